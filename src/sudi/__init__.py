@@ -1,0 +1,117 @@
+"""Sudí: a referee that knows card games by heart.
+
+match = sudi.new("shards", mode="duel", seed=7)
+match.decision.options
+match.choose("play crystal")
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from sudi.games import NAMES, game
+from sudi.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    IllegalChoice,
+    SudiError,
+    UnknownName,
+)
+from sudi.kernel.match import Decision, Match, Option, Result
+from sudi.kernel.permissions import Refusal
+from sudi.kernel.position import from_position as _from_position
+from sudi.kernel.record import Record, new_match, read_record
+from sudi.kernel.record import replay as _replay
+from sudi.kernel.values import Derivation
+
+__version__ = "0.1.0"
+
+
+def new(name: str, mode: str | None = None, players: int | None = None, seed: int | None = None, **setup: Any) -> Match:
+    """A new match at its first decision. Without a seed one is drawn; `match.seed` tells it."""
+    if seed is None:
+        seed = random.SystemRandom().getrandbits(48)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadSetup("The seed must be a whole number.")
+    return new_match(game(name), mode, players, seed, setup)
+
+
+def replay(record: Record | dict[str, Any] | str | bytes | Path, upto: int | None = None) -> Match:
+    """A match again from its record (object, JSON, plain data or a file), whole or up to a number of choices."""
+    data = record.read_bytes() if isinstance(record, Path) else record
+    read = read_record(data)
+    return _replay(game(read.game), read, upto)
+
+
+def from_position(position: dict[str, Any] | str) -> Match:
+    """A match that stands as a position says: a mapping, or its text in YAML or JSON."""
+    if isinstance(position, str):
+        position = parse_yaml(position)
+    if not isinstance(position, dict) or not isinstance(position.get("game"), str):
+        raise BadPosition("game: a position has to name its game.")
+    return _from_position(game(position["game"]), position)
+
+
+def parse_yaml(text: str) -> Any:
+    """YAML (or JSON, which is YAML) as plain data; a slip is reported with its line."""
+    import yaml
+
+    try:
+        return yaml.safe_load(text)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f" in line {mark.line + 1}" if mark else ""
+        raise BadPosition(f"This is not YAML{where}; check indentation, quotes and brackets.") from None
+
+
+def games() -> dict[str, dict[str, Any]]:
+    """The games with their titles, modes, player counts, set-up values and sets."""
+    found: dict[str, dict[str, Any]] = {}
+    for name in NAMES:
+        one = game(name)
+        found[name] = {
+            "title": {"cs": one.title.cs, "en": one.title.en},
+            "rules": one.version,
+            "modes": {
+                mode.name: {
+                    "players": sorted(mode.players),
+                    "title": {"cs": mode.title.cs, "en": mode.title.en},
+                }
+                for mode in one.modes.values()
+            },
+            "setup": {
+                setting.name: {
+                    "default": setting.default,
+                    "choices": list(setting.choices),
+                    "says": {"cs": setting.says.cs, "en": setting.says.en},
+                }
+                for setting in one.settings.values()
+            },
+            "cards": len(one.library.cards),
+            "sets": sorted({card.box for card in one.library.cards.values()}),
+        }
+    return found
+
+
+__all__ = [
+    "BadPosition",
+    "BadRecord",
+    "BadSetup",
+    "Decision",
+    "Derivation",
+    "IllegalChoice",
+    "Match",
+    "Option",
+    "Record",
+    "Refusal",
+    "Result",
+    "SudiError",
+    "UnknownName",
+    "from_position",
+    "games",
+    "new",
+    "replay",
+]

@@ -1,0 +1,160 @@
+"""Homodeus (Lidé zítřka): champions and the drones that serve them."""
+
+from typing import Any
+
+from sudi.kernel.effects import Fixed
+
+from .. import words
+from ..card import ShardsCard
+from ..conditions import Champions, Inspire, Mastery, PerChampion
+from ..effects import Banish, CopyEachPlayed, CopyJustPlayed, Draw, ReturnToHand, UntilEndOfTurn, Weaken, gain
+from ..moves import DIRECTLY
+from ..standing import (
+    Cheaper,
+    HealthBonus,
+    Itself,
+    ItselfBeside,
+    OwnChampionsAs,
+    Protection,
+    Replacement,
+    Trigger,
+    YouPlayAlly,
+    YouRecruitChampion,
+)
+from . import build
+from .build import at, instead, when
+
+
+def ally(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
+    return build.ally(id, cs, en, faction=words.HOMODEUS, **facts)
+
+
+def champion(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
+    return build.champion(id, cs, en, faction=words.HOMODEUS, **facts)
+
+
+CARDS = (
+    ally(
+        "kiln_drone",
+        "Výhňový dron",
+        "Kiln Drone",
+        cost=1,
+        copies=3,
+        play=instead(gain(gems=2), (Inspire(), gain(gems=4))),
+    ),
+    ally("mining_drones", "Těžební drony", "Mining Drones", cost=2, copies=3, play=gain(gems=1) >> Draw(1)),
+    ally(
+        "korvus_legionnaire",
+        "Korvuský legionář",
+        "Korvus Legionnaire",
+        cost=3,
+        copies=3,
+        shield=2,
+        play=gain(power=2) >> ReturnToHand("champion"),
+    ),
+    ally("reactor_drone", "Reaktorový dron", "Reactor Drone", cost=3, copies=3, play=gain(gems=3)),
+    build.mercenary(
+        "venator_of_the_wastes",
+        "Lovec z pustin",
+        "Venator of the Wastes",
+        faction=words.HOMODEUS,
+        cost=4,
+        play=gain(power=4) >> when(Inspire(), Weaken(2)),
+    ),
+    champion(
+        "primus_pilus",
+        "Primus Pilus",
+        "Primus Pilus",
+        cost=2,
+        health=6,
+        exhaust=when(Champions(3, words.HOMODEUS), Draw(2)),
+    ),
+    champion(
+        "numeri_drones",
+        "Drony Numeri",
+        "Numeri Drones",
+        cost=3,
+        copies=2,
+        health=5,
+        exhaust=gain(gems=1)
+        >> UntilEndOfTurn(Replacement("", YouRecruitChampion(words.HOMODEUS), DIRECTLY, once=True)),
+    ),
+    champion(
+        "evokatus",
+        "Evokatus",
+        "Evokatus",
+        cost=4,
+        copies=2,
+        health=2,
+        played=Draw(1),
+        exhaust=gain(power=PerChampion(1, words.HOMODEUS)),
+    ),
+    champion(
+        "optio_crusher",
+        "Drtič Optio",
+        "Optio Crusher",
+        cost=5,
+        copies=2,
+        health=4,
+        exhaust=instead(gain(power=3), (Mastery(10), gain(power=5))),
+    ),
+    champion(
+        "drakonarius",
+        "Drakonarius",
+        "Drakonarius",
+        cost=6,
+        health=2,
+        standing=Protection(
+            "champions",
+            "attack champion",
+            ItselfBeside("general_decurion"),
+            cs="Dokud máš ve hře kartu Generál Dekurion, nelze tohoto šampiona napadnout.",
+            en="While you have General Decurion in play, this champion cannot be attacked.",
+        ),
+        exhaust=gain(power=6),
+    ),
+    champion(
+        "general_decurion",
+        "Generál Dekurion",
+        "General Decurion",
+        cost=7,
+        health=7,
+        exhaust=gain(gems=3)
+        >> at(
+            20,
+            CopyEachPlayed(words.HOMODEUS)
+            >> UntilEndOfTurn(Trigger("", YouPlayAlly(words.HOMODEUS), CopyJustPlayed())),
+        ),
+    ),
+)
+
+EXPANSION = (
+    ally(
+        "limiter_drones",
+        "Mezní drony",
+        "Limiter Drones",
+        cost=2,
+        copies=3,
+        solo_starter_of=words.DECIMA,
+        play=when(Inspire(), Banish()) >> Draw(1),
+    ),
+    champion(
+        "ferrata_guard",
+        "Garda Ferrata",
+        "Ferrata Guard",
+        cost=4,
+        copies=2,
+        health=4,
+        standing=HealthBonus("champions", "health", OwnChampionsAs(words.DECIMA), Fixed(2)),
+        exhaust=gain(gems=PerChampion(1, words.HOMODEUS)),
+    ),
+    champion(
+        "axia",
+        "Axia",
+        "Axia",
+        cost=7,
+        health=7,
+        standing=Cheaper("row", "cost", Itself(), PerChampion(1, words.HOMODEUS), operation="subtract"),
+        exhaust=gain(power=7),
+    ),
+)

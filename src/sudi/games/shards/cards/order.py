@@ -1,0 +1,130 @@
+"""The Order (Řád): mastery, cards and shields."""
+
+from typing import Any
+
+from .. import words
+from ..card import ShardsCard
+from ..conditions import Dominion, MostMastery, PlaysAs
+from ..effects import Draw, RecruitFree, gain
+from ..standing import ItselfFromWeaker, OwnOtherChampions, OwnPlayer, Protection
+from . import build
+from .build import at, when
+
+
+def ally(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
+    return build.ally(id, cs, en, faction=words.ORDER, **facts)
+
+
+def mercenary(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
+    return build.mercenary(id, cs, en, faction=words.ORDER, **facts)
+
+
+def champion(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
+    return build.champion(id, cs, en, faction=words.ORDER, **facts)
+
+
+DOMINION = Dominion(words.ORDER)
+
+CARDS = (
+    ally(
+        "order_initiate",
+        "Zasvěcenec Řádu",
+        "Order Initiate",
+        cost=1,
+        copies=3,
+        play=gain(gems=2) >> when(DOMINION, gain(mastery=2)),
+    ),
+    mercenary(
+        "cache_warden",
+        "Mezipaměťová dozorkyně",
+        "Cache Warden",
+        cost=2,
+        copies=2,
+        play=gain(mastery=1) >> at(10, Draw(1)),
+    ),
+    mercenary("shard_abstractor", "Úlomkový abstraktor", "Shard Abstractor", cost=3, copies=3, play=gain(mastery=2)),
+    mercenary("data_heretic", "Datový kacíř", "Data Heretic", cost=3, copies=3, play=Draw(2)),
+    ally("portal_monk", "Portálový mnich", "Portal Monk", cost=3, copies=2, play=RecruitFree(6, to_hand_at=15)),
+    ally("command_seer", "Válečný prorok", "Command Seer", cost=4, copies=2, shield=5, play=gain(gems=2)),
+    ally("cryptofist_monk", "Mnich kryptopěsti", "Cryptofist Monk", cost=5, copies=2, shield=8, play=Draw(1)),
+    mercenary(
+        "omnius",
+        "Omnius, Vševědoucí",
+        "Omnius, The All-Knowing",
+        cost=6,
+        play=Draw(2) >> when(DOMINION, gain(mastery=5)),
+    ),
+    mercenary("grand_architect", "Velký architekt", "The Grand Architect", cost=7, play=gain(mastery=5)),
+    champion(
+        "systema_ai",
+        "Systém umělé inteligence",
+        "Systema A.I.",
+        cost=3,
+        health=4,
+        exhaust=gain(mastery=1) >> at(20, Draw(2)),
+    ),
+    champion(
+        "giga_source_adept",
+        "Giga, Adept zdroje",
+        "Giga, Source Adept",
+        cost=2,
+        health=4,
+        played=Draw(1),
+        exhaust_needs=DOMINION,
+        exhaust=gain(mastery=3),
+    ),
+    champion(
+        "zetta_encryptor",
+        "Zetta, Kryptografka",
+        "Zetta, The Encryptor",
+        cost=5,
+        health=5,
+        shield=5,
+        standing=(
+            Protection(
+                "champions",
+                "attack player",
+                OwnPlayer(),
+                cs="Dokud je tento šampion ve hře, nelze napadnout tebe ani tvé ostatní šampiony.",
+                en="While this champion is in play, you and your other champions cannot be attacked.",
+            ),
+            Protection("champions", "attack champion", OwnOtherChampions()),
+        ),
+    ),
+)
+
+EXPANSION = (
+    ally(
+        "cloud_oracles",
+        "Síťoví věštci",
+        "Cloud Oracles",
+        cost=2,
+        copies=3,
+        solo_starter_of=words.TETRA,
+        play=Draw(1) >> when(MostMastery(), gain(gems=2)),
+    ),
+    ally(
+        "mainframe_abbot",
+        "Opat centrálního počítače",
+        "Mainframe Abbot",
+        cost=3,
+        copies=2,
+        shield=3,
+        play=Draw(1) >> when(PlaysAs(words.TETRA), gain(mastery=1)),
+    ),
+    champion(
+        "raidian",
+        "Raidian, Pán sítě",
+        "Raidian, Cloud Master",
+        cost=5,
+        health=3,
+        standing=Protection(
+            "champions",
+            "attack champion",
+            ItselfFromWeaker(),
+            cs="Hráči s menším mistrovstvím, než máš ty, nemohou tohoto šampiona napadnout.",
+            en="Players with less mastery than you cannot attack this champion.",
+        ),
+        exhaust=Draw(1),
+    ),
+)

@@ -1,0 +1,27 @@
+"""The ten starter cards of every player: SOI-004."""
+
+from ..conditions import INFINITY, Mastery
+from ..effects import gain
+from .build import instead, starter
+
+CARDS = (
+    starter("crystal", "Krystal", "Crystal", copies=7, play=gain(gems=1)),
+    starter("blaster", "Pulzní pistole", "Blaster", play=gain(power=1)),
+    starter(
+        "shard_reactor",
+        "Úlomkový reaktor",
+        "Shard Reactor",
+        play=instead(gain(gems=2), (Mastery(5), gain(gems=3)), (Mastery(15), gain(gems=4))),
+    ),
+    starter(
+        "infinity_shard",
+        "Úlomek nekonečna",
+        "Infinity Shard",
+        play=instead(
+            gain(power=2),
+            (Mastery(10), gain(power=3)),
+            (Mastery(20), gain(power=5)),
+            (Mastery(30), gain(power=INFINITY)),
+        ),
+    ),
+)

@@ -1,0 +1,135 @@
+"""The Undergrowth (Šerorosti): health, unity and copies."""
+
+from typing import Any
+
+from .. import words
+from ..card import ShardsCard
+from ..conditions import ByMastery, FullHealth, PerAllyPlayed, PlaysAs, Unify
+from ..effects import CopyPlayed, Destroy, DestroyAll, Draw, gain
+from . import build
+from .build import at, instead, when
+
+
+def ally(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
+    return build.ally(id, cs, en, faction=words.UNDERGROWTH, **facts)
+
+
+def mercenary(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
+    return build.mercenary(id, cs, en, faction=words.UNDERGROWTH, **facts)
+
+
+def champion(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
+    return build.champion(id, cs, en, faction=words.UNDERGROWTH, **facts)
+
+
+UNIFY = Unify(words.UNDERGROWTH)
+
+CARDS = (
+    ally(
+        "undergrowth_aspirant",
+        "Čekatel Šerorostů",
+        "Undergrowth Aspirant",
+        cost=1,
+        copies=3,
+        play=gain(health=3) >> when(UNIFY, gain(power=5)),
+    ),
+    mercenary("spore_cleric", "Kněžka řádu spor", "Spore Cleric", cost=2, copies=3, play=gain(health=4)),
+    mercenary(
+        "fungal_hermit",
+        "Houbová poustevnice",
+        "Fungal Hermit",
+        cost=3,
+        copies=2,
+        play=gain(mastery=1) >> at(10, gain(health=5)),
+    ),
+    ally(
+        "thorn_zealot",
+        "Trnitá fanatička",
+        "Thorn Zealot",
+        cost=3,
+        copies=2,
+        shield=3,
+        play=Draw(1) >> when(UNIFY, Destroy()),
+    ),
+    mercenary(
+        "leshai_knight",
+        "Le'šajský rytíř",
+        "Le'shai Knight",
+        cost=3,
+        copies=3,
+        play=instead(gain(power=3), (UNIFY, gain(power=6))),
+    ),
+    ally(
+        "shardwood_guardian",
+        "Strážce Úlomkového lesa",
+        "Shardwood Guardian",
+        cost=4,
+        copies=3,
+        play=gain(power=2) >> Draw(1) >> when(UNIFY, gain(health=6)),
+    ),
+    mercenary(
+        "ghostwillow_avenger",
+        "Mstitel přízračných vrb",
+        "Ghostwillow Avenger",
+        cost=4,
+        play=gain(power=4) >> at(15, DestroyAll()),
+    ),
+    ally(
+        "ojas_genesis_druid",
+        "Ojas, Druid zrození",
+        "Ojas, Genesis Druid",
+        cost=4,
+        play=CopyPlayed(times=ByMastery(1, 20, 2)),
+    ),
+    ally(
+        "furrowing_elemental",
+        "Brázdící elementál",
+        "Furrowing Elemental",
+        cost=5,
+        copies=2,
+        play=gain(health=4) >> Draw(1) >> when(FullHealth(), gain(power=6)),
+    ),
+    mercenary(
+        "root_of_the_forest",
+        "Kořen lesa",
+        "Root of the Forest",
+        cost=7,
+        play=gain(health=10) >> when(UNIFY, gain(power=10)),
+    ),
+    champion(
+        "additri_gaiamancer",
+        "Additri, Gaiamantka",
+        "Additri, Gaiamancer",
+        cost=5,
+        health=5,
+        exhaust=gain(power=2) >> gain(power=PerAllyPlayed(2, words.UNDERGROWTH)),
+    ),
+)
+
+EXPANSION = (
+    ally(
+        "arach_devotees",
+        "Přívrženci sklípkanů",
+        "Arach Devotees",
+        cost=2,
+        copies=3,
+        solo_starter_of=words.VOLOS,
+        play=Draw(1) >> when(UNIFY, gain(health=3)),
+    ),
+    mercenary(
+        "hounds_of_volos",
+        "Volosovi ohaři",
+        "Hounds of Volos",
+        cost=3,
+        copies=2,
+        play=gain(health=5) >> when(PlaysAs(words.VOLOS), gain(power=5)),
+    ),
+    champion(
+        "taur_arachpriest",
+        "Taur, Kněz sklípkanů",
+        "Taur, Arachpriest",
+        cost=5,
+        health=4,
+        exhaust=CopyPlayed(faction=words.UNDERGROWTH),
+    ),
+)

@@ -1,0 +1,322 @@
+"""Conditions and amounts on the cards: thresholds, the four keywords, and what is counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Amount, Compiler, Condition, Count, Fixed, Handed, Label, Test
+from sudi.kernel.machine import ME, PC, SRC, Frame, ask
+from sudi.kernel.wording import Words
+
+from .moves import reveal
+from .state import INFINITE, MAX_HEALTH, ShardsState
+from .vocabulary import ASK_REVEAL, DECLINE, REVEAL
+from .words import CHAMPION, CHARACTER_NAMES, FACTIONS
+
+
+def allies_played(s: ShardsState, faction: int, but: int = -1) -> int:
+    """Allies of a faction played this turn; fast-played mercenaries count (SOI-062), `but` does not."""
+    factions = s.t.faction
+    return sum(factions[c] == faction and c != but for zone in (s.played, s.hired) for c in zone)
+
+
+def factions_played(s: ShardsState, but: int) -> set[int]:
+    """Factions of which a card other than `but` was played this turn, champions from hand included."""
+    factions = s.t.faction
+    seen = {factions[c] for zone in (s.played, s.hired) for c in zone if c != but}
+    if s.arrived:
+        seen.update(factions[c] for c in s.champions[s.turn] if s.arrived >> c & 1 and c != but)
+    return seen
+
+
+def champions_of(s: ShardsState, seat: int, faction: int) -> int:
+    factions = s.t.faction
+    return sum(factions[c] == faction for c in s.champions[seat])
+
+
+@dataclass(frozen=True)
+class Mastery(Condition):
+    """SOI-086: at least so much mastery now."""
+
+    n: int
+
+    def test(self) -> Test:
+        n = self.n
+        return lambda s, me, src: s.mastery[me] >= n
+
+    def say_if(self, w: Words) -> str:
+        return w.pick(f"Mistrovství {self.n}:", f"Mastery {self.n}:")
+
+
+class Keyword(Condition):
+    """One of the four keywords: the nemesis reads them by its own rule (SOI-187, SOI-188)."""
+
+    names = ("", "")
+
+    def say_if(self, w: Words) -> str:
+        return w.pick(*self.names) + ":"
+
+
+@dataclass(frozen=True)
+class Inspire(Keyword):
+    """SOI-111: at least one champion in play."""
+
+    names = ("Inspirace", "Inspire")
+
+    def test(self) -> Test:
+        return lambda s, me, src: bool(s.champions[me])
+
+
+@dataclass(frozen=True)
+class Echo(Keyword):
+    """SOI-116: a card of the same faction in the own discard pile."""
+
+    faction: int
+    names = ("Napodoba", "Echo")
+
+    def test(self) -> Test:
+        faction = self.faction
+        return lambda s, me, src: any(s.t.faction[c] == faction for c in s.discard[me])
+
+
+class Revealing(Keyword):
+    """A keyword that cards played this turn fulfil, or cards revealed from hand, mixed freely."""
+
+    asks = True
+
+    def missing(self, s: ShardsState, src: int) -> list[int]:
+        """The factions still to be supplied."""
+        raise NotImplementedError
+
+    def serves(self, s: ShardsState, card: int, faction: int, src: int) -> bool:
+        """Could this hand card supply the faction?"""
+        raise NotImplementedError
+
+    def possible(self, s: ShardsState, me: int, src: int) -> bool:
+        """Could the keyword be fulfilled now, by revealing if need be?"""
+        hand = s.hand[me]
+        return all(any(self.serves(s, c, faction, src) for c in hand) for faction in self.missing(s, src))
+
+    def branch(self, c: Compiler, otherwise: Label) -> None:
+        left, again, done = c.slot(), Label(), Label()
+
+        def start(s: ShardsState, f: Frame) -> None:
+            if not self.possible(s, f[ME], f[SRC]):
+                f[PC] = otherwise.at
+            else:
+                f[left] = tuple(self.missing(s, f[SRC]))
+
+        def choose(s: ShardsState, f: Frame) -> None:
+            if not f[left]:
+                f[PC] = done.at
+                return
+            kind = s.t.kind
+            hand = {kind[n]: REVEAL(n) for n in s.hand[f[ME]] if self.serves(s, n, f[left][0], f[SRC])}
+            ask(s, f[ME], ASK_REVEAL, [*hand.values(), DECLINE()], f[SRC])
+
+        def chosen(s: ShardsState, f: Frame) -> None:
+            if s.answer == DECLINE():
+                f[PC] = otherwise.at
+                return
+            reveal(s, f[ME], s.answer - REVEAL.code)
+            f[left] = f[left][1:]
+            f[PC] = again.at
+
+        c.emit(start)
+        c.mark(again)
+        c.emit(choose)
+        c.emit(chosen)
+        c.mark(done)
+
+
+@dataclass(frozen=True)
+class Unify(Revealing):
+    """SOI-112, SOI-113: another ally of the faction played this turn or revealed from hand."""
+
+    faction: int
+    names = ("Jednota", "Unify")
+
+    def missing(self, s: ShardsState, src: int) -> list[int]:
+        return [] if allies_played(s, self.faction, but=src) else [self.faction]
+
+    def serves(self, s: ShardsState, card: int, faction: int, src: int) -> bool:
+        return s.t.faction[card] == faction and not s.t.is_champion[card] and card != src
+
+
+@dataclass(frozen=True)
+class Dominion(Revealing):
+    """SOI-114, SOI-115: a card of every other faction played this turn or revealed from hand."""
+
+    faction: int
+    names = ("Nadvláda", "Dominion")
+
+    def missing(self, s: ShardsState, src: int) -> list[int]:
+        seen = factions_played(s, but=src)
+        return [n for n in range(len(FACTIONS)) if n != self.faction and n not in seen]
+
+    def serves(self, s: ShardsState, card: int, faction: int, src: int) -> bool:
+        return s.t.faction[card] == faction and card != src
+
+
+@dataclass(frozen=True)
+class PlaysAs(Condition):
+    """The own character is this one."""
+
+    character: int
+
+    def test(self) -> Test:
+        character = self.character
+        return lambda s, me, src: s.character[me] == character
+
+    def say_if(self, w: Words) -> str:
+        name = CHARACTER_NAMES[self.character]
+        return w.pick(f"Pokud hraješ za postavu {name.cs},", f"If your character is {name.en},")
+
+
+@dataclass(frozen=True)
+class FullHealth(Condition):
+    def test(self) -> Test:
+        return lambda s, me, src: s.health[me] >= MAX_HEALTH
+
+    def say_if(self, w: Words) -> str:
+        return w.pick(f"Poté, pokud máš {MAX_HEALTH} životů,", f"Then, if you have {MAX_HEALTH} health,")
+
+
+@dataclass(frozen=True)
+class Champions(Condition):
+    """So many champions of a faction in play, this one included."""
+
+    n: int
+    faction: int
+
+    def test(self) -> Test:
+        n, faction = self.n, self.faction
+        return lambda s, me, src: champions_of(s, me, faction) >= n
+
+    def say_if(self, w: Words) -> str:
+        faction = FACTIONS[self.faction]
+        if w.czech:
+            return f"Pokud máš ve hře alespoň {w.count(self.n, CHAMPION)} {faction.genitive},"
+        return f"If you have at least {self.n} {faction.en} champions in play,"
+
+
+@dataclass(frozen=True)
+class MostMastery(Condition):
+    """More mastery than every other player, or than every enemy (a set-up value decides; it matters only in teams)."""
+
+    def test(self) -> Test:
+        def most(s: ShardsState, me: int, src: int) -> bool:
+            rivals = s.t.enemies[me] if s.t.setup["cloud_oracles"] == "enemies" else range(s.t.seats)
+            return all(s.mastery[me] > s.mastery[o] for o in rivals if o != me and s.health[o] > 0)
+
+        return most
+
+    def say_if(self, w: Words) -> str:
+        return w.pick(
+            "Pokud máš více mistrovství než všichni ostatní hráči,",
+            "If you have more mastery than every other player,",
+        )
+
+
+# ---- amounts ----
+class Counted(Amount):
+    """An amount with words for what it counts: `per` follows the unit ("za každého ...")."""
+
+    times: int
+
+    def per(self, w: Words) -> str:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class PerChampion(Counted):
+    """So much for each champion of a faction in play, this one included."""
+
+    times: int
+    faction: int
+
+    def count(self) -> Count:
+        times, faction = self.times, self.faction
+        return lambda s, me, src, x: times * champions_of(s, me, faction)
+
+    def per(self, w: Words) -> str:
+        f = FACTIONS[self.faction]
+        return w.pick(
+            f"za každého šampiona {f.genitive}, kterého máš ve hře",
+            f"for each {f.en} champion you have in play",
+        )
+
+
+@dataclass(frozen=True)
+class PerAllyPlayed(Counted):
+    """So much for each ally of a faction played this turn."""
+
+    times: int
+    faction: int
+
+    def count(self) -> Count:
+        times, faction = self.times, self.faction
+        return lambda s, me, src, x: times * allies_played(s, faction)
+
+    def per(self, w: Words) -> str:
+        f = FACTIONS[self.faction]
+        return w.pick(
+            f"za každého spojence {f.genitive} vyloženého v tomto tahu",
+            f"for each {f.en} ally you have played this turn",
+        )
+
+
+@dataclass(frozen=True)
+class PerDiscarded(Counted):
+    """So much for each card of a faction in the own discard pile."""
+
+    times: int
+    faction: int
+
+    def count(self) -> Count:
+        times, faction = self.times, self.faction
+        return lambda s, me, src, x: times * sum(s.t.faction[c] == faction for c in s.discard[me])
+
+    def per(self, w: Words) -> str:
+        f = FACTIONS[self.faction]
+        return w.pick(
+            f"za každou kartu {f.genitive} ve svém odkládacím balíčku",
+            f"for each {f.en} card in your discard pile",
+        )
+
+
+@dataclass(frozen=True)
+class OwnMastery(Amount):
+    """As much as the own mastery, or half of it rounded up."""
+
+    halved: bool = False
+
+    def count(self) -> Count:
+        if self.halved:
+            return lambda s, me, src, x: (s.mastery[me] + 1) // 2
+        return lambda s, me, src, x: s.mastery[me]
+
+
+@dataclass(frozen=True)
+class ByMastery(Amount):
+    """So much; with enough mastery so much instead."""
+
+    base: int
+    mastery: int
+    more: int
+
+    def count(self) -> Count:
+        base, mastery, more = self.base, self.mastery, self.more
+        return lambda s, me, src, x: more if s.mastery[me] >= mastery else base
+
+
+@dataclass(frozen=True)
+class HealedSoFar(Amount):
+    """Health gained earlier this turn, where the set-up reads Entropic Talons as looking back; otherwise nothing."""
+
+    def count(self) -> Count:
+        return lambda s, me, src, x: s.healed if s.t.setup["talons"] == "whole_turn" else 0
+
+
+INFINITY = Fixed(INFINITE)
+EVENT = Handed()

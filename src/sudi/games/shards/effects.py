@@ -1,0 +1,499 @@
+"""The vocabulary of the cards: what an effect of Shards of Infinity can do, with its words in both languages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Amount, Compiler, Effect, Fixed, Handed, Instant, Label, Pick
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
+from sudi.kernel.standing import Standing, last
+from sudi.kernel.wording import GEN, Clause, Noun, Words
+
+from . import vocabulary as v
+from . import words
+from .conditions import ByMastery, Counted, HealedSoFar, OwnMastery
+from .moves import (
+    acquire,
+    banish,
+    destroy,
+    draw,
+    gain_gems,
+    gain_health,
+    gain_mastery,
+    gain_power,
+    leave_row,
+    to_hand,
+)
+from .state import INFINITE, ShardsState
+from .vocabulary import DECLINE
+from .words import DISCARD, FACTIONS, HAND
+
+GEMS, POWER, MASTERY, HEALTH = "gems", "power", "mastery", "health"
+_GAINS = {GEMS: gain_gems, POWER: gain_power, MASTERY: gain_mastery, HEALTH: gain_health}
+_NOUNS = {GEMS: words.GEM, POWER: words.POWER, MASTERY: words.MASTERY, HEALTH: words.HEALTH}
+
+
+def amount_words(w: Words, amount: Amount, resource: str) -> str:
+    """An amount of a resource in words."""
+    unit = _NOUNS[resource]
+    if isinstance(amount, Fixed):
+        if amount.n >= INFINITE:
+            return w.pick("nekonečnou sílu", "infinite power")
+        return w.count(amount.n, unit)
+    if isinstance(amount, Counted):
+        return f"{w.count(amount.times, unit)} {amount.per(w)}"
+    if isinstance(amount, OwnMastery):
+        if amount.halved:
+            return w.pick(
+                f"tolik {unit.plural[GEN]}, kolik činí polovina tvého mistrovství (zaokrouhleno nahoru)",
+                f"{unit.en[1]} equal to half your mastery, rounded up",
+            )
+        return w.pick(f"tolik {unit.plural[GEN]}, kolik máš mistrovství", f"{unit.en[1]} equal to your mastery")
+    assert isinstance(amount, Handed)
+    return w.pick(f"stejný počet {unit.plural[GEN]}", f"that much {unit.en[1]}")
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """Gain so much of a resource."""
+
+    resource: str
+    amount: Amount
+
+    def instant(self) -> Instant:
+        gain = _GAINS[self.resource]
+        if isinstance(self.amount, Fixed):
+            n = self.amount.n
+            return lambda s, me, src, x: gain(s, me, src, n)
+        count = self.amount.count()
+        return lambda s, me, src, x: gain(s, me, src, count(s, me, src, x))
+
+    def say(self, w: Words) -> list[Clause]:
+        if isinstance(self.amount, HealedSoFar):
+            return []
+        return [Clause(words.GAIN, amount_words(w, self.amount, self.resource))]
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    n: int
+
+    def instant(self) -> Instant:
+        n = self.n
+        return lambda s, me, src, x: draw(s, me, n)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(words.DRAW, w.count(self.n, words.CARD))]
+
+
+@dataclass(frozen=True)
+class DoublePower(Effect):
+    def instant(self) -> Instant:
+        def double(s: ShardsState, me: int, src: int, x: int) -> None:
+            s.power = min(2 * s.power, INFINITE)
+            if s.log is not None:
+                s.log.append((v.L_DOUBLES, me, src, s.power, -1))
+
+        return double
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(words.DOUBLE, w.pick("svou sílu", "your power"))]
+
+
+@dataclass(frozen=True)
+class MoreCards(Effect):
+    """Draw so many cards more at the end of the turn."""
+
+    n: int
+
+    def instant(self) -> Instant:
+        n = self.n
+
+        def more(s: ShardsState, me: int, src: int, x: int) -> None:
+            s.more_cards += n
+
+        return more
+
+    def say(self, w: Words) -> list[Clause]:
+        rest = w.pick(
+            f"na konci tahu o {w.count(self.n, words.CARD)} více",
+            f"{self.n} more cards at the end of the turn",
+        )
+        return [Clause(words.DRAW, rest)]
+
+
+@dataclass(frozen=True)
+class Banish(Pick):
+    """One may banish up to so many cards from hand or discard pile."""
+
+    count: int = 1
+    optional: bool = True
+
+    def prompt(self) -> int:
+        return v.ASK_BANISH
+
+    def decline(self) -> int:
+        return DECLINE()
+
+    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
+        kind, code = s.t.kind, v.BANISH.code
+        in_hand = {kind[c]: code + c for c in s.hand[me]}
+        in_discard = {kind[c]: v.BANISH(c, DISCARD) for c in s.discard[me]}
+        return [*in_hand.values(), *in_discard.values()]
+
+    def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
+        card, place = option & 4095, (option >> 12) & 4095
+        banish(s, me, card, s.hand[me] if place == HAND else s.discard[me])
+
+    def say(self, w: Words) -> list[Clause]:
+        many = w.count(self.count, words.CARD) if self.count > 1 else w.one(words.CARD)
+        upto = w.pick("až ", "up to ") if self.count > 1 else ""
+        rest = f"{upto}{many} {w.pick('z ruky nebo odkládacího balíčku', 'from your hand or discard pile')}"
+        return [Clause(words.BANISH, rest).optional()]
+
+
+@dataclass(frozen=True)
+class ReturnToHand(Pick):
+    """Return a card of some kind from the own discard pile to hand: compulsory if there is one."""
+
+    what: str  # "champion", "mercenary" or "" for any
+    faction: int = words.NO_FACTION
+    count: int = 1
+
+    def prompt(self) -> int:
+        return v.ASK_RETURN
+
+    def decline(self) -> int:
+        return DECLINE()
+
+    def fits(self, s: ShardsState, card: int) -> bool:
+        if self.what == "champion" and not s.t.is_champion[card]:
+            return False
+        if self.what == "mercenary" and not s.t.is_mercenary[card]:
+            return False
+        return self.faction == words.NO_FACTION or s.t.faction[card] == self.faction
+
+    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
+        return list({s.t.kind[c]: v.RETURN(c) for c in s.discard[me] if self.fits(s, c)}.values())
+
+    def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
+        card = option & 4095
+        s.discard[me].remove(card)
+        to_hand(s, me, card)
+
+    def noun(self) -> Noun:
+        return {"champion": words.CHAMPION, "mercenary": words.MERCENARY, "": words.CARD}[self.what]
+
+    def say(self, w: Words) -> list[Clause]:
+        name = w.one(self.noun())
+        if self.faction != words.NO_FACTION:
+            faction = FACTIONS[self.faction]
+            name = w.pick(f"{name} {faction.genitive}", f"a {faction.en} {self.noun().en[0]}")
+        where = w.pick("z odkládacího balíčku do ruky", "from your discard pile to your hand")
+        return [Clause(words.RETURN, f"{name} {where}")]
+
+
+@dataclass(frozen=True)
+class ReturnAll(Effect):
+    """Return all mercenaries from the own discard pile to hand."""
+
+    def instant(self) -> Instant:
+        def all_of_them(s: ShardsState, me: int, src: int, x: int) -> None:
+            for card in [c for c in s.discard[me] if s.t.is_mercenary[c]]:
+                s.discard[me].remove(card)
+                to_hand(s, me, card)
+
+        return all_of_them
+
+    def say(self, w: Words) -> list[Clause]:
+        rest = w.pick(
+            "všechny žoldáky z odkládacího balíčku do ruky",
+            "all mercenaries from your discard pile to your hand",
+        )
+        return [Clause(words.RETURN, rest)]
+
+
+@dataclass(frozen=True)
+class ReturnSelf(Effect):
+    """This card returns from the discard pile to hand."""
+
+    def instant(self) -> Instant:
+        def back(s: ShardsState, me: int, src: int, x: int) -> None:
+            if src in s.discard[me]:  # an effect in between may have moved it
+                s.discard[me].remove(src)
+                to_hand(s, me, src)
+
+        return back
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(words.RETURN, w.pick("tuto kartu do ruky", "this card to your hand"))]
+
+
+@dataclass(frozen=True)
+class Destroy(Pick):
+    """Destroy an enemy champion: compulsory if there is one. Protection from attacks does not help (SOI-122)."""
+
+    def prompt(self) -> int:
+        return v.ASK_DESTROY
+
+    def decline(self) -> int:
+        return DECLINE()
+
+    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
+        return [v.DESTROY(c) for o in s.t.enemies[me] for c in s.champions[o]]
+
+    def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
+        destroy(s, option & 4095)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(words.DESTROY, w.pick("nepřátelského šampiona", "an enemy champion"))]
+
+
+@dataclass(frozen=True)
+class DestroyAll(Effect):
+    def instant(self) -> Instant:
+        def all_of_them(s: ShardsState, me: int, src: int, x: int) -> None:
+            for enemy in s.t.enemies[me]:
+                for card in s.champions[enemy][:]:
+                    destroy(s, card)
+
+        return all_of_them
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(words.DESTROY, w.pick("všechny nepřátelské šampiony", "all enemy champions"))]
+
+
+@dataclass(frozen=True)
+class Weaken(Pick):
+    """One enemy player of one's choice loses mastery, never below 0."""
+
+    n: int
+
+    def prompt(self) -> int:
+        return v.ASK_WEAKEN
+
+    def decline(self) -> int:
+        return DECLINE()
+
+    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
+        return [v.WEAKEN(o) for o in s.t.enemies[me] if s.health[o] > 0]
+
+    def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
+        seat = option & 4095
+        lost = min(self.n, s.mastery[seat])
+        s.mastery[seat] -= lost
+        if s.log is not None:
+            s.log.append((v.L_WEAKENS, seat, src, lost, -1))
+
+    def say(self, w: Words) -> list[Clause]:
+        rest = w.pick(
+            f"nepřátelského hráče, který přijde o {w.count(self.n, words.MASTERY)}",
+            f"an enemy player, who loses {w.count(self.n, words.MASTERY)}",
+        )
+        return [Clause(words.CHOOSE, rest)]
+
+
+ONCE = Fixed(1)
+
+
+@dataclass(frozen=True)
+class CopyPlayed(Effect):
+    """Copy the effect of a card played this turn that is no champion; `faction` narrows the choice to its allies."""
+
+    times: Amount = ONCE
+    faction: int = words.NO_FACTION
+
+    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
+        # An effect that is being carried out cannot be chosen again: copies of copies would never end.
+        running = {f[0] for f in s.stack}
+        kind, programs = s.t.kind, s.t.play[me]
+        found = {}
+        for card in (*s.played, *s.hired):
+            program = programs[card]
+            if card == src or program is None or program.id in running:
+                continue
+            if self.faction in (words.NO_FACTION, s.t.faction[card]):
+                found[kind[card]] = v.COPY(card)
+        return list(found.values())
+
+    def compile(self, c: Compiler) -> None:
+        chosen_card, left, again, done = c.slot(), c.slot(), Label(), Label()
+        count = self.times.count()
+
+        def choose(s: ShardsState, f: Frame) -> None:
+            options = self.offers(s, f[ME], f[SRC])
+            if not options:
+                f[PC] = done.at
+                return
+            ask(s, f[ME], v.ASK_COPY, options, f[SRC])
+
+        def chosen(s: ShardsState, f: Frame) -> None:
+            f[chosen_card] = s.answer - v.COPY.code
+            f[left] = count(s, f[ME], f[SRC], f[X])
+
+        def once(s: ShardsState, f: Frame) -> None:
+            if f[left] <= 0:
+                f[PC] = done.at
+                return
+            f[left] -= 1
+            f[PC] = again.at
+            copy_effect(s, f[ME], f[chosen_card], f[SRC])
+
+        c.emit(choose)
+        c.emit(chosen)
+        c.mark(again)
+        c.emit(once)
+        c.mark(done)
+
+    def say(self, w: Words) -> list[Clause]:
+        if self.faction == words.NO_FACTION:
+            rest = w.pick(
+                "efekt jiné karty vyložené v tomto tahu, která není šampion",
+                "the effect of another non-champion card you have played this turn",
+            )
+            clauses = [Clause(words.COPY, rest)]
+            return [*clauses, *self._again(w)]
+        faction = FACTIONS[self.faction]
+        rest = w.pick(
+            f"efekt spojence {faction.genitive} vyloženého v tomto tahu",
+            f"the effect of a {faction.en} ally you have played this turn"
+            if faction.en[0] not in "AEIOU"
+            else f"the effect of an {faction.en} ally you have played this turn",
+        )
+        return [Clause(words.COPY, rest)]
+
+    def _again(self, w: Words) -> list[Clause]:
+        if not isinstance(self.times, ByMastery):
+            return []
+        lead = w.pick(f"Mistrovství {self.times.mastery}:", f"Mastery {self.times.mastery}:")
+        return [Clause(words.COPY, w.pick("ještě jednou", "one more time"), lead=lead, enclitic=w.pick("ho", "it"))]
+
+
+def copy_effect(s: ShardsState, me: int, card: int, copier: int) -> None:
+    """Carry out the effect of a played card once more as the copier's own; copying is not playing."""
+    program = s.t.play[me][card]
+    if program is None:
+        return
+    if s.log is not None:
+        s.log.append((v.L_COPIES, me, card, 0, -1))
+    if program.instant is not None:
+        program.instant(s, me, copier, 0)
+    else:
+        push(s, program, me, copier)
+
+
+@dataclass(frozen=True)
+class CopyEachPlayed(Effect):
+    """Copy the effect of every ally of a faction played so far this turn, in an order of one's choice."""
+
+    faction: int
+
+    def compile(self, c: Compiler) -> None:
+        left, again, done = c.slot(), Label(), Label()
+
+        def start(s: ShardsState, f: Frame) -> None:
+            programs = s.t.play[f[ME]]
+            played = [n for n in (*s.played, *s.hired) if s.t.faction[n] == self.faction and programs[n] is not None]
+            f[left] = tuple(played)
+
+        def choose(s: ShardsState, f: Frame) -> None:
+            if not f[left]:
+                f[PC] = done.at
+                return
+            options = list({s.t.kind[n]: v.COPY(n) for n in f[left]}.values())
+            ask(s, f[ME], v.ASK_COPY, options, f[SRC])
+
+        def chosen(s: ShardsState, f: Frame) -> None:
+            card = s.answer - v.COPY.code
+            rest = list(f[left])
+            rest.remove(card)
+            f[left] = tuple(rest)
+            f[PC] = again.at
+            copy_effect(s, f[ME], card, f[SRC])
+
+        c.emit(start)
+        c.mark(again)
+        c.emit(choose)
+        c.emit(chosen)
+        c.mark(done)
+
+    def say(self, w: Words) -> list[Clause]:
+        faction = FACTIONS[self.faction]
+        rest = w.pick(
+            f"efekt každého spojence {faction.genitive}, kterého v tomto tahu vyložíš, včetně už vyložených",
+            f"the effect of each {faction.en} ally you play this turn, those already played included",
+        )
+        return [Clause(words.COPY, rest)]
+
+
+@dataclass(frozen=True)
+class CopyJustPlayed(Effect):
+    """Copy the effect of the ally that set this off; said by the effect that set it up."""
+
+    def compile(self, c: Compiler) -> None:
+        def copy_it(s: ShardsState, f: Frame) -> None:
+            copy_effect(s, f[ME], f[X], f[SRC])
+
+        c.emit(copy_it)
+
+    def say(self, w: Words) -> list[Clause]:
+        return []
+
+
+@dataclass(frozen=True)
+class RecruitFree(Pick):
+    """Recruit a card of limited cost from the row for free, to the discard pile or, with so much mastery, to hand."""
+
+    max_cost: int
+    to_hand_at: int
+
+    def prompt(self) -> int:
+        return v.ASK_GET
+
+    def decline(self) -> int:
+        return DECLINE()
+
+    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
+        return list({s.t.kind[c]: v.GET(c) for c in s.row if s.t.cost[c] <= self.max_cost}.values())
+
+    def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
+        card = option & 4095
+        if s.log is not None:
+            s.log.append((v.L_GETS, me, card, 0, -1))
+        leave_row(s, card)
+        acquire(s, me, card, s.mastery[me] >= self.to_hand_at)
+
+    def say(self, w: Words) -> list[Clause]:
+        rest = w.pick(
+            f"zdarma z verbovací nabídky kartu s cenou nejvýše {self.max_cost}",
+            f"a card of cost {self.max_cost} or less from the centre row for free",
+        )
+        into = w.pick("do ruky", "into your hand")
+        lead = w.pick(f"Mistrovství {self.to_hand_at}:", f"Mastery {self.to_hand_at}:")
+        return [
+            Clause(words.RECRUIT, rest),
+            Clause(words.PUT, into, lead=lead, enclitic=w.pick("ji", "it")).instead_of_that(),
+        ]
+
+
+@dataclass(frozen=True)
+class UntilEndOfTurn(Effect):
+    """Set a standing rule up for the rest of this turn."""
+
+    rule: Standing
+
+    def instant(self) -> Instant:
+        rule = self.rule
+        return lambda s, me, src, x: last(s, rule, me, src)
+
+    def say(self, w: Words) -> list[Clause]:
+        return self.rule.clauses(w)  # type: ignore[attr-defined, no-any-return]
+
+
+def gain(*, gems: int | Amount = 0, power: int | Amount = 0, mastery: int = 0, health: int = 0) -> Effect:
+    """Gain resources, in the order power, mastery, gems, health only if just one is given; chain with >> otherwise."""
+    given = [(GEMS, gems), (POWER, power), (MASTERY, mastery), (HEALTH, health)]
+    parts = [Gain(name, n if isinstance(n, Amount) else Fixed(n)) for name, n in given if n]
+    if len(parts) != 1:
+        raise ValueError("gain one resource at a time and chain with >>, so that the order is plain")
+    return parts[0]

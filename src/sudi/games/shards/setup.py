@@ -1,0 +1,260 @@
+"""Setting the table up: characters (chosen, random or auctioned), starter decks, the centre row, relics."""
+
+from __future__ import annotations
+
+from sudi.kernel.chance import below, shuffle
+from sudi.kernel.machine import ARG, PC, Frame, ask, push
+
+from . import vocabulary as v
+from .card import RELIC
+from .moves import draw, fill_row
+from .state import HAND_SIZE, ShardsState
+from .vocabulary import DECLINE, programs
+from .words import CHARACTERS
+
+# ---- who plays whom ----
+ORDER = ARG  # slot: the seats still to choose
+
+
+def free_characters(s: ShardsState) -> list[int]:
+    """SOI-009: no two players share one."""
+    return [n for n in range(len(CHARACTERS)) if n not in s.character]
+
+
+def begin_choosing(s: ShardsState, f: Frame) -> None:
+    seats = s.t.seats
+    people = [seat for seat in range(seats) if seat != s.t.nemesis]
+    at = people.index(s.first) if s.first in people else 0
+    f[ORDER] = tuple(people[at:] + people[:at])
+
+
+def ask_character(s: ShardsState, f: Frame) -> None:
+    if not f[ORDER]:
+        s.stack.pop()
+        return
+    ask(s, f[ORDER][0], v.ASK_CHOOSE, [v.CHOOSE(n) for n in free_characters(s)])
+
+
+def take_character(s: ShardsState, f: Frame) -> None:
+    set_character(s, f[ORDER][0], s.answer - v.CHOOSE.code)
+    f[ORDER] = f[ORDER][1:]
+    f[PC] = 1
+
+
+def set_character(s: ShardsState, seat: int, character: int) -> None:
+    s.character[seat] = character
+    if s.log is not None:
+        s.log.append((v.L_CHARACTER, seat, -1, character, -1))
+
+
+CHOOSING = programs.procedure("choosing characters", begin_choosing, ask_character, take_character, slots=1)
+
+
+def ask_nemesis(s: ShardsState, f: Frame) -> None:
+    """SOI-163: the player also chooses whom to face."""
+    wanted = s.t.setup["nemesis"]
+    free = free_characters(s)
+    if wanted in CHARACTERS:
+        free = [CHARACTERS.index(wanted)]
+    elif wanted == "random":
+        free = [free[below(s, len(free))]]
+    ask(s, 0, v.ASK_OPPOSE, [v.OPPOSE(n) for n in free])
+
+
+def take_nemesis(s: ShardsState, f: Frame) -> None:
+    set_character(s, s.t.nemesis, s.answer - v.OPPOSE.code)
+
+
+def ask_eleventh(s: ShardsState, f: Frame) -> None:
+    """SOI-164: the player may add the card of the own character to the starter deck."""
+    wanted = s.t.setup["eleventh"]
+    card = next(c for c in s.centre if s.t.cards[c].solo_starter_of == s.character[0])
+    options = {"choose": [v.ADD(card), DECLINE()], True: [v.ADD(card)], False: [DECLINE()]}[wanted]
+    ask(s, 0, v.ASK_ADD, options)
+
+
+def take_eleventh(s: ShardsState, f: Frame) -> None:
+    if s.answer != DECLINE():
+        card = s.answer - v.ADD.code
+        s.centre.remove(card)
+        s.deck[0].append(card)
+
+
+FACING = programs.procedure("facing the nemesis", ask_nemesis, take_nemesis, ask_eleventh, take_eleventh)
+
+
+# ---- dealing ----
+def deal_cards(s: ShardsState, f: Frame) -> None:
+    """SOI-013 to SOI-017: shuffle the decks, draw opening hands, lay out the row."""
+    shuffle(s, s.centre)
+    for seat in range(s.t.seats):
+        if seat != s.t.nemesis:
+            shuffle(s, s.deck[seat])
+            draw(s, seat, HAND_SIZE)
+    fill_row(s)
+
+
+DEALING = programs.procedure("dealing", deal_cards)
+
+# ---- the character auction ----
+BIDDERS, BID, OPENER, WAITING = range(ARG, ARG + 4)
+
+
+def open_auction(s: ShardsState, f: Frame) -> None:
+    """SOI-195: a random player opens the bidding."""
+    f[WAITING] = tuple(range(s.t.seats))
+    f[OPENER] = s.first
+    open_round(s, f)
+
+
+def open_round(s: ShardsState, f: Frame) -> None:
+    """SOI-201: bidding goes clockwise from the opener among those who have no character yet."""
+    waiting, seats = f[WAITING], s.t.seats
+    f[BIDDERS] = tuple(o for i in range(seats) if (o := (f[OPENER] + i) % seats) in waiting)
+    f[BID] = 0
+
+
+def ask_bid(s: ShardsState, f: Frame) -> None:
+    """SOI-197, SOI-198: at least 1 and more than the current bid, or out of this round."""
+    if len(f[BIDDERS]) == 1:
+        s.answer = DECLINE()
+        return
+    highest = s.health[f[BIDDERS][0]] - 1  # a bid that leaves no health would lose the match at once
+    ask(s, f[BIDDERS][0], v.ASK_BID, [*(v.BID(n) for n in range(f[BID] + 1, highest + 1)), DECLINE()])
+
+
+def take_bid(s: ShardsState, f: Frame) -> None:
+    bidders = f[BIDDERS]
+    if len(bidders) == 1:
+        return
+    f[PC] = 1
+    if s.answer == DECLINE():
+        f[BIDDERS] = bidders[1:]
+        return
+    f[BID] = s.answer - v.BID.code
+    f[BIDDERS] = (*bidders[1:], bidders[0])
+    if s.log is not None:
+        s.log.append((v.L_BIDS, bidders[0], -1, f[BID], -1))
+
+
+def win_auction(s: ShardsState, f: Frame) -> None:
+    """SOI-199, SOI-200, SOI-203: the winner pays and chooses; the winner of the first round begins the match."""
+    winner = f[BIDDERS][0]
+    s.health[winner] -= f[BID]
+    if len(f[WAITING]) == s.t.seats:
+        s.first = winner
+    if s.log is not None and len(f[WAITING]) > 1:
+        s.log.append((v.L_WINS_AUCTION, winner, -1, f[BID], -1))
+    ask(s, winner, v.ASK_CHOOSE, [v.CHOOSE(n) for n in free_characters(s)])
+
+
+def next_auction(s: ShardsState, f: Frame) -> None:
+    winner = f[BIDDERS][0]
+    set_character(s, winner, s.answer - v.CHOOSE.code)
+    f[WAITING] = tuple(o for o in f[WAITING] if o != winner)
+    if f[WAITING]:
+        seats = s.t.seats
+        f[OPENER] = next(o for i in range(1, seats + 1) if (o := (winner + i) % seats) in f[WAITING])
+        open_round(s, f)
+        f[PC] = 1
+
+
+AUCTION = programs.procedure("auction", open_auction, ask_bid, take_bid, win_auction, next_auction, slots=4)
+
+# ---- relics ----
+PICKS = ARG
+
+
+def lay_out_relics(s: ShardsState, f: Frame) -> None:
+    """Each player's own pair (SOI-134), random pairs (SOI-209), or two per player in the middle (SOI-205)."""
+    how = s.t.setup["relics"]
+    people = [seat for seat in range(s.t.seats) if seat != s.t.nemesis]
+    pile = [c for c, card in enumerate(s.t.cards) if card.kind == RELIC]
+    s.spare_relics.clear()
+    if how == "own":
+        for seat in people:
+            s.relics[seat] = [c for c in pile if s.t.cards[c].character == s.character[seat]]
+        s.spare_relics = [c for c in pile if s.t.cards[c].character not in {s.character[p] for p in people}]
+        f[PICKS] = ()
+        return
+    shuffle(s, pile)
+    if how == "random":
+        for seat in people:
+            s.relics[seat] = [pile.pop(), pile.pop()]
+        s.spare_relics = pile
+        f[PICKS] = ()
+        return
+    s.offered_relics = [pile.pop() for _ in range(2 * len(people))]
+    s.spare_relics = pile
+    # SOI-206, SOI-207: a random player first, clockwise, and back again from the last one.
+    start = below(s, len(people))
+    around = people[start:] + people[:start]
+    f[PICKS] = (*around, *reversed(around))
+    if s.t.setup["characters"] != "auction":
+        s.first = around[-1]  # SOI-208; a bid for the first turn outranks it
+
+
+def ask_relic(s: ShardsState, f: Frame) -> None:
+    if not f[PICKS]:
+        s.stack.pop()
+        return
+    ask(s, f[PICKS][0], v.ASK_PICK, [v.PICK(c) for c in s.offered_relics])
+
+
+def take_relic(s: ShardsState, f: Frame) -> None:
+    card, seat = s.answer - v.PICK.code, f[PICKS][0]
+    s.offered_relics.remove(card)
+    s.relics[seat].append(card)
+    if s.log is not None:
+        s.log.append((v.L_PICKS, seat, card, 0, -1))
+    f[PICKS] = f[PICKS][1:]
+    f[PC] = 1
+
+
+RELICS = programs.procedure("relics", lay_out_relics, ask_relic, take_relic, slots=1)
+
+
+# ---- ready ----
+def ready(s: ShardsState, f: Frame) -> None:
+    """SOI-011: each player after the first starts with one mastery more; in teams all with 0 (SOI-153)."""
+    s.turn = s.first
+    if s.t.mode not in ("teams", "solo"):
+        for place in range(s.t.seats):
+            s.mastery[(s.first + place) % s.t.seats] = place
+
+
+READY = programs.procedure("ready", ready)
+
+
+def set_up(s: ShardsState) -> None:
+    """Push everything that happens before the first turn; what is pushed last comes first."""
+    setup = s.t.setup
+    push(s, programs.by_name["turn"], 0)
+    push(s, READY, 0)
+    if setup["relics"] != "none":
+        push(s, RELICS, 0)
+    if setup["characters"] == "auction":
+        push(s, AUCTION, 0)
+    push(s, DEALING, 0)
+    if s.t.nemesis >= 0:
+        push(s, FACING, 0)
+    if setup["characters"] == "choose":
+        push(s, CHOOSING, 0)
+    elif setup["characters"] == "random":
+        deck = list(range(len(CHARACTERS)))
+        shuffle(s, deck)
+        for seat in range(s.t.seats):
+            if seat != s.t.nemesis:
+                set_character(s, seat, deck.pop())
+    elif setup["characters"] != "auction":
+        for seat, name in enumerate(setup["characters"]):
+            set_character(s, seat, CHARACTERS.index(name))
+
+
+def first_seat(s: ShardsState) -> int:
+    """SOI-007, SOI-151: a random player; in teams the left-hand player of a random team."""
+    if s.t.nemesis >= 0:
+        return 0
+    if s.t.mode == "teams":
+        return 1 + 2 * below(s, 2)
+    return below(s, s.t.seats)

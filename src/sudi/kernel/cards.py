@@ -1,0 +1,149 @@
+"""Printed facts of cards, and the tables of a match that are built from them once and never change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from .effects import Effect, compile_effect, walk
+from .machine import Program, Programs
+from .standing import Standing, StandingRules
+from .state import SEAT_ZONES, ZONE, State, copier
+from .triggers import Trigger
+from .wording.text import Bilingual, Words
+
+
+@dataclass(frozen=True, kw_only=True)
+class Card:
+    """What every card of every game has. Games add their own fields and say which of them are effects."""
+
+    id: str
+    name: Bilingual
+    copies: int = 1
+    box: str = "core"
+    standing: tuple[Standing, ...] = ()
+    override: Bilingual | None = None
+
+    effect_fields: ClassVar[tuple[str, ...]] = ()
+
+    def effects(self) -> dict[str, Effect]:
+        found = {name: getattr(self, name) for name in self.effect_fields}
+        return {name: effect for name, effect in found.items() if effect is not None}
+
+    def text(self, lang: str) -> str:
+        """The card's text, rendered from what it does."""
+        if self.override is not None:
+            return self.override[lang]
+        return self.render(Words(lang))
+
+    def render(self, w: Words) -> str:
+        raise NotImplementedError
+
+
+class Library:
+    """All cards of a game with their compiled programs and numbered standing rules."""
+
+    def __init__(self, programs: Programs) -> None:
+        self.programs = programs
+        self.rules = StandingRules()
+        self.trigger_programs: dict[int, Program] = {}
+        self.cards: dict[str, Card] = {}
+        self._compiled: dict[tuple[str, str], Program] = {}
+
+    def add(self, *cards: Card) -> None:
+        for card in cards:
+            if card.id in self.cards:
+                raise ValueError(f"two cards are called {card.id!r}")
+            self.cards[card.id] = card
+            for name, effect in card.effects().items():
+                self.compile(card.id, name, effect)
+            for rule in card.standing:
+                self.rule(f"{card.id} {rule.topic}", rule)
+
+    def compile(self, card: str, name: str, effect: Effect) -> Program:
+        """Compile an effect and number the standing rules that it may set up."""
+        for node in walk(effect):
+            if isinstance(node, Standing):
+                self.rule(f"{card} {name} {node.topic}", node)
+        program = self.programs.add(compile_effect(f"{card}.{name}", effect))
+        self._compiled[card, name] = program
+        return program
+
+    def rule(self, name: str, rule: Standing) -> int:
+        number = self.rules.add(rule)
+        if isinstance(rule, Trigger) and number not in self.trigger_programs:
+            self.trigger_programs[number] = self.programs.add(compile_effect(f"{name} {number}", rule.do))
+        return number
+
+    def program(self, card: str, name: str) -> Program | None:
+        return self._compiled.get((card, name))
+
+
+class Tables:
+    """Everything about a match that never changes: which card is which, programs, rules. Shared by all its copies."""
+
+    def __init__(self, state: type[State], library: Library, seats: int, deal: list[tuple[Card, int]]) -> None:
+        """`deal` lists the cards of the match, each with the seat it belongs to (-1: nobody)."""
+        self.seats = seats
+        self.library = library
+        self.steps = library.programs.steps
+        self.copier = copier(state, seats)
+        self.defs = [card for card, _ in deal]
+        self.owner = [seat for _, seat in deal]
+        kinds = {id: n for n, id in enumerate(library.cards)}
+        self.kind = [kinds[card.id] for card in self.defs]
+        self.decider = list(range(seats))
+        self.rules = library.rules.all
+        self.rule_ids = library.rules.id_of
+        self.trigger_programs = library.trigger_programs
+        self.standing: dict[str, list[tuple[int, Standing]]] = {}
+        for number, card in enumerate(self.defs):
+            for rule in card.standing:
+                self.standing.setdefault(rule.key(), []).append((number, rule))
+        self.ordering = library.programs.by_name["order of effects"]
+        self.holders: dict[str, Callable[[Any, int], int]] = {
+            name: _holder(name, field.shape)
+            for name, field in state.fields.items()
+            if field.shape in (ZONE, SEAT_ZONES)
+        }
+        self._seat_zones = [name for name, field in state.fields.items() if field.shape == SEAT_ZONES]
+
+    def in_match(self, s: Any, seat: int) -> bool:
+        """Is this seat still playing?"""
+        return True
+
+    def holder_of(self, s: Any, card: int) -> int:
+        """The seat in whose zone the card lies, or -1."""
+        for name in self._seat_zones:
+            for seat, cards in enumerate(getattr(s, name)):
+                if card in cards:
+                    return seat
+        return -1
+
+    def number_name(self, n: int) -> str:
+        return str(n)
+
+    def word_name(self, n: int, lang: str) -> str:
+        """The name of a value that log lines mention as a word (a character, a faction)."""
+        return str(n)
+
+    def instances(self, card: str) -> list[int]:
+        return [n for n, definition in enumerate(self.defs) if definition.id == card]
+
+
+def _holder(name: str, shape: str) -> Callable[[Any, int], int]:
+    if shape == ZONE:
+
+        def in_common(s: Any, card: int) -> int:
+            return s.turn if card in getattr(s, name) else -1
+
+        return in_common
+
+    def of_seat(s: Any, card: int) -> int:
+        for seat, cards in enumerate(getattr(s, name)):
+            if card in cards:
+                return seat
+        return -1
+
+    return of_seat

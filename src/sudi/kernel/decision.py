@@ -1,0 +1,149 @@
+"""A decision: one seat, n options, pick one.
+
+Inside the machine an option is one integer: the verb's number and up to two arguments. Names and texts are made from
+it only when somebody looks. The name (`play crystal`, `assign p2 5`) is stable and is what records, logs, tests and
+the terminal speak.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from .wording.text import Bilingual
+
+BITS = 12
+MASK = (1 << BITS) - 1
+VERB_SHIFT = 2 * BITS
+
+# What an argument of an option stands for.
+NONE, CARD, SEAT, NUMBER, WORD = "none", "card", "seat", "number", "word"
+ArgKind: TypeAlias = str
+
+
+@dataclass(frozen=True)
+class Word:
+    """A named value that is no card and no number: a place, a faction, a character."""
+
+    id: str
+    text: Bilingual
+
+
+class Verb:
+    """What an option does; its code is added to the arguments'."""
+
+    __slots__ = ("a", "b", "code", "id", "inner", "name", "text", "words")
+
+    def __init__(
+        self, name: str, text: Bilingual, a: ArgKind, b: ArgKind, words: tuple[Word, ...], inner: bool
+    ) -> None:
+        self.name, self.text, self.a, self.b, self.words, self.inner = name, text, a, b, words, inner
+        self.id = -1
+        self.code = -1
+
+    def __call__(self, a: int = 0, b: int = 0) -> int:
+        return self.code + (b << BITS) + a
+
+
+class Verbs:
+    """All verbs of a game."""
+
+    def __init__(self) -> None:
+        self.all: list[Verb] = []
+        self.by_name: dict[str, Verb] = {}
+
+    def add(
+        self,
+        name: str,
+        *,
+        cs: str,
+        en: str,
+        a: ArgKind = NONE,
+        b: ArgKind = NONE,
+        words: tuple[Word, ...] = (),
+        inner: bool = False,
+    ) -> Verb:
+        """Declare a verb. `inner` marks one that only ever answers a question of a card, never starts anything."""
+        verb = Verb(name, Bilingual(cs, en), a, b, words, inner)
+        verb.id = len(self.all)
+        verb.code = verb.id << VERB_SHIFT
+        self.all.append(verb)
+        self.by_name[name] = verb
+        return verb
+
+    def of(self, option: int) -> Verb:
+        return self.all[option >> VERB_SHIFT]
+
+
+def first(option: int) -> int:
+    return option & MASK
+
+
+def second(option: int) -> int:
+    return (option >> BITS) & MASK
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A question, in words; `{card}` is the card it is about."""
+
+    id: int
+    name: str
+    text: Bilingual
+
+
+class Prompts:
+    def __init__(self) -> None:
+        self.all: list[Prompt] = []
+
+    def add(self, name: str, *, cs: str, en: str) -> int:
+        self.all.append(Prompt(len(self.all), name, Bilingual(cs, en)))
+        return len(self.all) - 1
+
+
+def seat_name(seat: int) -> str:
+    return f"p{seat + 1}"
+
+
+Namer: TypeAlias = Callable[[Any, str, int], str]
+
+
+def option_names(s: Any, verbs: Verbs, options: list[int]) -> list[str]:
+    """The stable names of the options, made unique: by owner where that tells them apart, by number otherwise."""
+    names = [option_name(s, verbs, o) for o in options]
+    if len(set(names)) == len(names):
+        return names
+    many = Counter(names)
+    named = [
+        f"{n}@{seat_name(s.t.holder_of(s, first(o)))}"
+        if many[n] > 1 and verbs.of(o).a == CARD and s.t.holder_of(s, first(o)) >= 0
+        else n
+        for n, o in zip(names, options, strict=True)
+    ]
+    many, seen = Counter(named), Counter[str]()
+    result = []
+    for n in named:
+        seen[n] += 1
+        result.append(f"{n}#{seen[n]}" if many[n] > 1 else n)
+    return result
+
+
+def option_name(s: Any, verbs: Verbs, option: int) -> str:
+    verb = verbs.of(option)
+    parts = [verb.name]
+    for kind, value in ((verb.a, first(option)), (verb.b, second(option))):
+        if kind != NONE:
+            parts.append(argument_name(s, verb, kind, value))
+    return " ".join(parts)
+
+
+def argument_name(s: Any, verb: Verb, kind: ArgKind, value: int) -> str:
+    if kind == CARD:
+        return str(s.t.defs[value].id)
+    if kind == SEAT:
+        return seat_name(value)
+    if kind == WORD:
+        return verb.words[value].id
+    return s.t.number_name(value)  # type: ignore[no-any-return]

@@ -1,0 +1,175 @@
+"""What a game gives to the kernel: its vocabulary, its modes and set-up values, and a few hooks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any
+
+from .cards import Library, Tables
+from .chance import seeded
+from .decision import Prompts, Verbs, seat_name
+from .errors import BadSetup, unknown
+from .log import Lines, player_name
+from .machine import Programs, run
+from .permissions import Refusal
+from .state import State
+from .values import Derivation
+from .wording.text import Bilingual
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play: its name, for how many people, and what it is called."""
+
+    name: str
+    players: tuple[int, ...]
+    title: Bilingual
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A named value of the set-up, with the values it can take (empty: checked by the game)."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+    says: Bilingual
+
+
+class Game(ABC):
+    """One game. The instance is stateless; everything about a match is in its tables and its state."""
+
+    name: str
+    title: Bilingual
+    version: int  # of the rules: raised whenever an old record could run differently
+    modes: dict[str, Mode]
+    settings: dict[str, Setting]
+    verbs: Verbs
+    prompts: Prompts
+    lines: Lines
+    programs: Programs
+    library: Library
+    state: type[State]
+    max_choices: int = 20_000  # no match of random players is longer
+
+    def __init__(self) -> None:
+        self._tables: dict[Any, Tables] = {}
+
+    # ---- setting up ----
+    def setup(self, mode: str | None, players: int | None, setup: dict[str, Any]) -> tuple[Mode, int, dict[str, Any]]:
+        """Check what was asked for and fill in the defaults."""
+        if mode is not None and mode not in self.modes:
+            raise unknown(f"mode of {self.name}", mode, self.modes)
+        chosen = self.modes[mode] if mode else self._mode_for(players)
+        count = players if players is not None else chosen.players[0]
+        if count not in chosen.players:
+            allowed = " or ".join(map(str, chosen.players))
+            raise BadSetup(f"The mode {chosen.name!r} of {self.name} is for {allowed} players, not for {count}.")
+        values: dict[str, Any] = {}
+        for name, value in setup.items():
+            if name not in self.settings:
+                raise unknown(f"set-up value of {self.name}", name, self.settings)
+            values[name] = self._setting(self.settings[name], value)
+        full = {name: setting.default for name, setting in self.settings.items()} | values
+        return chosen, count, self.check_setup(chosen, count, full, set(values))
+
+    def _mode_for(self, players: int | None) -> Mode:
+        for mode in self.modes.values():
+            if players is None or players in mode.players:
+                return mode
+        raise BadSetup(f"{self.name} is not for {players} players; see 'sudi games' for modes and player counts.")
+
+    @staticmethod
+    def _setting(setting: Setting, value: Any) -> Any:
+        if isinstance(value, list):
+            value = tuple(value)
+        if setting.choices and value not in setting.choices:
+            listed = ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in setting.choices)
+            raise BadSetup(f"The set-up value {setting.name!r} cannot be {value!r}; choose one of: {listed}.")
+        return value
+
+    def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
+        """Hook: refuse combinations the rules do not allow, settle defaults that depend on the mode."""
+        return setup
+
+    def tables_for(self, mode: Mode, players: int, setup: dict[str, Any]) -> Tables:
+        key = (mode.name, players, tuple(sorted(setup.items(), key=lambda kv: kv[0])))
+        if key not in self._tables:
+            tables = self.make_tables(mode, players, setup)
+            tables.mode = mode.name  # type: ignore[attr-defined]
+            tables.setup = setup  # type: ignore[attr-defined]
+            tables.players = players  # type: ignore[attr-defined]
+            self._tables[key] = tables
+        return self._tables[key]
+
+    def new_state(
+        self,
+        mode: str | None = None,
+        players: int | None = None,
+        seed: int = 0,
+        log: list[Any] | None = None,
+        **setup: Any,
+    ) -> Any:
+        """The fast face: a state at its first decision."""
+        chosen, count, values = self.setup(mode, players, setup)
+        s = self.state(self.tables_for(chosen, count, values))
+        s.rng = seeded(seed)
+        s.log = log
+        self.deal(s)
+        run(s)
+        return s
+
+    # ---- hooks ----
+    @abstractmethod
+    def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> Tables:
+        """The unchanging part of a match."""
+
+    @abstractmethod
+    def deal(self, s: Any) -> None:
+        """Set the table up and push the program that runs the match."""
+
+    @abstractmethod
+    def at_rest(self, s: Any) -> bool:
+        """Is this the ordinary decision of a turn, so that a position needs no machine part?"""
+
+    @abstractmethod
+    def resume(self, s: Any) -> None:
+        """Push the programs for an ordinary turn of `s.turn` at its start; used after a position was read."""
+
+    @abstractmethod
+    def fill_position(self, s: Any, given: set[str], loose: list[int]) -> None:
+        """Put the cards that a position does not mention where they sensibly belong."""
+
+    @abstractmethod
+    def refuse(self, s: Any, seat: int, option: int) -> Refusal | None:
+        """Why the seat may not do this now, or None if nothing speaks against it."""
+
+    @abstractmethod
+    def explain(self, s: Any, value: str, subject: str, history: list[Any]) -> Derivation:
+        """How a number came about."""
+
+    @abstractmethod
+    def explainable(self) -> dict[str, Bilingual]:
+        """The numbers that `explain` knows."""
+
+    @abstractmethod
+    def evaluate(self, s: Any, seat: int) -> float:
+        """How good a state is for a seat, for bots; bigger is better, 1 is a win, -1 a loss."""
+
+    @abstractmethod
+    def universe(self, s: Any, seat: int) -> list[int]:
+        """Every option of an ordinary decision that could be asked for by name, legal or not."""
+
+    def option_template(self, s: Any, code: int) -> Bilingual:
+        """The wording of an option; a game may word one by the state it stands in."""
+        return self.verbs.of(code).text
+
+    def seat_label(self, tables: Any, seat: int, lang: str) -> str:
+        return player_name(tables, seat, lang)
+
+    def seat_by_name(self, tables: Any, name: str) -> int:
+        names = {seat_name(seat): seat for seat in range(tables.seats)}
+        if name not in names:
+            raise unknown("seat", name, names)
+        return names[name]

@@ -1,0 +1,340 @@
+"""The friendly face of a match: names, texts and reasons, made only when somebody looks.
+
+It sits on the same state and machine as the fast face; a test plays the same match through both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .decision import CARD, NONE, NUMBER, SEAT, WORD, first, option_names, second
+from .errors import IllegalChoice, SudiError, unknown
+from .log import Entry, entry
+from .machine import apply
+from .permissions import Refusal
+from .view import REFEREE, SPECTATOR, view
+from .wording.text import Bilingual, Words
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .values import Derivation
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that may be chosen now."""
+
+    index: int
+    name: str
+    texts: Bilingual
+    card: str | None
+    target: str | None
+    code: int
+
+    def text(self, lang: str = "cs") -> str:
+        return self.texts[lang]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who is asked, what about, and what may be chosen."""
+
+    seat: int
+    name: str
+    prompts: Bilingual
+    card: str | None
+    options: tuple[Option, ...]
+
+    def prompt(self, lang: str = "cs") -> str:
+        return self.prompts[lang]
+
+    def option(self, name: str) -> Option | None:
+        return next((o for o in self.options if o.name == name), None)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: the winning seats, a score per seat, and the rule that ended it."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rule: str
+
+
+@dataclass(frozen=True)
+class Past:
+    """One choice that was made and what it caused; the past is a chain, so that copies share it."""
+
+    before: Past | None
+    seat: int
+    choice: str
+    events: tuple[tuple[int, int, int, int, int], ...]
+
+
+class Match:
+    """A match in progress. Made by `sudi.new`, `sudi.replay` or `sudi.from_position`."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        seed: int,
+        opening: tuple[Any, ...] = (),
+        origin: dict[str, Any] | None = None,
+        past: Past | None = None,
+        count: int = 0,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.seed = seed
+        self.origin = origin
+        self._opening = opening
+        self._past = past
+        self._count = count
+        self._decision: Decision | None = None
+
+    # ---- what is asked ----
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision, or None when the match is over."""
+        s = self.state
+        if s.seat < 0:
+            return None
+        if self._decision is None:
+            self._decision = self._describe()
+        return self._decision
+
+    def _describe(self) -> Decision:
+        s, game = self.state, self.game
+        names = option_names(s, game.verbs, s.options)
+        options = tuple(
+            self._option(i, name, code) for i, (name, code) in enumerate(zip(names, s.options, strict=True))
+        )
+        prompt = game.prompts.all[s.prompt]
+        about = s.t.defs[s.about] if s.about >= 0 else None
+        texts = [
+            Words(lang).fill(prompt.text[lang], {"card": about.name[lang] if about else ""}) for lang in ("cs", "en")
+        ]
+        return Decision(s.seat, prompt.name, Bilingual(*texts), about.id if about else None, options)
+
+    def _option(self, index: int, name: str, code: int) -> Option:
+        verb = self.game.verbs.of(code)
+        card = target = None
+        if verb.a == CARD:
+            card = self.state.t.defs[first(code)].id
+        rest = name.split(" ")[2:] if verb.b != NONE else (name.split(" ")[1:] if verb.a not in (NONE, CARD) else [])
+        if rest:
+            target = " ".join(rest)
+        return Option(index, name, self.option_text(code), card, target, code)
+
+    def option_text(self, code: int) -> Bilingual:
+        verb = self.game.verbs.of(code)
+        texts = []
+        for lang in ("cs", "en"):
+            values = {
+                "a": self._argument(verb, verb.a, first(code), lang),
+                "b": self._argument(verb, verb.b, second(code), lang),
+            }
+            template = self.game.option_template(self.state, code)[lang]
+            texts.append(Words(lang).fill(template, values, self.game.lines.nouns))
+        return Bilingual(*texts)
+
+    def _argument(self, verb: Any, kind: str, value: int, lang: str) -> str:
+        if kind == CARD:
+            return str(self.state.t.defs[value].name[lang])
+        if kind == SEAT:
+            return self.game.seat_label(self.state.t, value, lang)
+        if kind == WORD:
+            return str(verb.words[value].text[lang])
+        return str(self.state.t.number_name(value)) if kind == NUMBER else ""
+
+    # ---- choosing ----
+    def choose(self, option: Option | str | int) -> None:
+        """Make a choice: an Option, its name or its index."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("The match is over; nothing can be chosen any more.")
+        index = self._index(decision, option)
+        s = self.state
+        name, seat = decision.options[index].name, decision.seat
+        s.log = []
+        apply(s, index)
+        self._past = Past(self._past, seat, name, tuple(s.log))
+        self._count += 1
+        s.log = None
+        self._decision = None
+
+    def _index(self, decision: Decision, option: Option | str | int) -> int:
+        if isinstance(option, Option):
+            option = option.name
+        if isinstance(option, bool) or not isinstance(option, (str, int)):
+            raise IllegalChoice("Choose an option, its name or its index.")
+        if isinstance(option, int):
+            if 0 <= option < len(decision.options):
+                return option
+            raise IllegalChoice(f"There is no option number {option}; choose 0 to {len(decision.options) - 1}.")
+        found = decision.option(option)
+        if found is not None:
+            return found.index
+        reason = None
+        try:
+            reason = self.why_not(option)
+        except SudiError as error:
+            raise IllegalChoice(str(error)) from None
+        raise IllegalChoice(reason.text["en"] if reason else f"{option!r} is not offered now.")
+
+    # ---- reasons and numbers ----
+    def why_not(self, name: str) -> Refusal | None:
+        """Why this cannot be chosen now; None if it can."""
+        decision = self.decision
+        if decision is None:
+            return Refusal("", Bilingual("Partie už skončila.", "The match is over."))
+        if decision.option(name) is not None:
+            return None
+        codes = self.parse(name)
+        if any(code in self.state.options for code in codes):
+            return None
+        found = [r for code in codes if (r := self.game.refuse(self.state, decision.seat, code)) is not None]
+        if not found:
+            return Refusal("", Bilingual("Na to se teď nikdo neptá.", "Nobody is asking for that now."))
+        return max(found, key=lambda r: r.depth)
+
+    def parse(self, name: str) -> list[int]:
+        """All options, legal or not, that a name could stand for."""
+        words = name.split("@")[0].split("#")[0].split()
+        if not words:
+            raise unknown("option", name, [o.name for o in self.decision.options] if self.decision else [])
+        verbs = self.game.verbs
+        if words[0] not in verbs.by_name:
+            raise unknown("verb", words[0], verbs.by_name)
+        verb = verbs.by_name[words[0]]
+        kinds = [k for k in (verb.a, verb.b) if k != NONE]
+        if len(words) - 1 > len(kinds):
+            raise IllegalChoice(f"{words[0]!r} takes {len(kinds)} names after it, not {len(words) - 1}.")
+        values = [self._values(verb, kind, word) for kind, word in zip(kinds, words[1:], strict=False)]
+        values += [[0]] * (2 - len(values))
+        return [verb(a, b) for a in values[0] for b in values[1]]
+
+    def _values(self, verb: Any, kind: str, word: str) -> list[int]:
+        tables = self.state.t
+        if kind == CARD:
+            return [n for n, card in enumerate(tables.defs) if card.id == self.card_id(word)]
+        if kind == SEAT:
+            return [self.game.seat_by_name(tables, word)]
+        if kind == WORD:
+            ids = [w.id for w in verb.words]
+            if word not in ids:
+                raise unknown(f"choice for {verb.name!r}", word, ids)
+            return [ids.index(word)]
+        if not word.isdigit():
+            raise IllegalChoice(f"{verb.name!r} needs a number, not {word!r}.")
+        return [int(word)]
+
+    def card_id(self, word: str) -> str:
+        """The id of a card of this game by its id, the beginning of it, or its name in either language."""
+        cards = self.game.library.cards
+        if word in cards:
+            return word
+        plain = word.casefold().replace(" ", "_")
+        hits = [c.id for c in cards.values() if plain in (c.name.cs.casefold(), c.name.en.casefold())]
+        hits = hits or [c for c in cards if c.startswith(plain)]
+        hits = hits or [c.id for c in cards.values() if word.casefold() in (c.name.cs.casefold(), c.name.en.casefold())]
+        if len(hits) == 1:
+            return hits[0]
+        raise unknown("card", word, hits or cards)
+
+    def explain(self, what: str) -> Derivation:
+        """How a number came about: "cost of axia", "power of p1"."""
+        value, _, subject = what.partition(" of ")
+        known = self.game.explainable()
+        value = value.strip()
+        if value not in known:
+            raise unknown("number", value, known)
+        subject = subject.strip()
+        is_seat = subject[:1] == "p" and subject[1:].isdigit()
+        if subject and not is_seat:
+            subject = self.card_id(subject)
+        return self.game.explain(self.state, value, subject, [e for p in self.past() for e in p.events])
+
+    # ---- looking ----
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What that seat may see (None: a spectator), JSON-ready."""
+        viewer = SPECTATOR if seat is None else seat
+        if viewer >= self.state.t.seats:
+            raise unknown("seat", seat, [str(n) for n in range(self.state.t.seats)])
+        shown = view(self.state, self.game, viewer, self.decision_for(viewer))
+        shown["result"] = self._result_data()
+        return shown
+
+    def decision_for(self, viewer: int) -> dict[str, Any] | None:
+        """The pending decision as this viewer may know it: others see who is asked, not what."""
+        decision = self.decision
+        if decision is None:
+            return None
+        shown: dict[str, Any] = {"seat": f"p{decision.seat + 1}"}
+        if viewer in (decision.seat, REFEREE):
+            shown |= {
+                "name": decision.name,
+                "card": decision.card,
+                "prompt": {"cs": decision.prompts.cs, "en": decision.prompts.en},
+                "options": [
+                    {"name": o.name, "cs": o.texts.cs, "en": o.texts.en, "card": o.card, "target": o.target}
+                    for o in decision.options
+                ],
+            }
+        return shown
+
+    def _result_data(self) -> dict[str, Any] | None:
+        result = self.result
+        if result is None:
+            return None
+        return {
+            "winners": [f"p{seat + 1}" for seat in result.winners],
+            "scores": list(result.scores),
+            "rule": result.rule,
+        }
+
+    @property
+    def result(self) -> Result | None:
+        """None while the match goes on."""
+        return None if self.state.result is None else Result(*self.state.result)
+
+    def past(self) -> Iterator[Past]:
+        """The choices so far with what they caused, oldest first."""
+        chain: list[Past] = []
+        at = self._past
+        while at is not None:
+            chain.append(at)
+            at = at.before
+        yield from reversed(chain)
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[Entry]:
+        """What happened, as that seat may read it; after the match everything is open."""
+        viewer = SPECTATOR if seat is None else seat
+        reader = None if self.state.result is not None else viewer
+        events = [*self._opening, *(e for p in self.past() for e in p.events)]
+        return [entry(self.state.t, self.game.lines, raw, reader) for raw in events[since:]]
+
+    @property
+    def choices(self) -> list[str]:
+        return [p.choice for p in self.past()]
+
+    def __len__(self) -> int:
+        return self._count
+
+    # ---- copies and files ----
+    def copy(self) -> Match:
+        """An independent match in microseconds."""
+        return Match(self.game, self.state.copy(), self.seed, self._opening, self.origin, self._past, self._count)
+
+    def record(self) -> Any:
+        from .record import record_of
+
+        return record_of(self)
+
+    def position(self) -> dict[str, Any]:
+        from .position import position_of
+
+        return position_of(self)

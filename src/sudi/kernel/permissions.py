@@ -1,0 +1,53 @@
+"""May this be done; if not, which rule and which card says so.
+
+Cards carry permissions. The strongest one in force decides: "cannot" beats "can", "always" beats "cannot", "never"
+beats "always". A refusal is a value with a rule id, the cards that forbid and both texts, never just False.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from .standing import Standing, in_force
+from .values import Scope
+from .wording.text import Bilingual
+
+CAN, CANNOT, ALWAYS, NEVER = 1, 2, 3, 4
+
+
+@dataclass(frozen=True)
+class Permission(Standing):
+    """Allows or forbids an action on what is in its scope."""
+
+    action: str
+    scope: Scope
+    strength: int = CANNOT
+    rule: str = ""
+    topic: ClassVar[str] = "permission"
+
+    def key(self) -> str:
+        return "may " + self.action
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A no, with its reason."""
+
+    rule: str
+    text: Bilingual
+    cards: tuple[str, ...] = ()
+    depth: int = 0  # how far the checks got; of several refusals the deepest is the telling one
+
+
+def forbidden(s: Any, action: str, actor: int, target: int) -> tuple[Permission, int] | None:
+    """The permission (and its card) that forbids the action, or None if it may be done."""
+    strongest: tuple[Permission, int] | None = None
+    for rule, seat, card, aim in in_force(s, "may " + action):
+        assert isinstance(rule, Permission)
+        aimed = (aim < 0 or aim == target) and rule.scope.covers(s, seat, card, actor, target)
+        if aimed and (strongest is None or rule.strength > strongest[0].strength):
+            strongest = (rule, card)
+    if strongest is None or strongest[0].strength in (CAN, ALWAYS):
+        return None
+    return strongest

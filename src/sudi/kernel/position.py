@@ -1,0 +1,284 @@
+"""Positions: a state as readable data that a person can write by hand.
+
+    game: shards
+    players:
+      - {health: 30, mastery: 9, hand: [fungal_hermit, crystal]}
+      - {health: 12}
+    turn: p1
+
+Everything left out takes a sensible default. Where a match stands in the middle of an effect, a position also has a
+`machine` part and writes cards as `id#number`; it is then exact to the last bit.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .chance import seeded
+from .decision import seat_name
+from .errors import BadPosition, BadSetup, UnknownName, unknown
+from .game import Game
+from .machine import run
+from .match import Match
+from .state import CARDS, MACHINE, SEAT_ZONES, SEATS, ZONE, Field, State
+
+_FRAME = ("game", "mode", "setup", "players", "machine", "chance")
+
+
+# ---- writing ----
+def position_of(match: Match) -> dict[str, Any]:
+    """The position of a match, complete: hidden cards, their order and the generator's state included."""
+    s, game = match.state, match.game
+    exact = not game.at_rest(s)
+    tables = s.t
+
+    def card(number: int) -> str:
+        return f"{tables.defs[number].id}#{number}" if exact else str(tables.defs[number].id)
+
+    defaults = {name: setting.default for name, setting in game.settings.items()}
+    setup = {k: list(v) if isinstance(v, tuple) else v for k, v in tables.setup.items() if v != defaults[k]}
+    data: dict[str, Any] = {"game": game.name, "mode": tables.mode}
+    if setup:
+        data["setup"] = setup
+    players: list[dict[str, Any]] = [{} for _ in range(tables.seats)]
+    data["players"] = players
+    for name, spec in s.fields.items():
+        value = getattr(s, name)
+        if spec.shape == SEAT_ZONES:
+            for seat, cards in enumerate(value):
+                players[seat][name] = [card(c) for c in cards]
+        elif spec.shape == SEATS:
+            for seat, one in enumerate(value):
+                if one != spec.default:
+                    players[seat][name] = _out(spec, one)
+        elif spec.shape == ZONE:
+            data[name] = [card(c) for c in value]
+        elif spec.shape == CARDS:
+            if value:
+                data[name] = _places(s, value)
+        elif spec.shape != MACHINE and value != spec.default:
+            data[name] = _out(spec, value)
+    data["turn"] = seat_name(s.turn)
+    data["chance"] = s.rng
+    if exact:
+        data["machine"] = {k: v for k, v in s.pack().items() if s.fields[k].shape == MACHINE and k != "rng"}
+        data["machine"]["stack"] = [[game.programs.all[f[0]].name, *f[1:]] for f in data["machine"]["stack"]]
+    else:
+        known = [_places(s, mask) for mask in s.known]
+        if any(known):
+            data["known"] = known
+    return data
+
+
+def _out(spec: Field, value: Any) -> Any:
+    if spec.seat:
+        return seat_name(value) if value >= 0 else None
+    if spec.words:
+        return spec.words[value] if value >= 0 else None
+    return bool(value) if spec.truth else value
+
+
+def _places(s: State, mask: int) -> list[str]:
+    """The cards of a set by where they lie: `p1.champions.0`."""
+    found = []
+    for name, spec in s.fields.items():
+        if spec.shape == SEAT_ZONES:
+            for seat, cards in enumerate(getattr(s, name)):
+                found += [f"{seat_name(seat)}.{name}.{i}" for i, c in enumerate(cards) if mask >> c & 1]
+        elif spec.shape == ZONE:
+            found += [f"{name}.{i}" for i, c in enumerate(getattr(s, name)) if mask >> c & 1]
+    return found
+
+
+# ---- reading ----
+def from_position(game: Game, data: dict[str, Any]) -> Match:
+    """A match that stands as the position says; a position that cannot be is refused, naming the field."""
+    if not isinstance(data, dict):
+        raise BadPosition("A position is a mapping of names to values.")
+    players_data = data.get("players", [])
+    if not isinstance(players_data, list) or not all(isinstance(p, dict) for p in players_data):
+        raise BadPosition("players: write a list with one mapping for each player.")
+    setup = data.get("setup", {})
+    if not isinstance(setup, dict):
+        raise BadPosition("setup: write a mapping of set-up values.")
+    try:
+        mode, count, values = game.setup(data.get("mode"), _people(game, data), setup)
+    except (BadSetup, UnknownName) as error:
+        raise BadPosition(f"mode or setup: {error}") from None
+    s = game.state(game.tables_for(mode, count, values))
+    chance = data.get("chance", seeded(0))
+    if isinstance(chance, bool) or not isinstance(chance, int) or not 0 <= chance < 1 << 64:
+        raise BadPosition("chance: must be a whole number of at most 64 bits.")
+    s.rng = chance
+    if len(players_data) > s.t.seats:
+        raise BadPosition(f"players: this mode has {s.t.seats} seats, not {len(players_data)}.")
+    reader = _Reader(s)
+    _read_fields(reader, data, players_data)
+    if "machine" in data:
+        _read_machine(game, s, data["machine"])
+        if reader.loose():
+            raise BadPosition("machine: an exact position has to name every card of the match.")
+    else:
+        try:
+            game.fill_position(s, reader.given, reader.loose())
+        except BadSetup as error:
+            raise BadPosition(str(error)) from None
+        _read_sets(reader, data)
+        game.resume(s)
+        run(s)
+    return Match(game, s, 0, (), dict(data))
+
+
+def _people(game: Game, data: dict[str, Any]) -> int | None:
+    mode = game.modes.get(str(data.get("mode")))
+    given = len(data.get("players", []))
+    if mode is not None:
+        return given if given in mode.players else mode.players[0]
+    return given or None
+
+
+class _Reader:
+    """Takes card numbers for card names, each copy once."""
+
+    def __init__(self, s: Any) -> None:
+        self.s = s
+        self.free = set(range(len(s.t.defs)))
+        self.given: set[str] = set()
+        self.by_id: dict[str, list[int]] = {}
+        for number, card in enumerate(s.t.defs):
+            self.by_id.setdefault(card.id, []).append(number)
+
+    def loose(self) -> list[int]:
+        return sorted(self.free)
+
+    def cards(self, names: Any, path: str, owner: int) -> list[int]:
+        if not isinstance(names, list):
+            raise BadPosition(f"{path}: write a list of cards.")
+        return [self.card(name, f"{path}[{i}]", owner) for i, name in enumerate(names)]
+
+    def card(self, name: Any, path: str, owner: int) -> int:
+        if not isinstance(name, str):
+            raise BadPosition(f"{path}: write a card's id, not {name!r}.")
+        id, _, number = name.partition("#")
+        if id not in self.by_id:
+            raise BadPosition(f"{path}: {unknown('card', id, self.by_id)}")
+        copies = self.by_id[id]
+        if number:
+            wanted = int(number) if number.isdigit() else -1
+            if wanted not in copies:
+                raise BadPosition(f"{path}: there is no copy {number} of {id!r}.")
+            choice = [wanted] if wanted in self.free else []
+        else:
+            choice = [c for c in copies if c in self.free]
+            choice.sort(key=lambda c: (self.s.t.owner[c] not in (owner, -1), c))
+            if choice and owner >= 0 and self.s.t.owner[choice[0]] not in (owner, -1):
+                choice = []
+        if not choice:
+            raise BadPosition(f"{path}: {id!r} is there more often than the match has copies of it ({len(copies)}).")
+        self.free.discard(choice[0])
+        return choice[0]
+
+
+def _read_fields(reader: _Reader, data: dict[str, Any], players: list[dict[str, Any]]) -> None:
+    s = reader.s
+    per_seat = {n for n, f in s.fields.items() if f.shape in (SEATS, SEAT_ZONES)}
+    common = {n for n, f in s.fields.items() if f.shape not in (SEATS, SEAT_ZONES, MACHINE)}
+    for name in data:
+        if name not in common and name not in _FRAME and name != "known":
+            raise BadPosition(f"{name}: {unknown('field', name, [*common, *_FRAME])}")
+    for seat, player in enumerate(players):
+        for name, value in player.items():
+            path = f"players[{seat}].{name}"
+            if name not in per_seat:
+                raise BadPosition(f"{path}: {unknown('field', name, per_seat)}")
+            spec = s.fields[name]
+            if spec.shape == SEAT_ZONES:
+                getattr(s, name)[seat] = reader.cards(value, path, seat)
+            else:
+                getattr(s, name)[seat] = _in(s, spec, value, path)
+            reader.given.add(path)
+    for name in common & set(data):
+        spec = s.fields[name]
+        if spec.shape == ZONE:
+            setattr(s, name, reader.cards(data[name], name, -1))
+        elif spec.shape != CARDS:
+            setattr(s, name, _in(s, spec, data[name], name))
+        reader.given.add(name)
+    if "machine" in data:
+        _read_sets(reader, data)
+
+
+def _in(s: Any, spec: Field, value: Any, path: str) -> Any:
+    if spec.seat:
+        seats = {seat_name(n): n for n in range(s.t.seats)}
+        if value not in seats:
+            raise BadPosition(f"{path}: write a seat, {', '.join(seats)}.")
+        return seats[value]
+    if spec.words:
+        if value is None:
+            return -1
+        if value not in spec.words:
+            raise BadPosition(f"{path}: {unknown('name', value, spec.words)}")
+        return spec.words.index(value)
+    if spec.truth:
+        if not isinstance(value, bool):
+            raise BadPosition(f"{path}: write true or false.")
+        return value
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadPosition(f"{path}: write a whole number, not {value!r}.")
+    if (spec.low is not None and value < spec.low) or (spec.high is not None and value > spec.high):
+        upto = f" to {spec.high}" if spec.high is not None else " or more"
+        raise BadPosition(f"{path}: must be {spec.low}{upto}, not {value}.")
+    return value
+
+
+def _read_sets(reader: _Reader, data: dict[str, Any]) -> None:
+    s = reader.s
+    for name, spec in s.fields.items():
+        if spec.shape == CARDS and name in data:
+            setattr(s, name, _mask(s, data[name], name))
+    if "known" in data:
+        if not isinstance(data["known"], list) or len(data["known"]) != s.t.seats:
+            raise BadPosition("known: write one list of places for each seat.")
+        s.known = [_mask(s, places, f"known[{i}]") for i, places in enumerate(data["known"])]
+
+
+def _mask(s: Any, places: Any, path: str) -> int:
+    if not isinstance(places, list):
+        raise BadPosition(f"{path}: write a list of places such as 'p1.hand.0', or of card ids.")
+    mask = 0
+    for i, place in enumerate(places):
+        mask |= 1 << _at(s, str(place), f"{path}[{i}]")
+    return mask
+
+
+def _at(s: Any, place: str, path: str) -> int:
+    parts = place.split(".")
+    try:
+        if len(parts) == 3:
+            return int(getattr(s, parts[1])[int(parts[0][1:]) - 1][int(parts[2])])
+        if len(parts) == 2:
+            return int(getattr(s, parts[0])[int(parts[1])])
+    except (AttributeError, IndexError, ValueError, TypeError):
+        raise BadPosition(f"{path}: there is no card at {place!r}.") from None
+    for name, spec in s.fields.items():  # a bare id: the first open copy in somebody's zone
+        if spec.shape == SEAT_ZONES:
+            for cards in getattr(s, name):
+                for card in cards:
+                    if s.t.defs[card].id == place:
+                        return int(card)
+    raise BadPosition(f"{path}: there is no card at {place!r}.")
+
+
+def _read_machine(game: Game, s: Any, data: Any) -> None:
+    fields = [n for n, f in s.fields.items() if f.shape == MACHINE and n != "rng"]
+    if not isinstance(data, dict) or set(data) != set(fields):
+        raise BadPosition("machine: this part is written by the program; leave it out or keep it as it was.")
+    try:
+        frames = [[game.programs.by_name[frame[0]].id, *frame[1:]] for frame in data["stack"]]
+        whole = {**s.pack(), **data, "stack": frames}
+        restored = type(s).unpack(whole, s.t)
+    except (KeyError, IndexError, TypeError) as error:
+        raise BadPosition(f"machine: {error} does not belong to these rules.") from None
+    for name in fields:
+        setattr(s, name, getattr(restored, name))

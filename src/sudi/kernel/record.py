@@ -1,0 +1,115 @@
+"""A match as a file: set-up, seed and the choices by their readable names.
+
+Undo, replay, "play on from here" and bug reports are all the same object: a record cut at some point. A record is
+replayed only on the rules version it was made with; a digest of the end state catches what a version number forgot.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from .errors import BadRecord, BadSetup, IllegalChoice, SudiError
+from .game import Game
+from .match import Match
+from .position import from_position
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is stored of a match. Everything else follows from it."""
+
+    sudi: int = FORMAT
+    game: str
+    mode: str
+    players: int
+    rules: int
+    seed: int
+    setup: dict[str, Any] = {}
+    origin: dict[str, Any] | None = None
+    choices: list[str] = []
+    digest: str = ""
+
+    def to_json(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode()
+
+
+def digest(state: Any) -> str:
+    """A short fingerprint of a state that is the same on every machine."""
+    data = msgspec.json.encode(state.pack(), order="deterministic")
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+def record_of(match: Match) -> Record:
+    tables = match.state.t
+    setup = {k: list(v) if isinstance(v, tuple) else v for k, v in tables.setup.items()}
+    return Record(
+        game=match.game.name,
+        mode=tables.mode,
+        players=tables.players,
+        rules=match.game.version,
+        seed=match.seed,
+        setup=setup,
+        origin=match.origin,
+        choices=match.choices,
+        digest=digest(match.state),
+    )
+
+
+def read_record(data: bytes | str | dict[str, Any] | Record) -> Record:
+    """A record from a file's text or from plain data; anything else is refused with one sentence."""
+    if isinstance(data, Record):
+        return data
+    try:
+        if isinstance(data, dict):
+            record = msgspec.convert(data, Record)
+        else:
+            record = msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"This is not a record of a match: {error}.") from None
+    except msgspec.DecodeError:
+        raise BadRecord("The record is cut off or is not JSON; ask for it again.") from None
+    if record.sudi != FORMAT:
+        raise BadRecord(f"The record has format {record.sudi}; this version of Sudí reads format {FORMAT}.")
+    return record
+
+
+def replay(game: Game, record: Record, upto: int | None = None, check: bool = True) -> Match:
+    """Play a record again, whole or up to a number of choices."""
+    if record.rules != game.version:
+        raise BadRecord(
+            f"The record was made with version {record.rules} of the rules of {game.name}; "
+            f"this is version {game.version}, so it cannot be replayed faithfully."
+        )
+    try:
+        match = fresh(game, record)
+    except (BadSetup, LookupError) as error:
+        raise BadRecord(f"The record's set-up cannot be: {error}") from None
+    choices = record.choices if upto is None else record.choices[:upto]
+    for number, choice in enumerate(choices):
+        try:
+            match.choose(choice)
+        except IllegalChoice as error:
+            raise BadRecord(f"Choice {number + 1} of the record ({choice!r}) cannot be made: {error}") from None
+        except SudiError as error:
+            raise BadRecord(f"Choice {number + 1} of the record ({choice!r}) is wrong: {error}") from None
+    if check and upto is None and record.digest and record.digest != digest(match.state):
+        raise BadRecord("The record ends in another state than when it was made; it belongs to other rules.")
+    return match
+
+
+def fresh(game: Game, record: Record) -> Match:
+    """The match of a record before its first choice."""
+    if record.origin is not None:
+        return from_position(game, record.origin)
+    return new_match(game, record.mode, record.players, record.seed, record.setup)
+
+
+def new_match(game: Game, mode: str | None, players: int | None, seed: int, setup: dict[str, Any]) -> Match:
+    log: list[Any] = []
+    state = game.new_state(mode, players, seed, log, **setup)
+    state.log = None
+    return Match(game, state, seed, tuple(log))

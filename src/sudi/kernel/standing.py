@@ -1,0 +1,69 @@
+"""Standing rules: what a card says that holds for as long as it lies somewhere, or until something expires.
+
+There are three kinds: triggers ("when ..., do ..."), modifiers of derived numbers and permissions. A card carries
+them and they work while the card is in the zone they name; an effect can also set one up for a time, and then it is an
+entry `(rule, seat, card, target)` in `state.lasting`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Base of the three kinds. `zone` names the place where the card has to be; empty for rules made by effects."""
+
+    zone: str
+    topic: ClassVar[str] = ""
+
+    def key(self) -> str:
+        """What the rule is about: an event, a number or an action; the tables keep rules by it."""
+        raise NotImplementedError
+
+
+class StandingRules:
+    """All standing rules of a game, numbered so that states can refer to them."""
+
+    def __init__(self) -> None:
+        self.all: list[Standing] = []
+        self._ids: dict[int, int] = {}
+
+    def add(self, rule: Standing) -> int:
+        if id(rule) not in self._ids:
+            self._ids[id(rule)] = len(self.all)
+            self.all.append(rule)
+        return self._ids[id(rule)]
+
+    def id_of(self, rule: Standing) -> int:
+        return self._ids[id(rule)]
+
+
+def in_force(s: Any, key: str) -> Iterator[tuple[Standing, int, int, int]]:
+    """The rules about `key` that hold now: (rule, seat, card, target); target is -1 unless the rule was aimed."""
+    for card, rule in s.t.standing.get(key, ()):
+        seat = s.t.holders[rule.zone](s, card)
+        if seat >= 0:
+            yield rule, seat, card, -1
+    if s.lasting:
+        every = s.t.rules
+        for number, seat, card, target in s.lasting:
+            rule = every[number]
+            if rule.key() == key:
+                yield rule, seat, card, target
+
+
+def last(s: Any, rule: Standing, seat: int, card: int, target: int = -1) -> None:
+    """Set a rule up for a time."""
+    s.lasting.append((s.t.rule_ids(rule), seat, card, target))
+
+
+def expire(s: Any, rule: Standing, card: int) -> None:
+    """Take one lasting rule away: it has done what it was for."""
+    number = s.t.rule_ids(rule)
+    for i, entry in enumerate(s.lasting):
+        if entry[0] == number and entry[2] == card:
+            del s.lasting[i]
+            return

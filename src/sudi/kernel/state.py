@@ -1,0 +1,238 @@
+"""Declare a state once; copying, comparing, hashing and packing are generated from the declaration.
+
+    class ShardsState(State):
+        health: PerPlayer[int] = counter(50, low=0, high=50)
+        hand: PerPlayer[Zone] = zone(seen_by=OWNER)
+        row: Zone = zone(seen_by=EVERYONE, ordered=True)
+
+A card is a small integer, a zone is a list of cards, a counter is an integer, a set of cards is one integer used as a
+bit mask. There is no object per card. The generated `copy` is straight-line code, one version per number of seats,
+because a search is nothing but copies.
+"""
+
+from __future__ import annotations
+
+import sys
+import typing
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+Zone: TypeAlias = Annotated[list[int], "zone"]
+CardSet: TypeAlias = Annotated[int, "cards"]
+PerPlayer = Annotated[list[T], "player"]
+Frame: TypeAlias = list[Any]
+
+# Who may see the cards of a zone. A callable (state, owner, viewer) -> bool decides by the state of the match.
+EVERYONE = "everyone"
+OWNER = "owner"
+NOBODY = "nobody"
+SeenBy: TypeAlias = str | Callable[[Any, int, int], bool]
+
+# Shapes of a field.
+SCALAR, CARDS, ZONE, SEATS, SEAT_ZONES, MACHINE = "scalar", "cards", "zone", "seats", "seat_zones", "machine"
+
+
+@dataclass(frozen=True)
+class Field:
+    """What a state says about one of its fields."""
+
+    default: Any = 0
+    low: int | None = None
+    high: int | None = None
+    seen_by: SeenBy = EVERYONE
+    ordered: bool = False
+    pool: str = ""
+    secret: bool = False
+    shape: str = SCALAR
+    name: str = ""
+    truth: bool = False
+    words: tuple[str, ...] = ()  # names of the values, for people who write positions
+    seat: bool = False  # the value is a seat
+
+
+def counter(default: int = 0, *, low: int | None = 0, high: int | None = None) -> Any:
+    """A number (or one per player) with the range the rules allow; a position outside it is refused."""
+    return Field(default=default, low=low, high=high)
+
+
+def flag(default: bool = False) -> Any:
+    return Field(default=default, truth=True)
+
+
+def named(words: tuple[str, ...], default: int = -1) -> Any:
+    """A choice among named things, stored as its place in `words`; -1 is none yet."""
+    return Field(default=default, low=-1, high=len(words) - 1, words=words)
+
+
+def whose(default: int = 0) -> Any:
+    """A seat."""
+    return Field(default=default, seat=True)
+
+
+def card_set() -> Any:
+    """A set of cards, as a bit mask: being in the set is a fact about a card that everybody sees."""
+    return Field(default=0)
+
+
+def zone(*, seen_by: SeenBy, ordered: bool = False, pool: str = "") -> Any:
+    """A place for cards. Hidden zones of one `pool` are dealt anew together for a searcher that cannot see them."""
+    return Field(default=None, seen_by=seen_by, ordered=ordered, pool=pool)
+
+
+def hidden() -> Any:
+    """A value that no view shows and that no position lists."""
+    return Field(default=0, secret=True)
+
+
+def machine(default: Any = None) -> Any:
+    """A field of the machine: part of the state, but no view shows it."""
+    return Field(default=default, secret=True, shape=MACHINE)
+
+
+def _shape(hint: Any) -> str:
+    tags = [m for m in getattr(hint, "__metadata__", ()) if isinstance(m, str)]
+    base = getattr(hint, "__origin__", hint)
+    if "player" in tags:
+        inner = typing.get_args(base)[0] if typing.get_args(base) else int
+        return SEAT_ZONES if "zone" in getattr(inner, "__metadata__", ()) else SEATS
+    if "zone" in tags:
+        return ZONE
+    return CARDS if "cards" in tags else SCALAR
+
+
+class StateMeta(type):
+    """Turns declarations into slots and remembers them in `fields`."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], ns: dict[str, Any]) -> StateMeta:
+        declared: dict[str, Field] = {}
+        for base in bases:
+            declared.update(getattr(base, "fields", {}))
+        own = [k for k, v in ns.items() if isinstance(v, Field)]
+        specs = {k: ns.pop(k) for k in own}
+        static = [k for k in ns.get("__annotations__", {}) if k not in specs and k in ("t", "log")]
+        known = set(declared)
+        ns["__slots__"] = tuple(k for k in [*static, *own] if k not in known)
+        cls = super().__new__(mcs, name, bases, ns)
+        space = vars(sys.modules[ns["__module__"]])
+        for key, spec in specs.items():
+            hint = ns["__annotations__"][key]
+            if spec.shape == MACHINE:
+                shape = MACHINE
+            else:
+                shape = _shape(eval(hint, space) if isinstance(hint, str) else hint)
+            declared[key] = Field(**{**spec.__dict__, "shape": shape, "name": key})
+        cls.fields = declared  # type: ignore[attr-defined]
+        cls._copiers = {}  # type: ignore[attr-defined]
+        return cls
+
+
+class State(metaclass=StateMeta):
+    """What every game's state has: the generator, the machine's stack and the decision somebody is asked for."""
+
+    fields: ClassVar[dict[str, Field]]
+    _copiers: ClassVar[dict[int, Callable[[Any], Any]]]
+
+    t: Any  # the tables of the match: printed facts, programs; shared and never copied
+    log: Any  # a list that collects what happens, or None; not part of the state
+
+    rng: int = machine(0)
+    turn: int = whose()  # the seat whose turn it is
+    turns: int = counter(0)  # how many turns have begun
+    stack: list[Frame] = machine()
+    lasting: list[tuple[int, int, int, int]] = machine()  # standing rules made by effects, until they expire
+    known: PerPlayer[int] = machine()  # per seat: hidden cards that this seat knows, as a bit mask
+    seat: int = machine(-1)  # who is asked; -1 while nobody is
+    prompt: int = machine(0)
+    about: int = machine(-1)  # the card the question is about
+    options: list[int] = machine()  # never changed in place, so copies share it
+    answer: int = machine(0)
+    result: tuple[Any, ...] | None = machine(None)
+
+    def __init__(self, tables: Any) -> None:
+        self.t = tables
+        self.log = None
+        seats: int = tables.seats
+        for name, field in self.fields.items():
+            setattr(self, name, _initial(field, seats))
+
+    def copy(self: T) -> T:
+        """An independent state in microseconds; it shares only what never changes."""
+        return self.t.copier(self)  # type: ignore[attr-defined, no-any-return]
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, k) == getattr(other, k) for k in self.fields)
+
+    def __hash__(self) -> int:
+        return hash(tuple(_frozen(getattr(self, k)) for k in self.fields))
+
+    def pack(self) -> dict[str, Any]:
+        """The whole state as plain data (numbers, strings, lists), for files and wires."""
+        return {k: _plain(getattr(self, k)) for k in self.fields}
+
+    @classmethod
+    def unpack(cls: type[T], data: dict[str, Any], tables: Any) -> T:
+        new = cls.__new__(cls)
+        new.t, new.log = tables, None  # type: ignore[attr-defined]
+        for name, field in cls.fields.items():  # type: ignore[attr-defined]
+            setattr(new, name, _thawed(name, field, data[name]))
+        return new
+
+
+def _initial(field: Field, seats: int) -> Any:
+    if field.name in ("stack", "lasting", "options"):
+        return []
+    if field.name == "known":
+        return [0] * seats
+    if field.shape == SEAT_ZONES:
+        return [[] for _ in range(seats)]
+    if field.shape == SEATS:
+        return [field.default] * seats
+    return [] if field.shape == ZONE else field.default
+
+
+def copier(cls: type[State], seats: int) -> Callable[[Any], Any]:
+    """The copy function of a state class for a number of seats, generated once."""
+    if seats not in cls._copiers:
+        names = [f"z{i}" for i in range(seats)]
+        lines = ["def copy(s):", "    n = new(cls)", "    n.t = s.t", "    n.log = None"]
+        for name, field in cls.fields.items():
+            if name == "stack":
+                lines.append("    n.stack = [f[:] for f in s.stack]")
+            elif field.shape == SEAT_ZONES:
+                lines.append(f"    {', '.join(names)}, = s.{name}")
+                lines.append(f"    n.{name} = [{', '.join(z + '[:]' for z in names)}]")
+            elif field.shape in (ZONE, SEATS) or name in ("lasting", "known"):
+                lines.append(f"    n.{name} = s.{name}[:]")
+            else:
+                lines.append(f"    n.{name} = s.{name}")
+        space: dict[str, Any] = {"new": object.__new__, "cls": cls}
+        exec("\n".join([*lines, "    return n"]), space)
+        cls._copiers[seats] = space["copy"]
+    return cls._copiers[seats]
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, (list, tuple)) else value
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(v) for v in value] if isinstance(value, (list, tuple)) else value
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(v) for v in value) if isinstance(value, list) else value
+
+
+def _thawed(name: str, field: Field, value: Any) -> Any:
+    if name == "result":
+        return _tuples(value)
+    if name == "lasting":
+        return [tuple(v) for v in value]
+    if name == "stack":
+        return [[_tuples(v) for v in frame] for frame in value]
+    return [v[:] if isinstance(v, list) else v for v in value] if isinstance(value, list) else value

@@ -1,0 +1,183 @@
+"""What a seat may know, built up from the declarations; and a complete state that agrees with it.
+
+`sight` is the one place that decides what anybody may see. It starts from nothing and adds what the fields declare;
+views, spectators, logs and bots all go through it. A hidden card is None in its place. Hidden zones of one pool come
+with the sorted list of the cards that lie somewhere in them: what anybody can work out by elimination.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from .chance import seeded, shuffle
+from .decision import seat_name
+from .state import CARDS, EVERYONE, MACHINE, NOBODY, OWNER, SEAT_ZONES, SEATS, ZONE, Field, State
+
+SPECTATOR = -1
+REFEREE = -2  # sees everything: a finished match, a test, the person at the server
+
+
+@dataclass
+class Sight:
+    """Everything one viewer may know of a state, as plain data."""
+
+    viewer: int
+    values: dict[str, Any] = field(default_factory=dict)
+    pools: dict[str, list[int]] = field(default_factory=dict)
+
+
+def may_see(s: State, spec: Field, owner: int, viewer: int) -> bool:
+    """May the viewer see every card of this zone?"""
+    if viewer == REFEREE or spec.seen_by == EVERYONE:
+        return True
+    if spec.seen_by == NOBODY or viewer == SPECTATOR:
+        return False
+    if spec.seen_by == OWNER:
+        return s.t.decider[owner] == viewer if owner >= 0 else False
+    return spec.seen_by(s, owner, viewer) if callable(spec.seen_by) else False
+
+
+def knows(s: State, viewer: int) -> int:
+    """The hidden cards that the viewer knows all the same, as a bit mask."""
+    if viewer >= 0:
+        return s.known[viewer]
+    everybody = -1
+    for mask in s.known:
+        everybody &= mask
+    return everybody
+
+
+def sight(s: State, viewer: int) -> Sight:
+    """What the viewer (a seat, SPECTATOR or REFEREE) may know."""
+    seen = Sight(viewer)
+    mask = knows(s, viewer)
+
+    def look(spec: Field, owner: int, cards: list[int]) -> list[int | None]:
+        if may_see(s, spec, owner, viewer):
+            return list(cards)
+        pool = f"{spec.pool or spec.name}{owner if spec.pool.startswith('own') else ''}"
+        shown: list[int | None] = [c if mask >> c & 1 else None for c in cards]
+        seen.pools.setdefault(pool, []).extend(c for c in cards if not mask >> c & 1)
+        if not spec.ordered:
+            shown.sort(key=lambda c: (c is None, c))
+        return shown
+
+    for name, spec in s.fields.items():
+        value = getattr(s, name)
+        if spec.shape == SEAT_ZONES:
+            seen.values[name] = [look(spec, owner, cards) for owner, cards in enumerate(value)]
+        elif spec.shape == ZONE:
+            seen.values[name] = look(spec, -1, value)
+        elif spec.shape == SEATS:
+            seen.values[name] = value[:]
+        elif spec.shape != MACHINE and not spec.secret:
+            seen.values[name] = value
+    for cards in seen.pools.values():
+        cards.sort()
+    if s.seat >= 0 and viewer in (s.seat, REFEREE):
+        # Whoever is asked may know the question and everything it hangs on.
+        seen.values.update(
+            stack=[frame[:] for frame in s.stack],
+            lasting=s.lasting[:],
+            prompt=s.prompt,
+            about=s.about,
+            options=s.options[:],
+        )
+    seen.values.update(seat=s.seat, result=s.result)
+    return seen
+
+
+def determinise(s: State, viewer: int, seed: int) -> State:
+    """A complete state that agrees with everything the viewer knows: the unknown dealt anew, the future its own.
+
+    Only `sight` is read: nothing that the viewer may not know can find its way into the answer.
+    """
+    return complete(sight(s, viewer), s.t, type(s), seed)
+
+
+def complete(seen: Sight, tables: Any, state: type[State], seed: int) -> State:
+    """Fill the gaps of a sight from its pools, at random."""
+    new = state(tables)
+    new.rng = seeded(seed)
+    pools = {name: cards[:] for name, cards in sorted(seen.pools.items())}
+    for cards in pools.values():
+        shuffle(new, cards)
+
+    def fill(spec: Field, owner: int, cards: list[int | None]) -> list[int]:
+        pool = pools.get(f"{spec.pool or spec.name}{owner if spec.pool.startswith('own') else ''}", [])
+        return [pool.pop() if c is None else c for c in cards]
+
+    visible = 0
+    for name, spec in state.fields.items():
+        if name not in seen.values:
+            continue
+        value = seen.values[name]
+        if spec.shape == SEAT_ZONES:
+            setattr(new, name, [fill(spec, owner, cards) for owner, cards in enumerate(value)])
+        elif spec.shape == ZONE:
+            setattr(new, name, fill(spec, -1, value))
+        elif name == "stack":
+            new.stack = [frame[:] for frame in value]
+        else:
+            setattr(new, name, value[:] if isinstance(value, list) else value)
+        if spec.shape in (ZONE, SEAT_ZONES):
+            for cards in value if spec.shape == SEAT_ZONES else [value]:
+                for card in cards:
+                    visible |= 0 if card is None else 1 << card
+    if seen.viewer >= 0:
+        new.known[seen.viewer] = visible
+    return new
+
+
+def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, Any]:
+    """The sight of a viewer with names instead of numbers: JSON-ready, for people's screens and other programs."""
+    seen = sight(s, viewer)
+    tables = s.t
+    flags = [(name, getattr(s, name)) for name, spec in s.fields.items() if spec.shape == CARDS]
+
+    def card(number: int | None) -> dict[str, Any] | None:
+        if number is None:
+            return None
+        shown: dict[str, Any] = {"card": tables.defs[number].id, "n": number}
+        for name, mask in flags:
+            if mask >> number & 1:
+                shown[name] = True
+        return shown
+
+    def named(spec: Field, value: Any) -> Any:
+        if spec.seat:
+            return seat_name(value) if value >= 0 else None
+        if spec.words:
+            return spec.words[value] if value >= 0 else None
+        return value
+
+    players: list[dict[str, Any]] = [
+        {
+            "seat": seat_name(seat),
+            "name": {"cs": game.seat_label(tables, seat, "cs"), "en": game.seat_label(tables, seat, "en")},
+        }
+        for seat in range(tables.seats)
+    ]
+    result: dict[str, Any] = {
+        "game": game.name,
+        "mode": tables.mode,
+        "viewer": seat_name(viewer) if viewer >= 0 else None,
+        "players": players,
+    }
+    for name, spec in s.fields.items():
+        if name not in seen.values or spec.shape in (MACHINE, CARDS):
+            continue
+        value = seen.values[name]
+        if spec.shape == SEAT_ZONES:
+            for seat, cards in enumerate(value):
+                players[seat][name] = [card(c) for c in cards]
+        elif spec.shape == SEATS:
+            for seat, one in enumerate(value):
+                players[seat][name] = named(spec, one)
+        elif spec.shape == ZONE:
+            result[name] = [card(c) for c in value]
+        else:
+            result[name] = named(spec, value)
+    result["decision"] = decision
+    return result

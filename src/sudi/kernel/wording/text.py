@@ -1,0 +1,162 @@
+"""From clauses to sentences, in Czech and in English.
+
+An effect gives clauses: a verb, what follows it, and whether it may be left out, stands instead of something, or
+depends on a condition. `Words.paragraph` joins neighbours that belong together, starts sentences, and never repeats a
+verb that two neighbours share ("získej 4 body síly a 1 bod mistrovství").
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Any
+
+from .lexicon import ACC, Noun, VerbWord, czech_form, english_form
+
+LANGUAGES = ("cs", "en")
+
+
+@dataclass(frozen=True)
+class Bilingual:
+    """The same thing said in both languages."""
+
+    cs: str
+    en: str
+
+    def __getitem__(self, lang: str) -> str:
+        return self.cs if lang == "cs" else self.en
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One thing to do: the verb and the rest, with how it hangs together with its neighbours."""
+
+    verb: VerbWord
+    rest: str
+    lead: str = ""
+    may: bool = False
+    instead: bool = False
+    enclitic: str = ""  # a pronoun that leans on the verb: ji, ho; it, them
+    follows: bool = False  # stays in the sentence of the clause before it
+
+    def instead_of_that(self) -> Clause:
+        return replace(self, instead=True)
+
+    def optional(self) -> Clause:
+        return replace(self, may=True)
+
+
+class Words:
+    """A language with the tone of a game: familiar (Zahraj) or polite (Zahrajte)."""
+
+    def __init__(self, lang: str, polite: bool = False) -> None:
+        self.lang = lang
+        self.polite = polite
+
+    @property
+    def czech(self) -> bool:
+        return self.lang == "cs"
+
+    def pick(self, cs: str, en: str) -> str:
+        return cs if self.lang == "cs" else en
+
+    def count(self, n: int, word: Noun, case: int = ACC) -> str:
+        """A number with its noun: 3 drahokamy, 5 drahokamů; 3 gems."""
+        return f"{n} {czech_form(n, word, case) if self.czech else english_form(n, word)}"
+
+    def one(self, word: Noun, case: int = ACC) -> str:
+        """A single thing without the number: kartu; a card."""
+        if self.czech:
+            return word.singular[case]
+        return f"{'an' if word.en[0][0] in 'aeiou' else 'a'} {word.en[0]}"
+
+    def many(self, word: Noun, case: int = ACC) -> str:
+        return word.plural[case] if self.czech else word.en[1]
+
+    def led(self, lead: str, clauses: list[Clause]) -> list[Clause]:
+        """The clauses under a condition or keyword, kept together behind it."""
+        if not clauses:
+            return []
+        head = clauses[0]
+        if head.lead:
+            # Two keywords share a colon ("Mastery 20, Unify:"); a clause follows a keyword ("Exhaust: if ...,").
+            joined = lead.endswith(":") and head.lead.endswith(":")
+            lead = f"{lead[:-1]}, {head.lead}" if joined else f"{lead} {_lower(head.lead)}"
+        return [replace(head, lead=lead), *(c if c.lead else replace(c, follows=True) for c in clauses[1:])]
+
+    def paragraph(self, clauses: list[Clause]) -> str:
+        sentences: list[list[Clause]] = []
+        for clause in clauses:
+            if sentences and self._joins(sentences[-1], clause):
+                sentences[-1].append(clause)
+            else:
+                sentences.append([clause])
+        return " ".join(self._sentence(s) for s in sentences)
+
+    @staticmethod
+    def _joins(sentence: list[Clause], clause: Clause) -> bool:
+        last = sentence[-1]
+        if clause.lead:
+            return False
+        if clause.follows:
+            return True
+        plain = not (clause.may or clause.instead or last.may or last.instead or sentence[0].lead)
+        return plain and len(sentence) < 2
+
+    def _sentence(self, clauses: list[Clause]) -> str:
+        text = clauses[0].lead
+        previous: Clause | None = None
+        for clause in clauses:
+            if previous is None:
+                text = f"{text} {self._opening(clause)}".strip()
+            elif previous.verb == clause.verb and previous.may == clause.may:
+                text += f" {self.pick('a', 'and')} {clause.rest}"
+            else:
+                text += f" {self.pick('a', 'and')} {self._verb(clause)} {clause.rest}".rstrip()
+            previous = clause
+        if not self.czech and any(c.instead for c in clauses):
+            text += " instead"
+        return upper(text) + "."
+
+    def _opening(self, clause: Clause) -> str:
+        if clause.instead and self.czech and not clause.may:
+            # The enclitics stand second: "místo toho si dober", never "místo toho dober si".
+            main, enclitics = self._czech_parts(clause)
+            return " ".join(filter(None, ("místo toho", enclitics, main, clause.rest)))
+        return f"{self._verb(clause)} {clause.rest}".rstrip()
+
+    def _czech_parts(self, clause: Clause) -> tuple[str, str]:
+        """The verb and the little words that lean on it ("si", "ji")."""
+        word = clause.verb
+        form = word.infinitive if clause.may else (word.polite if self.polite else word.familiar)
+        main, _, reflexive = form.partition(" ")
+        return main, " ".join(filter(None, (reflexive, clause.enclitic)))
+
+    def _verb(self, clause: Clause) -> str:
+        if not self.czech:
+            verb = f"you may {clause.verb.en}" if clause.may else clause.verb.en
+            return f"{verb} {clause.enclitic}".rstrip()
+        main, enclitics = self._czech_parts(clause)
+        if clause.may:
+            return " ".join(filter(None, ("můžete" if self.polite else "můžeš", enclitics, main)))
+        return " ".join(filter(None, (main, enclitics)))
+
+    def fill(self, template: str, values: dict[str, Any], nouns: dict[str, Noun] | None = None) -> str:
+        """Fill `{name}` and `{name:noun}` (a number with its noun) into a template."""
+
+        def one(match: re.Match[str]) -> str:
+            name, _, word = match.group(1).partition(":")
+            value = values[name]
+            if word and nouns is not None:
+                return self.count(int(value), nouns[word])
+            return str(value)
+
+        return re.sub(r"\{([^{}]+)\}", one, template)
+
+
+def upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]
