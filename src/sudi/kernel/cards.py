@@ -83,9 +83,12 @@ class Library:
 class Tables:
     """Everything about a match that never changes: which card is which, programs, rules. Shared by all its copies."""
 
-    def __init__(self, state: type[State], library: Library, seats: int, deal: list[tuple[Card, int]]) -> None:
+    def __init__(
+        self, state: type[State], library: Library, seats: int, deal: list[tuple[Card, int]], slots: int = 0
+    ) -> None:
         """`deal` lists the cards of the match, each with the seat it belongs to (-1: nobody)."""
         self.seats = seats
+        self.slots = slots
         self.library = library
         self.steps = library.programs.steps
         self.copier = copier(state, seats)
@@ -101,6 +104,11 @@ class Tables:
         for number, card in enumerate(self.defs):
             for rule in card.standing:
                 self.standing.setdefault(rule.key(), []).append((number, rule))
+        self.carried: dict[str, dict[int, list[Standing]]] = {}
+        for key, pairs in self.standing.items():
+            for number, rule in pairs:
+                self.carried.setdefault(key, {}).setdefault(number, []).append(rule)
+        self.standing_masks = {key: sum(1 << card for card, _ in rules) for key, rules in self.standing.items()}
         self.ordering = library.programs.by_name["order of effects"]
         self.holders: dict[str, Callable[[Any, int], int]] = {
             name: _holder(name, field.shape)
@@ -113,6 +121,10 @@ class Tables:
         """Is this seat still playing?"""
         return True
 
+    def owner_of(self, s: Any, card: int) -> int:
+        """The seat a card belongs to, or -1."""
+        return self.owner[card]
+
     def holder_of(self, s: Any, card: int) -> int:
         """The seat in whose zone the card lies, or -1."""
         for name in self._seat_zones:
@@ -123,6 +135,17 @@ class Tables:
 
     def number_name(self, n: int) -> str:
         return str(n)
+
+    def card_label(self, s: Any, card: int) -> str:
+        """How option names call a card; a game with places on the table adds where it lies."""
+        return self.defs[card].id
+
+    def place_name(self, s: Any, place: int) -> str:
+        """The name of a place on the table, for options."""
+        raise NotImplementedError
+
+    def place_text(self, s: Any, place: int) -> Bilingual:
+        raise NotImplementedError
 
     def word_name(self, n: int, lang: str) -> str:
         """The name of a value that log lines mention as a word (a character, a faction)."""

@@ -13,8 +13,10 @@ MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
 GOLDEN = 0x9E3779B97F4A7C15
 
-# How many cards one 64-bit draw can order: 13! < 2**33, so the bias stays below 2**-31.
-CHUNK = 13
+# How many cards one 64-bit draw can order: 13! < 2**33 and n ** (32 // bits of n) < 2**32, so the bias stays below
+# 2**-31. A longer chunk of a big deck would use the draw up and leave its last swaps without any chance in them.
+SMALL = 13
+SPARE_BITS = 32
 
 
 class HasChance(Protocol):
@@ -54,7 +56,7 @@ def shuffle(s: HasChance, cards: list[int]) -> None:
     n = len(cards)
     while n > 1:
         bits = step(s)
-        stop = n - CHUNK if n > CHUNK else 1
+        stop = n - SPARE_BITS // n.bit_length() if n > SMALL else 1
         while n > stop:
             j = bits % n
             bits //= n

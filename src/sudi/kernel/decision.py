@@ -19,7 +19,7 @@ MASK = (1 << BITS) - 1
 VERB_SHIFT = 2 * BITS
 
 # What an argument of an option stands for.
-NONE, CARD, SEAT, NUMBER, WORD = "none", "card", "seat", "number", "word"
+NONE, CARD, SEAT, NUMBER, WORD, PLACE = "none", "card", "seat", "number", "word", "place"
 ArgKind: TypeAlias = str
 
 
@@ -141,9 +141,11 @@ def option_name(s: Any, verbs: Verbs, option: int) -> str:
 
 def argument_name(s: Any, verb: Verb, kind: ArgKind, value: int) -> str:
     if kind == CARD:
-        return str(s.t.defs[value].id)
+        return str(s.t.card_label(s, value))
     if kind == SEAT:
         return seat_name(value)
     if kind == WORD:
         return verb.words[value].id
+    if kind == PLACE:
+        return str(s.t.place_name(s, value))
     return s.t.number_name(value)  # type: ignore[no-any-return]

@@ -369,3 +369,22 @@ def rewrite(node: Any, rule: Callable[[Any], Any]) -> Any:
         return node
     changed = {f.name: rewrite(getattr(node, f.name), rule) for f in fields(node) if f.init}
     return rule(replace(node, **changed))
+
+
+class Script(Effect):
+    """Base of effects with several questions, written as steps.
+
+    `script` returns the steps; `go(k)` is the place of step k (k = number of steps: the end of the script), and
+    `slot[i]` the index of the i-th of its `slots` in the frame.
+    """
+
+    slots: int = 0
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        raise NotImplementedError
+
+    def compile(self, c: Compiler) -> None:
+        base = len(c.steps)
+        slots = [c.slot() for _ in range(self.slots)]
+        for step in self.script(lambda k: base + k, slots):
+            c.emit(step)

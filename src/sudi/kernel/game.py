@@ -84,7 +84,7 @@ class Game(ABC):
     def _setting(setting: Setting, value: Any) -> Any:
         if isinstance(value, list):
             value = tuple(value)
-        if setting.choices and value not in setting.choices:
+        if setting.choices and not any(value == c and type(value) is type(c) for c in setting.choices):
             listed = ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in setting.choices)
             raise BadSetup(f"The set-up value {setting.name!r} cannot be {value!r}; choose one of: {listed}.")
         return value
@@ -136,6 +136,14 @@ class Game(ABC):
     @abstractmethod
     def resume(self, s: Any) -> None:
         """Push the programs for an ordinary turn of `s.turn` at its start; used after a position was read."""
+
+    def before_position(self, s: Any, data: dict[str, Any]) -> None:
+        """Hook: what has to be settled before the cards of a position are read."""
+        return
+
+    def after_exact_position(self, s: Any) -> None:
+        """Hook: work out derived fields after an exact position was read."""
+        return
 
     @abstractmethod
     def fill_position(self, s: Any, given: set[str], loose: list[int]) -> None:

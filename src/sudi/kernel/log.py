@@ -76,7 +76,8 @@ def entry(tables: Any, lines: Lines, raw: tuple[int, int, int, int, int], viewer
             "word": tables.word_name(n, lang) if "{word}" in text[lang] else "",
             "other": player_name(tables, other, lang) if other >= 0 else "",
         }
-        texts.append(w.fill(text[lang], values, lines.nouns))
+        said = w.fill(text[lang], values, lines.nouns)
+        texts.append(said if known else said.replace(" ()", ""))  # no card caused it: no empty brackets
     return Entry(line.name, seat, known.id if known else None, n, other, texts[0], texts[1])
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .decision import CARD, NONE, NUMBER, SEAT, WORD, first, option_names, second
+from .decision import CARD, MASK, NONE, NUMBER, PLACE, SEAT, WORD, first, option_names, second
 from .errors import IllegalChoice, SudiError, unknown
 from .log import Entry, entry
 from .machine import apply
@@ -148,6 +148,8 @@ class Match:
             return self.game.seat_label(self.state.t, value, lang)
         if kind == WORD:
             return str(verb.words[value].text[lang])
+        if kind == PLACE:
+            return str(self.state.t.place_text(self.state, value)[lang])
         return str(self.state.t.number_name(value)) if kind == NUMBER else ""
 
     # ---- choosing ----
@@ -203,7 +205,7 @@ class Match:
 
     def parse(self, name: str) -> list[int]:
         """All options, legal or not, that a name could stand for."""
-        words = name.split("@")[0].split("#")[0].split()
+        words = name.split("#")[0].split()
         if not words:
             raise unknown("option", name, [o.name for o in self.decision.options] if self.decision else [])
         verbs = self.game.verbs
@@ -220,7 +222,15 @@ class Match:
     def _values(self, verb: Any, kind: str, word: str) -> list[int]:
         tables = self.state.t
         if kind == CARD:
-            return [n for n, card in enumerate(tables.defs) if card.id == self.card_id(word)]
+            id, _, where = word.partition("@")
+            found = [n for n, card in enumerate(tables.defs) if card.id == self.card_id(id)]
+            labelled = [n for n in found if where and tables.card_label(self.state, n).partition("@")[2] == where]
+            return labelled or found
+        if kind == PLACE:
+            places = {tables.place_name(self.state, n): n for n in range(tables.slots)}
+            if word not in places:
+                raise unknown("place", word, [p for p in places if p])
+            return [places[word]]
         if kind == SEAT:
             return [self.game.seat_by_name(tables, word)]
         if kind == WORD:
@@ -228,9 +238,12 @@ class Match:
             if word not in ids:
                 raise unknown(f"choice for {verb.name!r}", word, ids)
             return [ids.index(word)]
-        if not word.isdigit():
+        if word.isdigit():
+            return [int(word)]
+        named = [n for n in range(MASK + 1) if tables.number_name(n) == word]  # "infinity", a square's name
+        if not named:
             raise IllegalChoice(f"{verb.name!r} needs a number, not {word!r}.")
-        return [int(word)]
+        return named
 
     def card_id(self, word: str) -> str:
         """The id of a card of this game by its id, the beginning of it, or its name in either language."""
@@ -262,7 +275,7 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What that seat may see (None: a spectator), JSON-ready."""
         viewer = SPECTATOR if seat is None else seat
-        if viewer >= self.state.t.seats:
+        if seat is not None and not 0 <= seat < self.state.t.seats:
             raise unknown("seat", seat, [str(n) for n in range(self.state.t.seats)])
         shown = view(self.state, self.game, viewer, self.decision_for(viewer))
         shown["result"] = self._result_data()

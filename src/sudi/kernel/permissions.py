@@ -43,7 +43,10 @@ class Refusal:
 def forbidden(s: Any, action: str, actor: int, target: int) -> tuple[Permission, int] | None:
     """The permission (and its card) that forbids the action, or None if it may be done."""
     strongest: tuple[Permission, int] | None = None
-    for rule, seat, card, aim in in_force(s, "may " + action):
+    key = "may " + action
+    if not s.lasting and not s.t.standing_masks.get(key, 0) & s.live:
+        return None
+    for rule, seat, card, aim, _ in in_force(s, key):
         assert isinstance(rule, Permission)
         aimed = (aim < 0 or aim == target) and rule.scope.covers(s, seat, card, actor, target)
         if aimed and (strongest is None or rule.strength > strongest[0].strength):

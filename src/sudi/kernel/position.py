@@ -20,9 +20,9 @@ from .errors import BadPosition, BadSetup, UnknownName, unknown
 from .game import Game
 from .machine import run
 from .match import Match
-from .state import CARDS, MACHINE, SEAT_ZONES, SEATS, ZONE, Field, State
+from .state import CARDS, ENTRIES, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field, State
 
-_FRAME = ("game", "mode", "setup", "players", "machine", "chance")
+_FRAME = ("game", "mode", "setup", "players", "slots", "machine", "chance")
 
 
 # ---- writing ----
@@ -41,9 +41,14 @@ def position_of(match: Match) -> dict[str, Any]:
     if setup:
         data["setup"] = setup
     players: list[dict[str, Any]] = [{} for _ in range(tables.seats)]
+    slots: list[dict[str, Any]] = [{} for _ in range(tables.slots)]
     data["players"] = players
+    if slots:
+        data["slots"] = slots
     for name, spec in s.fields.items():
         value = getattr(s, name)
+        if spec.derived:
+            continue
         if spec.shape == SEAT_ZONES:
             for seat, cards in enumerate(value):
                 players[seat][name] = [card(c) for c in cards]
@@ -51,11 +56,21 @@ def position_of(match: Match) -> dict[str, Any]:
             for seat, one in enumerate(value):
                 if one != spec.default:
                     players[seat][name] = _out(spec, one)
+        elif spec.shape == SLOT_ZONES:
+            for slot, cards in zip(slots, value, strict=True):
+                slot[name] = [card(c) for c in cards]
         elif spec.shape == ZONE:
             data[name] = [card(c) for c in value]
         elif spec.shape == CARDS:
             if value:
                 data[name] = _places(s, value)
+        elif spec.shape == PER_CARD:
+            found = {_place(s, c): _card_fact(s, spec, n) for c, n in enumerate(value) if n != spec.default}
+            if found:
+                data[name] = found
+        elif spec.shape == ENTRIES:
+            if value:
+                data[name] = [list(entry) for entry in value]
         elif spec.shape != MACHINE and value != spec.default:
             data[name] = _out(spec, value)
     data["turn"] = seat_name(s.turn)
@@ -78,6 +93,16 @@ def _out(spec: Field, value: Any) -> Any:
     return bool(value) if spec.truth else value
 
 
+def _card_fact(s: State, spec: Field, value: int) -> Any:
+    if spec.seat:
+        return seat_name(value)
+    return _place(s, value) if spec.refers else value
+
+
+def _place(s: State, card: int) -> str:
+    return _places(s, 1 << card)[0]
+
+
 def _places(s: State, mask: int) -> list[str]:
     """The cards of a set by where they lie: `p1.champions.0`."""
     found = []
@@ -85,6 +110,9 @@ def _places(s: State, mask: int) -> list[str]:
         if spec.shape == SEAT_ZONES:
             for seat, cards in enumerate(getattr(s, name)):
                 found += [f"{seat_name(seat)}.{name}.{i}" for i, c in enumerate(cards) if mask >> c & 1]
+        elif spec.shape == SLOT_ZONES:
+            for slot, cards in enumerate(getattr(s, name)):
+                found += [f"s{slot + 1}.{name}.{i}" for i, c in enumerate(cards) if mask >> c & 1]
         elif spec.shape == ZONE:
             found += [f"{name}.{i}" for i, c in enumerate(getattr(s, name)) if mask >> c & 1]
     return found
@@ -112,12 +140,19 @@ def from_position(game: Game, data: dict[str, Any]) -> Match:
     s.rng = chance
     if len(players_data) > s.t.seats:
         raise BadPosition(f"players: this mode has {s.t.seats} seats, not {len(players_data)}.")
+    slots_data = data.get("slots", [])
+    if not isinstance(slots_data, list) or not all(isinstance(p, dict) for p in slots_data):
+        raise BadPosition("slots: write a list with one mapping for each place on the table.")
+    if len(slots_data) > s.t.slots:
+        raise BadPosition(f"slots: this mode has {s.t.slots} places on the table, not {len(slots_data)}.")
+    game.before_position(s, data)
     reader = _Reader(s)
-    _read_fields(reader, data, players_data)
+    _read_fields(reader, data, players_data, slots_data)
     if "machine" in data:
         _read_machine(game, s, data["machine"])
         if reader.loose():
             raise BadPosition("machine: an exact position has to name every card of the match.")
+        game.after_exact_position(s)
     else:
         try:
             game.fill_position(s, reader.given, reader.loose())
@@ -159,7 +194,10 @@ class _Reader:
     def card(self, name: Any, path: str, owner: int) -> int:
         if not isinstance(name, str):
             raise BadPosition(f"{path}: write a card's id, not {name!r}.")
+        name, _, seat = name.partition("@")
         id, _, number = name.partition("#")
+        if seat:
+            owner = _in(self.s, Field(seat=True), seat, path)
         if id not in self.by_id:
             raise BadPosition(f"{path}: {unknown('card', id, self.by_id)}")
         copies = self.by_id[id]
@@ -170,8 +208,8 @@ class _Reader:
             choice = [wanted] if wanted in self.free else []
         else:
             choice = [c for c in copies if c in self.free]
-            choice.sort(key=lambda c: (self.s.t.owner[c] not in (owner, -1), c))
-            if choice and owner >= 0 and self.s.t.owner[choice[0]] not in (owner, -1):
+            choice.sort(key=lambda c: (self.s.t.owner_of(self.s, c) not in (owner, -1), c))
+            if choice and owner >= 0 and self.s.t.owner_of(self.s, choice[0]) not in (owner, -1):
                 choice = []
         if not choice:
             raise BadPosition(f"{path}: {id!r} is there more often than the match has copies of it ({len(copies)}).")
@@ -179,10 +217,13 @@ class _Reader:
         return choice[0]
 
 
-def _read_fields(reader: _Reader, data: dict[str, Any], players: list[dict[str, Any]]) -> None:
+def _read_fields(
+    reader: _Reader, data: dict[str, Any], players: list[dict[str, Any]], slots: list[dict[str, Any]]
+) -> None:
     s = reader.s
     per_seat = {n for n, f in s.fields.items() if f.shape in (SEATS, SEAT_ZONES)}
-    common = {n for n, f in s.fields.items() if f.shape not in (SEATS, SEAT_ZONES, MACHINE)}
+    per_slot = {n for n, f in s.fields.items() if f.shape == SLOT_ZONES}
+    common = {n for n, f in s.fields.items() if f.shape not in (SEATS, SEAT_ZONES, SLOT_ZONES, MACHINE)}
     for name in data:
         if name not in common and name not in _FRAME and name != "known":
             raise BadPosition(f"{name}: {unknown('field', name, [*common, *_FRAME])}")
@@ -197,11 +238,20 @@ def _read_fields(reader: _Reader, data: dict[str, Any], players: list[dict[str, 
             else:
                 getattr(s, name)[seat] = _in(s, spec, value, path)
             reader.given.add(path)
-    for name in common & set(data):
+    for slot, place in enumerate(slots):
+        for name, value in place.items():
+            path = f"slots[{slot}].{name}"
+            if name not in per_slot:
+                raise BadPosition(f"{path}: {unknown('field', name, per_slot)}")
+            getattr(s, name)[slot] = reader.cards(value, path, -1)
+            reader.given.add(path)
+    for name in sorted(common & set(data)):
         spec = s.fields[name]
         if spec.shape == ZONE:
             setattr(s, name, reader.cards(data[name], name, -1))
-        elif spec.shape != CARDS:
+        elif spec.shape == ENTRIES:
+            setattr(s, name, _entries(data[name], name))
+        elif spec.shape not in (CARDS, PER_CARD):
             setattr(s, name, _in(s, spec, data[name], name))
         reader.given.add(name)
     if "machine" in data:
@@ -237,10 +287,32 @@ def _read_sets(reader: _Reader, data: dict[str, Any]) -> None:
     for name, spec in s.fields.items():
         if spec.shape == CARDS and name in data:
             setattr(s, name, _mask(s, data[name], name))
+        if spec.shape == PER_CARD and name in data:
+            _read_card_facts(s, spec, data[name], name)
     if "known" in data:
         if not isinstance(data["known"], list) or len(data["known"]) != s.t.seats:
             raise BadPosition("known: write one list of places for each seat.")
         s.known = [_mask(s, places, f"known[{i}]") for i, places in enumerate(data["known"])]
+
+
+def _entries(value: Any, path: str) -> list[tuple[int, ...]]:
+    if not isinstance(value, list) or not all(isinstance(e, list) and all(type(n) is int for n in e) for e in value):
+        raise BadPosition(f"{path}: write a list of lists of whole numbers.")
+    return [tuple(entry) for entry in value]
+
+
+def _read_card_facts(s: Any, spec: Field, value: Any, path: str) -> None:
+    if not isinstance(value, dict):
+        raise BadPosition(f"{path}: write a mapping of places such as 's1.minions.0' to values.")
+    for place, fact in value.items():
+        where = f"{path}.{place}"
+        if spec.refers:
+            number = _at(s, str(fact), where)
+        elif spec.seat:
+            number = _in(s, Field(seat=True), fact, where)
+        else:
+            number = _in(s, Field(low=-1), fact, where)
+        getattr(s, spec.name)[_at(s, str(place), where)] = number
 
 
 def _mask(s: Any, places: Any, path: str) -> int:
@@ -255,9 +327,9 @@ def _mask(s: Any, places: Any, path: str) -> int:
 def _at(s: Any, place: str, path: str) -> int:
     parts = place.split(".")
     try:
-        if len(parts) == 3:
+        if len(parts) == 3 and parts[1] in s.fields:
             return int(getattr(s, parts[1])[int(parts[0][1:]) - 1][int(parts[2])])
-        if len(parts) == 2:
+        if len(parts) == 2 and parts[0] in s.fields:
             return int(getattr(s, parts[0])[int(parts[1])])
     except (AttributeError, IndexError, ValueError, TypeError):
         raise BadPosition(f"{path}: there is no card at {place!r}.") from None

@@ -2,14 +2,13 @@
 
 There are three kinds: triggers ("when ..., do ..."), modifiers of derived numbers and permissions. A card carries
 them and they work while the card is in the zone they name; an effect can also set one up for a time, and then it is an
-entry `(rule, seat, card, target)` in `state.lasting`.
+entry `(rule, seat, card, target, number)` in `state.lasting`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 
 @dataclass(frozen=True)
@@ -41,23 +40,38 @@ class StandingRules:
         return self._ids[id(rule)]
 
 
-def in_force(s: Any, key: str) -> Iterator[tuple[Standing, int, int, int]]:
-    """The rules about `key` that hold now: (rule, seat, card, target); target is -1 unless the rule was aimed."""
-    for card, rule in s.t.standing.get(key, ()):
-        seat = s.t.holders[rule.zone](s, card)
-        if seat >= 0:
-            yield rule, seat, card, -1
+InForce: TypeAlias = tuple[Any, int, int, int, int]
+
+
+def in_force(s: Any, key: str) -> list[InForce]:
+    """The rules about `key` that hold now: (rule, seat, card, target, number); target is -1 unless aimed.
+
+    `state.live` tells which cards can have rules in force at all (-1: look at every card); most questions end there.
+    """
+    found: list[InForce] = []
+    t = s.t
+    live = t.standing_masks.get(key, 0) & s.live
+    if live:
+        holders, carried = t.holders, t.carried[key]
+        while live:  # the cards of the mask, one bit after another
+            card = (live & -live).bit_length() - 1
+            live &= live - 1
+            for rule in carried[card]:
+                seat = holders[rule.zone](s, card)
+                if seat >= 0:
+                    found.append((rule, seat, card, -1, 0))
     if s.lasting:
-        every = s.t.rules
-        for number, seat, card, target in s.lasting:
-            rule = every[number]
+        every = t.rules
+        for which, seat, card, target, number in s.lasting:
+            rule = every[which]
             if rule.key() == key:
-                yield rule, seat, card, target
+                found.append((rule, seat, card, target, number))
+    return found
 
 
-def last(s: Any, rule: Standing, seat: int, card: int, target: int = -1) -> None:
-    """Set a rule up for a time."""
-    s.lasting.append((s.t.rule_ids(rule), seat, card, target))
+def last(s: Any, rule: Standing, seat: int, card: int, target: int = -1, number: int = 0) -> None:
+    """Set a rule up for a time, perhaps aimed at a card, perhaps with a number that its amount is handed."""
+    s.lasting.append((s.t.rule_ids(rule), seat, card, target, number))
 
 
 def expire(s: Any, rule: Standing, card: int) -> None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import sys
 import typing
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
@@ -23,6 +24,9 @@ T = TypeVar("T")
 Zone: TypeAlias = Annotated[list[int], "zone"]
 CardSet: TypeAlias = Annotated[int, "cards"]
 PerPlayer = Annotated[list[T], "player"]
+PerSlot = Annotated[list[T], "slot"]  # one per place on the table: a base, a line of the battlefield
+PerCard: TypeAlias = Annotated["array[int]", "card"]  # one small number per card of the match
+Entries: TypeAlias = Annotated[list[tuple[int, ...]], "entries"]  # notes that come and go, as tuples of numbers
 Frame: TypeAlias = list[Any]
 
 # Who may see the cards of a zone. A callable (state, owner, viewer) -> bool decides by the state of the match.
@@ -33,6 +37,8 @@ SeenBy: TypeAlias = str | Callable[[Any, int, int], bool]
 
 # Shapes of a field.
 SCALAR, CARDS, ZONE, SEATS, SEAT_ZONES, MACHINE = "scalar", "cards", "zone", "seats", "seat_zones", "machine"
+SLOT_ZONES, PER_CARD, ENTRIES = "slot_zones", "per_card", "entries"
+ZONES = (ZONE, SEAT_ZONES, SLOT_ZONES)
 
 
 @dataclass(frozen=True)
@@ -51,6 +57,8 @@ class Field:
     truth: bool = False
     words: tuple[str, ...] = ()  # names of the values, for people who write positions
     seat: bool = False  # the value is a seat
+    refers: bool = False  # the value is a card
+    derived: bool = False  # follows from other fields: positions leave it out, the game fills it in
 
 
 def counter(default: int = 0, *, low: int | None = 0, high: int | None = None) -> Any:
@@ -92,9 +100,24 @@ def machine(default: Any = None) -> Any:
     return Field(default=default, secret=True, shape=MACHINE)
 
 
+def entries() -> Any:
+    return Field(default=None)
+
+
+def per_card(default: int = -1, *, refers: bool = False, seat: bool = False, derived: bool = False) -> Any:
+    """A number for each card; `refers` means it is another card, `seat` that it is a seat."""
+    return Field(default=default, refers=refers, seat=seat, derived=derived)
+
+
 def _shape(hint: Any) -> str:
     tags = [m for m in getattr(hint, "__metadata__", ()) if isinstance(m, str)]
     base = getattr(hint, "__origin__", hint)
+    if "slot" in tags:
+        return SLOT_ZONES
+    if "card" in tags:
+        return PER_CARD
+    if "entries" in tags:
+        return ENTRIES
     if "player" in tags:
         inner = typing.get_args(base)[0] if typing.get_args(base) else int
         return SEAT_ZONES if "zone" in getattr(inner, "__metadata__", ()) else SEATS
@@ -142,7 +165,8 @@ class State(metaclass=StateMeta):
     turn: int = whose()  # the seat whose turn it is
     turns: int = counter(0)  # how many turns have begun
     stack: list[Frame] = machine()
-    lasting: list[tuple[int, int, int, int]] = machine()  # standing rules made by effects, until they expire
+    lasting: list[tuple[int, int, int, int, int]] = machine()  # standing rules made by effects, until they expire
+    live: int = machine(-1)  # cards whose standing rules may hold, as a bit mask; -1: any
     known: PerPlayer[int] = machine()  # per seat: hidden cards that this seat knows, as a bit mask
     seat: int = machine(-1)  # who is asked; -1 while nobody is
     prompt: int = machine(0)
@@ -156,7 +180,7 @@ class State(metaclass=StateMeta):
         self.log = None
         seats: int = tables.seats
         for name, field in self.fields.items():
-            setattr(self, name, _initial(field, seats))
+            setattr(self, name, _initial(field, seats, tables))
 
     def copy(self: T) -> T:
         """An independent state in microseconds; it shares only what never changes."""
@@ -183,13 +207,19 @@ class State(metaclass=StateMeta):
         return new
 
 
-def _initial(field: Field, seats: int) -> Any:
+def _initial(field: Field, seats: int, tables: Any) -> Any:
     if field.name in ("stack", "lasting", "options"):
         return []
     if field.name == "known":
         return [0] * seats
     if field.shape == SEAT_ZONES:
         return [[] for _ in range(seats)]
+    if field.shape == SLOT_ZONES:
+        return [[] for _ in range(tables.slots)]
+    if field.shape == PER_CARD:
+        return array("h", [field.default]) * len(tables.defs)
+    if field.shape == ENTRIES:
+        return []
     if field.shape == SEATS:
         return [field.default] * seats
     return [] if field.shape == ZONE else field.default
@@ -206,7 +236,9 @@ def copier(cls: type[State], seats: int) -> Callable[[Any], Any]:
             elif field.shape == SEAT_ZONES:
                 lines.append(f"    {', '.join(names)}, = s.{name}")
                 lines.append(f"    n.{name} = [{', '.join(z + '[:]' for z in names)}]")
-            elif field.shape in (ZONE, SEATS) or name in ("lasting", "known"):
+            elif field.shape == SLOT_ZONES:
+                lines.append(f"    n.{name} = [z[:] for z in s.{name}]")
+            elif field.shape in (ZONE, SEATS, PER_CARD, ENTRIES) or name in ("lasting", "known"):
                 lines.append(f"    n.{name} = s.{name}[:]")
             else:
                 lines.append(f"    n.{name} = s.{name}")
@@ -217,11 +249,11 @@ def copier(cls: type[State], seats: int) -> Callable[[Any], Any]:
 
 
 def _frozen(value: Any) -> Any:
-    return tuple(map(_frozen, value)) if isinstance(value, (list, tuple)) else value
+    return tuple(map(_frozen, value)) if isinstance(value, (list, tuple, array)) else value
 
 
 def _plain(value: Any) -> Any:
-    return [_plain(v) for v in value] if isinstance(value, (list, tuple)) else value
+    return [_plain(v) for v in value] if isinstance(value, (list, tuple, array)) else value
 
 
 def _tuples(value: Any) -> Any:
@@ -231,7 +263,9 @@ def _tuples(value: Any) -> Any:
 def _thawed(name: str, field: Field, value: Any) -> Any:
     if name == "result":
         return _tuples(value)
-    if name == "lasting":
+    if field.shape == PER_CARD:
+        return array("h", value)
+    if name == "lasting" or field.shape == ENTRIES:
         return [tuple(v) for v in value]
     if name == "stack":
         return [[_tuples(v) for v in frame] for frame in value]

@@ -61,16 +61,24 @@ class Replacement(Standing):
 
 def fire(s: Any, event: str, actor: int, subject: int, n: int = 0) -> None:
     """Something has happened: start everything that waits for it."""
-    waiting = [
+    if s.lasting or s.t.standing_masks.get(event, 0) & s.live:
+        start_all(s, collect(s, event, actor, subject, n))
+
+
+def collect(s: Any, event: str, actor: int, subject: int, n: int = 0) -> list[tuple[int, int, int, int, int]]:
+    """What an event sets off, without starting it: a card about to leave play still sees its own leaving."""
+    return [
         (s.t.rule_ids(rule), seat, card, n, subject)
-        for rule, seat, card, _ in in_force(s, event)
-        if rule.when.concerns(s, seat, card, actor, subject, n)  # type: ignore[attr-defined]
+        for rule, seat, card, _, _ in in_force(s, event)
+        if rule.when.concerns(s, seat, card, actor, subject, n)
     ]
-    if not waiting:
-        return
+
+
+def start_all(s: Any, waiting: list[tuple[int, int, int, int, int]]) -> None:
+    """Start what was collected; several at once are put in order by the active player."""
     if len(waiting) == 1:
         start(s, *waiting[0])
-    else:
+    elif waiting:
         push(s, s.t.ordering, s.turn, -1, 0, tuple(waiting))
 
 
@@ -84,8 +92,8 @@ def start(s: Any, rule: int, seat: int, card: int, n: int, subject: int) -> None
 
 def replaced(s: Any, event: str, actor: int, subject: int) -> Replacement | None:
     """The replacement that takes the place of what is about to happen; a `once` rule is used up by the answer."""
-    for rule, seat, card, _ in in_force(s, "instead of " + event):
-        if rule.when.concerns(s, seat, card, actor, subject, 0):  # type: ignore[attr-defined]
+    for rule, seat, card, _, _ in in_force(s, "instead of " + event):
+        if rule.when.concerns(s, seat, card, actor, subject, 0):
             assert isinstance(rule, Replacement)
             if rule.once:
                 expire(s, rule, card)

@@ -7,12 +7,27 @@ with the sorted list of the cards that lie somewhere in them: what anybody can w
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass, field
 from typing import Any
 
 from .chance import seeded, shuffle
 from .decision import seat_name
-from .state import CARDS, EVERYONE, MACHINE, NOBODY, OWNER, SEAT_ZONES, SEATS, ZONE, Field, State
+from .state import (
+    CARDS,
+    ENTRIES,
+    EVERYONE,
+    MACHINE,
+    NOBODY,
+    OWNER,
+    PER_CARD,
+    SEAT_ZONES,
+    SEATS,
+    SLOT_ZONES,
+    ZONE,
+    Field,
+    State,
+)
 
 SPECTATOR = -1
 REFEREE = -2  # sees everything: a finished match, a test, the person at the server
@@ -31,11 +46,13 @@ def may_see(s: State, spec: Field, owner: int, viewer: int) -> bool:
     """May the viewer see every card of this zone?"""
     if viewer == REFEREE or spec.seen_by == EVERYONE:
         return True
+    if callable(spec.seen_by):
+        return spec.seen_by(s, owner, viewer)
     if spec.seen_by == NOBODY or viewer == SPECTATOR:
         return False
     if spec.seen_by == OWNER:
         return s.t.decider[owner] == viewer if owner >= 0 else False
-    return spec.seen_by(s, owner, viewer) if callable(spec.seen_by) else False
+    return False
 
 
 def knows(s: State, viewer: int) -> int:
@@ -67,12 +84,16 @@ def sight(s: State, viewer: int) -> Sight:
         value = getattr(s, name)
         if spec.shape == SEAT_ZONES:
             seen.values[name] = [look(spec, owner, cards) for owner, cards in enumerate(value)]
+        elif spec.shape == SLOT_ZONES:
+            seen.values[name] = [look(spec, -1, cards) for cards in value]
         elif spec.shape == ZONE:
             seen.values[name] = look(spec, -1, value)
-        elif spec.shape == SEATS:
+        elif spec.shape in (PER_CARD, ENTRIES):
             seen.values[name] = value[:]
-        elif spec.shape != MACHINE and not spec.secret:
-            seen.values[name] = value
+        elif spec.shape == MACHINE or spec.secret:
+            continue
+        else:
+            seen.values[name] = value[:] if spec.shape == SEATS else value
     for cards in seen.pools.values():
         cards.sort()
     if s.seat >= 0 and viewer in (s.seat, REFEREE):
@@ -115,18 +136,22 @@ def complete(seen: Sight, tables: Any, state: type[State], seed: int) -> State:
         value = seen.values[name]
         if spec.shape == SEAT_ZONES:
             setattr(new, name, [fill(spec, owner, cards) for owner, cards in enumerate(value)])
+        elif spec.shape == SLOT_ZONES:
+            setattr(new, name, [fill(spec, -1, cards) for cards in value])
         elif spec.shape == ZONE:
             setattr(new, name, fill(spec, -1, value))
         elif name == "stack":
             new.stack = [frame[:] for frame in value]
         else:
-            setattr(new, name, value[:] if isinstance(value, list) else value)
-        if spec.shape in (ZONE, SEAT_ZONES):
-            for cards in value if spec.shape == SEAT_ZONES else [value]:
+            setattr(new, name, value[:] if isinstance(value, (list, array)) else value)
+        if spec.shape in (ZONE, SEAT_ZONES, SLOT_ZONES):
+            for cards in [value] if spec.shape == ZONE else value:
                 for card in cards:
                     visible |= 0 if card is None else 1 << card
-    if seen.viewer >= 0:
-        new.known[seen.viewer] = visible
+    # What a spectator sees, every seat knows.
+    informed = range(tables.seats) if seen.viewer == SPECTATOR else [seen.viewer] if seen.viewer >= 0 else []
+    for seat in informed:
+        new.known[seat] = visible
     return new
 
 
@@ -134,7 +159,12 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
     """The sight of a viewer with names instead of numbers: JSON-ready, for people's screens and other programs."""
     seen = sight(s, viewer)
     tables = s.t
-    flags = [(name, getattr(s, name)) for name, spec in s.fields.items() if spec.shape == CARDS]
+    flags = [(name, seen.values[name]) for name, spec in s.fields.items() if spec.shape == CARDS and not spec.secret]
+
+    numbers = [
+        (name, spec, getattr(s, name)) for name, spec in s.fields.items() if spec.shape == PER_CARD and not spec.derived
+    ]
+    slots: list[dict[str, Any]] = [{} for _ in range(tables.slots)]
 
     def card(number: int | None) -> dict[str, Any] | None:
         if number is None:
@@ -143,6 +173,9 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
         for name, mask in flags:
             if mask >> number & 1:
                 shown[name] = True
+        for name, spec, values in numbers:
+            if values[number] != spec.default:
+                shown[name] = named(spec, values[number])
         return shown
 
     def named(spec: Field, value: Any) -> Any:
@@ -166,7 +199,7 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
         "players": players,
     }
     for name, spec in s.fields.items():
-        if name not in seen.values or spec.shape in (MACHINE, CARDS):
+        if name not in seen.values or spec.shape in (MACHINE, CARDS, PER_CARD):
             continue
         value = seen.values[name]
         if spec.shape == SEAT_ZONES:
@@ -175,9 +208,16 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
         elif spec.shape == SEATS:
             for seat, one in enumerate(value):
                 players[seat][name] = named(spec, one)
+        elif spec.shape == SLOT_ZONES:
+            for slot, cards in zip(slots, value, strict=True):
+                slot[name] = [card(c) for c in cards]
         elif spec.shape == ZONE:
             result[name] = [card(c) for c in value]
+        elif spec.shape == ENTRIES:
+            result[name] = [list(entry) for entry in value]
         else:
             result[name] = named(spec, value)
+    if slots:
+        result["slots"] = slots
     result["decision"] = decision
     return result

@@ -7,7 +7,7 @@ from sudi.kernel.permissions import forbidden
 from sudi.kernel.triggers import fire
 
 from .moves import DAMAGE_DEALT, scores, show
-from .numbers import SHIELD, guard
+from .numbers import GUARD, SHIELD, guard
 from .state import INFINITE, ShardsState
 from .vocabulary import (
     ASK_ASSIGN,
@@ -19,6 +19,7 @@ from .vocabulary import (
     L_END,
     L_OUT,
     L_SHIELDS,
+    STRIKE,
     programs,
 )
 from .vocabulary import SHIELD as DEFEND
@@ -53,9 +54,15 @@ def begin_attack(s: ShardsState, f: Frame) -> None:
     if not targets:
         return
     if s.t.mode == "melee":  # SOI-155: everybody is hit for the full amount
-        strike(s, [(target, s.power) for target in targets])
+        if s.t.hold_back:
+            push(s, MELEE, me, -1, 0, tuple(targets))
+        else:
+            strike(s, [(target, s.power) for target in targets])
     elif len(targets) == 1 and not s.t.hold_back:
-        strike(s, [(targets[0], s.power)])
+        amount = s.power
+        if amount < INFINITE:
+            s.power = 0
+        strike(s, [(targets[0], amount)])
     else:
         push(s, DIVIDE, me, -1, 0, tuple(targets), ())
 
@@ -87,6 +94,18 @@ def take_share(s: ShardsState, f: Frame) -> None:
     f[PC] = 0
 
 
+def offer_power(s: ShardsState, f: Frame) -> None:
+    """In the melee one amount hits everybody; it is asked for only where power may be kept back."""
+    amounts = [0, INFINITE] if s.power >= INFINITE else list(range(s.power + 1))
+    ask(s, s.turn, ASK_ASSIGN, [STRIKE(n) for n in amounts])
+
+
+def take_power(s: ShardsState, f: Frame) -> None:
+    amount = s.answer - STRIKE.code
+    if amount:
+        strike(s, [(target, amount) for target in f[TARGETS]])
+
+
 def strike(s: ShardsState, attacks: list[tuple[int, int]]) -> None:
     """Attack players with fixed amounts (SOI-036); whoever can answers with shields before anything is dealt."""
     me = s.turn
@@ -96,7 +115,7 @@ def strike(s: ShardsState, attacks: list[tuple[int, int]]) -> None:
     shields = s.t.shielding
     if len(attacks) == 1:
         target, amount = attacks[0]
-        if not any(card in shields for card in s.hand[target]) and not s.t.standing.get("guard"):
+        if not any(card in shields for card in s.hand[target]) and s.t.guardians.isdisjoint(s.champions[target]):
             deal(s, [(target, amount, 0)])
             return
     push(s, SHIELDS, me, -1, 0, 0, tuple(attacks), 0, (0,) * len(attacks), ())
@@ -119,12 +138,11 @@ def offer_shield(s: ShardsState, f: Frame) -> None:
     if forbidden(s, "prevent damage", s.turn, target) is not None:
         f[DEFENDER], f[PC] = at + 1, 0
         return
-    if not f[SHOWN]:
-        standing = guard(s, target)
-        if standing and f[STOPPED][at] == 0:
-            f[STOPPED] = (*f[STOPPED][:at], standing, *f[STOPPED][at + 1 :])
-            if s.log is not None:
-                s.log.append((L_SHIELDS, target, -1, standing, -1))
+    if not f[SHOWN] and f[STOPPED][at] == 0:
+        f[STOPPED] = (*f[STOPPED][:at], guard(s, target), *f[STOPPED][at + 1 :])
+        if s.log is not None:
+            worth = [(card, GUARD.of(s, card)) for card in s.champions[target]]
+            s.log += [(L_SHIELDS, target, card, n, -1) for card, n in worth if n]
     options = shield_options(s, target, f[SHOWN]) if f[STOPPED][at] < amount < INFINITE else []
     ask(s, target, ASK_SHIELD, [*options, DONE()])
 
@@ -147,7 +165,8 @@ def take_shield(s: ShardsState, f: Frame) -> None:
 def deal(s: ShardsState, hits: list[tuple[int, int, int]]) -> None:
     """SOI-038, SOI-039: all damage at one moment, then whoever has no health left is out."""
     me = s.turn
-    left_over = s.power if s.t.opposite[me] >= 0 and s.power < INFINITE else 0
+    in_teams = s.t.opposite[me] >= 0
+    left_over = s.power if in_teams and s.power < INFINITE else 0
     for target, amount, stopped in hits:
         damage = amount if amount >= INFINITE else max(0, amount - stopped)
         had = s.health[target]
@@ -162,12 +181,14 @@ def deal(s: ShardsState, hits: list[tuple[int, int, int]]) -> None:
     fallen = [target for target, _, _ in hits if s.health[target] <= 0]
     for target in fallen:
         eliminate(s, target)
-    if fallen and s.result is None and s.t.opposite[me] in fallen:
+    if fallen:
+        declare_winners(s)
+    if fallen and s.result is None and in_teams:  # with the partner out, both enemies count as opposite (SOI-150)
         carry_over(s, min(left_over, INFINITE))
 
 
 def carry_over(s: ShardsState, power: int) -> None:
-    """SOI-148: in teams, power left after the enemy opposite fell may hit the other enemy at once."""
+    """SOI-148: in teams, power left after the enemy opposite fell may hit the other enemy at once; overkill counts."""
     s.power = power
     targets = attackable(s, s.turn)
     if power > 0 and targets:
@@ -175,22 +196,27 @@ def carry_over(s: ShardsState, power: int) -> None:
 
 
 def eliminate(s: ShardsState, seat: int) -> None:
-    """SOI-039: out of the match, with all cards; the last player or team left wins (SOI-110)."""
+    """SOI-039: out of the match, with all cards."""
     if s.log is not None:
         s.log.append((L_OUT, seat, -1, 0, -1))
     for pile in (s.hand[seat], s.deck[seat], s.discard[seat], s.champions[seat], s.relics[seat]):
         s.banished += pile
         pile.clear()
+
+
+def declare_winners(s: ShardsState) -> None:
+    """SOI-110: the last player or team left wins."""
     team = s.t.team
     left = {team[o] for o in range(s.t.seats) if s.health[o] > 0}
     if len(left) == 1:
         winning = next(iter(left))
-        rule = "SOI-162" if s.t.nemesis == seat else "SOI-191" if s.t.nemesis >= 0 else "SOI-110"
         winners = tuple(o for o in range(s.t.seats) if team[o] == winning)
+        rule = "SOI-110" if s.t.nemesis < 0 else "SOI-191" if s.t.nemesis in winners else "SOI-162"
         if s.log is not None:
             s.log.append((L_END, winners[0], -1, 0, -1))
         over(s, (winners, scores(s), rule))
 
 
+MELEE = programs.procedure("melee attack", offer_power, take_power, slots=1)
 DIVIDE = programs.procedure("divide power", offer_share, take_share, slots=2)
 SHIELDS = programs.procedure("shields", offer_shield, take_shield, slots=5)

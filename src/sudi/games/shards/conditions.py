@@ -20,12 +20,12 @@ def allies_played(s: ShardsState, faction: int, but: int = -1) -> int:
     return sum(factions[c] == faction and c != but for zone in (s.played, s.hired) for c in zone)
 
 
-def factions_played(s: ShardsState, but: int) -> set[int]:
-    """Factions of which a card other than `but` was played this turn, champions from hand included."""
+def factions_played(s: ShardsState) -> set[int]:
+    """Factions of which a card was played this turn, champions from hand included."""
     factions = s.t.faction
-    seen = {factions[c] for zone in (s.played, s.hired) for c in zone if c != but}
+    seen = {factions[c] for zone in (s.played, s.hired) for c in zone}
     if s.arrived:
-        seen.update(factions[c] for c in s.champions[s.turn] if s.arrived >> c & 1 and c != but)
+        seen.update(factions[c] for c in s.champions[s.turn] if s.arrived >> c & 1)
     return seen
 
 
@@ -151,7 +151,8 @@ class Dominion(Revealing):
     names = ("Nadvláda", "Dominion")
 
     def missing(self, s: ShardsState, src: int) -> list[int]:
-        seen = factions_played(s, but=src)
+        # The card itself may count: Ojas, copying an Order card, is the Undergrowth card that was played.
+        seen = factions_played(s)
         return [n for n in range(len(FACTIONS)) if n != self.faction and n not in seen]
 
     def serves(self, s: ShardsState, card: int, faction: int, src: int) -> bool:

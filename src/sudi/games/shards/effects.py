@@ -317,7 +317,7 @@ class CopyPlayed(Effect):
         return list(found.values())
 
     def compile(self, c: Compiler) -> None:
-        chosen_card, left, again, done = c.slot(), c.slot(), Label(), Label()
+        chosen_card, made, again, done = c.slot(), c.slot(), Label(), Label()
         count = self.times.count()
 
         def choose(s: ShardsState, f: Frame) -> None:
@@ -329,13 +329,14 @@ class CopyPlayed(Effect):
 
         def chosen(s: ShardsState, f: Frame) -> None:
             f[chosen_card] = s.answer - v.COPY.code
-            f[left] = count(s, f[ME], f[SRC], f[X])
+            f[made] = 0
 
         def once(s: ShardsState, f: Frame) -> None:
-            if f[left] <= 0:
+            # SOI-091: mastery that the first copy brings counts for the line that copies once more.
+            if f[made] >= count(s, f[ME], f[SRC], f[X]):
                 f[PC] = done.at
                 return
-            f[left] -= 1
+            f[made] += 1
             f[PC] = again.at
             copy_effect(s, f[ME], f[chosen_card], f[SRC])
 

@@ -10,6 +10,7 @@ from sudi.kernel.wording import Bilingual
 
 from . import vocabulary as v
 from .card import STARTER
+from .combat import ATTACKS, DIVIDE
 from .numbers import COST, GUARD, HEALTH
 from .state import INFINITE, ShardsState
 
@@ -22,10 +23,10 @@ NUMBERS = {
     "mastery": Bilingual("mistrovství", "mastery"),
 }
 _LINES = {
-    "gems": ({v.L_GEMS}, {v.L_RECRUITS: -1, v.L_HIRES: -1}),
-    "power": ({v.L_POWER, v.L_INFINITE}, {v.L_ATTACKS: -1}),
-    "mastery": ({v.L_MASTERY}, {v.L_WEAKENS: -1}),
-    "health": ({v.L_HEALTH}, {v.L_DAMAGE: -1}),
+    "gems": ({v.L_GEMS}, {v.L_RECRUITS, v.L_HIRES}),
+    "power": ({v.L_POWER, v.L_INFINITE}, {v.L_ATTACKS}),
+    "mastery": ({v.L_MASTERY}, {v.L_WEAKENS}),
+    "health": ({v.L_HEALTH}, {v.L_DAMAGE, v.L_WINS_AUCTION}),
 }
 
 
@@ -90,39 +91,56 @@ def of_player(s: ShardsState, value: str, seat: int, history: list[Any]) -> Deri
     if of_turn:
         begins = [i for i, e in enumerate(history) if e[0] == v.L_TURN]
         events = history[begins[-1] :] if begins else history
+    # Power assigned to players is spent, except where overkill carries over or everybody is hit for all of it.
+    spends = value == "power" and s.t.mode in ("duel", "free_for_all")
     changes: list[Term] = []
-    for line, who, card, n, _ in events:
+    for line, who, card, n, beyond in events:
         if who != seat:
             continue
         if line in gains:
-            changes.append(Term(card, "add", n, 0))
-        elif line in losses:
+            changes.append(Term(card, "add", n, -1 - beyond))
+        elif line in losses or (spends and line == v.L_ASSIGNS and n < INFINITE):
             changes.append(Term(card, "subtract", n, 0))
         elif line == v.L_FOCUSES and value == "gems":
             changes.append(Term(-1, "subtract", 1, 0, "SOI-032"))
         elif line == v.L_DOUBLES and value == "power":
             changes.append(Term(card, "multiply", 2, 0))
-    return Derivation(value, f"p{seat + 1}", now, tuple(_totals(changes, now, value)))
+    if spends and seat == s.turn and now < INFINITE:
+        shares = [n for frame in s.stack if frame[0] == DIVIDE.id for _, n in frame[ATTACKS]]  # not announced yet
+        changes += [Term(-1, "subtract", n, 0) for n in shares]
+    start = _power_before(changes, now) if value == "power" else _before(changes, now)
+    return Derivation(value, f"p{seat + 1}", now, tuple(_totals(changes, start, value)))
 
 
-def _totals(changes: list[Term], now: int, value: str) -> list[Term]:
-    """Running totals, from a start that makes the last one right; limits show as terms of their own."""
+def _before(changes: list[Term], now: int) -> int:
+    """Where a counter stood; what was lost at the limit (kept in `total` for the time being) never counted."""
+    for term in changes:
+        now += term.amount if term.operation == "subtract" else term.total - term.amount
+    return now
+
+
+def _power_before(changes: list[Term], now: int) -> int:
+    """Power can be doubled and be infinite; it is undone step by step, and infinity came from nothing."""
+    if now >= INFINITE:
+        return 0 if changes else now
+    for term in reversed(changes):
+        amount = term.amount
+        now = {"add": now - amount, "subtract": now + amount, "multiply": now // amount}[term.operation]
+    return now
+
+
+def _totals(changes: list[Term], start: int, value: str) -> list[Term]:
+    """Running totals from the start; limits show as terms of their own."""
     limits = {"mastery": (30, "SOI-050"), "health": (50, "SOI-046"), "power": (INFINITE, "SOI-089")}
     top, rule = limits.get(value, (1 << 30, ""))
-    for start in range(top + 1):
-        terms, total = [Term(-1, "start", start, start)], start
-        for term in changes:
-            amount = term.amount
-            total = {"add": total + amount, "subtract": total - amount, "multiply": total * amount}[term.operation]
-            if total > top:
-                terms.append(Term(term.source, term.operation, amount, total, term.rule))
-                total = top
-                terms.append(Term(-1, "at most", top, top, rule))
-            else:
-                total = max(total, 0)
-                terms.append(Term(term.source, term.operation, amount, total, term.rule))
-        if total == now:
-            return terms
-        if value in ("gems", "power") and start > 200:
-            break
-    return [Term(-1, "start", now, now)]
+    terms, total = [Term(-1, "start", start, start)], start
+    for term in changes:
+        amount = term.amount
+        if total >= INFINITE and term.operation == "subtract":
+            continue  # attacking a champion takes nothing from infinite power
+        total = {"add": total + amount, "subtract": total - amount, "multiply": total * amount}[term.operation]
+        terms.append(Term(term.source, term.operation, amount, total, term.rule))
+        if total > top:
+            total = top
+            terms.append(Term(-1, "at most", top, top, rule))
+    return terms

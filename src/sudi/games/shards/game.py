@@ -18,8 +18,9 @@ from .card import ShardsCard
 from .evaluate import evaluate
 from .modes import MODES, SETTINGS
 from .moves import draw, fill_row
+from .possible import check_position
 from .setup import first_seat, set_up
-from .state import HAND_SIZE, ROW_SIZE, ShardsState, ShardsTables
+from .state import HAND_SIZE, ShardsState, ShardsTables
 from .turn import OFFER, TURN
 from .words import CHARACTERS
 
@@ -135,6 +136,7 @@ class Shards(Game):
 
     def fill_position(self, s: ShardsState, given: set[str], loose: list[int]) -> None:
         """Unmentioned starters go to their owner's deck, centre cards to the centre deck, all shuffled."""
+        check_position(s)
         people = [seat for seat in range(s.t.seats) if seat != s.t.nemesis]
         for seat, character in enumerate(s.character):
             if character < 0:
@@ -157,8 +159,6 @@ class Shards(Game):
                 draw(s, seat, HAND_SIZE)
         if "row" not in given:
             fill_row(s)
-        if len(s.row) > ROW_SIZE:
-            raise BadSetup(f"row: the centre row has {ROW_SIZE} places, not {len(s.row)}.")
 
     @staticmethod
     def _relic_pile(s: ShardsState, card: int, given: set[str]) -> list[int]:

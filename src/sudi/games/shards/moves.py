@@ -12,6 +12,7 @@ from .vocabulary import (
     L_DESTROYED,
     L_DIRECT,
     L_DRAWS,
+    L_END,
     L_GEMS,
     L_HEALTH,
     L_INFINITE,
@@ -125,6 +126,8 @@ def refill(s: ShardsState, slot: int) -> None:
             s.log.append((L_ROW, s.turn, card, 0, -1))
     elif s.t.nemesis >= 0:
         # SOI-193: the row cannot be filled any more.
+        if s.log is not None:
+            s.log.append((L_END, s.t.nemesis, -1, 0, -1))
         over(s, ((s.t.nemesis,), scores(s), "SOI-193"))
 
 
@@ -157,6 +160,11 @@ def acquire(s: ShardsState, seat: int, card: int, to_hand_instead: bool = False)
 
 
 # ---- resources ----
+def _beyond(lost: int) -> int:
+    """The last number of a log line that names no other seat (-1), less what was lost at the limit: see explain."""
+    return -1 - lost if lost > 0 else -1
+
+
 def gain_gems(s: ShardsState, seat: int, card: int, n: int) -> None:
     s.gems += n
     if s.log is not None and n:
@@ -176,7 +184,7 @@ def gain_mastery(s: ShardsState, seat: int, card: int, n: int) -> None:
     total = mastery[seat] + n
     mastery[seat] = total if total < MAX_MASTERY else MAX_MASTERY
     if s.log is not None and n:
-        s.log.append((L_MASTERY, seat, card, n, -1))
+        s.log.append((L_MASTERY, seat, card, n, _beyond(total - MAX_MASTERY)))
 
 
 def gain_health(s: ShardsState, seat: int, card: int, n: int) -> None:
@@ -186,7 +194,7 @@ def gain_health(s: ShardsState, seat: int, card: int, n: int) -> None:
     health[seat] = total if total < MAX_HEALTH else MAX_HEALTH
     s.healed += n
     if s.log is not None and n:
-        s.log.append((L_HEALTH, seat, card, n, -1))
+        s.log.append((L_HEALTH, seat, card, n, _beyond(total - MAX_HEALTH)))
     if s.lasting:
         fire(s, HEALTH_GAINED, seat, card, n)
 

@@ -19,6 +19,6 @@ def cost(s: ShardsState, card: int) -> int:
 
 def guard(s: ShardsState, seat: int) -> int:
     """The shield a seat has from champions in play, without revealing anything."""
-    if not s.t.standing.get("guard"):
+    if s.t.guardians.isdisjoint(s.champions[seat]):
         return 0
     return sum(GUARD.of(s, card) for card in s.champions[seat])

@@ -155,10 +155,11 @@ def refuse_attack(s: ShardsState, me: int, card: int) -> Refusal | None:
     ban = forbidden(s, "attack champion", me, card)
     if ban is not None:
         guard_cs, guard_en, guard_id = _name(s, ban[1])
+        own = guard_id == id
         return _no(
             "SOI-025",
-            f"Šampiona {cs} teď nelze napadnout: brání tomu karta {guard_cs}.",
-            f"{en} cannot be attacked now, because of {guard_en}.",
+            f"Šampiona {cs} teď nelze napadnout: brání tomu {'jeho vlastní text' if own else f'karta {guard_cs}'}.",
+            f"{en} cannot be attacked now, because of {'its own text' if own else guard_en}.",
             4,
             id,
             guard_id,

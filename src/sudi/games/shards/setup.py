@@ -51,18 +51,17 @@ CHOOSING = programs.procedure("choosing characters", begin_choosing, ask_charact
 
 
 def ask_nemesis(s: ShardsState, f: Frame) -> None:
-    """SOI-163: the player also chooses whom to face."""
-    wanted = s.t.setup["nemesis"]
-    free = free_characters(s)
-    if wanted in CHARACTERS:
-        free = [CHARACTERS.index(wanted)]
-    elif wanted == "random":
+    """SOI-163: the player also chooses whom to face, unless the set-up has named the nemesis."""
+    known = s.character[s.t.nemesis]
+    free = [known] if known >= 0 else free_characters(s)
+    if s.t.setup["nemesis"] == "random":
         free = [free[below(s, len(free))]]
     ask(s, 0, v.ASK_OPPOSE, [v.OPPOSE(n) for n in free])
 
 
 def take_nemesis(s: ShardsState, f: Frame) -> None:
-    set_character(s, s.t.nemesis, s.answer - v.OPPOSE.code)
+    if s.character[s.t.nemesis] < 0:
+        set_character(s, s.t.nemesis, s.answer - v.OPPOSE.code)
 
 
 def ask_eleventh(s: ShardsState, f: Frame) -> None:
@@ -238,10 +237,12 @@ def set_up(s: ShardsState) -> None:
     push(s, DEALING, 0)
     if s.t.nemesis >= 0:
         push(s, FACING, 0)
+        if setup["nemesis"] in CHARACTERS:  # taken before anybody chooses, so that it is not shared (SOI-009)
+            set_character(s, s.t.nemesis, CHARACTERS.index(setup["nemesis"]))
     if setup["characters"] == "choose":
         push(s, CHOOSING, 0)
     elif setup["characters"] == "random":
-        deck = list(range(len(CHARACTERS)))
+        deck = free_characters(s)
         shuffle(s, deck)
         for seat in range(s.t.seats):
             if seat != s.t.nemesis:

@@ -91,6 +91,8 @@ class ShardsTables(Tables):
         self.shield = [card.shield for card in cards]
         self.shielding = {n for n, card in enumerate(cards) if card.shield or card.has_variable_shield}
         self.priced = {n for n, card in enumerate(cards) if card.has_variable_cost}
+        self.toughening = {n for n, _ in self.standing.get("health", ())}
+        self.guardians = {n for n, _ in self.standing.get("guard", ())}
         self.guards = {n for n, card in enumerate(cards) if card.guards}
         self.play = [self._programs(library, "play")] * seats
         self.exhaust = [self._programs(library, "exhaust")] * seats

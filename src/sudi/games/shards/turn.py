@@ -44,15 +44,19 @@ def offer_actions(s: ShardsState, f: Frame) -> None:
     gems = s.gems
     row = s.row
     if gems:
-        cost, hire_cost = t.cost, t.hire_cost
-        options += {kind[c]: RECRUIT + c for c in row if cost[c] <= gems}.values()
-        options += {kind[c]: HIRE + c for c in row if hire_cost[c] <= gems}.values()
+        cost = t.cost
+        within = [c for c in row if cost[c] <= gems]
+        if within:
+            if len(within) > 1:
+                within = [*{kind[c]: c for c in within}.values()]
+            mercenary = t.is_mercenary
+            options += [RECRUIT + c for c in within]
+            options += [HIRE + c for c in within if mercenary[c]]
         if not s.focused:
             options.append(FOCUS)
-    if t.priced:
-        for c in row:
-            if c in t.priced and t.cost[c] > gems and COST.of(s, c) <= gems:
-                options.append(RECRUIT + c)
+    for c in t.priced:  # what may cost less than is printed on it
+        if c in row and t.cost[c] > gems and COST.of(s, c) <= gems:
+            options.append(RECRUIT + c)
     champions = s.champions
     if champions[me]:
         options += exhaustible(s, me)
@@ -82,7 +86,7 @@ def may_exhaust(s: ShardsState, me: int, card: int) -> bool:
 def attackable_champions(s: ShardsState, me: int, enemy: int, power: int) -> list[int]:
     """SOI-073: champions that the power at hand destroys, unless something protects them."""
     theirs, health, guards = s.champions[enemy], s.t.champion_health, s.t.guards
-    if s.t.standing.get("health"):
+    if s.t.toughening and not s.t.toughening.isdisjoint(theirs):
         weak = [c for c in theirs if HEALTH.of(s, c) <= power]
     else:
         weak = [c for c in theirs if health[c] <= power]
@@ -124,8 +128,8 @@ def hire(s: ShardsState, card: int) -> None:
     if s.log is not None:
         s.log.append((v.L_HIRES, me, card, s.t.hire_cost[card], -1))
     leave_row(s, card)
-    if s.result is None:
-        s.hired.append(card)
+    s.hired.append(card)
+    if s.result is None:  # SOI-193: in the solo game the match can be over before the effect
         resolve(s, me, card)
 
 

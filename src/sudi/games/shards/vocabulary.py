@@ -48,6 +48,13 @@ PICK = verbs.add("pick", a=CARD, cs="Vyber si relikvii {a}", en="Pick the relic 
 ADD = verbs.add(
     "add", a=CARD, cs="Přidej do základního balíčku kartu {a}", en="Add {a} to the starter deck", inner=True
 )
+STRIKE = verbs.add(
+    "strike",
+    a=NUMBER,
+    cs="Zaútoč na všechny protivníky silou {a}",
+    en="Attack all opponents with {a} power",
+    inner=True,
+)
 
 # ---- questions ----
 ASK_PLAY = prompts.add("play", cs="Fáze hraní: co uděláš?", en="Play phase: what do you do?")

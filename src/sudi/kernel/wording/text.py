@@ -119,10 +119,11 @@ class Words:
         return upper(text) + "."
 
     def _opening(self, clause: Clause) -> str:
-        if clause.instead and self.czech and not clause.may:
-            # The enclitics stand second: "místo toho si dober", never "místo toho dober si".
+        fronted = clause.instead or (clause.lead and clause.lead[-1] not in ",:")
+        if fronted and self.czech and not clause.may:
+            # The enclitics stand second: "místo toho si dober", "jinak ji vrať", never "místo toho dober si".
             main, enclitics = self._czech_parts(clause)
-            return " ".join(filter(None, ("místo toho", enclitics, main, clause.rest)))
+            return " ".join(filter(None, ("místo toho" if clause.instead else "", enclitics, main, clause.rest)))
         return f"{self._verb(clause)} {clause.rest}".rstrip()
 
     def _czech_parts(self, clause: Clause) -> tuple[str, str]:

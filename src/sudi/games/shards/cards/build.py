@@ -24,22 +24,26 @@ def starter(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
     return _card(STARTER, id, cs, en, box="starter", **facts)
 
 
-def ally(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return _card(ALLY, id, cs, en, **facts)
+class Faction:
+    """The cards of one faction in one box."""
 
+    def __init__(self, faction: int, box: str) -> None:
+        self.facts: dict[str, Any] = {"faction": faction, "box": box}
 
-def mercenary(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return _card(MERCENARY, id, cs, en, **facts)
+    def ally(self, id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
+        return _card(ALLY, id, cs, en, **self.facts, **facts)
 
+    def mercenary(self, id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
+        return _card(MERCENARY, id, cs, en, **self.facts, **facts)
 
-def champion(id: str, cs: str, en: str, *, played: Effect | None = None, **facts: Any) -> ShardsCard:
-    """A champion; `played` is what happens when it is played from hand, besides its exhaust ability."""
-    standing = facts.pop("standing", ())
-    if isinstance(standing, Standing):
-        standing = (standing,)
-    if played is not None:
-        standing = (Trigger("champions", YouPlayThis(), played), *standing)
-    return _card(CHAMPION, id, cs, en, standing=standing, **facts)
+    def champion(self, id: str, cs: str, en: str, *, played: Effect | None = None, **facts: Any) -> ShardsCard:
+        """A champion; `played` is what happens when it is played from hand, besides its exhaust ability."""
+        standing = facts.pop("standing", ())
+        if isinstance(standing, Standing):
+            standing = (standing,)
+        if played is not None:
+            standing = (Trigger("champions", YouPlayThis(), played), *standing)
+        return _card(CHAMPION, id, cs, en, standing=standing, **self.facts, **facts)
 
 
 def relic(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:

@@ -1,11 +1,8 @@
 """Homodeus (Lidé zítřka): champions and the drones that serve them."""
 
-from typing import Any
-
 from sudi.kernel.effects import Fixed
 
 from .. import words
-from ..card import ShardsCard
 from ..conditions import Champions, Inspire, Mastery, PerChampion
 from ..effects import Banish, CopyEachPlayed, CopyJustPlayed, Draw, ReturnToHand, UntilEndOfTurn, Weaken, gain
 from ..moves import DIRECTLY
@@ -21,20 +18,13 @@ from ..standing import (
     YouPlayAlly,
     YouRecruitChampion,
 )
-from . import build
-from .build import at, instead, when
+from .build import Faction, at, instead, when
 
-
-def ally(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return build.ally(id, cs, en, faction=words.HOMODEUS, **facts)
-
-
-def champion(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return build.champion(id, cs, en, faction=words.HOMODEUS, **facts)
-
+core = Faction(words.HOMODEUS, "core")
+relics = Faction(words.HOMODEUS, "relics")
 
 CARDS = (
-    ally(
+    core.ally(
         "kiln_drone",
         "Výhňový dron",
         "Kiln Drone",
@@ -42,8 +32,8 @@ CARDS = (
         copies=3,
         play=instead(gain(gems=2), (Inspire(), gain(gems=4))),
     ),
-    ally("mining_drones", "Těžební drony", "Mining Drones", cost=2, copies=3, play=gain(gems=1) >> Draw(1)),
-    ally(
+    core.ally("mining_drones", "Těžební drony", "Mining Drones", cost=2, copies=3, play=gain(gems=1) >> Draw(1)),
+    core.ally(
         "korvus_legionnaire",
         "Korvuský legionář",
         "Korvus Legionnaire",
@@ -52,16 +42,15 @@ CARDS = (
         shield=2,
         play=gain(power=2) >> ReturnToHand("champion"),
     ),
-    ally("reactor_drone", "Reaktorový dron", "Reactor Drone", cost=3, copies=3, play=gain(gems=3)),
-    build.mercenary(
+    core.ally("reactor_drone", "Reaktorový dron", "Reactor Drone", cost=3, copies=3, play=gain(gems=3)),
+    core.mercenary(
         "venator_of_the_wastes",
         "Lovec z pustin",
         "Venator of the Wastes",
-        faction=words.HOMODEUS,
         cost=4,
         play=gain(power=4) >> when(Inspire(), Weaken(2)),
     ),
-    champion(
+    core.champion(
         "primus_pilus",
         "Primus Pilus",
         "Primus Pilus",
@@ -69,7 +58,7 @@ CARDS = (
         health=6,
         exhaust=when(Champions(3, words.HOMODEUS), Draw(2)),
     ),
-    champion(
+    core.champion(
         "numeri_drones",
         "Drony Numeri",
         "Numeri Drones",
@@ -79,7 +68,7 @@ CARDS = (
         exhaust=gain(gems=1)
         >> UntilEndOfTurn(Replacement("", YouRecruitChampion(words.HOMODEUS), DIRECTLY, once=True)),
     ),
-    champion(
+    core.champion(
         "evokatus",
         "Evokatus",
         "Evokatus",
@@ -89,7 +78,7 @@ CARDS = (
         played=Draw(1),
         exhaust=gain(power=PerChampion(1, words.HOMODEUS)),
     ),
-    champion(
+    core.champion(
         "optio_crusher",
         "Drtič Optio",
         "Optio Crusher",
@@ -98,7 +87,7 @@ CARDS = (
         health=4,
         exhaust=instead(gain(power=3), (Mastery(10), gain(power=5))),
     ),
-    champion(
+    core.champion(
         "drakonarius",
         "Drakonarius",
         "Drakonarius",
@@ -113,7 +102,7 @@ CARDS = (
         ),
         exhaust=gain(power=6),
     ),
-    champion(
+    core.champion(
         "general_decurion",
         "Generál Dekurion",
         "General Decurion",
@@ -129,7 +118,7 @@ CARDS = (
 )
 
 EXPANSION = (
-    ally(
+    relics.ally(
         "limiter_drones",
         "Mezní drony",
         "Limiter Drones",
@@ -138,7 +127,7 @@ EXPANSION = (
         solo_starter_of=words.DECIMA,
         play=when(Inspire(), Banish()) >> Draw(1),
     ),
-    champion(
+    relics.champion(
         "ferrata_guard",
         "Garda Ferrata",
         "Ferrata Guard",
@@ -148,7 +137,7 @@ EXPANSION = (
         standing=HealthBonus("champions", "health", OwnChampionsAs(words.DECIMA), Fixed(2)),
         exhaust=gain(gems=PerChampion(1, words.HOMODEUS)),
     ),
-    champion(
+    relics.champion(
         "axia",
         "Axia",
         "Axia",

@@ -1,32 +1,18 @@
 """The Order (Řád): mastery, cards and shields."""
 
-from typing import Any
-
 from .. import words
-from ..card import ShardsCard
 from ..conditions import Dominion, MostMastery, PlaysAs
 from ..effects import Draw, RecruitFree, gain
 from ..standing import ItselfFromWeaker, OwnOtherChampions, OwnPlayer, Protection
-from . import build
-from .build import at, when
+from .build import Faction, at, when
 
-
-def ally(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return build.ally(id, cs, en, faction=words.ORDER, **facts)
-
-
-def mercenary(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return build.mercenary(id, cs, en, faction=words.ORDER, **facts)
-
-
-def champion(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return build.champion(id, cs, en, faction=words.ORDER, **facts)
-
+core = Faction(words.ORDER, "core")
+relics = Faction(words.ORDER, "relics")
 
 DOMINION = Dominion(words.ORDER)
 
 CARDS = (
-    ally(
+    core.ally(
         "order_initiate",
         "Zasvěcenec Řádu",
         "Order Initiate",
@@ -34,7 +20,7 @@ CARDS = (
         copies=3,
         play=gain(gems=2) >> when(DOMINION, gain(mastery=2)),
     ),
-    mercenary(
+    core.mercenary(
         "cache_warden",
         "Mezipaměťová dozorkyně",
         "Cache Warden",
@@ -42,20 +28,22 @@ CARDS = (
         copies=2,
         play=gain(mastery=1) >> at(10, Draw(1)),
     ),
-    mercenary("shard_abstractor", "Úlomkový abstraktor", "Shard Abstractor", cost=3, copies=3, play=gain(mastery=2)),
-    mercenary("data_heretic", "Datový kacíř", "Data Heretic", cost=3, copies=3, play=Draw(2)),
-    ally("portal_monk", "Portálový mnich", "Portal Monk", cost=3, copies=2, play=RecruitFree(6, to_hand_at=15)),
-    ally("command_seer", "Válečný prorok", "Command Seer", cost=4, copies=2, shield=5, play=gain(gems=2)),
-    ally("cryptofist_monk", "Mnich kryptopěsti", "Cryptofist Monk", cost=5, copies=2, shield=8, play=Draw(1)),
-    mercenary(
+    core.mercenary(
+        "shard_abstractor", "Úlomkový abstraktor", "Shard Abstractor", cost=3, copies=3, play=gain(mastery=2)
+    ),
+    core.mercenary("data_heretic", "Datový kacíř", "Data Heretic", cost=3, copies=3, play=Draw(2)),
+    core.ally("portal_monk", "Portálový mnich", "Portal Monk", cost=3, copies=2, play=RecruitFree(6, to_hand_at=15)),
+    core.ally("command_seer", "Válečný prorok", "Command Seer", cost=4, copies=2, shield=5, play=gain(gems=2)),
+    core.ally("cryptofist_monk", "Mnich kryptopěsti", "Cryptofist Monk", cost=5, copies=2, shield=8, play=Draw(1)),
+    core.mercenary(
         "omnius",
         "Omnius, Vševědoucí",
         "Omnius, The All-Knowing",
         cost=6,
         play=Draw(2) >> when(DOMINION, gain(mastery=5)),
     ),
-    mercenary("grand_architect", "Velký architekt", "The Grand Architect", cost=7, play=gain(mastery=5)),
-    champion(
+    core.mercenary("grand_architect", "Velký architekt", "The Grand Architect", cost=7, play=gain(mastery=5)),
+    core.champion(
         "systema_ai",
         "Systém umělé inteligence",
         "Systema A.I.",
@@ -63,7 +51,7 @@ CARDS = (
         health=4,
         exhaust=gain(mastery=1) >> at(20, Draw(2)),
     ),
-    champion(
+    core.champion(
         "giga_source_adept",
         "Giga, Adept zdroje",
         "Giga, Source Adept",
@@ -73,7 +61,7 @@ CARDS = (
         exhaust_needs=DOMINION,
         exhaust=gain(mastery=3),
     ),
-    champion(
+    core.champion(
         "zetta_encryptor",
         "Zetta, Kryptografka",
         "Zetta, The Encryptor",
@@ -94,7 +82,7 @@ CARDS = (
 )
 
 EXPANSION = (
-    ally(
+    relics.ally(
         "cloud_oracles",
         "Síťoví věštci",
         "Cloud Oracles",
@@ -103,7 +91,7 @@ EXPANSION = (
         solo_starter_of=words.TETRA,
         play=Draw(1) >> when(MostMastery(), gain(gems=2)),
     ),
-    ally(
+    relics.ally(
         "mainframe_abbot",
         "Opat centrálního počítače",
         "Mainframe Abbot",
@@ -112,7 +100,7 @@ EXPANSION = (
         shield=3,
         play=Draw(1) >> when(PlaysAs(words.TETRA), gain(mastery=1)),
     ),
-    champion(
+    relics.champion(
         "raidian",
         "Raidian, Pán sítě",
         "Raidian, Cloud Master",

@@ -1,31 +1,17 @@
 """The Undergrowth (Šerorosti): health, unity and copies."""
 
-from typing import Any
-
 from .. import words
-from ..card import ShardsCard
 from ..conditions import ByMastery, FullHealth, PerAllyPlayed, PlaysAs, Unify
 from ..effects import CopyPlayed, Destroy, DestroyAll, Draw, gain
-from . import build
-from .build import at, instead, when
+from .build import Faction, at, instead, when
 
-
-def ally(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return build.ally(id, cs, en, faction=words.UNDERGROWTH, **facts)
-
-
-def mercenary(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return build.mercenary(id, cs, en, faction=words.UNDERGROWTH, **facts)
-
-
-def champion(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return build.champion(id, cs, en, faction=words.UNDERGROWTH, **facts)
-
+core = Faction(words.UNDERGROWTH, "core")
+relics = Faction(words.UNDERGROWTH, "relics")
 
 UNIFY = Unify(words.UNDERGROWTH)
 
 CARDS = (
-    ally(
+    core.ally(
         "undergrowth_aspirant",
         "Čekatel Šerorostů",
         "Undergrowth Aspirant",
@@ -33,8 +19,8 @@ CARDS = (
         copies=3,
         play=gain(health=3) >> when(UNIFY, gain(power=5)),
     ),
-    mercenary("spore_cleric", "Kněžka řádu spor", "Spore Cleric", cost=2, copies=3, play=gain(health=4)),
-    mercenary(
+    core.mercenary("spore_cleric", "Kněžka řádu spor", "Spore Cleric", cost=2, copies=3, play=gain(health=4)),
+    core.mercenary(
         "fungal_hermit",
         "Houbová poustevnice",
         "Fungal Hermit",
@@ -42,7 +28,7 @@ CARDS = (
         copies=2,
         play=gain(mastery=1) >> at(10, gain(health=5)),
     ),
-    ally(
+    core.ally(
         "thorn_zealot",
         "Trnitá fanatička",
         "Thorn Zealot",
@@ -51,7 +37,7 @@ CARDS = (
         shield=3,
         play=Draw(1) >> when(UNIFY, Destroy()),
     ),
-    mercenary(
+    core.mercenary(
         "leshai_knight",
         "Le'šajský rytíř",
         "Le'shai Knight",
@@ -59,7 +45,7 @@ CARDS = (
         copies=3,
         play=instead(gain(power=3), (UNIFY, gain(power=6))),
     ),
-    ally(
+    core.ally(
         "shardwood_guardian",
         "Strážce Úlomkového lesa",
         "Shardwood Guardian",
@@ -67,21 +53,21 @@ CARDS = (
         copies=3,
         play=gain(power=2) >> Draw(1) >> when(UNIFY, gain(health=6)),
     ),
-    mercenary(
+    core.mercenary(
         "ghostwillow_avenger",
         "Mstitel přízračných vrb",
         "Ghostwillow Avenger",
         cost=4,
         play=gain(power=4) >> at(15, DestroyAll()),
     ),
-    ally(
+    core.ally(
         "ojas_genesis_druid",
         "Ojas, Druid zrození",
         "Ojas, Genesis Druid",
         cost=4,
         play=CopyPlayed(times=ByMastery(1, 20, 2)),
     ),
-    ally(
+    core.ally(
         "furrowing_elemental",
         "Brázdící elementál",
         "Furrowing Elemental",
@@ -89,14 +75,14 @@ CARDS = (
         copies=2,
         play=gain(health=4) >> Draw(1) >> when(FullHealth(), gain(power=6)),
     ),
-    mercenary(
+    core.mercenary(
         "root_of_the_forest",
         "Kořen lesa",
         "Root of the Forest",
         cost=7,
         play=gain(health=10) >> when(UNIFY, gain(power=10)),
     ),
-    champion(
+    core.champion(
         "additri_gaiamancer",
         "Additri, Gaiamantka",
         "Additri, Gaiamancer",
@@ -107,7 +93,7 @@ CARDS = (
 )
 
 EXPANSION = (
-    ally(
+    relics.ally(
         "arach_devotees",
         "Přívrženci sklípkanů",
         "Arach Devotees",
@@ -116,7 +102,7 @@ EXPANSION = (
         solo_starter_of=words.VOLOS,
         play=Draw(1) >> when(UNIFY, gain(health=3)),
     ),
-    mercenary(
+    relics.mercenary(
         "hounds_of_volos",
         "Volosovi ohaři",
         "Hounds of Volos",
@@ -124,7 +110,7 @@ EXPANSION = (
         copies=2,
         play=gain(health=5) >> when(PlaysAs(words.VOLOS), gain(power=5)),
     ),
-    champion(
+    relics.champion(
         "taur_arachpriest",
         "Taur, Kněz sklípkanů",
         "Taur, Arachpriest",

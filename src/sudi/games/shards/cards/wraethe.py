@@ -1,32 +1,18 @@
 """The Wraethe (Prázdnonosi): power, the discard pile and banishing."""
 
-from typing import Any
-
 from .. import words
-from ..card import ShardsCard
 from ..conditions import Echo, Mastery, PerDiscarded, PlaysAs
 from ..effects import Banish, DoublePower, Draw, ReturnToHand, UntilEndOfTurn, gain
 from ..standing import AttackersShields, Itself, Protection, ShieldsFail
-from . import build
-from .build import at, instead, when
+from .build import Faction, at, instead, when
 
-
-def ally(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return build.ally(id, cs, en, faction=words.WRAETHE, **facts)
-
-
-def mercenary(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return build.mercenary(id, cs, en, faction=words.WRAETHE, **facts)
-
-
-def champion(id: str, cs: str, en: str, **facts: Any) -> ShardsCard:
-    return build.champion(id, cs, en, faction=words.WRAETHE, **facts)
-
+core = Faction(words.WRAETHE, "core")
+relics = Faction(words.WRAETHE, "relics")
 
 ECHO = Echo(words.WRAETHE)
 
 CARDS = (
-    ally(
+    core.ally(
         "wraethe_skirmisher",
         "Harcovník Prázdnonosů",
         "Wraethe Skirmisher",
@@ -34,10 +20,14 @@ CARDS = (
         copies=3,
         play=instead(gain(power=2), (ECHO, gain(power=6))),
     ),
-    mercenary("nil_assassin", "Vrah nicoty", "Nil Assassin", cost=2, copies=3, play=gain(power=5)),
-    mercenary("shadow_apostle", "Apoštol stínu", "Shadow Apostle", cost=2, copies=3, play=gain(power=2) >> Banish()),
-    mercenary("umbral_scourge", "Bič temnoty", "Umbral Scourge", cost=3, copies=3, play=gain(mastery=1) >> Banish()),
-    ally(
+    core.mercenary("nil_assassin", "Vrah nicoty", "Nil Assassin", cost=2, copies=3, play=gain(power=5)),
+    core.mercenary(
+        "shadow_apostle", "Apoštol stínu", "Shadow Apostle", cost=2, copies=3, play=gain(power=2) >> Banish()
+    ),
+    core.mercenary(
+        "umbral_scourge", "Bič temnoty", "Umbral Scourge", cost=3, copies=3, play=gain(mastery=1) >> Banish()
+    ),
+    core.ally(
         "shadebound_sentry",
         "Hlídka spoutaná stínem",
         "Shadebound Sentry",
@@ -45,7 +35,7 @@ CARDS = (
         copies=2,
         play=gain(power=3) >> ReturnToHand("mercenary"),
     ),
-    mercenary(
+    core.mercenary(
         "aetherbreaker",
         "Lamač éteru",
         "Aetherbreaker",
@@ -53,7 +43,7 @@ CARDS = (
         copies=2,
         play=instead(gain(power=4), (Mastery(10), gain(power=8))),
     ),
-    mercenary(
+    core.mercenary(
         "scion_of_nothingness",
         "Potomek nicoty",
         "Scion of Nothingness",
@@ -61,14 +51,14 @@ CARDS = (
         copies=2,
         play=gain(power=3) >> when(ECHO, gain(power=PerDiscarded(2, words.WRAETHE))),
     ),
-    mercenary(
+    core.mercenary(
         "zara_ra",
         "Zara Ra, Stahovač duší",
         "Zara Ra, Soulflayer",
         cost=5,
         play=gain(power=4) >> gain(mastery=1) >> at(10, Banish(2)),
     ),
-    champion(
+    core.champion(
         "li_hin",
         "Li Chin, Roztříštěná",
         "Li Hin, The Shattered",
@@ -83,7 +73,7 @@ CARDS = (
         ),
         exhaust=gain(power=1),
     ),
-    champion(
+    core.champion(
         "fao_cutul",
         "Fa-o Cchu-tchul, Nehmotný",
         "Fao Cu'tul, The Formless",
@@ -91,7 +81,7 @@ CARDS = (
         health=4,
         exhaust=gain(power=2) >> at(20, DoublePower()),
     ),
-    champion(
+    core.champion(
         "zen_chi_set",
         "Zen Čchi Set, Zabiják bohů",
         "Zen Chi Set, Godkiller",
@@ -102,7 +92,7 @@ CARDS = (
 )
 
 EXPANSION = (
-    ally(
+    relics.ally(
         "pall_shades",
         "Stíny záhrobí",
         "Pall Shades",
@@ -111,7 +101,7 @@ EXPANSION = (
         solo_starter_of=words.KO_SYN_WU,
         play=when(ECHO, gain(power=3)) >> Draw(1),
     ),
-    mercenary(
+    relics.mercenary(
         "the_lost",
         "Ztracení",
         "The Lost",
@@ -119,7 +109,7 @@ EXPANSION = (
         copies=2,
         play=gain(power=6) >> when(PlaysAs(words.KO_SYN_WU), Banish()),
     ),
-    champion(
+    relics.champion(
         "ru_bo_vai",
         "Ru Bo Vai, Povznesený",
         "Ru Bo Vai, The Transcendant",

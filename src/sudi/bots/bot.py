@@ -1,0 +1,49 @@
+"""What a computer player is, the players there are, and the only way to run one.
+
+A bot never meets the state of a match. `decide` gives it a complete state that agrees with what its seat may know,
+with everything else dealt anew; so nothing that is hidden from the seat can change what the bot does.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol
+
+from sudi.kernel.errors import unknown
+from sudi.kernel.game import Game
+from sudi.kernel.view import determinise
+
+from .greedy import Greedy
+from .uniform import Uniform
+
+
+class Bot(Protocol):
+    """A computer player. Instances keep nothing between two choices."""
+
+    name: str
+
+    def choose(self, game: Game, state: Any, seat: int, rng: Random) -> int:
+        """The number of the option to take. `state` is plausible, not real; its options are the real ones."""
+        ...
+
+
+_BOTS: dict[str, Bot] = {one.name: one for one in (Uniform(), Greedy())}
+NAMES: tuple[str, ...] = tuple(_BOTS)
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name."""
+    if name not in _BOTS:
+        raise unknown("bot", name, NAMES)
+    return _BOTS[name]
+
+
+def decide(player: Bot, game: Game, s: Any, seat: int, rng: Random) -> int:
+    """Let a bot answer the pending decision of its seat, from what that seat may know."""
+    if len(s.options) == 1:
+        return 0
+    plausible = determinise(s, seat, rng.getrandbits(62))
+    choice = player.choose(game, plausible, seat, rng)
+    if not 0 <= choice < len(s.options):
+        raise IndexError(f"the bot {player.name!r} chose option {choice} of {len(s.options)}")
+    return choice

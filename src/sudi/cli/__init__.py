@@ -1,0 +1,60 @@
+"""The terminal: `sudi` and its commands. Every refusal is one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from sudi.kernel.errors import SudiError
+
+from .arguments import language, read_arguments
+from .czech import in_czech
+from .words import Voice
+
+OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    words = sys.argv[1:] if argv is None else argv
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without Czech letters still gets its output
+    say = Voice(language(words))
+    try:
+        return _run(words, say)
+    except SudiError as error:
+        sentence = str(error)
+        print(in_czech(sentence) if say.lang == "cs" else sentence, file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print("\n" + say("interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has read enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except SystemExit as leaving:  # --help
+        return leaving.code if isinstance(leaving.code, int) else OK
+
+
+def _run(words: list[str], say: Voice) -> int:
+    read = read_arguments(words)
+    if read.command == "play":
+        from .play import play
+
+        return play(read, say)
+    if read.command == "replay":
+        from .replay import replay
+
+        return replay(read, say)
+    if read.command in ("simulate", "bench"):
+        from . import laboratory
+
+        return getattr(laboratory, read.command)(read, say)  # type: ignore[no-any-return]
+    from . import reference
+
+    return getattr(reference, read.command)(read, say)  # type: ignore[no-any-return]
+
+
+__all__ = ["main"]

@@ -1,0 +1,110 @@
+"""The command line: what may be typed after `sudi`."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, NoReturn
+
+from sudi.kernel.errors import BadSetup, SudiError
+
+from .words import Voice, default_language
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses with one sentence, like everything else."""
+
+    def error(self, message: str) -> NoReturn:
+        raise SudiError(f"{message[:1].upper()}{message[1:]}; see 'sudi --help'.")
+
+
+def parser() -> Parser:
+    top = Parser(prog="sudi", description="Sudí: a referee that knows card games by heart.", allow_abbrev=False)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+
+    def command(name: str, says: str, game: str | None = "", json: bool = True) -> Parser:
+        one: Parser = commands.add_parser(name, help=says, description=says, allow_abbrev=False)
+        if game is not None:
+            one.add_argument("game", metavar="GAME", nargs=game or None, help="the game, see 'sudi games'")
+        one.add_argument("--lang", choices=("cs", "en"), help="language (default: from the locale)")
+        if json:
+            one.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+        return one
+
+    command("games", "The games with their modes and set-up values.", game=None)
+    play = command("play", "Play in the terminal.", json=False)
+    _table(play)
+    play.add_argument("--bot", metavar="NAME", help="who plays the other seats (default: greedy)")
+    play.add_argument("--seed", type=int, help="the same seed deals the same cards")
+    play.add_argument("--hotseat", action="store_true", help="people play all seats at one keyboard")
+    play.add_argument("--load", metavar="FILE", help="go on with a saved match")
+    cards = command("cards", "The cards of a game, all or those that hold the words.")
+    cards.add_argument("words", metavar="WORDS", nargs="*")
+    rules = command("rules", "The rules of a game, by id or by words.", game="?")
+    rules.add_argument("words", metavar="WORDS", nargs="*")
+    rules.add_argument("--coverage", action="store_true", help="which rules have a test")
+    simulate = command("simulate", "Let bots play many matches.")
+    _table(simulate)
+    simulate.add_argument("--matches", type=int, default=100, metavar="N")
+    simulate.add_argument("--bots", default="random", metavar="A,B", help="one for all seats, or one for each")
+    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--processes", type=int, metavar="N", help="default: all cores")
+    replay = command("replay", "Tell a recorded match again.", game=None)
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--to", type=int, metavar="N", help="only the first N choices")
+    bench = command("bench", "Measure the speed on one core.")
+    _table(bench)
+    bench.add_argument("--seconds", type=float, default=5.0)
+    return top
+
+
+def _table(one: Parser) -> None:
+    one.add_argument("--mode", metavar="M")
+    one.add_argument("--players", type=int, metavar="N")
+    one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings")
+
+
+def read_arguments(argv: list[str]) -> argparse.Namespace:
+    """What was typed; words may stand before and after options."""
+    one = parser()
+    read, rest = one.parse_known_args(argv)
+    if rest:
+        if not hasattr(read, "words") or any(word.startswith("-") for word in rest):
+            one.error(f"unrecognized arguments: {' '.join(rest)}")
+        if getattr(read, "game", "") is None:
+            read.game = rest.pop(0)
+        read.words += rest
+    return read
+
+
+def language(argv: list[str]) -> str:
+    """The language to complain in, before it is known whether the line makes sense."""
+    for at, word in enumerate(argv):
+        if word == "--lang" and at + 1 < len(argv) and argv[at + 1] in ("cs", "en"):
+            return argv[at + 1]
+        if word in ("--lang=cs", "--lang=en"):
+            return word[-2:]
+    return default_language()
+
+
+def read_settings(pairs: list[str], say: Voice) -> dict[str, Any]:
+    """`name=value` pairs; true, false, numbers and words, lists with +."""
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name or not value:
+            raise BadSetup(say("set_how", what=pair))
+        found[name.strip().replace("-", "_")] = _list(value) if "+" in value else _value(value)
+    return found
+
+
+def _list(text: str) -> list[Any]:
+    return [_value(part) for part in text.split("+")]
+
+
+def _value(text: str) -> Any:
+    if text.casefold() in ("true", "false"):
+        return text.casefold() == "true"
+    try:
+        return int(text)
+    except ValueError:
+        return text

@@ -1,0 +1,84 @@
+"""Bulk play and speed, at the terminal."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sudi.games import game as game_by_name
+from sudi.lab.bench import bench as measure
+from sudi.lab.simulate import simulate as run
+from sudi.lab.statistics import Length, Share
+
+from .arguments import read_settings
+from .output import console, grid, print_json
+from .words import Voice
+
+
+def simulate(read: argparse.Namespace, say: Voice) -> int:
+    bots = [name.strip() for name in read.bots.split(",")]
+    setup = read_settings(read.settings, say)
+    stderr = console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        task = progress.add_task(say("playing"), total=read.matches)
+        found = run(
+            read.game,
+            read.mode,
+            read.players,
+            setup,
+            bots,
+            read.matches,
+            read.seed,
+            read.processes,
+            lambda done, total: progress.update(task, completed=done),
+        )
+    if read.json:
+        print_json(found.data())
+        return 0
+    game, out = game_by_name(read.game), console()
+    out.print(
+        say(
+            "simulated",
+            title=game.title[say.lang],
+            mode=game.modes[found.mode].title[say.lang],
+            n=found.matches,
+            draws=found.draws,
+            unfinished=found.unfinished,
+        )
+    )
+    table = grid(say("who"), say("wins"), say("of"), say("share"), say("interval"), right=(1, 2, 3))
+    for name, share in found.by_bot.items():
+        table.add_row(name, *_share(share))
+    for name, share in found.seats.items():
+        table.add_row(say("seat", seat=name), *_share(share))
+    out.print(table)
+    table = grid("", say("mean"), say("spread"), right=(1,))
+    for key, length in (("length_choices", found.choices), ("length_turns", found.turns)):
+        table.add_row(say(key), f"{length.mean:.1f}", _spread(length))
+    out.print(table)
+    return 0
+
+
+def _share(share: Share) -> tuple[str, str, str, str]:
+    low, high = share.interval()
+    return str(share.wins), str(share.played), f"{share.share:.1%}", f"{low:.1%} – {high:.1%}"
+
+
+def _spread(length: Length) -> str:
+    values = (length.shortest, length.lower_quartile, length.median, length.upper_quartile, length.longest)
+    return "  ".join(f"{value:g}" for value in values)
+
+
+def bench(read: argparse.Namespace, say: Voice) -> int:
+    found = measure(read.game, read.mode, read.players, read_settings(read.settings, say), read.seconds)
+    if read.json:
+        print_json(found.data())
+        return 0
+    table = grid(say("speed"), say("best"), say("median"), right=(1, 2))
+    table.add_row(say("choices_s"), f"{found.choices_per_second:,.0f}", f"{found.choices_per_second_median:,.0f}")
+    table.add_row(say("matches_s"), f"{found.matches_per_second:,.1f}", f"{found.matches_per_second_median:,.1f}")
+    table.add_row(say("copy_us"), f"{found.copy_microseconds:.2f}", f"{found.copy_microseconds_median:.2f}")
+    console().print(table)
+    return 0

@@ -1,0 +1,78 @@
+"""What of a state the terminal shows: a game's `terminal.py`, or everything its state declares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from sudi.kernel.game import Game
+from sudi.kernel.state import CARDS, EVERYONE, NOBODY, SCALAR, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field
+from sudi.kernel.wording.text import Bilingual
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The fields by the place they are drawn in, with their labels."""
+
+    labels: Mapping[str, Bilingual]
+    player_values: tuple[str, ...]
+    player_sizes: tuple[str, ...]
+    player_zones: tuple[str, ...]
+    turn_values: tuple[str, ...]
+    open_zones: tuple[str, ...]
+    slot_zones: tuple[str, ...]
+    brief_zones: tuple[str, ...]
+    own_zones: tuple[str, ...]
+    card_marks: tuple[str, ...]
+    card_numbers: tuple[str, ...]
+    value_names: Mapping[str, Mapping[str, Bilingual]]
+    endless: Mapping[str, int]
+
+    def label(self, name: str, lang: str) -> str:
+        return self.labels[name][lang] if name in self.labels else name.replace("_", " ")
+
+    def value(self, name: str, value: Any, lang: str) -> str:
+        """A value in words: names, yes and no, infinity."""
+        if value is None:
+            return "–"
+        if isinstance(value, bool):
+            return {("cs", True): "ano", ("cs", False): "ne", ("en", True): "yes", ("en", False): "no"}[lang, value]
+        if isinstance(value, int) and name in self.endless and value >= self.endless[name]:
+            return "∞"
+        known = self.value_names.get(name, {}).get(str(value))
+        return known[lang] if known else str(value)
+
+
+def layout(game: Game) -> Layout:
+    """The layout of a game; what its `terminal.py` leaves out (or all of it) comes from the declared fields."""
+    name = f"sudi.games.{game.name}.terminal"
+    hook = import_module(name) if find_spec(name) else None
+    return layout_of(game.state.fields, hook)
+
+
+def layout_of(fields: Mapping[str, Field], hook: Any = None) -> Layout:
+    def of(shape: str, keep: Any = lambda field: True) -> tuple[str, ...]:
+        return tuple(f.name for f in fields.values() if f.shape == shape and not f.secret and keep(f))
+
+    def is_open(field: Field) -> bool:
+        return field.seen_by == EVERYONE
+
+    declared: dict[str, Any] = {
+        "labels": {},
+        "player_values": of(SEATS),
+        "player_sizes": of(SEAT_ZONES, lambda f: not is_open(f)),
+        "player_zones": of(SEAT_ZONES, is_open),
+        "turn_values": of(SCALAR, lambda f: not f.seat),
+        "open_zones": (),
+        "slot_zones": of(SLOT_ZONES, is_open),
+        "brief_zones": of(ZONE, is_open),
+        "own_zones": of(SEAT_ZONES, lambda f: not is_open(f) and f.seen_by != NOBODY),
+        "card_marks": of(CARDS),
+        "card_numbers": (),
+        "value_names": {},
+        "endless": {},
+    }
+    return Layout(**{key: getattr(hook, key.upper(), default) for key, default in declared.items()})

@@ -1,0 +1,250 @@
+"""Playing at the terminal: people choose by number or by name, bots take the other seats."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import sudi
+from sudi.bots import bot, decide
+from sudi.games import game as game_by_name
+from sudi.kernel.chance import GOLDEN, scramble
+from sudi.kernel.errors import BadRecord, BadSetup, SudiError
+from sudi.kernel.match import Decision, Match
+from sudi.lab.rulebook import plain
+
+from .answers import card_lines, derivation_lines, result_lines
+from .arguments import read_settings
+from .asking import card_by_name, explain_question, find_option, option_name
+from .czech import in_czech
+from .output import console
+from .table import Drawing
+from .words import Voice
+
+
+def play(read: argparse.Namespace, say: Voice) -> int:
+    game_by_name(read.game)
+    if read.bot is not None and read.hotseat:
+        raise BadSetup(say("no_bots_needed"))
+    match = _load(read, say) if read.load else _new(read, say)
+    return Session(match, None if read.hotseat else (read.bot or "greedy"), say).run()
+
+
+def _new(read: argparse.Namespace, say: Voice) -> Match:
+    return sudi.new(read.game, read.mode, read.players, read.seed, **read_settings(read.settings, say))
+
+
+def _load(read: argparse.Namespace, say: Voice) -> Match:
+    given = {"--mode": read.mode, "--players": read.players, "--set": read.settings, "--seed": read.seed}
+    extra = [name for name, value in given.items() if value not in (None, [])]
+    if extra:
+        raise BadSetup(say("load_alone", options=", ".join(extra)))
+    match = sudi.replay(read_file(read.load, say))
+    if match.game.name != read.game:
+        raise BadSetup(say("load_game", found=match.game.name, file=read.load))
+    return match
+
+
+def read_file(name: str, say: Voice) -> bytes:
+    try:
+        return Path(name).read_bytes()
+    except OSError:
+        raise BadRecord(say("no_file", file=name)) from None
+
+
+class Leave(Exception):
+    """The person has had enough."""
+
+
+class Session:
+    """One evening at the table."""
+
+    def __init__(self, match: Match, opponent: str | None, say: Voice) -> None:
+        self.match, self.say = match, say
+        self.opponent = bot(opponent) if opponent is not None else None
+        self.out = console()
+        self.read_up_to = [0] * match.state.t.seats  # lines of the log that each seat has seen
+        self.at_keyboard = -1
+
+    def run(self) -> int:
+        with suppress(ImportError):
+            import readline  # noqa: F401 - importing it is what gives `input` arrows and history
+        game, tables = self.match.game, self.match.state.t
+        mode = game.modes[tables.mode].title[self.say.lang]
+        self._say(self.say("welcome", title=game.title[self.say.lang], mode=mode))
+        try:
+            while (decision := self.match.decision) is not None:
+                if self._is_person(decision.seat):
+                    self._turn_of_person(decision)
+                else:
+                    self._turn_of_bot(decision)
+        except (Leave, EOFError):
+            self._say(self.say("bye"))
+            return 0
+        self._news(max(self.at_keyboard, 0))
+        self._say(*result_lines(self.match, self.say))
+        if self.match.origin is None:
+            self._say(self.say("again", seed=self.match.seed))  # open only now: it would tell every hidden card
+        return 0
+
+    def _is_person(self, seat: int) -> bool:
+        return self.opponent is None or seat == 0
+
+    def _turn_of_bot(self, decision: Decision) -> None:
+        assert self.opponent is not None
+        match = self.match
+        # Its own stream for every decision, so that taking a choice back and repeating it changes nothing.
+        rng = Random(scramble(match.seed * GOLDEN + len(match)))
+        match.choose(decide(self.opponent, match.game, match.state, decision.seat, rng))
+
+    def _turn_of_person(self, decision: Decision) -> None:
+        self._hand_over(decision.seat)
+        self._news(decision.seat)
+        Drawing(self.match, decision.seat, self.say, self.out).draw()
+        self._offer(decision)
+        before = self.match
+        count = len(before)
+        while self.match is before and len(self.match) == count:
+            typed = "".join(c for c in input(f"{self.say('choose')}> ") if c.isprintable()).strip()
+            if typed:
+                self._obey(decision, typed)
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people at one keyboard nobody sees the other's hand."""
+        if self.at_keyboard not in (-1, seat) or (self.at_keyboard == -1 and self.opponent is None):
+            self.out.clear()
+            input(self.say("hand_over", seat=self.match.game.seat_label(self.match.state.t, seat, self.say.lang)) + " ")
+            self.out.clear()
+        self.at_keyboard = seat
+
+    def _news(self, seat: int) -> None:
+        """What has happened since this seat last looked."""
+        lines = self.match.log(seat, self.read_up_to[seat])
+        self.read_up_to[seat] += len(lines)
+        if lines:
+            self.out.rule(self.say("happened"), style="dim")
+            self._say(*[line.text(self.say.lang) for line in lines])
+
+    def _offer(self, decision: Decision) -> None:
+        self.out.print()
+        self.out.print(decision.prompt(self.say.lang), style="bold")
+        width = len(str(len(decision.options)))
+        longest = min(60, max(len(option.text(self.say.lang)) for option in decision.options))
+        for option in decision.options:
+            text = option.text(self.say.lang)
+            self.out.print(f" {option.index + 1:>{width}}  {text:<{longest}}  [{option.name}]")
+
+    def _say(self, *lines: str) -> None:
+        for line in lines:
+            self.out.print(line, soft_wrap=not self.out.is_terminal)
+
+    # ---- what is typed ----
+    def _obey(self, decision: Decision, typed: str) -> None:
+        command = None if decision.option(typed) is not None else self._command(typed)
+        try:
+            if command is not None:
+                command[0](command[1])
+            else:
+                self.match.choose(find_option(self.match, decision, typed, self.say))
+        except SudiError as error:
+            sentence = str(error)
+            self._say(in_czech(sentence) if self.say.lang == "cs" else sentence)
+
+    def _command(self, typed: str) -> tuple[Callable[[str], None], str] | None:
+        commands: dict[str, Callable[[str], None]] = {
+            "why not": self._why_not,
+            "proc ne": self._why_not,
+            "explain": self._explain,
+            "vysvetli": self._explain,
+            "text": self._text,
+            "log": self._log,
+            "undo": self._undo,
+            "zpet": self._undo,
+            "save": self._save,
+            "uloz": self._save,
+            "help": self._help,
+            "pomoc": self._help,
+            "?": self._help,
+            "quit": self._quit,
+            "konec": self._quit,
+        }
+        words = typed.split()
+        for length in (2, 1):
+            command = commands.get(plain(" ".join(words[:length])))
+            if command is not None and len(words) >= length:
+                return command, " ".join(words[length:])
+        return None
+
+    def _why_not(self, typed: str) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        try:
+            name = decision.options[int(typed) - 1].name if typed.isdecimal() else option_name(self.match, typed)
+        except (SudiError, IndexError) as error:
+            if isinstance(error, SudiError) and typed and str(error).startswith("There is no card"):
+                raise
+            raise BadSetup(self.say("not_this_way", example=decision.options[0].name)) from None
+        reason = self.match.why_not(name)
+        if reason is None:
+            self._say(self.say("may", what=name))
+            return
+        rule = f" [{reason.rule}]" if reason.rule else ""
+        self._say(f"{reason.text[self.say.lang]}{rule}")
+
+    def _explain(self, typed: str) -> None:
+        question = explain_question(self.match, typed)
+        if not question:
+            names = [names[self.say.lang] for names in self.match.game.explainable().values()]
+            raise BadSetup(self.say("explain_how", numbers=", ".join(names), example=names[0] if names else ""))
+        self._say(*derivation_lines(self.match, self.match.explain(question), self.say))
+
+    def _text(self, typed: str) -> None:
+        if not typed:
+            raise BadSetup(self.say("which_card", example=next(iter(self.match.game.library.cards))))
+        self._say(*card_lines(self.match, card_by_name(self.match, typed), self.say))
+
+    def _log(self, _: str) -> None:
+        lines = self.match.log(self.at_keyboard)
+        self._say(*([line.text(self.say.lang) for line in lines] or [self.say("nothing_yet")]))
+
+    def _undo(self, _: str) -> None:
+        """Back to the last choice that a person made; bots answer anew from there."""
+        own = [n for n, past in enumerate(self.match.past()) if self._is_person(past.seat)]
+        if not own:
+            raise BadSetup(self.say("no_undo"))
+        self.match = sudi.replay(self.match.record(), own[-1])
+        for seat in range(len(self.read_up_to)):
+            self.read_up_to[seat] = min(self.read_up_to[seat], len(self.match.log(seat)))
+        self._say(self.say("undone", n=own[-1] + 1))
+
+    def _save(self, typed: str) -> None:
+        if not typed:
+            raise BadSetup(self.say("save_where"))
+        save(self.match, typed, self.say)
+        self._say(self.say("saved", file=typed, game=self.match.game.name))
+
+    def _help(self, _: str) -> None:
+        self._say(*self.say("help").splitlines())
+
+    def _quit(self, _: str) -> None:
+        raise Leave
+
+
+def save(match: Match, name: str, say: Voice) -> None:
+    """Write the record whole or not at all, and never over something that is no record."""
+    path = Path(name)
+    draft = path.with_name(path.name + ".part")
+    if path.exists():
+        try:
+            sudi.replay(path, 0)
+        except (SudiError, OSError):
+            raise BadSetup(say("save_other", file=name)) from None
+    try:
+        draft.write_text(match.record().to_json() + "\n", encoding="utf-8")
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise BadSetup(say("save_failed", file=name)) from None

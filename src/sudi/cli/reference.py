@@ -1,0 +1,137 @@
+"""Looking things up: games, cards, rules."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict
+from typing import Any
+
+import sudi
+from sudi.games import NAMES
+from sudi.games import game as game_by_name
+from sudi.kernel.cards import Card
+from sudi.kernel.errors import BadSetup, UnknownName
+from sudi.lab.coverage import coverage, folder_of_tests, marked_ids
+from sudi.lab.rulebook import plain, rulebook, search
+
+from .layout import layout
+from .output import console, grid, print_json
+from .words import Voice
+
+
+def games(read: argparse.Namespace, say: Voice) -> int:
+    found = sudi.games()
+    if read.json:
+        print_json(found)
+        return 0
+    out = console()
+    table = grid(say("game"), say("title"), say("modes"), say("cards"), right=(3,))
+    for name, one in found.items():
+        modes = "\n".join(
+            f"{mode} ({', '.join(map(str, facts['players']))}): {facts['title'][say.lang]}"
+            for mode, facts in one["modes"].items()
+        )
+        table.add_row(name, one["title"][say.lang], modes, str(one["cards"]))
+    out.print(table)
+    for name, one in found.items():
+        table = grid(say("name_of_setting"), say("default"), say("values"), say("meaning"))
+        table.title = say("setting", game=name)
+        for setting, facts in one["setup"].items():
+            choices = ", ".join(map(_written, facts["choices"]))
+            table.add_row(setting, _written(facts["default"]), choices, facts["says"][say.lang])
+        out.print(table)
+    return 0
+
+
+def _written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def cards(read: argparse.Namespace, say: Voice) -> int:
+    game = game_by_name(read.game)
+    found = [card for card in game.library.cards.values() if _holds(card, read.words)]
+    if not found:
+        raise UnknownName(say("no_card", game=game.name, words=" ".join(read.words)))
+    numbers = layout(game).card_numbers
+    if read.json:
+        print_json({"game": game.name, "cards": [_card_data(card, numbers) for card in found]})
+        return 0
+    table = grid(say("name"), "id", say("type"), say("copies"), say("text"), right=(3,))
+    for card in found:
+        table.add_row(
+            card.name[say.lang], card.id, type_line(card, say.lang), str(card.copies), facts_and_text(game, card, say)
+        )
+    console().print(table)
+    return 0
+
+
+def _holds(card: Card, words: list[str]) -> bool:
+    """All words anywhere in what is printed on the card, in either language."""
+    if not words:
+        return True
+    both = " ".join(f"{card.name[lang]} {type_line(card, lang)} {card.text(lang)}" for lang in ("cs", "en"))
+    printed = plain(f"{card.id} {card.id.replace('_', ' ')} {both}")
+    return all(plain(word) in printed for word in " ".join(words).split())
+
+
+def _card_data(card: Card, numbers: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "name": {"cs": card.name.cs, "en": card.name.en},
+        "type": {"cs": type_line(card, "cs"), "en": type_line(card, "en")},
+        "text": {"cs": card.text("cs"), "en": card.text("en")},
+        "box": card.box,
+        "copies": card.copies,
+        **{name: getattr(card, name, None) for name in numbers},
+    }
+
+
+def type_line(card: Card, lang: str) -> str:
+    """The printed type, for games whose cards have one."""
+    line = getattr(card, "type_line", None)
+    return str(line(lang)) if line is not None else ""
+
+
+def facts_and_text(game: Any, card: Card, say: Voice) -> str:
+    """Printed numbers and the text: "cena 5, štít 3. Získej ..."."""
+    shown = layout(game)
+    numbers = [
+        f"{shown.label(name, say.lang)} {value}" for name in shown.card_numbers if (value := getattr(card, name, None))
+    ]
+    facts = ", ".join(numbers)
+    return f"{facts[:1].upper() + facts[1:]}. {card.text(say.lang)}".strip() if facts else card.text(say.lang)
+
+
+def rules(read: argparse.Namespace, say: Voice) -> int:
+    if read.coverage:
+        return _coverage(read, say)
+    if read.game is None:
+        raise BadSetup(say("which_game", games=", ".join(NAMES)))
+    found = search(read.game, read.words) if read.words else list(rulebook(read.game).values())
+    if not found:
+        raise UnknownName(say("no_rule", game=read.game, words=" ".join(read.words)))
+    if read.json:
+        print_json({"game": read.game, "rules": [entry.data() for entry in found]})
+        return 0
+    table = grid("id", say("meaning"))
+    for entry in found:
+        table.add_row(entry.id, entry.text(say.lang))
+    console().print(table)
+    return 0
+
+
+def _coverage(read: argparse.Namespace, say: Voice) -> int:
+    names = NAMES if read.game is None else (game_by_name(read.game).name,)
+    folder = folder_of_tests()
+    if folder is None:
+        raise BadSetup(say("no_tests"))
+    tested = marked_ids(folder)
+    found = {name: coverage(name, tested) for name in names}
+    if read.json:
+        print_json({name: asdict(one) for name, one in found.items()})
+        return 0
+    table = grid(say("game"), say("entries"), say("tested"), say("physical"), say("missing"), right=(1, 2, 3))
+    for name, one in found.items():
+        table.add_row(name, str(one.entries), str(one.tested), str(one.physical), ", ".join(one.missing) or "–")
+    console().print(table)
+    return 0

@@ -1,0 +1,147 @@
+"""Draws the table as one seat may see it. Everything comes from `Match.view`, so nothing hidden can get here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from sudi.kernel.decision import seat_name
+from sudi.kernel.errors import SudiError
+from sudi.kernel.match import Match
+
+from .layout import Layout, layout
+from .output import grid
+from .reference import type_line
+from .words import Voice
+
+
+class Drawing:
+    """One look at a match."""
+
+    def __init__(self, match: Match, seat: int, say: Voice, out: Console) -> None:
+        self.match, self.seat, self.say, self.out = match, seat, say, out
+        self.shown: Layout = layout(match.game)
+        self.view: dict[str, Any] = match.view(seat)
+
+    def draw(self) -> None:
+        for name in self.shown.open_zones:
+            self._zone(self.view.get(name, []), self._label(name))
+        self._slots()
+        self._players()
+        for name in self.shown.brief_zones:
+            cards = self.view.get(name, [])
+            if cards:
+                self.out.print(Text.assemble((f"{self._label(name)}: ", "bold"), self._names(cards)))
+        mine = self.view["players"][self.seat]
+        for name in self.shown.own_zones:
+            self._zone(mine.get(name, []), self.say("your", zone=self._label(name)))
+
+    def _label(self, name: str) -> str:
+        text = self.shown.label(name, self.say.lang)
+        return text[:1].upper() + text[1:]
+
+    # ---- places on the table ----
+    def _slots(self) -> None:
+        """One row per place: a base with what lies at it, a line of a battlefield."""
+        places = self.view.get("slots", [])
+        zones = [name for name in self.shown.slot_zones if any(place.get(name) for place in places)]
+        if not zones:
+            return
+        table = grid(*(self._label(name) for name in zones))
+        for place in places:
+            table.add_row(*(Text(self._names(place.get(name, []), whose=True)) for name in zones))
+        self.out.print(table)
+        self.out.print()
+
+    # ---- players ----
+    def _players(self) -> None:
+        shown, say, view = self.shown, self.say, self.view
+        headings = [*shown.player_values, *shown.player_sizes]
+        zones = [name for name in shown.player_zones if any(p.get(name) for p in view["players"])]
+        table = grid(
+            say("player"),
+            *(shown.label(name, say.lang) for name in (*headings, *zones)),
+            right=tuple(range(2, len(headings) + 1)),
+        )
+        for number, player in enumerate(view["players"]):
+            on_turn = view.get("turn") == player["seat"]
+            row = [self._player_name(number, player, on_turn)]
+            row += [Text(shown.value(name, player.get(name), say.lang)) for name in shown.player_values]
+            row += [Text(str(len(player.get(name, ())))) for name in shown.player_sizes]
+            row += [Text(self._names(player.get(name, []))) for name in zones]
+            table.add_row(*row)
+        self.out.print(table)
+        self.out.print()
+        self._turn()
+
+    def _turn(self) -> None:
+        """What belongs to whoever is on turn: gems, power."""
+        turn = next((p for p in self.view["players"] if p["seat"] == self.view.get("turn")), None)
+        values = [name for name in self.shown.turn_values if name in self.view]
+        if turn is not None and values:
+            lang = self.say.lang
+            head = self.say("turn_of", seat=turn["name"][lang])
+            facts = [
+                f"{self.shown.label(name, lang)} {self.shown.value(name, self.view[name], lang)}" for name in values
+            ]
+            self.out.print(Text.assemble((f"{head}. ", "bold"), ", ".join(facts)))
+
+    def _player_name(self, number: int, player: dict[str, Any], on_turn: bool) -> Text:
+        notes = [note for note, true in (("you", number == self.seat), ("on_turn", on_turn)) if true]
+        name = player["name"][self.say.lang]
+        text = f"{name} ({', '.join(map(self.say, notes))})" if notes else name
+        return Text(text, style="bold" if on_turn else "")
+
+    # ---- cards ----
+    def _names(self, cards: list[dict[str, Any] | None], whose: bool = False) -> str:
+        """Names with how many of each, their marks and, if wanted, whose they are: 2× Krystal, Axia (vyčerpaný)."""
+        many = Counter(self._name(card) + (self._holder(card) if whose else "") for card in cards)
+        return ", ".join(f"{n}× {name}" if n > 1 else name for name, n in many.items())
+
+    def _holder(self, card: dict[str, Any] | None) -> str:
+        state = self.match.state
+        seat = state.t.holder_of(state, card["n"]) if card is not None else -1
+        return f" [{seat_name(seat)}]" if seat >= 0 else ""
+
+    def _name(self, card: dict[str, Any] | None) -> str:
+        if card is None:
+            return "?"
+        name = self.match.game.library.cards[card["card"]].name[self.say.lang]
+        marks = [self.shown.label(mark, self.say.lang) for mark in self.shown.card_marks if card.get(mark)]
+        return f"{name} ({', '.join(marks)})" if marks else name
+
+    def _zone(self, cards: list[dict[str, Any] | None], title: str) -> None:
+        if not cards:
+            return
+        say, shown = self.say, self.shown
+        known = Counter(card["card"] for card in cards if card is not None)
+        numbers = [name for name in shown.card_numbers if any(self._number(id, name) for id in known)]
+        labels = [shown.label(name, say.lang) for name in numbers]
+        table = grid(
+            "", say("name"), *labels, say("type"), say("text"), title=title, right=(0, *range(2, 2 + len(numbers)))
+        )
+        for id, n in known.items():
+            card = self.match.game.library.cards[id]
+            values = [self._number(id, name) for name in numbers]
+            count = f"{n}×" if n > 1 else ""
+            table.add_row(count, card.name[say.lang], *values, type_line(card, say.lang), card.text(say.lang))
+        if len(cards) > known.total():
+            table.add_row(f"{len(cards) - known.total()}×", "?", *("" for _ in (*numbers, 0, 0)))
+        self.out.print(table)
+        self.out.print()
+
+    def _number(self, id: str, name: str) -> str:
+        """The number as it is now, or the printed one where the game does not derive it; nothing instead of 0."""
+        printed = getattr(self.match.game.library.cards[id], name, None)
+        if printed is None:
+            return ""
+        value = printed
+        if name in self.match.game.explainable():
+            try:
+                value = self.match.explain(f"{name} of {id}").total
+            except SudiError:
+                value = printed
+        return str(value) if value else ""

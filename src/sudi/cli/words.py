@@ -1,0 +1,215 @@
+"""Everything the terminal itself says, in Czech and in English, and which of the two it speaks."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from sudi.kernel.wording.text import Bilingual
+
+SENTENCES = {
+    "you": Bilingual("ty", "you"),
+    "on_turn": Bilingual("na tahu", "on turn"),
+    "player": Bilingual("hráč", "player"),
+    "happened": Bilingual("Co se stalo", "What happened"),
+    "your": Bilingual("{zone} (ty)", "{zone} (you)"),
+    "turn_of": Bilingual("Na tahu: {seat}", "On turn: {seat}"),
+    "empty": Bilingual("nic", "nothing"),
+    "name": Bilingual("karta", "card"),
+    "text": Bilingual("text", "text"),
+    "type": Bilingual("druh", "type"),
+    "choose": Bilingual("Volba", "Choice"),
+    "welcome": Bilingual(
+        "{title}, {mode}. Příkazy ukáže „pomoc“.",
+        "{title}, {mode}. Type 'help' for the commands.",
+    ),
+    "no_match": Bilingual(
+        "Volba „{what}“ tu není; napiš číslo volby nebo začátek jejího názvu.",
+        "There is no option '{what}' here; type the number of an option or the beginning of its name.",
+    ),
+    "no_number": Bilingual(
+        "Volba číslo {what} tu není; vyber číslo od 1 do {n}.",
+        "There is no option number {what}; choose from 1 to {n}.",
+    ),
+    "ambiguous": Bilingual(
+        "„{what}“ může být víc voleb: {names}; napiš víc písmen nebo číslo.",
+        "'{what}' could be several options: {names}; type more of it or the number.",
+    ),
+    "may": Bilingual("To teď jde: volba „{what}“ je v nabídce.", "You can: '{what}' is offered now."),
+    "not_this_way": Bilingual(
+        "Takhle se ptát nedá; zkus třeba „proč ne {example}“.",
+        "This cannot be asked; try for example 'why not {example}'.",
+    ),
+    "explain_how": Bilingual(
+        "Vysvětlit jde: {numbers}; napiš třeba „vysvětli {example}“ a za to kartu nebo hráče (p1).",
+        "These can be explained: {numbers}; type for example 'explain {example} of' and a card or a player (p1).",
+    ),
+    "which_card": Bilingual(
+        "Napiš i jméno karty, třeba „text {example}“.", "Add a card, for example 'text {example}'."
+    ),
+    "undone": Bilingual("Zpět k volbě číslo {n}.", "Back to choice number {n}."),
+    "no_undo": Bilingual("Není co vzít zpět.", "There is nothing to take back."),
+    "saved": Bilingual(
+        "Partie je uložena v souboru {file}; pokračovat se dá příkazem sudi play {game} --load {file}.",
+        "The match is saved in {file}; go on with: sudi play {game} --load {file}.",
+    ),
+    "save_where": Bilingual(
+        "Napiš i jméno souboru, třeba „ulož partie.json“.", "Add a file, for example 'save match.json'."
+    ),
+    "save_other": Bilingual(
+        "Soubor {file} existuje a není to záznam partie; zvol jiné jméno.",
+        "The file {file} exists and is no record of a match; choose another name.",
+    ),
+    "save_failed": Bilingual(
+        "Soubor {file} nejde zapsat; zvol jiné místo nebo jméno.",
+        "The file {file} cannot be written; choose another place or name.",
+    ),
+    "bye": Bilingual("Na shledanou.", "Goodbye."),
+    "interrupted": Bilingual("Přerušeno.", "Interrupted."),
+    "hand_over": Bilingual(
+        "Předej klávesnici: na řadě je {seat}. Pokračuj klávesou Enter.",
+        "Hand over the keyboard to {seat}, then press Enter.",
+    ),
+    "over_wins": Bilingual("Konec partie. Vítěz: {who}.", "The match is over. Winner: {who}."),
+    "over_draw": Bilingual("Konec partie: remíza.", "The match is over: a draw."),
+    "because": Bilingual("Pravidlo {rule}: {text}", "Rule {rule}: {text}"),
+    "again": Bilingual("Stejné karty rozdá znovu --seed {seed}.", "The same cards are dealt again by --seed {seed}."),
+    "nothing_yet": Bilingual("Zatím se nic nestalo.", "Nothing has happened yet."),
+    "help": Bilingual(
+        "číslo nebo název volby   zvolí ji (stačí začátek názvu: „play cry“)\n"
+        "proč ne VOLBA            proč něco teď nejde: „proč ne recruit zetta“\n"
+        "vysvětli ČÍSLO           jak číslo vzniklo: „vysvětli sílu“, „vysvětli cenu axia“\n"
+        "text KARTA               text karty\n"
+        "log                      celý průběh partie\n"
+        "zpět                     vrátí tvou poslední volbu\n"
+        "ulož SOUBOR              uloží partii\n"
+        "pomoc                    tento přehled\n"
+        "konec                    skončí",
+        "number or name of an option   choose it (a beginning will do: 'play cry')\n"
+        "why not OPTION                why something cannot be done: 'why not recruit zetta'\n"
+        "explain NUMBER                how a number came about: 'explain power', 'explain cost of axia'\n"
+        "text CARD                     what a card says\n"
+        "log                           the whole match so far\n"
+        "undo                          take your last choice back\n"
+        "save FILE                     save the match\n"
+        "help                          this list\n"
+        "quit                          leave",
+    ),
+    # derivations
+    "op_printed": Bilingual("vytištěno", "printed"),
+    "op_start": Bilingual("výchozí stav", "at the start"),
+    "op_mastery": Bilingual("podle mistrovství", "equal to mastery"),
+    "op_add": Bilingual("+{n}", "+{n}"),
+    "op_subtract": Bilingual("−{n}", "−{n}"),
+    "op_multiply": Bilingual("×{n}", "×{n}"),
+    "op_divide": Bilingual("děleno {n}, dolů", "divided by {n}, rounded down"),
+    "op_divide_up": Bilingual("děleno {n}, nahoru", "divided by {n}, rounded up"),
+    "op_set": Bilingual("je přesně {n}", "becomes {n}"),
+    "op_at least": Bilingual("nejméně {n}", "at least {n}"),
+    "op_at most": Bilingual("nejvýše {n}", "at most {n}"),
+    # tables of the other commands
+    "game": Bilingual("hra", "game"),
+    "title": Bilingual("název", "title"),
+    "name_of_setting": Bilingual("název", "name"),
+    "modes": Bilingual("režimy (počet hráčů)", "modes (players)"),
+    "cards": Bilingual("karet", "cards"),
+    "sets": Bilingual("sady", "sets"),
+    "setting": Bilingual("nastavení {game} (--set název=hodnota)", "set-up of {game} (--set name=value)"),
+    "values": Bilingual("hodnoty", "values"),
+    "meaning": Bilingual("význam", "meaning"),
+    "default": Bilingual("výchozí", "default"),
+    "copies": Bilingual("kusů", "copies"),
+    "no_card": Bilingual(
+        "Žádná karta hry {game} neodpovídá slovům „{words}“; zkus méně slov nebo jen část jména.",
+        "No card of {game} matches '{words}'; try fewer words or a part of the name.",
+    ),
+    "no_rule": Bilingual(
+        "Žádné pravidlo hry {game} neodpovídá slovům „{words}“; zkus jiné slovo nebo číslo pravidla.",
+        "No rule of {game} matches '{words}'; try another word or the number of a rule.",
+    ),
+    "which_game": Bilingual(
+        "Napiš, kterou hru myslíš: {games}.",
+        "Say which game you mean: {games}.",
+    ),
+    "no_tests": Bilingual(
+        "Pokrytí pravidel jde zjistit jen ve zdrojovém stromu se složkou tests, a ta tu není.",
+        "Coverage needs the source tree with its tests folder, which is not here.",
+    ),
+    "entries": Bilingual("pravidel", "rules"),
+    "tested": Bilingual("otestováno", "tested"),
+    "physical": Bilingual("jen fyzických", "physical"),
+    "missing": Bilingual("chybí", "missing"),
+    "simulated": Bilingual(
+        "{title}, {mode}: odehráno partií {n}, remíz {draws}, nedohraných {unfinished}.",
+        "{title}, {mode}: {n} matches, {draws} drawn, {unfinished} unfinished.",
+    ),
+    "who": Bilingual("kdo", "who"),
+    "wins": Bilingual("vyhráno", "wins"),
+    "of": Bilingual("z", "of"),
+    "share": Bilingual("podíl", "share"),
+    "interval": Bilingual("95% interval", "95 % interval"),
+    "seat": Bilingual("místo {seat}", "seat {seat}"),
+    "length_choices": Bilingual("voleb na partii", "choices a match"),
+    "length_turns": Bilingual("tahů na partii", "turns a match"),
+    "mean": Bilingual("průměr", "mean"),
+    "spread": Bilingual("nejkratší, kvartily, nejdelší", "shortest, quartiles, longest"),
+    "playing": Bilingual("Hraje se", "Playing"),
+    "speed": Bilingual("rychlost na jednom jádře", "speed on one core"),
+    "best": Bilingual("nejlépe", "best"),
+    "median": Bilingual("medián", "median"),
+    "choices_s": Bilingual("voleb za sekundu", "choices a second"),
+    "matches_s": Bilingual("partií za sekundu", "matches a second"),
+    "copy_us": Bilingual("kopie stavu, mikrosekund", "copy of a state, microseconds"),
+    "choice_n": Bilingual("{n}. {seat}: {choice}", "{n}. {seat}: {choice}"),
+    "goes_on": Bilingual("Partie pokračuje: na řadě je {seat}.", "The match goes on: {seat} is asked."),
+    "no_file": Bilingual(
+        "Soubor {file} nejde přečíst; zkontroluj jeho jméno.", "The file {file} cannot be read; check its name."
+    ),
+    "set_how": Bilingual(
+        "Nastavení se píše název=hodnota, ne „{what}“.", "A set-up value is written name=value, not '{what}'."
+    ),
+    "to_range": Bilingual(
+        "Počet voleb v záznamu je {n}; --to musí být od 0 do {n}.",
+        "The record has {n} choices; --to must be from 0 to {n}.",
+    ),
+    "load_alone": Bilingual(
+        "Uložená partie má své nastavení s sebou; vynech {options}.",
+        "A saved match brings its own set-up; leave out {options}.",
+    ),
+    "load_game": Bilingual(
+        "V souboru je partie hry {found}; napiš sudi play {found} --load {file}.",
+        "The file holds a match of {found}; type sudi play {found} --load {file}.",
+    ),
+    "no_bots_needed": Bilingual(
+        "Vyber --bot, nebo --hotseat; obojí najednou nejde.",
+        "Choose either --bot or --hotseat, not both.",
+    ),
+}
+
+
+class Voice:
+    """One language, chosen once."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, key: str, **values: Any) -> str:
+        text = SENTENCES[key][self.lang]
+        return text.format(**values) if values else text
+
+    def pick(self, both: Bilingual) -> str:
+        return both[self.lang]
+
+
+def default_language() -> str:
+    """Czech for a Czech locale, English otherwise."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            return "cs" if value.casefold().startswith(("cs", "cz")) else "en"
+    if sys.platform == "win32":  # no variables there: ask the system
+        import locale
+
+        return "cs" if (locale.getlocale()[0] or "").casefold().startswith("cs") else "en"
+    return "en"

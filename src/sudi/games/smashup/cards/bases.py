@@ -1,0 +1,144 @@
+"""The sixteen bases."""
+
+from sudi.kernel.effects import Fixed
+from sudi.kernel.wording import Bilingual
+
+from ..card import OTHERS, PRESENT
+from ..duels import MoveToThisBase, StrongestUnderDecks
+from ..effects import Affect, GainVP, MayDraw, OwnMinionsHere, PerFivePower
+from ..happenings import ItsOwnerGains, ItsOwnerPlaysMore
+from ..moves import DESTROY, MOVE, RETURN, UNDER_THE_DECK
+from ..piles import NewHand
+from ..select import HERE, OWN, Minions
+from ..standing import (
+    LaidToRestHere,
+    MinionDestroyedHere,
+    MinionPlayedHere,
+    MinionsHere,
+    PowerChange,
+    Replacement,
+    StartOfTurn,
+    Trigger,
+)
+from .build import base
+
+CARDS = (
+    base(
+        "the_homeworld",
+        "Domovský svět",
+        "The Homeworld",
+        23,
+        (4, 2, 1),
+        standing=Trigger("base", MinionPlayedHere(others=False), ItsOwnerPlaysMore(2)),
+    ),
+    base(
+        "the_mothership",
+        "Mateřská loď",
+        "The Mothership",
+        20,
+        (4, 2, 1),
+        after=Affect(RETURN, Minions(OWN, HERE, max_power=3), optional=True),
+    ),
+    base("jungle_oasis", "Oáza", "Jungle Oasis", 12, (2, 0, 0)),
+    base(
+        "tar_pits",
+        "Dehtové jezero",
+        "Tar Pits",
+        16,
+        (4, 3, 2),
+        standing=Replacement(
+            "base",
+            LaidToRestHere(),
+            UNDER_THE_DECK,
+            text=Bilingual(
+                "Pokaždé, když je tu zničen bojovník, dej ho dospod dobíracího balíčku jeho majitele.",
+                "Each time a minion is destroyed here, put it on the bottom of its owner's deck.",
+            ),
+        ),
+    ),
+    base(
+        "ninja_dojo",
+        "Nindžovské dódžó",
+        "Ninja Dojo",
+        18,
+        (2, 3, 2),
+        after=Affect(DESTROY, Minions(), optional=True),
+    ),
+    base(
+        "temple_of_goju",
+        "Chrám Godžú",
+        "Temple of Goju",
+        18,
+        (2, 3, 2),
+        after=StrongestUnderDecks(),
+        after_for=PRESENT,
+    ),
+    base(
+        "the_grey_opal",
+        "Šedý opál",
+        "The Grey Opal",
+        17,
+        (3, 1, 1),
+        after=Affect(MOVE, Minions(OWN, HERE), optional=True),
+        after_for=OTHERS,
+    ),
+    base("tortuga", "Tortuga", "Tortuga", 21, (4, 3, 2), arrival=MoveToThisBase(own=True, to_new_base=True)),
+    base(
+        "the_central_brain",
+        "Centrální mozek",
+        "The Central Brain",
+        19,
+        (4, 2, 1),
+        standing=PowerChange(
+            "base",
+            "power",
+            MinionsHere(),
+            Fixed(1),
+            text=Bilingual("Každý bojovník tu má +1 k síle.", "Each minion here has +1 power."),
+        ),
+    ),
+    base("factory_436_1337", "Továrna 436-1337", "Factory 436-1337", 25, (2, 2, 1), scores=GainVP(PerFivePower())),
+    base(
+        "cave_of_shinies",
+        "Jeskyně třpytek",
+        "Cave of Shinies",
+        23,
+        (4, 2, 1),
+        standing=Trigger("base", MinionDestroyedHere(), ItsOwnerGains(1)),
+    ),
+    base(
+        "mushroom_kingdom",
+        "Muchomůrkové království",
+        "Mushroom Kingdom",
+        20,
+        (5, 3, 2),
+        standing=Trigger("base", StartOfTurn(own=False), MoveToThisBase(own=False)),
+    ),
+    base("school_of_wizardry", "Škola čar a kouzel", "School of Wizardry", 20, (3, 2, 1), winner_chooses=3),
+    base(
+        "the_great_library",
+        "Velká knihovna",
+        "The Great Library",
+        22,
+        (4, 2, 1),
+        after=MayDraw(1),
+        after_for=PRESENT,
+    ),
+    base(
+        "evans_city_cemetery",
+        "Hřbitov v Evans City",
+        "Evans City Cemetery",
+        20,
+        (5, 3, 2),
+        after=NewHand(discard=True),
+    ),
+    base(
+        "rhodes_plaza_mall",
+        "Nákupní centrum Rhodes Plaza",
+        "Rhodes Plaza Mall",
+        24,
+        (0, 0, 0),
+        scores=GainVP(OwnMinionsHere()),
+        scores_for=PRESENT,
+    ),
+)

@@ -1,0 +1,111 @@
+"""Dinosaurs (Dinosauři): sheer power."""
+
+from sudi.kernel.effects import Fixed, Handed
+from sudi.kernel.wording import Bilingual
+
+from ..card import ON_BASE, ON_MINION
+from ..duels import DestroyWeakerBeside, DestroyWeakest, LowerBreakpoint
+from ..effects import Affect
+from ..moves import DESTROY
+from ..select import HERE, Minions
+from ..standing import (
+    Aimed,
+    Bearer,
+    Forbid,
+    Itself,
+    OnOthersTurns,
+    OwnMinionsHereFromOthers,
+    PowerChange,
+    SameNameHere,
+)
+from ..words import DINOSAURS
+from .build import Pack, boost
+
+pack = Pack(DINOSAURS, "dinosaurs")
+
+CARDS = (
+    pack.minion("king_rex", "Král Rex", "King Rex", 7),
+    pack.minion(
+        "laseratops", "Laseratops", "Laseratops", 4, copies=2, played=Affect(DESTROY, Minions(where=HERE, max_power=2))
+    ),
+    pack.minion(
+        "armor_stego",
+        "Obrněný stegosaurus",
+        "Armor Stego",
+        3,
+        copies=3,
+        standing=PowerChange(
+            "play",
+            "power",
+            Itself(),
+            OnOthersTurns(2),
+            text=Bilingual("V tazích ostatních hráčů má +2 k síle.", "It has +2 power during other players' turns."),
+        ),
+    ),
+    pack.minion(
+        "war_raptor",
+        "Bojový raptor",
+        "War Raptor",
+        2,
+        copies=4,
+        standing=PowerChange(
+            "play",
+            "power",
+            Itself(),
+            SameNameHere(),
+            text=Bilingual(
+                "Za každou kartu Bojový raptor u této základny (i za tuto) má +1 k síle.",
+                "It has +1 power for each War Raptor here (this one included).",
+            ),
+        ),
+    ),
+    pack.action("augmentation", "Posílení", "Augmentation", copies=2, played=boost(4)),
+    pack.action("howl", "Řev", "Howl", copies=2, played=boost(1, everybody=True)),
+    pack.action("natural_selection", "Přírodní výběr", "Natural Selection", played=DestroyWeakerBeside()),
+    pack.action(
+        "rampage",
+        "Běsnění",
+        "Rampage",
+        played=LowerBreakpoint(PowerChange("", "breakpoint", Aimed(), Handed(), "subtract")),
+    ),
+    pack.action("survival_of_the_fittest", "Přežití nejsilnějších", "Survival of the Fittest", played=DestroyWeakest()),
+    pack.action(
+        "tooth_and_claw_and_guns",
+        "Zuby a drápy… a bouchačky",
+        "Tooth and Claw... and Guns",
+        play_on=ON_MINION,
+        takes_the_blow=True,
+        ongoing_text=Bilingual(
+            "Pokud by schopnost nějaké karty tohoto bojovníka ovlivnila, znič tuto kartu a schopnost ho neovlivní.",
+            "If an ability would affect this minion, destroy this card and the ability does not affect it.",
+        ),
+    ),
+    pack.action(
+        "upgrade",
+        "Vylepšení",
+        "Upgrade",
+        play_on=ON_MINION,
+        standing=PowerChange(
+            "play",
+            "power",
+            Bearer(),
+            Fixed(2),
+            text=Bilingual("Tento bojovník má +2 k síle.", "This minion has +2 power."),
+        ),
+    ),
+    pack.action(
+        "wildlife_preserve",
+        "Přírodní rezervace",
+        "Wildlife Preserve",
+        play_on=ON_BASE,
+        standing=Forbid(
+            "play",
+            "affect",
+            OwnMinionsHereFromOthers(),
+            text=Bilingual(
+                "Akce ostatních hráčů tvé bojovníky u této základny neovlivní.",
+                "Your minions here are not affected by other players' actions.",
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,130 @@
+"""Ninjas (Nindžové): out of the shadows at the last moment."""
+
+from sudi.kernel.effects import Fixed
+from sudi.kernel.wording import Bilingual
+
+from ..card import BEFORE_SCORING, FROM_HAND, FROM_PLAY, ON_BASE, ON_MINION, ON_OWN_MINION, OWN_TURN, Special
+from ..effects import Affect, DestroyAction, DestroyThis, ExtraPlay, PlayThisThere, ReturnThis
+from ..happenings import Disguise, PlayMinionThereNow
+from ..moves import DESTROY, MOVE
+from ..select import HERE, OWN, Minions
+from ..standing import Bearer, BearerFromOthers, EndOfTurn, Forbid, PowerChange, StartOfTurn, Trigger
+from ..words import NINJAS
+from .build import Pack
+
+pack = Pack(NINJAS, "ninjas")
+
+CARDS = (
+    pack.minion(
+        "ninja_master",
+        "Nindžovský mistr",
+        "Ninja Master",
+        5,
+        played=Affect(DESTROY, Minions(where=HERE), optional=True),
+    ),
+    pack.minion(
+        "tiger_assassin",
+        "Tygří bojovnice",
+        "Tiger Assassin",
+        4,
+        copies=2,
+        played=Affect(DESTROY, Minions(where=HERE, max_power=3), optional=True),
+    ),
+    pack.minion(
+        "shinobi",
+        "Šinobi",
+        "Shinobi",
+        3,
+        copies=3,
+        special=Special(
+            BEFORE_SCORING,
+            FROM_HAND,
+            PlayThisThere(),
+            "Předtím, než je základna vyhodnocena (jen jednou u každé základny),",
+            "Before a base is scored (only once for each base),",
+            once=True,
+        ),
+    ),
+    pack.minion(
+        "ninja_acolyte",
+        "Nindžovský učeň",
+        "Ninja Acolyte",
+        2,
+        copies=4,
+        special=Special(
+            OWN_TURN,
+            FROM_PLAY,
+            ReturnThis() >> ExtraPlay(here=True, in_its_place=True),
+            "Pokud v tomto tahu ještě nemáš zahraného žádného bojovníka,",
+            "If you have not played a minion this turn,",
+        ),
+    ),
+    pack.action(
+        "assassination",
+        "Úkladná vražda",
+        "Assassination",
+        play_on=ON_MINION,
+        standing=Trigger("play", EndOfTurn(), DestroyThis(bearer=True)),
+    ),
+    pack.action("disguise", "Převlek", "Disguise", played=Disguise()),
+    pack.action(
+        "hidden_ninja",
+        "Skrytý nindža",
+        "Hidden Ninja",
+        special=Special(
+            BEFORE_SCORING,
+            FROM_HAND,
+            PlayMinionThereNow(),
+            "Předtím, než je základna vyhodnocena,",
+            "Before a base is scored,",
+        ),
+    ),
+    pack.action(
+        "infiltrate",
+        "Infiltrace",
+        "Infiltrate",
+        copies=2,
+        play_on=ON_BASE,
+        infiltrates=True,
+        played=DestroyAction("base"),
+        ongoing_text=Bilingual(
+            "Do začátku svého příštího tahu můžeš ignorovat schopnost této základny.",
+            "Until the start of your next turn you may ignore the ability of this base.",
+        ),
+    ),
+    pack.action(
+        "poison",
+        "Otrava",
+        "Poison",
+        play_on=ON_MINION,
+        played=DestroyAction("minion", any_number=True),
+        standing=PowerChange(
+            "play",
+            "power",
+            Bearer(),
+            Fixed(4),
+            "subtract",
+            text=Bilingual("Tento bojovník má −4 k síle (nejméně 0).", "This minion has -4 power (at least 0)."),
+        ),
+    ),
+    pack.action("seeing_stars", "Šurikeny", "Seeing Stars", copies=2, played=Affect(DESTROY, Minions(max_power=3))),
+    pack.action(
+        "smoke_bomb",
+        "Kouřová clona",
+        "Smoke Bomb",
+        play_on=ON_OWN_MINION,
+        standing=(
+            Forbid(
+                "play",
+                "affect",
+                BearerFromOthers(),
+                text=Bilingual(
+                    "Akce ostatních hráčů tohoto bojovníka neovlivní.",
+                    "Other players' actions do not affect this minion.",
+                ),
+            ),
+            Trigger("play", StartOfTurn(), DestroyThis()),
+        ),
+    ),
+    pack.action("way_of_deception", "Cesta klamu", "Way of Deception", played=Affect(MOVE, Minions(OWN))),
+)

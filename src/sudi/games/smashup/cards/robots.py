@@ -1,0 +1,105 @@
+"""Robots (Roboti): many small minions."""
+
+from sudi.kernel.effects import Fixed
+from sudi.kernel.wording import Bilingual
+
+from ..duels import OthersHereDestroyed
+from ..effects import Affect, Draw, ExtraPlay
+from ..happenings import FirstMinionThisTurn
+from ..moves import DESTROY
+from ..piles import DrawForMinionsAtBase, FromDiscard, TopMinionMayBePlayed
+from ..select import HERE, Minions
+from ..standing import (
+    Forbid,
+    Itself,
+    OtherOwnMicrobots,
+    OwnMicrobotDestroyed,
+    OwnMicrobots,
+    PowerChange,
+    ThisDestroyed,
+    Trigger,
+)
+from ..words import ROBOTS
+from .build import Pack, when
+
+pack = Pack(ROBOTS, "robots")
+
+CARDS = (
+    pack.minion("nukebot", "Novabot", "Nukebot", 5, standing=Trigger("play", ThisDestroyed(), OthersHereDestroyed())),
+    pack.minion(
+        "warbot",
+        "Tankobot",
+        "Warbot",
+        4,
+        copies=2,
+        standing=Forbid(
+            "play",
+            "destroy",
+            Itself(),
+            text=Bilingual("Tohoto bojovníka nelze zničit.", "This minion cannot be destroyed."),
+        ),
+    ),
+    pack.minion("hoverbot", "Levitobot", "Hoverbot", 3, copies=3, played=TopMinionMayBePlayed()),
+    pack.minion("zapbot", "Jiskrobot", "Zapbot", 2, copies=4, played=ExtraPlay(max_power=2)),
+    pack.minion(
+        "microbot_alpha",
+        "Minibot Alfa",
+        "Microbot Alpha",
+        1,
+        microbot=True,
+        makes_microbots=True,
+        standing=PowerChange(
+            "play",
+            "power",
+            Itself(),
+            OtherOwnMicrobots(),
+            text=Bilingual(
+                "Má +1 k síle za každého jiného tvého minibota. Všichni tvoji bojovníci se počítají jako miniboti.",
+                "It has +1 power for each of your other microbots. All your minions count as microbots.",
+            ),
+        ),
+    ),
+    pack.minion(
+        "microbot_archive",
+        "Minibot archivář",
+        "Microbot Archive",
+        1,
+        microbot=True,
+        standing=Trigger("play", OwnMicrobotDestroyed(), Draw(1)),
+    ),
+    pack.minion(
+        "microbot_fixer",
+        "Minibot opravář",
+        "Microbot Fixer",
+        1,
+        copies=2,
+        microbot=True,
+        played=when(FirstMinionThisTurn(), ExtraPlay()),
+        standing=PowerChange(
+            "play",
+            "power",
+            OwnMicrobots(),
+            Fixed(1),
+            text=Bilingual("Každý tvůj minibot má +1 k síle.", "Each of your microbots has +1 power."),
+        ),
+    ),
+    pack.minion(
+        "microbot_guard",
+        "Minibot strážce",
+        "Microbot Guard",
+        1,
+        copies=2,
+        microbot=True,
+        played=Affect(DESTROY, Minions(where=HERE, fewer_than_own_here=True)),
+    ),
+    pack.minion(
+        "microbot_reclaimer",
+        "Minibot recyklátor",
+        "Microbot Reclaimer",
+        1,
+        copies=2,
+        microbot=True,
+        played=when(FirstMinionThisTurn(), ExtraPlay()) >> FromDiscard("microbot", any_number=True, into_deck=True),
+    ),
+    pack.action("tech_center", "Techcentrum", "Tech Center", copies=2, played=DrawForMinionsAtBase()),
+)

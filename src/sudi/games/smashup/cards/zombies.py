@@ -1,0 +1,64 @@
+"""Zombies (Zombie): the discard pile is never the end."""
+
+from sudi.kernel.wording import Bilingual
+
+from ..card import ON_BASE
+from ..effects import DestroyThis, ExtraPlay
+from ..happenings import RaiseOnEmptyBases
+from ..piles import FromDiscard, MillOneName, TopOrDiscard
+from ..standing import Forbid, PlayingHere, StartOfTurn, Trigger
+from ..words import ZOMBIES
+from .build import Pack
+
+pack = Pack(ZOMBIES, "zombies")
+
+CARDS = (
+    pack.minion("zombie_lord", "Pán zombií", "Zombie Lord", 5, played=RaiseOnEmptyBases(2)),
+    pack.minion("grave_digger", "Hrobník", "Grave Digger", 4, copies=2, played=FromDiscard("minion", optional=True)),
+    pack.minion("tenacious_z", "Vytrvalá zombie", "Tenacious Z", 2, copies=3, rises=True),
+    pack.minion("walker", "Mrtvák", "Walker", 2, copies=4, played=TopOrDiscard()),
+    pack.action("grave_robbing", "Vykrádání hrobů", "Grave Robbing", copies=2, played=FromDiscard()),
+    pack.action("lend_a_hand", "Pomocná ruka", "Lend a Hand", played=FromDiscard(any_number=True, into_deck=True)),
+    pack.action("mall_crawl", "Nájezd na nákupák", "Mall Crawl", played=MillOneName()),
+    pack.action(
+        "not_enough_bullets",
+        "Málo nábojů",
+        "Not Enough Bullets",
+        played=FromDiscard("minion", any_number=True, one_name=True),
+    ),
+    pack.action("outbreak", "Nákaza", "Outbreak", played=ExtraPlay(empty=True)),
+    pack.action(
+        "overrun",
+        "Zaplavení",
+        "Overrun",
+        play_on=ON_BASE,
+        standing=(
+            Forbid(
+                "play",
+                "play minion",
+                PlayingHere(),
+                text=Bilingual("Ostatní hráči sem nesmí hrát bojovníky.", "Other players may not play minions here."),
+            ),
+            Trigger("play", StartOfTurn(), DestroyThis()),
+        ),
+    ),
+    pack.action(
+        "they_keep_coming",
+        "Pořád přicházejí",
+        "They Keep Coming",
+        copies=2,
+        played=ExtraPlay(from_discard=True),
+    ),
+    pack.action(
+        "theyre_coming_to_get_you",
+        "Jdou si pro tebe",
+        "They're Coming To Get You",
+        play_on=ON_BASE,
+        opens_graves=True,
+        ongoing_text=Bilingual(
+            "Bojovníka, kterého ve svém tahu hraješ k této základně, "
+            "si můžeš vzít z odhazovacího balíčku místo z ruky.",
+            "A minion you play here on your turn may come from your discard pile instead of your hand.",
+        ),
+    ),
+)

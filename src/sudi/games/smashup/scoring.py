@@ -1,0 +1,245 @@
+"""Scoring a base: before, the award, after, clearing up and the replacement (SMU-056 to SMU-089)."""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import ARG, ME, SRC, Frame, X, ask, begin, push
+from sudi.kernel.windows import window
+
+from . import vocabulary as v
+from .card import ACTIVE, OTHERS, PRESENT, RUNNER_UP, WINNER
+from .moves import discard_action, gain_vp, leave_play
+from .numbers import totals
+from .play import may_act, may_be_played, special_usable, use_special
+from .state import SmashState, base_in_force, controller
+from .vocabulary import PASS, programs
+
+# Slots of the scoring frame.
+WINNERS, SECONDS, POWERS = ARG, ARG + 1, ARG + 2
+
+
+def around(s: SmashState) -> list[int]:
+    """SMU-064: the active player first, then clockwise."""
+    return [(s.turn + i) % s.t.seats for i in range(s.t.seats)]
+
+
+# ---- before ----
+def offers_before(s: SmashState, seat: int, source: int, place: int) -> list[int]:
+    """Specials that work before a base is scored, from hand and from play."""
+    found: dict[int, int] = {}
+    t = s.t
+    for card in t.before:
+        if not special_usable(s, seat, card):
+            continue
+        if t.is_action[card] and (not may_act(s, seat) or card not in s.hand[seat]):
+            continue
+        if s.at[card] == place:
+            continue  # it is there already
+        if t.is_minion[card] and s.at[card] < 0 and not may_be_played(s, seat, card, place):
+            continue  # SMU-118: forbidding beats a Special, too
+        printed = t.cards[card]
+        if printed.special is not None and printed.special.once and s.hidden_used[seat]:
+            continue
+        found[t.kind[card] if s.at[card] < 0 else -card - 1] = v.SPECIAL(card)
+    return list(found.values())
+
+
+def act_special(s: SmashState, seat: int, option: int, source: int, place: int) -> None:
+    use_special(s, seat, option & 4095, place)
+
+
+BEFORE = window(programs, "before scoring", offers_before, act_special, PASS, v.ASK_BEFORE)
+
+
+def begin_scoring(s: SmashState, f: Frame) -> None:
+    """SMU-059, SMU-060: everybody may use Specials first; from here on the base is scored whatever happens."""
+    place = f[X]
+    s.scoring = place
+    s.hidden_used = [False] * s.t.seats
+    if s.log is not None:
+        s.log.append((v.L_SCORES, s.turn, s.bases[place][0], 0, -1))
+    push(s, BEFORE, s.turn, s.bases[place][0], place)
+
+
+# ---- the award ----
+def ranking(s: SmashState, place: int) -> tuple[list[int], list[int]]:
+    """Powers per seat, and the place each seat takes (0 first; -1 no minion there)."""
+    powers = totals(s, place)
+    present = {controller(s, m) for m in s.minions[place]}  # SMU-072
+    ranks = [sum(powers[o] > powers[seat] for o in present) if seat in present else -1 for seat in range(s.t.seats)]
+    return powers, ranks
+
+
+def award(s: SmashState, f: Frame) -> None:
+    """SMU-068 to SMU-076: points for the places, shared places counted as the best one."""
+    place = f[X]
+    base = s.bases[place][0]
+    powers, ranks = ranking(s, place)
+    for seat in around(s):
+        if 0 <= ranks[seat] < 3:
+            gain_vp(s, seat, base, s.t.cards[base].vp[ranks[seat]])
+    f[WINNERS] = tuple(seat for seat in around(s) if ranks[seat] == 0)
+    f[SECONDS] = tuple(seat for seat in around(s) if ranks[seat] == 1)
+    f[POWERS] = tuple(powers)
+    run_for(s, f, "scores", s.t.cards[base].scores_for)
+
+
+def users(s: SmashState, f: Frame, who: str) -> list[int]:
+    """Whom an ability of the base concerns, in the order in which they use it."""
+    present = {controller(s, m) for m in s.minions[f[X]]}
+    chosen = {
+        WINNER: set(f[WINNERS]),
+        RUNNER_UP: set(f[SECONDS]),
+        OTHERS: set(range(s.t.seats)) - set(f[WINNERS]),
+        PRESENT: present,
+        ACTIVE: {s.turn},
+    }[who]
+    return [seat for seat in around(s) if seat in chosen]
+
+
+def run_for(s: SmashState, f: Frame, name: str, who: str) -> None:
+    """Carry out an ability of the base for everybody it concerns; an infiltrator may ignore it (ruling R22)."""
+    base = s.bases[f[X]][0]
+    program = s.t.library.program(s.t.cards[base].id, name)
+    if program is None or base_in_force(s, base) < 0:
+        return
+    for seat in reversed(users(s, f, who)):
+        if may_ignore(s, seat, f[X]):
+            push(s, IGNORING, seat, base, f[X], program.id, f[POWERS])
+        else:
+            begin(s, program, seat, base, f[POWERS][seat])
+
+
+def may_ignore(s: SmashState, seat: int, place: int) -> bool:
+    return any(s.t.cards[a].infiltrates and s.fresh >> a & 1 and controller(s, a) == seat for a in s.actions[place])
+
+
+def ask_ignore(s: SmashState, f: Frame) -> None:
+    ask(s, f[ME], v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], f[SRC])
+
+
+def ignore_or_not(s: SmashState, f: Frame) -> None:
+    if s.answer == v.OBEY():
+        begin(s, programs.all[f[ARG]], f[ME], f[SRC], f[ARG + 1][f[ME]])
+
+
+IGNORING = programs.procedure("ignoring a base", ask_ignore, ignore_or_not, slots=2)
+
+
+# ---- after ----
+def after_abilities(s: SmashState, f: Frame) -> None:
+    """SMU-080 and ruling R21: first what the base offers, then the players' own Specials."""
+    run_for(s, f, "after", s.t.cards[s.bases[f[X]][0]].after_for)
+
+
+def offers_after(s: SmashState, seat: int, source: int, place: int) -> list[int]:
+    found = [c for c in s.minions[place] if c in s.t.after and controller(s, c) == seat]
+    return [v.SPECIAL(c) for c in {s.t.kind[c]: c for c in found}.values()]
+
+
+AFTER = window(programs, "after scoring", offers_after, act_special, PASS, v.ASK_AFTER)
+
+
+def after_specials(s: SmashState, f: Frame) -> None:
+    push(s, AFTER, s.turn, s.bases[f[X]][0], f[X])
+
+
+# ---- clearing up ----
+def clear_base(s: SmashState, f: Frame) -> None:
+    """SMU-082 to SMU-085: everything left goes to the owners' discard piles; that is not destroying."""
+    place = f[X]
+    for minion in s.minions[place][:]:
+        leave_play(s, minion)
+        s.discard[s.owner[minion]].append(minion)
+    for action in s.actions[place][:]:
+        discard_action(s, action)
+
+
+def choose_next_base(s: SmashState, f: Frame) -> None:
+    """Usually the top of the base deck (SMU-086); a base may let its winner choose among the top three."""
+    base = s.bases[f[X]][0]
+    in_force = base_in_force(s, base) >= 0
+    looks = s.t.cards[base].winner_chooses
+    if looks and in_force and f[WINNERS] and len(s.base_deck) > 1:
+        top = s.base_deck[-looks:]
+        for card in top:
+            s.known[f[WINNERS][0]] |= 1 << card
+        ask(s, f[WINNERS][0], v.ASK_BASE, [v.TARGET(c) for c in top], base)
+    else:
+        s.answer = v.TARGET(s.base_deck[-1]) if s.base_deck else PASS()
+
+
+def replace_base(s: SmashState, f: Frame) -> None:
+    """SMU-085 to SMU-087: the scored base is discarded and replaced, if there is another."""
+    place = f[X]
+    old = s.bases[place][0]
+    s.base_discard.append(old)
+    s.at[old] = -1
+    s.live &= ~(1 << old)
+    s.bases[place] = []
+    if s.answer != PASS():
+        lay_base(s, place, s.answer & 4095)
+
+
+def lay_base(s: SmashState, place: int, base: int) -> None:
+    s.base_deck.remove(base)
+    s.bases[place] = [base]
+    s.at[base] = place
+    s.live |= 1 << base
+    if s.log is not None:
+        s.log.append((v.L_BASE, s.turn, base, 0, -1))
+
+
+def order_rest(s: SmashState, f: Frame) -> None:
+    """The bases not chosen go back on top in an order of the winner's choice."""
+    old = s.base_discard[-1]
+    looks = s.t.cards[old].winner_chooses
+    if looks and f[WINNERS] and not f[ARG + 3] and s.answer != PASS() and len(s.base_deck) > 1:
+        rest = s.base_deck[-(looks - 1) :]
+        if len(rest) > 1 and all(s.known[f[WINNERS][0]] >> c & 1 for c in rest):
+            ask(s, f[WINNERS][0], v.ASK_ORDER, [v.KEEP(c) for c in rest], old)
+            return
+    s.answer = PASS()
+
+
+def rest_ordered(s: SmashState, f: Frame) -> None:
+    if s.answer != PASS():
+        top = s.answer & 4095
+        s.base_deck.remove(top)
+        s.base_deck.append(top)
+
+
+def newcomers(s: SmashState, f: Frame) -> None:
+    """SMU-132: what the scored base offers once its replacement lies on the table."""
+    place = f[X]
+    old = s.base_discard[-1]
+    program = s.t.library.program(s.t.cards[old].id, "arrival")
+    if program is not None and s.bases[place] and f[POWERS] and not f[ARG + 3]:
+        for seat in reversed(users(s, f, RUNNER_UP)):
+            begin(s, program, seat, old, place)
+
+
+def note_jam(s: SmashState, f: Frame) -> None:
+    """Remember before the clearing up whether the base's ability was switched off."""
+    f[ARG + 3] = base_in_force(s, s.bases[f[X]][0]) < 0
+
+
+def end_scoring(s: SmashState, f: Frame) -> None:
+    s.scoring = -1
+
+
+SCORING = programs.procedure(
+    "scoring",
+    begin_scoring,
+    award,
+    after_abilities,
+    after_specials,
+    note_jam,
+    choose_next_base,
+    clear_base,
+    replace_base,
+    order_rest,
+    rest_ordered,
+    newcomers,
+    end_scoring,
+    slots=4,
+)

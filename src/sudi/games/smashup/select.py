@@ -1,0 +1,89 @@
+"""Which minions an ability is about, and how a text says it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.wording import ACC, GEN, Words
+
+from .moves import untouchable
+from .numbers import POWER
+from .state import SmashState, controller
+from .words import MINION
+
+ANY, OWN, OTHER = "any", "own", "other"
+HERE, ANYWHERE, ELSEWHERE = "here", "anywhere", "elsewhere"
+
+
+@dataclass(frozen=True)
+class Minions:
+    """Minions in play by whose they are, where they are and how strong they are now."""
+
+    whose: str = ANY
+    where: str = ANYWHERE
+    max_power: int = -1
+    fewer_than_own_here: bool = False  # power lower than the number of own minions at this base
+
+    def find(self, s: SmashState, me: int, src: int, how: str = "") -> list[int]:
+        """All that fit; with `how`, without those that cannot be affected that way by this card."""
+        here = s.at[src]
+        places = range(len(s.minions))
+        if self.where == HERE:
+            places = range(here, here + 1) if here >= 0 else range(0)
+        found = [m for p in places for m in s.minions[p] if self.where != ELSEWHERE or p != here]
+        if self.whose == OWN:
+            found = [m for m in found if controller(s, m) == me]
+        elif self.whose == OTHER:
+            found = [m for m in found if controller(s, m) != me]
+        limit = self.max_power
+        if self.fewer_than_own_here and here >= 0:
+            limit = sum(controller(s, m) == me for m in s.minions[here]) - 1
+        if (limit >= 0 or self.fewer_than_own_here) and found:
+            found = [m for m, n in zip(found, POWER.of_many(s, found), strict=True) if n <= limit]
+        if how:
+            found = [m for m in found if not untouchable(s, how, m, me, src)]
+        return found
+
+    def say(self, w: Words, many: bool = False, case: int = ACC, leaving: bool = False) -> str:
+        """The phrase in the accusative: bojovníka se silou 3 nebo nižší u této základny."""
+        if w.czech:
+            word = MINION.plural[case] if many else MINION.singular[case]
+            own = {ACC: ("svého", "své"), GEN: ("svého", "svých")}[case][many]
+            parts = [own, word] if self.whose == OWN else [word]
+            if self.whose == OTHER:
+                parts.append("jiných hráčů" if many else "jiného hráče")
+            if self.max_power >= 0:
+                parts.append(f"se silou {self.max_power} nebo nižší")
+            if self.fewer_than_own_here:
+                parts.append("u této základny, který má menší sílu, než je počet tvých bojovníků u ní")
+            elif self.where == HERE:
+                parts.append("od této základny" if leaving else "u této základny")
+            elif self.where == ELSEWHERE:
+                parts.append("od jiné základny")
+            return " ".join(parts)
+        word = "minions" if many else "minion"
+        article = "" if many else ("one of your minions" if self.whose == OWN else f"a {word}")
+        parts = [article or ("of your minions" if self.whose == OWN else word)]
+        if self.whose == OTHER:
+            parts.append("of other players" if many else "of another player")
+        if self.max_power >= 0:
+            parts.append(f"of power {self.max_power} or less")
+        if self.fewer_than_own_here:
+            parts.append("here with less power than the number of minions you have here")
+        elif self.where == HERE:
+            parts.append("here")
+        elif self.where == ELSEWHERE:
+            parts.append("at another base")
+        return " ".join(parts)
+
+
+def distinct(s: SmashState, minions: list[int]) -> list[int]:
+    """Leave out minions that nothing tells apart: same card, player and base, nothing on them."""
+    if s.lasting or len(minions) < 2:
+        return minions
+    burdened = {s.on[a] for actions in s.actions for a in actions}
+    seen: dict[tuple[int, ...], int] = {}
+    for m in minions:
+        key = (m,) if m in burdened else (-1, s.t.kind[m], s.owner[m], s.at[m])
+        seen.setdefault(key, m)
+    return list(seen.values())

@@ -1,0 +1,158 @@
+"""The state of a match of Smash Up, and the tables of printed facts beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sudi.kernel.cards import Library, Tables
+from sudi.kernel.machine import Program
+from sudi.kernel.state import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    CardSet,
+    Entries,
+    PerCard,
+    PerPlayer,
+    PerSlot,
+    State,
+    Zone,
+    card_set,
+    counter,
+    entries,
+    flag,
+    named,
+    per_card,
+    whose,
+    zone,
+)
+from sudi.kernel.wording import Bilingual
+
+from .card import ACTION, AFTER_SCORING, BEFORE_SCORING, MINION, NOTHING, OWN_TURN, SmashCard
+from .words import FACTION_IDS, FACTIONS
+
+GOAL = 15  # SMU-002
+HAND_SIZE = 5  # SMU-018
+HAND_LIMIT = 10  # SMU-045
+CARDS_A_TURN = 2  # SMU-044
+
+
+class SmashState(State):
+    t: SmashTables
+
+    first: int = whose()
+    vp: PerPlayer[int] = counter()
+    faction_a: PerPlayer[int] = named(FACTION_IDS)
+    faction_b: PerPlayer[int] = named(FACTION_IDS)
+
+    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")
+    deck: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own")  # the top is the last card
+    discard: PerPlayer[Zone] = zone(seen_by=EVERYONE)
+    bases: PerSlot[Zone] = zone(seen_by=EVERYONE)  # one base in each place, or none when the base deck ran out
+    minions: PerSlot[Zone] = zone(seen_by=EVERYONE, ordered=True)
+    actions: PerSlot[Zone] = zone(seen_by=EVERYONE, ordered=True)  # on the base, or on a minion there (see `on`)
+    base_deck: Zone = zone(seen_by=NOBODY, ordered=True, pool="bases")  # the top is the last card
+    base_discard: Zone = zone(seen_by=EVERYONE)
+    limbo: Zone = zone(seen_by=EVERYONE, ordered=True)  # an action while it is being carried out, cards revealed
+    box: Zone = zone(seen_by=EVERYONE)  # factions nobody plays
+
+    owner: PerCard = per_card(seat=True, derived=True)  # whose deck the card comes from
+    at: PerCard = per_card(derived=True)  # the place a card in play lies at
+    on: PerCard = per_card(refers=True)  # the minion an action is played on
+    borrower: PerCard = per_card(seat=True)  # who controls a card that is not the own
+    named: PerCard = per_card()  # the faction somebody named for a card
+    fresh: CardSet = card_set()  # cards whose permission lasts until their player's next turn
+
+    free_minion: bool = flag(True)  # the minion and the action that a turn gives for free (SMU-029)
+    free_action: bool = flag(True)
+    minions_played: PerPlayer[int] = counter()  # this turn, by anybody
+    extras: Entries = entries()  # extra plays: (kind, power limit, place, from where, empty bases only, while in play)
+    used: CardSet = card_set()  # talents used this turn
+    risen: bool = flag()  # the one Special play from the discard pile a turn has been made
+    asleep: PerPlayer[int] = counter(high=2)  # 1: no actions in the own next turn, 2: in this one
+    scoring: int = counter(-1, low=-1)  # the place whose base is being scored
+    hidden_used: PerPlayer[bool] = flag()  # the once-per-base Special has been used at this scoring
+    playing: int = counter(-1, low=-1)  # the card that is being played now
+    shielded: Entries = entries()  # (action, place, player): this action affects none of that player's minions there
+    grudges: Entries = entries()  # triggers that wait for the card being played to be over
+
+
+class SmashTables(Tables):
+    """Printed facts by card number."""
+
+    mode: str
+    setup: dict[str, Any]
+    players: int
+
+    def __init__(self, library: Library, seats: int, deal: list[SmashCard], packs: list[int]) -> None:
+        super().__init__(SmashState, library, seats, [(card, -1) for card in deal], slots=seats + 1)
+        self.cards = deal
+        self.pack = packs  # which pack of 20 a card belongs to; -1 for bases
+        self.faction = [card.faction for card in deal]
+        self.power = [card.power for card in deal]
+        self.is_minion = [card.kind == MINION for card in deal]
+        self.is_action = [card.kind == ACTION for card in deal]
+        self.played: list[Program | None] = [library.program(card.id, "played") for card in deal]
+        self.special: list[Program | None] = [library.program(card.id, "special") for card in deal]
+        self.on_own_turn = {n for n, c in enumerate(deal) if c.special is not None and c.special.when == OWN_TURN}
+        self.before = {
+            n
+            for n, c in enumerate(deal)
+            if (c.special is not None and c.special.when == BEFORE_SCORING) or c.special_too
+        }
+        self.after = {n for n, c in enumerate(deal) if c.special is not None and c.special.when == AFTER_SCORING}
+        self.opens_graves = sum(1 << n for n, c in enumerate(deal) if c.opens_graves)
+        self.own_turn_mask = sum(1 << n for n in self.on_own_turn)
+        self.givers = sum(1 << n for n, c in enumerate(deal) if c.gives is not None)
+        self.jammers = sum(1 << n for n, c in enumerate(deal) if c.jams)
+        self.rising_factions = {c.faction for c in deal if c.rises}
+        self.plain_action = [c.kind == ACTION and c.play_on == NOTHING for c in deal]
+        self.rising = {n for n, c in enumerate(deal) if c.rises}
+        self.talented = {n for n, c in enumerate(deal) if c.talent is not None}
+        # In play: whoever controls the card; for a base: the active player, as long as nobody jams its signal.
+        self.holders["play"] = in_play
+        self.holders["base"] = base_in_force
+
+    def owner_of(self, s: SmashState, card: int) -> int:
+        return s.owner[card]
+
+    def holder_of(self, s: SmashState, card: int) -> int:
+        return s.owner[card]
+
+    def card_label(self, s: SmashState, card: int) -> str:
+        place = s.at[card]
+        base = s.bases[place][0] if place >= 0 and s.bases[place] else -1
+        return f"{self.cards[card].id}@{self.cards[base].id}" if base >= 0 else self.cards[card].id
+
+    def place_name(self, s: SmashState, place: int) -> str:
+        return self.cards[s.bases[place][0]].id if s.bases[place] else f"place{place + 1}"
+
+    def place_text(self, s: SmashState, place: int) -> Bilingual:
+        if s.bases[place]:
+            return self.cards[s.bases[place][0]].name
+        return Bilingual(f"místo {place + 1}", f"place {place + 1}")
+
+    def word_name(self, n: int, lang: str) -> str:
+        return FACTIONS[n].cs if lang == "cs" else FACTIONS[n].en
+
+
+def controller(s: SmashState, card: int) -> int:
+    """Whoever played the card; 'you' on it means this seat."""
+    borrower = s.borrower[card]
+    return borrower if borrower >= 0 else s.owner[card]
+
+
+def in_play(s: SmashState, card: int) -> int:
+    return controller(s, card) if s.at[card] >= 0 else -1
+
+
+def base_in_force(s: SmashState, card: int) -> int:
+    """A base's ability holds while the base is on the table and no card there switches it off."""
+    place = s.at[card]
+    if place < 0:
+        return -1
+    if s.t.jammers & s.live:
+        for action in s.actions[place]:
+            if s.t.cards[action].jams:
+                return -1
+    return s.turn

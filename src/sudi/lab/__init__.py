@@ -1,0 +1,7 @@
+"""Experiments with the games: bulk simulation, speed, and what of the rules is tested."""
+
+from .bench import Bench, bench
+from .rulebook import RuleEntry, rulebook
+from .simulate import Simulation, simulate
+
+__all__ = ["Bench", "RuleEntry", "Simulation", "bench", "rulebook", "simulate"]

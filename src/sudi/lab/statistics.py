@@ -1,0 +1,66 @@
+"""Shares with their uncertainty, and the spread of lengths."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from dataclasses import asdict, dataclass
+from typing import Any
+
+Z95 = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class Share:
+    """So many wins out of so many."""
+
+    wins: int
+    played: int
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.played if self.played else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.played)
+
+    def data(self) -> dict[str, Any]:
+        low, high = self.interval()
+        return {
+            "wins": self.wins,
+            "played": self.played,
+            "share": round(self.share, 5),
+            "low": round(low, 5),
+            "high": round(high, 5),
+        }
+
+
+def wilson(wins: int, n: int, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval for a share; unlike the textbook one it is right near 0 and 1 and for few matches."""
+    if n == 0:
+        return 0.0, 1.0
+    p = wins / n
+    middle = p + z * z / (2 * n)
+    spread = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    scale = 1 + z * z / n
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+@dataclass(frozen=True)
+class Length:
+    """How long matches are: the mean, the extremes and the quartiles."""
+
+    mean: float
+    shortest: int
+    lower_quartile: float
+    median: float
+    upper_quartile: float
+    longest: int
+
+    def data(self) -> dict[str, float]:
+        return asdict(self)
+
+
+def length(values: list[int]) -> Length:
+    lower, middle, upper = statistics.quantiles(values, n=4, method="inclusive") if len(values) > 1 else values * 3
+    return Length(round(statistics.fmean(values), 3), min(values), lower, middle, upper, max(values))

@@ -1,0 +1,103 @@
+"""Every card of a game's library is seen, chosen and moved on in random play.
+
+The random player prefers options about cards that have not had their turn; that is all the help it gets.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from sudi.kernel.decision import CARD, first
+from sudi.kernel.machine import apply
+from sudi.kernel.state import NOBODY, ZONE, ZONES
+
+from .cases import CASES, GAMES, Case
+
+MATCHES = 400  # at most, over all cases of a game; it usually takes a few dozen
+
+
+@dataclass
+class Careers:
+    """What has become of each card of a game so far."""
+
+    unseen: set[str]
+    unchosen: set[str] = field(default_factory=set)
+    unmoved: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.unchosen, self.unmoved = set(self.unseen), set(self.unseen)
+
+    def complete(self) -> bool:
+        return not (self.unseen or self.unchosen or self.unmoved)
+
+    def report(self) -> str:
+        missing = {"seen": self.unseen, "chosen": self.unchosen, "moved": self.unmoved}
+        return "; ".join(f"never {what}: {', '.join(sorted(cards))}" for what, cards in missing.items() if cards)
+
+
+def places(s: Any) -> dict[int, tuple[str, bool]]:
+    """For every card the zone it lies in, and whether anybody can see it there."""
+    found = {}
+    for name, spec in s.fields.items():
+        if spec.shape in ZONES:
+            value = getattr(s, name)
+            for cards in [value] if spec.shape == ZONE else value:
+                found.update(dict.fromkeys(cards, (name, spec.seen_by != NOBODY)))
+    return found
+
+
+def follow(case: Case, seed: int, careers: Careers) -> None:
+    """One match: tick off what happens to the cards."""
+    s, verbs, dice = case.state(seed), case.game.verbs, random.Random(seed)
+    ids = [card.id for card in s.t.defs]
+    chosen_at: dict[int, str] = {}  # where a chosen card lay right after the choice
+    while s.seat >= 0:
+        where = places(s)
+        careers.unseen -= {ids[card] for card, (_, visible) in where.items() if visible}
+        for card, zone in [*chosen_at.items()]:
+            if where[card][0] != zone:
+                careers.unmoved.discard(ids[card])
+                del chosen_at[card]
+        wanted = careers.unchosen | careers.unmoved
+        about = [i for i, o in enumerate(s.options) if verbs.of(o).a == CARD and ids[first(o)] in wanted]
+        i = dice.choice(about) if about and dice.random() < 0.7 else dice.randrange(len(s.options))
+        option = s.options[i]
+        apply(s, i)
+        if verbs.of(option).a == CARD:
+            careers.unchosen.discard(ids[first(option)])
+            chosen_at[first(option)] = places(s)[first(option)][0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_its_turn(game: str) -> None:
+    cases = [case for case in CASES if case.game_name == game]
+    careers = Careers(set(cases[0].game.library.cards))
+    assert len(careers.unseen) > 5
+    for seed in range(MATCHES):
+        follow(cases[seed * 7 % len(cases)], seed, careers)
+        if careers.complete():
+            return
+    pytest.fail(careers.report())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_of_the_library_is_in_some_match(game: str) -> None:
+    """And a match has as many copies of it as the card says, for each owner that has any."""
+    library = cases_library(game)
+    met: set[str] = set()
+    for case in (case for case in CASES if case.game_name == game):
+        s = case.state()
+        for owner in {*s.t.owner}:
+            counts = Counter(card.id for card, whose in zip(s.t.defs, s.t.owner, strict=True) if whose == owner)
+            met |= counts.keys()
+            assert {id: n for id, n in counts.items() if n != library[id].copies} == {}
+    assert met == set(library)
+
+
+def cases_library(game: str) -> dict[str, Any]:
+    return next(case for case in CASES if case.game_name == game).game.library.cards
