@@ -188,7 +188,7 @@ def test_a_lead_opens_its_sentence() -> None:
 
 def test_everything_under_a_lead_stays_behind_it() -> None:
     led = EN.led("Echo:", [gain(EN, 1), draw(EN, 1), gain(EN, 2, GEM)])
-    first, second = say(EN, *led, draw(EN, 3)).split(". ")
+    first, second = say(EN, *led, draw(EN, 3)).split(".\n")
     assert first.startswith("Echo: gain 1 power")
     assert first.endswith("and gain 2 gems")
     assert "draw 1 card" in first

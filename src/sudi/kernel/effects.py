@@ -261,7 +261,7 @@ class Instead(Effect):
         c.mark(end)
 
     def say(self, w: Words) -> list[Clause]:
-        clauses = self.base.say(w)
+        clauses = [replace(clause, apart=True) for clause in self.base.say(w)]
         for condition, effect in self.alternatives:
             clauses += w.led(condition.say_if(w), [c.instead_of_that() for c in effect.say(w)])
         return clauses

@@ -17,6 +17,7 @@ from .vocabulary import (
     L_ASSIGNS,
     L_DAMAGE,
     L_END,
+    L_END_TEAM,
     L_OUT,
     L_SHIELDS,
     STRIKE,
@@ -213,7 +214,8 @@ def declare_winners(s: ShardsState) -> None:
         winners = tuple(o for o in range(s.t.seats) if team[o] == winning)
         rule = "SOI-110" if s.t.nemesis < 0 else "SOI-191" if s.t.nemesis in winners else "SOI-162"
         if s.log is not None:
-            s.log.append((L_END, winners[0], -1, 0, -1))
+            other = winners[1] if len(winners) > 1 else -1
+            s.log.append((L_END_TEAM if other >= 0 else L_END, winners[0], -1, 0, other))
         over(s, (winners, scores(s), rule))
 
 

@@ -39,7 +39,9 @@ SHIELD = verbs.add("shield", a=CARD, cs="Braň se štítem karty {a}", en="Defen
 COPY = verbs.add("copy", a=CARD, cs="Zopakuj efekt karty {a}", en="Copy the effect of {a}", inner=True)
 GET = verbs.add("get", a=CARD, cs="Naverbuj zdarma kartu {a}", en="Recruit {a} for free", inner=True)
 WEAKEN = verbs.add("weaken", a=SEAT, cs="Uber mistrovství: {a}", en="Take mastery from {a}", inner=True)
-ASSIGN = verbs.add("assign", a=SEAT, b=NUMBER, cs="{a}: zaútoč silou {b}", en="Attack {a} with {b} power", inner=True)
+ASSIGN = verbs.add(
+    "assign", a=SEAT, b=NUMBER, cs="Síla {b} proti cíli: {a}", en="Attack {a} with {b} power", inner=True
+)
 NEXT = verbs.add("next", a=CARD, b=NUMBER, cs="Nyní vyhodnoť kartu {a}", en="Resolve {a} next", inner=True)
 CHOOSE = verbs.add("choose", a=WORD, words=CHARACTER_WORDS, cs="Zvol postavu {a}", en="Choose {a}", inner=True)
 OPPOSE = verbs.add("oppose", a=WORD, words=CHARACTER_WORDS, cs="Úhlavní nepřítel: {a}", en="Face {a}", inner=True)
@@ -139,7 +141,7 @@ L_DESTROYED = lines.add("destroyed", cs="Karta {card} je zničena.", en="{card} 
 L_REVEALS = lines.add("reveals", cs="{seat} odhaluje kartu {card}.", en="{seat} reveals {card}.")
 L_ASSIGNS = lines.add(
     "assigns",
-    cs="{seat} útočí silou {number}. Cíl: {other}.",
+    cs="{seat} útočí silou {number} na protivníka: {other}.",
     en="{seat} attacks {other} with {number} power.",
 )
 L_SHIELDS = lines.add("shields", cs="{seat} odvrací {n:damage} ({card}).", en="{seat} prevents {n:damage} ({card}).")
@@ -163,6 +165,9 @@ L_DOUBLES = lines.add(
     "doubles", cs="{seat} má nyní sílu {number} ({card}).", en="{seat} now has {number} power ({card})."
 )
 L_COPIES = lines.add("copies", cs="Opakuje se efekt karty {card}.", en="The effect of {card} is copied.")
+L_END_TEAM = lines.add(
+    "end team", cs="Konec partie: {seat} a {other} vítězí.", en="The match is over: {seat} and {other} win."
+)
 L_END = lines.add("end", cs="Konec partie: {seat} vítězí.", en="The match is over: {seat} wins.")
 L_DRAW_GAME = lines.add("draw game", cs="Konec partie: remíza.", en="The match is over: a draw.")
 

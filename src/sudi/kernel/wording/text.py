@@ -37,6 +37,7 @@ class Clause:
     may: bool = False
     instead: bool = False
     enclitic: str = ""  # a pronoun that leans on the verb: ji, ho; it, them
+    apart: bool = False  # begins a sentence of its own, so that "instead" after it is about it alone
     follows: bool = False  # stays in the sentence of the clause before it
 
     def instead_of_that(self) -> Clause:
@@ -91,12 +92,17 @@ class Words:
                 sentences[-1].append(clause)
             else:
                 sentences.append([clause])
-        return " ".join(self._sentence(s) for s in sentences)
+        text = ""
+        for before, sentence in zip([None, *sentences], sentences, strict=False):
+            # What stands free after a keyword or condition begins a new line: it does not depend on it any more.
+            free = before is not None and before[0].lead and not sentence[0].lead
+            text += ("\n" if free else " " if text else "") + self._sentence(sentence)
+        return text
 
     @staticmethod
     def _joins(sentence: list[Clause], clause: Clause) -> bool:
         last = sentence[-1]
-        if clause.lead:
+        if clause.lead or clause.apart:
             return False
         if clause.follows:
             return True

@@ -4,7 +4,8 @@ from sudi.kernel.effects import Fixed
 
 from .. import words
 from ..conditions import Champions, Inspire, Mastery, PerChampion
-from ..effects import Banish, CopyEachPlayed, CopyJustPlayed, Draw, ReturnToHand, UntilEndOfTurn, Weaken, gain
+from ..copies import CopyEachPlayed, CopyJustPlayed
+from ..effects import Banish, Draw, ReturnToHand, UntilEndOfTurn, Weaken, gain
 from ..moves import DIRECTLY
 from ..standing import (
     Cheaper,

@@ -2,7 +2,8 @@
 
 from .. import words
 from ..conditions import ByMastery, FullHealth, PerAllyPlayed, PlaysAs, Unify
-from ..effects import CopyPlayed, Destroy, DestroyAll, Draw, gain
+from ..copies import CopyPlayed
+from ..effects import Destroy, DestroyAll, Draw, gain
 from .build import Faction, at, instead, when
 
 core = Faction(words.UNDERGROWTH, "core")
