@@ -142,7 +142,7 @@ def test_slots_facts_and_notes_survive_the_wire_and_a_position() -> None:
     position = match.position()
     assert position["rider"] == {"s2.stall.0": "p1.field.0"}
     assert position["tax"] == {"s2.stall.1": 4}
-    assert position["notes"] == [[1, 2, 3]]
+    assert position["machine"]["notes"] == [[1, 2, 3]]  # notes belong to an effect in progress
     assert [len(slot["stall"]) for slot in position["slots"]] == [0, 2]
     again = from_position(GAME, json.loads(json.dumps(position)))
     assert again.position() == position

@@ -24,6 +24,7 @@ class Layout:
     turn_values: tuple[str, ...]
     open_zones: tuple[str, ...]
     slot_zones: tuple[str, ...]
+    slot_numbers: tuple[str, ...]  # numbers that the game derives for the first card of a place
     brief_zones: tuple[str, ...]
     own_zones: tuple[str, ...]
     card_marks: tuple[str, ...]
@@ -68,6 +69,7 @@ def layout_of(fields: Mapping[str, Field], hook: Any = None) -> Layout:
         "turn_values": of(SCALAR, lambda f: not f.seat),
         "open_zones": (),
         "slot_zones": of(SLOT_ZONES, is_open),
+        "slot_numbers": (),
         "brief_zones": of(ZONE, is_open),
         "own_zones": of(SEAT_ZONES, lambda f: not is_open(f) and f.seen_by != NOBODY),
         "card_marks": of(CARDS),

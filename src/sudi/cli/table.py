@@ -50,11 +50,22 @@ class Drawing:
         zones = [name for name in self.shown.slot_zones if any(place.get(name) for place in places)]
         if not zones:
             return
-        table = grid(*(self._label(name) for name in zones))
+        numbers = self.shown.slot_numbers
+        first, *others = zones
+        labels = [self._label(name) for name in (first, *numbers, *others)]
+        table = grid(*labels, right=tuple(range(1, 1 + len(numbers))))
         for place in places:
-            table.add_row(*(Text(self._names(place.get(name, []), whose=True)) for name in zones))
+            cells = {name: self._names(place.get(name, []), whose=True) for name in zones}
+            values = [self._derived(place.get(first, []), name) for name in numbers]
+            table.add_row(*map(Text, (cells[first], *values, *(cells[name] for name in others))))
         self.out.print(table)
         self.out.print()
+
+    def _derived(self, cards: list[dict[str, Any] | None], name: str) -> str:
+        """A number of the card that makes the place: its breakpoint, the power gathered at it."""
+        if not cards or cards[0] is None:
+            return ""
+        return str(self.match.explain(f"{name} of {cards[0]['card']}").total)
 
     # ---- players ----
     def _players(self) -> None:

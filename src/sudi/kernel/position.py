@@ -20,7 +20,7 @@ from .errors import BadPosition, BadSetup, UnknownName, unknown
 from .game import Game
 from .machine import run
 from .match import Match
-from .state import CARDS, ENTRIES, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field, State
+from .state import CARDS, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field, State
 
 _FRAME = ("game", "mode", "setup", "players", "slots", "machine", "chance")
 
@@ -29,11 +29,18 @@ _FRAME = ("game", "mode", "setup", "players", "slots", "machine", "chance")
 def position_of(match: Match) -> dict[str, Any]:
     """The position of a match, complete: hidden cards, their order and the generator's state included."""
     s, game = match.state, match.game
-    exact = not game.at_rest(s)
+    inner = [name for name, spec in s.fields.items() if spec.inner]
+    exact = not game.at_rest(s) or any(getattr(s, name) not in ([], s.fields[name].default) for name in inner)
     tables = s.t
 
-    def card(number: int) -> str:
-        return f"{tables.defs[number].id}#{number}" if exact else str(tables.defs[number].id)
+    def card(number: int, place: int = -1) -> str:
+        id = str(tables.defs[number].id)
+        if exact:
+            return f"{id}#{number}"
+        # Copies of one card can belong to different players; then the seat is part of the name.
+        owner = tables.owner_of(s, number)
+        shared = owner != place and any(tables.owner_of(s, other) != owner for other in tables.instances(id))
+        return f"{id}@{seat_name(owner)}" if shared and owner >= 0 else id
 
     defaults = {name: setting.default for name, setting in game.settings.items()}
     setup = {k: list(v) if isinstance(v, tuple) else v for k, v in tables.setup.items() if v != defaults[k]}
@@ -47,11 +54,11 @@ def position_of(match: Match) -> dict[str, Any]:
         data["slots"] = slots
     for name, spec in s.fields.items():
         value = getattr(s, name)
-        if spec.derived:
+        if spec.derived or spec.inner:
             continue
         if spec.shape == SEAT_ZONES:
             for seat, cards in enumerate(value):
-                players[seat][name] = [card(c) for c in cards]
+                players[seat][name] = [card(c, seat) for c in cards]
         elif spec.shape == SEATS:
             for seat, one in enumerate(value):
                 if one != spec.default:
@@ -68,15 +75,12 @@ def position_of(match: Match) -> dict[str, Any]:
             found = {_place(s, c): _card_fact(s, spec, n) for c, n in enumerate(value) if n != spec.default}
             if found:
                 data[name] = found
-        elif spec.shape == ENTRIES:
-            if value:
-                data[name] = [list(entry) for entry in value]
         elif spec.shape != MACHINE and value != spec.default:
             data[name] = _out(spec, value)
     data["turn"] = seat_name(s.turn)
     data["chance"] = s.rng
     if exact:
-        data["machine"] = {k: v for k, v in s.pack().items() if s.fields[k].shape == MACHINE and k != "rng"}
+        data["machine"] = {k: v for k, v in s.pack().items() if k in _machine_fields(s)}
         data["machine"]["stack"] = [[game.programs.all[f[0]].name, *f[1:]] for f in data["machine"]["stack"]]
     else:
         known = [_places(s, mask) for mask in s.known]
@@ -223,7 +227,8 @@ def _read_fields(
     s = reader.s
     per_seat = {n for n, f in s.fields.items() if f.shape in (SEATS, SEAT_ZONES)}
     per_slot = {n for n, f in s.fields.items() if f.shape == SLOT_ZONES}
-    common = {n for n, f in s.fields.items() if f.shape not in (SEATS, SEAT_ZONES, SLOT_ZONES, MACHINE)}
+    per = (SEATS, SEAT_ZONES, SLOT_ZONES, MACHINE)
+    common = {n for n, f in s.fields.items() if f.shape not in per and not f.inner and not f.derived}
     for name in data:
         if name not in common and name not in _FRAME and name != "known":
             raise BadPosition(f"{name}: {unknown('field', name, [*common, *_FRAME])}")
@@ -249,8 +254,6 @@ def _read_fields(
         spec = s.fields[name]
         if spec.shape == ZONE:
             setattr(s, name, reader.cards(data[name], name, -1))
-        elif spec.shape == ENTRIES:
-            setattr(s, name, _entries(data[name], name))
         elif spec.shape not in (CARDS, PER_CARD):
             setattr(s, name, _in(s, spec, data[name], name))
         reader.given.add(name)
@@ -295,12 +298,6 @@ def _read_sets(reader: _Reader, data: dict[str, Any]) -> None:
         s.known = [_mask(s, places, f"known[{i}]") for i, places in enumerate(data["known"])]
 
 
-def _entries(value: Any, path: str) -> list[tuple[int, ...]]:
-    if not isinstance(value, list) or not all(isinstance(e, list) and all(type(n) is int for n in e) for e in value):
-        raise BadPosition(f"{path}: write a list of lists of whole numbers.")
-    return [tuple(entry) for entry in value]
-
-
 def _read_card_facts(s: Any, spec: Field, value: Any, path: str) -> None:
     if not isinstance(value, dict):
         raise BadPosition(f"{path}: write a mapping of places such as 's1.minions.0' to values.")
@@ -342,8 +339,12 @@ def _at(s: Any, place: str, path: str) -> int:
     raise BadPosition(f"{path}: there is no card at {place!r}.")
 
 
+def _machine_fields(s: Any) -> list[str]:
+    return [n for n, f in s.fields.items() if (f.shape == MACHINE and n != "rng") or f.inner]
+
+
 def _read_machine(game: Game, s: Any, data: Any) -> None:
-    fields = [n for n, f in s.fields.items() if f.shape == MACHINE and n != "rng"]
+    fields = _machine_fields(s)
     if not isinstance(data, dict) or set(data) != set(fields):
         raise BadPosition("machine: this part is written by the program; leave it out or keep it as it was.")
     try:

@@ -58,6 +58,7 @@ class Field:
     words: tuple[str, ...] = ()  # names of the values, for people who write positions
     seat: bool = False  # the value is a seat
     refers: bool = False  # the value is a card
+    inner: bool = False  # belongs to an effect in progress: positions keep it in their machine part
     derived: bool = False  # follows from other fields: positions leave it out, the game fills it in
 
 
@@ -101,7 +102,13 @@ def machine(default: Any = None) -> Any:
 
 
 def entries() -> Any:
-    return Field(default=None)
+    """Notes that belong to what is going on: extra plays, grudges; tuples of numbers."""
+    return Field(default=None, inner=True)
+
+
+def passing(default: int = -1) -> Any:
+    """A number that matters only while an effect is in progress: the card being played, the place being scored."""
+    return Field(default=default, low=None, inner=True)
 
 
 def per_card(default: int = -1, *, refers: bool = False, seat: bool = False, derived: bool = False) -> Any:

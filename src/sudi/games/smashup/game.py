@@ -101,9 +101,10 @@ class SmashUp(Game):
             if isinstance(wanted, tuple):
                 s.faction_a[seat], s.faction_b[seat] = (FACTION_IDS.index(n) for n in wanted[seat].split("+"))
             for zone in (s.faction_a, s.faction_b):
-                if zone[seat] < 0:
+                if zone[seat] < 0 and "machine" not in data:
                     zone[seat] = factions_left(s, seat)[0]
-        assign_cards(s)
+        if min(s.faction_a + s.faction_b) >= 0:  # in the middle of a draft nobody owns a card yet
+            assign_cards(s)
 
     def fill_position(self, s: SmashState, given: set[str], loose: list[int]) -> None:
         self.after_exact_position(s)

@@ -8,7 +8,7 @@ from sudi.kernel.triggers import fire, start_all
 
 from . import vocabulary as v
 from .card import FROM_PLAY, NOTHING, ON_BASE, ON_OWN_MINION
-from .moves import ATTACH, MINION_PLAYED, event, resent, shielded_off, untouchable
+from .moves import ATTACH, MINION_PLAYED, event, resent, shielded_off, show, untouchable
 from .state import SmashState, controller
 from .vocabulary import DECLINE, programs
 
@@ -287,6 +287,7 @@ def use_special(s: SmashState, seat: int, card: int, place: int) -> None:
     printed = s.t.cards[card]
     if s.log is not None:
         s.log.append((v.L_SPECIAL, seat, card, 0, -1))
+    show(s, card)
     if s.t.is_action[card]:
         play_action(s, seat, v.ACT(card, place), s.hand[seat], special=not printed.special_too)
         return

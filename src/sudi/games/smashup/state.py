@@ -22,6 +22,7 @@ from sudi.kernel.state import (
     entries,
     flag,
     named,
+    passing,
     per_card,
     whose,
     zone,
@@ -70,9 +71,9 @@ class SmashState(State):
     used: CardSet = card_set()  # talents used this turn
     risen: bool = flag()  # the one Special play from the discard pile a turn has been made
     asleep: PerPlayer[int] = counter(high=2)  # 1: no actions in the own next turn, 2: in this one
-    scoring: int = counter(-1, low=-1)  # the place whose base is being scored
+    scoring: int = passing()  # the place whose base is being scored
     hidden_used: PerPlayer[bool] = flag()  # the once-per-base Special has been used at this scoring
-    playing: int = counter(-1, low=-1)  # the card that is being played now
+    playing: int = passing()  # the card that is being played now
     shielded: Entries = entries()  # (action, place, player): this action affects none of that player's minions there
     grudges: Entries = entries()  # triggers that wait for the card being played to be over
 

@@ -73,8 +73,9 @@ def permits(s: SmashState, kind: int) -> list[Extra]:
 def offer_plays(s: SmashState, f: Frame) -> None:
     """Everything the active player may do in step 2."""
     me = s.turn
-    options = minion_plays(s, me, permits(s, MINION)) if s.free_minion or s.extras else []
-    if (s.free_action or (s.extras and permits(s, ACTION))) and may_act(s, me):
+    more = s.extras or s.t.givers & s.live  # anything beyond the two free plays?
+    options = minion_plays(s, me, permits(s, MINION)) if s.free_minion or more else []
+    if (s.free_action or (more and permits(s, ACTION))) and may_act(s, me):
         options += action_plays(s, me)
     options += specials(s, me)
     options.append(v.END())
