@@ -20,6 +20,7 @@ from .moves import (
     gain_health,
     gain_mastery,
     gain_power,
+    gems_at_once,
     leave_row,
     to_hand,
 )
@@ -63,7 +64,7 @@ class Gain(Effect):
         gain = _GAINS[self.resource]
         if isinstance(self.amount, Fixed):
             n = self.amount.n
-            return lambda s, me, src, x: gain(s, me, src, n)
+            return gems_at_once(n) if self.resource == GEMS else lambda s, me, src, x: gain(s, me, src, n)
         count = self.amount.count()
         return lambda s, me, src, x: gain(s, me, src, count(s, me, src, x))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.chance import shuffle
-from sudi.kernel.machine import ME, SRC, over, push
+from sudi.kernel.machine import ME, SRC, Instant, over, push
 from sudi.kernel.triggers import fire, replaced
 
 from .state import INFINITE, MAX_HEALTH, MAX_MASTERY, ROW_SIZE, ShardsState
@@ -171,6 +171,17 @@ def gain_gems(s: ShardsState, seat: int, card: int, n: int) -> None:
         s.log.append((L_GEMS, seat, card, n, -1))
 
 
+def gems_at_once(n: int) -> Instant:
+    """The commonest effect of all, as one function without another call inside."""
+
+    def gain(s: ShardsState, seat: int, card: int, x: int) -> None:
+        s.gems += n
+        if s.log is not None:
+            s.log.append((L_GEMS, seat, card, n, -1))
+
+    return gain
+
+
 def gain_power(s: ShardsState, seat: int, card: int, n: int) -> None:
     power = s.power + n
     s.power = power if power < INFINITE else INFINITE
@@ -204,13 +215,20 @@ def play_from_hand(s: ShardsState, card: int) -> None:
     """SOI-220: from hand into the own play zone; the effect resolves at once (SOI-053)."""
     me = s.turn
     s.hand[me].remove(card)
-    if s.t.is_champion[card]:
+    t = s.t
+    if t.is_champion[card]:
         s.champions[me].append(card)
         s.arrived |= 1 << card
         fire(s, CHAMPION_PLAYED, me, card)
         return
     s.played.append(card)
-    resolve(s, me, card)
+    program = t.play[me][card]
+    if program is not None and program.instant is not None and not s.lasting:
+        program.instant(s, me, card, 0)
+        if s.lasting:  # it set something up that waits for allies: this one counts as played before
+            fire(s, ALLY_PLAYED, me, card, card)
+    else:
+        resolve(s, me, card)
 
 
 def resolve(s: ShardsState, me: int, card: int) -> None:

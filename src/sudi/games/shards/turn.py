@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import PC, Frame, ask, over, push
+from sudi.kernel.machine import PC, Frame, over, push
 from sudi.kernel.permissions import forbidden
 
 from . import vocabulary as v
@@ -15,6 +15,7 @@ from .vocabulary import programs
 
 RECRUIT, HIRE, EXHAUST, ATTACK = v.RECRUIT.code, v.HIRE.code, v.EXHAUST.code, v.ATTACK.code
 FOCUS, TAKE, END = v.FOCUS.code, v.TAKE.code, v.END.code
+ASK_PLAY = v.ASK_PLAY
 CARD = 4095
 
 # Steps of the turn.
@@ -67,8 +68,11 @@ def offer_actions(s: ShardsState, f: Frame) -> None:
                 options += attackable_champions(s, me, enemy, power)
     if s.relics[me] and s.mastery[me] >= RELIC_MASTERY and not s.relic_taken[me]:
         options += [TAKE + c for c in s.relics[me]]
-    options.append(END)
-    ask(s, me, v.ASK_PLAY, options)
+    if options:
+        options.append(END)
+        s.seat, s.prompt, s.about, s.options = me, ASK_PLAY, -1, options
+    else:  # nothing else can be done: the play phase ends by itself
+        s.answer = END
 
 
 def exhaustible(s: ShardsState, me: int) -> list[int]:
@@ -100,15 +104,20 @@ def attackable_champions(s: ShardsState, me: int, enemy: int, power: int) -> lis
 
 def do_action(s: ShardsState, f: Frame) -> None:
     option = s.answer
-    f[PC] = OFFER
     if option < RECRUIT:
         if s.log is not None:
             s.log.append((v.L_PLAYS, s.turn, option, 0, -1))
         play_from_hand(s, option)
     elif option == END:
         f[PC] = STRIKE
+        return
     else:
         ACTIONS[option >> 24](s, option & CARD)
+    if s.stack and s.stack[-1] is f:  # nothing was started that has to be carried out first
+        f[PC] = DO
+        offer_actions(s, f)
+    else:
+        f[PC] = OFFER
 
 
 def recruit(s: ShardsState, card: int) -> None:
