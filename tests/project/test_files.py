@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 import tomllib
 from collections.abc import Iterator
@@ -97,23 +96,14 @@ def code_blocks(text: str) -> list[tuple[int, str]]:
 
 
 def test_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its examples are one session, from top to bottom; a `>>>` example also shows what comes out."""
+    """Its examples are one session, from top to bottom."""
     readme = ROOT / "README.md"
-    if not readme.exists():
-        pytest.skip("there is no README.md yet")
     blocks = code_blocks(readme.read_text("utf-8"))
     assert blocks, "README.md has no python example"
     monkeypatch.chdir(tmp_path)
     space: dict[str, object] = {"__name__": "readme"}
     for line, source in blocks:
-        if ">>>" in source:
-            runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
-            runner.run(
-                doctest.DocTestParser().get_doctest(source, space, "README", "README.md", line), clear_globs=False
-            )
-            assert runner.summarize(verbose=False).failed == 0
-        else:
-            exec(compile("\n" * (line - 1) + source, str(readme), "exec"), space)
+        exec(compile("\n" * (line - 1) + source, str(readme), "exec"), space)
 
 
 def test_blocks_of_a_readme_are_found() -> None:

@@ -52,6 +52,10 @@ def _run(words: list[str], say: Voice) -> int:
         from . import laboratory
 
         return getattr(laboratory, read.command)(read, say)  # type: ignore[no-any-return]
+    if read.command in ("serve", "load"):
+        from . import load, serve
+
+        return serve.run(read) if read.command == "serve" else load.run(read)
     from . import reference
 
     return getattr(reference, read.command)(read, say)  # type: ignore[no-any-return]

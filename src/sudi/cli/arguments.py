@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from sudi.kernel.errors import BadSetup, SudiError
 
+from . import load, serve
 from .words import Voice, default_language
 
 
@@ -54,6 +55,8 @@ def parser() -> Parser:
     bench = command("bench", "Measure the speed on one core.")
     _table(bench)
     bench.add_argument("--seconds", type=float, default=5.0)
+    serve.add_parser(commands)
+    load.add_parser(commands)
     return top
 
 

@@ -33,7 +33,19 @@ def find_option(match: Match, decision: Decision, typed: str, say: Voice) -> Opt
             return hits[0]
         if hits:
             raise IllegalChoice(say("ambiguous", what=typed, names=", ".join(o.name for o in hits)))
+    meant = _meant(match, typed)
+    for option in decision.options:
+        if option.name == meant:
+            return option
     raise _not_offered(match, typed, say)
+
+
+def _meant(match: Match, typed: str) -> str:
+    """What the words would be called as an option ("vylož krystal" is "play crystal"), or nothing."""
+    try:
+        return option_name(match, typed)
+    except SudiError:
+        return ""
 
 
 def _not_offered(match: Match, typed: str, say: Voice) -> IllegalChoice:

@@ -109,6 +109,8 @@ class Tables:
             for number, rule in pairs:
                 self.carried.setdefault(key, {}).setdefault(number, []).append(rule)
         self.standing_masks = {key: sum(1 << card for card, _ in rules) for key, rules in self.standing.items()}
+        if "order of effects" not in library.programs.by_name:
+            raise ValueError("the game's vocabulary has to call triggers.ordering once, before any match is set up")
         self.ordering = library.programs.by_name["order of effects"]
         self.holders: dict[str, Callable[[Any, int], int]] = {
             name: _holder(name, field.shape)

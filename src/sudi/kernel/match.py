@@ -223,7 +223,9 @@ class Match:
         tables = self.state.t
         if kind == CARD:
             id, _, where = word.partition("@")
-            found = [n for n, card in enumerate(tables.defs) if card.id == self.card_id(id)]
+            found = tables.instances(self.card_id(id))
+            if not found:
+                raise IllegalChoice(f"The card {self.card_id(id)!r} is not part of this match.")
             labelled = [n for n in found if where and tables.card_label(self.state, n).partition("@")[2] == where]
             return labelled or found
         if kind == PLACE:

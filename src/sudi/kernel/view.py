@@ -1,8 +1,9 @@
 """What a seat may know, built up from the declarations; and a complete state that agrees with it.
 
 `sight` is the one place that decides what anybody may see. It starts from nothing and adds what the fields declare;
-views, spectators, logs and bots all go through it. A hidden card is None in its place. Hidden zones of one pool come
-with the sorted list of the cards that lie somewhere in them: what anybody can work out by elimination.
+views, spectators and bots all go through it (a log line declares its secret itself). A hidden card is None in its
+place. Hidden zones of one pool come with the sorted list of the cards that lie somewhere in them: what anybody can
+work out by elimination.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from .card import SmashCard
 from .evaluate import evaluate
 from .modes import MODES, SETTINGS
 from .moves import draw
+from .position import check_attached, check_cards, check_factions
 from .setup import assign_cards, factions_left, set_up
 from .state import HAND_SIZE, SmashState, SmashTables
 from .turn import OFFER, TURN
@@ -88,10 +89,12 @@ class SmashUp(Game):
         return len(s.stack) == 1 and s.prompt == v.ASK_PLAY and not s.lasting
 
     def resume(self, s: SmashState) -> None:
+        check_attached(s)
         push(s, TURN, 0)[PC] = OFFER
 
     def before_position(self, s: SmashState, data: dict[str, Any]) -> None:
         """Factions decide whose cards are whose: those the position names, the set-up's, or the first free ones."""
+        check_factions(s, data)
         for seat, player in enumerate(data.get("players", [])[: s.t.seats]):
             for field, zone in (("faction_a", s.faction_a), ("faction_b", s.faction_b)):
                 if player.get(field) in FACTION_IDS:
@@ -134,6 +137,7 @@ class SmashUp(Game):
                 draw(s, seat, HAND_SIZE)
 
     def after_exact_position(self, s: SmashState) -> None:
+        check_cards(s)
         s.live = 0
         for place in range(s.t.slots):
             for zone in (s.bases, s.minions, s.actions):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sudi.kernel.chance import shuffle
 from sudi.kernel.effects import Compiler, Condition, Effect, Instant, Script, Test
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask, push
+from sudi.kernel.values import Modifier
 from sudi.kernel.wording import Clause, Words
 
 from . import vocabulary as v
@@ -15,7 +16,7 @@ from . import words
 from .moves import destroy, destroy_action, discard_action, discard_from_hand, discard_random, gain_vp, send_back
 from .play import DISCARD, MINION, NOW_OR_NEVER, extra, grant
 from .select import Minions, distinct
-from .state import SmashState, controller
+from .state import SmashState, controller, may_ignore
 
 
 @dataclass(frozen=True)
@@ -89,13 +90,24 @@ class CulpritDiscards(Effect):
 
 
 @dataclass(frozen=True)
-class ItsOwnerGains(Effect):
-    """The owner of the minion that set this off gains victory points."""
+class ItsOwnerGains(Script):
+    """The owner of the minion that set this off gains victory points; an infiltrator may do without (ruling R22)."""
 
     n: int
 
-    def instant(self) -> Instant:
-        return lambda s, me, src, x: gain_vp(s, s.owner[x >> 12], src, self.n)
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def choose(s: SmashState, f: Frame) -> None:
+            owner = s.owner[f[X] >> 12]
+            if may_ignore(s, owner, f[X] & 4095):
+                ask(s, owner, v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], f[SRC])
+            else:
+                s.answer = v.OBEY()
+
+        def gain(s: SmashState, f: Frame) -> None:
+            if s.answer == v.OBEY():
+                gain_vp(s, s.owner[f[X] >> 12], f[SRC], self.n)
+
+        return [choose, gain]
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(words.OWNER_GAINS, w.count(self.n, words.VP))]
@@ -119,6 +131,28 @@ class ItsOwnerPlaysMore(Effect):
             f"an extra minion of power {self.max_power} or less",
         )
         return [Clause(words.OWNER_PLAYS, rest)]
+
+
+@dataclass(frozen=True)
+class IgnoreBonus(Script):
+    """SMU-C03: at a base that changes powers, the infiltrator says at once whether the own minions there ignore it."""
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def choose(s: SmashState, f: Frame) -> None:
+            base = s.bases[s.at[f[SRC]]][0]
+            if any(rule.topic == Modifier.topic for rule in s.t.cards[base].standing):
+                ask(s, f[ME], v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], f[SRC])
+            else:
+                s.answer = v.OBEY()
+
+        def note(s: SmashState, f: Frame) -> None:
+            if s.answer == v.IGNORE():
+                s.ignoring |= 1 << f[SRC]
+
+        return [choose, note]
+
+    def say(self, w: Words) -> list[Clause]:
+        return []  # the ongoing text says it
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,14 @@ from sudi.kernel.permissions import forbidden
 from sudi.kernel.triggers import collect, replaced, start_all
 
 from . import vocabulary as v
-from .state import SmashState, controller
+from .state import SmashState, controller, may_ignore
 from .vocabulary import programs
 
 DESTROY, RETURN, MOVE, BOTTOM, ATTACH = "destroy", "return", "move", "bottom", "attach"
-MINION_PLAYED, DESTROYED, AFFECTED, TURN_STARTS, TURN_ENDS = (
+MINION_PLAYED, DESTROYED, DISCARDED, AFFECTED, TURN_STARTS, TURN_ENDS = (
     "minion played",
     "destroyed",
+    "discarded from play",
     "affected",
     "turn starts",
     "turn ends",
@@ -138,6 +139,7 @@ def leave_play(s: SmashState, card: int) -> None:
         s.on[card] = -1
         s.named[card] = -1
         s.fresh &= ~(1 << card)
+        s.ignoring &= ~(1 << card)
     s.at[card] = -1
     s.live &= ~(1 << card)
     s.borrower[card] = -1
@@ -204,26 +206,39 @@ def destroy(s: SmashState, minions: list[int], actor: int, cause: int) -> None:
     struck = [m for m in minions if s.at[m] >= 0 and not shielded_off(s, DESTROY, m, actor, cause)]
     waiting = []
     falling = []
-    escaping = []
+    escaping, resting = [], []
     for minion in struck:
         resent(s, minion, actor, cause)
         if replaced(s, DESTROYED, actor, minion) is not None and len(other_places(s, minion)) > 0:
             escaping.append(minion)
             continue
         waiting += collect(s, DESTROYED, actor, minion, event(minion, s.at[minion]))
-        falling.append((minion, replaced(s, "laid to rest", actor, minion)))
+        elsewhere = replaced(s, "laid to rest", actor, minion)
+        if elsewhere is None:
+            waiting += collect(s, DISCARDED, actor, minion, event(minion, s.at[minion]))
+        falling.append((minion, elsewhere))
     for minion, elsewhere in falling:
         if s.log is not None:
             s.log.append((v.L_DESTROYED, controller(s, minion), minion, 0, -1))
+        unsettled = elsewhere is not None and may_ignore(s, s.owner[minion], s.at[minion])
         leave_play(s, minion)
-        if elsewhere is not None:
-            s.deck[s.owner[minion]].insert(0, minion)
-            show(s, minion)
+        if unsettled:
+            s.limbo.append(minion)
+            resting.append(minion)
+        elif elsewhere is not None:
+            _under(s, minion)
         else:
             s.discard[s.owner[minion]].append(minion)
     start_all(s, waiting)
+    for minion in reversed(resting):
+        push(s, REST, s.owner[minion], minion)
     for minion in reversed(escaping):  # instead of being destroyed, so before anything that the destruction sets off
         push(s, ESCAPE, controller(s, minion), minion)
+
+
+def _under(s: SmashState, minion: int) -> None:
+    s.deck[s.owner[minion]].insert(0, minion)
+    show(s, minion)
 
 
 def other_places(s: SmashState, minion: int) -> list[int]:
@@ -248,8 +263,7 @@ def put_under(s: SmashState, minions: list[int], actor: int, cause: int) -> None
         if s.at[minion] >= 0 and not shielded_off(s, BOTTOM, minion, actor, cause):
             resent(s, minion, actor, cause)
             leave_play(s, minion)
-            s.deck[s.owner[minion]].insert(0, minion)
-            show(s, minion)
+            _under(s, minion)
             if s.log is not None:
                 s.log.append((v.L_BOTTOM, s.owner[minion], minion, 0, -1))
 
@@ -285,3 +299,19 @@ def _escape(s: SmashState, f: Frame) -> None:
 
 
 ESCAPE = programs.procedure("escape", _escape_where, _escape)
+
+
+# ---- where the destroyed go, if their player may ignore the base (ruling R22) ----
+def _ask_rest(s: SmashState, f: Frame) -> None:
+    ask(s, f[ME], v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], f[SRC])
+
+
+def _rest(s: SmashState, f: Frame) -> None:
+    s.limbo.remove(f[SRC])
+    if s.answer == v.OBEY():
+        _under(s, f[SRC])
+    else:
+        s.discard[f[ME]].append(f[SRC])
+
+
+REST = programs.procedure("laid to rest", _ask_rest, _rest)

@@ -31,7 +31,7 @@ def ready(s: SmashState) -> list[int]:
     found = []
     at = 0
     for place, minions in enumerate(s.minions):
-        if minions:
+        if minions or s.lasting:  # a breakpoint lowered to 0 is reached by nobody at all
             end = at + len(minions)
             total = sum(powers[at:end])
             at = end

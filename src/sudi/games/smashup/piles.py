@@ -11,22 +11,21 @@ from sudi.kernel.wording import Clause, Words
 
 from . import vocabulary as v
 from . import words
-from .moves import discard_from_hand, draw, reshuffle, show, shuffle_deck, top_cards
-from .play import may_be_played, play_action, play_minion, ways_to_act
+from .moves import discard_from_hand, draw, show, shuffle_deck
 from .state import SmashState, controller
 
 
-def _by_kind(s: SmashState, cards: list[int]) -> list[int]:
+def by_kind(s: SmashState, cards: list[int]) -> list[int]:
     return list({s.t.kind[c]: c for c in cards}.values())
 
 
-def _reveal(s: SmashState, seat: int, card: int) -> None:
+def reveal_card(s: SmashState, seat: int, card: int) -> None:
     show(s, card)
     if s.log is not None:
         s.log.append((v.L_REVEALS, seat, card, 0, -1))
 
 
-def _take(s: SmashState, seat: int, card: int, pile: list[int], openly: bool = True) -> None:
+def take_card(s: SmashState, seat: int, card: int, pile: list[int], openly: bool = True) -> None:
     pile.remove(card)
     s.hand[seat].append(card)
     if openly:
@@ -36,236 +35,12 @@ def _take(s: SmashState, seat: int, card: int, pile: list[int], openly: bool = T
 
 
 @dataclass(frozen=True)
-class TopMinionMayBePlayed(Script):
-    """Reveal the top card of the own deck; a minion may be played at once as an extra one, anywhere."""
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def look(s: SmashState, f: Frame) -> None:
-            me = f[ME]
-            if not reshuffle(s, me):
-                f[PC] = go(2)
-                return
-            card = s.deck[me][-1]
-            _reveal(s, me, card)
-            if not s.t.is_minion[card]:
-                f[PC] = go(2)
-                return
-            places = [p for p, base in enumerate(s.bases) if base and may_be_played(s, me, card, p)]
-            ask(s, me, v.ASK_TOP, [*(v.PLAY(card, p) for p in places), v.KEEP(card)], f[SRC])
-
-        def take(s: SmashState, f: Frame) -> None:
-            if v.verbs.of(s.answer) is v.PLAY:
-                play_minion(s, f[ME], s.answer & 4095, (s.answer >> 12) & 4095, s.deck[f[ME]])
-
-        return [look, take]
-
-    def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(words.REVEAL, w.pick("vrchní kartu svého dobíracího balíčku", "the top card of your deck")),
-            Clause(
-                words.PLAY,
-                w.pick("navíc", "as an extra minion"),
-                enclitic=w.pick("ji", "it"),
-                lead=w.pick("Pokud je to bojovník,", "If it is a minion,"),
-            ).optional(),
-            Clause(
-                words.RETURN,
-                w.pick("navrch", "it to the top"),
-                enclitic=w.pick("ji", ""),
-                lead=w.pick("Jinak", "Otherwise"),
-            ),
-        ]
-
-
-@dataclass(frozen=True)
-class TopActionMayBeUsed(Script):
-    """Reveal the top card of the own deck; an action may be taken into hand or played at once as an extra one."""
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def look(s: SmashState, f: Frame) -> None:
-            me = f[ME]
-            if not reshuffle(s, me):
-                f[PC] = go(2)
-                return
-            card = s.deck[me][-1]
-            _reveal(s, me, card)
-            if not s.t.is_action[card]:
-                f[PC] = go(2)
-                return
-            ways = ways_to_act(s, me, card) if s.asleep[me] != 2 else []
-            ask(s, me, v.ASK_TOP, [*ways, v.TAKE(card), v.KEEP(card)], f[SRC])
-
-        def take(s: SmashState, f: Frame) -> None:
-            me, verb = f[ME], v.verbs.of(s.answer)
-            if verb is v.TAKE:
-                _take(s, me, s.answer & 4095, s.deck[me])
-            elif verb is not v.KEEP:
-                play_action(s, me, s.answer, s.deck[me])
-
-        return [look, take]
-
-    def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(words.REVEAL, w.pick("vrchní kartu svého dobíracího balíčku", "the top card of your deck")),
-            Clause(
-                words.TAKE,
-                w.pick("do ruky nebo zahrát navíc", "into your hand or play it as an extra action"),
-                enclitic=w.pick("ji", "it"),
-                lead=w.pick("Pokud je to akce,", "If it is an action,"),
-            ).optional(),
-            Clause(
-                words.RETURN,
-                w.pick("navrch", "it to the top"),
-                enclitic=w.pick("ji", ""),
-                lead=w.pick("Jinak", "Otherwise"),
-            ),
-        ]
-
-
-@dataclass(frozen=True)
-class UseOthersTopAction(Script):
-    """Reveal the top card of every other player's deck; one revealed action may be played at once as an extra one."""
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def look(s: SmashState, f: Frame) -> None:
-            me = f[ME]
-            options: list[int] = []
-            for i in range(1, s.t.seats):
-                other = (me + i) % s.t.seats
-                if reshuffle(s, other):
-                    card = s.deck[other][-1]
-                    _reveal(s, other, card)
-                    if s.t.is_action[card]:
-                        options += ways_to_act(s, me, card)
-            ask(s, me, v.ASK_TOP, [*options, v.DECLINE()], f[SRC])
-
-        def take(s: SmashState, f: Frame) -> None:
-            if s.answer != v.DECLINE():
-                card = s.answer & 4095
-                play_action(s, f[ME], s.answer, s.deck[s.owner[card]])
-
-        return [look, take]
-
-    def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(
-                words.REVEAL,
-                w.pick(
-                    "vrchní kartu dobíracího balíčku každého jiného hráče", "the top card of each other player's deck"
-                ),
-            ),
-            Clause(
-                words.PLAY, w.pick("jednu odhalenou akci navíc", "one revealed action as an extra action")
-            ).optional(),
-            Clause(words.RETURN, w.pick("ostatní odhalené karty navrch", "the other revealed cards to the top")),
-        ]
-
-
-@dataclass(frozen=True)
-class TopOrDiscard(Script):
-    """Look at the top card of the own deck; discard it or put it back."""
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def look(s: SmashState, f: Frame) -> None:
-            me = f[ME]
-            if not reshuffle(s, me):
-                f[PC] = go(2)
-                return
-            card = s.deck[me][-1]
-            show(s, card, to=me)
-            ask(s, me, v.ASK_TOP, [v.SHED(card), v.KEEP(card)], f[SRC])
-
-        def take(s: SmashState, f: Frame) -> None:
-            if v.verbs.of(s.answer) is v.SHED:
-                card = s.deck[f[ME]].pop()
-                s.discard[s.owner[card]].append(card)
-                if s.log is not None:
-                    s.log.append((v.L_DISCARDS, f[ME], card, 0, -1))
-
-        return [look, take]
-
-    def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(words.LOOK, w.pick("na vrchní kartu svého dobíracího balíčku", "at the top card of your deck")),
-            Clause(
-                words.DISCARD,
-                w.pick("nebo vrať navrch", "it or put it back on top"),
-                enclitic=w.pick("ji", ""),
-            ),
-        ]
-
-
-@dataclass(frozen=True)
-class TakeTopMinions(Script):
-    """Reveal the top cards of the own deck, take any number of minions, put the rest back in any order."""
-
-    n: int
-    slots = 1
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        rest = slot[0]
-
-        def look(s: SmashState, f: Frame) -> None:
-            cards = top_cards(s, f[ME], self.n)
-            for card in cards:
-                _reveal(s, f[ME], card)
-            f[rest] = tuple(cards)
-
-        def choose(s: SmashState, f: Frame) -> None:
-            minions = _by_kind(s, [c for c in f[rest] if s.t.is_minion[c]])
-            ask(s, f[ME], v.ASK_TAKE, [*(v.TAKE(c) for c in minions), v.DONE()], f[SRC])
-
-        def take(s: SmashState, f: Frame) -> None:
-            if s.answer == v.DONE():
-                # While the order is being chosen the cards lie open, so that no card is ever nowhere.
-                left = set(f[rest])
-                s.deck[f[ME]] = [c for c in s.deck[f[ME]] if c not in left]
-                s.limbo += f[rest]
-                return
-            card = s.answer - v.TAKE.code
-            _take(s, f[ME], card, s.deck[f[ME]])
-            f[rest] = tuple(c for c in f[rest] if c != card)
-            f[PC] = go(1)
-
-        def order(s: SmashState, f: Frame) -> None:
-            """The card chosen first lies deepest."""
-            if not f[rest]:
-                f[PC] = go(5)
-                return
-            ask(s, f[ME], v.ASK_ORDER, [v.KEEP(c) for c in _by_kind(s, list(f[rest]))], f[SRC])
-
-        def put_back(s: SmashState, f: Frame) -> None:
-            card = s.answer - v.KEEP.code
-            s.limbo.remove(card)
-            s.deck[f[ME]].append(card)
-            f[rest] = tuple(c for c in f[rest] if c != card)
-            f[PC] = go(3)
-
-        return [look, choose, take, order, put_back]
-
-    def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(
-                words.REVEAL,
-                w.pick(f"{self.n} vrchních karet svého dobíracího balíčku", f"the top {self.n} cards of your deck"),
-            ),
-            Clause(
-                words.TAKE,
-                w.pick(
-                    "do ruky libovolný počet odhalených bojovníků", "any number of the revealed minions into your hand"
-                ),
-            ),
-            Clause(words.RETURN, w.pick("ostatní navrch v libovolném pořadí", "the rest to the top in any order")),
-        ]
-
-
-@dataclass(frozen=True)
 class SearchAction(Script):
     """Search the own deck for an action, show it, take it into hand, shuffle."""
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         def choose(s: SmashState, f: Frame) -> None:
-            found = _by_kind(s, [c for c in s.deck[f[ME]] if s.t.is_action[c]])
+            found = by_kind(s, [c for c in s.deck[f[ME]] if s.t.is_action[c]])
             if not found:
                 shuffle_deck(s, f[ME])
                 f[PC] = go(2)
@@ -273,7 +48,7 @@ class SearchAction(Script):
             ask(s, f[ME], v.ASK_TAKE, [v.TAKE(c) for c in sorted(found)], f[SRC])
 
         def take(s: SmashState, f: Frame) -> None:
-            _take(s, f[ME], s.answer - v.TAKE.code, s.deck[f[ME]])
+            take_card(s, f[ME], s.answer - v.TAKE.code, s.deck[f[ME]])
             shuffle_deck(s, f[ME])
 
         return [choose, take]
@@ -315,7 +90,7 @@ class FromDiscard(Script):
             found = [c for c in s.discard[f[ME]] if self.fits(s, c)]
             if self.one_name and f[name] >= 0:
                 found = [c for c in found if s.t.kind[c] == f[name]]
-            options = [v.TAKE(c) for c in _by_kind(s, found)]
+            options = [v.TAKE(c) for c in by_kind(s, found)]
             if self.any_number:
                 options.append(v.DONE())
             elif self.optional and options:
@@ -334,7 +109,7 @@ class FromDiscard(Script):
                     s.discard[me].remove(card)
                     s.deck[me].append(card)
                 else:
-                    _take(s, me, card, s.discard[me])
+                    take_card(s, me, card, s.discard[me])
                 if self.any_number:
                     f[PC] = go(1)
                     return
@@ -374,7 +149,7 @@ class MillOneName(Script):
 
         def choose(s: SmashState, f: Frame) -> None:
             found = [c for c in s.deck[f[ME]] if f[name] < 0 or s.t.kind[c] == f[name]]
-            ask(s, f[ME], v.ASK_TAKE, [*(v.SHED(c) for c in sorted(_by_kind(s, found))), v.DONE()], f[SRC])
+            ask(s, f[ME], v.ASK_TAKE, [*(v.SHED(c) for c in sorted(by_kind(s, found))), v.DONE()], f[SRC])
 
         def take(s: SmashState, f: Frame) -> None:
             me = f[ME]
@@ -419,7 +194,7 @@ class Probe(Script):
                 show(s, card, to=f[ME])
             if s.log is not None:
                 s.log.append((v.L_LOOKS, f[ME], -1, 0, f[victim]))
-            minions = _by_kind(s, [c for c in hand if s.t.is_minion[c]])
+            minions = by_kind(s, [c for c in hand if s.t.is_minion[c]])
             if not minions:
                 f[PC] = go(3)
                 return

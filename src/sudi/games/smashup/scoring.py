@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from sudi.kernel.machine import ARG, ME, SRC, Frame, X, ask, begin, push
+from sudi.kernel.triggers import collect, start_all
 from sudi.kernel.windows import window
 
 from . import vocabulary as v
 from .card import ACTIVE, OTHERS, PRESENT, RUNNER_UP, WINNER
-from .moves import discard_action, gain_vp, leave_play
+from .moves import DISCARDED, discard_action, event, gain_vp, leave_play
 from .numbers import totals
 from .play import may_act, may_be_played, special_usable, use_special
-from .state import SmashState, base_in_force, controller
+from .select import distinct
+from .state import SmashState, base_in_force, controller, may_ignore
 from .vocabulary import PASS, programs
 
 # Slots of the scoring frame.
-WINNERS, SECONDS, POWERS = ARG, ARG + 1, ARG + 2
+WINNERS, SECONDS, POWERS, NEXT_BASE, LOOKED = range(ARG, ARG + 5)
 
 
 def around(s: SmashState) -> list[int]:
@@ -109,10 +111,6 @@ def run_for(s: SmashState, f: Frame, name: str, who: str) -> None:
             begin(s, program, seat, base, f[POWERS][seat])
 
 
-def may_ignore(s: SmashState, seat: int, place: int) -> bool:
-    return any(s.t.cards[a].infiltrates and s.fresh >> a & 1 and controller(s, a) == seat for a in s.actions[place])
-
-
 def ask_ignore(s: SmashState, f: Frame) -> None:
     ask(s, f[ME], v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], f[SRC])
 
@@ -133,7 +131,7 @@ def after_abilities(s: SmashState, f: Frame) -> None:
 
 def offers_after(s: SmashState, seat: int, source: int, place: int) -> list[int]:
     found = [c for c in s.minions[place] if c in s.t.after and controller(s, c) == seat]
-    return [v.SPECIAL(c) for c in {s.t.kind[c]: c for c in found}.values()]
+    return [v.SPECIAL(c) for c in distinct(s, found)]
 
 
 AFTER = window(programs, "after scoring", offers_after, act_special, PASS, v.ASK_AFTER)
@@ -143,41 +141,61 @@ def after_specials(s: SmashState, f: Frame) -> None:
     push(s, AFTER, s.turn, s.bases[f[X]][0], f[X])
 
 
+# ---- the replacement ----
+def offer_look(s: SmashState, f: Frame) -> None:
+    """A base may let its winner choose the replacement: the first of them (ruling R19), unless that one ignores it."""
+    base = s.bases[f[X]][0]
+    f[LOOKED], f[NEXT_BASE] = 0, -1
+    s.answer = PASS()
+    if base_in_force(s, base) < 0:
+        f[SECONDS] = ()  # nothing is offered later, either
+    elif s.t.cards[base].winner_chooses and f[WINNERS] and len(s.base_deck) > 1:
+        s.answer = v.OBEY()
+        if may_ignore(s, f[WINNERS][0], f[X]):
+            ask(s, f[WINNERS][0], v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], base)
+
+
+def choose_next_base(s: SmashState, f: Frame) -> None:
+    if s.answer != v.OBEY():
+        s.answer = PASS()
+        return
+    base, winner = s.bases[f[X]][0], f[WINNERS][0]
+    top = s.base_deck[-s.t.cards[base].winner_chooses :]
+    f[LOOKED] = len(top)
+    for card in top:
+        s.known[winner] |= 1 << card
+    ask(s, winner, v.ASK_BASE, [v.TARGET(c) for c in top], base)
+
+
+def note_choice(s: SmashState, f: Frame) -> None:
+    if s.answer != PASS():
+        f[NEXT_BASE] = s.answer - v.TARGET.code
+
+
 # ---- clearing up ----
 def clear_base(s: SmashState, f: Frame) -> None:
     """SMU-082 to SMU-085: everything left goes to the owners' discard piles; that is not destroying."""
     place = f[X]
+    left = [*s.minions[place], *s.actions[place]]
+    waiting = [w for card in left for w in collect(s, DISCARDED, s.turn, card, event(card, place))]  # SMU-084
     for minion in s.minions[place][:]:
         leave_play(s, minion)
         s.discard[s.owner[minion]].append(minion)
     for action in s.actions[place][:]:
         discard_action(s, action)
-
-
-def choose_next_base(s: SmashState, f: Frame) -> None:
-    """Usually the top of the base deck (SMU-086); a base may let its winner choose among the top three."""
-    base = s.bases[f[X]][0]
-    in_force = base_in_force(s, base) >= 0
-    looks = s.t.cards[base].winner_chooses
-    if looks and in_force and f[WINNERS] and len(s.base_deck) > 1:
-        top = s.base_deck[-looks:]
-        for card in top:
-            s.known[f[WINNERS][0]] |= 1 << card
-        ask(s, f[WINNERS][0], v.ASK_BASE, [v.TARGET(c) for c in top], base)
-    else:
-        s.answer = v.TARGET(s.base_deck[-1]) if s.base_deck else PASS()
+    start_all(s, waiting)
 
 
 def replace_base(s: SmashState, f: Frame) -> None:
-    """SMU-085 to SMU-087: the scored base is discarded and replaced, if there is another."""
+    """SMU-085 to SMU-087: the scored base is discarded and replaced by the top or the chosen one, if there is any."""
     place = f[X]
     old = s.bases[place][0]
     s.base_discard.append(old)
     s.at[old] = -1
     s.live &= ~(1 << old)
     s.bases[place] = []
-    if s.answer != PASS():
-        lay_base(s, place, s.answer & 4095)
+    if s.base_deck:
+        lay_base(s, place, f[NEXT_BASE] if f[NEXT_BASE] in s.base_deck else s.base_deck[-1])
 
 
 def lay_base(s: SmashState, place: int, base: int) -> None:
@@ -191,14 +209,10 @@ def lay_base(s: SmashState, place: int, base: int) -> None:
 
 def order_rest(s: SmashState, f: Frame) -> None:
     """The bases not chosen go back on top in an order of the winner's choice."""
-    old = s.base_discard[-1]
-    looks = s.t.cards[old].winner_chooses
-    if looks and f[WINNERS] and not f[ARG + 3] and s.answer != PASS() and len(s.base_deck) > 1:
-        rest = s.base_deck[-(looks - 1) :]
-        if len(rest) > 1 and all(s.known[f[WINNERS][0]] >> c & 1 for c in rest):
-            ask(s, f[WINNERS][0], v.ASK_ORDER, [v.KEEP(c) for c in rest], old)
-            return
     s.answer = PASS()
+    if f[LOOKED] > 2:
+        rest = s.base_deck[1 - f[LOOKED] :]
+        ask(s, f[WINNERS][0], v.ASK_ORDER, [v.KEEP(c) for c in rest], s.base_discard[-1])
 
 
 def rest_ordered(s: SmashState, f: Frame) -> None:
@@ -213,14 +227,9 @@ def newcomers(s: SmashState, f: Frame) -> None:
     place = f[X]
     old = s.base_discard[-1]
     program = s.t.library.program(s.t.cards[old].id, "arrival")
-    if program is not None and s.bases[place] and f[POWERS] and not f[ARG + 3]:
+    if program is not None and s.bases[place]:
         for seat in reversed(users(s, f, RUNNER_UP)):
             begin(s, program, seat, old, place)
-
-
-def note_jam(s: SmashState, f: Frame) -> None:
-    """Remember before the clearing up whether the base's ability was switched off."""
-    f[ARG + 3] = base_in_force(s, s.bases[f[X]][0]) < 0
 
 
 def end_scoring(s: SmashState, f: Frame) -> None:
@@ -233,13 +242,14 @@ SCORING = programs.procedure(
     award,
     after_abilities,
     after_specials,
-    note_jam,
+    offer_look,
     choose_next_base,
+    note_choice,
     clear_base,
     replace_base,
     order_rest,
     rest_ordered,
     newcomers,
     end_scoring,
-    slots=4,
+    slots=5,
 )

@@ -11,9 +11,9 @@ from sudi.kernel.triggers import Occasion
 from sudi.kernel.values import Scope
 from sudi.kernel.wording import Bilingual, Words
 
-from .moves import AFFECTED, DESTROYED, MINION_PLAYED, TURN_ENDS, TURN_STARTS
+from .moves import AFFECTED, DESTROYED, DISCARDED, MINION_PLAYED, TURN_ENDS, TURN_STARTS
 from .numbers import POWER
-from .state import SmashState, controller
+from .state import SmashState, controller, ignores_bonus
 from .words import Told
 
 
@@ -49,6 +49,19 @@ class ThisDestroyed(Occasion):
 
     def say_when(self, w: Words) -> str:
         return w.pick("Když je tento bojovník zničen,", "When this minion is destroyed,")
+
+
+@dataclass(frozen=True)
+class ThisDiscarded(Occasion):
+    """This card goes from play to the discard pile: destroyed, or cleared away after a scoring (SMU-084)."""
+
+    event: ClassVar[str] = DISCARDED
+
+    def concerns(self, s: SmashState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return card == subject
+
+    def say_when(self, w: Words) -> str:
+        return w.pick("Když jde tato karta ze hry na odhazovací balíček,", "When this is discarded from play,")
 
 
 @dataclass(frozen=True)
@@ -215,10 +228,12 @@ class OwnMinionsHereFromOthers(Scope):
 
 @dataclass(frozen=True)
 class MinionsHere(Scope):
-    """For a base: every minion at it."""
+    """For a base: every minion at it, but for those of a player who ignores the base (ruling R22)."""
 
     def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
-        return s.at[target] == s.at[card] and s.t.is_minion[target]
+        if s.at[target] != s.at[card] or not s.t.is_minion[target]:
+            return False
+        return not s.ignoring or not ignores_bonus(s, controller(s, target), s.at[card])
 
 
 @dataclass(frozen=True)

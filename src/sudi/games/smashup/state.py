@@ -63,6 +63,7 @@ class SmashState(State):
     borrower: PerCard = per_card(seat=True)  # who controls a card that is not the own
     named: PerCard = per_card()  # the faction somebody named for a card
     fresh: CardSet = card_set()  # cards whose permission lasts until their player's next turn
+    ignoring: CardSet = card_set()  # those of them whose player ignores a bonus of the base (SMU-C03)
 
     free_minion: bool = flag(True)  # the minion and the action that a turn gives for free (SMU-029)
     free_action: bool = flag(True)
@@ -145,6 +146,18 @@ def controller(s: SmashState, card: int) -> int:
 
 def in_play(s: SmashState, card: int) -> int:
     return controller(s, card) if s.at[card] >= 0 else -1
+
+
+def may_ignore(s: SmashState, seat: int, place: int) -> bool:
+    """Ruling R22: does this player have an infiltrator at the base, whose permission still holds?"""
+    if not s.fresh:
+        return False
+    return any(s.fresh >> a & 1 and controller(s, a) == seat for a in s.actions[place])
+
+
+def ignores_bonus(s: SmashState, seat: int, place: int) -> bool:
+    """SMU-C03: has this player chosen to do without what the base gives to minions?"""
+    return any(s.ignoring >> a & 1 and controller(s, a) == seat for a in s.actions[place])
 
 
 def base_in_force(s: SmashState, card: int) -> int:

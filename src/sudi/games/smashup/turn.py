@@ -60,6 +60,7 @@ def begin_turn(s: SmashState, f: Frame) -> None:
             for card in actions:
                 if controller(s, card) == me:
                     s.fresh &= ~(1 << card)
+                    s.ignoring &= ~(1 << card)
     fire(s, TURN_STARTS, me, -1)
 
 
@@ -140,11 +141,14 @@ def do_play(s: SmashState, f: Frame) -> None:
 
 
 def raise_minion(s: SmashState, me: int, card: int, place: int) -> None:
-    """From the discard pile: by a permission if one covers it, otherwise by the card's own Special."""
-    if any(fits(s, me, x, card, place, DISCARD) for x in permits(s, MINION)):
-        use_permit(s, me, card, place, DISCARD)
-    else:
+    """From the discard pile: by the card's own Special if it has one left, otherwise by a permission.
+
+    The Special serves nothing else, so using it first never costs the player anything.
+    """
+    if card in s.t.rising and not s.risen:
         s.risen = True
+    else:
+        use_permit(s, me, card, place, DISCARD)
     play_minion(s, me, card, place, s.discard[me])
 
 

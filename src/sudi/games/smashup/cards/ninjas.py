@@ -4,8 +4,9 @@ from sudi.kernel.effects import Fixed
 from sudi.kernel.wording import Bilingual
 
 from ..card import BEFORE_SCORING, FROM_HAND, FROM_PLAY, ON_BASE, ON_MINION, ON_OWN_MINION, OWN_TURN, Special
-from ..effects import Affect, DestroyAction, DestroyThis, ExtraPlay, PlayThisThere, ReturnThis
-from ..happenings import Disguise, PlayMinionThereNow
+from ..effects import Affect, DestroyAction, ExtraPlay
+from ..happenings import Disguise, IgnoreBonus, PlayMinionThereNow
+from ..itself import DestroyThis, PlayThisThere, ReturnThis
 from ..moves import DESTROY, MOVE
 from ..select import HERE, OWN, Minions
 from ..standing import Bearer, BearerFromOthers, EndOfTurn, Forbid, PowerChange, StartOfTurn, Trigger
@@ -86,7 +87,7 @@ CARDS = (
         copies=2,
         play_on=ON_BASE,
         infiltrates=True,
-        played=DestroyAction("base"),
+        played=DestroyAction("base") >> IgnoreBonus(),
         ongoing_text=Bilingual(
             "Do začátku svého příštího tahu můžeš ignorovat schopnost této základny.",
             "Until the start of your next turn you may ignore the ability of this base.",

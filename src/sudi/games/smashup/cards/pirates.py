@@ -4,7 +4,8 @@ from sudi.kernel.wording import Bilingual
 
 from ..card import AFTER_SCORING, BEFORE_SCORING, FROM_PLAY, Special
 from ..duels import BlowUp, Broadside, MoveFaction
-from ..effects import ANY_NUMBER, Affect, MoveThis
+from ..effects import ANY_NUMBER, Affect
+from ..itself import MoveThis
 from ..moves import DESTROY, MOVE, TO_ANOTHER_BASE
 from ..select import HERE, OTHER, OWN, Minions
 from ..standing import Replacement, ThisWouldBeDestroyed

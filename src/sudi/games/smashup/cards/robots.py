@@ -7,7 +7,7 @@ from ..duels import OthersHereDestroyed
 from ..effects import Affect, Draw, ExtraPlay
 from ..happenings import FirstMinionThisTurn
 from ..moves import DESTROY
-from ..piles import DrawForMinionsAtBase, FromDiscard, TopMinionMayBePlayed
+from ..piles import DrawForMinionsAtBase, FromDiscard
 from ..select import HERE, Minions
 from ..standing import (
     Forbid,
@@ -19,6 +19,7 @@ from ..standing import (
     ThisDestroyed,
     Trigger,
 )
+from ..tops import TopMinionMayBePlayed
 from ..words import ROBOTS
 from .build import Pack, when
 

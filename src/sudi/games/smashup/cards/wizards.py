@@ -3,7 +3,8 @@
 from ..card import StandingExtra
 from ..duels import DrawItsPower
 from ..effects import Draw, ExtraPlay
-from ..piles import NewHand, SearchAction, TakeTopMinions, TopActionMayBeUsed, UseOthersTopAction
+from ..piles import NewHand, SearchAction
+from ..tops import TakeTopMinions, TopActionMayBeUsed, UseOthersTopAction
 from ..words import WIZARDS
 from .build import Pack
 

@@ -3,10 +3,12 @@
 from sudi.kernel.wording import Bilingual
 
 from ..card import ON_BASE
-from ..effects import DestroyThis, ExtraPlay
+from ..effects import ExtraPlay
 from ..happenings import RaiseOnEmptyBases
-from ..piles import FromDiscard, MillOneName, TopOrDiscard
+from ..itself import DestroyThis
+from ..piles import FromDiscard, MillOneName
 from ..standing import Forbid, PlayingHere, StartOfTurn, Trigger
+from ..tops import TopOrDiscard
 from ..words import ZOMBIES
 from .build import Pack
 

@@ -1,0 +1,71 @@
+"""`sudi serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from sudi.kernel.errors import BadSetup
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+def add_parser(subparsers: Any) -> argparse.ArgumentParser:
+    one: argparse.ArgumentParser = subparsers.add_parser(
+        "serve", help="Play in the browser.", description="Serve the table to browsers.", allow_abbrev=False
+    )
+    one.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")
+    one.add_argument("--port", type=int, default=8000)
+    one.add_argument(
+        "--database", default="sudi.sqlite", help="a file for SQLite (default: sudi.sqlite) or postgresql://..."
+    )
+    one.add_argument("--redis", metavar="URL", help="redis://...: several processes share the tables")
+    one.add_argument("--processes", type=int, default=1, help="how many processes (more than one needs --redis)")
+    one.add_argument("--secure", action="store_true", help="cookies only over HTTPS (behind a proxy that speaks it)")
+    one.add_argument("--bot-pause", type=float, default=0.35, metavar="SECONDS", help="pause before a bot's choice")
+    one.add_argument("--thinkers", type=int, default=0, metavar="N", help="processes in which bots think")
+    one.add_argument("--relaxed", action="store_true", help="no limits on rate, for a load test on this machine")
+    one.add_argument("--lang", choices=("cs", "en"), help="language (default: from the locale)")
+    return one
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until somebody stops it."""
+    if args.processes > 1 and args.redis is None:
+        raise BadSetup("Several processes need --redis to share the tables; start Redis or use one process.")
+    if args.processes > 1 and "postgresql" not in args.database:
+        raise BadSetup("Several processes need PostgreSQL; give its address with --database.")
+    if args.relaxed and args.host not in LOOPBACK:
+        raise BadSetup("--relaxed is for load tests on this machine; use it with --host 127.0.0.1 only.")
+    if not 0 < args.port < 65536:
+        raise BadSetup(f"There is no port {args.port}; choose 1 to 65535.")
+    import uvicorn
+
+    from sudi.server.settings import Settings
+    from sudi.server.store.database import address
+
+    settings = Settings(
+        database=args.database,
+        redis=args.redis,
+        secure=args.secure,
+        relaxed=args.relaxed,
+        bot_pause=max(0.0, args.bot_pause),
+        thinkers=max(0, args.thinkers),
+    )
+    address(settings.database)  # refuses a wrong one before anything starts
+    settings.to_environment()
+    print(f"Sudí: http://{args.host}:{args.port}", flush=True)
+    uvicorn.run(
+        "sudi.server.app:from_environment",
+        factory=True,
+        host=args.host,
+        port=args.port,
+        workers=args.processes if args.processes > 1 else None,
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,  # views are small; time counts more than bytes
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    return 0

@@ -1,0 +1,241 @@
+"""Effects on the top cards of decks: revealing, playing, putting back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Script
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.wording import Clause, Words
+
+from . import vocabulary as v
+from . import words
+from .moves import reshuffle, show, top_cards
+from .piles import by_kind, reveal_card, take_card
+from .play import may_be_played, play_action, play_minion, ways_to_act
+from .state import SmashState
+
+
+@dataclass(frozen=True)
+class TopMinionMayBePlayed(Script):
+    """Reveal the top card of the own deck; a minion may be played at once as an extra one, anywhere."""
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def look(s: SmashState, f: Frame) -> None:
+            me = f[ME]
+            if not reshuffle(s, me):
+                f[PC] = go(2)
+                return
+            card = s.deck[me][-1]
+            reveal_card(s, me, card)
+            if not s.t.is_minion[card]:
+                f[PC] = go(2)
+                return
+            places = [p for p, base in enumerate(s.bases) if base and may_be_played(s, me, card, p)]
+            ask(s, me, v.ASK_TOP, [*(v.PLAY(card, p) for p in places), v.KEEP(card)], f[SRC])
+
+        def take(s: SmashState, f: Frame) -> None:
+            if v.verbs.of(s.answer) is v.PLAY:
+                play_minion(s, f[ME], s.answer & 4095, (s.answer >> 12) & 4095, s.deck[f[ME]])
+
+        return [look, take]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(words.REVEAL, w.pick("vrchní kartu svého dobíracího balíčku", "the top card of your deck")),
+            Clause(
+                words.PLAY,
+                w.pick("navíc", "as an extra minion"),
+                enclitic=w.pick("ji", "it"),
+                lead=w.pick("Pokud je to bojovník,", "If it is a minion,"),
+            ).optional(),
+            Clause(
+                words.RETURN,
+                w.pick("navrch", "it to the top"),
+                enclitic=w.pick("ji", ""),
+                lead=w.pick("Jinak", "Otherwise"),
+            ),
+        ]
+
+
+@dataclass(frozen=True)
+class TopActionMayBeUsed(Script):
+    """Reveal the top card of the own deck; an action may be taken into hand or played at once as an extra one."""
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def look(s: SmashState, f: Frame) -> None:
+            me = f[ME]
+            if not reshuffle(s, me):
+                f[PC] = go(2)
+                return
+            card = s.deck[me][-1]
+            reveal_card(s, me, card)
+            if not s.t.is_action[card]:
+                f[PC] = go(2)
+                return
+            ways = ways_to_act(s, me, card) if s.asleep[me] != 2 else []
+            ask(s, me, v.ASK_TOP, [*ways, v.TAKE(card), v.KEEP(card)], f[SRC])
+
+        def take(s: SmashState, f: Frame) -> None:
+            me, verb = f[ME], v.verbs.of(s.answer)
+            if verb is v.TAKE:
+                take_card(s, me, s.answer & 4095, s.deck[me])
+            elif verb is not v.KEEP:
+                play_action(s, me, s.answer, s.deck[me])
+
+        return [look, take]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(words.REVEAL, w.pick("vrchní kartu svého dobíracího balíčku", "the top card of your deck")),
+            Clause(
+                words.TAKE,
+                w.pick("do ruky nebo zahrát navíc", "into your hand or play it as an extra action"),
+                enclitic=w.pick("ji", "it"),
+                lead=w.pick("Pokud je to akce,", "If it is an action,"),
+            ).optional(),
+            Clause(
+                words.RETURN,
+                w.pick("navrch", "it to the top"),
+                enclitic=w.pick("ji", ""),
+                lead=w.pick("Jinak", "Otherwise"),
+            ),
+        ]
+
+
+@dataclass(frozen=True)
+class UseOthersTopAction(Script):
+    """Reveal the top card of every other player's deck; one revealed action may be played at once as an extra one."""
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def look(s: SmashState, f: Frame) -> None:
+            me = f[ME]
+            options: list[int] = []
+            for i in range(1, s.t.seats):
+                other = (me + i) % s.t.seats
+                if reshuffle(s, other):
+                    card = s.deck[other][-1]
+                    reveal_card(s, other, card)
+                    if s.t.is_action[card]:
+                        options += ways_to_act(s, me, card)
+            ask(s, me, v.ASK_TOP, [*options, v.DECLINE()], f[SRC])
+
+        def take(s: SmashState, f: Frame) -> None:
+            if s.answer != v.DECLINE():
+                card = s.answer & 4095
+                play_action(s, f[ME], s.answer, s.deck[s.owner[card]])
+
+        return [look, take]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                words.REVEAL,
+                w.pick(
+                    "vrchní kartu dobíracího balíčku každého jiného hráče", "the top card of each other player's deck"
+                ),
+            ),
+            Clause(
+                words.PLAY, w.pick("jednu odhalenou akci navíc", "one revealed action as an extra action")
+            ).optional(),
+            Clause(words.RETURN, w.pick("ostatní odhalené karty navrch", "the other revealed cards to the top")),
+        ]
+
+
+@dataclass(frozen=True)
+class TopOrDiscard(Script):
+    """Look at the top card of the own deck; discard it or put it back."""
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def look(s: SmashState, f: Frame) -> None:
+            me = f[ME]
+            if not reshuffle(s, me):
+                f[PC] = go(2)
+                return
+            card = s.deck[me][-1]
+            show(s, card, to=me)
+            ask(s, me, v.ASK_TOP, [v.SHED(card), v.KEEP(card)], f[SRC])
+
+        def take(s: SmashState, f: Frame) -> None:
+            if v.verbs.of(s.answer) is v.SHED:
+                card = s.deck[f[ME]].pop()
+                s.discard[s.owner[card]].append(card)
+                if s.log is not None:
+                    s.log.append((v.L_DISCARDS, f[ME], card, 0, -1))
+
+        return [look, take]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(words.LOOK, w.pick("na vrchní kartu svého dobíracího balíčku", "at the top card of your deck")),
+            Clause(
+                words.DISCARD,
+                w.pick("nebo vrať navrch", "it or put it back on top"),
+                enclitic=w.pick("ji", ""),
+            ),
+        ]
+
+
+@dataclass(frozen=True)
+class TakeTopMinions(Script):
+    """Reveal the top cards of the own deck, take any number of minions, put the rest back in any order."""
+
+    n: int
+    slots = 1
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        rest = slot[0]
+
+        def look(s: SmashState, f: Frame) -> None:
+            cards = top_cards(s, f[ME], self.n)
+            for card in cards:
+                reveal_card(s, f[ME], card)
+            f[rest] = tuple(cards)
+
+        def choose(s: SmashState, f: Frame) -> None:
+            minions = by_kind(s, [c for c in f[rest] if s.t.is_minion[c]])
+            ask(s, f[ME], v.ASK_TAKE, [*(v.TAKE(c) for c in minions), v.DONE()], f[SRC])
+
+        def take(s: SmashState, f: Frame) -> None:
+            if s.answer == v.DONE():
+                # While the order is being chosen the cards lie open, so that no card is ever nowhere.
+                left = set(f[rest])
+                s.deck[f[ME]] = [c for c in s.deck[f[ME]] if c not in left]
+                s.limbo += f[rest]
+                return
+            card = s.answer - v.TAKE.code
+            take_card(s, f[ME], card, s.deck[f[ME]])
+            f[rest] = tuple(c for c in f[rest] if c != card)
+            f[PC] = go(1)
+
+        def order(s: SmashState, f: Frame) -> None:
+            """The card chosen first lies deepest."""
+            if not f[rest]:
+                f[PC] = go(5)
+                return
+            ask(s, f[ME], v.ASK_ORDER, [v.KEEP(c) for c in by_kind(s, list(f[rest]))], f[SRC])
+
+        def put_back(s: SmashState, f: Frame) -> None:
+            card = s.answer - v.KEEP.code
+            s.limbo.remove(card)
+            s.deck[f[ME]].append(card)
+            f[rest] = tuple(c for c in f[rest] if c != card)
+            f[PC] = go(3)
+
+        return [look, choose, take, order, put_back]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                words.REVEAL,
+                w.pick(f"{self.n} vrchních karet svého dobíracího balíčku", f"the top {self.n} cards of your deck"),
+            ),
+            Clause(
+                words.TAKE,
+                w.pick(
+                    "do ruky libovolný počet odhalených bojovníků", "any number of the revealed minions into your hand"
+                ),
+            ),
+            Clause(words.RETURN, w.pick("ostatní navrch v libovolném pořadí", "the rest to the top in any order")),
+        ]

@@ -1,0 +1,146 @@
+"""The games, their cards and rules, the bots."""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+
+import sudi
+from sudi.games import game
+from sudi.kernel.cards import Card
+from sudi.lab.rulebook import rulebook, search
+from sudi.table.plan import seats_of
+from sudi.table.thinking import known_bots
+
+from ..messages import Text
+from .common import heavy
+
+_NOT_NUMBERS = {"copies", "faction", "character", "solo_starter_of"}
+
+
+class CardFacts(msgspec.Struct):
+    """A card as it is printed: texts are rendered, nothing is a picture."""
+
+    id: str
+    name: Text
+    type: Text
+    text: Text
+    faction: str | None
+    kind: str
+    box: str
+    copies: int
+    numbers: dict[str, int]
+    facts: dict[str, Any]
+
+
+class Cards(msgspec.Struct):
+    cards: list[CardFacts]
+    factions: dict[str, Text]
+
+
+class Rule(msgspec.Struct):
+    id: str
+    topic: str
+    kind: str
+    cs: str
+    en: str
+
+
+class Rules(msgspec.Struct):
+    rules: list[Rule]
+
+
+class BotFacts(msgspec.Struct):
+    name: str
+    says: Text
+
+
+class Bots(msgspec.Struct):
+    bots: list[BotFacts]
+
+
+@cache
+def _games() -> dict[str, Any]:
+    found = sudi.games()
+    for name, one in found.items():
+        one["seats"] = {
+            mode: {str(count): seats_of(name, mode, count) for count in facts["players"]}
+            for mode, facts in one["modes"].items()
+        }
+    return found
+
+
+@cache
+def _factions(name: str) -> tuple[Any, ...]:
+    """The factions of a game, if its words list them."""
+    try:
+        words = import_module(f"sudi.games.{name}.words")
+    except ModuleNotFoundError:
+        return ()
+    return tuple(getattr(words, "FACTIONS", ()))
+
+
+def card_facts(name: str, card: Card) -> CardFacts:
+    numbers: dict[str, int] = {}
+    facts: dict[str, Any] = {}
+    for field in dataclasses.fields(card):
+        value = getattr(card, field.name)
+        if field.name in ("id", "name", "box", "kind", *_NOT_NUMBERS) or (value == field.default and not value):
+            continue
+        if isinstance(value, int) and not isinstance(value, bool):
+            numbers[field.name] = value
+        elif isinstance(value, str | bool) or (isinstance(value, tuple) and all(isinstance(v, int) for v in value)):
+            facts[field.name] = value
+    line = getattr(card, "type_line", lambda lang: "")
+    faction, factions = getattr(card, "faction", -1), _factions(name)
+    return CardFacts(
+        id=card.id,
+        name=Text(card.name.cs, card.name.en),
+        type=Text(line("cs"), line("en")),
+        text=Text(card.text("cs"), card.text("en")),
+        faction=factions[faction].id if isinstance(faction, int) and 0 <= faction < len(factions) else None,
+        kind=str(getattr(card, "kind", "")),
+        box=card.box,
+        copies=card.copies,
+        numbers=numbers,
+        facts=facts,
+    )
+
+
+@cache
+def _cards(name: str) -> Cards:
+    listed = [card_facts(name, card) for card in game(name).library.cards.values()]
+    return Cards(listed, {one.id: Text(one.cs, one.en) for one in _factions(name)})
+
+
+@get("/games", sync_to_thread=False)
+def all_games() -> dict[str, Any]:
+    """As `sudi.games()`, with the seats to fill for each mode and number of players."""
+    return _games()
+
+
+@get("/games/{name:str}/cards", sync_to_thread=True)
+def cards(name: str) -> Cards:
+    game(name)
+    return _cards(name)
+
+
+@get("/games/{name:str}/rules", sync_to_thread=True)
+def rules(request: Request[Any, Any, Any], name: str, q: str = "") -> Rules:
+    """The rule reference; with `q` what holds all its words, or the rule with that id."""
+    heavy(request)
+    found = search(name, [q[:100]]) if q.strip() else list(rulebook(name).values())
+    return Rules([Rule(one.id, one.topic, one.kind, one.cs, one.en) for one in found])
+
+
+@get("/bots", sync_to_thread=False)
+def bots() -> Bots:
+    return Bots([BotFacts(name, Text(says.cs, says.en)) for name, says in known_bots().items()])
+
+
+HANDLERS = [all_games, cards, rules, bots]

@@ -1,0 +1,293 @@
+"""Keeps the tables of this process: loads them, lets one thing happen at a time at each, and tells everybody.
+
+Nothing is shown before it is on disk: the table proposes a step, the journal writes it, the table takes it, everybody
+is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from sudi import Match
+from sudi.table import Plan, Refused, Seat, Step, Table, rematch
+from sudi.table.thinking import Thinkers
+
+from .clients import Client
+from .limits import Limits
+from .messages import Said, write
+from .showing import seats_of, show
+from .store.journal import Conflict, Journal, Unwritten
+from .store.people import User
+from .store.shelf import Shelf
+
+log = logging.getLogger("sudi.server")
+IDLE_SECONDS = 600.0
+THINKING_SECONDS = 30.0
+RETRY_SECONDS = 1.0
+_STARTED = time.time() - time.monotonic()
+
+
+def now() -> float:
+    """The time of day, but never jumping: clocks run on it."""
+    return _STARTED + time.monotonic()
+
+
+def new_id() -> str:
+    """A table's name in its link; whoever does not know the link of a table that is not public cannot guess it."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
+
+
+def new_seed() -> int:
+    return secrets.randbits(48)
+
+
+class Running:
+    """A table in memory with its screens and timers."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.clients: dict[str, Client] = {}
+        self.chat: deque[Said] = deque(maxlen=50)
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.touched = time.monotonic()
+        self.dropped = False
+
+
+class Keeper:
+    def __init__(self, shelf: Shelf, journal: Journal, thinkers: Thinkers, limits: Limits, bot_pause: float) -> None:
+        self.shelf, self.journal, self.thinkers, self.limits = shelf, journal, thinkers, limits
+        self.bot_pause = bot_pause
+        self.tables: dict[str, Running] = {}
+        self.let_go: Callable[[str], Awaitable[None]] | None = None  # told when a table leaves this process
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- bringing tables in and letting them go ----
+    async def find(self, id: str) -> Running | None:
+        """The table, read from disk if need be; it stands at the very decision it stood at."""
+        running = self.tables.get(id)
+        if running is not None:
+            running.touched = time.monotonic()
+            return running
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                if id in self.tables:
+                    return self.tables[id]
+                table = await self.read(id)
+                if table is None:
+                    return None
+                if id in self.tables:
+                    return self.tables[id]
+                running = self.tables[id] = Running(table)
+        finally:
+            self._loading.pop(id, None)
+        self.carry_on(running)
+        return running
+
+    async def read(self, id: str) -> Table | None:
+        """The table as it is on disk."""
+        stored = await self.shelf.load(id)
+        if stored is None:
+            return None
+        table = Table(stored.plan, stored.seats)
+        await asyncio.to_thread(table.restore, await self.shelf.moves(id), now())
+        table.rematch = stored.rematch
+        table.clock.since = now()
+        return table
+
+    def drop(self, running: Running) -> None:
+        """Forget a table; its screens connect again and get it fresh from the disk."""
+        running.dropped = True
+        self.tables.pop(running.table.plan.id, None)
+        if running.timer is not None:
+            running.timer.cancel()
+        for client in running.clients.values():
+            client.close(1012)
+        if self.let_go is not None:
+            self.spawn(self.let_go(running.table.plan.id))
+
+    async def tidy(self) -> None:
+        """Forget tables that nobody looks at and that nothing drives."""
+        late = time.monotonic() - IDLE_SECONDS
+        for running in list(self.tables.values()):
+            table = running.table
+            driven = table.status == "playing" and (table.clock.ticks or running.thinking is not None)
+            if not running.clients and not driven and running.touched < late and not running.lock.locked():
+                self.drop(running)
+
+    async def close(self) -> None:
+        for running in list(self.tables.values()):
+            if running.thinking is not None:
+                running.thinking.cancel()
+            self.drop(running)
+        for task in list(self._tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+
+    def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # ---- letting things happen ----
+    async def settle(self, running: Running, step: Step) -> None:
+        """Write a step down, take it. Call with the table's lock held."""
+        table, id = running.table, running.table.plan.id
+        outcome = table.outcome_after(step)
+        ending = None if outcome is None else {"status": "over", "outcome": msgspec.to_builtins(outcome)}
+        try:
+            await self.journal.write(id, step.move, ending)
+        except Conflict:
+            log.warning("table %s was written by another process; reading it again", id)
+            self.drop(running)
+            raise reading_again() from None
+        except Unwritten as problem:
+            log.error("a move of table %s could not be written: %s", id, problem)
+            raise Refused(
+                "storage", "Volbu se nepodařilo uložit; zkus to znovu.", "The choice could not be stored; try again."
+            ) from None
+        table.take(step, now())
+        running.touched = time.monotonic()
+
+    def tell(self, running: Running) -> None:
+        show(running.table, list(running.clients.values()), now())
+
+    def carry_on(self, running: Running) -> None:
+        """Start what has to happen by itself next: the clock, or a bot."""
+        if running.timer is not None:
+            running.timer.cancel()
+            running.timer = None
+        table = running.table
+        deadline = table.clock.deadline()
+        if deadline is not None and table.status == "playing" and not running.dropped:
+            wait = max(0.0, deadline - now()) + 0.002
+            running.timer = asyncio.get_running_loop().call_later(
+                wait, lambda: self.spawn(self._time_up(running)) and None
+            )
+        asked = table.asks
+        if asked is not None and table.seats.bot_at(asked) and running.thinking is None and not running.dropped:
+            running.thinking = self.spawn(self._bots(running))
+
+    async def _time_up(self, running: Running) -> None:
+        async with running.lock:
+            if running.dropped:
+                return
+            step = running.table.time_up(now())
+            if step is not None:
+                with contextlib.suppress(Refused):
+                    await self.settle(running, step)
+                    self.tell(running)
+            self.carry_on(running)
+
+    async def _bots(self, running: Running) -> None:
+        """Answer for the bots until a person is asked."""
+        table = running.table
+        try:
+            while not running.dropped and (asked := table.asks) is not None and (who := table.seats.bot_at(asked)):
+                version, match = table.version, table.match
+                assert match is not None
+                if self.bot_pause:
+                    await asyncio.sleep(self.bot_pause)
+                option = await self._bots_choice(match, asked, who)
+                async with running.lock:
+                    if table.version != version or running.dropped:
+                        continue  # somebody took a choice back meanwhile
+                    await self.settle(running, table.choose([asked], option, now(), by="bot"))
+                    self.tell(running)
+        except Refused as problem:
+            log.error("a bot's choice at table %s was not taken: %s", table.plan.id, problem)
+            await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            running.thinking = None
+            if not running.dropped:
+                self.carry_on(running)
+
+    async def _bots_choice(self, match: Match, seat: int, who: str) -> str:
+        """What the bot chooses; a bot that fails or thinks without end plays at random rather than stop the table."""
+        try:
+            return await asyncio.wait_for(self.thinkers.decide(match, seat, who), THINKING_SECONDS)
+        except Exception:
+            log.exception("the bot %s failed; it plays this choice at random", who)
+            return await self.thinkers.decide(match, seat, "random")
+
+    # ---- people come and go ----
+    async def sit(self, id: str, user: User, seat: str | None) -> str:
+        running = await self.find(id)
+        if running is None:
+            raise no_table()
+        async with running.lock:
+            table = running.table
+            taken = table.seats.sit(user.id, user.name, seat)
+            taken.clients = sum(1 for c in running.clients.values() if c.user is not None and c.user.id == user.id)
+            await self._save_seats(running)
+            return taken.label
+
+    async def _save_seats(self, running: Running) -> None:
+        table = running.table
+        table.begin(now())
+        await self.shelf.save_seats(table.plan.id, table.seats.all, table.status)
+        self.count(running)
+        self.tell(running)
+        self.carry_on(running)
+
+    async def leave(self, running: Running, client: Client) -> None:
+        """Get up. Call with the table's lock held."""
+        if client.user is None:
+            return
+        running.table.seats.leave(client.user.id, running.table.status != "waiting")
+        if running.table.status == "waiting":
+            await self._save_seats(running)
+        else:
+            self.tell(running)
+
+    def count(self, running: Running) -> None:
+        """Who is here: screens by seat, and spectators."""
+        table = running.table
+        for seat in table.seats.all:
+            seat.clients = 0
+        table.spectators = 0
+        for client in running.clients.values():
+            mine = seats_of(table, client)
+            for number in mine:
+                table.seats[number].clients += 1
+            table.spectators += not mine
+
+    async def add(self, plan: Plan, seats: list[Seat], rematch_of: str | None = None) -> None:
+        """A new table, on disk; whoever looks at it first brings it to life."""
+        status = "waiting" if any(seat.kind == "open" for seat in seats) else "playing"
+        await self.shelf.add(plan, seats, status, rematch_of)
+
+    async def want_rematch(self, running: Running, seats: list[int]) -> None:
+        table = running.table
+        if rematch.want(table, seats):
+            plan, chairs = rematch.next_plan(table, new_id(), new_seed(), now())
+            await self.add(plan, chairs, rematch_of=table.plan.id)
+            table.rematch = plan.id
+        self.tell(running)
+
+    def say(self, running: Running, said: Said) -> None:
+        running.chat.append(said)
+        data = write(said)
+        for client in running.clients.values():
+            client.send(data)
+
+
+def reading_again() -> Refused:
+    return Refused("storage", "Stůl se načítá znovu; zopakuj to.", "The table is read again; repeat that.")
+
+
+def no_table() -> Refused:
+    return Refused("no_table", "Takový stůl tu není; zkontroluj odkaz.", "There is no such table; check the link.")

@@ -1,0 +1,150 @@
+"""The messages of the WebSocket, both ways. Their JSON Schema is what the browser's types are made from."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from sudi.table.face import LogEntry, TableFace
+
+from .limits import Limits
+
+_LIMITS = Limits()
+Id = Annotated[str, Meta(min_length=1, max_length=_LIMITS.id_characters)]
+Name = Annotated[str, Meta(min_length=1, max_length=200)]
+Version = Annotated[int, Meta(ge=0)]
+
+
+class Text(msgspec.Struct, frozen=True):
+    cs: str
+    en: str
+
+
+# ---- client to server ----
+class _In(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Hello(_In, tag="hello"):
+    known: int | None = None
+
+
+class Choose(_In, tag="choose"):
+    id: Id
+    version: Version
+    option: Name
+
+
+class Say(_In, tag="chat"):
+    text: str
+
+
+class Undo(_In, tag="undo"):
+    action: Literal["ask", "accept", "refuse"]
+
+
+class Rematch(_In, tag="rematch"):
+    pass
+
+
+class Resign(_In, tag="resign"):
+    pass
+
+
+class Leave(_In, tag="leave"):
+    pass
+
+
+class Ping(_In, tag="ping"):
+    t: float
+
+
+class Why(_In, tag="why"):
+    id: Id
+    option: Name
+
+
+class Explain(_In, tag="explain"):
+    id: Id
+    what: Name
+
+
+FromClient = Hello | Choose | Say | Undo | Rematch | Resign | Leave | Ping | Why | Explain
+
+
+# ---- server to client ----
+class State(msgspec.Struct, tag_field="type", tag="state"):
+    version: int
+    you: str | list[str] | None
+    table: TableFace
+    view: dict[str, Any] | None
+    log_from: int
+    log: list[LogEntry]
+    seed: int | None
+
+
+class Accepted(msgspec.Struct, tag_field="type", tag="accepted"):
+    id: str
+    version: int
+
+
+class Error(msgspec.Struct, tag_field="type", tag="error"):
+    id: str | None
+    code: str
+    text: Text
+    rule: str | None = None
+
+
+class Said(msgspec.Struct, tag_field="type", tag="chat", rename={"sender": "from"}):
+    sender: str
+    seat: str | None
+    text: str
+    at: float
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    t: float
+
+
+class RefusalText(msgspec.Struct):
+    rule: str
+    text: Text
+    cards: list[str]
+
+
+class TermLine(msgspec.Struct):
+    source: str | None
+    operation: str
+    amount: int
+    total: int
+    rule: str
+
+
+class DerivationLines(msgspec.Struct):
+    value: str
+    subject: str
+    total: int
+    terms: list[TermLine]
+
+
+class Answer(msgspec.Struct, tag_field="type", tag="answer"):
+    id: str
+    refusal: RefusalText | None = None
+    derivation: DerivationLines | None = None
+
+
+FromServer = State | Accepted | Error | Said | Pong | Answer
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_encoder = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> FromClient:
+    """A client's message; msgspec.DecodeError is raised for anything that is not in the schema."""
+    return _decoder.decode(text)
+
+
+def write(message: Any) -> bytes:
+    return _encoder.encode(message)

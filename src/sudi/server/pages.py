@@ -1,0 +1,72 @@
+"""The browser client's files. They are read once, at the start: no request ever names a file on the disk."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+FOLDER = Path(__file__).parent / "pages"
+FALLBACK = """<!doctype html>
+<html lang="cs">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sudí</title></head>
+<body>
+<h1>Sudí</h1>
+<p>Server běží, ale stránky hry ještě nejsou sestavené. Nainstaluj balíček znovu příkazem
+<code>pip install .</code>, ten je sestaví.</p>
+<p lang="en">The server runs, but the game's pages have not been built yet. Install the package again with
+<code>pip install .</code>, which builds them.</p>
+</body>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class Page:
+    body: bytes
+    kind: str
+    tag: str
+    lasting: bool  # its name changes with its content
+
+
+class Pages:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.all: dict[str, Page] = {}
+        for file in sorted(folder.rglob("*")) if folder.is_dir() else ():
+            if file.is_file():
+                name = file.relative_to(folder).as_posix()
+                self.all[name] = _page(file.read_bytes(), file.name, name.startswith("assets/"))
+        self.built = "index.html" in self.all
+        if not self.built:
+            self.all["index.html"] = _page(FALLBACK.encode(), "index.html", False)
+
+    def find(self, path: str) -> Page:
+        """A file, or the one page that shows everything else."""
+        name = path.strip("/")
+        if name in self.all:
+            return self.all[name]
+        if name.split("/")[0] in ("assets", "api", "ws") or "." in name.rsplit("/", 1)[-1]:
+            raise NotFoundException(f"no page {name!r}")
+        return self.all["index.html"]
+
+
+def _page(body: bytes, name: str, lasting: bool) -> Page:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
+        kind += "; charset=utf-8"
+    return Page(body, kind, f'"{hashlib.sha256(body).hexdigest()[:16]}"', lasting)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    found = request.app.state.pages.find(path)
+    caching = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
+    headers = {"etag": found.tag, "cache-control": caching}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(found.body, media_type=found.kind, headers=headers)

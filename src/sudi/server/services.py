@@ -1,0 +1,102 @@
+"""Everything the handlers need, started and stopped together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sudi.table.thinking import Thinkers
+
+from .clients import Screen
+from .keeper import Keeper
+from .limits import Buckets, Count
+from .messages import FromClient
+from .settings import Settings
+from .store.database import migrate, open_engine, open_writer
+from .store.journal import Journal
+from .store.people import People, User
+from .store.shelf import Shelf
+from .wishes import Wishes
+
+if TYPE_CHECKING:
+    from .cluster import Cluster
+
+log = logging.getLogger("sudi.server")
+STOP_SECONDS = 3.0
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.limits = settings, settings.limits
+        self.engine: AsyncEngine = open_engine(settings.database)
+        self.people = People(self.engine)
+        self.shelf = Shelf(self.engine)
+        self.journal = Journal(self.engine, open_writer(settings.database))
+        self.thinkers = Thinkers(settings.thinkers or None)
+        self.keeper = Keeper(self.shelf, self.journal, self.thinkers, self.limits, settings.bot_pause)
+        self.wishes = Wishes(self.keeper)
+        self.cluster: Cluster | None = None
+        self.requests = Buckets(self.limits.requests)
+        self.heavy = Buckets(self.limits.heavy)
+        self.guests = Buckets(self.limits.guests)
+        self.sign_in = Buckets(self.limits.sign_in)
+        self.new_tables = Buckets(self.limits.new_tables)
+        self.users = Buckets(self.limits.user)
+        self.addresses = Count(self.limits.clients_of_address)
+        self.screens: set[Screen] = set()
+        self._background: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await migrate(self.engine)
+        self.journal.start()
+        if self.settings.redis is not None:
+            from .cluster import Cluster
+
+            self.cluster = Cluster(self.settings.redis, self.keeper, self.wishes)
+            await self.cluster.start()
+        else:
+            self._background.append(asyncio.create_task(self._carry_on()))
+        self._background.append(asyncio.create_task(self._tidy()))
+
+    async def stop(self) -> None:
+        for screen in list(self.screens):
+            screen.close(1012)
+        for task in self._background:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        cluster = [self.cluster.close] if self.cluster is not None else []
+        for close in (self.keeper.close, *cluster, self.journal.close, self.engine.dispose):
+            try:
+                await asyncio.wait_for(close(), STOP_SECONDS)
+            except Exception:  # Redis or the database may be gone already; the rest is closed all the same
+                log.warning("%s did not close in order", close.__qualname__)
+        self.thinkers.close()
+
+    # ---- where a message goes ----
+    async def message(self, client: Screen, message: FromClient) -> None:
+        await (self.cluster or self.wishes).message(client, message)
+
+    async def goodbye(self, client: Screen) -> None:
+        await (self.cluster or self.wishes).goodbye(client)
+
+    async def sit(self, table: str, user: User, seat: str | None) -> str:
+        return await (self.cluster or self.keeper).sit(table, user, seat)
+
+    # ---- in the background ----
+    async def _carry_on(self) -> None:
+        """After a start: tables with bots or clocks go on at once, the others when somebody comes."""
+        for table in await self.shelf.running():
+            try:
+                await self.keeper.find(table)
+            except Exception:
+                log.exception("table %s cannot be taken up", table)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(30)
+            await self.keeper.tidy()

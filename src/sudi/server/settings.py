@@ -1,0 +1,32 @@
+"""What `sudi serve` was told."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+from .limits import RELAXED, Limits
+
+VARIABLE = "SUDI_SERVER"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str = "sudi.sqlite"
+    redis: str | None = None
+    secure: bool = False  # cookies only over HTTPS
+    relaxed: bool = False  # limits for a load test
+    bot_pause: float = 0.35  # so that people can follow what a bot does
+    thinkers: int = 0  # processes for bots; 0: one less than there are cores
+
+    @property
+    def limits(self) -> Limits:
+        return RELAXED if self.relaxed else Limits()
+
+    def to_environment(self) -> None:
+        """For processes that are started anew and read their settings themselves."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_environment() -> Settings:
+        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)

@@ -1,0 +1,105 @@
+"""The WebSocket: one per client. Limits and the schema are checked here; what is meant is decided at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from .clients import Screen
+from .limits import COSTS, Bucket
+from .messages import read
+from .services import Services
+from .wishes import error
+
+COOKIE = "sudi"
+
+
+def own_origin(origin: str | None, host: str | None) -> bool:
+    """Is the page that asks one of ours? A program that is no browser sends no origin."""
+    return origin is None or urlsplit(origin).netloc == host
+
+
+@websocket("/ws/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    services: Services = socket.app.state.services
+    await socket.accept()
+    if not own_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(4403, "foreign origin")
+        return
+    address = socket.client.host if socket.client is not None else ""
+    if not services.addresses.enter(address):
+        await socket.close(4429, "too many connections")
+        return
+    try:
+        if len(table) > 32 or (table not in services.keeper.tables and await services.shelf.load(table) is None):
+            await socket.close(4404, "no such table")
+            return
+        user = await services.people.who(socket.cookies.get(COOKIE))
+        screen = Screen(table, user, services.limits.waiting_messages)
+        await _serve(socket, screen, services)
+    finally:
+        services.addresses.leave(address)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], screen: Screen, services: Services) -> None:
+    services.screens.add(screen)
+    sender = asyncio.create_task(_send(socket, screen))
+    try:
+        await _listen(socket, screen, services)
+    finally:
+        services.screens.discard(screen)
+        screen.close(1000)
+        await services.goodbye(screen)
+        if screen.closing == 1000:
+            sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sender
+
+
+async def _send(socket: WebSocket[Any, Any, Any], screen: Screen) -> None:
+    while (data := await screen.queue.get()) is not None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    with contextlib.suppress(RuntimeError):
+        await socket.close(screen.closing or 1000)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], screen: Screen, services: Services) -> None:
+    limits = services.limits
+    bucket = Bucket(limits.socket, time.monotonic())
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        if event["type"] != "websocket.receive":
+            continue
+        text: str | bytes = event.get("text") or event.get("bytes") or ""
+        size = len(text) if isinstance(text, bytes) else len(text.encode())
+        if size > limits.message_bytes:
+            bucket.take(time.monotonic(), 5)
+            screen.send(error("size", "Zpráva je moc dlouhá; zkrať ji.", "The message is too long; shorten it."))
+            continue
+        try:
+            message = read(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+            if _allowed(bucket, screen, services, 1.0):
+                screen.send(error("schema", f"Téhle zprávě nerozumím: {problem}", f"Not a known message: {problem}"))
+            continue
+        kind = str(type(message).__struct_config__.tag)
+        if _allowed(bucket, screen, services, COSTS.get(kind, 1.0), getattr(message, "id", None)):
+            await services.message(screen, message)
+
+
+def _allowed(bucket: Bucket, screen: Screen, services: Services, cost: float, id: str | None = None) -> bool:
+    fine = bucket.take(time.monotonic(), cost)
+    if fine and screen.user is not None:
+        fine = services.users.take(screen.user.id, cost)
+    if not fine:
+        screen.send(error("rate", "Pomaleji, prosím; chvilku počkej.", "Slower, please; wait a moment.", id))
+    return fine

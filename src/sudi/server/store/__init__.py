@@ -1,0 +1,1 @@
+"""What the server keeps on disk: people, tables, seats and the journal of moves."""

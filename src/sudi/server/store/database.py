@@ -1,0 +1,81 @@
+"""Opening the database: SQLite in a file or PostgreSQL, brought to the newest schema by Alembic."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sudi.kernel.errors import BadSetup
+
+MIGRATIONS = Path(__file__).parent.parent / "migrations"
+
+
+def address(database: str) -> str:
+    """What somebody typed as an address for SQLAlchemy: a file's name, or postgresql://..."""
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{database}"
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise BadSetup(
+            f"{database!r} is no address of a database; use a file or postgresql://user@host/name."
+        ) from None
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    name = url.drivername.partition("+")[0]
+    if name not in drivers:
+        raise BadSetup(f"{name!r} is not supported; use SQLite (a file) or PostgreSQL.")
+    return url.set(drivername=drivers[name]).render_as_string(hide_password=False)
+
+
+def open_engine(database: str) -> AsyncEngine:
+    url = address(database)
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=10, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=5, connect_args={"timeout": 20})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def open_writer(database: str) -> Engine | None:
+    """SQLite once more, for the journal's own thread; PostgreSQL needs no second way in."""
+    url = address(database)
+    if not url.startswith("sqlite"):
+        return None
+    engine = create_engine(url.replace("+aiosqlite", ""), pool_size=1, connect_args={"timeout": 20})
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",  # a commit returns when the log is on the disk, not in the system's memory
+        "foreign_keys=ON",
+        "busy_timeout=20000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date; an empty database gets everything."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Several processes start at once; one of them migrates, the others wait and find it done.
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7355608)")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,74 @@
+"""The tables of the database. The journal (`moves`) is only ever appended to."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), unique=True),  # the name as accounts are looked up; guests have none
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)
+
+# Only a digest of a session's key is kept: who reads the database cannot sign in with it.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("plan", JSON, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("owner", String(32), nullable=False, index=True),
+    Column("status", String(8), nullable=False, index=True),
+    Column("outcome", JSON),
+    Column("rematch", String(32)),
+    Column("created", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("user", String(32), index=True),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(32)),
+)
+
+# Two writers of one table cannot both write version n: the second is refused and has to read again.
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("option", Text, nullable=False),
+    Column("client", String(64)),
+    Column("by", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("left", JSON),
+    Index("uq_moves_table_seat_client", "table", "seat", "client", unique=True),
+)

@@ -1,0 +1,145 @@
+"""Tables on disk: laying them down, finding them, taking them up again."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, Select, case, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sudi.table import Move, Plan, Seat
+from sudi.table.face import Outcome, SeatFace
+
+from .models import moves, seats, tables
+
+WAITING_SECONDS, PLAYING_SECONDS = 24 * 3600, 14 * 24 * 3600
+
+
+class Stored(msgspec.Struct):
+    """A table as the lists show it."""
+
+    plan: Plan
+    status: str
+    seats: list[Seat]
+    outcome: Outcome | None
+    rematch: str | None
+    choices: int = 0
+
+    def seat_faces(self) -> list[SeatFace]:
+        return [
+            SeatFace(s.label, s.name, s.kind, s.bot, s.connected, s.away)  # type: ignore[arg-type]
+            for s in self.seats
+        ]
+
+
+class Shelf:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def add(self, plan: Plan, chairs: list[Seat], status: str, rematch_of: str | None = None) -> None:
+        """A new table; with `rematch_of` the old one points to it from the same moment."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                insert(tables).values(
+                    id=plan.id,
+                    plan=msgspec.to_builtins(plan),
+                    game=plan.game,
+                    public=plan.public,
+                    owner=plan.owner,
+                    status=status,
+                    created=plan.created,
+                )
+            )
+            await connection.execute(insert(seats), [{"table": plan.id, **_seat_row(s)} for s in chairs])
+            if rematch_of is not None:
+                await connection.execute(update(tables).where(tables.c.id == rematch_of).values(rematch=plan.id))
+
+    async def save_seats(self, table: str, chairs: list[Seat], status: str) -> None:
+        async with self._engine.begin() as connection:
+            for seat in chairs:
+                where = (seats.c.table == table) & (seats.c.seat == seat.number)
+                row = _seat_row(seat)
+                row.pop("seat")
+                await connection.execute(update(seats).where(where).values(**row))
+            await connection.execute(update(tables).where(tables.c.id == table).values(status=status))
+
+    async def load(self, id: str) -> Stored | None:
+        found = await self._find(select(tables).where(tables.c.id == id))
+        return found[0] if found else None
+
+    async def moves(self, id: str) -> list[Move]:
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(moves).where(moves.c.table == id).order_by(moves.c.version))
+            return [_move(row) for row in rows]
+
+    async def lobby(self, limit: int) -> list[Stored]:
+        """Public tables that wait or play, the waiting ones first."""
+        order = case((tables.c.status == "waiting", 0), else_=1)
+        open_ones = select(tables).where(tables.c.public.is_(True), _open())
+        return await self._find(open_ones.order_by(order, tables.c.created.desc()).limit(limit))
+
+    async def of_user(self, user: str, limit: int) -> list[Stored]:
+        sitting = select(seats.c.table).where(seats.c.user == user)
+        mine = select(tables).where(or_(tables.c.owner == user, tables.c.id.in_(sitting)))
+        return await self._find(mine.order_by(tables.c.created.desc()).limit(limit))
+
+    async def running(self) -> list[str]:
+        """Tables that go on without anybody connecting: with a clock or a bot."""
+        with_bot = select(seats.c.table).where(seats.c.kind == "bot")
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(tables.c.id, tables.c.plan, tables.c.id.in_(with_bot)).where(tables.c.status == "playing")
+            )
+            return [id for id, plan, bots in rows if bots or plan["clock"]["kind"] != "none"]
+
+    async def count_open(self, owner: str | None = None) -> int:
+        wanted = select(func.count()).select_from(tables).where(_open())
+        if owner is not None:
+            wanted = wanted.where(tables.c.owner == owner)
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    async def _find(self, wanted: Select[Any]) -> list[Stored]:
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+            ids = [row.id for row in rows]
+            chairs: dict[str, list[Seat]] = {id: [] for id in ids}
+            at = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+            for seat in await connection.execute(at):
+                chairs[seat.table].append(Seat(seat.seat, seat.kind, seat.user, seat.name, seat.bot))
+            count = select(moves.c.table, func.max(moves.c.version)).where(moves.c.table.in_(ids))
+            counts = {table: int(n) for table, n in await connection.execute(count.group_by(moves.c.table))}
+        return [_stored(row, chairs[row.id], counts.get(row.id, 0)) for row in rows]
+
+
+def _open() -> ColumnElement[bool]:
+    """Is somebody still at it? A table that waits for days, or that everybody has left, is not."""
+    now = time.time()
+    with_people = select(seats.c.table).where(seats.c.kind == "human")
+    waiting = (tables.c.status == "waiting") & (tables.c.created > now - WAITING_SECONDS)
+    playing = (tables.c.status == "playing") & (tables.c.created > now - PLAYING_SECONDS)
+    return or_(waiting & tables.c.id.in_(with_people), playing)
+
+
+def _seat_row(seat: Seat) -> dict[str, Any]:
+    return {"seat": seat.number, "kind": seat.kind, "user": seat.user, "name": seat.name, "bot": seat.bot}
+
+
+def _stored(row: Row[Any], chairs: list[Seat], choices: int) -> Stored:
+    outcome = None if row.outcome is None else msgspec.convert(row.outcome, Outcome)
+    return Stored(msgspec.convert(row.plan, Plan), row.status, chairs, outcome, row.rematch, choices)
+
+
+def _move(row: Row[Any]) -> Move:
+    return Move(
+        version=row.version,
+        kind=row.kind,
+        seat=row.seat,
+        option=row.option,
+        id=row.client,
+        by=row.by,
+        at=row.at,
+        left=row.left,
+    )

@@ -1,0 +1,169 @@
+"""What a client's message does at its table. Every wish is answered, by what it asked for or by an error."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from sudi.kernel.decision import seat_name
+from sudi.kernel.errors import SudiError
+from sudi.table import Refused, looking, takeback
+
+from .clients import Client
+from .keeper import Keeper, Running, no_table, now, reading_again
+from .messages import (
+    Accepted,
+    Answer,
+    Choose,
+    DerivationLines,
+    Error,
+    Explain,
+    FromClient,
+    Hello,
+    Leave,
+    Ping,
+    Pong,
+    RefusalText,
+    Rematch,
+    Resign,
+    Said,
+    Say,
+    Text,
+    Undo,
+    Why,
+    write,
+)
+from .plain import plain
+from .showing import seats_of, show
+
+log = logging.getLogger("sudi.server")
+
+
+def error(code: str, cs: str, en: str, id: str | None = None, rule: str | None = None) -> bytes:
+    return write(Error(id, code, Text(cs, en), rule))
+
+
+class Wishes:
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+
+    async def message(self, client: Client, message: FromClient) -> None:
+        """Handle one message to its end, even if the client goes away meanwhile."""
+        await asyncio.shield(self.keeper.spawn(self._message(client, message)))
+
+    async def _message(self, client: Client, message: FromClient) -> None:
+        id = getattr(message, "id", None)
+        try:
+            running = await self.keeper.find(client.table)
+            if running is None:
+                raise no_table()
+            async with running.lock:
+                if running.dropped:
+                    raise reading_again()
+                if not client.greeted and not isinstance(message, Hello | Ping):
+                    raise Refused("hello", "Nejdřív se pozdrav zprávou hello.", "Say hello first.")
+                await self._do(running, client, message)
+        except Refused as no:
+            client.send(error(no.code, no.text.cs, no.text.en, id, no.rule))
+            if no.code == "stale" and client.table in self.keeper.tables:
+                client.known = None
+                show(self.keeper.tables[client.table].table, [client], now())
+        except SudiError as no:
+            client.send(error("unknown", f"Tomu nerozumím: {no}", str(no), id))
+        except Exception:
+            log.exception("a message at table %s failed", client.table)
+            client.send(error("internal", "Něco se pokazilo; zkus to znovu.", "Something went wrong; try again.", id))
+
+    async def goodbye(self, client: Client) -> None:
+        """The connection is gone; the seat stays."""
+        await asyncio.shield(self.keeper.spawn(self._goodbye(client)))
+
+    async def _goodbye(self, client: Client) -> None:
+        running = self.keeper.tables.get(client.table)
+        if running is None or client.id not in running.clients:
+            return
+        async with running.lock:
+            running.clients.pop(client.id, None)
+            self.keeper.count(running)
+            self.keeper.tell(running)
+
+    async def _do(self, running: Running, client: Client, message: FromClient) -> None:
+        table, keeper = running.table, self.keeper
+        seats = seats_of(table, client)
+        if isinstance(message, Choose):
+            await self._choose(running, client, seats, message)
+        elif isinstance(message, Hello):
+            self._hello(running, client, message)
+        elif isinstance(message, Ping):
+            client.send(write(Pong(message.t)))
+        elif isinstance(message, Say):
+            self._say(running, client, seats, message)
+        elif isinstance(message, Undo):
+            await self._undo(running, seats, message)
+        elif isinstance(message, Rematch):
+            await keeper.want_rematch(running, seats)
+        elif isinstance(message, Resign):
+            await keeper.settle(running, table.resign(seats, now()))
+            keeper.tell(running)
+            keeper.carry_on(running)
+        elif isinstance(message, Leave):
+            await keeper.leave(running, client)
+        elif isinstance(message, Why):
+            refusal = looking.why(table, seats, message.option)
+            told = None if refusal is None else msgspec.convert(refusal, RefusalText)
+            client.send(write(Answer(message.id, refusal=told)))
+        elif isinstance(message, Explain):
+            found = looking.explain(table, looking.viewer_of(table, seats), message.what)
+            client.send(write(Answer(message.id, derivation=msgspec.convert(found, DerivationLines))))
+
+    async def _choose(self, running: Running, client: Client, seats: list[int], message: Choose) -> None:
+        table = running.table
+        before = table.answered(seats, message.id)
+        if before is not None:
+            client.send(write(Accepted(message.id, before)))
+            return
+        step = table.choose(seats, message.option, now(), version=message.version, id=message.id)
+        await self.keeper.settle(running, step)
+        client.send(write(Accepted(message.id, table.version)))
+        self.keeper.tell(running)
+        self.keeper.carry_on(running)
+
+    def _hello(self, running: Running, client: Client, message: Hello) -> None:
+        new = client.id not in running.clients
+        if new and len(running.clients) >= self.keeper.limits.clients_of_table:
+            raise Refused("full", "U stolu už nikdo další nevidí.", "There is no more room to watch this table.")
+        client.greeted, client.known = True, message.known
+        running.clients[client.id] = client
+        table = running.table
+        for seat in seats_of(table, client):
+            table.seats[seat].away = False
+        self.keeper.count(running)
+        if new:
+            self.keeper.tell(running)
+        else:
+            show(table, [client], now())
+        if message.known is None:
+            for said in running.chat:
+                client.send(write(said))
+
+    def _say(self, running: Running, client: Client, seats: list[int], message: Say) -> None:
+        if client.user is None:
+            raise Refused("not_yours", "Nejdřív řekni své jméno.", "Say your name first.")
+        text = plain(message.text, self.keeper.limits.chat_characters)
+        if text:
+            seat = seat_name(seats[0]) if seats else None
+            self.keeper.say(running, Said(client.user.name, seat, text, now()))
+
+    async def _undo(self, running: Running, seats: list[int], message: Undo) -> None:
+        table = running.table
+        if message.action == "refuse":
+            takeback.refuse(table, seats)
+        else:
+            answer = takeback.ask if message.action == "ask" else takeback.accept
+            step = answer(table, seats, now())
+            if step is not None:
+                await self.keeper.settle(running, step)
+        self.keeper.tell(running)
+        self.keeper.carry_on(running)

@@ -1,0 +1,132 @@
+"""What somebody at the table gets to see. The only place that decides whose view a screen shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sudi.kernel.decision import seat_name
+from sudi.kernel.view import SPECTATOR, determinise
+
+from . import takeback
+from .face import ClockFace, LogEntry, RematchFace, SeatFace, TableFace
+from .refused import not_yours, waiting
+from .table import Table
+
+Viewer = int | None  # a seat, or None for a spectator
+
+
+def viewer_of(table: Table, seats: list[int]) -> Viewer:
+    """The seat whose view the holder of these seats sees: the one that is asked, else the one that was asked last."""
+    if not seats:
+        return None
+    if len(seats) == 1:
+        return seats[0]
+    asked = table.asks
+    if asked in seats:
+        return asked
+    return next((seat for seat in reversed(table.choosers()) if seat in seats), seats[0])
+
+
+def reader_of(seats: list[int]) -> Viewer:
+    """Whose log it is. A screen shared by several people shows only what everybody may read."""
+    return seats[0] if len(seats) == 1 else None
+
+
+def view(table: Table, viewer: Viewer) -> dict[str, Any] | None:
+    return None if table.match is None else table.match.view(viewer)
+
+
+def log(table: Table, reader: Viewer, since: int) -> list[LogEntry]:
+    if table.match is None:
+        return []
+    return [
+        LogEntry(since + i, e.cs, e.en, e.line, seat_name(e.seat) if e.seat >= 0 else None, e.card)
+        for i, e in enumerate(table.match.log(reader, since))
+    ]
+
+
+def seed(table: Table) -> int | None:
+    """The seed comes out when the match is over and not a moment sooner."""
+    return table.plan.seed if table.status == "over" else None
+
+
+def why(table: Table, seats: list[int], option: str) -> dict[str, Any] | None:
+    """Why this cannot be chosen now. Only the seat that is asked may ask: the answer hangs on its hand."""
+    if table.match is None:
+        raise waiting()
+    if table.asks is not None and table.asks not in seats:
+        raise not_yours()
+    refusal = table.match.why_not(option)
+    if refusal is None:
+        return None
+    text = {"cs": refusal.text.cs, "en": refusal.text.en}
+    return {"rule": refusal.rule, "text": text, "cards": list(refusal.cards)}
+
+
+def explain(table: Table, viewer: Viewer, what: str) -> dict[str, Any]:
+    """How a number came about, worked out on a table that agrees with what the viewer knows and on nothing else."""
+    match = table.match
+    if match is None:
+        raise waiting()
+    who = SPECTATOR if viewer is None else viewer
+    state = match.state if match.result is not None else determinise(match.state, who, 0)
+    plausible = match.copy()  # with its history, which is open; explaining reads no secret lines
+    plausible.state = state
+    found = plausible.explain(what)
+    defs = state.t.defs
+    return {
+        "value": found.value,
+        "subject": found.subject,
+        "total": found.total,
+        "terms": [
+            {
+                "source": defs[t.source].id if t.source >= 0 else None,
+                "operation": t.operation,
+                "amount": t.amount,
+                "total": t.total,
+                "rule": t.rule,
+            }
+            for t in found.terms
+        ],
+    }
+
+
+def face(table: Table, now: float) -> TableFace:
+    """The table itself, the same for everybody."""
+    plan = table.plan
+    people = [s for held in table.seats.people().values() for s in held]
+    owner = next((s.name for s in table.seats.all if s.user is not None and s.user == plan.owner), "")
+    return TableFace(
+        id=plan.id,
+        game=plan.game,
+        mode=plan.mode,
+        title=plan.title,
+        status=table.status,
+        seats=[_seat(s) for s in table.seats.all],
+        hotseat=plan.hotseat,
+        public=plan.public,
+        spectators=table.spectators,
+        owner=owner,
+        clock=_clock(table, now),
+        undo=takeback.face(table),
+        rematch=RematchFace([seat_name(s) for s in sorted(table.wants_rematch) if s in people], table.rematch),
+        outcome=table.outcome,
+    )
+
+
+def _seat(seat: Any) -> SeatFace:
+    return SeatFace(seat.label, seat.name, seat.kind, seat.bot, seat.connected, seat.away)
+
+
+def _clock(table: Table, now: float) -> ClockFace | None:
+    clock = table.clock
+    if not clock.ticks:
+        return None
+    return ClockFace(
+        "move" if clock.plan.kind == "move" else "chess",
+        clock.plan.seconds,
+        clock.plan.increment,
+        clock.plan.at_zero,
+        seat_name(clock.running) if clock.running is not None and table.status == "playing" else None,
+        {s.label: round(clock.remaining(s.number, now), 3) for s in table.seats.all},
+    )

@@ -1,0 +1,37 @@
+"""One more: the same people, the same game, a new deal, and everybody moves up one seat."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .plan import Plan
+from .refused import Refused, not_yours
+from .seats import BOT, HUMAN, OPEN, Seat
+from .table import Table
+
+
+def want(table: Table, seats: list[int]) -> bool:
+    """Give one's word for a rematch; True once everybody at the table has."""
+    if table.status != "over":
+        raise Refused("rematch", "Nejdřív dohrajte tuhle partii.", "Finish this match first.")
+    if not seats:
+        raise not_yours()
+    table.wants_rematch.update(seats)
+    people = [seat for held in table.seats.people().values() for seat in held]
+    return table.rematch is None and all(seat in table.wants_rematch for seat in people)
+
+
+def next_plan(table: Table, id: str, seed: int, now: float) -> tuple[Plan, list[Seat]]:
+    """The new table. A table that was forked from a record is played again from the same point and the same seats."""
+    plan = msgspec.structs.replace(table.plan, id=id, seed=seed, created=now)
+    old = table.seats.all
+    if table.plan.prelude or table.plan.origin is not None:
+        plan = msgspec.structs.replace(plan, seed=table.plan.seed)
+        order = old
+    else:
+        order = [*old[1:], old[0]]
+    seats = []
+    for place, who in zip(old, order, strict=True):
+        kind = who.kind if who.kind in (HUMAN, BOT) else OPEN
+        seats.append(Seat(place.number, kind, who.user, who.name, who.bot))
+    return plan, seats

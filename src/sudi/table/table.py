@@ -1,0 +1,244 @@
+"""One table: the match that runs at it and who may do what to it.
+
+A table is changed in two halves. `choose`, `undo`, `time_up` and `resign` check a wish and return a step: the move to
+write down and the match as it will be. `take` takes the step. Between the two the keeper of the tables writes the move
+to disk; if that fails, the table has not changed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+import sudi
+from sudi.kernel.decision import seat_name
+from sudi.kernel.errors import SudiError
+
+from .clock import Clock, default_choice
+from .face import Outcome
+from .plan import Plan
+from .refused import Refused, not_yours, over, stale, waiting
+from .seats import BOT, Seat, Seats
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a table's journal; its version is its place in the journal, counted from 1."""
+
+    version: int
+    kind: Literal["choice", "undo", "time", "resign"]
+    seat: int
+    option: str = ""  # the choice, or how many choices remain after an undo
+    id: str | None = None
+    by: Literal["seat", "bot", "clock"] = "seat"
+    at: float = 0.0
+    left: list[float] | None = None  # the clocks after the move, by seat
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A move and the match after it, not yet taken."""
+
+    move: Move
+    match: Any
+
+
+class Asked(msgspec.Struct):
+    """A request to take a choice back, while people think about it."""
+
+    by: int
+    to: int
+    revealed: bool
+    enough: Literal["one", "all"]
+    agreed: set[int]
+
+
+class Table:
+    """A running match with everything around it."""
+
+    def __init__(self, plan: Plan, seats: list[Seat]) -> None:
+        self.plan = plan
+        self.seats = Seats(seats)
+        self.match: sudi.Match | None = None
+        self.version = 0
+        self.spectators = 0
+        self.outcome: Outcome | None = None
+        self.asked: Asked | None = None
+        self.wants_rematch: set[int] = set()
+        self.rematch: str | None = None
+        self.clock = Clock(plan.clock, [seat.number for seat in self.seats.all])
+        self._answered: dict[tuple[int, str], int] = {}
+        self._dealing = 0  # lines of the log that no choice wrote
+        self._marks: list[int] = [0]  # by version: how many lines the log had
+
+    # ---- beginning ----
+    @property
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.outcome is not None else "playing"
+
+    def begin(self, now: float) -> bool:
+        """Deal, if every seat is taken and nobody has dealt yet."""
+        if self.match is not None or not self.seats.full:
+            return False
+        match = self.plan.match([])
+        self._settle(match, now)
+        self._marks[0] = len(match.log(None))
+        self._dealing = self._marks[0] - sum(len(p.events) for p in match.past())
+        return True
+
+    def restore(self, moves: list[Move], now: float) -> None:
+        """Stand again where the journal ends. Time while nobody kept the table is not charged."""
+        if not self.begin(now):
+            return
+        assert self.match is not None
+        for move in moves:
+            self.take(Step(move, self.after(move)), now)
+
+    def after(self, move: Move) -> sudi.Match:
+        """The match after a move."""
+        if self.match is None:
+            raise waiting()
+        if move.kind == "choice":
+            match = self.match.copy()
+            match.choose(move.option)
+            return match
+        return self.earlier(int(move.option)) if move.kind == "undo" else self.match
+
+    def earlier(self, length: int) -> sudi.Match:
+        """The match as it was after so many choices at this table."""
+        return self.plan.match(self.choices[:length])
+
+    @property
+    def choices(self) -> list[str]:
+        """The choices made at this table that still stand."""
+        return [] if self.match is None else self.match.choices[len(self.plan.prelude) :]
+
+    def choosers(self) -> list[int]:
+        """Who made them."""
+        return [] if self.match is None else [p.seat for p in self.match.past()][len(self.plan.prelude) :]
+
+    # ---- choosing ----
+    @property
+    def asks(self) -> int | None:
+        """The seat that is asked now."""
+        if self.match is None or self.outcome is not None or self.match.state.seat < 0:
+            return None
+        return int(self.match.state.seat)
+
+    def answered(self, seats: list[int], id: str) -> int | None:
+        """The version that a choice with this id led to, if it was accepted before."""
+        return next((v for seat in seats if (v := self._answered.get((seat, id))) is not None), None)
+
+    def choose(
+        self,
+        seats: list[int],
+        option: str,
+        now: float,
+        *,
+        version: int | None = None,
+        id: str | None = None,
+        by: Literal["seat", "bot", "clock"] = "seat",
+    ) -> Step:
+        """A choice by whoever holds these seats; refused if it comes late, out of turn or against the rules."""
+        match, asked = self._playing()
+        if version is not None and version != self.version:
+            raise stale()
+        if asked not in seats:
+            raise not_yours()
+        decision = match.decision
+        assert decision is not None
+        if decision.option(option) is None:
+            raise self._illegal(match, option)
+        after = match.copy()
+        after._decision = decision  # a copy asks the same thing; its words need not be made again
+        after.choose(option)
+        next_seat = int(after.state.seat) if after.state.seat >= 0 else None
+        left = self.clock.after(asked, next_seat, now) if self.clock.ticks else None
+        return Step(self.move("choice", asked, now, option=option, id=id, by=by, left=left), after)
+
+    def _illegal(self, match: sudi.Match, option: str) -> Refused:
+        try:
+            refusal = match.why_not(option)
+        except SudiError:
+            refusal = None
+        if refusal is None:
+            return Refused("illegal", "Tahle volba se teď nenabízí.", "This is not offered now.")
+        return Refused("illegal", refusal.text.cs, refusal.text.en, refusal.rule or None)
+
+    def time_up(self, now: float) -> Step | None:
+        """What the clock does now: nothing yet, a default choice, or a loss, as the table was made."""
+        deadline = self.clock.deadline()
+        if self.outcome is not None or deadline is None or now < deadline:
+            return None
+        match, asked = self._playing()
+        if self.plan.clock.at_zero == "loss":
+            return Step(self.move("time", asked, now, by="clock"), match)
+        decision = match.decision
+        assert decision is not None
+        return self.choose([asked], default_choice([o.name for o in decision.options]), now, by="clock")
+
+    def resign(self, seats: list[int], now: float) -> Step:
+        match, asked = self._playing()
+        if not seats:
+            raise not_yours()
+        return Step(self.move("resign", asked if asked in seats else seats[0], now), match)
+
+    def _playing(self) -> tuple[sudi.Match, int]:
+        if self.match is None:
+            raise waiting()
+        asked = self.asks
+        if asked is None:
+            raise over()
+        return self.match, asked
+
+    def move(self, kind: Any, seat: int, now: float, **rest: Any) -> Move:
+        left = rest.pop("left", None)
+        by_seat = None if left is None else [round(left[s.number], 3) for s in self.seats.all]
+        return Move(version=self.version + 1, kind=kind, seat=seat, at=now, left=by_seat, **rest)
+
+    # ---- taking a step ----
+    def take(self, step: Step, now: float) -> None:
+        """Let a step happen. The move is on disk by now."""
+        move = step.move
+        if move.version != self.version + 1:
+            raise stale()
+        self.version = move.version
+        self.asked = None
+        if move.id is not None:
+            self._answered[move.seat, move.id] = move.version
+        left = None
+        if move.left is not None:
+            left = {seat.number: value for seat, value in zip(self.seats.all, move.left, strict=True)}
+        self.outcome = self.outcome_after(step)
+        self._settle(step.match, now, left)
+        self._marks.append(self.log_length())
+
+    def outcome_after(self, step: Step) -> Outcome | None:
+        """How the table has ended once this step is taken; None if it goes on."""
+        move, result = step.move, step.match.result
+        if move.kind in ("time", "resign"):
+            others = [seat.label for seat in self.seats.all if seat.number != move.seat]
+            return Outcome(others, [seat_name(move.seat)], "time" if move.kind == "time" else "resign")
+        if result is None:
+            return None
+        winners = [seat_name(seat) for seat in result.winners]
+        losers = [seat.label for seat in self.seats.all if seat.label not in winners]
+        return Outcome(winners, losers, "rules", result.rule or None)
+
+    def _settle(self, match: sudi.Match, now: float, left: dict[int, float] | None = None) -> None:
+        self.match = match
+        asked = self.asks
+        if asked is not None and self.seats[asked].kind == BOT:
+            asked = None
+        self.clock.run(left, asked, now)
+
+    # ---- the log ----
+    def log_length(self) -> int:
+        return 0 if self.match is None else self._dealing + sum(len(p.events) for p in self.match.past())
+
+    def known_lines(self, known: int | None) -> int:
+        """How many lines of its log a client with this version may keep."""
+        if known is None or not 0 <= known < len(self._marks) or self.status == "over":
+            return 0
+        return min(self._marks[known:])

@@ -1,0 +1,93 @@
+"""Bots that think in other processes, so that whoever keeps the tables never waits for them.
+
+A thinker gets the packed state and runs the bot through `sudi.bots.decide`, which shows the bot only what its seat may
+know. A bot that looks at nothing (the random one) and a decision with one option are answered on the spot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+import time
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from random import Random, SystemRandom
+from typing import Any
+
+import sudi
+from sudi.bots import NAMES, bot, decide
+from sudi.games import game
+from sudi.kernel.wording import Bilingual
+
+QUICK = ("random",)  # not worth the way to another process
+SAYS = {
+    "random": Bilingual("Náhodný: volí bez rozmyslu.", "Random: chooses without a plan."),
+    "greedy": Bilingual("Chamtivý: dívá se jeden krok dopředu.", "Greedy: looks one step ahead."),
+    "search": Bilingual("Hledač: promýšlí pokračování.", "Search: thinks continuations through."),
+}
+DEFAULT = "greedy"
+
+
+def known_bots() -> dict[str, Bilingual]:
+    return {name: SAYS.get(name, Bilingual(name, name)) for name in NAMES}
+
+
+def think(
+    name: str, mode: str, players: int, setup: dict[str, Any], packed: Any, seat: int, who: str, seed: int
+) -> int:
+    """Runs in another process: the number of the option that the bot takes."""
+    rules = game(name)
+    chosen, count, values = rules.setup(mode, players, setup)
+    state: Any = rules.state.unpack(packed, rules.tables_for(chosen, count, values))
+    return decide(bot(who), rules, state, seat, Random(seed))
+
+
+def stay_only_with(parent: int) -> None:
+    """A process whose parent was killed has nobody to work for and ends."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(0.5)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Thinkers:
+    """A few processes for all bots of all tables."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._chance = SystemRandom()
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A fork of a process with threads and an event loop may hang; a fresh one cannot.
+            fresh = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, fresh, stay_only_with, (os.getpid(),))
+        return self._pool
+
+    async def decide(self, match: sudi.Match, seat: int, who: str) -> str:
+        """The name of the option that this bot takes."""
+        s, seed = match.state, self._chance.getrandbits(62)
+        if who in QUICK or len(s.options) == 1:
+            index = decide(bot(who), match.game, s, seat, Random(seed))
+        else:
+            tables = s.t
+            job = (match.game.name, tables.mode, tables.players, tables.setup, s.pack(), seat, who, seed)
+            try:
+                index = await asyncio.get_running_loop().run_in_executor(self._workers(), think, *job)
+            except BrokenExecutor:
+                # A process was killed from outside; new ones take over.
+                self.close()
+                index = await asyncio.get_running_loop().run_in_executor(self._workers(), think, *job)
+        decision = match.decision
+        assert decision is not None
+        return decision.options[index].name
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

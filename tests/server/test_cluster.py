@@ -1,0 +1,120 @@
+"""Two server processes that share their tables through Redis. Needs the program `redis-server`."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from .house import House, Person, Screen, catch_up, free_port, in_turn
+
+pytest.importorskip("redis", reason="the extra 'cluster' is not installed: pip install '.[cluster]'")
+if shutil.which("redis-server") is None:
+    pytest.skip("redis-server is not installed (Debian: apt-get install redis-server)", allow_module_level=True)
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[str]:
+    port = free_port()
+    words = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    late = time.monotonic() + 20
+    while time.monotonic() < late:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            break
+        time.sleep(0.05)
+    yield f"redis://127.0.0.1:{port}/0"
+    process.terminate()
+    process.wait()
+
+
+def test_a_server_stops_in_order_when_redis_is_gone(tmp_path: Path) -> None:
+    port = free_port()
+    words = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    time.sleep(0.5)
+    house = House(tmp_path, "--redis", f"redis://127.0.0.1:{port}/0")
+    try:
+        anna = Person(house, "Anna")
+        anna.look(anna.make(hotseat=True)).choose()
+        process.kill()
+        process.wait()
+        assert house.process is not None
+        house.process.terminate()
+        assert house.process.wait(20) in (0, -signal.SIGTERM)  # by itself, not by the KILL below
+    finally:
+        house.stop()
+        process.kill()
+        process.wait()
+
+
+@pytest.fixture
+def houses(tmp_path: Path, redis: str) -> Iterator[tuple[House, House]]:
+    """Two processes with one database and one Redis."""
+    words = ("--redis", redis, "--database", str(tmp_path / "shared.sqlite"))
+    pair = (House(tmp_path, *words), House(tmp_path, *words))
+    yield pair
+    for house in pair:
+        house.stop()
+
+
+def across(houses: tuple[House, House]) -> tuple[str, Person, Person, Screen, Screen]:
+    """Anna's browser talks to one process, Bob's to the other."""
+    anna, bob = Person(houses[0], "Anna"), Person(houses[1], "Bob")
+    table = anna.make(setup={"characters": ["tetra", "volos"]})
+    one = anna.look(table)  # the first process owns the table from here on
+    assert bob.sit(table).json == {"seat": "p2"}
+    two = bob.look(table)
+    one.state()
+    catch_up(one, two)
+    return table, anna, bob, one, two
+
+
+def test_two_people_at_two_processes_play_one_match(houses: tuple[House, House]) -> None:
+    table, _, bob, one, two = across(houses)
+    for n in range(20):
+        now, other = in_turn(one, two)
+        now.choose(now.options[n % len(now.options)])
+        other.state(now.version)
+    two.send(type="chat", text="ahoj")
+    assert one.until("chat")["from"] == "Bob"
+    assert all(seat["connected"] for seat in one.last["table"]["seats"])
+    assert Person(houses[1], "Cyril").sit(table).json["code"] == "full"
+    two.send(type="choose", id="late", version=0, option="end")
+    assert two.error() == "stale"
+    assert two.state()["log_from"] == 0
+    two.close()
+    while one.last["table"]["seats"][1]["connected"]:
+        one.state()
+    assert bob.look(table, known=20).last["log"] == []
+
+
+def test_when_a_process_dies_the_other_takes_its_tables(houses: tuple[House, House]) -> None:
+    table, _, bob, one, two = across(houses)
+    for _ in range(5):
+        now, other = in_turn(one, two)
+        now.choose()
+        other.state(now.version)
+    before = two.last["view"]
+    houses[0].kill()
+    with pytest.raises(ConnectionClosed) as closed:
+        two.until("the end", 20)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    again = bob.look(table, known=5)
+    assert again.last["view"] == before
+    assert again.version == 5
+    anna = Person(houses[1])
+    anna.cookie = one.cookie
+    mine, _ = in_turn(anna.look(table), again)
+    catch_up(mine)
+    mine.choose()
+    assert mine.version == 6

@@ -1,0 +1,222 @@
+"""Nothing is shown before it is on disk; what happens when the disk says no, a reader sleeps or a bot fails."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from sudi.server import keeper as keeping
+from sudi.server.clients import Screen
+from sudi.server.keeper import Keeper, Running
+from sudi.server.limits import Limits
+from sudi.server.messages import Choose, Hello, Ping
+from sudi.server.store.journal import Conflict, Unwritten
+from sudi.server.store.people import User
+from sudi.server.wishes import Wishes
+from sudi.table import Move, Table
+from sudi.table.thinking import Thinkers
+from tests.table.people import duel, options
+
+
+class Disk:
+    """A journal whose writing the test holds up or lets fail."""
+
+    def __init__(self) -> None:
+        self.written: list[Move] = []
+        self.go = asyncio.Event()
+        self.go.set()
+        self.fails: Exception | None = None
+
+    async def write(self, table: str, move: Move, ending: Any = None) -> None:
+        await self.go.wait()
+        if self.fails is not None:
+            raise self.fails
+        self.written.append(move)
+
+
+class Room:
+    def __init__(self, table: Table, thinkers: Any = None) -> None:
+        self.disk = Disk()
+        self.keeper = Keeper(None, self.disk, thinkers or Thinkers(1), Limits(), 0.0)  # type: ignore[arg-type]
+        self.running = self.keeper.tables["t1"] = Running(table)
+        self.wishes = Wishes(self.keeper)
+
+    async def screen(self, user: str | None) -> Screen:
+        one = Screen("t1", None if user is None else User(user, user), 50)
+        await self.wishes.message(one, Hello(None))
+        heard(one)
+        return one
+
+
+def heard(screen: Screen) -> list[str]:
+    found = []
+    while not screen.queue.empty():
+        data = screen.queue.get_nowait()
+        found.append("closed" if data is None else json.loads(data)["type"])
+    return found
+
+
+def play(work: Callable[[], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await work()
+
+    asyncio.run(run())
+
+
+def test_nobody_sees_a_choice_before_it_is_on_disk() -> None:
+    async def work() -> None:
+        room = Room(duel())
+        anna, bob, watcher = [await room.screen(user) for user in ("anna", "bob", None)]
+        heard(anna), heard(bob)
+        room.disk.go.clear()
+        choosing = asyncio.create_task(room.wishes.message(anna, Choose("a", 0, "end")))
+        late = Screen("t1", None, 50)
+        joining = asyncio.create_task(room.wishes.message(late, Hello(None)))
+        await asyncio.sleep(0.05)
+        assert [heard(s) for s in (anna, bob, watcher, late)] == [[], [], [], []]
+        assert room.running.table.version == 0
+        room.disk.go.set()
+        await choosing
+        assert [m.option for m in room.disk.written] == ["end"]
+        assert heard(anna)[:2] == ["accepted", "state"]
+        assert heard(bob)[0] == "state"
+        await joining
+        assert heard(late) == ["state"]
+
+    play(work)
+
+
+def test_a_client_that_goes_away_while_the_disk_writes_leaves_nothing_half_done() -> None:
+    async def work() -> None:
+        room = Room(duel())
+        anna, bob = [await room.screen(user) for user in ("anna", "bob")]
+        room.disk.go.clear()
+        choosing = asyncio.create_task(room.wishes.message(anna, Choose("a", 0, "end")))
+        await asyncio.sleep(0.02)
+        choosing.cancel()
+        await asyncio.sleep(0.02)
+        room.disk.go.set()
+        await asyncio.sleep(0.05)
+        assert room.running.table.version == 1 == len(room.disk.written)
+        assert heard(bob)[-1] == "state"
+        assert not room.running.lock.locked()
+
+    play(work)
+
+
+def test_a_disk_that_fails_accepts_nothing_and_the_choice_can_be_sent_again() -> None:
+    async def work() -> None:
+        room = Room(duel())
+        anna, bob = [await room.screen(user) for user in ("anna", "bob")]
+        heard(anna)
+        room.disk.fails = Unwritten("full")
+        await room.wishes.message(anna, Choose("a", 0, "end"))
+        assert heard(anna) == ["error"]
+        assert heard(bob) == []
+        assert room.running.table.version == 0
+        room.disk.fails = None
+        await room.wishes.message(anna, Choose("a", 0, "end"))
+        assert heard(anna) == ["accepted", "state"]
+
+    play(work)
+
+
+def test_a_table_written_by_another_process_is_let_go() -> None:
+    async def work() -> None:
+        room = Room(duel())
+        anna, bob = [await room.screen(user) for user in ("anna", "bob")]
+        heard(anna)
+        room.disk.fails = Conflict("2")
+        await room.wishes.message(anna, Choose("a", 0, "end"))
+        assert "t1" not in room.keeper.tables
+        assert (anna.closing, bob.closing) == (1012, 1012)
+
+    play(work)
+
+
+def test_who_does_not_read_is_let_go_and_the_others_are_not() -> None:
+    async def work() -> None:
+        room = Room(duel())
+        slow, quick = [await room.screen(user) for user in ("anna", "bob")]
+        for _ in range(60):
+            await room.wishes.message(slow, Ping(1.0))
+        assert slow.closing == 4408
+        assert slow.queue.qsize() <= 50
+        assert quick.closing is None
+
+    play(work)
+
+
+def test_there_is_room_for_so_many_screens_and_no_more() -> None:
+    async def work() -> None:
+        room = Room(duel())
+        room.keeper.limits = Limits(clients_of_table=2)
+        for user in ("anna", "bob"):
+            assert await room.screen(user)
+        third = Screen("t1", None, 50)
+        await room.wishes.message(third, Hello(None))
+        assert heard(third) == ["error"]
+        assert third.id not in room.running.clients
+
+    play(work)
+
+
+@pytest.mark.parametrize("fault", ["raises", "sleeps"])
+def test_a_bot_that_fails_does_not_stop_the_table(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "THINKING_SECONDS", 0.05)
+
+    class Faulty(Thinkers):
+        async def decide(self, match: Any, seat: int, who: str) -> str:
+            if who == "random":
+                return await super().decide(match, seat, who)
+            if fault == "sleeps":
+                await asyncio.sleep(60)
+            raise ZeroDivisionError
+
+    async def work() -> None:
+        table = duel(bots=(0,))
+        table.seats[0].bot = "greedy"
+        room = Room(table, Faulty(1))
+        bob = await room.screen("bob")
+        room.keeper.carry_on(room.running)
+        for _ in range(200):
+            await asyncio.sleep(0.02)
+            if table.asks == 1:
+                break
+        assert table.asks == 1
+        assert options(table)
+        assert "state" in heard(bob)
+
+    play(work)
+
+
+def test_a_choice_taken_back_while_a_bot_thinks_is_not_answered_by_the_bot() -> None:
+    gate: list[asyncio.Event] = []
+
+    class Slow(Thinkers):
+        async def decide(self, match: Any, seat: int, who: str) -> str:
+            await gate[0].wait()
+            return await super().decide(match, seat, who)
+
+    async def work() -> None:
+        gate.append(asyncio.Event())
+        table = duel(bots=(1,))
+        room = Room(table, Slow(1))
+        anna = await room.screen("anna")
+        while table.asks == 0:
+            await room.wishes.message(anna, Choose(f"c{table.version}", table.version, "end"))
+        await asyncio.sleep(0.01)
+        from sudi.server.messages import Undo
+
+        await room.wishes.message(anna, Undo("ask"))
+        assert table.asks == 0
+        version = table.version
+        gate[0].set()
+        await asyncio.sleep(0.1)
+        assert (table.version, table.asks) == (version, 0)
+
+    play(work)

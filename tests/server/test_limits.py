@@ -1,0 +1,166 @@
+"""The limits: the buckets with a turned clock, and that the server keeps each of them."""
+
+from __future__ import annotations
+
+import http.client
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from sudi.server.limits import RELAXED, Bucket, Buckets, Count, Limits, Rate
+from sudi.server.plain import plain
+from sudi.server.settings import Settings
+
+from .house import House, Person, two_at_a_table
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    bucket = Bucket(Rate(2, 5), 0.0)
+    assert [bucket.take(0.0) for _ in range(6)] == [True] * 5 + [False]
+    assert not bucket.take(0.49)
+    assert bucket.take(0.51)
+    assert not bucket.take(0.51)
+    assert [bucket.take(1000.0) for _ in range(6)] == [True] * 5 + [False]  # never more than the burst
+
+
+def test_a_dear_message_takes_more_and_a_refused_one_nothing() -> None:
+    bucket = Bucket(Rate(1, 10), 0.0)
+    assert bucket.take(0.0, 8)
+    assert not bucket.take(0.0, 3)
+    assert bucket.take(0.0, 2)
+
+
+def test_buckets_are_kept_apart_and_the_oldest_is_forgotten() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(0, 1), size=2, clock=lambda: now)
+    assert buckets.take("a")
+    assert not buckets.take("a")
+    assert buckets.take("b")
+    assert not buckets.take("a")  # seen again: now "b" is the oldest
+    assert buckets.take("c")
+    assert not buckets.take("a")
+    assert buckets.take("b")
+
+
+def test_a_count_goes_up_and_down() -> None:
+    count = Count(2)
+    assert [count.enter("a"), count.enter("a"), count.enter("a"), count.enter("b")] == [True, True, False, True]
+    count.leave("a")
+    assert count.enter("a")
+    count.leave("nobody")
+
+
+def test_a_load_test_keeps_the_limits_on_size() -> None:
+    assert RELAXED.message_bytes == Limits().message_bytes
+    assert RELAXED.body_bytes == Limits().body_bytes
+    assert Settings(relaxed=True).limits is RELAXED
+    assert Settings().limits == Limits()
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Jan \t Novák\n", "Jan Novák"),
+        ("a\x00b\x7fc", "a b c"),
+        ("\u202eabc\u2066\ufeff", "abc"),
+        ("👩\u200d🚀 ano", "👩\u200d🚀 ano"),
+        ("\n\n", ""),
+        ("1234567890123456", "1234567890"),
+        ("123456789 abc", "123456789"),
+    ],
+)
+def test_what_people_type_becomes_plain(typed: str, kept: str) -> None:
+    assert plain(typed, 10) == kept
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the limits it has for the public."""
+    one = House(tmp_path_factory.mktemp("strict"), relaxed=False)
+    yield one
+    one.stop()
+
+
+def test_too_many_messages_are_answered_by_rate_and_close_nothing(strict: House) -> None:
+    _, _, _, one, two = two_at_a_table(strict)
+    limits = Limits()
+    for n in range(int(limits.socket.burst) * 3):
+        one.send(type="ping", t=float(n))
+    kinds = [one.get()["type"] for _ in range(int(limits.socket.burst) * 3)]
+    assert kinds.count("error") > 20
+    assert kinds.count("pong") >= limits.socket.burst - 10
+    two.send(type="ping", t=1.0)  # the neighbour is not slowed down
+    assert two.until("pong")
+    for _ in range(200):
+        one.send(type="ping", t=0.0)
+        if one.get()["type"] == "pong":
+            break
+        time.sleep(0.01)
+    else:
+        raise AssertionError("the bucket never fills again")
+
+
+def test_one_person_cannot_make_tables_without_end(strict: House) -> None:
+    dana = Person(strict, "Dana")
+    answers = [dana.post("/api/tables", {"game": "shards"}) for _ in range(int(Limits().new_tables.burst) + 1)]
+    assert [a.status for a in answers] == [201] * (len(answers) - 1) + [429]
+    assert answers[-1].json["code"] == "rate"
+
+
+def test_passwords_cannot_be_guessed_fast(strict: House) -> None:
+    nobody = Person(strict)
+    tries = [nobody.post("/api/login", {"name": "x", "password": "y"}).status for _ in range(12)]
+    assert tries[0] == 403
+    assert tries[-1] == 429
+
+
+def test_a_body_that_is_too_big_is_refused(strict: House) -> None:
+    """It is refused for the length it announces; the server does not wait for the body."""
+    for more, status in ((1, 413), (-1, 400)):
+        length = Limits().body_bytes + more
+        connection = http.client.HTTPConnection("127.0.0.1", strict.port, timeout=20)
+        connection.putrequest("POST", "/api/replay")
+        connection.putheader("content-type", "application/json")
+        connection.putheader("content-length", str(length))
+        connection.endheaders()
+        if status == 400:
+            connection.send(b" " * length)
+        assert connection.getresponse().status == status
+        connection.close()
+
+
+def test_the_api_as_a_whole_has_a_rate(strict: House) -> None:
+    nobody = Person(strict)
+    statuses = [nobody.get("/api/bots").status for _ in range(int(Limits().requests.burst) + 60)]
+    assert statuses[0] == 200
+    assert 429 in statuses
+    assert nobody.get("/").status == 200  # the pages can still be had
+
+
+def test_the_number_of_tables_is_limited() -> None:
+    """The counts themselves, without making thousands of tables."""
+    import asyncio
+    from types import SimpleNamespace
+
+    from sudi.server.api.tables import may_make
+    from sudi.server.store.people import User
+    from sudi.table import Refused
+
+    def check(mine: int, all_of_them: int) -> str | None:
+        async def count_open(owner: str | None = None) -> int:
+            return mine if owner is not None else all_of_them
+
+        known = SimpleNamespace(
+            new_tables=Buckets(Rate(1, 5)), shelf=SimpleNamespace(count_open=count_open), limits=Limits()
+        )
+        try:
+            asyncio.run(may_make(known, User("a", "A")))  # type: ignore[arg-type]
+        except Refused as no:
+            return no.code
+        return None
+
+    limits = Limits()
+    assert check(limits.tables_of_user - 1, limits.tables - 1) is None
+    assert check(limits.tables_of_user, limits.tables - 1) == "tables"
+    assert check(limits.tables_of_user - 1, limits.tables) == "tables"

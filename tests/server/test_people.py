@@ -1,0 +1,130 @@
+"""Guests, accounts, cookies, headers and foreign pages."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from .house import House, Person, Screen, two_at_a_table
+
+
+@pytest.fixture
+def secret() -> str:
+    return "tajné heslo 1"
+
+
+def database(house: House) -> Path:
+    return Path(house.words[house.words.index("--database") + 1])
+
+
+def test_a_guest_needs_only_a_name(house: House) -> None:
+    anna = Person(house)
+    assert anna.get("/api/me").json == {"user": None, "tables": []}
+    assert anna.post("/api/tables", {"game": "shards"}).status == 401
+    answer = anna.post("/api/guest", {"name": "  Anna\u202e\x07 \n Nová " + "x" * 50})
+    assert answer.json["name"] == "Anna Nová xxxxxxxxxxxxxx"
+    assert anna.get("/api/me").json["user"] == answer.json
+    assert anna.post("/api/guest", {"name": " \x00 "}).json["code"] == "name"
+
+
+def test_a_guest_may_change_the_name_and_an_account_keeps_it(house: House, secret: str) -> None:
+    anna = Person(house, "Anna")
+    first = anna.get("/api/me").json["user"]
+    assert anna.post("/api/guest", {"name": "Andula"}).json == {**first, "name": "Andula"}
+    anna.post("/api/account", {"name": "Anna Karenina", "password": secret})
+    assert anna.post("/api/guest", {"name": "Někdo"}).json["name"] == "Anna Karenina"
+
+
+def test_the_cookie_is_only_for_the_server_and_only_from_its_own_pages(house: House) -> None:
+    cookie = Person(house).post("/api/guest", {"name": "Anna"}).headers["set-cookie"]
+    parts = {part.strip().lower() for part in cookie.split(";")}
+    assert "httponly" in parts
+    assert "samesite=strict" in parts
+    assert "path=/" in parts
+
+
+def test_a_guest_who_gets_an_account_keeps_the_seat(house: House, secret: str) -> None:
+    table, anna, _, _, _ = two_at_a_table(house)
+    made = anna.post("/api/account", {"name": "Anežka", "password": secret}).json
+    assert made["account"]
+    elsewhere = Person(house)
+    assert elsewhere.post("/api/login", {"name": "aNEŽKA", "password": secret}).json == made
+    assert elsewhere.look(table).last["you"] == "p1"
+    assert [t["id"] for t in elsewhere.get("/api/me").json["tables"]] == [table]
+
+
+def test_wrong_passwords_and_taken_names_are_refused(house: House, secret: str) -> None:
+    Person(house).post("/api/account", {"name": "Cyril", "password": secret})
+    other = Person(house)
+    assert other.post("/api/login", {"name": "Cyril", "password": secret + "x"}).json["code"] == "login"
+    assert other.post("/api/login", {"name": "Nikdo", "password": secret}).json["code"] == "login"
+    assert other.post("/api/account", {"name": "CYRIL", "password": secret}).json["code"] == "taken"
+    assert other.cookie == ""
+    assert other.post("/api/account", {"name": "Dana", "password": "a" * 7}).json["code"] == "password"
+    assert other.post("/api/account", {"name": "Dana", "password": "a" * 8}).status == 201
+
+
+def test_passwords_are_hashed_with_argon2_and_keys_of_sessions_are_not_kept(house: House, secret: str) -> None:
+    eva = Person(house)
+    eva.post("/api/account", {"name": "Eva", "password": secret})
+    with sqlite3.connect(database(house)) as connection:
+        (hashed,) = connection.execute("SELECT password FROM users WHERE login = 'eva'").fetchone()
+        keys = [key for (key,) in connection.execute("SELECT key FROM sessions")]
+    connection.close()
+    assert hashed.startswith("$argon2id$")
+    assert eva.cookie.removeprefix("sudi=") not in keys
+
+
+def test_signing_out_ends_the_session(house: House) -> None:
+    anna = Person(house, "Anna")
+    old = anna.cookie
+    assert anna.post("/api/logout", {}).status == 200
+    anna.cookie = old
+    assert anna.get("/api/me").json["user"] is None
+
+
+def test_every_answer_carries_the_security_headers(house: House) -> None:
+    nobody = Person(house)
+    for path in ("/", "/t/whatever", "/api/me", "/api/none", "/assets/none.js"):
+        headers = nobody.get(path).headers
+        policy = headers["content-security-policy"]
+        script = next(part for part in policy.split(";") if part.strip().startswith("script-src"))
+        assert script.split() == ["script-src", "'self'"]
+        assert "frame-ancestors 'none'" in policy
+        assert "object-src 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_requests_from_foreign_pages_are_refused(house: House) -> None:
+    anna = Person(house, "Anna")
+    table = anna.make()
+    assert anna.post("/api/tables", {"game": "shards"}, origin="http://evil.example").status == 403
+    assert anna.post("/api/tables", {"game": "shards"}, origin="null").status == 403
+    assert anna.post("/api/tables", {"game": "shards"}, origin=house.url).status == 201
+    screen = Screen(anna, table, origin="http://evil.example")
+    with pytest.raises(ConnectionClosed) as closed:
+        screen.get()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+    assert Screen(anna, table, origin=house.url).socket.ping().wait(5)
+
+
+def test_a_form_of_another_page_cannot_post(house: House) -> None:
+    """A plain form needs no permission to be sent; it is refused for what it is."""
+    anna = Person(house, "Anna")
+    answer = anna.request("/api/tables", b"game=shards", content_type="application/x-www-form-urlencoded")
+    assert answer.status == 400
+
+
+def test_a_table_that_does_not_exist(house: House) -> None:
+    anna = Person(house, "Anna")
+    for answer in (anna.get("/api/tables/nothing"), anna.sit("nothing"), anna.get("/api/tables/nothing/record")):
+        assert (answer.status, answer.json["code"]) == (404, "no_table")
+    with pytest.raises(ConnectionClosed) as closed:
+        Screen(anna, "nothing").get()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404

@@ -1,0 +1,171 @@
+"""The disk: schema and migrations agree, a move is durable when `write` returns, and nobody writes a version twice."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import select, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+import sudi
+from sudi.kernel.errors import BadSetup
+from sudi.server.store.database import address, migrate, open_engine, open_writer
+from sudi.server.store.journal import Conflict, Journal, Unwritten
+from sudi.server.store.models import metadata, moves
+from sudi.server.store.shelf import WAITING_SECONDS, Shelf
+from sudi.table import Move, Seat
+from tests.table.people import duel
+
+
+def with_database(folder: Path, work: Callable[[AsyncEngine, str], Awaitable[Any]]) -> Any:
+    async def run() -> Any:
+        file = str(folder / "a.sqlite")
+        engine = open_engine(file)
+        try:
+            await migrate(engine)
+            return await work(engine, file)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(run())
+
+
+def test_migrations_make_exactly_the_declared_schema_and_can_run_again(tmp_path: Path) -> None:
+    async def look(engine: AsyncEngine, _: str) -> Any:
+        await migrate(engine)
+        async with engine.connect() as connection:
+            return await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+
+    assert with_database(tmp_path, look) == []
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    async def look(engine: AsyncEngine, file: str) -> list[Any]:
+        found = []
+        async with engine.connect() as connection:
+            for pragma in ("journal_mode", "synchronous", "foreign_keys"):
+                found.append((await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one())
+        writer = open_writer(file)
+        assert writer is not None
+        with writer.connect() as own:
+            for pragma in ("journal_mode", "synchronous", "foreign_keys"):
+                found.append(own.execute(text(f"PRAGMA {pragma}")).scalar_one())
+        writer.dispose()
+        return found
+
+    assert with_database(tmp_path, look) == ["wal", 2, 1, "wal", 2, 1]
+
+
+@pytest.mark.parametrize("own_thread", [True, False])
+def test_one_bad_move_does_not_spoil_its_neighbours(tmp_path: Path, own_thread: bool) -> None:
+    """Two processes write version 2 of one table: one of them is told, everybody else's moves are there."""
+
+    async def write(engine: AsyncEngine, file: str) -> tuple[list[Any], list[Any]]:
+        table = duel()
+        await Shelf(engine).add(table.plan, table.seats.all, "playing")
+        journal = Journal(engine, open_writer(file) if own_thread else None)
+        journal.start()
+        step = [Move(version=v, kind="choice", seat=0, option=f"o{v}") for v in (1, 2, 2, 3)]
+        results = await asyncio.gather(*(journal.write("t1", move) for move in step), return_exceptions=True)
+        await journal.close()
+        async with engine.connect() as connection:
+            rows = (await connection.execute(select(moves.c.version).order_by(moves.c.version))).scalars().all()
+        return list(results), list(rows)
+
+    results, rows = with_database(tmp_path, write)
+    assert [type(r) for r in results] == [type(None), type(None), Conflict, type(None)]
+    assert rows == [1, 2, 3]
+
+
+def test_a_database_that_goes_away_refuses_and_the_journal_goes_on_when_it_is_back(tmp_path: Path) -> None:
+    """A driver raises what it likes (OSError, when nobody listens); nobody may wait for an answer for ever."""
+
+    class Away(Journal):
+        away = True
+
+        async def _commit(self, batch: Any) -> None:
+            if self.away:
+                raise ConnectionRefusedError("nobody listens")
+            await super()._commit(batch)
+
+    async def write(engine: AsyncEngine, _: str) -> list[str]:
+        table = duel()
+        await Shelf(engine).add(table.plan, table.seats.all, "playing")
+        journal = Away(engine)
+        journal.start()
+        said = []
+        for away in (True, True, False):
+            journal.away = away
+            try:
+                await asyncio.wait_for(journal.write("t1", Move(version=1, kind="choice", seat=0, option="a")), 5)
+                said.append("written")
+            except Unwritten:
+                said.append("refused")
+        await journal.close()
+        return said
+
+    assert with_database(tmp_path, write) == ["refused", "refused", "written"]
+
+
+def test_a_table_comes_back_as_it_was_laid_down(tmp_path: Path) -> None:
+    async def there_and_back(engine: AsyncEngine, file: str) -> tuple[Any, Any, list[Move]]:
+        table = duel(undo="free")
+        shelf = Shelf(engine)
+        await shelf.add(table.plan, table.seats.all, "playing")
+        journal = Journal(engine, open_writer(file))
+        journal.start()
+        move = Move(version=1, kind="choice", seat=0, option="end", id="a", by="bot", at=5.5, left=[1.25, 2.0])
+        await journal.write("t1", move, {"status": "over", "outcome": None})
+        await journal.close()
+        return table, await shelf.load("t1"), await shelf.moves("t1")
+
+    table, stored, found = with_database(tmp_path, there_and_back)
+    assert stored.plan == table.plan
+    assert stored.status == "over"
+    assert stored.choices == 1
+    assert [(s.number, s.kind, s.user, s.name) for s in stored.seats] == [
+        (s.number, s.kind, s.user, s.name) for s in table.seats.all
+    ]
+    assert found == [Move(version=1, kind="choice", seat=0, option="end", id="a", by="bot", at=5.5, left=[1.25, 2.0])]
+    assert stored.plan.match([]).view(0) == sudi.replay(table.plan.record([])).view(0)
+
+
+def test_a_table_that_everybody_left_or_that_waits_for_days_is_not_open(tmp_path: Path) -> None:
+    async def look(engine: AsyncEngine, _: str) -> list[tuple[int, int]]:
+        shelf = Shelf(engine)
+        found = []
+
+        async def count() -> None:
+            found.append((await shelf.count_open("anna"), len(await shelf.lobby(10))))
+
+        now = time.time()
+        ages = {"new": 0.0, "old": WAITING_SECONDS + 60.0}
+        for name, age in ages.items():
+            plan = msgspec.structs.replace(duel().plan, id=name, owner="anna", created=now - age)
+            await shelf.add(plan, [Seat(0, "human", "anna", "Anna"), Seat(1)], "waiting")
+            await count()
+        await shelf.save_seats("new", [Seat(0), Seat(1)], "waiting")
+        await count()
+        await shelf.save_seats("old", [Seat(0, "bot"), Seat(1, "bot")], "playing")
+        await count()
+        return found
+
+    assert with_database(tmp_path, look) == [(1, 1), (1, 1), (0, 0), (1, 1)]
+
+
+def test_addresses_of_databases() -> None:
+    assert address("a/b.sqlite") == "sqlite+aiosqlite:///a/b.sqlite"
+    assert address("postgresql://u:p@127.0.0.1/d") == "postgresql+asyncpg://u:p@127.0.0.1/d"
+    assert address("postgres://u@h/d").startswith("postgresql+asyncpg://")
+    with pytest.raises(BadSetup):
+        address("mysql://u@h/d")
+    with pytest.raises(BadSetup):
+        address("://")

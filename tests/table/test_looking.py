@@ -1,0 +1,74 @@
+"""Whose view a screen shows, and that it shows no more."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import sudi
+from sudi.table import Refused, looking
+
+from .people import choose, duel, options, sit_down
+
+
+def test_one_seat_sees_itself_and_a_spectator_sees_the_public_view() -> None:
+    table = duel()
+    assert table.match is not None
+    for seats, seat in (([0], 0), ([1], 1), ([], None)):
+        viewer = looking.viewer_of(table, seats)
+        assert viewer == seat
+        assert looking.view(table, viewer) == table.match.view(seat)
+
+
+def test_a_hot_seat_shows_the_seat_that_is_asked_and_keeps_the_log_public() -> None:
+    table = duel(hotseat=True)
+    assert looking.viewer_of(table, [0, 1]) == 0
+    while table.asks == 0:
+        choose(table, "end" if "end" in options(table) else 0)
+    assert looking.viewer_of(table, [0, 1]) == 1
+    assert looking.reader_of([0, 1]) is None
+    assert looking.reader_of([1]) == 1
+
+
+def test_a_hot_seat_keeps_the_last_asked_seat_while_a_bot_thinks() -> None:
+    match = sudi.new("shards", mode="free_for_all", players=3, seed=2, characters=["tetra", "volos", "decima"])
+    table = sit_down(match, bots=(2,), hotseat=True)
+    while table.asks != 2:
+        choose(table, "end" if "end" in options(table) else 0)
+    assert looking.viewer_of(table, [0, 1]) == 1
+
+
+def test_the_seed_comes_out_with_the_end() -> None:
+    table = duel(seed=987654321)
+    assert looking.seed(table) is None
+    assert b"987654321" not in msgspec.json.encode([looking.face(table, 0.0), looking.view(table, 0)])
+    table.take(table.resign([0], 0.0), 0.0)
+    assert looking.seed(table) == 987654321
+
+
+def test_why_is_answered_to_the_seat_that_is_asked_only() -> None:
+    table = duel()
+    refusal = looking.why(table, [0], "focus")
+    assert refusal is not None
+    assert refusal["rule"]
+    assert looking.why(table, [0], "end") is None
+    for seats in ([1], []):
+        with pytest.raises(Refused) as no:
+            looking.why(table, seats, "focus")
+        assert no.value.code == "not_yours"
+
+
+def test_explaining_gives_the_numbers_terms() -> None:
+    table = duel()
+    choose(table, "play crystal")
+    found = looking.explain(table, 1, "gems of p1")
+    assert found["total"] == 1
+    assert any(term["source"] == "crystal" for term in found["terms"])
+
+
+def test_the_log_is_counted_from_where_it_starts() -> None:
+    table = duel()
+    choose(table, "play crystal")
+    whole = looking.log(table, 0, 0)
+    assert [entry.n for entry in whole] == list(range(table.log_length()))
+    assert looking.log(table, 0, 2) == whole[2:]

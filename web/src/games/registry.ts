@@ -1,0 +1,47 @@
+/** Layouts of games. A folder here with a `layout.ts` is a game's own layout; every other game gets the plain one. */
+
+import type { Component, Snippet } from 'svelte';
+import type { Reach, Placed } from '../lib/options';
+import type { ClockState } from '../lib/table.svelte';
+import type { CardFacts, Option, View } from '../lib/types';
+import { plain } from './plain/layout';
+
+export interface LayoutProps {
+  view: View;
+  names: Record<string, string>;
+  clock: ClockState | null;
+  received: number;
+  away: Record<string, boolean>;
+  /** The question and its buttons; a layout puts it where the eyes are. */
+  prompt: Snippet;
+}
+
+export interface Layout {
+  game: string;
+  component: Component<LayoutProps>;
+  /** The cards that lie open on the table in this layout. */
+  placed: (view: View) => Placed[];
+  reach: Reach;
+  wish: (placed: Placed, viewer: string | null) => string[];
+  numbers: (facts: CardFacts) => string[];
+  /** The card an option lights up. */
+  subject: (option: Option) => string | null;
+  /** Picks that are often made together. */
+  together: (view: View) => { cs: string; en: string; picks: string[] } | null;
+  /** The emblem of an option that names no card. */
+  emblem: (option: Option) => string | null;
+}
+
+const own = import.meta.glob<{ layout: Layout }>('./*/layout.ts', { eager: true });
+const layouts = new Map(
+  Object.values(own)
+    .map((module) => module.layout)
+    .filter(Boolean)
+    .map((layout) => [layout.game, layout]),
+);
+
+export const hasOwn = (game: string): boolean => layouts.has(game);
+
+export function layoutOf(game: string, wanted: 'own' | 'plain'): Layout {
+  return (wanted === 'own' && layouts.get(game)) || plain;
+}

@@ -1,0 +1,88 @@
+/** Shards of Infinity: what lies where, and which verb reaches which cards. */
+
+import type { Placed, Reach } from '../../lib/options';
+import { verbOf } from '../../lib/options';
+import { known, type View } from '../../lib/types';
+import type { Layout } from '../registry';
+import Shards from './Shards.svelte';
+
+/** Each character leads a faction and wears its emblem. */
+export const LEADS: Record<string, string> = {
+  decima: 'homodeus',
+  tetra: 'order',
+  volos: 'undergrowth',
+  ko_syn_wu: 'wraethe',
+};
+
+const COMMON = ['row', 'played', 'hired', 'offered_relics'];
+const OF_SEAT = ['hand', 'champions', 'relics'];
+
+function placed(view: View): Placed[] {
+  return [
+    ...COMMON.flatMap((zone) => known(view[zone]).map((ref) => ({ ref, seat: null, zone }))),
+    ...view.players.flatMap((player) =>
+      OF_SEAT.flatMap((zone) => known(player[zone]).map((ref) => ({ ref, seat: player.seat, zone }))),
+    ),
+  ];
+}
+
+const reach: Reach = (option, { ref, seat, zone }, viewer) => {
+  const mine = seat === viewer;
+  switch (verbOf(option)) {
+    case 'play':
+    case 'reveal':
+    case 'shield':
+      return mine && zone === 'hand';
+    case 'recruit':
+    case 'hire':
+    case 'get':
+      return zone === 'row';
+    case 'exhaust':
+      return mine && zone === 'champions' && !ref.exhausted;
+    case 'attack':
+      return !mine && zone === 'champions';
+    case 'destroy':
+      return zone === 'champions';
+    case 'take':
+      return mine && zone === 'relics';
+    case 'pick':
+      return zone === 'offered_relics';
+    case 'banish':
+      return option.target === 'hand' && mine && zone === 'hand';
+    case 'return':
+    case 'next':
+    case 'add':
+      return false; // cards in piles and effects in a queue are named by buttons
+    default:
+      return true;
+  }
+};
+
+function wish({ ref, seat, zone }: Placed, viewer: string | null): string[] {
+  const mine = seat === viewer;
+  if (zone === 'hand') return [`play ${ref.card}`];
+  if (zone === 'row') return [`recruit ${ref.card}`];
+  if (zone === 'champions') return [mine ? `exhaust ${ref.card}` : `attack ${ref.card}`];
+  if (zone === 'relics' && mine) return [`take ${ref.card}`];
+  return [];
+}
+
+export const layout: Layout = {
+  game: 'shards',
+  component: Shards,
+  placed,
+  reach,
+  wish,
+  numbers: (facts) => ['cost', 'health', 'shield'].filter((name) => (facts.numbers[name] ?? 0) > 0),
+  subject: (option) => option.card,
+  together: (view) => {
+    if (view.decision?.name !== 'play') return null;
+    const offered = new Set(view.decision.options?.map((option) => option.name));
+    const me = view.players.find((player) => player.seat === view.viewer);
+    const picks = known(me?.hand)
+      .map((ref) => `play ${ref.card}`)
+      .filter((name) => offered.has(name) || offered.has(`${name}#1`));
+    return { cs: 'Vyložit vše', en: 'Play all', picks };
+  },
+  emblem: (option) => LEADS[option.target ?? ''] ?? null,
+};

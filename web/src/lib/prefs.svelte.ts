@@ -1,0 +1,68 @@
+/** What a person prefers on this machine: language, theme, layout. */
+
+import type { Lang, Texts } from './types';
+
+type Theme = 'auto' | 'dark' | 'light';
+
+function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
+  try {
+    const value = localStorage.getItem('sudi.' + key) as T | null;
+    return value && allowed.includes(value) ? value : otherwise;
+  } catch {
+    return otherwise; // storage may be forbidden; then nothing is remembered
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem('sudi.' + key, value);
+  } catch {
+    /* see above */
+  }
+}
+
+/** Czech for browsers that speak Czech or Slovak before English, English for all others. */
+function firstLanguage(): Lang {
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    if (/^(cs|sk)\b/i.test(tag)) return 'cs';
+    if (/^en\b/i.test(tag)) return 'en';
+  }
+  return 'en';
+}
+
+class Prefs {
+  lang = $state<Lang>(stored<Lang>('lang', ['cs', 'en'], firstLanguage()));
+  theme = $state<Theme>(stored<Theme>('theme', ['auto', 'dark', 'light'], 'auto'));
+  layout = $state<'own' | 'plain'>(stored('layout', ['own', 'plain'] as const, 'own'));
+
+  constructor() {
+    this.apply();
+  }
+
+  setLang(lang: Lang): void {
+    this.lang = lang;
+    store('lang', lang);
+    this.apply();
+  }
+
+  nextTheme(): void {
+    this.theme = this.theme === 'auto' ? 'dark' : this.theme === 'dark' ? 'light' : 'auto';
+    store('theme', this.theme);
+    this.apply();
+  }
+
+  setLayout(layout: 'own' | 'plain'): void {
+    this.layout = layout;
+    store('layout', layout);
+  }
+
+  private apply(): void {
+    document.documentElement.lang = this.lang;
+    document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const prefs = new Prefs();
+
+/** A text in the language of the page. */
+export const say = (texts: Texts | null | undefined): string => (texts ? texts[prefs.lang] : '');

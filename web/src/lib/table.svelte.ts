@@ -1,0 +1,204 @@
+/** A table as this client knows it: the last state, the log, the choice under way and those queued behind it. */
+
+import type * as wire from '../generated/protocol';
+import { Socket } from './socket';
+import type { Derivation, Option, Refusal, Texts, View } from './types';
+
+export type ClockState = wire.ClockFace;
+export type TableInfo = wire.TableFace;
+export type ChatLine = wire.Said;
+export type StateMessage = Omit<wire.State, 'view'> & { view: View | null };
+
+type FromServer = StateMessage | Exclude<wire.FromServer, wire.State>;
+
+export interface Notice {
+  text: Texts;
+  rule: string | null;
+}
+
+let counter = 0;
+const unique = (): string =>
+  `${Date.now().toString(36)}-${(counter += 1)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
+
+export class Table {
+  state = $state.raw<StateMessage | null>(null);
+  log = $state.raw<wire.LogEntry[]>([]);
+  fresh = $state(0); // entries of the log up to here were there before the last state
+  chat = $state.raw<ChatLine[]>([]);
+  connected = $state(false);
+  everConnected = $state(false);
+  missing = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  sending = $state.raw<{ id: string; version: number; option: string } | null>(null);
+  queue = $state.raw<{ prompt: string; picks: string[]; then: string | null } | null>(null);
+  received = $state(0); // when the last state came, for clocks
+  private socket: Socket;
+  private waiting = new Map<string, (answer: wire.Answer | null) => void>();
+  /** Called just before a state replaces another, to remember where the cards lay. */
+  before: () => void = () => {};
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.socket = new Socket(`${scheme}//${location.host}/ws/${encodeURIComponent(id)}`, {
+      open: () => this.hello(),
+      message: (data) => this.receive(data as FromServer),
+      change: (up) => {
+        this.connected = up;
+        if (up) this.everConnected = true;
+      },
+    });
+  }
+
+  get view(): View | null {
+    return this.state?.view ?? null;
+  }
+
+  get seats(): string[] {
+    const you = this.state?.you;
+    return you === null || you === undefined ? [] : Array.isArray(you) ? you : [you];
+  }
+
+  /** The options I am offered now; none while a choice of mine is under way. */
+  get options(): Option[] {
+    return this.sending ? [] : (this.view?.decision?.options ?? []);
+  }
+
+  private send(message: wire.FromClient): boolean {
+    return this.socket.send(message);
+  }
+
+  private hello(): void {
+    this.send({ type: 'hello', known: this.state?.version ?? null });
+    if (this.sending) this.send({ type: 'choose', ...this.sending });
+  }
+
+  choose(option: string): void {
+    if (!this.state || this.sending) return;
+    this.notice = null;
+    this.sending = { id: unique(), version: this.state.version, option };
+    this.send({ type: 'choose', ...this.sending });
+  }
+
+  /** Several picks in one gesture: each answers the same question again, as long as it is asked. */
+  chooseAll(picks: string[], then: string | null = null): void {
+    const prompt = this.view?.decision?.name;
+    if (!prompt || picks.length === 0) return;
+    this.queue = { prompt, picks, then };
+    this.advance();
+  }
+
+  private advance(): void {
+    const queue = this.queue;
+    if (!queue || this.sending) return;
+    const decision = this.view?.decision;
+    const offered = decision?.options;
+    if (!offered || decision.name !== queue.prompt) {
+      this.queue = null; // another question came first: the person decides
+      return;
+    }
+    const [pick, ...rest] = queue.picks;
+    if (pick === undefined) {
+      this.queue = null;
+      if (queue.then && offered.some((option) => option.name === queue.then)) this.choose(queue.then);
+      return;
+    }
+    this.queue = { ...queue, picks: rest };
+    const bare = pick.replace(/#\d+$/, '');
+    const found = offered.find((option) => option.name === pick) ?? offered.find((o) => o.name.replace(/#\d+$/, '') === bare);
+    if (found) this.choose(found.name);
+    else this.advance();
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === 'state') this.accept(message);
+    else if (message.type === 'chat') this.chat = [...this.chat.slice(-199), message];
+    else if (message.type === 'answer') {
+      this.waiting.get(message.id)?.(message);
+      this.waiting.delete(message.id);
+    } else if (message.type === 'error') this.refused(message);
+  }
+
+  private refused(message: wire.Error): void {
+    if (message.code === 'no_table') {
+      this.missing = true;
+      this.socket.close();
+      return;
+    }
+    if (message.id && this.waiting.has(message.id)) {
+      this.waiting.get(message.id)?.(null);
+      this.waiting.delete(message.id);
+      return;
+    }
+    if (message.id && message.id === this.sending?.id) {
+      const again = message.code === 'storage' || message.code === 'rate';
+      if (again) {
+        const choice = this.sending;
+        setTimeout(() => this.sending === choice && this.send({ type: 'choose', ...choice }), 700);
+        if (message.code === 'rate') return;
+      } else {
+        this.sending = null;
+        this.queue = null;
+      }
+    }
+    if (message.code !== 'stale') this.notice = { text: message.text, rule: message.rule };
+  }
+
+  private accept(state: StateMessage): void {
+    this.before();
+    const kept = this.log.slice(0, state.log_from);
+    this.fresh = kept.length;
+    this.log = [...kept, ...state.log];
+    if (this.sending && state.version > this.sending.version) this.sending = null;
+    this.state = state;
+    this.received = Date.now();
+    this.advance();
+  }
+
+  private ask(message: Omit<wire.Why, 'id'> | Omit<wire.Explain, 'id'>): Promise<wire.Answer | null> {
+    const id = unique();
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      if (!this.send({ ...message, id } as wire.Why | wire.Explain)) {
+        this.waiting.delete(id);
+        resolve(null);
+      }
+    });
+  }
+
+  async why(option: string): Promise<Refusal | null> {
+    return (await this.ask({ type: 'why', option }))?.refusal ?? null;
+  }
+
+  async explain(what: string): Promise<Derivation | null> {
+    return (await this.ask({ type: 'explain', what }))?.derivation ?? null;
+  }
+
+  /** False: not connected; the text is still the writer's. */
+  say(text: string): boolean {
+    return this.send({ type: 'chat', text });
+  }
+
+  undo(action: 'ask' | 'accept' | 'refuse'): void {
+    this.send({ type: 'undo', action });
+  }
+
+  rematch(): void {
+    this.send({ type: 'rematch' });
+  }
+
+  resign(): void {
+    this.send({ type: 'resign' });
+  }
+
+  leave(): void {
+    this.send({ type: 'leave' });
+  }
+
+  drop(): void {
+    this.socket.drop();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
