@@ -30,7 +30,8 @@ def files() -> Iterator[Path]:
     yield from (path for path in ROOT.iterdir() if path.is_file() and path.suffix in TEXTS)
     for folder in FOLDERS:
         for path in (ROOT / folder).rglob("*"):
-            if path.is_file() and path.suffix in TEXTS and not SKIPPED & set(path.parts):
+            built = "server/pages/" in path.as_posix()  # the finished pages, which git does not keep
+            if path.is_file() and path.suffix in TEXTS and not built and not SKIPPED & set(path.parts):
                 yield path
 
 
