@@ -73,6 +73,7 @@ def entry(tables: Any, lines: Lines, raw: tuple[int, int, int, int, int], viewer
             "card": known.name[lang] if known else "",
             "n": n,
             "number": tables.number_name(n),
+            "thing": tables.defs[n].name[lang] if "{thing}" in text[lang] else "",  # a card that lies open, by number
             "word": tables.word_name(n, lang) if "{word}" in text[lang] else "",
             "other": player_name(tables, other, lang) if other >= 0 else "",
         }

@@ -286,7 +286,7 @@ def shift(s: SmashState, minion: int, place: int) -> None:
     s.minions[place].append(minion)
     s.at[minion] = place
     if s.log is not None:
-        s.log.append((v.L_MOVED, controller(s, minion), minion, 0, -1))
+        s.log.append((v.L_MOVED, controller(s, minion), minion, s.bases[place][0], -1))
 
 
 # ---- instead of being destroyed ----

@@ -135,7 +135,7 @@ def play_minion(s: SmashState, seat: int, card: int, place: int, pile: list[int]
     s.live |= 1 << card
     s.minions_played[seat] += 1
     if s.log is not None:
-        s.log.append((v.L_PLAYS, seat, card, 0, -1))
+        s.log.append((v.L_PLAYS, seat, card, s.bases[place][0], -1))
     program = s.t.played[card]
     gives = s.t.cards[card].gives
     if program is None and gives is None and not s.t.standing_masks.get(MINION_PLAYED, 0) & s.live:

@@ -82,7 +82,9 @@ ASK_BASE = prompts.add("base", cs="{card}: která základna?", en="{card}: which
 # ---- what happened ----
 L_TURN = lines.add("turn", cs="— {seat} je na tahu. —", en="— It is the turn of {seat}. —")
 L_FACTION = lines.add("faction", cs="{seat} hraje za frakci {word}.", en="{seat} plays {word}.")
-L_PLAYS = lines.add("plays", cs="{seat} hraje bojovníka {card}.", en="{seat} plays {card}.")
+L_PLAYS = lines.add(
+    "plays", cs="{seat} hraje bojovníka {card} (základna {thing}).", en="{seat} plays {card} at {thing}."
+)
 L_ACTS = lines.add("acts", cs="{seat} hraje akci {card}.", en="{seat} plays the action {card}.")
 L_SPECIAL = lines.add(
     "special", cs="{seat} používá Speciální schopnost karty {card}.", en="{seat} uses the Special of {card}."
@@ -100,7 +102,7 @@ L_REDRAW = lines.add(
     "redraw", cs="{seat} nemá v ruce bojovníka a dobírá novou ruku.", en="{seat} has no minion and draws a new hand."
 )
 L_DESTROYED = lines.add("destroyed", cs="Karta {card} je zničena.", en="{card} is destroyed.")
-L_MOVED = lines.add("moved", cs="{card} se přesouvá k jiné základně.", en="{card} moves to another base.")
+L_MOVED = lines.add("moved", cs="{card} se přesouvá (základna {thing}).", en="{card} moves to {thing}.")
 L_RETURNED = lines.add(
     "returned", cs="{card} se vrací do ruky. Majitel: {seat}.", en="{card} returns to the hand of {seat}."
 )
