@@ -39,11 +39,12 @@ def zones(s: Any) -> list[tuple[str, Any, int, list[int]]]:
 def may_look(s: Any, field: Any, owner: int, viewer: int) -> bool:
     if field.seen_by == EVERYONE:
         return True
+    if callable(field.seen_by):
+        return bool(field.seen_by(s, owner, viewer))  # asked for spectators too: what lies open lies open for all
     if field.seen_by == NOBODY or viewer < 0:
         return False
-    if field.seen_by == OWNER:
-        return bool(owner >= 0 and s.t.decider[owner] == viewer)
-    return bool(field.seen_by(s, owner, viewer))
+    assert field.seen_by == OWNER
+    return bool(owner >= 0 and s.t.decider[owner] == viewer)
 
 
 def remembers(s: Any, viewer: int, card: int) -> bool:

@@ -208,6 +208,11 @@ def play(match: Match, *choices: str) -> Match:
     return match
 
 
+def plays(match: Match, minion: str) -> list[str]:
+    """The bases at which this minion may be played now, from hand or from the discard pile."""
+    return [o.split()[-1] for o in options(match) if o.startswith((f"play {minion} ", f"raise {minion} "))]
+
+
 def card(match: Match, id: str, n: int = 0) -> int:
     """The number of a card: the nth copy of this id that is in play, or in a hand, a deck, a pile."""
     s = match.state

@@ -67,7 +67,7 @@ def scored(
 
 # ---- while cards are played ----
 def test_homeworld_gives_the_owner_of_every_minion_played_there_a_weak_extra_one() -> None:
-    match = lay({"hand": ["king_rex", "war_raptor", "war_raptor", "laseratops", "howl"]}, bases=["the_homeworld", A])
+    match = lay({"hand": ["king_rex", "war_raptor", "war_raptor", "armor_stego", "howl"]}, bases=["the_homeworld", A])
     do(match, "play king_rex the_homeworld")
     assert {o.split()[1] for o in minion_plays(match)} == {"war_raptor"}  # printed power 2 or less
     assert {o.split()[2] for o in minion_plays(match)} == {"the_homeworld", A, B}  # at any base

@@ -223,11 +223,12 @@ def test_two_fixers_add_up() -> None:
 def test_fixers_help_only_the_own_microbots() -> None:
     match = lay(
         {"hand": ["tech_center"]},
-        minions={A: ["microbot_fixer@p1", "microbot_guard@p2"]},
+        minions={A: ["microbot_fixer@p1", "microbot_guard@p2"], B: ["microbot_alpha@p2"]},
         factions=["robots+aliens", "robots+pirates"],
         boxes=2,
     )
     assert powers(match, A) == [2, 1]
+    assert powers(match, B) == [2]  # Alpha counts its own player's microbots only
 
 
 def test_microbot_guard_must_destroy_something_weaker_than_the_own_number() -> None:

@@ -167,6 +167,12 @@ def test_gremlin_is_indifferent_to_being_returned_or_discarded() -> None:
     assert numbers(match, "hand")[:2] == [4, 1]
 
 
+def test_leprechaun_lets_a_minion_go_that_has_moved_on() -> None:
+    match = lay({"hand": ["neophyte", "summon"], "deck": ["way_of_deception"]}, minions={A: ["leprechaun@p2"]})
+    do(match, f"play neophyte {A}", "act way_of_deception", f"to {B}")
+    assert (at(match, A), at(match, B)) == (["leprechaun"], ["neophyte"])
+
+
 # ---- actions ----
 def test_block_the_path_keeps_one_faction_from_being_played_there() -> None:
     match = lay(

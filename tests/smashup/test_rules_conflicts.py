@@ -315,3 +315,36 @@ def test_a_boost_does_not_follow_a_minion_that_left():
     match = busy({"hand": ["dinosaurs_howl", LASER]}, minions={"jungle_oasis": [REX]})
     play(match, "act dinosaurs_howl", f"play {LASER} {OASIS}")
     assert power(match, LASER) == 4, "ruling R10: only those in play when the card was played"
+
+
+@pytest.mark.rule("SMU-108", "SMU-110")
+def test_a_boosted_minion_that_comes_back_is_as_printed():
+    """Augmentation on an Acolyte, which returns to the hand and is played again in the same turn."""
+    match = busy({"hand": ["dinosaurs_augmentation"]}, minions={"tortuga": ["ninjas_ninja_acolyte"]})
+    play(match, "act dinosaurs_augmentation")
+    assert power(match, "ninjas_ninja_acolyte") == 6
+    play(match, "special ninjas_ninja_acolyte@base_tortuga", "play ninjas_ninja_acolyte base_tortuga")
+    assert power(match, "ninjas_ninja_acolyte") == 2
+
+
+@pytest.mark.rule("SMU-117")
+def test_tenacious_z_rises_again_in_the_next_turn():
+    match = busy({"discard": ["zombies_tenacious_z", "zombies_tenacious_z"]})
+    play(match, f"raise zombies_tenacious_z {OASIS}", "end")
+    assert not [o for o in options(match) if o.startswith("raise")], "not in somebody else's turn"
+    play(match, "end")
+    assert f"raise zombies_tenacious_z {OASIS}" in options(match)
+
+
+@pytest.mark.rule("SMU-096", "SMU-126")
+def test_when_the_scoring_is_over_extra_plays_may_be_saved_again():
+    match = busy(
+        {},
+        {"hand": ["wizards_summon", "wizards_chronomage", "wizards_archmage"]},
+        minions={"jungle_oasis": [REX, LASER, LASER]},
+    )
+    play(match, "end")
+    assert match.state.vp == [2, 0]
+    play(match, "act wizards_summon")
+    assert match.decision.name == "play", "not now or never"
+    assert len(match.state.extras) == 1

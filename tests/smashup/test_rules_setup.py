@@ -327,3 +327,14 @@ def test_bad_values_are_refused_in_one_sentence(setup, message):
         new(**setup)
     assert "\n" not in str(refused.value)
     assert str(refused.value)[-1] in ".?"
+
+
+@pytest.mark.rule("SMU-007")
+def test_names_in_a_row_are_pairs_by_seat():
+    """The terminal writes lists with a plus sign, so it cannot write pairs."""
+    row = ["robots", "ninjas", "pirates", "zombies"]
+    assert new(factions=row, seed=4).state == new(factions=PAIRS[2], seed=4).state
+    with pytest.raises(sudi.SudiError, match="two different factions"):
+        new(factions=["robots", "robots", "pirates", "zombies"])
+    with pytest.raises(sudi.SudiError, match="needs 2 pairs"):
+        new(factions=row[:3])

@@ -17,6 +17,8 @@ from .state import State
 from .values import Derivation
 from .wording.text import Bilingual
 
+MOST_TABLES = 128
+
 
 @dataclass(frozen=True)
 class Mode:
@@ -96,6 +98,8 @@ class Game(ABC):
     def tables_for(self, mode: Mode, players: int, setup: dict[str, Any]) -> Tables:
         key = (mode.name, players, tuple(sorted(setup.items(), key=lambda kv: kv[0])))
         if key not in self._tables:
+            if len(self._tables) >= MOST_TABLES:  # set-ups come from strangers too; the oldest goes
+                del self._tables[next(iter(self._tables))]
             tables = self.make_tables(mode, players, setup)
             tables.mode = mode.name  # type: ignore[attr-defined]
             tables.setup = setup  # type: ignore[attr-defined]
@@ -168,6 +172,10 @@ class Game(ABC):
     @abstractmethod
     def universe(self, s: Any, seat: int) -> list[int]:
         """Every option of an ordinary decision that could be asked for by name, legal or not."""
+
+    def current_numbers(self, s: Any) -> dict[int, dict[str, int]]:
+        """Derived numbers of open cards as they are now, for views: {card: {"power": 5}}. Public facts only."""
+        return {}
 
     def option_template(self, s: Any, code: int) -> Bilingual:
         """The wording of an option; a game may word one by the state it stands in."""

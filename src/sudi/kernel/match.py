@@ -342,7 +342,9 @@ class Match:
     # ---- copies and files ----
     def copy(self) -> Match:
         """An independent match in microseconds."""
-        return Match(self.game, self.state.copy(), self.seed, self._opening, self.origin, self._past, self._count)
+        twin = Match(self.game, self.state.copy(), self.seed, self._opening, self.origin, self._past, self._count)
+        twin._decision = self._decision  # the same question; its words need not be made again
+        return twin
 
     def record(self) -> Any:
         from .record import record_of

@@ -163,8 +163,11 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
     flags = [(name, seen.values[name]) for name, spec in s.fields.items() if spec.shape == CARDS and not spec.secret]
 
     numbers = [
-        (name, spec, getattr(s, name)) for name, spec in s.fields.items() if spec.shape == PER_CARD and not spec.derived
+        (name, spec, getattr(s, name))
+        for name, spec in s.fields.items()
+        if spec.shape == PER_CARD and (spec.seat or not spec.derived)  # whose a card is tells a viewer much
     ]
+    now = game.current_numbers(s)
     slots: list[dict[str, Any]] = [{} for _ in range(tables.slots)]
 
     def card(number: int | None) -> dict[str, Any] | None:
@@ -174,6 +177,8 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
         for name, mask in flags:
             if mask >> number & 1:
                 shown[name] = True
+        if number in now:
+            shown["now"] = now[number]
         for name, spec, values in numbers:
             if values[number] != spec.default:
                 shown[name] = named(spec, values[number])

@@ -151,7 +151,6 @@ class Table:
         if decision.option(option) is None:
             raise self._illegal(match, option)
         after = match.copy()
-        after._decision = decision  # a copy asks the same thing; its words need not be made again
         after.choose(option)
         next_seat = int(after.state.seat) if after.state.seat >= 0 else None
         left = self.clock.after(asked, next_seat, now) if self.clock.ticks else None

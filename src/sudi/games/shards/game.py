@@ -18,6 +18,7 @@ from .card import ShardsCard
 from .evaluate import evaluate
 from .modes import MODES, SETTINGS
 from .moves import draw, fill_row
+from .numbers import HEALTH, cost
 from .possible import check_position
 from .setup import first_seat, set_up
 from .state import HAND_SIZE, ShardsState, ShardsTables
@@ -178,6 +179,11 @@ class Shards(Game):
 
     def explainable(self) -> dict[str, Bilingual]:
         return explain.NUMBERS
+
+    def current_numbers(self, s: ShardsState) -> dict[int, dict[str, int]]:
+        champions = [card for zone in s.champions for card in zone]
+        found = {card: {"health": HEALTH.of(s, card)} for card in champions}
+        return found | {card: {"cost": cost(s, card)} for card in s.row}
 
     def evaluate(self, s: ShardsState, seat: int) -> float:
         return evaluate(s, seat)

@@ -18,6 +18,7 @@ from .card import SmashCard
 from .evaluate import evaluate
 from .modes import MODES, SETTINGS
 from .moves import draw
+from .numbers import BREAKPOINT, POWER
 from .position import check_attached, check_cards, check_factions
 from .setup import assign_cards, factions_left, set_up
 from .state import HAND_SIZE, SmashState, SmashTables
@@ -46,6 +47,10 @@ class SmashUp(Game):
                 "Write factions as random, draft or a list with a pair for each seat, such as pirates+ninjas."
             )
         if isinstance(wanted, tuple):
+            if len(wanted) == 2 * players and not any("+" in str(name) for name in wanted):
+                # One after another, as the terminal writes lists: robots+ninjas+pirates+zombies.
+                wanted = tuple(f"{wanted[i]}+{wanted[i + 1]}" for i in range(0, len(wanted), 2))
+                setup["factions"] = wanted
             self._check_factions(players, boxes, wanted)
         limit = setup["turn_limit"]
         if isinstance(limit, bool) or not isinstance(limit, int) or not 1 <= limit <= 100_000:
@@ -154,6 +159,11 @@ class SmashUp(Game):
 
     def explainable(self) -> dict[str, Bilingual]:
         return explain.NUMBERS
+
+    def current_numbers(self, s: SmashState) -> dict[int, dict[str, int]]:
+        minions = [card for place in s.minions for card in place]
+        found = {card: {"power": n} for card, n in zip(minions, POWER.of_many(s, minions), strict=True)}
+        return found | {base: {"breakpoint": BREAKPOINT.of(s, base)} for place in s.bases for base in place}
 
     def evaluate(self, s: SmashState, seat: int) -> float:
         return evaluate(s, seat)
