@@ -116,6 +116,9 @@ def use_up(s: SmashState, permit: Extra) -> None:
 
 def use_permit(s: SmashState, seat: int, card: int, place: int, origin: int) -> None:
     """Use up the tightest permission that covers the play; the free one comes last."""
+    if not s.extras and not s.t.givers & s.live:
+        s.free_minion = False
+        return
     usable = [x for x in (*s.extras, *standing_extras(s, seat)) if fits(s, seat, x, card, place, origin)]
     if usable:
         use_up(s, max(usable, key=tightness))

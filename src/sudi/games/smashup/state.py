@@ -104,6 +104,8 @@ class SmashTables(Tables):
         }
         self.after = {n for n, c in enumerate(deal) if c.special is not None and c.special.when == AFTER_SCORING}
         self.opens_graves = sum(1 << n for n, c in enumerate(deal) if c.opens_graves)
+        # Cards in play that widen or narrow which minions may be played where.
+        self.restricting = self.opens_graves | self.standing_masks.get("may play minion", 0)
         self.own_turn_mask = sum(1 << n for n in self.on_own_turn)
         self.givers = sum(1 << n for n, c in enumerate(deal) if c.gives is not None)
         self.jammers = sum(1 << n for n, c in enumerate(deal) if c.jams)

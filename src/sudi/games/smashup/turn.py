@@ -16,9 +16,7 @@ from .play import (
     KIND,
     MINION,
     Extra,
-    action_plays,
     fits,
-    may_act,
     may_be_played,
     minion_plays,
     play_action,
@@ -28,10 +26,13 @@ from .play import (
     use_action_permit,
     use_permit,
     use_special,
+    ways_to_act,
 )
 from .scoring import SCORING
 from .state import CARDS_A_TURN, GOAL, HAND_LIMIT, SmashState, controller
 from .vocabulary import programs
+
+PLAY, ACT, END = v.PLAY.code, v.ACT.code, v.END.code
 
 RISING = (MINION, -1, -1, DISCARD, 0, -1)  # a minion's own Special: any base, from the discard pile
 
@@ -73,13 +74,28 @@ def permits(s: SmashState, kind: int) -> list[Extra]:
 
 def offer_plays(s: SmashState, f: Frame) -> None:
     """Everything the active player may do in step 2."""
-    me = s.turn
-    more = s.extras or s.t.givers & s.live  # anything beyond the two free plays?
-    options = minion_plays(s, me, permits(s, MINION)) if s.free_minion or more else []
-    if (s.free_action or (more and permits(s, ACTION))) and may_act(s, me):
-        options += action_plays(s, me)
-    options += specials(s, me)
-    options.append(v.END())
+    me, t = s.turn, s.t
+    more = s.extras or t.givers & s.live  # anything beyond the two free plays?
+    acting = (s.free_action or (more and permits(s, ACTION))) and s.asleep[me] != 2
+    # The usual case: the free minion to any base, and nothing in play that widens or narrows it.
+    plain = s.free_minion and not more and not t.restricting & s.live
+    steps = [PLAY + (p << 12) for p, base in enumerate(s.bases) if base] if plain else []
+    kind, is_minion = t.kind, t.is_minion
+    options: list[int] = []
+    for card in {kind[c]: c for c in s.hand[me]}.values():
+        if is_minion[card]:
+            for step in steps:
+                options.append(card + step)
+        elif acting:
+            if t.plain_action[card]:
+                options.append(ACT + card)
+            else:
+                options += ways_to_act(s, me, card)
+    if not plain and (s.free_minion or more):
+        options += minion_plays(s, me, permits(s, MINION))
+    if t.own_turn_mask & s.live or not s.risen or t.talented:
+        options += specials(s, me)
+    options.append(END)
     ask(s, me, v.ASK_PLAY, options)
 
 
@@ -120,7 +136,6 @@ def usable_now(s: SmashState, me: int, card: int) -> bool:
 def do_play(s: SmashState, f: Frame) -> None:
     option = s.answer
     me = s.turn
-    f[PC] = OFFER
     verb = v.verbs.of(option)
     card, target = option & 4095, (option >> 12) & 4095
     if verb is v.PLAY:
@@ -131,6 +146,7 @@ def do_play(s: SmashState, f: Frame) -> None:
     elif verb is v.END:
         s.extras = []
         f[PC] = CHECK
+        return
     elif verb is v.SPECIAL:
         use_special(s, me, card, s.at[card])
     elif verb is v.TALENT:
@@ -138,6 +154,11 @@ def do_play(s: SmashState, f: Frame) -> None:
     else:
         use_action_permit(s)
         play_action(s, me, option, s.hand[me])
+    if s.stack and s.stack[-1] is f:  # nothing was started that has to be carried out first
+        f[PC] = DO
+        offer_plays(s, f)
+    else:
+        f[PC] = OFFER
 
 
 def raise_minion(s: SmashState, me: int, card: int, place: int) -> None:
