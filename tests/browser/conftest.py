@@ -34,8 +34,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Any]:
+    """One browser for a file: Playwright keeps an event loop running, which must not outlive the browser tests."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:

@@ -58,11 +58,13 @@ def test_every_view_is_exactly_what_the_seat_may_see(played: dict[str, Any], sea
 @pytest.mark.parametrize("seat", ["p1", "p2", None])
 def test_no_hidden_card_and_no_foreign_question_is_sent(played: dict[str, Any], seat: str | None) -> None:
     """Looked at from the other side: the hands of others, all decks and the questions to others are not there."""
+    shown: set[str] = set()  # cards that the log told everybody of: revealed, used as shields, returned to hand
     for state in states(played[seat])[:-1]:
+        shown |= {entry["card"] for entry in state["log"] if entry["line"] in ("reveals", "shields", "returns")}
         for player in state["view"]["players"]:
             assert not any(player["deck"])
             if player["seat"] != seat:
-                assert not any(player["hand"])
+                assert {card["card"] for card in player["hand"] if card} <= shown
         decision = state["view"]["decision"]
         if decision is not None and decision["seat"] != seat:
             assert set(decision) == {"seat"}

@@ -21,8 +21,9 @@ class Coverage:
 
 
 def folder_of_tests() -> Path | None:
-    """The tests that lie beside these sources, or None when Sudí was installed without them."""
-    root = Path(__file__).resolve().parents[3]
+    """The tests of the checkout: beside these sources, or in the folder one stands in; None without a checkout."""
+    roots = (Path(__file__).resolve().parents[3], Path.cwd())
+    root = next((r for r in roots if (r / "src" / "sudi").is_dir()), roots[0])
     folder = root / "tests"
     return folder if folder.is_dir() and (root / "pyproject.toml").is_file() else None
 
