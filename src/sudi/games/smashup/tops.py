@@ -17,9 +17,18 @@ from .play import may_be_played, play_action, play_minion, ways_to_act
 from .state import SmashState
 
 
-@dataclass(frozen=True)
-class TopMinionMayBePlayed(Script):
-    """Reveal the top card of the own deck; a minion may be played at once as an extra one, anywhere."""
+class RevealTop(Script):
+    """Reveal the top card of the own deck; if it is of the right kind it may be used, otherwise it stays on top."""
+
+    def uses(self, s: SmashState, me: int, card: int) -> list[int]:
+        """What may be done with the card; nothing if it is of the wrong kind."""
+        raise NotImplementedError
+
+    def use(self, s: SmashState, me: int, option: int) -> None:
+        raise NotImplementedError
+
+    def say_use(self, w: Words) -> Clause:
+        raise NotImplementedError
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         def look(s: SmashState, f: Frame) -> None:
@@ -29,79 +38,61 @@ class TopMinionMayBePlayed(Script):
                 return
             card = s.deck[me][-1]
             reveal_card(s, me, card)
-            if not s.t.is_minion[card]:
-                f[PC] = go(2)
-                return
-            places = [p for p, base in enumerate(s.bases) if base and may_be_played(s, me, card, p)]
-            ask(s, me, v.ASK_TOP, [*(v.PLAY(card, p) for p in places), v.KEEP(card)], f[SRC])
+            ask(s, me, v.ASK_TOP, [*self.uses(s, me, card), v.KEEP(card)], f[SRC])
 
         def take(s: SmashState, f: Frame) -> None:
-            if v.verbs.of(s.answer) is v.PLAY:
-                play_minion(s, f[ME], s.answer & 4095, (s.answer >> 12) & 4095, s.deck[f[ME]])
+            if v.verbs.of(s.answer) is not v.KEEP:
+                self.use(s, f[ME], s.answer)
 
         return [look, take]
 
     def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(words.REVEAL, w.pick("vrchní kartu svého dobíracího balíčku", "the top card of your deck")),
-            Clause(
-                words.PLAY,
-                w.pick("navíc", "as an extra minion"),
-                enclitic=w.pick("ji", "it"),
-                lead=w.pick("Pokud je to bojovník,", "If it is a minion,"),
-            ).optional(),
-            Clause(
-                words.RETURN,
-                w.pick("navrch", "it to the top"),
-                enclitic=w.pick("ji", ""),
-                lead=w.pick("Jinak", "Otherwise"),
-            ),
-        ]
+        back = Clause(
+            words.RETURN,
+            w.pick("navrch", "it to the top"),
+            enclitic=w.pick("ji", ""),
+            lead=w.pick("Jinak", "Otherwise"),
+        )
+        top = w.pick("vrchní kartu svého dobíracího balíčku", "the top card of your deck")
+        return [Clause(words.REVEAL, top), self.say_use(w).optional(), back]
 
 
 @dataclass(frozen=True)
-class TopActionMayBeUsed(Script):
-    """Reveal the top card of the own deck; an action may be taken into hand or played at once as an extra one."""
+class TopMinionMayBePlayed(RevealTop):
+    """A minion may be played at once as an extra one, anywhere."""
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def look(s: SmashState, f: Frame) -> None:
-            me = f[ME]
-            if not reshuffle(s, me):
-                f[PC] = go(2)
-                return
-            card = s.deck[me][-1]
-            reveal_card(s, me, card)
-            if not s.t.is_action[card]:
-                f[PC] = go(2)
-                return
-            ways = ways_to_act(s, me, card) if s.asleep[me] != 2 else []
-            ask(s, me, v.ASK_TOP, [*ways, v.TAKE(card), v.KEEP(card)], f[SRC])
+    def uses(self, s: SmashState, me: int, card: int) -> list[int]:
+        if not s.t.is_minion[card]:
+            return []
+        return [v.PLAY(card, p) for p, base in enumerate(s.bases) if base and may_be_played(s, me, card, p)]
 
-        def take(s: SmashState, f: Frame) -> None:
-            me, verb = f[ME], v.verbs.of(s.answer)
-            if verb is v.TAKE:
-                take_card(s, me, s.answer & 4095, s.deck[me])
-            elif verb is not v.KEEP:
-                play_action(s, me, s.answer, s.deck[me])
+    def use(self, s: SmashState, me: int, option: int) -> None:
+        play_minion(s, me, option & 4095, (option >> 12) & 4095, s.deck[me])
 
-        return [look, take]
+    def say_use(self, w: Words) -> Clause:
+        lead = w.pick("Pokud je to bojovník,", "If it is a minion,")
+        return Clause(words.PLAY, w.pick("navíc", "as an extra minion"), enclitic=w.pick("ji", "it"), lead=lead)
 
-    def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(words.REVEAL, w.pick("vrchní kartu svého dobíracího balíčku", "the top card of your deck")),
-            Clause(
-                words.TAKE,
-                w.pick("do ruky nebo zahrát navíc", "into your hand or play it as an extra action"),
-                enclitic=w.pick("ji", "it"),
-                lead=w.pick("Pokud je to akce,", "If it is an action,"),
-            ).optional(),
-            Clause(
-                words.RETURN,
-                w.pick("navrch", "it to the top"),
-                enclitic=w.pick("ji", ""),
-                lead=w.pick("Jinak", "Otherwise"),
-            ),
-        ]
+
+@dataclass(frozen=True)
+class TopActionMayBeUsed(RevealTop):
+    """An action may be taken into hand or played at once as an extra one."""
+
+    def uses(self, s: SmashState, me: int, card: int) -> list[int]:
+        if not s.t.is_action[card]:
+            return []
+        return [*(ways_to_act(s, me, card) if s.asleep[me] != 2 else []), v.TAKE(card)]
+
+    def use(self, s: SmashState, me: int, option: int) -> None:
+        if v.verbs.of(option) is v.TAKE:
+            take_card(s, me, option & 4095, s.deck[me])
+        else:
+            play_action(s, me, option, s.deck[me])
+
+    def say_use(self, w: Words) -> Clause:
+        rest = w.pick("do ruky nebo zahrát navíc", "into your hand or play it as an extra action")
+        lead = w.pick("Pokud je to akce,", "If it is an action,")
+        return Clause(words.TAKE, rest, enclitic=w.pick("ji", "it"), lead=lead)
 
 
 @dataclass(frozen=True)
