@@ -26,13 +26,14 @@ README = (ROOT / "README.md").read_text("utf-8")
 PROMPTS = ("Choice> ", "Volba> ")
 SESSIONS = re.findall(r"^```console\n\$ sudi (.*?)\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+# Bases of nodes: no card is written with them.
 MACHINERY = {
     "Keyword",
     "Revealing",
     "Counted",
     "FromOwnMinion",
     "RevealTop",
-}  # bases of nodes: no card is written with them
+}
 
 
 def test_the_examples_print_what_they_show(
