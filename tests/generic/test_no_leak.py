@@ -182,11 +182,14 @@ def test_the_log_names_only_cards_that_could_be_seen(case: Case) -> None:
             frame = s.stack[-1]
             frame[PC] += 1
             s.t.steps[frame[PROG]][frame[PC] - 1](s, frame)
+            shuffled = any(game.lines.all[raw[0]].name == "shuffles" for raw in s.log)
             for raw in s.log:
                 for viewer in everybody:
                     line = entry(s.t, game.lines, raw, viewer)
                     if line.card is not None:
                         named += 1
+                        if line.line == "discards" and shuffled:
+                            continue  # laid open on the discard pile and shuffled away again in one step
                         assert raw[2] in _open(before, viewer) | _open(s, viewer), (viewer, line)
     assert named > 30
 

@@ -26,6 +26,7 @@ const WORDS = {
   log_in: ['Přihlásit', 'Log in'],
   log_out: ['Odhlásit', 'Log out'],
   new_table: ['Nový stůl', 'New table'],
+  team: ['tým', 'team'],
   game: ['Hra', 'Game'],
   mode: ['Režim', 'Mode'],
   players: ['Hráči', 'Players'],
