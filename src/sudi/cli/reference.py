@@ -130,8 +130,11 @@ def _coverage(read: argparse.Namespace, say: Voice) -> int:
     if read.json:
         print_json({name: asdict(one) for name, one in found.items()})
         return 0
-    table = grid(say("game"), say("entries"), say("tested"), say("physical"), say("missing"), right=(1, 2, 3))
+    heads = (say("game"), say("entries"), say("tested"), "%", say("physical"), say("missing"))
+    table = grid(*heads, right=(1, 2, 3, 4))
     for name, one in found.items():
-        table.add_row(name, str(one.entries), str(one.tested), str(one.physical), ", ".join(one.missing) or "–")
+        covered = 100 * (one.entries - len(one.missing)) / max(one.entries, 1)
+        numbers = (str(one.entries), str(one.tested), f"{covered:.1f}", str(one.physical))
+        table.add_row(name, *numbers, ", ".join(one.missing) or "–")
     console().print(table)
     return 0
