@@ -96,6 +96,7 @@ class Tables:
         self.owner = [seat for _, seat in deal]
         kinds = {id: n for n, id in enumerate(library.cards)}
         self.kind = [kinds[card.id] for card in self.defs]
+        self.bit = [1 << number for number in range(len(deal))]  # a card as a set of one
         self.decider = list(range(seats))
         self.rules = library.rules.all
         self.rule_ids = library.rules.id_of

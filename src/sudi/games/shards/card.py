@@ -51,6 +51,15 @@ class ShardsCard(Card):
     def has_variable_cost(self) -> bool:
         return self._modifies("cost", "row")
 
+    @property
+    def most_discount(self) -> int:
+        """By how much it can get cheaper at the most, for each champion its recruiter has in play."""
+        return sum(
+            getattr(rule.amount, "times", 0)
+            for rule in self.standing
+            if isinstance(rule, Modifier) and rule.value == "cost" and rule.zone == "row"
+        )
+
     def _modifies(self, value: str, zone: str) -> bool:
         return any(isinstance(rule, Modifier) and rule.value == value and rule.zone == zone for rule in self.standing)
 

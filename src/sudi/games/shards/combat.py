@@ -31,6 +31,9 @@ TARGETS, ATTACKS, DEFENDER, STOPPED, SHOWN = range(ARG, ARG + 5)
 
 def attackable(s: ShardsState, me: int) -> list[int]:
     """The players whom the power of this seat may hit now, in turn order."""
+    enemies = s.t.enemies[me]
+    if len(enemies) == 1 and not s.lasting and s.t.wardens.isdisjoint(s.champions[enemies[0]]):
+        return enemies if s.health[enemies[0]] > 0 else []  # the usual duel: one enemy and nothing that protects it
     seats = s.t.seats
     order = [(me + i) % seats for i in range(1, seats)]
     targets = [o for o in order if o in s.t.enemies[me] and s.health[o] > 0 and may_face(s, me, o)]

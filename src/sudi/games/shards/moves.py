@@ -67,9 +67,7 @@ def forget(s: ShardsState, cards: list[int]) -> None:
     """Cards that are shuffled are known to nobody any more."""
     known = s.known
     if any(known):
-        mask = 0
-        for card in cards:
-            mask |= 1 << card
+        mask = sum(map(s.t.bit.__getitem__, cards))
         for seat in range(len(known)):
             known[seat] &= ~mask
 

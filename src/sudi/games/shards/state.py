@@ -90,8 +90,9 @@ class ShardsTables(Tables):
         self.is_mercenary = [card.kind == MERCENARY for card in cards]
         self.shield = [card.shield for card in cards]
         self.shielding = {n for n, card in enumerate(cards) if card.shield or card.has_variable_shield}
-        self.priced = {n for n, card in enumerate(cards) if card.has_variable_cost}
+        self.priced = {n: card.most_discount for n, card in enumerate(cards) if card.has_variable_cost}
         self.toughening = {n for n, _ in self.standing.get("health", ())}
+        self.wardens = {n for n, _ in self.standing.get("may attack player", ())}
         self.guardians = {n for n, _ in self.standing.get("guard", ())}
         self.guards = {n for n, card in enumerate(cards) if card.guards}
         self.play = [self._programs(library, "play")] * seats

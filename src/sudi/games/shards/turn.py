@@ -55,10 +55,11 @@ def offer_actions(s: ShardsState, f: Frame) -> None:
             options += [HIRE + c for c in within if mercenary[c]]
         if not s.focused:
             options.append(FOCUS)
-    for c in t.priced:  # what may cost less than is printed on it
-        if c in row and t.cost[c] > gems and COST.of(s, c) <= gems:
-            options.append(RECRUIT + c)
     champions = s.champions
+    if t.priced and champions[me]:  # what costs less for each own champion
+        for c, discount in t.priced.items():
+            if c in row and gems < t.cost[c] <= gems + discount * len(champions[me]) and COST.of(s, c) <= gems:
+                options.append(RECRUIT + c)
     if champions[me]:
         options += exhaustible(s, me)
     power = s.power

@@ -32,9 +32,7 @@ def event(minion: int, place: int) -> int:
 def forget(s: SmashState, cards: list[int]) -> None:
     """Cards that are shuffled are known to nobody any more."""
     if any(s.known):
-        mask = 0
-        for card in cards:
-            mask |= 1 << card
+        mask = sum(map(s.t.bit.__getitem__, cards))
         for seat in range(len(s.known)):
             s.known[seat] &= ~mask
 
