@@ -66,6 +66,23 @@ def knows(s: State, viewer: int) -> int:
     return everybody
 
 
+def show(s: State, card: int, to: int | None = None) -> None:
+    """One seat, or everybody, knows from now on where this card is."""
+    bit = 1 << card
+    for seat in range(len(s.known)):
+        if to is None or seat == to:
+            s.known[seat] |= bit
+
+
+def forget(s: State, cards: list[int]) -> None:
+    """Cards that are shuffled are known to nobody any more."""
+    known = s.known
+    if any(known):
+        mask = sum(map(s.t.bit.__getitem__, cards))
+        for seat in range(len(known)):
+            known[seat] &= ~mask
+
+
 def sight(s: State, viewer: int) -> Sight:
     """What the viewer (a seat, SPECTATOR or REFEREE) may know."""
     seen = Sight(viewer)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from sudi.kernel.machine import ARG, PC, Frame, ask, over, push
 from sudi.kernel.permissions import forbidden
 from sudi.kernel.triggers import fire
+from sudi.kernel.view import show
 
-from .moves import DAMAGE_DEALT, scores, show
+from .moves import DAMAGE_DEALT, scores
 from .numbers import GUARD, SHIELD, guard
 from .state import INFINITE, ShardsState
 from .vocabulary import (

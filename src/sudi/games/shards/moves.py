@@ -5,6 +5,7 @@ from __future__ import annotations
 from sudi.kernel.chance import shuffle
 from sudi.kernel.machine import ME, SRC, Instant, over, push
 from sudi.kernel.triggers import fire, replaced
+from sudi.kernel.view import forget, show
 
 from .state import INFINITE, MAX_HEALTH, MAX_MASTERY, ROW_SIZE, ShardsState
 from .vocabulary import (
@@ -61,22 +62,6 @@ def reshuffle(s: ShardsState, seat: int) -> None:
     shuffle(s, deck)
     if s.log is not None:
         s.log.append((L_SHUFFLES, seat, -1, 0, -1))
-
-
-def forget(s: ShardsState, cards: list[int]) -> None:
-    """Cards that are shuffled are known to nobody any more."""
-    known = s.known
-    if any(known):
-        mask = sum(map(s.t.bit.__getitem__, cards))
-        for seat in range(len(known)):
-            known[seat] &= ~mask
-
-
-def show(s: ShardsState, card: int) -> None:
-    """Everybody knows from now on where this card is."""
-    bit = 1 << card
-    for seat in range(len(s.known)):
-        s.known[seat] |= bit
 
 
 def reveal(s: ShardsState, seat: int, card: int) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sudi.kernel.machine import PC, Frame, over, push
 from sudi.kernel.permissions import forbidden
+from sudi.kernel.view import show
 
 from . import vocabulary as v
 from .combat import begin_attack
 from .conditions import Revealing
-from .moves import acquire, destroy, draw, gain_mastery, leave_row, play_from_hand, resolve, scores, show
+from .moves import acquire, destroy, draw, gain_mastery, leave_row, play_from_hand, resolve, scores
 from .numbers import COST, HEALTH
 from .state import HAND_SIZE, INFINITE, RELIC_MASTERY, ShardsState
 from .vocabulary import programs

@@ -9,6 +9,7 @@ from sudi.kernel.chance import shuffle
 from sudi.kernel.effects import Compiler, Condition, Effect, Instant, Script, Test
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask, push
 from sudi.kernel.values import Modifier
+from sudi.kernel.view import forget
 from sudi.kernel.wording import Clause, Words
 
 from . import vocabulary as v
@@ -333,9 +334,7 @@ class SwapBase(Script):
             s.at[old], s.at[new] = -1, f[place]
             s.live = (s.live | 1 << new) & ~(1 << old)
             s.bases[f[place]] = [new]
-            for seat in range(s.t.seats):
-                for base in s.base_deck:
-                    s.known[seat] &= ~(1 << base)
+            forget(s, s.base_deck)
             shuffle(s, s.base_deck)
             if s.log is not None:
                 s.log.append((v.L_BASE, f[ME], new, 0, -1))

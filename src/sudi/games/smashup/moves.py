@@ -6,6 +6,7 @@ from sudi.kernel.chance import below, shuffle
 from sudi.kernel.machine import ME, SRC, Frame, ask, push
 from sudi.kernel.permissions import forbidden
 from sudi.kernel.triggers import collect, replaced, start_all
+from sudi.kernel.view import forget, show
 
 from . import vocabulary as v
 from .state import SmashState, controller, may_ignore
@@ -26,22 +27,6 @@ UNDER_THE_DECK, TO_ANOTHER_BASE = "under the deck", "to another base"
 def event(minion: int, place: int) -> int:
     """What a trigger about a minion is told: the minion and the place, in one number."""
     return (minion << 12) | place
-
-
-# ---- knowing ----
-def forget(s: SmashState, cards: list[int]) -> None:
-    """Cards that are shuffled are known to nobody any more."""
-    if any(s.known):
-        mask = sum(map(s.t.bit.__getitem__, cards))
-        for seat in range(len(s.known)):
-            s.known[seat] &= ~mask
-
-
-def show(s: SmashState, card: int, to: int = -1) -> None:
-    """One seat, or everybody, knows from now on where this card is."""
-    for seat in range(len(s.known)):
-        if to in (-1, seat):
-            s.known[seat] |= 1 << card
 
 
 # ---- decks and hands ----

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from sudi.kernel.effects import Effect, Instant, Script
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.view import show
 from sudi.kernel.wording import Clause, Words
 
 from . import vocabulary as v
 from . import words
-from .moves import discard_from_hand, draw, show, shuffle_deck
+from .moves import discard_from_hand, draw, shuffle_deck
 from .state import SmashState, controller
 
 

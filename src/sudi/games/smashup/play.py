@@ -5,10 +5,11 @@ from __future__ import annotations
 from sudi.kernel.machine import ARG, ME, SRC, Frame, X, ask, begin, push
 from sudi.kernel.permissions import forbidden
 from sudi.kernel.triggers import fire, start_all
+from sudi.kernel.view import show
 
 from . import vocabulary as v
 from .card import FROM_PLAY, NOTHING, ON_BASE, ON_OWN_MINION
-from .moves import ATTACH, MINION_PLAYED, event, resent, shielded_off, show, untouchable
+from .moves import ATTACH, MINION_PLAYED, event, resent, shielded_off, untouchable
 from .state import SmashState, controller
 from .vocabulary import DECLINE, programs
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from sudi.kernel.effects import Script
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.view import show
 from sudi.kernel.wording import Clause, Words
 
 from . import vocabulary as v
 from . import words
-from .moves import reshuffle, show, top_cards
+from .moves import reshuffle, top_cards
 from .piles import by_kind, reveal_card, take_card
 from .play import may_be_played, play_action, play_minion, ways_to_act
 from .state import SmashState
