@@ -20,7 +20,7 @@ HAND, DISCARD = 0, 1
 ANY = -1
 Extra = tuple[int, ...]
 FREE = (MINION, ANY, ANY, HAND, 0, ANY)
-PLAY, ACT, ACT_ON = v.PLAY.code, v.ACT.code, v.ACT_ON.code
+ACT, ACT_ON = v.ACT.code, v.ACT_ON.code
 
 
 def extra(
@@ -71,15 +71,8 @@ def minion_plays(s: SmashState, seat: int, permits: list[Extra]) -> list[int]:
     places = [p for p, base in enumerate(s.bases) if base]
     free = FREE in permits
     banned = t.standing_masks.get("may play minion", 0) & s.live
-    minions = {t.kind[c]: c for c in s.hand[seat] if t.is_minion[c]}.values()
-    dead = (t.opens_graves & s.live and any(graves_open(s, seat, p) for p in places)) or (
-        s.extras and any(p[ORIGIN] == DISCARD for p in permits)
-    )
-    if free and not banned and not dead:
-        steps = [(p << 12) + PLAY for p in places]
-        return [card + step for card in minions for step in steps]
     piles = [(HAND, v.PLAY, s.hand[seat])]
-    if dead or DISCARD in [p[ORIGIN] for p in permits]:
+    if any(p[ORIGIN] == DISCARD for p in permits) or any(graves_open(s, seat, p) for p in places):
         piles.append((DISCARD, v.RAISE, s.discard[seat]))
     options = []
     for origin, verb, pile in piles:
@@ -176,10 +169,7 @@ def action_plays(s: SmashState, seat: int) -> list[int]:
     t = s.t
     options: list[int] = []
     for card in {t.kind[c]: c for c in s.hand[seat] if t.is_action[c]}.values():
-        if t.plain_action[card]:
-            options.append(ACT + card)
-        else:
-            options += ways_to_act(s, seat, card)
+        options += ways_to_act(s, seat, card)
     return options
 
 
