@@ -14,7 +14,7 @@ import pytest
 import sudi
 from sudi.kernel.log import entry
 from sudi.kernel.machine import PC, PROG, apply
-from sudi.kernel.state import EVERYONE, NOBODY, OWNER, SEAT_ZONES, SLOT_ZONES, ZONE
+from sudi.kernel.state import EVERYONE, GRID, NOBODY, OWNER, SEAT_ZONES, SLOT_ZONES, places
 from sudi.kernel.view import SPECTATOR, determinise, sight
 
 from .cases import CASES, Case, stages, wander
@@ -26,13 +26,9 @@ SECRET_SEED = 7_404_919_337_121_583  # long enough that no view contains it by c
 def zones(s: Any) -> list[tuple[str, Any, int, list[int]]]:
     """Every place for cards: its name, its declaration, whose it is, and the list itself."""
     found = []
-    for name, field in s.fields.items():
-        if field.shape == ZONE:
-            found.append((name, field, -1, getattr(s, name)))
-        elif field.shape == SEAT_ZONES:
-            found += [(name, field, seat, cards) for seat, cards in enumerate(getattr(s, name))]
-        elif field.shape == SLOT_ZONES:
-            found += [(name, field, -1, cards) for cards in getattr(s, name)]
+    for name, number, cards in places(s):
+        field = s.fields[name]
+        found.append((name, field, number if field.shape == SEAT_ZONES else -1, cards))
     return found
 
 
@@ -68,10 +64,10 @@ def disturbed(match: sudi.Match, viewer: int, seed: int) -> tuple[sudi.Match, in
     """The match with everything changed that the viewer may not know, and how many cards changed places."""
     other = match.copy()
     s, dice, moved = other.state, random.Random(seed), 0
-    for places in hidden_places(s, viewer).values():
-        cards = [pile[i] for pile, i in places]
+    for gaps in hidden_places(s, viewer).values():
+        cards = [pile[i] for pile, i in gaps]
         dice.shuffle(cards)
-        for (pile, i), card in zip(places, cards, strict=True):
+        for (pile, i), card in zip(gaps, cards, strict=True):
             moved += pile[i] != card
             pile[i] = card
     s.rng = dice.getrandbits(64)
@@ -125,10 +121,11 @@ def test_a_view_shows_only_cards_its_seat_may_see(case: Case) -> None:
         s = match.state
         for viewer in viewers(match):
             view = match.view(None if viewer == SPECTATOR else viewer)
-            for name, field, owner, cards in zones(s):
-                if field.shape == SLOT_ZONES:
-                    slot = next(i for i, there in enumerate(getattr(s, name)) if there is cards)
-                    shown = view["slots"][slot][name]
+            for name, number, cards in places(s):
+                field = s.fields[name]
+                owner = number if field.shape == SEAT_ZONES else -1
+                if field.shape in (SLOT_ZONES, GRID):
+                    shown = view["slots"][number][name]
                 else:
                     shown = view[name] if owner < 0 else view["players"][owner][name]
                 assert len(shown) == len(cards)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from sudi.kernel.machine import apply
-from sudi.kernel.state import CARDS, PER_CARD, SCALAR, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE
+from sudi.kernel.state import CARDS, PER_CARD, SCALAR, SEATS, places
 
 from .cases import CASES, Case
 from .test_options import RULES
@@ -26,8 +26,6 @@ class Table:
 
     def __init__(self, s: Any) -> None:
         self.cards = list(range(len(s.t.defs)))
-        self.zones = [name for name, f in s.fields.items() if f.shape == ZONE]
-        self.lists_of_zones = [name for name, f in s.fields.items() if f.shape in (SEAT_ZONES, SLOT_ZONES)]
         self.facts = [(name, f) for name, f in s.fields.items() if f.shape == PER_CARD]
         self.sets = [name for name, f in s.fields.items() if f.shape == CARDS]
         self.numbers = [
@@ -37,11 +35,7 @@ class Table:
         ]
 
     def check(self, s: Any) -> None:
-        lying = [card for name in self.zones for card in getattr(s, name)]
-        for name in self.lists_of_zones:
-            for cards in getattr(s, name):
-                lying += cards
-        lying.sort()
+        lying = sorted(card for _, _, cards in places(s) for card in cards)
         assert lying == self.cards, self.misplaced(lying)
         for name, field in self.numbers:
             value = getattr(s, name)

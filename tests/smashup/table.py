@@ -11,6 +11,7 @@ from sudi.games.smashup.card import SmashCard
 from sudi.games.smashup.cards import BASES, PACKS
 from sudi.games.smashup.game import GAME
 from sudi.games.smashup.words import FACTION_IDS
+from sudi.kernel.state import places
 
 Match = sudi.Match
 
@@ -234,11 +235,5 @@ def power(match: Match, minion: str) -> int:
 
 def everything_in_one_place(match: Match) -> None:
     """Each card lies in exactly one place."""
-    s = match.state
-    seen: list[int] = []
-    for name, spec in s.fields.items():
-        if spec.shape == "zone":
-            seen += getattr(s, name)
-        elif spec.shape in ("seat_zones", "slot_zones"):
-            seen += [c for cards in getattr(s, name) for c in cards]
-    assert sorted(seen) == list(range(len(s.t.defs)))
+    seen = [card for _, _, cards in places(match.state) for card in cards]
+    assert sorted(seen) == list(range(len(match.state.t.defs)))

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from .effects import Effect, compile_effect, walk
 from .machine import Program, Programs
-from .standing import Standing, StandingRules
+from .standing import Grant, Standing, StandingRules
 from .state import SEAT_ZONES, ZONE, State, copier
 from .triggers import Trigger
 from .wording.text import Bilingual, Words
@@ -72,6 +72,9 @@ class Library:
 
     def rule(self, name: str, rule: Standing) -> int:
         number = self.rules.add(rule)
+        if isinstance(rule, Grant):
+            for lent in rule.rules:
+                self.rule(name, lent)
         if isinstance(rule, Trigger) and number not in self.trigger_programs:
             self.trigger_programs[number] = self.programs.add(compile_effect(f"{name} {number}", rule.do))
         return number
@@ -89,6 +92,7 @@ class Tables:
         """`deal` lists the cards of the match, each with the seat it belongs to (-1: nobody)."""
         self.seats = seats
         self.slots = slots
+        self.slot_names = [f"s{number + 1}" for number in range(slots)]  # what positions and views call the places
         self.library = library
         self.steps = library.programs.steps
         self.copier = copier(state, seats)
@@ -104,7 +108,9 @@ class Tables:
         self.standing: dict[str, list[tuple[int, Standing]]] = {}
         for number, card in enumerate(self.defs):
             for rule in card.standing:
-                self.standing.setdefault(rule.key(), []).append((number, rule))
+                for key in rule.all_keys():
+                    self.standing.setdefault(key, []).append((number, rule))
+        self.lends = any(isinstance(rule, Grant) for rule in self.rules)
         self.carried: dict[str, dict[int, list[Standing]]] = {}
         for key, pairs in self.standing.items():
             for number, rule in pairs:
@@ -123,6 +129,14 @@ class Tables:
     def in_match(self, s: Any, seat: int) -> bool:
         """Is this seat still playing?"""
         return True
+
+    def borrowers(self, s: Any) -> list[int]:
+        """The cards that rules can be lent to; a game with grants says which."""
+        return []
+
+    def derive(self, s: Any) -> None:
+        """Work out the fields that are declared as derived; a state was put together from parts."""
+        return
 
     def owner_of(self, s: Any, card: int) -> int:
         """The seat a card belongs to, or -1."""

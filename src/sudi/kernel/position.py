@@ -20,7 +20,7 @@ from .errors import BadPosition, BadSetup, UnknownName, unknown
 from .game import Game
 from .machine import run
 from .match import Match
-from .state import CARDS, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field, State
+from .state import CARDS, GRID, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field, State
 
 _FRAME = ("game", "mode", "setup", "players", "slots", "machine", "chance")
 
@@ -50,7 +50,7 @@ def position_of(match: Match) -> dict[str, Any]:
     players: list[dict[str, Any]] = [{} for _ in range(tables.seats)]
     slots: list[dict[str, Any]] = [{} for _ in range(tables.slots)]
     data["players"] = players
-    if slots:
+    if any(spec.shape == SLOT_ZONES for spec in s.fields.values()):
         data["slots"] = slots
     for name, spec in s.fields.items():
         value = getattr(s, name)
@@ -66,6 +66,8 @@ def position_of(match: Match) -> dict[str, Any]:
         elif spec.shape == SLOT_ZONES:
             for slot, cards in zip(slots, value, strict=True):
                 slot[name] = [card(c) for c in cards]
+        elif spec.shape == GRID:
+            data[name] = {tables.slot_names[at]: card(c) for at, c in enumerate(value) if c >= 0}
         elif spec.shape == ZONE:
             data[name] = [card(c) for c in value]
         elif spec.shape == CARDS:
@@ -117,6 +119,8 @@ def _places(s: State, mask: int) -> list[str]:
         elif spec.shape == SLOT_ZONES:
             for slot, cards in enumerate(getattr(s, name)):
                 found += [f"s{slot + 1}.{name}.{i}" for i, c in enumerate(cards) if mask >> c & 1]
+        elif spec.shape == GRID:
+            found += [s.t.slot_names[at] for at, c in enumerate(getattr(s, name)) if c >= 0 and mask >> c & 1]
         elif spec.shape == ZONE:
             found += [f"{name}.{i}" for i, c in enumerate(getattr(s, name)) if mask >> c & 1]
     return found
@@ -156,6 +160,7 @@ def from_position(game: Game, data: dict[str, Any]) -> Match:
         _read_machine(game, s, data["machine"])
         if reader.loose():
             raise BadPosition("machine: an exact position has to name every card of the match.")
+        s.t.derive(s)
         game.after_exact_position(s)
     else:
         try:
@@ -163,6 +168,7 @@ def from_position(game: Game, data: dict[str, Any]) -> Match:
         except BadSetup as error:
             raise BadPosition(str(error)) from None
         _read_sets(reader, data)
+        s.t.derive(s)
         game.resume(s)
         run(s)
     return Match(game, s, 0, (), dict(data))
@@ -225,7 +231,7 @@ def _read_fields(
     reader: _Reader, data: dict[str, Any], players: list[dict[str, Any]], slots: list[dict[str, Any]]
 ) -> None:
     s = reader.s
-    per_seat = {n for n, f in s.fields.items() if f.shape in (SEATS, SEAT_ZONES)}
+    per_seat = {n for n, f in s.fields.items() if f.shape in (SEATS, SEAT_ZONES) and not f.derived}
     per_slot = {n for n, f in s.fields.items() if f.shape == SLOT_ZONES}
     per = (SEATS, SEAT_ZONES, SLOT_ZONES, MACHINE)
     common = {n for n, f in s.fields.items() if f.shape not in per and not f.inner and not f.derived}
@@ -254,11 +260,23 @@ def _read_fields(
         spec = s.fields[name]
         if spec.shape == ZONE:
             setattr(s, name, reader.cards(data[name], name, -1))
+        elif spec.shape == GRID:
+            _read_grid(reader, getattr(s, name), data[name], name)
         elif spec.shape not in (CARDS, PER_CARD):
             setattr(s, name, _in(s, spec, data[name], name))
         reader.given.add(name)
     if "machine" in data:
         _read_sets(reader, data)
+
+
+def _read_grid(reader: _Reader, grid: Any, value: Any, path: str) -> None:
+    names = reader.s.t.slot_names
+    if not isinstance(value, dict):
+        raise BadPosition(f"{path}: write a mapping of places such as {names[0]} to cards.")
+    for place, card in value.items():
+        if place not in names:
+            raise BadPosition(f"{path}: {unknown('place', place, names)}")
+        grid[names.index(place)] = reader.card(card, f"{path}.{place}", -1)
 
 
 def _in(s: Any, spec: Field, value: Any, path: str) -> Any:
@@ -323,6 +341,10 @@ def _mask(s: Any, places: Any, path: str) -> int:
 
 def _at(s: Any, place: str, path: str) -> int:
     parts = place.split(".")
+    if place in s.t.slot_names:
+        for name, spec in s.fields.items():
+            if spec.shape == GRID and getattr(s, name)[s.t.slot_names.index(place)] >= 0:
+                return int(getattr(s, name)[s.t.slot_names.index(place)])
     try:
         if len(parts) == 3 and parts[1] in s.fields:
             return int(getattr(s, parts[1])[int(parts[0][1:]) - 1][int(parts[2])])

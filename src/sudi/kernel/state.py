@@ -15,7 +15,7 @@ from __future__ import annotations
 import sys
 import typing
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
@@ -25,6 +25,7 @@ Zone: TypeAlias = Annotated[list[int], "zone"]
 CardSet: TypeAlias = Annotated[int, "cards"]
 PerPlayer = Annotated[list[T], "player"]
 PerSlot = Annotated[list[T], "slot"]  # one per place on the table: a base, a line of the battlefield
+Grid: TypeAlias = Annotated["array[int]", "grid"]  # a battlefield: one card, or -1, in each place on the table
 PerCard: TypeAlias = Annotated["array[int]", "card"]  # one small number per card of the match
 Entries: TypeAlias = Annotated[list[tuple[int, ...]], "entries"]  # notes that come and go, as tuples of numbers
 Frame: TypeAlias = list[Any]
@@ -37,8 +38,8 @@ SeenBy: TypeAlias = str | Callable[[Any, int, int], bool]
 
 # Shapes of a field.
 SCALAR, CARDS, ZONE, SEATS, SEAT_ZONES, MACHINE = "scalar", "cards", "zone", "seats", "seat_zones", "machine"
-SLOT_ZONES, PER_CARD, ENTRIES = "slot_zones", "per_card", "entries"
-ZONES = (ZONE, SEAT_ZONES, SLOT_ZONES)
+SLOT_ZONES, GRID, PER_CARD, ENTRIES = "slot_zones", "grid", "per_card", "entries"
+ZONES = (ZONE, SEAT_ZONES, SLOT_ZONES, GRID)
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,19 @@ def zone(*, seen_by: SeenBy, ordered: bool = False, pool: str = "") -> Any:
     return Field(default=None, seen_by=seen_by, ordered=ordered, pool=pool)
 
 
+def grid() -> Any:
+    """A battlefield that everybody sees: at most one card in each place; `Tables.slot_names` names the places."""
+    return Field(default=-1)
+
+
+def derived(default: int = 0) -> Any:
+    """A number (or one per player) that follows from the rest: views and positions leave it out.
+
+    `Tables.derive` works it out wherever a state is put together from parts.
+    """
+    return Field(default=default, low=None, secret=True, derived=True)
+
+
 def hidden() -> Any:
     """A value that no view shows and that no position lists."""
     return Field(default=0, secret=True)
@@ -121,6 +135,8 @@ def _shape(hint: Any) -> str:
     base = getattr(hint, "__origin__", hint)
     if "slot" in tags:
         return SLOT_ZONES
+    if "grid" in tags:
+        return GRID
     if "card" in tags:
         return PER_CARD
     if "entries" in tags:
@@ -225,6 +241,8 @@ def _initial(field: Field, seats: int, tables: Any) -> Any:
         return [[] for _ in range(tables.slots)]
     if field.shape == PER_CARD:
         return array("h", [field.default]) * len(tables.defs)
+    if field.shape == GRID:
+        return array("h", [-1]) * tables.slots
     if field.shape == ENTRIES:
         return []
     if field.shape == SEATS:
@@ -245,7 +263,7 @@ def copier(cls: type[State], seats: int) -> Callable[[Any], Any]:
                 lines.append(f"    n.{name} = [{', '.join(z + '[:]' for z in names)}]")
             elif field.shape == SLOT_ZONES:
                 lines.append(f"    n.{name} = [z[:] for z in s.{name}]")
-            elif field.shape in (ZONE, SEATS, PER_CARD, ENTRIES) or name in ("lasting", "known"):
+            elif field.shape in (ZONE, SEATS, PER_CARD, ENTRIES, GRID) or name in ("lasting", "known"):
                 lines.append(f"    n.{name} = s.{name}[:]")
             else:
                 lines.append(f"    n.{name} = s.{name}")
@@ -253,6 +271,20 @@ def copier(cls: type[State], seats: int) -> Callable[[Any], Any]:
         exec("\n".join([*lines, "    return n"]), space)
         cls._copiers[seats] = space["copy"]
     return cls._copiers[seats]
+
+
+def places(s: State) -> Iterator[tuple[str, int, list[int]]]:
+    """Every place where cards lie: the field, the seat or slot it belongs to (-1: neither), and the cards."""
+    for name, field in s.fields.items():
+        value = getattr(s, name)
+        if field.shape == ZONE:
+            yield name, -1, value
+        elif field.shape in (SEAT_ZONES, SLOT_ZONES):
+            for number, cards in enumerate(value):
+                yield name, number, cards
+        elif field.shape == GRID:
+            for number, card in enumerate(value):
+                yield name, number, [card] if card >= 0 else []
 
 
 def _frozen(value: Any) -> Any:
@@ -270,7 +302,7 @@ def _tuples(value: Any) -> Any:
 def _thawed(name: str, field: Field, value: Any) -> Any:
     if name == "result":
         return _tuples(value)
-    if field.shape == PER_CARD:
+    if field.shape in (PER_CARD, GRID):
         return array("h", value)
     if name == "lasting" or field.shape == ENTRIES:
         return [tuple(v) for v in value]

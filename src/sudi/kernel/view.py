@@ -18,6 +18,7 @@ from .state import (
     CARDS,
     ENTRIES,
     EVERYONE,
+    GRID,
     MACHINE,
     NOBODY,
     OWNER,
@@ -26,6 +27,7 @@ from .state import (
     SEATS,
     SLOT_ZONES,
     ZONE,
+    ZONES,
     Field,
     State,
 )
@@ -106,7 +108,7 @@ def sight(s: State, viewer: int) -> Sight:
             seen.values[name] = [look(spec, -1, cards) for cards in value]
         elif spec.shape == ZONE:
             seen.values[name] = look(spec, -1, value)
-        elif spec.shape in (PER_CARD, ENTRIES):
+        elif spec.shape in (PER_CARD, ENTRIES, GRID):
             seen.values[name] = value[:]
         elif spec.shape == MACHINE or spec.secret:
             continue
@@ -162,14 +164,15 @@ def complete(seen: Sight, tables: Any, state: type[State], seed: int) -> State:
             new.stack = [frame[:] for frame in value]
         else:
             setattr(new, name, value[:] if isinstance(value, (list, array)) else value)
-        if spec.shape in (ZONE, SEAT_ZONES, SLOT_ZONES):
-            for cards in [value] if spec.shape == ZONE else value:
+        if spec.shape in ZONES:
+            for cards in [value] if spec.shape in (ZONE, GRID) else value:
                 for card in cards:
-                    visible |= 0 if card is None else 1 << card
+                    visible |= 0 if card is None or card < 0 else 1 << card
     # What a spectator sees, every seat knows.
     informed = range(tables.seats) if seen.viewer == SPECTATOR else [seen.viewer] if seen.viewer >= 0 else []
     for seat in informed:
         new.known[seat] = visible
+    tables.derive(new)
     return new
 
 
@@ -234,6 +237,9 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
         elif spec.shape == SLOT_ZONES:
             for slot, cards in zip(slots, value, strict=True):
                 slot[name] = [card(c) for c in cards]
+        elif spec.shape == GRID:
+            for slot, one_card in zip(slots, value, strict=True):
+                slot[name] = [card(one_card)] if one_card >= 0 else []
         elif spec.shape == ZONE:
             result[name] = [card(c) for c in value]
         elif spec.shape == ENTRIES:
@@ -241,6 +247,8 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
         else:
             result[name] = named(spec, value)
     if slots:
+        for slot, slot_name in zip(slots, tables.slot_names, strict=True):
+            slot["name"] = slot_name
         result["slots"] = slots
     result["decision"] = decision
     return result
