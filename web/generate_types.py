@@ -1,7 +1,7 @@
-"""The browser's types of the WebSocket's messages, from the server's JSON Schema.
+"""The browser's types, from the server's own: the messages of the WebSocket and every request of the HTTP API.
 
 python web/generate_types.py          writes web/src/generated/protocol.ts
-python web/generate_types.py --check  fails if the file is not what the schema says
+python web/generate_types.py --check  fails if the file is not what the server says
 """
 
 from __future__ import annotations
@@ -11,17 +11,22 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sudi.server.schema import schema
+from sudi.server.api.routes import Route, routes, whole_schema
 
 TARGET = Path(__file__).parent / "src" / "generated" / "protocol.ts"
-HEAD = "/* Generated from the server's messages by web/generate_types.py; do not edit. */\n"
+HEAD = "/* Generated from the server's messages and HTTP API by web/generate_types.py; do not edit. */\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+RENAMED = {"Record": "MatchRecord"}  # TypeScript has a type of that name, and these pages use it
+
+
+def name_of(name: str) -> str:
+    return RENAMED.get(name, name)
 
 
 def type_of(part: dict[str, Any]) -> str:
     """One piece of the schema as a TypeScript type."""
     if "$ref" in part:
-        return str(part["$ref"]).rsplit("/", 1)[1]
+        return name_of(str(part["$ref"]).rsplit("/", 1)[1])
     if "enum" in part:
         return " | ".join(json.dumps(value).replace('"', "'") for value in part["enum"])
     if "anyOf" in part:
@@ -39,7 +44,7 @@ def type_of(part: dict[str, Any]) -> str:
 
 
 def fields_of(part: dict[str, Any]) -> str:
-    # A message of the server always has every field; a message of the client may leave a default out.
+    # What the server sends always has every field; what the client sends may leave a default out.
     from_client = part.get("additionalProperties") is False
     required = set(part.get("required", ()))
     lines = [
@@ -49,12 +54,21 @@ def fields_of(part: dict[str, Any]) -> str:
     return "{\n" + "\n".join(lines) + "\n}" if lines else "Record<string, never>"
 
 
+def route_of(route: Route, body: dict[str, Any] | None, answer: dict[str, Any]) -> str:
+    named = [f"{name}: string" for name in route.names] + [f"{name}?: string" for name in route.query]
+    names = f"{{ {'; '.join(named)} }}" if named else "Record<string, never>"
+    sent = "undefined" if body is None else type_of(body)
+    return f"  '{route}': {{ names: {names}; body: {sent}; answer: {type_of(answer)} }};"
+
+
 def render() -> str:
-    parts = schema()["$defs"]
-    pieces = []
-    for name, part in parts.items():
-        body = type_of(part)
-        pieces.append(f"export interface {name} {body}" if body.startswith("{") else f"export type {name} = {body};")
+    parts, by_route = whole_schema()
+    pieces = [f"export type {name_of(name)} = {type_of(part)};" for name, part in parts.items()]
+    lines = [route_of(route, *by_route[str(route)]) for route in routes()]
+    pieces.append(
+        "/** Every request below /api: the names in its path and query, what is sent and what is answered. */\n"
+        "export interface Routes {\n" + "\n".join(lines) + "\n}"
+    )
     return HEAD + "\n" + "\n\n".join(pieces) + "\n"
 
 

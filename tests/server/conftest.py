@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from . import postgres
 from .house import SCREENS, House
 
 
@@ -20,3 +21,27 @@ def screens() -> Iterator[None]:
     """No screen stays on after its test."""
     yield
     SCREENS.close()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """A PostgreSQL for the tests of one process, or a skip that says what to install."""
+    lacking = postgres.missing()
+    if lacking is not None:
+        pytest.skip(lacking)
+    with postgres.running() as address:
+        yield address
+
+
+@pytest.fixture
+def postgresql(cluster: str) -> str:
+    """The address of an empty database."""
+    return postgres.new_database(cluster)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> tuple[str, ...]:
+    """The words that tell `sudi serve` where to keep its tables; none for SQLite in the server's own folder."""
+    if request.param == "sqlite":
+        return ()
+    return ("--database", str(request.getfixturevalue("postgresql")))

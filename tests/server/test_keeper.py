@@ -13,7 +13,7 @@ from sudi.server import keeper as keeping
 from sudi.server.clients import Screen
 from sudi.server.keeper import Keeper, Running
 from sudi.server.limits import Limits
-from sudi.server.messages import Choose, Hello, Ping
+from sudi.server.messages import Choose, Hello, Ping, Said
 from sudi.server.store.journal import Conflict, Unwritten
 from sudi.server.store.people import User
 from sudi.server.wishes import Wishes
@@ -38,10 +38,24 @@ class Disk:
         self.written.append(move)
 
 
+class Paper:
+    """What was said, with a pen that may fail."""
+
+    def __init__(self) -> None:
+        self.lines: list[Said] = []
+        self.fails: Exception | None = None
+
+    async def write(self, table: str, said: Said) -> None:
+        if self.fails is not None:
+            raise self.fails
+        self.lines.append(said)
+
+
 class Room:
     def __init__(self, table: Table, thinkers: Any = None) -> None:
-        self.disk = Disk()
-        self.keeper = Keeper(None, self.disk, thinkers or Thinkers(1), Limits(), 0.0)  # type: ignore[arg-type]
+        self.disk, self.talk = Disk(), Paper()
+        bots = thinkers or Thinkers(1)
+        self.keeper = Keeper(None, self.disk, self.talk, bots, Limits(), 0.0)  # type: ignore[arg-type]
         self.running = self.keeper.tables["t1"] = Running(table)
         self.wishes = Wishes(self.keeper)
 

@@ -1,4 +1,7 @@
-"""The power goes out (kill -9) at many points; after a restart every table goes on at the very decision it stood at."""
+"""The power goes out (kill -9) at many points; after a restart every table goes on at the very decision it stood at.
+
+With SQLite, and with PostgreSQL where its server is installed.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,8 @@ from .house import House, Person, Screen, catch_up, in_turn, two_at_a_table
 POINTS = (0, 1, 2, 5, 9)
 
 
-def test_nothing_accepted_is_lost_and_the_prompt_is_the_same(tmp_path: Path) -> None:
-    house = House(tmp_path)
+def test_nothing_accepted_is_lost_and_the_prompt_is_the_same(tmp_path: Path, database: tuple[str, ...]) -> None:
+    house = House(tmp_path, *database)
     try:
         table, anna, bob, one, two = two_at_a_table(house)
         waiting = anna.make(title="Čeká se")
@@ -40,9 +43,11 @@ def test_nothing_accepted_is_lost_and_the_prompt_is_the_same(tmp_path: Path) -> 
         house.stop()
 
 
-def test_a_choice_in_flight_is_there_whole_or_not_at_all_and_counts_once(tmp_path: Path) -> None:
+def test_a_choice_in_flight_is_there_whole_or_not_at_all_and_counts_once(
+    tmp_path: Path, database: tuple[str, ...]
+) -> None:
     """Killed between sending and answer: what was accepted stands; what was not can be sent again under its id."""
-    house = House(tmp_path)
+    house = House(tmp_path, *database)
     try:
         table, anna, bob, one, two = two_at_a_table(house)
         for n, pause in enumerate((0.0, 0.002, 0.01)):
@@ -74,9 +79,9 @@ def _was_accepted(screen: Screen) -> bool:
         return False
 
 
-def test_bots_and_clocks_go_on_by_themselves(tmp_path: Path) -> None:
+def test_bots_and_clocks_go_on_by_themselves(tmp_path: Path, database: tuple[str, ...]) -> None:
     """Nobody connects after the restart: the bots play on, and so does the clock of somebody who is away."""
-    house = House(tmp_path)
+    house = House(tmp_path, *database)
     try:
         anna = Person(house, "Anna")
         bots = anna.make(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], clock={"kind": "move", "seconds": 1})

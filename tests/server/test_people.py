@@ -67,6 +67,50 @@ def test_wrong_passwords_and_taken_names_are_refused(house: House, secret: str) 
     assert other.post("/api/account", {"name": "Dana", "password": "a" * 8}).status == 201
 
 
+def test_the_name_of_an_account_is_not_a_guests_to_take(house: House, secret: str) -> None:
+    Person(house).post("/api/account", {"name": "Žofie K.", "password": secret})
+    guest = Person(house)
+    for same in ("Žofie K.", "žofie  k.", "ŽOFIE K\uff0e", "Žo\u200dfie K."):
+        answer = guest.post("/api/guest", {"name": same})
+        assert (answer.status, answer.json["code"]) == (409, "taken"), same
+    assert guest.cookie == ""
+    assert guest.post("/api/guest", {"name": "Žofie"}).status == 201
+    assert guest.post("/api/guest", {"name": "žofie k."}).json["code"] == "taken"
+    assert guest.get("/api/me").json["user"]["name"] == "Žofie"
+
+
+def test_a_guest_who_had_the_name_first_may_say_it_again(house: House, secret: str) -> None:
+    guest = Person(house, "Hynek")
+    Person(house).post("/api/account", {"name": "hynek", "password": secret})
+    assert guest.post("/api/guest", {"name": "Hynek"}).status == 201
+    assert Person(house).post("/api/guest", {"name": "Hynek"}).status == 409
+
+
+def test_nobody_can_take_the_name_that_the_pages_give_to_those_without_one(house: House, secret: str) -> None:
+    for name in ("Člověk", "person"):
+        assert Person(house).post("/api/account", {"name": name, "password": secret}).json["code"] == "taken"
+        assert Person(house).post("/api/guest", {"name": name}).status == 201
+
+
+def test_guests_are_marked_at_the_table_and_in_the_chat(house: House, secret: str) -> None:
+    anna, bob = Person(house), Person(house, "Bob")
+    anna.post("/api/account", {"name": "Anna z Prahy", "password": secret})
+    table = anna.make()
+    bob.sit(table)
+    bots = bob.make(seats=[{"kind": "me"}, {"kind": "bot"}])
+    assert [s["guest"] for s in bob.look(bots).last["table"]["seats"]] == [True, False]
+    one, two = anna.look(table), bob.look(table)
+    assert [s["guest"] for s in two.last["table"]["seats"]] == [False, True]
+    for screen, other, guest in ((one, two, False), (two, one, True)):
+        screen.send(type="chat", text="ahoj")
+        screen.until("chat")
+        assert other.until("chat")["guest"] is guest
+    bob.post("/api/account", {"name": "Bob z Brna", "password": secret})
+    assert [s["guest"] for s in bob.look(table).last["table"]["seats"]] == [False, False]
+    listed = {t["id"]: t["seats"] for t in bob.get("/api/me").json["tables"]}
+    assert [s["guest"] for s in listed[table]] == [False, False]
+
+
 def test_passwords_are_hashed_with_argon2_and_keys_of_sessions_are_not_kept(house: House, secret: str) -> None:
     eva = Person(house)
     eva.post("/api/account", {"name": "Eva", "password": secret})
@@ -91,8 +135,10 @@ def test_every_answer_carries_the_security_headers(house: House) -> None:
     for path in ("/", "/t/whatever", "/api/me", "/api/none", "/assets/none.js"):
         headers = nobody.get(path).headers
         policy = headers["content-security-policy"]
-        script = next(part for part in policy.split(";") if part.strip().startswith("script-src"))
-        assert script.split() == ["script-src", "'self'"]
+        parts = [part.split() for part in policy.split(";")]
+        assert ["script-src", "'self'"] in parts
+        assert ["style-src", "'self'"] in parts
+        assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
         assert "object-src 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"

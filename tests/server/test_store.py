@@ -10,14 +10,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import select, text
+from sqlalchemy import Connection, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import sudi
 from sudi.kernel.errors import BadSetup
-from sudi.server.store.database import address, migrate, open_engine, open_writer
+from sudi.server.store.database import MIGRATIONS, address, migrate, open_engine, open_writer
 from sudi.server.store.journal import Conflict, Journal, Unwritten
 from sudi.server.store.models import metadata, moves
 from sudi.server.store.shelf import WAITING_SECONDS, Shelf
@@ -25,9 +27,17 @@ from sudi.table import Move, Seat
 from tests.table.people import duel
 
 
-def with_database(folder: Path, work: Callable[[AsyncEngine, str], Awaitable[Any]]) -> Any:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "a.sqlite")
+    return str(request.getfixturevalue("postgresql"))
+
+
+def with_database(folder: Path | str, work: Callable[[AsyncEngine, str], Awaitable[Any]]) -> Any:
     async def run() -> Any:
-        file = str(folder / "a.sqlite")
+        file = folder if isinstance(folder, str) else str(folder / "a.sqlite")
         engine = open_engine(file)
         try:
             await migrate(engine)
@@ -38,13 +48,46 @@ def with_database(folder: Path, work: Callable[[AsyncEngine, str], Awaitable[Any
     return asyncio.run(run())
 
 
-def test_migrations_make_exactly_the_declared_schema_and_can_run_again(tmp_path: Path) -> None:
+def test_migrations_make_exactly_the_declared_schema_and_can_run_again(either: str) -> None:
     async def look(engine: AsyncEngine, _: str) -> Any:
         await migrate(engine)
         async with engine.connect() as connection:
             return await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
 
-    assert with_database(tmp_path, look) == []
+    assert with_database(either, look) == []
+
+
+def test_a_database_of_the_first_version_is_brought_up_with_what_it_holds(either: str) -> None:
+    """Guests who sat down before are marked; people with an account, bots and open seats are not."""
+
+    def first_version(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO users (id, name, created) VALUES ('g', 'Host', 0)"))
+        connection.execute(text("INSERT INTO users (id, name, login, created) VALUES ('a', 'Anna', 'anna', 0)"))
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, plan, game, public, owner, status, created) "
+                "VALUES ('t', '{}', 'shards', true, 'g', 'playing', 0)"
+            )
+        )
+        for row in ("0, 'human', 'g', 'Host'", "1, 'human', 'a', 'Anna'", "2, 'bot', NULL, 'Greedy'"):
+            connection.execute(text(f"""INSERT INTO seats ("table", seat, kind, "user", name) VALUES ('t', {row})"""))
+
+    async def run() -> tuple[list[Any], list[Any]]:
+        engine = open_engine(either)
+        async with engine.begin() as connection:
+            await connection.run_sync(first_version)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            marks = (await connection.execute(text("SELECT seat, guest FROM seats ORDER BY seat"))).all()
+            talk = (await connection.execute(text("SELECT * FROM chat"))).all()
+        await engine.dispose()
+        return [(seat, bool(guest)) for seat, guest in marks], list(talk)
+
+    assert asyncio.run(run()) == ([(0, True), (1, False), (2, False)], [])
 
 
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:

@@ -83,16 +83,6 @@ def test_chat_is_plain_text_and_cannot_inject(house: House) -> None:
     assert stranger.error() == "not_yours"
 
 
-def test_who_comes_later_gets_the_chat_and_who_resumes_does_not_get_it_twice(house: House) -> None:
-    table, anna, _, one, _ = two_at_a_table(house)
-    one.send(type="chat", text="ahoj")
-    one.until("chat")
-    assert anna.look(table).until("chat")["text"] == "ahoj"
-    back = anna.look(table, known=0)
-    catch_up(back)
-    assert not any(json.loads(t)["type"] == "chat" for t in back.raw)
-
-
 def test_undo_by_consent(house: House) -> None:
     _, _, _, one, two = two_at_a_table(house)
     now, other = in_turn(one, two)

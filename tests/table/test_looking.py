@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import sudi
+from sudi.kernel.decision import MASK
 from sudi.table import Refused, looking
 
 from .people import choose, duel, options, sit_down
@@ -72,3 +73,20 @@ def test_the_log_is_counted_from_where_it_starts() -> None:
     whole = looking.log(table, 0, 0)
     assert [entry.n for entry in whole] == list(range(table.log_length()))
     assert looking.log(table, 0, 2) == whole[2:]
+
+
+@pytest.mark.parametrize("name", ["bid ²", "bid 70000", f"bid {MASK + 1}", "bid 99999999999999999999"])
+def test_a_number_that_no_option_can_hold_is_refused_in_words(name: str) -> None:
+    table = duel()
+    with pytest.raises(Refused) as no:
+        looking.why(table, [0], name)
+    assert no.value.code == "unknown"
+    with pytest.raises(Refused) as no:
+        table.choose([0], name, 0.0)
+    assert no.value.code == "illegal"
+
+
+def test_the_greatest_number_of_an_option_is_read() -> None:
+    assert looking.why(duel(), [0], f"bid {MASK}") is not None
+    with pytest.raises(Refused):
+        looking.explain(duel(), 0, "power of p²")

@@ -7,45 +7,21 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
-import msgspec
-from litestar import Litestar, Request, Router, get
+from litestar import Litestar, Router
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import sudi
 from sudi.table.thinking import stay_only_with
 
-from . import schema
-from .api import games, people, replay, tables
-from .api.common import HANDLERS, services
+from .api.common import PROBLEMS
+from .api.routes import HANDLERS
 from .headers import guard
-from .memory import memory
 from .pages import Pages, page
 from .services import Services
 from .settings import Settings
 from .socket import table_socket
-
-
-class Health(msgspec.Struct):
-    ok: bool
-    tables: int
-    clients: int
-    memory: int  # bytes, of all processes together
-
-
-@get("/health")
-async def health(request: Request[Any, Any, Any]) -> Health:
-    known = services(request)
-    taken = memory() if known.cluster is None else await known.cluster.memory()
-    return Health(True, len(known.keeper.tables), len(known.screens), taken)
-
-
-@get("/schema", sync_to_thread=False)
-def message_schema() -> dict[str, Any]:
-    """The JSON Schema of the WebSocket's messages."""
-    return schema.schema()
 
 
 def create_app(settings: Settings, folder: Path | None = None) -> Litestar:
@@ -59,11 +35,10 @@ def create_app(settings: Settings, folder: Path | None = None) -> Litestar:
         finally:
             await found.stop()
 
-    handlers = [health, message_schema, *people.HANDLERS, *tables.HANDLERS, *games.HANDLERS, *replay.HANDLERS]
     app = Litestar(
-        [Router("/api", route_handlers=handlers), table_socket, page],
+        [Router("/api", route_handlers=HANDLERS), table_socket, page],
         lifespan=[lifespan],
-        exception_handlers=HANDLERS,
+        exception_handlers=PROBLEMS,
         openapi_config=OpenAPIConfig(
             title="Sudí", version=sudi.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
         ),

@@ -9,24 +9,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
 from sudi import Match
 from sudi.table import Plan, Refused, Seat, Step, Table, rematch
-from sudi.table.thinking import Thinkers
+from sudi.table.thinking import DEFAULT, Thinkers
 
 from .clients import Client
+from .ids import new_id, new_seed
 from .limits import Limits
 from .messages import Said, write
 from .showing import seats_of, show
 from .store.journal import Conflict, Journal, Unwritten
 from .store.people import User
 from .store.shelf import Shelf
+from .store.talk import Talk
 
 log = logging.getLogger("sudi.server")
 IDLE_SECONDS = 600.0
@@ -40,23 +41,14 @@ def now() -> float:
     return _STARTED + time.monotonic()
 
 
-def new_id() -> str:
-    """A table's name in its link; whoever does not know the link of a table that is not public cannot guess it."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
-
-
-def new_seed() -> int:
-    return secrets.randbits(48)
-
-
 class Running:
     """A table in memory with its screens and timers."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, chat: Iterable[Said] = (), lines: int = 50) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.clients: dict[str, Client] = {}
-        self.chat: deque[Said] = deque(maxlen=50)
+        self.chat: deque[Said] = deque(chat, maxlen=lines)
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
@@ -64,8 +56,10 @@ class Running:
 
 
 class Keeper:
-    def __init__(self, shelf: Shelf, journal: Journal, thinkers: Thinkers, limits: Limits, bot_pause: float) -> None:
-        self.shelf, self.journal, self.thinkers, self.limits = shelf, journal, thinkers, limits
+    def __init__(
+        self, shelf: Shelf, journal: Journal, talk: Talk, thinkers: Thinkers, limits: Limits, bot_pause: float
+    ) -> None:
+        self.shelf, self.journal, self.talk, self.thinkers, self.limits = shelf, journal, talk, thinkers, limits
         self.bot_pause = bot_pause
         self.tables: dict[str, Running] = {}
         self.let_go: Callable[[str], Awaitable[None]] | None = None  # told when a table leaves this process
@@ -87,9 +81,10 @@ class Keeper:
                 table = await self.read(id)
                 if table is None:
                     return None
+                said = await self.talk.read(id)
                 if id in self.tables:
                     return self.tables[id]
-                running = self.tables[id] = Running(table)
+                running = self.tables[id] = Running(table, said, self.limits.chat_lines)
         finally:
             self._loading.pop(id, None)
         self.carry_on(running)
@@ -148,19 +143,24 @@ class Keeper:
         table, id = running.table, running.table.plan.id
         outcome = table.outcome_after(step)
         ending = None if outcome is None else {"status": "over", "outcome": msgspec.to_builtins(outcome)}
+        await self._store(running, self.journal.write(id, step.move, ending))
+        table.take(step, now())
+        running.touched = time.monotonic()
+
+    async def _store(self, running: Running, writing: Awaitable[None]) -> None:
+        """Wait until something is on disk; refuse what asked for it if that fails."""
+        id = running.table.plan.id
         try:
-            await self.journal.write(id, step.move, ending)
+            await writing
         except Conflict:
             log.warning("table %s was written by another process; reading it again", id)
             self.drop(running)
             raise reading_again() from None
         except Unwritten as problem:
-            log.error("a move of table %s could not be written: %s", id, problem)
+            log.error("table %s could not be written: %s", id, problem)
             raise Refused(
-                "storage", "Volbu se nepodařilo uložit; zkus to znovu.", "The choice could not be stored; try again."
+                "storage", "Nepodařilo se to uložit; zkus to znovu.", "That could not be stored; try again."
             ) from None
-        table.take(step, now())
-        running.touched = time.monotonic()
 
     def tell(self, running: Running) -> None:
         show(running.table, list(running.clients.values()), now())
@@ -177,9 +177,8 @@ class Keeper:
             running.timer = asyncio.get_running_loop().call_later(
                 wait, lambda: self.spawn(self._time_up(running)) and None
             )
-        asked = table.asks
-        if asked is not None and table.seats.bot_at(asked) and running.thinking is None and not running.dropped:
-            running.thinking = self.spawn(self._bots(running))
+        if table.goes_on_alone and running.thinking is None and not running.dropped:
+            running.thinking = self.spawn(self._alone(running))
 
     async def _time_up(self, running: Running) -> None:
         async with running.lock:
@@ -192,23 +191,27 @@ class Keeper:
                     self.tell(running)
             self.carry_on(running)
 
-    async def _bots(self, running: Running) -> None:
-        """Answer for the bots until a person is asked."""
+    async def _alone(self, running: Running) -> None:
+        """Answer for the bots, and for seats that have lost, until a person is asked."""
         table = running.table
         try:
-            while not running.dropped and (asked := table.asks) is not None and (who := table.seats.bot_at(asked)):
-                version, match = table.version, table.match
+            while not running.dropped and table.goes_on_alone:
+                version, match, asked = table.version, table.match, table.asks
                 assert match is not None
+                assert asked is not None
                 if self.bot_pause:
                     await asyncio.sleep(self.bot_pause)
-                option = await self._bots_choice(match, asked, who)
+                has_lost, option = table.seats.lost(asked), ""
+                if not has_lost:
+                    option = await self._bots_choice(match, asked, table.seats.bot_at(asked) or DEFAULT)
                 async with running.lock:
                     if table.version != version or running.dropped:
                         continue  # somebody took a choice back meanwhile
-                    await self.settle(running, table.choose([asked], option, now(), by="bot"))
+                    step = table.least(now()) if has_lost else table.choose([asked], option, now(), by="bot")
+                    await self.settle(running, step)
                     self.tell(running)
         except Refused as problem:
-            log.error("a bot's choice at table %s was not taken: %s", table.plan.id, problem)
+            log.error("a choice without a person at table %s was not taken: %s", table.plan.id, problem)
             await asyncio.sleep(RETRY_SECONDS)
         finally:
             running.thinking = None
@@ -230,7 +233,7 @@ class Keeper:
             raise no_table()
         async with running.lock:
             table = running.table
-            taken = table.seats.sit(user.id, user.name, seat)
+            taken = table.seats.sit(user.id, user.name, seat, guest=not user.account)
             taken.clients = sum(1 for c in running.clients.values() if c.user is not None and c.user.id == user.id)
             await self._save_seats(running)
             return taken.label
@@ -278,7 +281,11 @@ class Keeper:
             table.rematch = plan.id
         self.tell(running)
 
-    def say(self, running: Running, said: Said) -> None:
+    async def say(self, running: Running, user: User, seat: str | None, text: str) -> None:
+        """Write a line of the chat down, then let everybody hear it. Call with the table's lock held."""
+        n = running.chat[-1].n + 1 if running.chat else 1
+        said = Said(n, user.name, not user.account, seat, text, now())
+        await self._store(running, self.talk.write(running.table.plan.id, said))
         running.chat.append(said)
         data = write(said)
         for client in running.clients.values():

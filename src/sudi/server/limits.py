@@ -32,6 +32,7 @@ class Limits:
     frame_bytes: int = 65_536  # a message beyond this closes the connection
     body_bytes: int = 1_000_000  # a record of the longest match fits
     chat_characters: int = 300
+    chat_lines: int = 50  # of each table, kept for whoever comes or comes back
     name_characters: int = 24
     title_characters: int = 60
     password_characters: tuple[int, int] = (8, 200)

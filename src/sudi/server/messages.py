@@ -12,7 +12,7 @@ from sudi.table.face import LogEntry, TableFace
 from .limits import Limits
 
 _LIMITS = Limits()
-Id = Annotated[str, Meta(min_length=1, max_length=_LIMITS.id_characters)]
+Id = Annotated[str, Meta(min_length=1, max_length=_LIMITS.id_characters, pattern="^[ -~]+$")]  # it is stored
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Version = Annotated[int, Meta(ge=0)]
 
@@ -29,6 +29,7 @@ class _In(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
 
 class Hello(_In, tag="hello"):
     known: int | None = None
+    heard: int | None = None
 
 
 class Choose(_In, tag="choose"):
@@ -98,7 +99,9 @@ class Error(msgspec.Struct, tag_field="type", tag="error"):
 
 
 class Said(msgspec.Struct, tag_field="type", tag="chat", rename={"sender": "from"}):
+    n: int
     sender: str
+    guest: bool
     seat: str | None
     text: str
     at: float

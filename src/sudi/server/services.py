@@ -20,6 +20,7 @@ from .store.database import migrate, open_engine, open_writer
 from .store.journal import Journal
 from .store.people import People, User
 from .store.shelf import Shelf
+from .store.talk import Talk
 from .wishes import Wishes
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ class Services:
         self.shelf = Shelf(self.engine)
         self.journal = Journal(self.engine, open_writer(settings.database))
         self.thinkers = Thinkers(settings.thinkers or None)
-        self.keeper = Keeper(self.shelf, self.journal, self.thinkers, self.limits, settings.bot_pause)
+        self.talk = Talk(self.engine, self.limits.chat_lines)
+        self.keeper = Keeper(self.shelf, self.journal, self.talk, self.thinkers, self.limits, settings.bot_pause)
         self.wishes = Wishes(self.keeper)
         self.cluster: Cluster | None = None
         self.requests = Buckets(self.limits.requests)

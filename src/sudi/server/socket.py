@@ -13,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from .clients import Screen
+from .ids import may_be_id
 from .limits import COSTS, Bucket
 from .messages import read
 from .services import Services
@@ -38,7 +39,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await socket.close(4429, "too many connections")
         return
     try:
-        if len(table) > 32 or (table not in services.keeper.tables and await services.shelf.load(table) is None):
+        known = table in services.keeper.tables
+        if not known and (not may_be_id(table) or await services.shelf.load(table) is None):
             await socket.close(4404, "no such table")
             return
         user = await services.people.who(socket.cookies.get(COOKIE))

@@ -28,7 +28,6 @@ from .messages import (
     RefusalText,
     Rematch,
     Resign,
-    Said,
     Say,
     Text,
     Undo,
@@ -99,7 +98,7 @@ class Wishes:
         elif isinstance(message, Ping):
             client.send(write(Pong(message.t)))
         elif isinstance(message, Say):
-            self._say(running, client, seats, message)
+            await self._say(running, client, seats, message)
         elif isinstance(message, Undo):
             await self._undo(running, seats, message)
         elif isinstance(message, Rematch):
@@ -139,22 +138,24 @@ class Wishes:
         table = running.table
         for seat in seats_of(table, client):
             table.seats[seat].away = False
+            if client.user is not None:  # a guest may have made an account meanwhile
+                table.seats[seat].guest = not client.user.account
         self.keeper.count(running)
         if new:
             self.keeper.tell(running)
         else:
             show(table, [client], now())
-        if message.known is None:
-            for said in running.chat:
+        for said in running.chat:
+            if message.heard is None or said.n > message.heard:
                 client.send(write(said))
 
-    def _say(self, running: Running, client: Client, seats: list[int], message: Say) -> None:
+    async def _say(self, running: Running, client: Client, seats: list[int], message: Say) -> None:
         if client.user is None:
             raise Refused("not_yours", "Nejdřív řekni své jméno.", "Say your name first.")
         text = plain(message.text, self.keeper.limits.chat_characters)
         if text:
             seat = seat_name(seats[0]) if seats else None
-            self.keeper.say(running, Said(client.user.name, seat, text, now()))
+            await self.keeper.say(running, client.user, seat, text)
 
     async def _undo(self, running: Running, seats: list[int], message: Undo) -> None:
         table = running.table

@@ -14,6 +14,8 @@ class SeatFace(msgspec.Struct):
     bot: str | None
     connected: bool
     away: bool
+    guest: bool  # a person without an account: anybody may have chosen this name
+    lost: Literal["time", "resign"] | None  # lost, while the others play on
 
 
 class ClockFace(msgspec.Struct):

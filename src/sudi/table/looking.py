@@ -9,7 +9,8 @@ from sudi.kernel.view import SPECTATOR, determinise
 
 from . import takeback
 from .face import ClockFace, LogEntry, RematchFace, SeatFace, TableFace
-from .refused import not_yours, waiting
+from .refused import not_yours, readable, waiting
+from .seats import Seat
 from .table import Table
 
 Viewer = int | None  # a seat, or None for a spectator
@@ -21,10 +22,11 @@ def viewer_of(table: Table, seats: list[int]) -> Viewer:
         return None
     if len(seats) == 1:
         return seats[0]
+    mine = [seat for seat in seats if not table.seats.lost(seat)] or seats
     asked = table.asks
-    if asked in seats:
+    if asked in mine:
         return asked
-    return next((seat for seat in reversed(table.choosers()) if seat in seats), seats[0])
+    return next((seat for seat in reversed(table.choosers()) if seat in mine), mine[0])
 
 
 def reader_of(seats: list[int]) -> Viewer:
@@ -33,7 +35,13 @@ def reader_of(seats: list[int]) -> Viewer:
 
 
 def view(table: Table, viewer: Viewer) -> dict[str, Any] | None:
-    return None if table.match is None else table.match.view(viewer)
+    """As `Match.view`; but a seat that has lost is offered nothing, the table answers for it."""
+    if table.match is None:
+        return None
+    shown = table.match.view(viewer)
+    if viewer is not None and table.asks == viewer and table.seats.lost(viewer):
+        shown["decision"] = {"seat": seat_name(viewer)}
+    return shown
 
 
 def log(table: Table, reader: Viewer, since: int) -> list[LogEntry]:
@@ -56,7 +64,7 @@ def why(table: Table, seats: list[int], option: str) -> dict[str, Any] | None:
         raise waiting()
     if table.asks is not None and table.asks not in seats:
         raise not_yours()
-    refusal = table.match.why_not(option)
+    refusal = table.match.why_not(readable(option))
     if refusal is None:
         return None
     text = {"cs": refusal.text.cs, "en": refusal.text.en}
@@ -72,7 +80,7 @@ def explain(table: Table, viewer: Viewer, what: str) -> dict[str, Any]:
     state = match.state if match.result is not None else determinise(match.state, who, 0)
     plausible = match.copy()  # with its history, which is open; explaining reads no secret lines
     plausible.state = state
-    found = plausible.explain(what)
+    found = plausible.explain(readable(what))
     defs = state.t.defs
     return {
         "value": found.value,
@@ -102,7 +110,7 @@ def face(table: Table, now: float) -> TableFace:
         mode=plan.mode,
         title=plan.title,
         status=table.status,
-        seats=[_seat(s) for s in table.seats.all],
+        seats=[seat_face(s) for s in table.seats.all],
         hotseat=plan.hotseat,
         public=plan.public,
         spectators=table.spectators,
@@ -114,8 +122,9 @@ def face(table: Table, now: float) -> TableFace:
     )
 
 
-def _seat(seat: Any) -> SeatFace:
-    return SeatFace(seat.label, seat.name, seat.kind, seat.bot, seat.connected, seat.away)
+def seat_face(seat: Seat) -> SeatFace:
+    kind: Any = seat.kind
+    return SeatFace(seat.label, seat.name, kind, seat.bot, seat.connected, seat.away, seat.guest, seat.lost)
 
 
 def _clock(table: Table, now: float) -> ClockFace | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from sudi.kernel.decision import MASK
 from sudi.kernel.errors import SudiError
 from sudi.kernel.wording import Bilingual
 
@@ -12,6 +15,14 @@ class Refused(SudiError):
     def __init__(self, code: str, cs: str, en: str, rule: str | None = None) -> None:
         super().__init__(en)
         self.code, self.text, self.rule = code, Bilingual(cs, en), rule
+
+
+def readable(name: str) -> str:
+    """The name of an option or of a number as typed, if it can be one: its numbers are those an option can hold."""
+    odd = any(c.isnumeric() and not c.isascii() for c in name)
+    if odd or any(int(number) > MASK for number in re.findall(r"(?<!\S)\d+", name)):
+        raise Refused("unknown", "Takové jméno tu nic nemá; zkontroluj ho.", "Nothing is called that; check the name.")
+    return name
 
 
 def stale() -> Refused:

@@ -33,5 +33,5 @@ def next_plan(table: Table, id: str, seed: int, now: float) -> tuple[Plan, list[
     seats = []
     for place, who in zip(old, order, strict=True):
         kind = who.kind if who.kind in (HUMAN, BOT) else OPEN
-        seats.append(Seat(place.number, kind, who.user, who.name, who.bot))
+        seats.append(Seat(place.number, kind, who.user, who.name, who.bot, guest=who.guest))
     return plan, seats

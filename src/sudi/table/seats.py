@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from sudi.kernel.decision import seat_name
 
@@ -14,7 +15,11 @@ HUMAN, BOT, OPEN = "human", "bot", "open"
 
 @dataclass
 class Seat:
-    """One chair of a table. `user` is whoever holds it; `away` says that they got up and may come back."""
+    """One chair of a table. `user` is whoever holds it; `away` says that they got up and may come back.
+
+    `guest` says that its name belongs to nobody: whoever holds it has no account. `lost` says how the seat lost
+    although the match goes on.
+    """
 
     number: int
     kind: str = OPEN
@@ -23,6 +28,8 @@ class Seat:
     bot: str | None = None
     away: bool = False
     clients: int = 0  # how many screens show this seat now
+    guest: bool = False
+    lost: Literal["time", "resign"] | None = None
 
     @property
     def label(self) -> str:
@@ -46,6 +53,10 @@ class Seats:
     def of(self, user: str | None) -> list[int]:
         return [seat.number for seat in self.all if user is not None and seat.user == user]
 
+    def lost(self, number: int) -> bool:
+        seat = self._by_number.get(number)
+        return seat is not None and seat.lost is not None
+
     def bot_at(self, number: int) -> str | None:
         seat = self._by_number.get(number)
         return seat.bot if seat is not None and seat.kind == BOT else None
@@ -62,7 +73,7 @@ class Seats:
     def full(self) -> bool:
         return all(seat.kind != OPEN for seat in self.all)
 
-    def sit(self, user: str, name: str, label: str | None) -> Seat:
+    def sit(self, user: str, name: str, label: str | None, guest: bool = False) -> Seat:
         """Take a free seat, or come back to one's own."""
         mine = [seat for seat in self.all if seat.user == user and label in (None, seat.label)]
         if mine:
@@ -72,7 +83,7 @@ class Seats:
             raise Refused("unknown", f"Místo {label} u stolu není.", f"There is no seat {label} at this table.")
         for seat in self.all:
             if seat.kind == OPEN and label in (None, seat.label):
-                seat.kind, seat.user, seat.name, seat.away = HUMAN, user, name, False
+                seat.kind, seat.user, seat.name, seat.away, seat.guest = HUMAN, user, name, False, guest
                 return seat
         raise Refused("full", "To místo už někdo má; můžeš se dívat.", "That seat is taken; you can watch.")
 
@@ -83,4 +94,4 @@ class Seats:
             if playing:
                 seat.away = True
             else:
-                seat.kind, seat.user, seat.name = OPEN, None, ""
+                seat.kind, seat.user, seat.name, seat.guest = OPEN, None, "", False

@@ -12,13 +12,13 @@ from typing import Any, Literal
 import msgspec
 
 import sudi
-from sudi.kernel.decision import seat_name
 from sudi.kernel.errors import SudiError
 
+from . import losing
 from .clock import Clock, default_choice
 from .face import Outcome
 from .plan import Plan
-from .refused import Refused, not_yours, over, stale, waiting
+from .refused import Refused, not_yours, over, readable, stale, waiting
 from .seats import BOT, Seat, Seats
 
 
@@ -30,7 +30,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     option: str = ""  # the choice, or how many choices remain after an undo
     id: str | None = None
-    by: Literal["seat", "bot", "clock"] = "seat"
+    by: Literal["seat", "bot", "clock", "table"] = "seat"  # "table": for a seat that has lost
     at: float = 0.0
     left: list[float] | None = None  # the clocks after the move, by seat
 
@@ -82,6 +82,8 @@ class Table:
         if self.match is not None or not self.seats.full:
             return False
         match = self.plan.match([])
+        for seat in self.seats.all:
+            seat.lost = None  # the journal tells who has lost, in its order
         self._settle(match, now)
         self._marks[0] = len(match.log(None))
         self._dealing = self._marks[0] - sum(len(p.events) for p in match.past())
@@ -126,6 +128,12 @@ class Table:
             return None
         return int(self.match.state.seat)
 
+    @property
+    def goes_on_alone(self) -> bool:
+        """Is nobody waited for: does a bot choose now, or the table for a seat that has lost?"""
+        asked = self.asks
+        return asked is not None and (self.seats[asked].kind == BOT or self.seats.lost(asked))
+
     def answered(self, seats: list[int], id: str) -> int | None:
         """The version that a choice with this id led to, if it was accepted before."""
         return next((v for seat in seats if (v := self._answered.get((seat, id))) is not None), None)
@@ -138,7 +146,7 @@ class Table:
         *,
         version: int | None = None,
         id: str | None = None,
-        by: Literal["seat", "bot", "clock"] = "seat",
+        by: Literal["seat", "bot", "clock", "table"] = "seat",
     ) -> Step:
         """A choice by whoever holds these seats; refused if it comes late, out of turn or against the rules."""
         match, asked = self._playing()
@@ -146,6 +154,8 @@ class Table:
             raise stale()
         if asked not in seats:
             raise not_yours()
+        if by == "seat" and self.seats.lost(asked):
+            raise losing.lost()
         decision = match.decision
         assert decision is not None
         if decision.option(option) is None:
@@ -158,7 +168,7 @@ class Table:
 
     def _illegal(self, match: sudi.Match, option: str) -> Refused:
         try:
-            refusal = match.why_not(option)
+            refusal = match.why_not(readable(option))
         except SudiError:
             refusal = None
         if refusal is None:
@@ -172,16 +182,28 @@ class Table:
             return None
         match, asked = self._playing()
         if self.plan.clock.at_zero == "loss":
-            return Step(self.move("time", asked, now, by="clock"), match)
+            return Step(self._loses("time", asked, now), match)
+        return self.least(now, "clock")
+
+    def least(self, now: float, by: Literal["clock", "table"] = "table") -> Step:
+        """The least that the seat which is asked can do: for somebody who is late, or has lost."""
+        match, asked = self._playing()
         decision = match.decision
         assert decision is not None
-        return self.choose([asked], default_choice([o.name for o in decision.options]), now, by="clock")
+        return self.choose([asked], default_choice([o.name for o in decision.options]), now, by=by)
 
     def resign(self, seats: list[int], now: float) -> Step:
         match, asked = self._playing()
         if not seats:
             raise not_yours()
-        return Step(self.move("resign", asked if asked in seats else seats[0], now), match)
+        left = [seat for seat in seats if not self.seats.lost(seat)]
+        if not left:
+            raise losing.lost()
+        return Step(self._loses("resign", asked if asked in left else left[0], now), match)
+
+    def _loses(self, way: losing.Way, seat: int, now: float) -> Move:
+        left = {s.number: self.clock.remaining(s.number, now) for s in self.seats.all} if self.clock.ticks else None
+        return self.move(way, seat, now, by="clock" if way == "time" else "seat", left=left)
 
     def _playing(self) -> tuple[sudi.Match, int]:
         if self.match is None:
@@ -210,26 +232,21 @@ class Table:
         if move.left is not None:
             left = {seat.number: value for seat, value in zip(self.seats.all, move.left, strict=True)}
         self.outcome = self.outcome_after(step)
+        if move.kind == "time" or move.kind == "resign":
+            self.seats[move.seat].lost = move.kind
         self._settle(step.match, now, left)
         self._marks.append(self.log_length())
 
     def outcome_after(self, step: Step) -> Outcome | None:
         """How the table has ended once this step is taken; None if it goes on."""
         move, result = step.move, step.match.result
-        if move.kind in ("time", "resign"):
-            others = [seat.label for seat in self.seats.all if seat.number != move.seat]
-            return Outcome(others, [seat_name(move.seat)], "time" if move.kind == "time" else "resign")
-        if result is None:
-            return None
-        winners = [seat_name(seat) for seat in result.winners]
-        losers = [seat.label for seat in self.seats.all if seat.label not in winners]
-        return Outcome(winners, losers, "rules", result.rule or None)
+        if move.kind in losing.WAYS:
+            return losing.ended_by(self, move, step.match)
+        return None if result is None else losing.ended_by_rules(self, result)
 
     def _settle(self, match: sudi.Match, now: float, left: dict[int, float] | None = None) -> None:
         self.match = match
-        asked = self.asks
-        if asked is not None and self.seats[asked].kind == BOT:
-            asked = None
+        asked = None if self.goes_on_alone else self.asks
         self.clock.run(left, asked, now)
 
     # ---- the log ----

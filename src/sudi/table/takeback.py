@@ -10,6 +10,7 @@ from typing import Literal
 
 from sudi.kernel.decision import seat_name
 
+from . import losing
 from .face import UndoAsked, UndoFace
 from .refused import Refused, not_yours, over, waiting
 from .revealed import revealed
@@ -26,6 +27,9 @@ def ask(table: Table, seats: list[int], now: float) -> Step | None:
         raise over()
     if not seats:
         raise not_yours()
+    seats = [seat for seat in seats if not table.seats.lost(seat)]
+    if not seats:
+        raise losing.lost()
     if table.asked is not None:
         raise Refused(
             "undo", "O vrácení už někdo požádal; odpověz mu.", "Undo has been asked for already; answer that."
@@ -55,9 +59,10 @@ def accept(table: Table, seats: list[int], now: float) -> Step | None:
 
 def refuse(table: Table, seats: list[int]) -> None:
     """Say no (or think better of one's own request); the match goes on as it stands."""
-    asked = table.asked
-    if asked is None or not seats:
+    if table.asked is None or not seats:
         raise Refused("undo", "Nikdo o vrácení nežádá.", "Nobody is asking for undo.")
+    if all(table.seats.lost(seat) for seat in seats):
+        raise losing.lost()
     table.asked = None
 
 
@@ -70,13 +75,14 @@ def _asked(table: Table, seats: list[int]) -> Asked:
 
 
 def _people(table: Table) -> list[int]:
-    return [seat for seats in table.seats.people().values() for seat in seats]
+    """The seats that have a say; whoever has lost has none."""
+    return [seat for seats in table.seats.people().values() for seat in seats if not table.seats.lost(seat)]
 
 
 def _needed(table: Table, asked: Asked) -> list[int]:
     """The seats of everybody but the one who asks."""
     asker = table.seats[asked.by].user
-    return sorted(seat for user, seats in table.seats.people().items() if user != asker for seat in seats)
+    return sorted(seat for seat in _people(table) if table.seats[seat].user != asker)
 
 
 def _step(table: Table, by: int, to: int, now: float) -> Step:

@@ -1,57 +1,58 @@
-/* Generated from the server's messages by web/generate_types.py; do not edit. */
+/* Generated from the server's messages and HTTP API by web/generate_types.py; do not edit. */
 
-export interface Hello {
+export type Hello = {
   type: 'hello';
   known?: number | null;
-}
+  heard?: number | null;
+};
 
-export interface Choose {
+export type Choose = {
   type: 'choose';
   id: string;
   version: number;
   option: string;
-}
+};
 
-export interface Say {
+export type Say = {
   type: 'chat';
   text: string;
-}
+};
 
-export interface Undo {
+export type Undo = {
   type: 'undo';
   action: 'accept' | 'ask' | 'refuse';
-}
+};
 
-export interface Rematch {
+export type Rematch = {
   type: 'rematch';
-}
+};
 
-export interface Resign {
+export type Resign = {
   type: 'resign';
-}
+};
 
-export interface Leave {
+export type Leave = {
   type: 'leave';
-}
+};
 
-export interface Ping {
+export type Ping = {
   type: 'ping';
   t: number;
-}
+};
 
-export interface Why {
+export type Why = {
   type: 'why';
   id: string;
   option: string;
-}
+};
 
-export interface Explain {
+export type Explain = {
   type: 'explain';
   id: string;
   what: string;
-}
+};
 
-export interface State {
+export type State = {
   type: 'state';
   version: number;
   you: string | string[] | null;
@@ -60,9 +61,9 @@ export interface State {
   log_from: number;
   log: LogEntry[];
   seed: number | null;
-}
+};
 
-export interface TableFace {
+export type TableFace = {
   id: string;
   game: string;
   mode: string;
@@ -77,122 +78,351 @@ export interface TableFace {
   undo: UndoFace;
   rematch: RematchFace;
   outcome: Outcome | null;
-}
+};
 
-export interface SeatFace {
+export type SeatFace = {
   seat: string;
   name: string;
   kind: 'bot' | 'human' | 'open';
   bot: string | null;
   connected: boolean;
   away: boolean;
-}
+  guest: boolean;
+  lost: 'resign' | 'time' | null;
+};
 
-export interface ClockFace {
+export type ClockFace = {
   kind: 'chess' | 'move';
   seconds: number;
   increment: number;
   at_zero: 'default' | 'loss';
   running: string | null;
   left: Record<string, number>;
-}
+};
 
-export interface UndoFace {
+export type UndoFace = {
   allowed: 'consent' | 'free' | 'off';
   asked: UndoAsked | null;
   can_ask: string[];
-}
+};
 
-export interface UndoAsked {
+export type UndoAsked = {
   by: string;
   to: number;
   revealed: boolean;
   needs: string[];
   agreed: string[];
   enough: 'all' | 'one';
-}
+};
 
-export interface RematchFace {
+export type RematchFace = {
   wanted: string[];
   table: string | null;
-}
+};
 
-export interface Outcome {
+export type Outcome = {
   winners: string[];
   losers: string[];
   reason: 'resign' | 'rules' | 'time';
   rule: string | null;
-}
+};
 
-export interface LogEntry {
+export type LogEntry = {
   n: number;
   cs: string;
   en: string;
   line: string;
   seat: string | null;
   card: string | null;
-}
+};
 
-export interface Accepted {
+export type Accepted = {
   type: 'accepted';
   id: string;
   version: number;
-}
+};
 
-export interface Error {
+export type Error = {
   type: 'error';
   id: string | null;
   code: string;
   text: Text;
   rule: string | null;
-}
+};
 
-export interface Text {
+export type Text = {
   cs: string;
   en: string;
-}
+};
 
-export interface Said {
+export type Said = {
   type: 'chat';
+  n: number;
   from: string;
+  guest: boolean;
   seat: string | null;
   text: string;
   at: number;
-}
+};
 
-export interface Pong {
+export type Pong = {
   type: 'pong';
   t: number;
-}
+};
 
-export interface Answer {
+export type Answer = {
   type: 'answer';
   id: string;
   refusal: RefusalText | null;
   derivation: DerivationLines | null;
-}
+};
 
-export interface RefusalText {
+export type RefusalText = {
   rule: string;
   text: Text;
   cards: string[];
-}
+};
 
-export interface DerivationLines {
+export type DerivationLines = {
   value: string;
   subject: string;
   total: number;
   terms: TermLine[];
-}
+};
 
-export interface TermLine {
+export type TermLine = {
   source: string | null;
   operation: string;
   amount: number;
   total: number;
   rule: string;
-}
+};
+
+export type Problem = {
+  code: string;
+  text: Text;
+};
+
+export type Health = {
+  ok: boolean;
+  tables: number;
+  clients: number;
+  memory: number;
+};
+
+export type Guest = {
+  name: string;
+};
+
+export type User = {
+  id: string;
+  name: string;
+  account: boolean;
+};
+
+export type Account = {
+  name: string;
+  password: string;
+};
+
+export type Me = {
+  user: User | null;
+  tables: Summary[];
+};
+
+export type Summary = {
+  id: string;
+  link: string;
+  game: string;
+  mode: string;
+  players: number;
+  title: string;
+  status: 'over' | 'playing' | 'waiting';
+  public: boolean;
+  hotseat: boolean;
+  owner: string;
+  seats: SeatFace[];
+  mine: string[];
+  created: number;
+  choices: number;
+  outcome: Outcome | null;
+  rematch: string | null;
+};
+
+export type Lobby = {
+  tables: Summary[];
+};
+
+export type NewTable = {
+  game: string;
+  mode?: string | null;
+  players?: number | null;
+  setup?: Record<string, unknown>;
+  title?: string;
+  seats?: SeatPlan[] | null;
+  public?: boolean;
+  hotseat?: boolean;
+  undo?: 'consent' | 'free' | 'off';
+  clock?: ClockPlan;
+};
+
+export type SeatPlan = {
+  kind?: 'bot' | 'me' | 'open';
+  bot?: string | null;
+};
+
+export type ClockPlan = {
+  kind?: 'chess' | 'move' | 'none';
+  seconds?: number;
+  increment?: number;
+  at_zero?: 'default' | 'loss';
+};
+
+export type Made = {
+  id: string;
+  link: string;
+};
+
+export type SitDown = {
+  seat?: string | null;
+};
+
+export type Sitting = {
+  seat: string;
+};
+
+export type MatchRecord = {
+  sudi?: number;
+  game: string;
+  mode: string;
+  players: number;
+  rules: number;
+  seed: number;
+  setup?: Record<string, unknown>;
+  origin?: Record<string, unknown> | null;
+  choices?: string[];
+  digest?: string;
+};
+
+export type GameFacts = {
+  title: Text;
+  rules: number;
+  modes: Record<string, ModeFacts>;
+  setup: Record<string, SettingFacts>;
+  cards: number;
+  sets: string[];
+  seats: Record<string, Record<string, string[]>>;
+};
+
+export type ModeFacts = {
+  players: number[];
+  title: Text;
+};
+
+export type SettingFacts = {
+  default: unknown;
+  choices: unknown[];
+  says: Text;
+};
+
+export type Cards = {
+  cards: CardFacts[];
+  factions: Record<string, Text>;
+};
+
+export type CardFacts = {
+  id: string;
+  name: Text;
+  type: Text;
+  text: Text;
+  faction: string | null;
+  kind: string;
+  box: string;
+  copies: number;
+  numbers: Record<string, number>;
+  facts: Record<string, unknown>;
+};
+
+export type Rules = {
+  rules: Rule[];
+};
+
+export type Rule = {
+  id: string;
+  topic: string;
+  kind: string;
+  cs: string;
+  en: string;
+};
+
+export type Bots = {
+  bots: BotFacts[];
+};
+
+export type BotFacts = {
+  name: string;
+  says: Text;
+};
+
+export type Replay = {
+  record: Record<string, unknown>;
+};
+
+export type Steps = {
+  steps: ReplayStep[];
+  total: number;
+  seats: string[];
+  record: MatchRecord;
+};
+
+export type ReplayStep = {
+  choice: string;
+  seat: string;
+  cs: string;
+  en: string;
+};
+
+export type ReplayAt = {
+  record: Record<string, unknown>;
+  at: number;
+  seat?: string | null;
+};
+
+export type Position = {
+  view: Record<string, unknown>;
+  log: LogEntry[];
+  at: number;
+};
+
+export type Fork = {
+  record: Record<string, unknown>;
+  at: number;
+  seats?: SeatPlan[] | null;
+};
 
 export type FromClient = Hello | Choose | Say | Undo | Rematch | Resign | Leave | Ping | Why | Explain;
 
 export type FromServer = State | Accepted | Error | Said | Pong | Answer;
+
+/** Every request below /api: the names in its path and query, what is sent and what is answered. */
+export interface Routes {
+  'GET /health': { names: Record<string, never>; body: undefined; answer: Health };
+  'GET /schema': { names: Record<string, never>; body: undefined; answer: Record<string, unknown> };
+  'POST /guest': { names: Record<string, never>; body: Guest; answer: User };
+  'POST /account': { names: Record<string, never>; body: Account; answer: User };
+  'POST /login': { names: Record<string, never>; body: Account; answer: User };
+  'POST /logout': { names: Record<string, never>; body: undefined; answer: Record<string, string> };
+  'GET /me': { names: Record<string, never>; body: undefined; answer: Me };
+  'GET /tables': { names: Record<string, never>; body: undefined; answer: Lobby };
+  'POST /tables': { names: Record<string, never>; body: NewTable; answer: Made };
+  'GET /tables/{table}': { names: { table: string }; body: undefined; answer: Summary };
+  'POST /tables/{table}/sit': { names: { table: string }; body: SitDown; answer: Sitting };
+  'GET /tables/{table}/record': { names: { table: string }; body: undefined; answer: MatchRecord };
+  'GET /games': { names: Record<string, never>; body: undefined; answer: Record<string, GameFacts> };
+  'GET /games/{name}/cards': { names: { name: string }; body: undefined; answer: Cards };
+  'GET /games/{name}/rules': { names: { name: string; q?: string }; body: undefined; answer: Rules };
+  'GET /bots': { names: Record<string, never>; body: undefined; answer: Bots };
+  'POST /replay': { names: Record<string, never>; body: Replay; answer: Steps };
+  'POST /replay/view': { names: Record<string, never>; body: ReplayAt; answer: Position };
+  'POST /replay/fork': { names: Record<string, never>; body: Fork; answer: Made };
+}

@@ -1,75 +1,23 @@
-/** The HTTP side of the server. */
+/** The HTTP side of the server. Its types are generated from the server's own; here are the pages' names for them. */
 
-import type { LogEntry, Outcome, SeatFace } from '../generated/protocol';
-import type { CardFacts, Texts, View } from './types';
+import type * as wire from '../generated/protocol';
+import type { Texts, View } from './types';
 
-export type { LogEntry };
+export type {
+  GameFacts as GameInfo,
+  ClockPlan as ClockWish,
+  LogEntry,
+  NewTable as TableWish,
+  Rule,
+  SeatPlan as SeatWish,
+  Steps as ReplayPlan,
+  Summary,
+  User,
+} from '../generated/protocol';
 
-export interface User {
-  id: string;
-  name: string;
-  account: boolean;
-}
-export interface Summary {
-  id: string;
-  link: string;
-  game: string;
-  mode: string;
-  players: number;
-  title: string;
-  status: 'waiting' | 'playing' | 'over';
-  public: boolean;
-  hotseat: boolean;
-  owner: string | null;
-  seats: SeatFace[];
-  mine: string[];
-  created: number;
-  choices: number;
-  outcome: Outcome | null;
-}
-export interface GameInfo {
-  title: Texts;
-  modes: Record<string, { players: number[]; title: Texts }>;
-  setup: Record<string, { default: unknown; choices: unknown[]; says: Texts }>;
-  seats?: Record<string, Record<string, string[]>>;
-  cards: number;
-}
-export interface Rule {
-  id: string;
-  topic: string;
-  kind: string;
-  cs: string;
-  en: string;
-}
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot';
-  bot?: string;
-}
-export interface ClockWish {
-  kind: 'none' | 'move' | 'chess';
-  seconds?: number;
-  increment?: number;
-  at_zero?: 'default' | 'loss';
-}
-export interface TableWish {
-  game: string;
-  mode: string;
-  players: number;
-  setup: Record<string, unknown>;
-  title: string;
-  seats: SeatWish[];
-  public: boolean;
-  hotseat: boolean;
-  undo: 'off' | 'consent' | 'free';
-  clock: ClockWish;
-}
+/** A record as it came from the server or from a file; the server checks it. */
 export type RecordData = Record<string, unknown>;
-export interface ReplayPlan {
-  steps: { choice: string; seat: string; cs: string; en: string }[];
-  total: number;
-  seats: string[];
-  record: RecordData;
-}
+export type Position = Omit<wire.Position, 'view'> & { view: View };
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -87,44 +35,60 @@ const OFFLINE: Texts = {
   en: 'The server does not answer. Check that it is running and try again.',
 };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+type Route = keyof wire.Routes;
+
+/** `{names}` of the route are filled in; those that are not in its path are asked for in the query. */
+function address(path: string, names: Record<string, string>): string {
+  const rest = new URLSearchParams();
+  let filled = path;
+  for (const [name, value] of Object.entries(names)) {
+    const place = `{${name}}`;
+    if (filled.includes(place)) filled = filled.replace(place, () => encodeURIComponent(value));
+    else rest.set(name, value);
+  }
+  return '/api' + filled + (rest.size > 0 ? `?${rest}` : '');
+}
+
+async function call<R extends Route>(
+  route: R,
+  names: wire.Routes[R]['names'],
+  body: wire.Routes[R]['body'],
+): Promise<wire.Routes[R]['answer']> {
+  const [method = 'GET', path = ''] = route.split(' ');
   const init: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
+  if (method !== 'GET') {
+    init.body = JSON.stringify(body ?? {});
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };
   }
   let response: Response;
   try {
-    response = await fetch('/api' + path, init);
+    response = await fetch(address(path, names as Record<string, string>), init);
   } catch {
     throw new Refused(0, 'offline', OFFLINE);
   }
   const data: unknown = await response.json().catch(() => null);
-  if (response.ok) return data as T;
-  const refusal = data as { code?: string; text?: Texts } | null;
+  if (response.ok) return data as wire.Routes[R]['answer'];
+  const refusal = data as Partial<wire.Problem> | null;
   throw new Refused(response.status, refusal?.code ?? 'unknown', refusal?.text ?? OFFLINE);
 }
 
-const at = encodeURIComponent;
-
 export const api = {
-  me: () => call<{ user: User | null; tables: Summary[] }>('GET', '/me'),
-  guest: (name: string) => call<User>('POST', '/guest', { name }),
-  account: (name: string, password: string) => call<User>('POST', '/account', { name, password }),
-  login: (name: string, password: string) => call<User>('POST', '/login', { name, password }),
-  logout: () => call<object>('POST', '/logout', {}),
-  games: () => call<Record<string, GameInfo>>('GET', '/games'),
-  cards: (game: string) => call<{ cards: CardFacts[] }>('GET', `/games/${at(game)}/cards`),
-  rules: (game: string, q = '') => call<{ rules: Rule[] }>('GET', `/games/${at(game)}/rules?q=${at(q)}`),
-  bots: () => call<{ bots: { name: string; says: Texts }[] }>('GET', '/bots'),
-  tables: () => call<{ tables: Summary[] }>('GET', '/tables'),
-  table: (id: string) => call<Summary>('GET', `/tables/${at(id)}`),
-  open: (wish: TableWish) => call<{ id: string; link: string }>('POST', '/tables', wish),
-  sit: (id: string, seat: string | null) => call<{ seat: string }>('POST', `/tables/${at(id)}/sit`, { seat }),
-  record: (id: string) => call<RecordData>('GET', `/tables/${at(id)}/record`),
-  replay: (record: RecordData) => call<ReplayPlan>('POST', '/replay', { record }),
+  me: () => call('GET /me', {}, undefined),
+  guest: (name: string) => call('POST /guest', {}, { name }),
+  account: (name: string, password: string) => call('POST /account', {}, { name, password }),
+  login: (name: string, password: string) => call('POST /login', {}, { name, password }),
+  logout: () => call('POST /logout', {}, undefined),
+  games: () => call('GET /games', {}, undefined),
+  cards: (game: string) => call('GET /games/{name}/cards', { name: game }, undefined),
+  rules: (game: string, q = '') => call('GET /games/{name}/rules', { name: game, q }, undefined),
+  bots: () => call('GET /bots', {}, undefined),
+  tables: () => call('GET /tables', {}, undefined),
+  table: (id: string) => call('GET /tables/{table}', { table: id }, undefined),
+  open: (wish: wire.NewTable) => call('POST /tables', {}, wish),
+  sit: (id: string, seat: string | null) => call('POST /tables/{table}/sit', { table: id }, { seat }),
+  record: (id: string) => call('GET /tables/{table}/record', { table: id }, undefined),
+  replay: (record: RecordData) => call('POST /replay', {}, { record }),
   replayView: (record: RecordData, step: number, seat: string | null) =>
-    call<{ view: View; log: LogEntry[]; at: number }>('POST', '/replay/view', { record, at: step, seat }),
-  fork: (record: RecordData, step: number, seats: SeatWish[]) =>
-    call<{ id: string; link: string }>('POST', '/replay/fork', { record, at: step, seats }),
+    call('POST /replay/view', {}, { record, at: step, seat }) as Promise<unknown> as Promise<Position>,
+  fork: (record: RecordData, step: number, seats: wire.SeatPlan[]) => call('POST /replay/fork', {}, { record, at: step, seats }),
 };

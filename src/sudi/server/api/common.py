@@ -77,9 +77,21 @@ def http(_: Request[Any, Any, Any], no: HTTPException) -> Response[Problem]:
     return answer(code, f"Tomuhle požadavku nerozumím: {detail}", f"Not a request I know: {detail}", no.status_code)
 
 
+def unreadable(_: Request[Any, Any, Any], no: Exception) -> Response[Problem]:
+    """A body that is no text, or nested without end: the reader of JSON gives up before it could say what is wrong."""
+    return answer("schema", f"Tenhle požadavek nejde přečíst: {no}", f"The request cannot be read: {no}", 400)
+
+
 def failed(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=problem)
     return answer("internal", "Něco se pokazilo; zkus to znovu.", "Something went wrong; try again.", 500)
 
 
-HANDLERS: dict[Any, Any] = {Refused: refused, SudiError: wrong, HTTPException: http, Exception: failed}
+PROBLEMS: dict[Any, Any] = {
+    Refused: refused,
+    SudiError: wrong,
+    HTTPException: http,
+    RecursionError: unreadable,
+    UnicodeDecodeError: unreadable,
+    Exception: failed,
+}

@@ -64,15 +64,40 @@ class Bots(msgspec.Struct):
     bots: list[BotFacts]
 
 
+class ModeFacts(msgspec.Struct):
+    players: list[int]
+    title: Text
+
+
+class SettingFacts(msgspec.Struct):
+    """A value of the set-up; without choices the game checks it itself."""
+
+    default: Any
+    choices: list[Any]
+    says: Text
+
+
+class GameFacts(msgspec.Struct):
+    """As `sudi.games()` tells it, with the seats to fill: {mode: {number of players: seats}}."""
+
+    title: Text
+    rules: int
+    modes: dict[str, ModeFacts]
+    setup: dict[str, SettingFacts]
+    cards: int
+    sets: list[str]
+    seats: dict[str, dict[str, list[str]]]
+
+
 @cache
-def _games() -> dict[str, Any]:
+def _games() -> dict[str, GameFacts]:
     found = sudi.games()
     for name, one in found.items():
         one["seats"] = {
             mode: {str(count): seats_of(name, mode, count) for count in facts["players"]}
             for mode, facts in one["modes"].items()
         }
-    return found
+    return msgspec.convert(found, dict[str, GameFacts])
 
 
 @cache
@@ -119,7 +144,7 @@ def _cards(name: str) -> Cards:
 
 
 @get("/games", sync_to_thread=False)
-def all_games() -> dict[str, Any]:
+def all_games() -> dict[str, GameFacts]:
     """As `sudi.games()`, with the seats to fill for each mode and number of players."""
     return _games()
 

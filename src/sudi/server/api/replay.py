@@ -23,7 +23,8 @@ from sudi.table import Plan, Refused, SeatPlan
 from sudi.table.face import LogEntry
 from sudi.table.plan import deciding_seats
 
-from ..keeper import new_id, now
+from ..ids import new_id
+from ..keeper import now
 from .common import heavy, services, some_user
 from .tables import Made, chairs, may_make
 

@@ -15,7 +15,8 @@ from sudi.table.face import Outcome, SeatFace
 from sudi.table.plan import checked_clock, deciding_seats
 from sudi.table.thinking import DEFAULT, known_bots
 
-from ..keeper import new_id, new_seed, no_table, now
+from ..ids import may_be_id, new_id, new_seed
+from ..keeper import no_table, now
 from ..plain import plain
 from ..services import Services
 from ..store.people import User
@@ -115,7 +116,7 @@ def chairs(numbers: list[int], wanted: list[SeatPlan] | None, hotseat: bool, who
                 raise Refused("unknown", f"Bota {name[:40]!r} neznám.", f"There is no bot {name[:40]!r}.")
             found.append(Seat(number, "bot", None, name.capitalize(), name))
         elif seat.kind == "me" or hotseat:
-            found.append(Seat(number, "human", who.id, who.name))
+            found.append(Seat(number, "human", who.id, who.name, guest=not who.account))
         else:
             found.append(Seat(number))
     mine = sum(1 for seat in found if seat.user == who.id)
@@ -206,7 +207,7 @@ async def record_of(request: Request[Any, Any, Any], table: str) -> Record:
 
 
 async def _stored(known: Services, table: str) -> Stored:
-    stored = await known.shelf.load(table) if len(table) <= 32 else None
+    stored = await known.shelf.load(table) if may_be_id(table) else None
     if stored is None:
         raise no_table()
     return stored

@@ -1,1 +1,1 @@
-"""What the server keeps on disk: people, tables, seats and the journal of moves."""
+"""What the server keeps on disk: people, tables, seats, the journal of moves and the chat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData(
     naming_convention={
@@ -55,6 +55,7 @@ seats = Table(
     Column("user", String(32), index=True),
     Column("name", String(64), nullable=False),
     Column("bot", String(32)),
+    Column("guest", Boolean, nullable=False, server_default=false()),
 )
 
 # Two writers of one table cannot both write version n: the second is refused and has to read again.
@@ -71,4 +72,17 @@ moves = Table(
     Column("at", Float, nullable=False),
     Column("left", JSON),
     Index("uq_moves_table_seat_client", "table", "seat", "client", unique=True),
+)
+
+# Numbered from 1 at each table; only the last lines are kept (`Limits.chat_lines`).
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("sender", String(64), nullable=False),
+    Column("guest", Boolean, nullable=False),
+    Column("seat", String(8)),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
 )

@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sudi.table import Move, Plan, Seat
 from sudi.table.face import Outcome, SeatFace
+from sudi.table.looking import seat_face
+from sudi.table.losing import WAYS
 
 from .models import moves, seats, tables
 
@@ -28,10 +30,7 @@ class Stored(msgspec.Struct):
     choices: int = 0
 
     def seat_faces(self) -> list[SeatFace]:
-        return [
-            SeatFace(s.label, s.name, s.kind, s.bot, s.connected, s.away)  # type: ignore[arg-type]
-            for s in self.seats
-        ]
+        return [seat_face(seat) for seat in self.seats]
 
 
 class Shelf:
@@ -108,7 +107,12 @@ class Shelf:
             chairs: dict[str, list[Seat]] = {id: [] for id in ids}
             at = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
             for seat in await connection.execute(at):
-                chairs[seat.table].append(Seat(seat.seat, seat.kind, seat.user, seat.name, seat.bot))
+                chairs[seat.table].append(Seat(seat.seat, seat.kind, seat.user, seat.name, seat.bot, guest=seat.guest))
+            # Who has lost matters where the others play on; between two the outcome says it.
+            crowded = [id for id, there in chairs.items() if len(there) > 2]
+            lost = select(moves).where(moves.c.table.in_(crowded), moves.c.kind.in_(WAYS))
+            for move in await connection.execute(lost) if crowded else ():
+                next(seat for seat in chairs[move.table] if seat.number == move.seat).lost = move.kind
             count = select(moves.c.table, func.max(moves.c.version)).where(moves.c.table.in_(ids))
             counts = {table: int(n) for table, n in await connection.execute(count.group_by(moves.c.table))}
         return [_stored(row, chairs[row.id], counts.get(row.id, 0)) for row in rows]
@@ -124,7 +128,14 @@ def _open() -> ColumnElement[bool]:
 
 
 def _seat_row(seat: Seat) -> dict[str, Any]:
-    return {"seat": seat.number, "kind": seat.kind, "user": seat.user, "name": seat.name, "bot": seat.bot}
+    return {
+        "seat": seat.number,
+        "kind": seat.kind,
+        "user": seat.user,
+        "name": seat.name,
+        "bot": seat.bot,
+        "guest": seat.guest,
+    }
 
 
 def _stored(row: Row[Any], chairs: list[Seat], choices: int) -> Stored:
