@@ -121,3 +121,23 @@ def test_a_set_up_that_cannot_be_is_refused(
 ) -> None:
     with pytest.raises(sudi.SudiError, match=says):
         GAME.setup(mode, players, setup)
+
+
+@pytest.mark.parametrize("asked", ["move ²", "move 70000", "move ٣"])
+def test_odd_numbers_are_refused_like_any_other_nonsense(asked: str) -> None:
+    with pytest.raises(sudi.IllegalChoice):
+        table({"hand": ["point"]}, {}).why_not(asked)
+
+
+def test_a_seat_is_written_with_plain_digits() -> None:
+    value = next(iter(GAME.explainable()))
+    with pytest.raises(sudi.UnknownName):
+        table({"hand": ["point"]}, {}).explain(f"{value} of p²")
+
+
+def test_a_star_asks_about_everything_that_could_be_done_with_a_card() -> None:
+    match = table({"hand": ["point"], "deck": ["die"]}, {})
+    assert match.why_not("* point") is None
+    assert match.why_not("* die") is not None
+    with pytest.raises(sudi.UnknownName):
+        match.why_not("* nobody")

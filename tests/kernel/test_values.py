@@ -22,6 +22,7 @@ def power(field: list[str], of: str = "die") -> int:
     assert derivation.total == value
     assert derivation.terms[-1].total == value
     assert derivation.terms[0].operation == "printed"
+    assert POWER.of_many(match.state, [card]) == [POWER.table(match.state)[card]] == [value]
     return value
 
 

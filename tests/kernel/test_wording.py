@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from sudi.kernel.wording import ACC, DAT, GEN, INS, LOC, NOM, Bilingual, Clause, Words, noun, upper, verb
@@ -176,6 +178,24 @@ def test_a_pronoun_leans_on_the_verb() -> None:
     assert say(CS, Clause(RETURN, "do ruky", enclitic="ji").instead_of_that()) == "Místo toho si ji vrať do ruky."
     assert say(EN, Clause(RETURN, "to your hand", enclitic="it")) == "Return it to your hand."
     assert say(EN, Clause(RETURN, "to your hand", enclitic="it").optional()) == "You may return it to your hand."
+
+
+def test_one_permission_covers_what_follows_it() -> None:
+    both = [draw(CS, 1).optional(), replace(gain(CS, 2), may=True, follows=True)]
+    assert say(CS, *both) == "Můžeš si dobrat 1 kartu a získat 2 body síly."
+    both = [draw(EN, 1).optional(), replace(gain(EN, 2), may=True, follows=True)]
+    assert say(EN, *both) == "You may draw 1 card and gain 2 power."
+
+
+def test_three_things_in_one_sentence_are_a_list() -> None:
+    three = [gain(CS, 1), *(replace(c, follows=True) for c in (draw(CS, 1), Clause(DESTROY, "šampiona")))]
+    assert say(CS, *three) == "Získej 1 bod síly, dober si 1 kartu a znič šampiona."
+
+
+def test_after_a_lead_the_little_words_stand_before_may() -> None:
+    back = Clause(RETURN, "do ruky", enclitic="ji").optional()
+    assert say(CS, *CS.led("Po útoku", [back])) == "Po útoku si ji můžeš vrátit do ruky."
+    assert say(CS, *CS.led("Když je zničena,", [back])) == "Když je zničena, můžeš si ji vrátit do ruky."
 
 
 # ---- leads ----

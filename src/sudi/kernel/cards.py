@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -63,12 +63,15 @@ class Library:
 
     def compile(self, card: str, name: str, effect: Effect) -> Program:
         """Compile an effect and number the standing rules that it may set up."""
-        for node in walk(effect):
-            if isinstance(node, Standing):
-                self.rule(f"{card} {name} {node.topic}", node)
+        self._number_rules(f"{card} {name}", effect)
         program = self.programs.add(compile_effect(f"{card}.{name}", effect))
         self._compiled[card, name] = program
         return program
+
+    def _number_rules(self, name: str, effect: Effect) -> None:
+        for node in walk(effect):
+            if isinstance(node, Standing):
+                self.rule(f"{name} {node.topic}", node)
 
     def rule(self, name: str, rule: Standing) -> int:
         number = self.rules.add(rule)
@@ -76,6 +79,7 @@ class Library:
             for lent in rule.rules:
                 self.rule(name, lent)
         if isinstance(rule, Trigger) and number not in self.trigger_programs:
+            self._number_rules(name, rule.do)
             self.trigger_programs[number] = self.programs.add(compile_effect(f"{name} {number}", rule.do))
         return number
 
@@ -103,6 +107,7 @@ class Tables:
         self.bit = [1 << number for number in range(len(deal))]  # a card as a set of one
         self.decider = list(range(seats))
         self.rules = library.rules.all
+        self.rule_keys = [frozenset(rule.all_keys()) for rule in self.rules]
         self.rule_ids = library.rules.id_of
         self.trigger_programs = library.trigger_programs
         self.standing: dict[str, list[tuple[int, Standing]]] = {}
@@ -110,12 +115,19 @@ class Tables:
             for rule in card.standing:
                 for key in rule.all_keys():
                     self.standing.setdefault(key, []).append((number, rule))
-        self.lends = any(isinstance(rule, Grant) for rule in self.rules)
         self.carried: dict[str, dict[int, list[Standing]]] = {}
         for key, pairs in self.standing.items():
             for number, rule in pairs:
                 self.carried.setdefault(key, {}).setdefault(number, []).append(rule)
-        self.standing_masks = {key: sum(1 << card for card, _ in rules) for key, rules in self.standing.items()}
+        self.standing_masks = {key: _mask(card for card, _ in rules) for key, rules in self.standing.items()}
+        # Cards with rules that speak of other cards as well, or lend rules to them.
+        self.broad_masks = {
+            key: _mask(card for card, rule in rules if rule.lends or not rule.about_itself())
+            for key, rules in self.standing.items()
+        }
+        self.lending_masks = {
+            key: mask for key, rules in self.standing.items() if (mask := _mask(c for c, rule in rules if rule.lends))
+        }
         if "order of effects" not in library.programs.by_name:
             raise ValueError("the game's vocabulary has to call triggers.ordering once, before any match is set up")
         self.ordering = library.programs.by_name["order of effects"]
@@ -133,6 +145,11 @@ class Tables:
     def borrowers(self, s: Any) -> list[int]:
         """The cards that rules can be lent to; a game with grants says which."""
         return []
+
+    def in_order(self, s: Any, waiting: list[Any]) -> list[Any]:
+        """Triggers of one moment as a player is shown them. Where copies of a card lie in the open, a game puts them
+        by their places: which copy has which number is nobody's business."""
+        return waiting
 
     def derive(self, s: Any) -> None:
         """Work out the fields that are declared as derived; a state was put together from parts."""
@@ -170,6 +187,10 @@ class Tables:
 
     def instances(self, card: str) -> list[int]:
         return [n for n, definition in enumerate(self.defs) if definition.id == card]
+
+
+def _mask(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in set(cards))
 
 
 def _holder(name: str, shape: str) -> Callable[[Any, int], int]:

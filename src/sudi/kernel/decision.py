@@ -8,7 +8,7 @@ the terminal speak.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -45,6 +45,13 @@ class Verb:
 
     def __call__(self, a: int = 0, b: int = 0) -> int:
         return self.code + (b << BITS) + a
+
+    def each(self, firsts: Iterable[int]) -> list[int]:
+        """One option for each card (or seat, place, number) it can be about."""
+        code, options = self.code, []
+        for a in firsts:
+            options.append(code + a)
+        return options
 
 
 class Verbs:

@@ -9,6 +9,7 @@ from typing import Any
 from .cards import Library, Tables
 from .chance import seeded
 from .decision import Prompts, Verbs, seat_name
+from .deck import DeckReport
 from .errors import BadSetup, unknown
 from .log import Lines, player_name
 from .machine import Programs, run
@@ -95,6 +96,10 @@ class Game(ABC):
         """Hook: refuse combinations the rules do not allow, settle defaults that depend on the mode."""
         return setup
 
+    def settle(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+        """Hook: settle by the seed what the set-up leaves to chance and the tables have to know."""
+        return setup
+
     def tables_for(self, mode: Mode, players: int, setup: dict[str, Any]) -> Tables:
         key = (mode.name, players, tuple(sorted(setup.items(), key=lambda kv: kv[0])))
         if key not in self._tables:
@@ -117,12 +122,25 @@ class Game(ABC):
     ) -> Any:
         """The fast face: a state at its first decision."""
         chosen, count, values = self.setup(mode, players, setup)
-        s = self.state(self.tables_for(chosen, count, values))
+        s = self.state(self.tables_for(chosen, count, self.settle(values, seed)))
         s.rng = seeded(seed)
         s.log = log
         self.deal(s)
         run(s)
         return s
+
+    # ---- decks, in games where players build them ----
+    def ready_decks(self) -> dict[str, Bilingual]:
+        """The names of ready-made decks; none where players do not build decks."""
+        return {}
+
+    def deck_text(self, name: str, lang: str = "en") -> str:
+        """A ready-made deck as a deck file."""
+        raise unknown(f"deck of {self.name}", name, self.ready_decks())
+
+    def check_deck(self, text: str) -> DeckReport:
+        """Read a deck file and tell everything that is wrong with the deck."""
+        raise BadSetup(f"Players do not build decks in {self.name}.")
 
     # ---- hooks ----
     @abstractmethod

@@ -18,6 +18,7 @@ from .view import REFEREE, SPECTATOR, view
 from .wording.text import Bilingual, Words
 
 if TYPE_CHECKING:
+    from .cards import Card
     from .game import Game
     from .values import Derivation
 
@@ -189,19 +190,25 @@ class Match:
 
     # ---- reasons and numbers ----
     def why_not(self, name: str) -> Refusal | None:
-        """Why this cannot be chosen now; None if it can."""
+        """Why this cannot be chosen now; None if it can. `* axia` asks about everything one could do with a card."""
         decision = self.decision
         if decision is None:
             return Refusal("", Bilingual("Partie už skončila.", "The match is over."))
         if decision.option(name) is not None:
             return None
-        codes = self.parse(name)
+        codes = self._uses(name[2:]) if name.startswith("* ") else self.parse(name)
         if any(code in self.state.options for code in codes):
             return None
         found = [r for code in codes if (r := self.game.refuse(self.state, decision.seat, code)) is not None]
         if not found:
             return Refusal("", Bilingual("Na to se teď nikdo neptá.", "Nobody is asking for that now."))
         return max(found, key=lambda r: r.depth)
+
+    def _uses(self, card: str) -> list[int]:
+        """Every option of an ordinary decision that begins with this card, legal or not."""
+        verbs, seat = self.game.verbs, self.state.seat
+        meant = set(self._values(None, CARD, card))
+        return [o for o in self.game.universe(self.state, seat) if verbs.of(o).a == CARD and first(o) in meant]
 
     def parse(self, name: str) -> list[int]:
         """All options, legal or not, that a name could stand for."""
@@ -228,6 +235,7 @@ class Match:
                 raise IllegalChoice(f"The card {self.card_id(id)!r} is not part of this match.")
             labelled = [n for n in found if where and tables.card_label(self.state, n).partition("@")[2] == where]
             return labelled or found
+        word = word.partition("@")[0]  # the holder of the card before it, where two options share a name
         if kind == PLACE:
             places = {tables.place_name(self.state, n): n for n in range(tables.slots)}
             if word not in places:
@@ -239,8 +247,10 @@ class Match:
             ids = [w.id for w in verb.words]
             if word not in ids:
                 raise unknown(f"choice for {verb.name!r}", word, ids)
-            return [ids.index(word)]
-        if word.isdigit():
+            return [n for n, id in enumerate(ids) if id == word]  # several values may share a name
+        if word.isascii() and word.isdigit():
+            if int(word) > MASK:
+                raise IllegalChoice(f"{verb.name!r} does not go up to {word}.")
             return [int(word)]
         named = [n for n in range(MASK + 1) if tables.number_name(n) == word]  # "infinity", a square's name
         if not named:
@@ -249,7 +259,7 @@ class Match:
 
     def card_id(self, word: str) -> str:
         """The id of a card of this game by its id, the beginning of it, or its name in either language."""
-        cards = self.game.library.cards
+        cards: dict[str, Card] = self.state.t.library.cards  # the game's, and what players brought along
         if word in cards:
             return word
         plain = word.casefold().replace(" ", "_")
@@ -261,16 +271,17 @@ class Match:
         raise unknown("card", word, hits or cards)
 
     def explain(self, what: str) -> Derivation:
-        """How a number came about: "cost of axia", "power of p1"."""
+        """How a number came about: "cost of axia", "power of p1", "strength of C3", "life of gate@D3"."""
         value, _, subject = what.partition(" of ")
         known = self.game.explainable()
         value = value.strip()
         if value not in known:
             raise unknown("number", value, known)
         subject = subject.strip()
-        is_seat = subject[:1] == "p" and subject[1:].isdigit()
-        if subject and not is_seat:
-            subject = self.card_id(subject)
+        is_seat = subject.isascii() and subject[:1] == "p" and subject[1:].isdigit()
+        if subject and not is_seat and subject not in self.state.t.slot_names:
+            id, at, place = subject.partition("@")
+            subject = self.card_id(id) + at + place
         return self.game.explain(self.state, value, subject, [e for p in self.past() for e in p.events])
 
     # ---- looking ----

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from .standing import Standing, in_force
+from .standing import InForce, Standing, in_force, lasts
 from .values import Scope
 from .wording.text import Bilingual
 
@@ -29,6 +29,9 @@ class Permission(Standing):
     def key(self) -> str:
         return "may " + self.action
 
+    def about_itself(self) -> bool:
+        return self.scope.itself
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -42,11 +45,16 @@ class Refusal:
 
 def forbidden(s: Any, action: str, actor: int, target: int) -> tuple[Permission, int] | None:
     """The permission (and its card) that forbids the action, or None if it may be done."""
-    strongest: tuple[Permission, int] | None = None
     key = "may " + action
-    if not s.lasting and not s.t.standing_masks.get(key, 0) & s.live:
+    if not s.t.standing_masks.get(key, 0) & s.live and not (s.lasting and lasts(s, key)):
         return None
-    for rule, seat, card, aim, _ in in_force(s, key):
+    return forbidden_by(s, in_force(s, key), actor, target)
+
+
+def forbidden_by(s: Any, rules: list[InForce], actor: int, target: int) -> tuple[Permission, int] | None:
+    """The same for permissions that have been looked up already: whoever asks about many targets does so once."""
+    strongest: tuple[Permission, int] | None = None
+    for rule, seat, card, aim, _ in rules:
         assert isinstance(rule, Permission)
         aimed = (aim < 0 or aim == target) and rule.scope.covers(s, seat, card, actor, target)
         if aimed and (strongest is None or rule.strength > strongest[0].strength):

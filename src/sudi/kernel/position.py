@@ -92,6 +92,8 @@ def position_of(match: Match) -> dict[str, Any]:
 
 
 def _out(spec: Field, value: Any) -> Any:
+    if spec.show is not None:
+        return spec.show(value)
     if spec.seat:
         return seat_name(value) if value >= 0 else None
     if spec.words:
@@ -131,6 +133,7 @@ def from_position(game: Game, data: dict[str, Any]) -> Match:
     """A match that stands as the position says; a position that cannot be is refused, naming the field."""
     if not isinstance(data, dict):
         raise BadPosition("A position is a mapping of names to values.")
+    data = {"on" if isinstance(key, bool) and key else key: value for key, value in data.items()}  # YAML's bare `on`
     players_data = data.get("players", [])
     if not isinstance(players_data, list) or not all(isinstance(p, dict) for p in players_data):
         raise BadPosition("players: write a list with one mapping for each player.")
@@ -141,7 +144,7 @@ def from_position(game: Game, data: dict[str, Any]) -> Match:
         mode, count, values = game.setup(data.get("mode"), _people(game, data), setup)
     except (BadSetup, UnknownName) as error:
         raise BadPosition(f"mode or setup: {error}") from None
-    s = game.state(game.tables_for(mode, count, values))
+    s = game.state(game.tables_for(mode, count, game.settle(values, 0)))
     chance = data.get("chance", seeded(0))
     if isinstance(chance, bool) or not isinstance(chance, int) or not 0 <= chance < 1 << 64:
         raise BadPosition("chance: must be a whole number of at most 64 bits.")
@@ -212,7 +215,7 @@ class _Reader:
             raise BadPosition(f"{path}: {unknown('card', id, self.by_id)}")
         copies = self.by_id[id]
         if number:
-            wanted = int(number) if number.isdigit() else -1
+            wanted = int(number) if number.isascii() and number.isdigit() else -1
             if wanted not in copies:
                 raise BadPosition(f"{path}: there is no copy {number} of {id!r}.")
             choice = [wanted] if wanted in self.free else []
@@ -280,6 +283,11 @@ def _read_grid(reader: _Reader, grid: Any, value: Any, path: str) -> None:
 
 
 def _in(s: Any, spec: Field, value: Any, path: str) -> Any:
+    if spec.read is not None:
+        try:
+            return spec.read(value)
+        except ValueError as error:
+            raise BadPosition(f"{path}: {error}") from None
     if spec.seat:
         seats = {seat_name(n): n for n in range(s.t.seats)}
         if value not in seats:

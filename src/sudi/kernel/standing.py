@@ -8,6 +8,7 @@ one up for a time, and then it is an entry `(rule, seat, card, target, number)` 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, TypeAlias
 
 
@@ -17,6 +18,7 @@ class Standing:
 
     zone: str
     topic: ClassVar[str] = ""
+    lends: ClassVar[bool] = False
 
     def key(self) -> str:
         """What the rule is about: an event, a number or an action; the tables keep rules by it."""
@@ -25,6 +27,10 @@ class Standing:
     def all_keys(self) -> tuple[str, ...]:
         """Everything it may have to say something about."""
         return (self.key(),)
+
+    def about_itself(self) -> bool:
+        """Does it speak of its own card only? Then nobody needs to look at it when another card is asked about."""
+        return False
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,7 @@ class Grant(Standing):
     scope: Any  # a values.Scope; the target of a lasting grant narrows it further
     rules: tuple[Standing, ...]
     topic: ClassVar[str] = "grant"
+    lends: ClassVar[bool] = True
 
     def key(self) -> str:
         return "grant"
@@ -62,44 +69,66 @@ class StandingRules:
         return self._ids[id(rule)]
 
 
+@lru_cache(maxsize=1 << 13)
+def cards_of(mask: int) -> tuple[int, ...]:
+    """The cards of a set. The same few sets are asked for again and again while a match goes on."""
+    cards = []
+    while mask:
+        cards.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return tuple(cards)
+
+
 InForce: TypeAlias = tuple[Any, int, int, int, int]
 
 
-def in_force(s: Any, key: str) -> list[InForce]:
+def in_force(s: Any, key: str, about: int = -1) -> list[InForce]:
     """The rules about `key` that hold now: (rule, seat, card, target, number); target is -1 unless aimed.
 
     `state.live` tells which cards can have rules in force at all (-1: look at every card); most questions end there.
+    Whoever asks about one card leaves out the rules that other cards have about themselves.
     """
     found: list[InForce] = []
     t = s.t
     live = t.standing_masks.get(key, 0) & s.live
+    if about >= 0:
+        live &= t.broad_masks.get(key, 0) | 1 << about
+    lent = live & t.lending_masks.get(key, 0)
     if live:
         holders, carried = t.holders, t.carried[key]
-        while live:  # the cards of the mask, one bit after another
-            card = (live & -live).bit_length() - 1
-            live &= live - 1
+        for card in cards_of(live):
             for rule in carried[card]:
                 seat = holders[rule.zone](s, card)
                 if seat >= 0:
                     found.append((rule, seat, card, -1, 0))
     if s.lasting:
-        every = t.rules
+        every, keys = t.rules, t.rule_keys
         for which, seat, card, target, number in s.lasting:
-            rule = every[which]
-            if rule.key() == key or key in rule.all_keys():
+            if key in keys[which]:
+                rule = every[which]
                 found.append((rule, seat, card, target, number))
-    if t.lends and any(type(entry[0]) is Grant for entry in found):
-        return _with_lent(s, key, found)
-    return found
+                lent = lent or rule.lends
+    return _with_lent(s, key, found) if lent else found
+
+
+def stirs(s: Any, key: str) -> bool:
+    """Can any rule about `key` hold now? Most questions end with this one."""
+    return bool(s.t.standing_masks.get(key, 0) & s.live) or bool(s.lasting and lasts(s, key))
+
+
+def lasts(s: Any, key: str) -> bool:
+    """Has an effect set up a rule about `key`?"""
+    keys = s.t.rule_keys
+    return any(key in keys[entry[0]] for entry in s.lasting)
 
 
 def _with_lent(s: Any, key: str, found: list[InForce]) -> list[InForce]:
     """The same with every grant resolved into the rules that it lends, each card having each rule once."""
     holders = s.t.holders
-    own = [entry for entry in found if type(entry[0]) is not Grant]
+    own = [entry for entry in found if not entry[0].lends]
     had = {(id(entry[0]), entry[2]) for entry in own if entry[3] < 0}
     for grant, giver, source, target, _ in found:
-        if type(grant) is not Grant:
+        if not grant.lends:
             continue
         for rule in grant.rules:
             if key not in rule.all_keys():

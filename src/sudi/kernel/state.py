@@ -61,6 +61,8 @@ class Field:
     refers: bool = False  # the value is a card
     inner: bool = False  # belongs to an effect in progress: positions keep it in their machine part
     derived: bool = False  # follows from other fields: positions leave it out, the game fills it in
+    show: Callable[[int], Any] | None = None  # a coded number as people read it
+    read: Callable[[Any], int] | None = None  # and back; a ValueError says what to write instead
 
 
 def counter(default: int = 0, *, low: int | None = 0, high: int | None = None) -> Any:
@@ -75,6 +77,12 @@ def flag(default: bool = False) -> Any:
 def named(words: tuple[str, ...], default: int = -1) -> Any:
     """A choice among named things, stored as its place in `words`; -1 is none yet."""
     return Field(default=default, low=-1, high=len(words) - 1, words=words)
+
+
+def coded(default: int, *, show: Callable[[int], Any], read: Callable[[Any], int]) -> Any:
+    """A number that stands for something with parts (a bag of counts, a set of dice): one integer in the state, plain
+    data in views and positions."""
+    return Field(default=default, low=None, show=show, read=read)
 
 
 def whose(default: int = 0) -> Any:

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, TypeAlias
 from .decision import Verb, second
 from .effects import Effect
 from .machine import ARG, ME, PC, Frame, Program, Programs, ask, begin, push
-from .standing import Standing, expire, in_force
+from .standing import Standing, expire, in_force, lasts
 
 # (state, holder, card, actor, subject, number) -> does this event concern the rule?
 Concerns: TypeAlias = Callable[[Any, int, int, int, int, int], bool]
@@ -25,6 +25,7 @@ class Occasion:
     """What a trigger waits for: an event by name, which cases of it, and how a text says it."""
 
     event: ClassVar[str] = ""
+    itself: ClassVar[bool] = False  # the event concerns a rule only if its own card is the subject
 
     def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         return True
@@ -45,6 +46,9 @@ class Trigger(Standing):
     def key(self) -> str:
         return self.when.event
 
+    def about_itself(self) -> bool:
+        return self.when.itself
+
 
 @dataclass(frozen=True)
 class Replacement(Standing):
@@ -61,17 +65,19 @@ class Replacement(Standing):
 
 def fire(s: Any, event: str, actor: int, subject: int, n: int = 0) -> None:
     """Something has happened: start everything that waits for it."""
-    if s.lasting or s.t.standing_masks.get(event, 0) & s.live:
+    if s.t.standing_masks.get(event, 0) & s.live or (s.lasting and lasts(s, event)):
         start_all(s, collect(s, event, actor, subject, n))
 
 
 def collect(s: Any, event: str, actor: int, subject: int, n: int = 0) -> list[tuple[int, int, int, int, int]]:
     """What an event sets off, without starting it: a card about to leave play still sees its own leaving."""
-    return [
-        (s.t.rule_ids(rule), seat, card, n, subject)
-        for rule, seat, card, _, _ in in_force(s, event)
-        if rule.when.concerns(s, seat, card, actor, subject, n)
-    ]
+    if not s.t.standing_masks.get(event, 0) & s.live and not (s.lasting and lasts(s, event)):
+        return []
+    waiting = []
+    for rule, seat, card, _, _ in in_force(s, event, subject):
+        if rule.when.concerns(s, seat, card, actor, subject, n):
+            waiting.append((s.t.rule_ids(rule), seat, card, n, subject))
+    return s.t.in_order(s, waiting) if len(waiting) > 1 else waiting
 
 
 def start_all(s: Any, waiting: list[tuple[int, int, int, int, int]]) -> None:
@@ -92,7 +98,10 @@ def start(s: Any, rule: int, seat: int, card: int, n: int, subject: int) -> None
 
 def replaced(s: Any, event: str, actor: int, subject: int) -> Replacement | None:
     """The replacement that takes the place of what is about to happen; a `once` rule is used up by the answer."""
-    for rule, seat, card, _, _ in in_force(s, "instead of " + event):
+    key = "instead of " + event
+    if not s.t.standing_masks.get(key, 0) & s.live and not (s.lasting and lasts(s, key)):
+        return None
+    for rule, seat, card, _, _ in in_force(s, key):
         if rule.when.concerns(s, seat, card, actor, subject, 0):
             assert isinstance(rule, Replacement)
             if rule.once:

@@ -10,16 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from .effects import Amount, Count
-from .standing import InForce, Standing, in_force
+from .standing import InForce, Standing, in_force, lasts
+
+# Numbers of cards, by card.
+Numbers: TypeAlias = list[int] | dict[int, int]
 
 ADD, SUBTRACT, MULTIPLY, DIVIDE, SET, DIVIDE_UP = "add", "subtract", "multiply", "divide", "set", "divide_up"
+AT_MOST = "at most"
 
 
 class Scope:
     """Which cards (or seats) a modifier or a ban is about."""
+
+    itself: ClassVar[bool] = False  # nothing but the card that carries the rule
 
     def covers(self, s: Any, holder: int, card: int, actor: int, target: int) -> bool:
         raise NotImplementedError
@@ -27,6 +33,11 @@ class Scope:
     def only(self, s: Any, card: int) -> int:
         """The one card it can cover, if that is plain (itself, its bearer); -1 if it has to be asked card by card."""
         return -1
+
+    def those(self, s: Any, holder: int, card: int) -> list[int] | None:
+        """Every card it covers now, if they can be listed without asking card by card; None if not."""
+        one = self.only(s, card)
+        return None if one < 0 else [one]
 
     def say_scope(self, w: Any) -> str:
         raise TypeError(f"{type(self).__name__} has no wording")
@@ -45,6 +56,9 @@ class Modifier(Standing):
 
     def key(self) -> str:
         return self.value
+
+    def about_itself(self) -> bool:
+        return self.scope.itself
 
     @cached_property
     def counted(self) -> Count:
@@ -84,6 +98,8 @@ def operate(operation: str, total: int, n: int) -> int:
         return total // n
     if operation == DIVIDE_UP:
         return -(-total // n)
+    if operation == AT_MOST:
+        return min(total, n)
     return n
 
 
@@ -105,32 +121,51 @@ class Value:
 
     def of(self, s: Any, card: int) -> int:
         total = self.base(s, card)
-        if not s.lasting and not s.t.standing_masks.get(self.name, 0) & s.live:
+        if not s.t.standing_masks.get(self.name, 0) & s.live and not (s.lasting and lasts(s, self.name)):
             return total if self.low is None or total >= self.low else self.low
-        return self._apply(s, card, in_force(s, self.name))
+        return self.apply(s, card, in_force(s, self.name, card))
 
     def of_many(self, s: Any, cards: list[int]) -> list[int]:
-        """The number of each card; what is in force is looked up once for all of them."""
-        low = self.low
-        if not s.lasting and not s.t.standing_masks.get(self.name, 0) & s.live:
-            if self.printed is not None:
-                printed = self.printed(s.t)
-                return [printed[c] for c in cards]
-            return [self.base(s, c) if low is None else max(self.base(s, c), low) for c in cards]
-        broad: list[InForce] = []
-        narrow: dict[int, list[InForce]] = {}
-        for entry in in_force(s, self.name):
-            aim = entry[3] if entry[3] >= 0 else entry[0].scope.only(s, entry[2])
-            if aim < 0:
-                broad.append(entry)
-            else:
-                narrow.setdefault(aim, []).append(entry)
-        if not broad and self.printed is not None:
-            printed = self.printed(s.t)
-            return [self._apply(s, c, narrow[c]) if c in narrow else printed[c] for c in cards]
-        return [self._apply(s, c, broad + narrow[c] if c in narrow else broad) for c in cards]
+        """The number of each card."""
+        numbers = self.table(s)
+        return [numbers[c] for c in cards]
 
-    def _apply(self, s: Any, card: int, rules: list[InForce]) -> int:
+    def table(self, s: Any) -> Numbers:
+        """The numbers of all cards in play, to be looked up by card; what is in force is looked up only once."""
+        if self.printed is None or len(self.layers) > 1:
+            return Asked(self, s, in_force(s, self.name))
+        printed = self.printed(s.t)
+        if not s.t.standing_masks.get(self.name, 0) & s.live and not (s.lasting and lasts(s, self.name)):
+            return printed
+        rules = in_force(s, self.name)
+        changed = self._changed(s, printed[:], rules)
+        return changed if changed is not None else Asked(self, s, rules)
+
+    def _changed(self, s: Any, numbers: list[int], rules: list[InForce]) -> list[int] | None:
+        """The numbers with every rule applied to the cards it covers; None if a rule cannot list them."""
+        low, below = self.low, []  # cards that may have come below it
+        for rule, seat, source, target, number in rules:
+            if target < 0:
+                covered = rule.scope.those(s, seat, source)
+                if covered is None:
+                    return None
+            else:
+                covered = [target] if rule.scope.covers(s, seat, source, seat, target) else []
+            if covered:
+                n = rule.counted(s, seat, source, number)
+                if rule.operation == ADD and n >= 0:
+                    for card in covered:
+                        numbers[card] += n
+                else:
+                    below += covered
+                    for card in covered:
+                        numbers[card] = operate(rule.operation, numbers[card], n)
+        if below and low is not None:
+            for card in below:
+                numbers[card] = max(numbers[card], low)
+        return numbers
+
+    def apply(self, s: Any, card: int, rules: list[InForce]) -> int:
         total = self.base(s, card)
         if len(self.layers) == 1:
             for rule, seat, source, target, number in rules:
@@ -143,7 +178,7 @@ class Value:
         return total if self.low is None or total >= self.low else self.low
 
     def _modifiers(self, s: Any, card: int) -> list[tuple[tuple[Modifier, int], int]]:
-        return self._relevant(s, card, in_force(s, self.name))
+        return self._relevant(s, card, in_force(s, self.name, card))
 
     def _relevant(self, s: Any, card: int, rules: list[InForce]) -> list[tuple[tuple[Modifier, int], int]]:
         """The modifiers that change this card's number, in the order of the layers."""
@@ -167,3 +202,14 @@ class Value:
             total = self.low
             terms.append(Term(-1, "at least", self.low, total, self.floor_rule))
         return Derivation(self.name, s.t.defs[card].id, total, tuple(terms))
+
+
+class Asked(dict[int, int]):
+    """Numbers by card, each worked out when it is asked for."""
+
+    def __init__(self, value: Value, s: Any, rules: list[InForce]) -> None:
+        super().__init__()
+        self.value, self.state, self.rules = value, s, rules
+
+    def __missing__(self, card: int) -> int:
+        return self.value.apply(self.state, card, self.rules)

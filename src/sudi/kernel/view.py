@@ -205,6 +205,8 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
         return shown
 
     def named(spec: Field, value: Any) -> Any:
+        if spec.show is not None:
+            return spec.show(value)
         if spec.seat:
             return seat_name(value) if value >= 0 else None
         if spec.words:

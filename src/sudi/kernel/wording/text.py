@@ -115,10 +115,13 @@ class Words:
         for clause in clauses:
             if previous is None:
                 text = f"{text} {self._opening(clause)}".strip()
-            elif previous.verb == clause.verb and previous.may == clause.may:
-                text += f" {self.pick('a', 'and')} {clause.rest}"
+                previous = clause
+                continue
+            join = self.pick(" a ", " and ") if clause is clauses[-1] else ", "
+            if previous.verb == clause.verb and previous.may == clause.may:
+                text += f"{join}{clause.rest}"
             else:
-                text += f" {self.pick('a', 'and')} {self._verb(clause)} {clause.rest}".rstrip()
+                text += f"{join}{self._verb(clause, permitted=previous.may)} {clause.rest}".rstrip()
             previous = clause
         if not self.czech and any(c.instead for c in clauses):
             text += " instead"
@@ -126,10 +129,11 @@ class Words:
 
     def _opening(self, clause: Clause) -> str:
         fronted = clause.instead or (clause.lead and clause.lead[-1] not in ",:")
-        if fronted and self.czech and not clause.may:
-            # The enclitics stand second: "místo toho si dober", "jinak ji vrať", never "místo toho dober si".
+        if fronted and self.czech:
+            # The enclitics stand second: "místo toho si dober", "po útoku ji můžeš vrátit", not "místo toho dober si".
             main, enclitics = self._czech_parts(clause)
-            return " ".join(filter(None, ("místo toho" if clause.instead else "", enclitics, main, clause.rest)))
+            can = ("můžete" if self.polite else "můžeš") if clause.may else ""
+            return " ".join(filter(None, ("místo toho" if clause.instead else "", enclitics, can, main, clause.rest)))
         return f"{self._verb(clause)} {clause.rest}".rstrip()
 
     def _czech_parts(self, clause: Clause) -> tuple[str, str]:
@@ -139,11 +143,14 @@ class Words:
         main, _, reflexive = form.partition(" ")
         return main, " ".join(filter(None, (reflexive, clause.enclitic)))
 
-    def _verb(self, clause: Clause) -> str:
+    def _verb(self, clause: Clause, permitted: bool = False) -> str:
+        """The verb as it stands in its sentence; `permitted`: a "you may" before it covers this clause as well."""
         if not self.czech:
-            verb = f"you may {clause.verb.en}" if clause.may else clause.verb.en
+            verb = f"you may {clause.verb.en}" if clause.may and not permitted else clause.verb.en
             return f"{verb} {clause.enclitic}".rstrip()
         main, enclitics = self._czech_parts(clause)
+        if clause.may and permitted:
+            return " ".join(filter(None, (main, enclitics)))
         if clause.may:
             return " ".join(filter(None, ("můžete" if self.polite else "můžeš", enclitics, main)))
         return " ".join(filter(None, (main, enclitics)))

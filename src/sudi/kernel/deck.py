@@ -1,0 +1,25 @@
+"""Decks that players build: what a game says about one, whoever asks (the terminal, the browser, a set-up)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .permissions import Refusal
+
+
+@dataclass(frozen=True)
+class DeckReport:
+    """A deck as the game reads it. `text` is the deck written anew; what is wrong comes with its rules."""
+
+    text: str
+    chosen: dict[str, int]  # cards that somebody chose, by id
+    fixed: dict[str, int]  # cards that come by themselves
+    problems: tuple[Refusal, ...]
+
+    @property
+    def legal(self) -> bool:
+        return not self.problems
+
+    @property
+    def size(self) -> int:
+        return sum(self.chosen.values()) + sum(self.fixed.values())
