@@ -21,8 +21,8 @@ PREFIX = re.compile(rf"\b(?:base|{'|'.join(FACTION_IDS)})_")
 A, B, C = "factory_436_1337", "rhodes_plaza_mall", "tortuga"  # three bases that stay quiet until they are scored
 
 # As `extras=`: an extra play that the turn player has already; with one more card in hand the turn goes on.
-ONE_MORE_ACTION = (1, -1, -1, 0, 0, -1)
-ONE_MORE_MINION = (0, -1, -1, 0, 0, -1)
+ONE_MORE_ACTION = (1, -1, -1, 0, 0, -1, 0)
+ONE_MORE_MINION = (0, -1, -1, 0, 0, -1, 0)
 
 
 def short(name: str) -> str:

@@ -4,35 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .short import A, B, asked, at, can, do, lay, minion_plays, names, on, picks, pile, powers, printed, seen, vp
+from .short import A, B, asked, at, can, do, lay, minion_plays, on, picks, pile, powers, seen, vp
 from .table import everything_in_one_place, lines
-
-PRINTED = {
-    "supreme_overlord": (5, 1),
-    "invader": (3, 2),
-    "scout": (3, 3),
-    "collector": (2, 4),
-    "abduction": (None, 1),
-    "beam_up": (None, 2),
-    "crop_circles": (None, 1),
-    "disintegrator": (None, 2),
-    "invasion": (None, 1),
-    "jammed_signal": (None, 1),
-    "probe": (None, 1),
-    "terraforming": (None, 1),
-}
-
-
-@pytest.mark.parametrize("card", PRINTED)
-def test_printed_numbers(card: str) -> None:
-    assert printed("aliens")[card] == PRINTED[card]
-
-
-def test_the_pack() -> None:
-    assert printed("aliens").keys() == PRINTED.keys()
-    assert sum(copies for _, copies in PRINTED.values()) == 20
-    official = {"collector": "Sběratel", "invasion": "Invaze", "probe": "Sonda"}
-    assert official.items() <= names("aliens").items()
 
 
 # ---- minions ----

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from .short import (
     ONE_MORE_ACTION,
     A,
@@ -15,41 +13,13 @@ from .short import (
     can,
     do,
     lay,
-    names,
     on,
     picks,
     pile,
     powers,
-    printed,
     vp,
 )
 from .table import everything_in_one_place
-
-PRINTED = {
-    "king_rex": (7, 1),
-    "laseratops": (4, 2),
-    "armor_stego": (3, 3),
-    "war_raptor": (2, 4),
-    "augmentation": (None, 2),
-    "howl": (None, 2),
-    "natural_selection": (None, 1),
-    "rampage": (None, 1),
-    "survival_of_the_fittest": (None, 1),
-    "tooth_and_claw_and_guns": (None, 1),
-    "upgrade": (None, 1),
-    "wildlife_preserve": (None, 1),
-}
-
-
-@pytest.mark.parametrize("card", PRINTED)
-def test_printed_numbers(card: str) -> None:
-    assert printed("dinosaurs")[card] == PRINTED[card]
-
-
-def test_the_pack() -> None:
-    assert printed("dinosaurs").keys() == PRINTED.keys()
-    assert sum(copies for _, copies in PRINTED.values()) == 20
-    assert names("dinosaurs")["war_raptor"] == "Bojový raptor"
 
 
 # ---- minions ----

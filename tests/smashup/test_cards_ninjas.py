@@ -2,39 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
-from .short import ONE_MORE_ACTION, A, B, asked, at, can, do, lay, minion_plays, names, on, picks, pile, powers, printed
+from .short import ONE_MORE_ACTION, A, B, asked, at, can, do, lay, minion_plays, on, picks, pile, powers
 from .short import vp as points
 from .table import everything_in_one_place
 
-PRINTED = {
-    "ninja_master": (5, 1),
-    "tiger_assassin": (4, 2),
-    "shinobi": (3, 3),
-    "ninja_acolyte": (2, 4),
-    "assassination": (None, 1),
-    "disguise": (None, 1),
-    "hidden_ninja": (None, 1),
-    "infiltrate": (None, 2),
-    "poison": (None, 1),
-    "seeing_stars": (None, 2),
-    "smoke_bomb": (None, 1),
-    "way_of_deception": (None, 1),
-}
 OASIS = "jungle_oasis"
-
-
-@pytest.mark.parametrize("card", PRINTED)
-def test_printed_numbers(card: str) -> None:
-    assert printed("ninjas")[card] == PRINTED[card]
-
-
-def test_the_pack() -> None:
-    assert printed("ninjas").keys() == PRINTED.keys()
-    assert sum(copies for _, copies in PRINTED.values()) == 20
-    official = {"ninja_master": "Nindžovský mistr", "tiger_assassin": "Tygří bojovnice", "seeing_stars": "Šurikeny"}
-    assert official.items() <= names("ninjas").items()
 
 
 # ---- minions ----

@@ -4,36 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from .short import A, B, C, asked, at, can, do, lay, minion_plays, names, on, picks, pile, powers, printed, vp
+from .short import A, B, C, asked, at, can, do, lay, minion_plays, on, picks, pile, powers, vp
 from .table import everything_in_one_place
 
-PRINTED = {
-    "pirate_king": (5, 1),
-    "buccaneer": (4, 2),
-    "saucy_wench": (3, 3),
-    "first_mate": (2, 4),
-    "broadside": (None, 2),
-    "cannon": (None, 1),
-    "dinghy": (None, 2),
-    "full_sail": (None, 1),
-    "powderkeg": (None, 1),
-    "sea_dogs": (None, 1),
-    "shanghai": (None, 1),
-    "swashbuckling": (None, 1),
-}
 OASIS = "jungle_oasis"
-
-
-@pytest.mark.parametrize("card", PRINTED)
-def test_printed_numbers(card: str) -> None:
-    assert printed("pirates")[card] == PRINTED[card]
-
-
-def test_the_pack() -> None:
-    assert printed("pirates").keys() == PRINTED.keys()
-    assert sum(copies for _, copies in PRINTED.values()) == 20
-    official = {"pirate_king": "Král pirátů", "cannon": "Dělo", "full_sail": "Napnout plachty"}
-    assert official.items() <= names("pirates").items()
 
 
 # ---- minions ----

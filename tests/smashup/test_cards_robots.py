@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from .short import (
     ONE_MORE_ACTION,
     ONE_MORE_MINION,
@@ -16,51 +14,14 @@ from .short import (
     do,
     lay,
     minion_plays,
-    names,
     numbers,
     on,
     picks,
     pile,
     powers,
-    printed,
     seen,
 )
 from .table import everything_in_one_place
-
-PRINTED = {
-    "nukebot": (5, 1),
-    "warbot": (4, 2),
-    "hoverbot": (3, 3),
-    "zapbot": (2, 4),
-    "microbot_alpha": (1, 1),
-    "microbot_archive": (1, 1),
-    "microbot_fixer": (1, 2),
-    "microbot_guard": (1, 2),
-    "microbot_reclaimer": (1, 2),
-    "tech_center": (None, 2),
-}
-
-
-@pytest.mark.parametrize("card", PRINTED)
-def test_printed_numbers(card: str) -> None:
-    assert printed("robots")[card] == PRINTED[card]
-
-
-def test_the_pack() -> None:
-    assert printed("robots").keys() == PRINTED.keys()
-    assert sum(copies for _, copies in PRINTED.values()) == 20
-    assert names("robots") == {
-        "nukebot": "Novabot",
-        "warbot": "Tankobot",
-        "hoverbot": "Levitobot",
-        "zapbot": "Jiskrobot",
-        "microbot_alpha": "Minibot Alfa",
-        "microbot_archive": "Minibot archivář",
-        "microbot_fixer": "Minibot opravář",
-        "microbot_guard": "Minibot strážce",
-        "microbot_reclaimer": "Minibot recyklátor",
-        "tech_center": "Techcentrum",
-    }
 
 
 def test_nukebot_takes_the_others_at_its_base_along() -> None:

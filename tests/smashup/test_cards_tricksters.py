@@ -6,6 +6,7 @@ import pytest
 
 from .short import (
     ONE_MORE_ACTION,
+    ONE_MORE_MINION,
     A,
     B,
     asked,
@@ -14,41 +15,13 @@ from .short import (
     do,
     lay,
     minion_plays,
-    names,
     numbers,
     on,
     picks,
     pile,
     powers,
-    printed,
     vp,
 )
-
-PRINTED = {
-    "leprechaun": (5, 1),
-    "brownie": (4, 2),
-    "gnome": (3, 3),
-    "gremlin": (2, 4),
-    "block_the_path": (None, 1),
-    "disenchant": (None, 2),
-    "enshrouding_mist": (None, 2),
-    "flame_trap": (None, 1),
-    "hideout": (None, 1),
-    "mark_of_sleep": (None, 1),
-    "pay_the_piper": (None, 1),
-    "take_the_shinies": (None, 1),
-}
-
-
-@pytest.mark.parametrize("card", PRINTED)
-def test_printed_numbers(card: str) -> None:
-    assert printed("tricksters")[card] == PRINTED[card]
-
-
-def test_the_pack() -> None:
-    assert printed("tricksters").keys() == PRINTED.keys()
-    assert sum(copies for _, copies in PRINTED.values()) == 20
-    assert names("tricksters")["hideout"] == "Skrýš"
 
 
 # ---- minions ----
@@ -244,7 +217,7 @@ def test_flame_trap_burns_the_first_minion_another_player_plays_there() -> None:
         {"hand": ["invader", "scout", "probe"]},
         {"hand": ["hideout"]},
         actions={A: ["flame_trap@p2"]},
-        extras=(0, -1, -1, 0, 0, -1),
+        extras=ONE_MORE_MINION,
     )
     do(match, f"play invader {A}")
     assert vp(match) == [1, 0]  # its ability came first
@@ -255,7 +228,7 @@ def test_flame_trap_burns_the_first_minion_another_player_plays_there() -> None:
 
 
 def test_flame_trap_spares_its_own_player_and_other_bases() -> None:
-    match = lay({"hand": ["gnome", "disenchant"]}, actions={A: ["flame_trap"]}, extras=(0, -1, -1, 0, 0, -1))
+    match = lay({"hand": ["gnome", "disenchant"]}, actions={A: ["flame_trap"]}, extras=ONE_MORE_MINION)
     do(match, f"play gnome {A}")
     assert (at(match, A), on(match, A)) == (["gnome"], ["flame_trap"])
     other = do(lay({"hand": ["scout", "probe"]}, actions={A: ["flame_trap@p2"]}), f"play scout {B}")
@@ -303,6 +276,36 @@ def test_mark_of_sleep_forbids_actions_in_the_next_turn_only() -> None:
     do(match, "end", "end")
     assert match.state.turn == 1
     assert "act howl" in can(match)
+
+
+def test_mark_of_sleep_twice_before_the_same_turn_is_no_longer_a_sleep() -> None:
+    match = lay(
+        {"hand": ["mark_of_sleep", "gnome"]},
+        {"hand": ["howl", "king_rex", "war_raptor"], "asleep": 1},
+    )
+    do(match, "act mark_of_sleep", "who p2", "end")
+    assert not any(o.startswith("act") for o in can(match))
+    do(match, "end", "end")
+    assert "act howl" in can(match), "both marks were for the one next turn"
+
+
+def test_mark_of_sleep_on_whoever_sleeps_lengthens_the_sleep_by_a_turn() -> None:
+    """In p1's turn of sleep p2 borrows p1's own Mark. It is for p1's next turn; in this one p1 sleeps on."""
+    match = lay(
+        {"hand": ["gnome", "full_sail"], "deck": ["gremlin", "gremlin", "broadside", "mark_of_sleep"], "asleep": 2},
+        {"hand": ["hidden_ninja", "chronomage", "mass_enchantment", "smoke_bomb"], "deck": ["shinobi"] * 3},
+        minions={"jungle_oasis": ["pirate_king", "buccaneer", "saucy_wench"]},
+    )
+    assert not any(o.startswith("act") for o in can(match))
+    do(match, "end", "special hidden_ninja", "play chronomage jungle_oasis", "act mass_enchantment")
+    do(match, "act mark_of_sleep", "who p1")
+    assert (match.state.turn, asked(match)[0]) == (1, 1), "p1 was not asked for Full Sail, which is an action"
+    do(match, "end")
+    assert match.state.turn == 0
+    assert not any(o.startswith("act") for o in can(match)), "the turn the Mark was for"
+    do(match, "end", "end")
+    assert match.state.turn == 0
+    assert any(o.startswith("act") for o in can(match))
 
 
 def test_pay_the_piper_costs_a_card_of_the_own_choice() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from .short import (
     ONE_MORE_ACTION,
     A,
@@ -14,40 +12,12 @@ from .short import (
     do,
     lay,
     minion_plays,
-    names,
     numbers,
     on,
     pile,
-    printed,
     seen,
 )
 from .table import lines
-
-PRINTED = {
-    "zombie_lord": (5, 1),
-    "grave_digger": (4, 2),
-    "tenacious_z": (2, 3),
-    "walker": (2, 4),
-    "grave_robbing": (None, 2),
-    "lend_a_hand": (None, 1),
-    "mall_crawl": (None, 1),
-    "not_enough_bullets": (None, 1),
-    "outbreak": (None, 1),
-    "overrun": (None, 1),
-    "they_keep_coming": (None, 2),
-    "theyre_coming_to_get_you": (None, 1),
-}
-
-
-@pytest.mark.parametrize("card", PRINTED)
-def test_printed_numbers(card: str) -> None:
-    assert printed("zombies")[card] == PRINTED[card]
-
-
-def test_the_pack() -> None:
-    assert printed("zombies").keys() == PRINTED.keys()
-    assert sum(copies for _, copies in PRINTED.values()) == 20
-    assert names("zombies")["walker"] == "Mrtvák"
 
 
 # ---- minions ----

@@ -23,7 +23,7 @@ from .short import (
     seen,
     vp,
 )
-from .table import lines
+from .table import Match, lines
 
 OASIS = "jungle_oasis"
 
@@ -259,3 +259,65 @@ def test_a_raptor_that_leaves_weakens_the_others_while_scoring() -> None:
     beam = lay({"hand": ["beam_up", "scout"]}, minions={A: ["war_raptor@p2"] * 3})
     do(beam, "act beam_up")
     assert powers(beam, A) == [4, 4]
+
+
+# ---- which permission a play uses up ----
+def zapbots_and_mist() -> Match:
+    """One extra minion of any power at A, and one of power 2 or less anywhere; the free one is spent."""
+    match = lay({"hand": ["zapbot", "zapbot", "warbot", "tech_center"]}, actions={A: ["enshrouding_mist"]})
+    return do(match, f"play zapbot {B}")
+
+
+def test_of_two_extra_plays_that_overlap_the_player_says_which_is_used() -> None:
+    match = do(zapbots_and_mist(), f"play zapbot {A}")
+    assert asked(match) == (0, "zapbot")
+    assert can(match) == [f"use enshrouding_mist@{A}", f"use zapbot@{B}"]
+    kept = do(match.copy(), f"use zapbot@{B}")
+    assert at(kept, A) == ["zapbot"]
+    assert "play warbot" in " ".join(minion_plays(kept)), "the Mist is left for a big one"
+    spent = do(match, f"use enshrouding_mist@{A}")
+    assert at(spent, A) == ["zapbot"]
+    assert minion_plays(spent) == [], "two plays of power 2 are left, and only the Warbot in hand"
+
+
+def test_a_play_that_only_one_extra_play_covers_asks_nothing() -> None:
+    small = do(zapbots_and_mist(), f"play zapbot {B}")  # not at the Mist's base
+    assert f"play warbot {A}" in can(small)
+    big = do(zapbots_and_mist(), f"play warbot {A}")  # too strong for Zapbot's
+    assert f"play zapbot {C}" in can(big)
+
+
+def test_the_narrower_extra_play_is_used_without_asking() -> None:
+    match = lay({"hand": ["warbot", "hoverbot", "tech_center"]}, actions={A: ["enshrouding_mist"]})
+    do(match, f"play warbot {A}")
+    assert match.state.free_minion, "the Mist serves this base only, the free minion any"
+    assert f"play hoverbot {B}" in can(match)
+
+
+def test_the_free_minion_or_an_extra_one_from_the_discard_pile() -> None:
+    match = lay(
+        {"hand": ["they_keep_coming", "laseratops", "overrun"], "discard": ["king_rex", "war_raptor"]},
+        actions={A: ["theyre_coming_to_get_you"]},
+        extras=ONE_MORE_ACTION,
+    )
+    do(match, "act they_keep_coming", f"raise king_rex {A}")
+    assert can(match) == ["use they_keep_coming", "use_free"]
+    extra, free = do(match.copy(), "use they_keep_coming"), do(match, "use_free")
+    assert at(extra, A) == at(free, A) == ["king_rex"]
+    assert f"play laseratops {B}" in can(extra)
+    assert f"raise war_raptor {B}" not in can(extra), "the free minion comes from the discard pile only at A"
+    assert f"play laseratops {B}" not in can(free)
+    assert f"raise war_raptor {B}" in can(free)
+
+
+def test_the_archmages_action_comes_before_one_that_would_last_longer() -> None:
+    """Were it used later, it would be lost together with the Archmage."""
+    match = lay(
+        {"hand": ["sacrifice", "howl", "augmentation", "winds_of_change"], "deck": ["king_rex"] + ["war_raptor"] * 4},
+        minions={A: ["archmage", "armor_stego"]},
+        extras=ONE_MORE_ACTION,
+    )
+    do(match, "act sacrifice", f"target archmage@{A}", "act howl")
+    assert "act augmentation" in can(match), "the extra one and the free one were left"
+    do(match, "act augmentation")
+    assert not any(option.startswith("act") for option in can(match))

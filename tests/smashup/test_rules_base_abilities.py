@@ -9,6 +9,7 @@ from .table import busy, everything_in_one_place, hand, lines, options, play, zo
 OASIS, TAR, FACTORY = "base_jungle_oasis", "base_tar_pits", "base_factory_436_1337"
 DOJO, TORTUGA, GOJU = "base_ninja_dojo", "base_tortuga", "base_temple_of_goju"
 REX, LASER, STEGO = "dinosaurs_king_rex", "dinosaurs_laseratops", "dinosaurs_armor_stego"
+RAPTOR = "dinosaurs_war_raptor"
 
 
 @pytest.mark.rule("SMU-078", "SMU-079", "SMU-080")
@@ -208,6 +209,23 @@ def test_the_temple_of_goju_takes_everybodys_strongest_minion():
     assert zone(match, "deck", 1)[0] == "robots_warbot", "not destroyed, so not even a Warbot is safe"
     assert zone(match, "discard", 0) == [LASER]
     assert sorted(zone(match, "discard", 1)) == ["pirates_buccaneer", "robots_zapbot"]
+
+
+@pytest.mark.rule("SMU-119")
+def test_the_temple_of_goju_takes_them_all_at_one_moment():
+    """Three Raptors have 5 each. Had p1's gone first, p2's would have 4 like the Warbot, and p2 would have a choice."""
+    match = busy(
+        {"deck": ["aliens_scout"] * 3},
+        {"deck": ["robots_zapbot"] * 3},
+        minions={"temple_of_goju": [RAPTOR, RAPTOR, f"{RAPTOR}@p2", "robots_warbot@p2"]},
+        factions=["dinosaurs+aliens", "dinosaurs+robots"],
+        boxes=2,
+    )
+    play(match, "end")
+    assert match.decision.seat == 1
+    assert match.decision.name == "play", "nobody was asked for a target"
+    assert zone(match, "deck", 0)[0] == zone(match, "deck", 1)[0] == RAPTOR
+    assert (zone(match, "discard", 0), zone(match, "discard", 1)) == ([RAPTOR], ["robots_warbot"])
 
 
 @pytest.mark.rule("SMU-089", "SMU-068")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+import yaml
 
 import sudi
 
@@ -33,7 +34,7 @@ BAD = [
     ({"players": [{"hand": ["pirates_cannon"]}, {}]}, r"players\[0\]\.hand\[0\]", "SMU-007"),
     ({"players": [{"deck": ["base_tortuga"]}, {}]}, r"players\[0\]\.deck\[0\]", "SMU-017"),
     ({"players": [{"vp": -1}, {}]}, r"players\[0\]\.vp", "SMU-002"),
-    ({"players": [{"asleep": 3}, {}]}, r"players\[0\]\.asleep", ""),
+    ({"players": [{"asleep": 4}, {}]}, r"players\[0\]\.asleep", ""),
     ({"players": [{"faction_a": "pirates"}, {}]}, r"players\[0\]\.faction_a", "SMU-009"),
     ({"players": [{"faction_a": "pirate"}, {}]}, r"players\[0\]\.faction_a", ""),
     ({"players": [{}, {}, {}, {}, {}]}, "mode or setup", "SMU-001"),
@@ -153,3 +154,24 @@ def test_the_middle_of_a_scoring_comes_back_exactly():
     for side in (match, again):
         play(side, f"play robots_zapbot {HOME}")
     assert options(again) == options(match)
+
+
+@pytest.mark.parametrize("key", ["on", "'on'"])
+def test_on_may_be_written_bare_in_yaml(key):
+    """YAML 1.1 reads a bare `on` as true."""
+    written = f"""
+        game: smashup
+        setup: {{factions: [ninjas+aliens, dinosaurs+robots]}}
+        players: [{{hand: []}}, {{hand: []}}]
+        slots:
+          - {{bases: [base_tar_pits], minions: [dinosaurs_king_rex], actions: [dinosaurs_upgrade]}}
+        {key}: {{s1.actions.0: s1.minions.0}}
+    """
+    data = yaml.safe_load(written)
+    assert (True in data) == (key == "on")
+    assert power(sudi.from_position(data), REX) == 7 + 2
+
+
+def test_a_bare_false_is_no_field():
+    with pytest.raises(sudi.BadPosition, match="False"):
+        sudi.from_position({"game": "smashup", False: {}})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sudi.games.smashup.card import MINION, SmashCard
-from sudi.games.smashup.effects import Draw
+from sudi.games.smashup.gains import Draw
 from sudi.games.smashup.standing import ThisDiscarded, Trigger
 from sudi.games.smashup.words import PIRATES
 from sudi.kernel.wording import Bilingual

@@ -6,7 +6,8 @@ import pytest
 
 import sudi
 from sudi.games.smashup.card import MINION, SmashCard
-from sudi.games.smashup.effects import Affect, Draw
+from sudi.games.smashup.effects import Affect
+from sudi.games.smashup.gains import Draw
 from sudi.games.smashup.game import GAME
 from sudi.games.smashup.moves import DESTROY
 from sudi.games.smashup.select import HERE, Minions

@@ -44,7 +44,7 @@ class StandingExtra:
     here: bool = False
 
     def permit(self, s: Any, card: int) -> tuple[int, ...]:
-        return (int(self.action), -1, s.at[card] if self.here else -1, 0, 0, card)
+        return (int(self.action), -1, s.at[card] if self.here else -1, 0, 0, card, card)
 
     def say(self, w: Words) -> str:
         if self.action:

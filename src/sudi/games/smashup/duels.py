@@ -1,4 +1,4 @@
-"""Effects that start from one chosen minion, and those that sweep over bases."""
+"""Effects that start from one chosen minion."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words
 
 from . import vocabulary as v
 from . import words
-from .moves import DESTROY, MOVE, destroy, draw, move, put_under, untouchable
+from .hands import draw
+from .moves import DESTROY, destroy, touchable
 from .numbers import POWER
 from .select import Minions, distinct
-from .state import SmashState, controller
+from .state import SmashState
 
 
 class FromOwnMinion(Script):
@@ -33,7 +34,7 @@ class FromOwnMinion(Script):
             if not minions:
                 f[PC] = go(2)
                 return
-            ask(s, f[ME], v.ASK_TARGET, [v.TARGET(m) for m in minions], f[SRC])
+            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(minions), f[SRC])
 
         def take(s: SmashState, f: Frame) -> None:
             self.act(s, f[ME], f[SRC], s.answer - v.TARGET.code)
@@ -48,9 +49,9 @@ class DestroyWeakerBeside(Script):
     slots = 1
 
     def prey(self, s: SmashState, me: int, src: int, hunter: int) -> list[int]:
-        limit = POWER.of(s, hunter)
-        here = [m for m in s.minions[s.at[hunter]] if m != hunter]
-        return [m for m in here if POWER.of(s, m) < limit and not untouchable(s, DESTROY, m, me, src)]
+        powers = POWER.table(s)
+        weaker = [m for m in s.minions[s.at[hunter]] if powers[m] < powers[hunter]]
+        return touchable(s, DESTROY, weaker, me, src)
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         def choose(s: SmashState, f: Frame) -> None:
@@ -59,14 +60,14 @@ class DestroyWeakerBeside(Script):
             if not hunters:
                 f[PC] = go(3)
                 return
-            ask(s, f[ME], v.ASK_TARGET, [v.TARGET(m) for m in distinct(s, hunters)], f[SRC])
+            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(distinct(s, hunters)), f[SRC])
 
         def choose_prey(s: SmashState, f: Frame) -> None:
             prey = self.prey(s, f[ME], f[SRC], s.answer - v.TARGET.code)
             if not prey:
                 f[PC] = go(3)
                 return
-            ask(s, f[ME], v.ASK_TARGET, [v.TARGET(m) for m in distinct(s, prey)], f[SRC])
+            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(distinct(s, prey)), f[SRC])
 
         def take(s: SmashState, f: Frame) -> None:
             destroy(s, [s.answer - v.TARGET.code], f[ME], f[SRC])
@@ -91,9 +92,9 @@ class BlowUp(FromOwnMinion):
     """The chosen minion and every minion at its base that is not stronger are destroyed together."""
 
     def act(self, s: SmashState, me: int, src: int, minion: int) -> None:
-        limit = POWER.of(s, minion)
+        powers = POWER.table(s)
         here = s.minions[s.at[minion]]
-        destroy(s, [m for m in here if m == minion or POWER.of(s, m) <= limit], me, src)
+        destroy(s, [m for m in here if powers[m] <= powers[minion]], me, src)
 
     def say(self, w: Words) -> list[Clause]:
         rest = w.pick(
@@ -138,213 +139,3 @@ class LowerBreakpoint(FromOwnMinion):
             "the breakpoint of a base by the power of one of your minions there until the end of the turn",
         )
         return [Clause(words.LOWER, rest)]
-
-
-@dataclass(frozen=True)
-class DestroyWeakest(Script):
-    """At every base with unequal minions one of the weakest is destroyed; ties are the player's choice."""
-
-    slots = 2
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        place, doomed = slot
-
-        def start(s: SmashState, f: Frame) -> None:
-            f[place], f[doomed] = 0, ()
-
-        def choose(s: SmashState, f: Frame) -> None:
-            if f[place] >= len(s.minions):
-                f[PC] = go(3)
-                return
-            here = s.minions[f[place]]
-            powers = POWER.of_many(s, here)
-            weak = [m for m, n in zip(here, powers, strict=True) if n == min(powers)] if here else []
-            if not weak or len(weak) == len(here):
-                f[place] += 1
-                f[PC] = go(1)
-                return
-            ask(s, f[ME], v.ASK_TARGET, [v.TARGET(m) for m in distinct(s, weak)], f[SRC])
-
-        def take(s: SmashState, f: Frame) -> None:
-            f[doomed] = (*f[doomed], s.answer - v.TARGET.code)
-            f[place] += 1
-            f[PC] = go(1)
-
-        def strike(s: SmashState, f: Frame) -> None:
-            destroy(s, list(f[doomed]), f[ME], f[SRC])
-
-        return [start, choose, take, strike]
-
-    def say(self, w: Words) -> list[Clause]:
-        rest = w.pick(
-            "u každé základny, kde nejsou všichni bojovníci stejně silní, jednoho z nejslabších",
-            "one of the weakest minions at each base where not all minions have the same power",
-        )
-        return [Clause(words.DESTROY, rest)]
-
-
-@dataclass(frozen=True)
-class Broadside(Script):
-    """At a base where one has a minion, all minions of one player with little power are destroyed."""
-
-    max_power: int
-    slots = 1
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        place = slot[0]
-
-        def choose_base(s: SmashState, f: Frame) -> None:
-            places = [p for p, here in enumerate(s.minions) if any(controller(s, m) == f[ME] for m in here)]
-            if not places:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_BASE, [v.TO(p) for p in places], f[SRC])
-
-        def choose_player(s: SmashState, f: Frame) -> None:
-            f[place] = s.answer - v.TO.code
-            seats = sorted({controller(s, m) for m in s.minions[f[place]]})
-            ask(s, f[ME], v.ASK_WHO, [v.WHO(o) for o in seats], f[SRC])
-
-        def strike(s: SmashState, f: Frame) -> None:
-            seat = s.answer - v.WHO.code
-            here = [m for m in s.minions[f[place]] if controller(s, m) == seat]
-            destroy(s, [m for m in here if POWER.of(s, m) <= self.max_power], f[ME], f[SRC])
-
-        return [choose_base, choose_player, strike]
-
-    def say(self, w: Words) -> list[Clause]:
-        rest = w.pick(
-            f"u základny, kde máš bojovníka, všechny bojovníky jednoho hráče se silou {self.max_power} nebo nižší",
-            f"all minions of one player of power {self.max_power} or less at a base where you have a minion",
-        )
-        return [Clause(words.DESTROY, rest)]
-
-
-@dataclass(frozen=True)
-class MoveFaction(Script):
-    """Name a faction and a base: all other players' minions of that faction there move together to one base."""
-
-    slots = 2
-
-    def there(self, s: SmashState, me: int, src: int, place: int, faction: int) -> list[int]:
-        here = [m for m in s.minions[place] if controller(s, m) != me and s.t.faction[m] == faction]
-        return [m for m in here if not untouchable(s, MOVE, m, me, src)]
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        faction, origin = slot
-
-        def choose_faction(s: SmashState, f: Frame) -> None:
-            others = {s.t.faction[m] for here in s.minions for m in here if controller(s, m) != f[ME]}
-            if not others:
-                f[PC] = go(4)
-                return
-            ask(s, f[ME], v.ASK_FACTION, [v.FACTION(n) for n in sorted(others)], f[SRC])
-
-        def choose_base(s: SmashState, f: Frame) -> None:
-            f[faction] = s.answer - v.FACTION.code
-            places = [p for p in range(len(s.minions)) if self.there(s, f[ME], f[SRC], p, f[faction])]
-            if not places or sum(bool(b) for b in s.bases) < 2:
-                f[PC] = go(4)
-                return
-            ask(s, f[ME], v.ASK_BASE, [v.TO(p) for p in places], f[SRC])
-
-        def choose_goal(s: SmashState, f: Frame) -> None:
-            f[origin] = s.answer - v.TO.code
-            places = [p for p, base in enumerate(s.bases) if base and p != f[origin]]
-            ask(s, f[ME], v.ASK_TO, [v.TO(p) for p in places], f[SRC])
-
-        def sail(s: SmashState, f: Frame) -> None:
-            for minion in self.there(s, f[ME], f[SRC], f[origin], f[faction]):
-                move(s, minion, s.answer - v.TO.code, f[ME], f[SRC])
-
-        return [choose_faction, choose_base, choose_goal, sail]
-
-    def say(self, w: Words) -> list[Clause]:
-        rest = w.pick(
-            "od jedné základny k jiné všechny bojovníky jiných hráčů, kteří k ní patří",
-            "all other players' minions of that faction from one base to another",
-        )
-        return [Clause(words.NAME, w.pick("frakci", "a faction")), Clause(words.MOVE, rest)]
-
-
-@dataclass(frozen=True)
-class OthersHereDestroyed(Script):
-    """All minions of other players at the base handed over are destroyed."""
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def strike(s: SmashState, f: Frame) -> None:
-            destroy(s, [m for m in s.minions[f[X] & 4095] if controller(s, m) != f[ME]], f[ME], f[SRC])
-
-        return [strike]
-
-    def say(self, w: Words) -> list[Clause]:
-        rest = w.pick("u této základny všechny bojovníky ostatních hráčů", "all minions of other players at that base")
-        return [Clause(words.DESTROY, rest)]
-
-
-@dataclass(frozen=True)
-class StrongestUnderDecks(Script):
-    """One's strongest minion at this base goes under its owner's deck; ties are one's own choice."""
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: SmashState, f: Frame) -> None:
-            own = [m for m in s.minions[s.at[f[SRC]]] if controller(s, m) == f[ME]]
-            powers = POWER.of_many(s, own)
-            best = [m for m, n in zip(own, powers, strict=True) if n == max(powers)]
-            if not best:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, [v.TARGET(m) for m in distinct(s, best)], f[SRC])
-
-        def take(s: SmashState, f: Frame) -> None:
-            put_under(s, [s.answer - v.TARGET.code], f[ME], f[SRC])
-
-        return [choose, take]
-
-    def say(self, w: Words) -> list[Clause]:
-        rest = w.pick(
-            "svého nejsilnějšího bojovníka u této základny dospod dobíracího balíčku jeho majitele",
-            "your strongest minion here on the bottom of its owner's deck",
-        )
-        return [Clause(words.PUT, rest)]
-
-
-@dataclass(frozen=True)
-class MoveToThisBase(Script):
-    """One may move a minion to a base: another player's to this one, or an own one to the base handed over."""
-
-    own: bool
-    to_new_base: bool = False
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def goal(s: SmashState, f: Frame) -> int:
-            return f[X] if self.to_new_base else s.at[f[SRC]]
-
-        def choose(s: SmashState, f: Frame) -> None:
-            whose = "own" if self.own else "other"
-            away = [
-                m for m in Minions(whose).find(s, s.turn if not self.own else f[ME], f[SRC]) if s.at[m] != goal(s, f)
-            ]
-            if not away:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, [*(v.TARGET(m) for m in distinct(s, away)), v.DECLINE()], f[SRC])
-
-        def take(s: SmashState, f: Frame) -> None:
-            if s.answer != v.DECLINE():
-                move(s, s.answer - v.TARGET.code, goal(s, f), f[ME], f[SRC])
-
-        return [choose, take]
-
-    def say(self, w: Words) -> list[Clause]:
-        if self.own:
-            rest = w.pick(
-                "jednoho ze svých bojovníků od jiné základny k té, která tuto nahradí",
-                "one of your minions from another base to the base that replaces this one",
-            )
-        else:
-            rest = w.pick(
-                "k této základně jednoho bojovníka jiného hráče od jiné základny",
-                "one minion of another player from another base to this one",
-            )
-        return [Clause(words.MOVE, rest).optional()]

@@ -16,8 +16,8 @@ from . import cards, explain, reasons
 from . import vocabulary as v
 from .card import SmashCard
 from .evaluate import evaluate
+from .hands import draw
 from .modes import MODES, SETTINGS
-from .moves import draw
 from .numbers import BREAKPOINT, POWER
 from .position import check_attached, check_cards, check_factions
 from .setup import assign_cards, factions_left, set_up
@@ -29,7 +29,7 @@ from .words import FACTION_IDS
 class SmashUp(Game):
     name = "smashup"
     title = Bilingual("Hustá mela", "Smash Up")
-    version = 1
+    version = 2  # 2: overlapping extra plays are asked about, the Temple of Goju takes everybody at one moment
     modes = MODES
     settings = SETTINGS
     verbs = v.verbs

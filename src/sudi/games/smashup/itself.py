@@ -11,13 +11,7 @@ from sudi.kernel.wording import Clause, Words
 
 from . import vocabulary as v
 from . import words
-from .moves import (
-    destroy,
-    destroy_action,
-    move,
-    other_places,
-    send_back,
-)
+from .moves import destroy, destroy_action, move, other_places, send_back
 from .play import play_minion
 from .state import SmashState
 
@@ -49,7 +43,7 @@ class MoveThis(Script):
                 if not places:
                     f[PC] = go(2)
                     return
-                ask(s, f[ME], v.ASK_TO, [v.TO(p) for p in places], f[SRC])
+                ask(s, f[ME], v.ASK_TO, v.TO.each(places), f[SRC])
             else:
                 s.answer = v.TO(f[X])
 

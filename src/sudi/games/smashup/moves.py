@@ -1,14 +1,15 @@
-"""What happens to cards: drawing, discarding, and the four ways a minion in play can be affected (SMU-100)."""
+"""What happens to cards in play: leaving, and the four ways a minion can be affected (SMU-100)."""
 
 from __future__ import annotations
 
-from sudi.kernel.chance import below, shuffle
 from sudi.kernel.machine import ME, SRC, Frame, ask, push
-from sudi.kernel.permissions import forbidden
+from sudi.kernel.permissions import forbidden_by
+from sudi.kernel.standing import InForce, in_force
 from sudi.kernel.triggers import collect, replaced, start_all
-from sudi.kernel.view import forget, show
+from sudi.kernel.view import show
 
 from . import vocabulary as v
+from .hands import to_hand
 from .state import SmashState, controller, may_ignore
 from .vocabulary import programs
 
@@ -29,104 +30,45 @@ def event(minion: int, place: int) -> int:
     return (minion << 12) | place
 
 
-# ---- decks and hands ----
-def reshuffle(s: SmashState, seat: int) -> bool:
-    """SMU-047: an empty deck is rebuilt from the discard pile when a card is needed."""
-    deck, discard = s.deck[seat], s.discard[seat]
-    if deck or not discard:
-        return bool(deck)
-    deck += discard
-    discard.clear()
-    shuffle_deck(s, seat)
-    return True
-
-
-def shuffle_deck(s: SmashState, seat: int) -> None:
-    forget(s, s.deck[seat])
-    shuffle(s, s.deck[seat])
-    if s.log is not None:
-        s.log.append((v.L_SHUFFLES, seat, -1, 0, -1))
-
-
-def draw(s: SmashState, seat: int, n: int) -> None:
-    for _ in range(n):
-        if not reshuffle(s, seat):
-            return
-        card = s.deck[seat].pop()
-        s.hand[seat].append(card)
-        if s.log is not None:
-            s.log.append((v.L_DRAWS, seat, card, 0, -1))
-
-
-def top_cards(s: SmashState, seat: int, n: int) -> list[int]:
-    """The top cards of a deck, the top one first, as many as there are; the discard pile is shuffled in if needed.
-
-    If the deck is too short, the old discard pile comes under what is left of it.
-    """
-    deck = s.deck[seat]
-    if len(deck) < n and s.discard[seat]:
-        rest = s.discard[seat][:]
-        s.discard[seat].clear()
-        forget(s, rest)
-        shuffle(s, rest)
-        deck[:0] = rest
-        if s.log is not None:
-            s.log.append((v.L_SHUFFLES, seat, -1, 0, -1))
-    return deck[: -n - 1 : -1]
-
-
-def discard_from_hand(s: SmashState, seat: int, card: int) -> None:
-    s.hand[seat].remove(card)
-    s.discard[s.owner[card]].append(card)
-    if s.log is not None:
-        s.log.append((v.L_DISCARDS, seat, card, 0, -1))
-
-
-def discard_random(s: SmashState, seat: int, n: int) -> None:
-    """SMU ruling R15: as many as there are, if the hand is smaller."""
-    for _ in range(min(n, len(s.hand[seat]))):
-        hand = s.hand[seat]
-        discard_from_hand(s, seat, hand[below(s, len(hand))])
-
-
-def to_hand(s: SmashState, card: int) -> None:
-    """An open card goes to its owner's hand: everybody has seen which."""
-    s.hand[s.owner[card]].append(card)
-    show(s, card)
-
-
-def gain_vp(s: SmashState, seat: int, card: int, n: int) -> None:
-    s.vp[seat] += n
-    if s.log is not None and n:
-        s.log.append((v.L_VP, seat, card, n, -1))
-
-
 # ---- cards in play ----
 def attached(s: SmashState, minion: int) -> list[int]:
     """The actions played on a minion."""
     place = s.at[minion]
-    return [a for a in s.actions[place] if s.on[a] == minion] if place >= 0 else []
+    found = []
+    if place >= 0:
+        for action in s.actions[place]:
+            if s.on[action] == minion:
+                found.append(action)
+    return found
 
 
 def leave_play(s: SmashState, card: int) -> None:
     """Take a card off the table; actions on it go to their owners' discard piles (SMU-111, ruling R05)."""
     place = s.at[card]
     if s.t.is_minion[card]:
-        for action in attached(s, card):
-            discard_action(s, action)
+        if s.actions[place]:
+            for action in attached(s, card):
+                discard_action(s, action)
         s.minions[place].remove(card)
         if s.lasting:
-            s.lasting = [entry for entry in s.lasting if entry[3] != card]
+            forget_aims(s, card)
     else:
         s.actions[place].remove(card)
         s.on[card] = -1
         s.named[card] = -1
-        s.fresh &= ~(1 << card)
-        s.ignoring &= ~(1 << card)
+        if s.fresh:
+            s.fresh &= ~(1 << card)
+            s.ignoring &= ~(1 << card)
     s.at[card] = -1
-    s.live &= ~(1 << card)
+    s.live ^= s.t.bit[card]
     s.borrower[card] = -1
-    s.used &= ~(1 << card)
+    if s.used:
+        s.used &= ~s.t.bit[card]
+
+
+def forget_aims(s: SmashState, card: int) -> None:
+    """What was to last for a card that has left play ends."""
+    s.lasting = [entry for entry in s.lasting if entry[3] != card]
 
 
 def discard_action(s: SmashState, action: int) -> None:
@@ -142,15 +84,36 @@ def destroy_action(s: SmashState, action: int) -> None:
 
 
 # ---- affecting a minion ----
+def touchable(s: SmashState, how: str, minions: list[int], actor: int, cause: int) -> list[int]:
+    """Those of the minions against which there is no 'cannot'. Most of the time nothing in play speaks against any."""
+    if not s.shielded and not s.lasting and not s.t.protecting & s.live:
+        return minions
+    return unprotected(s, how, minions, actor, cause)
+
+
+def unprotected(s: SmashState, how: str, minions: list[int], actor: int, cause: int) -> list[int]:
+    if how == DESTROY:
+        bans = in_force(s, "may destroy")
+        if bans:
+            minions = [m for m in minions if forbidden_by(s, bans, actor, m) is None]
+    if s.t.is_action[cause]:
+        bans = in_force(s, "may affect")
+        if bans or s.shielded:
+            minions = [m for m in minions if not _out_of_reach(s, bans, m, actor, cause)]
+    return minions
+
+
+def _out_of_reach(s: SmashState, bans: list[InForce], minion: int, actor: int, cause: int) -> bool:
+    """Is the minion of another player kept from actions, or from this one?"""
+    own = controller(s, minion)
+    if actor == own:
+        return False
+    return (cause, s.at[minion], own) in s.shielded or forbidden_by(s, bans, actor, minion) is not None
+
+
 def untouchable(s: SmashState, how: str, minion: int, actor: int, cause: int) -> bool:
     """Is there a 'cannot' against this? Such a minion is not even a target."""
-    if how == DESTROY and forbidden(s, "destroy", actor, minion) is not None:
-        return True
-    if not s.t.is_action[cause] or actor == controller(s, minion):
-        return False
-    if (cause, s.at[minion], controller(s, minion)) in s.shielded:
-        return True
-    return forbidden(s, "affect", actor, minion) is not None
+    return not touchable(s, how, [minion], actor, cause)
 
 
 def shielded_off(s: SmashState, how: str, minion: int, actor: int, cause: int) -> bool:
@@ -224,9 +187,17 @@ def _under(s: SmashState, minion: int) -> None:
     show(s, minion)
 
 
+def places_with_base(s: SmashState) -> list[int]:
+    return [p for p, base in enumerate(s.bases) if base]
+
+
 def other_places(s: SmashState, minion: int) -> list[int]:
     here = s.at[minion]
-    return [p for p, base in enumerate(s.bases) if base and p != here]
+    found = []
+    for place, base in enumerate(s.bases):
+        if base and place != here:
+            found.append(place)
+    return found
 
 
 def send_back(s: SmashState, minions: list[int], actor: int, cause: int) -> None:
@@ -274,7 +245,7 @@ def shift(s: SmashState, minion: int, place: int) -> None:
 
 # ---- instead of being destroyed ----
 def _escape_where(s: SmashState, f: Frame) -> None:
-    ask(s, f[ME], v.ASK_TO, [v.TO(p) for p in other_places(s, f[SRC])], f[SRC])
+    ask(s, f[ME], v.ASK_TO, v.TO.each(other_places(s, f[SRC])), f[SRC])
 
 
 def _escape(s: SmashState, f: Frame) -> None:

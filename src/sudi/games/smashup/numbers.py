@@ -7,7 +7,9 @@ from sudi.kernel.values import Value
 from .state import SmashState, controller
 
 POWER = Value("power", lambda s, card: s.t.power[card], floor_rule="SMU-151", printed=lambda t: t.power)
-BREAKPOINT = Value("breakpoint", lambda s, card: s.t.cards[card].breakpoint, floor_rule="SMU-052")
+BREAKPOINT = Value(
+    "breakpoint", lambda s, card: s.t.breakpoint[card], floor_rule="SMU-052", printed=lambda t: t.breakpoint
+)
 
 
 def power(s: SmashState, card: int) -> int:
@@ -20,21 +22,21 @@ def totals(s: SmashState, place: int) -> list[int]:
     sums = [0] * s.t.seats
     minions = s.minions[place]
     if minions:
-        for card, n in zip(minions, POWER.of_many(s, minions), strict=True):
-            sums[controller(s, card)] += n
+        powers = POWER.table(s)
+        for card in minions:
+            sums[controller(s, card)] += powers[card]
     return sums
 
 
 def ready(s: SmashState) -> list[int]:
     """SMU-056: the places whose minions together reach the breakpoint."""
-    powers = POWER.of_many(s, [card for minions in s.minions for card in minions])
+    powers = POWER.table(s)
+    needed = BREAKPOINT.table(s)
     found = []
-    at = 0
-    for place, minions in enumerate(s.minions):
-        if minions or s.lasting:  # a breakpoint lowered to 0 is reached by nobody at all
-            end = at + len(minions)
-            total = sum(powers[at:end])
-            at = end
-            if s.bases[place] and total >= BREAKPOINT.of(s, s.bases[place][0]):
-                found.append(place)
+    for place, base in enumerate(s.bases):
+        total = 0  # a breakpoint lowered to 0 is reached by nobody at all
+        for minion in s.minions[place]:
+            total += powers[minion]
+        if base and total >= needed[base[0]]:
+            found.append(place)
     return found

@@ -12,12 +12,9 @@ from sudi.kernel.wording import Clause, Words
 
 from . import vocabulary as v
 from . import words
-from .moves import discard_from_hand, draw, shuffle_deck
-from .state import SmashState, controller
-
-
-def by_kind(s: SmashState, cards: list[int]) -> list[int]:
-    return list({s.t.kind[c]: c for c in cards}.values())
+from .hands import discard_from_hand, draw, shuffle_deck
+from .moves import places_with_base
+from .state import SmashState, by_kind, controller
 
 
 def reveal_card(s: SmashState, seat: int, card: int) -> None:
@@ -46,7 +43,7 @@ class SearchAction(Script):
                 shuffle_deck(s, f[ME])
                 f[PC] = go(2)
                 return
-            ask(s, f[ME], v.ASK_TAKE, [v.TAKE(c) for c in sorted(found)], f[SRC])
+            ask(s, f[ME], v.ASK_TAKE, v.TAKE.each(sorted(found)), f[SRC])
 
         def take(s: SmashState, f: Frame) -> None:
             take_card(s, f[ME], s.answer - v.TAKE.code, s.deck[f[ME]])
@@ -76,11 +73,6 @@ class FromDiscard(Script):
     one_name: bool = False
     slots = 1
 
-    def fits(self, s: SmashState, card: int) -> bool:
-        if self.what == "minion":
-            return s.t.is_minion[card]
-        return s.t.cards[card].microbot if self.what == "microbot" else True
-
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         name = slot[0]
 
@@ -88,10 +80,13 @@ class FromDiscard(Script):
             f[name] = -1
 
         def choose(s: SmashState, f: Frame) -> None:
-            found = [c for c in s.discard[f[ME]] if self.fits(s, c)]
+            found = s.discard[f[ME]]
+            if self.what:
+                wanted = s.t.is_minion if self.what == "minion" else s.t.microbot
+                found = [c for c in found if wanted[c]]
             if self.one_name and f[name] >= 0:
                 found = [c for c in found if s.t.kind[c] == f[name]]
-            options = [v.TAKE(c) for c in by_kind(s, found)]
+            options = v.TAKE.each(by_kind(s, found))
             if self.any_number:
                 options.append(v.DONE())
             elif self.optional and options:
@@ -150,7 +145,7 @@ class MillOneName(Script):
 
         def choose(s: SmashState, f: Frame) -> None:
             found = [c for c in s.deck[f[ME]] if f[name] < 0 or s.t.kind[c] == f[name]]
-            ask(s, f[ME], v.ASK_TAKE, [*(v.SHED(c) for c in sorted(by_kind(s, found))), v.DONE()], f[SRC])
+            ask(s, f[ME], v.ASK_TAKE, [*v.SHED.each(sorted(by_kind(s, found))), v.DONE()], f[SRC])
 
         def take(s: SmashState, f: Frame) -> None:
             me = f[ME]
@@ -186,7 +181,7 @@ class Probe(Script):
 
         def choose_player(s: SmashState, f: Frame) -> None:
             others = [o for o in range(s.t.seats) if o != f[ME]]
-            ask(s, f[ME], v.ASK_WHO, [v.WHO(o) for o in others], f[SRC])
+            ask(s, f[ME], v.ASK_WHO, v.WHO.each(others), f[SRC])
 
         def look(s: SmashState, f: Frame) -> None:
             f[victim] = s.answer - v.WHO.code
@@ -199,7 +194,7 @@ class Probe(Script):
             if not minions:
                 f[PC] = go(3)
                 return
-            ask(s, f[ME], v.ASK_TARGET, [v.SHED(c) for c in sorted(minions)], f[SRC])
+            ask(s, f[ME], v.ASK_TARGET, v.SHED.each(sorted(minions)), f[SRC])
 
         def take(s: SmashState, f: Frame) -> None:
             discard_from_hand(s, f[victim], s.answer - v.SHED.code)
@@ -249,7 +244,7 @@ class DrawForMinionsAtBase(Script):
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         def choose(s: SmashState, f: Frame) -> None:
-            ask(s, f[ME], v.ASK_BASE, [v.TO(p) for p, base in enumerate(s.bases) if base], f[SRC])
+            ask(s, f[ME], v.ASK_BASE, v.TO.each(places_with_base(s)), f[SRC])
 
         def take(s: SmashState, f: Frame) -> None:
             draw(s, f[ME], sum(controller(s, m) == f[ME] for m in s.minions[s.answer - v.TO.code]))

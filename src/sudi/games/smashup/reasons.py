@@ -8,10 +8,10 @@ from sudi.kernel.wording import Bilingual
 
 from . import vocabulary as v
 from .card import NOTHING, ON_BASE, ON_OWN_MINION
+from .extras import DISCARD, HAND, RISING, fits, permits
 from .moves import ATTACH, untouchable
-from .play import ACTION, DISCARD, HAND, MINION, fits, may_act, special_usable, ways_to_act
+from .play import may_act, special_usable, ways_to_act
 from .state import SmashState, controller
-from .turn import RISING, permits
 
 
 def _no(rule: str, cs: str, en: str, depth: int, *cards: str) -> Refusal:
@@ -71,7 +71,7 @@ def refuse_minion(s: SmashState, me: int, card: int, place: int, origin: int) ->
             id,
             guard,
         )
-    if any(fits(s, me, x, card, place, origin) for x in permits(s, MINION)):
+    if any(fits(s, me, x, card, place, origin) for x in permits(s)[0]):
         return None
     if origin == DISCARD:
         if card in s.t.rising and not s.risen and fits(s, me, RISING, card, place, DISCARD):
@@ -100,7 +100,7 @@ def refuse_action(s: SmashState, me: int, option: int, card: int, target: int) -
         return _no("SMU-039", f"Kartu {cs} nemáš v ruce.", f"{en} is not in your hand.", 1, id)
     if not may_act(s, me):
         return _no("SMU-118", "V tomto tahu nesmíš hrát akce.", "You cannot play actions this turn.", 3, id)
-    if not s.free_action and not permits(s, ACTION):
+    if not s.free_action and not permits(s)[1]:
         return _no(
             "SMU-029",
             "Akci zdarma už máš v tomto tahu zahranou.",

@@ -7,30 +7,30 @@ from sudi.kernel.triggers import collect, start_all
 from sudi.kernel.windows import window
 
 from . import vocabulary as v
-from .card import ACTIVE, OTHERS, PRESENT, RUNNER_UP, WINNER
-from .moves import DISCARDED, discard_action, event, gain_vp, leave_play
+from .card import OTHERS, PRESENT, RUNNER_UP, WINNER
+from .extras import may_be_played
+from .hands import gain_vp
+from .moves import DISCARDED, discard_action, event, leave_play
 from .numbers import totals
-from .play import may_act, may_be_played, special_usable, use_special
+from .play import may_act, special_usable, use_special
 from .select import distinct
-from .state import SmashState, base_in_force, controller, may_ignore
+from .state import SmashState, around, base_in_force, controller, may_ignore
+from .sweeps import Together
 from .vocabulary import PASS, programs
 
 # Slots of the scoring frame.
 WINNERS, SECONDS, POWERS, NEXT_BASE, LOOKED = range(ARG, ARG + 5)
 
 
-def around(s: SmashState) -> list[int]:
-    """SMU-064: the active player first, then clockwise."""
-    return [(s.turn + i) % s.t.seats for i in range(s.t.seats)]
-
-
 # ---- before ----
 def offers_before(s: SmashState, seat: int, source: int, place: int) -> list[int]:
     """Specials that work before a base is scored, from hand and from play."""
     found: dict[int, int] = {}
-    t = s.t
+    t, hand = s.t, s.hand[seat]
+    if not t.before_mask & s.live and t.before.isdisjoint(hand):
+        return []
     for card in t.before:
-        if not special_usable(s, seat, card):
+        if (s.at[card] < 0 and card not in hand) or not special_usable(s, seat, card):
             continue
         if t.is_action[card] and (not may_act(s, seat) or card not in s.hand[seat]):
             continue
@@ -65,9 +65,11 @@ def begin_scoring(s: SmashState, f: Frame) -> None:
 # ---- the award ----
 def ranking(s: SmashState, place: int) -> tuple[list[int], list[int]]:
     """Powers per seat, and the place each seat takes (0 first; -1 no minion there)."""
-    powers = totals(s, place)
+    powers, ranks = totals(s, place), [-1] * s.t.seats
     present = {controller(s, m) for m in s.minions[place]}  # SMU-072
-    ranks = [sum(powers[o] > powers[seat] for o in present) if seat in present else -1 for seat in range(s.t.seats)]
+    standing = [powers[seat] for seat in present]
+    for seat in present:
+        ranks[seat] = len([n for n in standing if n > powers[seat]])
     return powers, ranks
 
 
@@ -76,26 +78,29 @@ def award(s: SmashState, f: Frame) -> None:
     place = f[X]
     base = s.bases[place][0]
     powers, ranks = ranking(s, place)
-    for seat in around(s):
+    order = around(s)
+    for seat in order:
         if 0 <= ranks[seat] < 3:
             gain_vp(s, seat, base, s.t.cards[base].vp[ranks[seat]])
-    f[WINNERS] = tuple(seat for seat in around(s) if ranks[seat] == 0)
-    f[SECONDS] = tuple(seat for seat in around(s) if ranks[seat] == 1)
+    f[WINNERS] = tuple([seat for seat in order if ranks[seat] == 0])
+    f[SECONDS] = tuple([seat for seat in order if ranks[seat] == 1])
     f[POWERS] = tuple(powers)
     run_for(s, f, "scores", s.t.cards[base].scores_for)
 
 
 def users(s: SmashState, f: Frame, who: str) -> list[int]:
     """Whom an ability of the base concerns, in the order in which they use it."""
-    present = {controller(s, m) for m in s.minions[f[X]]}
-    chosen = {
-        WINNER: set(f[WINNERS]),
-        RUNNER_UP: set(f[SECONDS]),
-        OTHERS: set(range(s.t.seats)) - set(f[WINNERS]),
-        PRESENT: present,
-        ACTIVE: {s.turn},
-    }[who]
-    return [seat for seat in around(s) if seat in chosen]
+    order = around(s)
+    if who == WINNER:
+        return [seat for seat in order if seat in f[WINNERS]]
+    if who == RUNNER_UP:
+        return [seat for seat in order if seat in f[SECONDS]]
+    if who == OTHERS:
+        return [seat for seat in order if seat not in f[WINNERS]]
+    if who == PRESENT:
+        present = {controller(s, m) for m in s.minions[f[X]]}
+        return [seat for seat in order if seat in present]
+    return [s.turn]
 
 
 def run_for(s: SmashState, f: Frame, name: str, who: str) -> None:
@@ -103,6 +108,9 @@ def run_for(s: SmashState, f: Frame, name: str, who: str) -> None:
     base = s.bases[f[X]][0]
     program = s.t.library.program(s.t.cards[base].id, name)
     if program is None or base_in_force(s, base) < 0:
+        return
+    if isinstance(getattr(s.t.cards[base], name), Together):
+        begin(s, program, s.turn, base, f[X])
         return
     for seat in reversed(users(s, f, who)):
         if may_ignore(s, seat, f[X]):
@@ -130,8 +138,10 @@ def after_abilities(s: SmashState, f: Frame) -> None:
 
 
 def offers_after(s: SmashState, seat: int, source: int, place: int) -> list[int]:
+    if not s.t.after_mask & s.live:
+        return []
     found = [c for c in s.minions[place] if c in s.t.after and controller(s, c) == seat]
-    return [v.SPECIAL(c) for c in distinct(s, found)]
+    return v.SPECIAL.each(distinct(s, found))
 
 
 AFTER = window(programs, "after scoring", offers_after, act_special, PASS, v.ASK_AFTER)
@@ -164,7 +174,7 @@ def choose_next_base(s: SmashState, f: Frame) -> None:
     f[LOOKED] = len(top)
     for card in top:
         s.known[winner] |= 1 << card
-    ask(s, winner, v.ASK_BASE, [v.TARGET(c) for c in top], base)
+    ask(s, winner, v.ASK_BASE, v.TARGET.each(top), base)
 
 
 def note_choice(s: SmashState, f: Frame) -> None:
@@ -176,8 +186,10 @@ def note_choice(s: SmashState, f: Frame) -> None:
 def clear_base(s: SmashState, f: Frame) -> None:
     """SMU-082 to SMU-085: everything left goes to the owners' discard piles; that is not destroying."""
     place = f[X]
-    left = [*s.minions[place], *s.actions[place]]
-    waiting = [w for card in left for w in collect(s, DISCARDED, s.turn, card, event(card, place))]  # SMU-084
+    waiting = []
+    if s.lasting or s.t.outliving & s.live:
+        for card in (*s.minions[place], *s.actions[place]):
+            waiting += collect(s, DISCARDED, s.turn, card, event(card, place))  # SMU-084
     for minion in s.minions[place][:]:
         leave_play(s, minion)
         s.discard[s.owner[minion]].append(minion)
@@ -212,7 +224,7 @@ def order_rest(s: SmashState, f: Frame) -> None:
     s.answer = PASS()
     if f[LOOKED] > 2:
         rest = s.base_deck[1 - f[LOOKED] :]
-        ask(s, f[WINNERS][0], v.ASK_ORDER, [v.KEEP(c) for c in rest], s.base_discard[-1])
+        ask(s, f[WINNERS][0], v.ASK_ORDER, v.KEEP.each(rest), s.base_discard[-1])
 
 
 def rest_ordered(s: SmashState, f: Frame) -> None:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from sudi.kernel.wording import ACC, GEN, Words
 
-from .moves import untouchable
+from .moves import touchable
 from .numbers import POWER
-from .state import SmashState, controller
+from .state import SmashState, minions_in_play, own_among
 from .words import MINION
 
 ANY, OWN, OTHER = "any", "own", "other"
@@ -27,22 +27,26 @@ class Minions:
     def find(self, s: SmashState, me: int, src: int, how: str = "") -> list[int]:
         """All that fit; with `how`, without those that cannot be affected that way by this card."""
         here = s.at[src]
-        places = range(len(s.minions))
         if self.where == HERE:
-            places = range(here, here + 1) if here >= 0 else range(0)
-        found = [m for p in places for m in s.minions[p] if self.where != ELSEWHERE or p != here]
+            found = s.minions[here] if here >= 0 else []
+        elif self.where == ELSEWHERE:
+            found = minions_in_play(s, but=here)
+        else:
+            found = minions_in_play(s)
         if self.whose == OWN:
-            found = [m for m in found if controller(s, m) == me]
+            found = own_among(s, me, found)
         elif self.whose == OTHER:
-            found = [m for m in found if controller(s, m) != me]
+            found = own_among(s, me, found, others=True)
         limit = self.max_power
         if self.fewer_than_own_here and here >= 0:
-            limit = sum(controller(s, m) == me for m in s.minions[here]) - 1
+            limit = len(own_among(s, me, s.minions[here])) - 1
         if (limit >= 0 or self.fewer_than_own_here) and found:
-            found = [m for m, n in zip(found, POWER.of_many(s, found), strict=True) if n <= limit]
-        if how:
-            found = [m for m in found if not untouchable(s, how, m, me, src)]
-        return found
+            powers, strong = POWER.table(s), found
+            found = []
+            for minion in strong:
+                if powers[minion] <= limit:
+                    found.append(minion)
+        return touchable(s, how, found, me, src) if how else found
 
     def say(self, w: Words, many: bool = False, case: int = ACC, leaving: bool = False) -> str:
         """The phrase in the accusative: bojovníka se silou 3 nebo nižší u této základny."""
@@ -77,10 +81,21 @@ class Minions:
         return " ".join(parts)
 
 
+def without(minions: list[int], chosen: tuple[int, ...]) -> list[int]:
+    return [m for m in minions if m not in chosen]
+
+
 def distinct(s: SmashState, minions: list[int]) -> list[int]:
     """Leave out minions that nothing tells apart: same card, player and base, nothing on them."""
     if s.lasting or len(minions) < 2:
         return minions
+    kind, seen = s.t.kind, set()
+    for m in minions:
+        seen.add(kind[m])
+    return minions if len(seen) == len(minions) else _distinct(s, minions)
+
+
+def _distinct(s: SmashState, minions: list[int]) -> list[int]:
     burdened = {s.on[a] for actions in s.actions for a in actions}
     seen: dict[tuple[int, ...], int] = {}
     for m in minions:

@@ -6,7 +6,7 @@ from sudi.kernel.chance import below, shuffle
 from sudi.kernel.machine import ARG, PC, Frame, ask, push
 
 from . import vocabulary as v
-from .moves import draw
+from .hands import draw
 from .scoring import lay_base
 from .state import HAND_SIZE, SmashState
 from .turn import TURN
@@ -45,7 +45,7 @@ def ask_faction(s: SmashState, f: Frame) -> None:
         s.stack.pop()
         return
     seat = f[PICKS][0]
-    ask(s, seat, v.ASK_DRAFT, [v.FACTION(n) for n in factions_left(s, seat)])
+    ask(s, seat, v.ASK_DRAFT, v.FACTION.each(factions_left(s, seat)))
 
 
 def pick_faction(s: SmashState, f: Frame) -> None:
@@ -66,23 +66,26 @@ def random_factions(s: SmashState) -> None:
 
 def assign_cards(s: SmashState) -> None:
     """Which pack belongs to whom: the first free copy of each chosen faction."""
-    packs: dict[int, int] = {}
+    owners: dict[int, int] = {}
     for seat in range(s.t.seats):
         for faction in (s.faction_a[seat], s.faction_b[seat]):
             if faction >= 0:
-                pack = next(p for p in range(faction, 8 * s.t.setup["boxes"], 8) if p not in packs)
-                packs[pack] = seat
-    for card, pack in enumerate(s.t.pack):
-        s.owner[card] = packs.get(pack, -1) if pack >= 0 else -1
+                pack = next(p for p in range(faction, len(s.t.packs), 8) if p not in owners)
+                owners[pack] = seat
+    for pack, cards in enumerate(s.t.packs):
+        seat = owners.get(pack, -1)
+        for card in cards:
+            s.owner[card] = seat
 
 
 def deal_out(s: SmashState, f: Frame) -> None:
     """SMU-007, SMU-013 to SMU-020: decks of two factions, one base more than players, five cards, one redraw."""
     assign_cards(s)
     s.box.clear()
-    for card, pack in enumerate(s.t.pack):
-        if pack >= 0:
-            (s.deck[s.owner[card]] if s.owner[card] >= 0 else s.box).append(card)
+    for cards in s.t.packs:
+        owner = s.owner[cards[0]]
+        pile = s.deck[owner] if owner >= 0 else s.box
+        pile += cards
     shuffle(s, s.base_deck)
     for place in range(s.t.slots):
         lay_base(s, place, s.base_deck[-1])
@@ -110,8 +113,9 @@ DEAL = programs.procedure("deal", deal_out)
 def set_up(s: SmashState) -> None:
     s.first = below(s, s.t.seats)
     s.live = 0
-    for card, pack in enumerate(s.t.pack):
-        (s.base_deck if pack < 0 else s.box).append(card)
+    s.base_deck += s.t.all_bases
+    for cards in s.t.packs:
+        s.box += cards
     push(s, TURN, 0)
     push(s, DEAL, 0)
     wanted = s.t.setup["factions"]

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel import permissions, triggers, values
-from sudi.kernel.effects import Amount, Count
 from sudi.kernel.triggers import Occasion
-from sudi.kernel.values import Scope
 from sudi.kernel.wording import Bilingual, Words
 
 from .moves import AFFECTED, DESTROYED, DISCARDED, MINION_PLAYED, TURN_ENDS, TURN_STARTS
 from .numbers import POWER
-from .state import SmashState, controller, ignores_bonus
+from .scopes import is_microbot
+from .state import SmashState, controller
 from .words import Told
 
 
@@ -43,6 +42,7 @@ class EndOfTurn(Occasion):
 @dataclass(frozen=True)
 class ThisDestroyed(Occasion):
     event: ClassVar[str] = DESTROYED
+    itself: ClassVar[bool] = True
 
     def concerns(self, s: SmashState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         return card == subject
@@ -56,6 +56,7 @@ class ThisDiscarded(Occasion):
     """This card goes from play to the discard pile: destroyed, or cleared away after a scoring (SMU-084)."""
 
     event: ClassVar[str] = DISCARDED
+    itself: ClassVar[bool] = True
 
     def concerns(self, s: SmashState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         return card == subject
@@ -118,6 +119,7 @@ class MinionPlayedHere(Occasion):
 @dataclass(frozen=True)
 class AffectedByOthersCard(Occasion):
     event: ClassVar[str] = AFFECTED
+    itself: ClassVar[bool] = True
 
     def concerns(self, s: SmashState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         return card == subject and actor != holder
@@ -132,6 +134,7 @@ class AffectedByOthersCard(Occasion):
 @dataclass(frozen=True)
 class ThisWouldBeDestroyed(Occasion):
     event: ClassVar[str] = DESTROYED
+    itself: ClassVar[bool] = True
 
     def concerns(self, s: SmashState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         return card == subject
@@ -183,106 +186,3 @@ class PowerChange(values.Modifier):
 
     def say(self, w: Words) -> str:
         return self.text[w.lang]
-
-
-# ---- scopes ----
-@dataclass(frozen=True)
-class Itself(Scope):
-    def only(self, s: SmashState, card: int) -> int:
-        return card
-
-    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
-        return card == target
-
-
-@dataclass(frozen=True)
-class Aimed(Scope):
-    """Whatever the lasting rule was aimed at."""
-
-    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class Bearer(Scope):
-    """The minion this action is on."""
-
-    def only(self, s: SmashState, card: int) -> int:
-        return s.on[card]
-
-    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
-        return s.on[card] == target
-
-
-@dataclass(frozen=True)
-class BearerFromOthers(Scope):
-    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
-        return s.on[card] == target and actor != holder
-
-
-@dataclass(frozen=True)
-class OwnMinionsHereFromOthers(Scope):
-    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
-        return actor != holder and controller(s, target) == holder and s.at[target] == s.at[card]
-
-
-@dataclass(frozen=True)
-class MinionsHere(Scope):
-    """For a base: every minion at it, but for those of a player who ignores the base (ruling R22)."""
-
-    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
-        if s.at[target] != s.at[card] or not s.t.is_minion[target]:
-            return False
-        return not s.ignoring or not ignores_bonus(s, controller(s, target), s.at[card])
-
-
-@dataclass(frozen=True)
-class OwnMicrobots(Scope):
-    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
-        return controller(s, target) == holder and is_microbot(s, target)
-
-
-@dataclass(frozen=True)
-class PlayingHere(Scope):
-    """Playing a minion here: the target is the place and the card. By others, or one of the named faction."""
-
-    named: bool = False
-
-    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
-        place, minion = target >> 12, target & 4095
-        if s.at[card] != place:
-            return False
-        return s.t.faction[minion] == s.named[card] if self.named else actor != holder
-
-
-def is_microbot(s: SmashState, minion: int) -> bool:
-    """By name, or because a card of its player makes all of that player's minions microbots (ruling R25)."""
-    if s.t.cards[minion].microbot:
-        return True
-    own = controller(s, minion)
-    return any(s.t.cards[m].makes_microbots and controller(s, m) == own for place in s.minions for m in place)
-
-
-# ---- amounts ----
-@dataclass(frozen=True)
-class OnOthersTurns(Amount):
-    n: int
-
-    def count(self) -> Count:
-        return lambda s, me, src, x: 0 if s.turn == me else self.n
-
-
-@dataclass(frozen=True)
-class SameNameHere(Amount):
-    """One for each card of its name at its base, itself included, whoever plays it."""
-
-    def count(self) -> Count:
-        return lambda s, me, src, x: sum(s.t.kind[m] == s.t.kind[src] for m in s.minions[s.at[src]])
-
-
-@dataclass(frozen=True)
-class OtherOwnMicrobots(Amount):
-    def count(self) -> Count:
-        return lambda s, me, src, x: sum(
-            m != src and controller(s, m) == me and is_microbot(s, m) for place in s.minions for m in place
-        )

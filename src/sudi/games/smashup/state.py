@@ -29,13 +29,14 @@ from sudi.kernel.state import (
 )
 from sudi.kernel.wording import Bilingual
 
-from .card import ACTION, AFTER_SCORING, BEFORE_SCORING, MINION, NOTHING, OWN_TURN, SmashCard
+from .card import ACTION, AFTER_SCORING, BEFORE_SCORING, MINION, OWN_TURN, SmashCard
 from .words import FACTION_IDS, FACTIONS
 
 GOAL = 15  # SMU-002
 HAND_SIZE = 5  # SMU-018
 HAND_LIMIT = 10  # SMU-045
 CARDS_A_TURN = 2  # SMU-044
+DROWSY, ASLEEP = 1, 2  # parts of `asleep`: plays no actions in the own next turn, in this one (ruling R27)
 
 
 class SmashState(State):
@@ -68,10 +69,10 @@ class SmashState(State):
     free_minion: bool = flag(True)  # the minion and the action that a turn gives for free (SMU-029)
     free_action: bool = flag(True)
     minions_played: PerPlayer[int] = counter()  # this turn, by anybody
-    extras: Entries = entries()  # extra plays: (kind, power limit, place, from where, empty bases only, while in play)
+    extras: Entries = entries()  # extra plays, see extras.py
     used: CardSet = card_set()  # talents used this turn
     risen: bool = flag()  # the one Special play from the discard pile a turn has been made
-    asleep: PerPlayer[int] = counter(high=2)  # 1: no actions in the own next turn, 2: in this one
+    asleep: PerPlayer[int] = counter(high=3)  # 1: no actions in the own next turn, 2: in this one, 3: in both
     scoring: int = passing()  # the place whose base is being scored
     hidden_used: PerPlayer[bool] = flag()  # the once-per-base Special has been used at this scoring
     playing: int = passing()  # the card that is being played now
@@ -90,6 +91,8 @@ class SmashTables(Tables):
         super().__init__(SmashState, library, seats, [(card, -1) for card in deal], slots=seats + 1)
         self.cards = deal
         self.pack = packs  # which pack of 20 a card belongs to; -1 for bases
+        self.packs = [[n for n, p in enumerate(packs) if p == pack] for pack in range(max(packs) + 1)]
+        self.all_bases = [n for n, p in enumerate(packs) if p < 0]
         self.faction = [card.faction for card in deal]
         self.power = [card.power for card in deal]
         self.is_minion = [card.kind == MINION for card in deal]
@@ -103,16 +106,33 @@ class SmashTables(Tables):
             if (c.special is not None and c.special.when == BEFORE_SCORING) or c.special_too
         }
         self.after = {n for n, c in enumerate(deal) if c.special is not None and c.special.when == AFTER_SCORING}
-        self.opens_graves = sum(1 << n for n, c in enumerate(deal) if c.opens_graves)
+        self.before_mask = sum(1 << n for n in self.before)
+        self.after_mask = sum(1 << n for n in self.after)
         # Cards in play that widen or narrow which minions may be played where.
-        self.restricting = self.opens_graves | self.standing_masks.get("may play minion", 0)
+        self.grave_openers = [n for n, c in enumerate(deal) if c.opens_graves]
+        self.guarding = self.standing_masks.get("may play minion", 0)
+        self.guards = [n for n in range(len(deal)) if self.guarding >> n & 1]
+        self.restricting = sum(1 << n for n in self.grave_openers) | self.guarding
+        self.givers = [n for n, c in enumerate(deal) if c.gives is not None]
+        self.gives = [c.gives for c in deal]
+        self.welcoming = self.standing_masks.get("minion played", 0)  # cards that wait for a minion to be played
+        self.at_start = self.standing_masks.get("turn starts", 0)
+        self.at_end = self.standing_masks.get("turn ends", 0)
+        self.outliving = self.standing_masks.get("discarded from play", 0)  # cards that wait for leaving play
+        self.giving = sum(1 << n for n in self.givers)
+        self.changing_plays = self.giving | self.restricting
+        self.protecting = self.standing_masks.get("may destroy", 0) | self.standing_masks.get("may affect", 0)
         self.own_turn_mask = sum(1 << n for n in self.on_own_turn)
-        self.givers = sum(1 << n for n, c in enumerate(deal) if c.gives is not None)
         self.jammers = sum(1 << n for n, c in enumerate(deal) if c.jams)
         self.rising_factions = {c.faction for c in deal if c.rises}
-        self.plain_action = [c.kind == ACTION and c.play_on == NOTHING for c in deal]
         self.rising = {n for n, c in enumerate(deal) if c.rises}
         self.talented = {n for n, c in enumerate(deal) if c.talent is not None}
+        self.ways_from_hand: dict[int, list[tuple[int, ...] | None]] = {}  # see offers.py
+        self.microbot = [c.microbot for c in deal]
+        self.microbot_makers = [n for n, c in enumerate(deal) if c.makes_microbots]
+        self.making_microbots = sum(1 << n for n in self.microbot_makers)
+        self.breakpoint = [c.breakpoint for c in deal]
+        self.everywhere = (1 << self.slots) - 1  # all places, as a mask
         # In play: whoever controls the card; for a base: the active player, as long as nobody jams its signal.
         self.holders["play"] = in_play
         self.holders["base"] = base_in_force
@@ -146,8 +166,48 @@ def controller(s: SmashState, card: int) -> int:
     return borrower if borrower >= 0 else s.owner[card]
 
 
+def minions_of(s: SmashState, seat: int) -> list[int]:
+    """All minions a player controls, base by base."""
+    return own_among(s, seat, minions_in_play(s))
+
+
+def minions_in_play(s: SmashState, but: int = -1) -> list[int]:
+    """All minions, base by base; perhaps without those at one place."""
+    found: list[int] = []
+    for place, here in enumerate(s.minions):
+        if place != but:
+            found += here
+    return found
+
+
+def own_among(s: SmashState, seat: int, cards: list[int], others: bool = False) -> list[int]:
+    """Those of the cards in play that a player controls, or the other ones: `controller` for many cards at once."""
+    owner, borrower = s.owner, s.borrower
+    found = []
+    for card in cards:
+        if ((owner[card] if borrower[card] < 0 else borrower[card]) == seat) is not others:
+            found.append(card)
+    return found
+
+
+def by_kind(s: SmashState, cards: list[int]) -> list[int]:
+    """One card of each name: identical cards are one option."""
+    kind, found = s.t.kind, {}
+    for card in cards:
+        found[kind[card]] = card
+    return list(found.values())
+
+
+def around(s: SmashState) -> list[int]:
+    """SMU-064: the active player first, then clockwise."""
+    return [(s.turn + i) % s.t.seats for i in range(s.t.seats)]
+
+
 def in_play(s: SmashState, card: int) -> int:
-    return controller(s, card) if s.at[card] >= 0 else -1
+    if s.at[card] < 0:
+        return -1
+    borrower = s.borrower[card]
+    return borrower if borrower >= 0 else s.owner[card]
 
 
 def may_ignore(s: SmashState, seat: int, place: int) -> bool:

@@ -12,10 +12,11 @@ from sudi.kernel.wording import Clause, Words
 
 from . import vocabulary as v
 from . import words
-from .moves import reshuffle, top_cards
-from .piles import by_kind, reveal_card, take_card
-from .play import may_be_played, play_action, play_minion, ways_to_act
-from .state import SmashState
+from .extras import may_be_played
+from .hands import reshuffle, top_cards
+from .piles import reveal_card, take_card
+from .play import may_act, play_action, play_minion, ways_to_act
+from .state import SmashState, by_kind
 
 
 class RevealTop(Script):
@@ -82,7 +83,7 @@ class TopActionMayBeUsed(RevealTop):
     def uses(self, s: SmashState, me: int, card: int) -> list[int]:
         if not s.t.is_action[card]:
             return []
-        return [*(ways_to_act(s, me, card) if s.asleep[me] != 2 else []), v.TAKE(card)]
+        return [*(ways_to_act(s, me, card) if may_act(s, me) else []), v.TAKE(card)]
 
     def use(self, s: SmashState, me: int, option: int) -> None:
         if v.verbs.of(option) is v.TAKE:
@@ -187,7 +188,7 @@ class TakeTopMinions(Script):
 
         def choose(s: SmashState, f: Frame) -> None:
             minions = by_kind(s, [c for c in f[rest] if s.t.is_minion[c]])
-            ask(s, f[ME], v.ASK_TAKE, [*(v.TAKE(c) for c in minions), v.DONE()], f[SRC])
+            ask(s, f[ME], v.ASK_TAKE, [*v.TAKE.each(minions), v.DONE()], f[SRC])
 
         def take(s: SmashState, f: Frame) -> None:
             if s.answer == v.DONE():
@@ -206,7 +207,7 @@ class TakeTopMinions(Script):
             if not f[rest]:
                 f[PC] = go(5)
                 return
-            ask(s, f[ME], v.ASK_ORDER, [v.KEEP(c) for c in by_kind(s, list(f[rest]))], f[SRC])
+            ask(s, f[ME], v.ASK_ORDER, v.KEEP.each(by_kind(s, list(f[rest]))), f[SRC])
 
         def put_back(s: SmashState, f: Frame) -> None:
             card = s.answer - v.KEEP.code

@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import PC, Frame, ask, begin, over, push
+from sudi.kernel.decision import VERB_SHIFT
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, begin, over, push
 from sudi.kernel.triggers import fire
 
 from . import vocabulary as v
-from .moves import TURN_ENDS, TURN_STARTS, discard_from_hand, draw
+from .extras import DISCARD, FREE, HAND, SOURCE, permits_to_use, use_action_permit, use_up
+from .hands import discard_from_hand, draw
+from .moves import TURN_ENDS, TURN_STARTS
 from .numbers import ready
-from .play import (
-    ACTION,
-    DISCARD,
-    FREE,
-    HAND,
-    KIND,
-    MINION,
-    Extra,
-    fits,
-    may_be_played,
-    minion_plays,
-    play_action,
-    play_minion,
-    special_usable,
-    standing_extras,
-    use_action_permit,
-    use_permit,
-    use_special,
-    ways_to_act,
-)
+from .offers import offer_plays
+from .play import play_action, play_minion, use_special
 from .scoring import SCORING
-from .state import CARDS_A_TURN, GOAL, HAND_LIMIT, SmashState, controller
+from .state import ASLEEP, CARDS_A_TURN, DROWSY, GOAL, HAND_LIMIT, SmashState, by_kind, controller
 from .vocabulary import programs
 
-PLAY, ACT, END = v.PLAY.code, v.ACT.code, v.END.code
-
-RISING = (MINION, -1, -1, DISCARD, 0, -1)  # a minion's own Special: any base, from the discard pile
+PLAY, RAISE, SPECIAL, TALENT = v.PLAY.id, v.RAISE.id, v.SPECIAL.id, v.TALENT.id
+END = v.END.code
 
 BEGIN, OFFER, DO, CHECK, CHOSEN, DRAW, TRIM, SHED, ENDING, NEXT = range(10)
 
@@ -54,123 +38,79 @@ def begin_turn(s: SmashState, f: Frame) -> None:
     s.extras = []
     s.used = 0
     s.risen = False
-    if s.asleep[me] == 1:
-        s.asleep[me] = 2
+    if s.asleep[me] & DROWSY:
+        s.asleep[me] = ASLEEP
     if s.fresh:  # permissions "until the start of your next turn" end here
         for actions in s.actions:
             for card in actions:
                 if controller(s, card) == me:
                     s.fresh &= ~(1 << card)
                     s.ignoring &= ~(1 << card)
-    fire(s, TURN_STARTS, me, -1)
-
-
-def permits(s: SmashState, kind: int) -> list[Extra]:
-    found = [x for x in (*s.extras, *standing_extras(s, s.turn)) if x[KIND] == kind]
-    if kind == MINION and s.free_minion:
-        found.append(FREE)
-    return found
-
-
-def offer_plays(s: SmashState, f: Frame) -> None:
-    """Everything the active player may do in step 2."""
-    me, t = s.turn, s.t
-    more = s.extras or t.givers & s.live  # anything beyond the two free plays?
-    acting = (s.free_action or (more and permits(s, ACTION))) and s.asleep[me] != 2
-    # The usual case: the free minion to any base, and nothing in play that widens or narrows it.
-    plain = s.free_minion and not more and not t.restricting & s.live
-    steps = [PLAY + (p << 12) for p, base in enumerate(s.bases) if base] if plain else []
-    kind, is_minion = t.kind, t.is_minion
-    options: list[int] = []
-    for card in {kind[c]: c for c in s.hand[me]}.values():
-        if is_minion[card]:
-            for step in steps:
-                options.append(card + step)
-        elif acting:
-            if t.plain_action[card]:
-                options.append(ACT + card)
-            else:
-                options += ways_to_act(s, me, card)
-    if not plain and (s.free_minion or more):
-        options += minion_plays(s, me, permits(s, MINION))
-    if t.own_turn_mask & s.live or not s.risen or t.talented:
-        options += specials(s, me)
-    options.append(END)
-    ask(s, me, v.ASK_PLAY, options)
-
-
-def specials(s: SmashState, me: int) -> list[int]:
-    """Specials and talents of the own turn."""
-    t = s.t
-    found = []
-    if t.own_turn_mask & s.live and not s.minions_played[me]:
-        found += [v.SPECIAL(card) for card in t.on_own_turn if usable_now(s, me, card)]
-    if not s.risen and (s.faction_a[me] in t.rising_factions or s.faction_b[me] in t.rising_factions):
-        found += rising_plays(s, me)
-    for card in t.talented:
-        if s.at[card] >= 0 and controller(s, card) == me and not s.used >> card & 1:
-            found.append(v.TALENT(card))
-    return found
-
-
-def rising_plays(s: SmashState, me: int) -> list[int]:
-    """Minions that may play themselves from the discard pile, but for plays that a permission covers already."""
-    kinds = {s.t.kind[c]: c for c in s.discard[me] if c in s.t.rising}
-    if not kinds:
-        return []
-    allowed = permits(s, MINION)
-    places = [p for p, base in enumerate(s.bases) if base]
-    return [
-        v.RAISE(card, p)
-        for card in kinds.values()
-        for p in places
-        if may_be_played(s, me, card, p) and not any(fits(s, me, x, card, p, DISCARD) for x in allowed)
-    ]
-
-
-def usable_now(s: SmashState, me: int, card: int) -> bool:
-    """An own-turn Special works only while its player has not played a minion yet (SMU-148, ruling R14)."""
-    return s.minions_played[me] == 0 and special_usable(s, me, card)
+    if s.lasting or s.t.at_start & s.live:
+        f[PC] = OFFER
+        fire(s, TURN_STARTS, me, -1)
+        if s.stack[-1] is not f:
+            return
+    f[PC] = DO
+    offer_plays(s, f)
 
 
 def do_play(s: SmashState, f: Frame) -> None:
     option = s.answer
-    me = s.turn
-    verb = v.verbs.of(option)
-    card, target = option & 4095, (option >> 12) & 4095
-    if verb is v.PLAY:
-        use_permit(s, me, card, target, HAND)
-        play_minion(s, me, card, target, s.hand[me])
-    elif verb is v.RAISE:
-        raise_minion(s, me, card, target)
-    elif verb is v.END:
+    if option == END:
         s.extras = []
-        f[PC] = CHECK
+        check_bases(s, f)
         return
-    elif verb is v.SPECIAL:
+    f[PC] = OFFER
+    me, verb, card = s.turn, option >> VERB_SHIFT, option & 4095
+    if verb in (PLAY, RAISE):
+        play_by_permit(s, me, option)
+    elif verb == SPECIAL:
         use_special(s, me, card, s.at[card])
-    elif verb is v.TALENT:
+    elif verb == TALENT:
         use_talent(s, me, card)
     else:
         use_action_permit(s)
         play_action(s, me, option, s.hand[me])
-    if s.stack and s.stack[-1] is f:  # nothing was started that has to be carried out first
+    if s.stack[-1] is f:  # nothing was started that has to be carried out first
         f[PC] = DO
         offer_plays(s, f)
-    else:
-        f[PC] = OFFER
 
 
-def raise_minion(s: SmashState, me: int, card: int, place: int) -> None:
-    """From the discard pile: by the card's own Special if it has one left, otherwise by a permission.
+def play_by_permit(s: SmashState, me: int, option: int) -> None:
+    """Play a minion and use a permission up; where it matters which one, its player says so.
 
-    The Special serves nothing else, so using it first never costs the player anything.
+    The own Special of a card in the discard pile serves nothing else, so it comes before every permission.
     """
-    if card in s.t.rising and not s.risen:
+    card, place = option & 4095, (option >> 12) & 4095
+    origin = HAND if option >> VERB_SHIFT == PLAY else DISCARD
+    if origin == DISCARD and card in s.t.rising and not s.risen:
         s.risen = True
+    elif not s.extras and not s.t.giving & s.live:
+        s.free_minion = False
     else:
-        use_permit(s, me, card, place, DISCARD)
-    play_minion(s, me, card, place, s.discard[me])
+        permits = permits_to_use(s, me, card, place, origin)
+        if len(permits) > 1:
+            push(s, WHICH, me, card, option, tuple(permits))
+            return
+        use_up(s, permits[0])
+    play_minion(s, me, card, place, s.hand[me] if origin == HAND else s.discard[me])
+
+
+def ask_which(s: SmashState, f: Frame) -> None:
+    options = [v.USE_FREE() if permit == FREE else v.USE(permit[SOURCE]) for permit in f[ARG]]
+    ask(s, f[ME], v.ASK_WHICH, options, f[SRC])
+
+
+def use_chosen(s: SmashState, f: Frame) -> None:
+    s.stack.pop()
+    source = FREE[SOURCE] if s.answer == v.USE_FREE() else s.answer & 4095
+    use_up(s, next(permit for permit in f[ARG] if permit[SOURCE] == source))
+    pile = s.hand[f[ME]] if f[X] >> VERB_SHIFT == PLAY else s.discard[f[ME]]
+    play_minion(s, f[ME], f[SRC], (f[X] >> 12) & 4095, pile)
+
+
+WHICH = programs.procedure("which extra play", ask_which, use_chosen, slots=1)
 
 
 def use_talent(s: SmashState, me: int, card: int) -> None:
@@ -183,13 +123,16 @@ def use_talent(s: SmashState, me: int, card: int) -> None:
     begin(s, program, me, card, s.at[card])
 
 
+# ---- steps 3 to 5 ----
+# Each step says where the program goes on if somebody has to choose or an effect starts; if not, it goes on at once.
 def check_bases(s: SmashState, f: Frame) -> None:
     """SMU-041, SMU-042, SMU-088: every ready base is scored, one after another, in the active player's order."""
     places = ready(s)
     if not places:
-        f[PC] = DRAW
+        draw_two(s, f)
         return
-    ask(s, s.turn, v.ASK_SCORE, [v.SCORE(p) for p in places])
+    f[PC] = CHOSEN
+    ask(s, s.turn, v.ASK_SCORE, v.SCORE.each(places))
 
 
 def score_chosen(s: SmashState, f: Frame) -> None:
@@ -199,32 +142,38 @@ def score_chosen(s: SmashState, f: Frame) -> None:
 
 def draw_two(s: SmashState, f: Frame) -> None:
     draw(s, s.turn, CARDS_A_TURN)
+    trim_hand(s, f)
 
 
 def trim_hand(s: SmashState, f: Frame) -> None:
     """SMU-045: down to ten cards, of the player's own choice."""
     hand = s.hand[s.turn]
     if len(hand) <= HAND_LIMIT:
-        f[PC] = ENDING
+        end_turn(s, f)
         return
-    ask(s, s.turn, v.ASK_SHED, [v.SHED(c) for c in {s.t.kind[c]: c for c in hand}.values()])
+    f[PC] = SHED
+    ask(s, s.turn, v.ASK_SHED, v.SHED.each(by_kind(s, hand)))
 
 
 def shed_card(s: SmashState, f: Frame) -> None:
     discard_from_hand(s, s.turn, s.answer - v.SHED.code)
-    f[PC] = TRIM
+    trim_hand(s, f)
 
 
 def end_turn(s: SmashState, f: Frame) -> None:
-    fire(s, TURN_ENDS, s.turn, -1)
+    if s.lasting or s.t.at_end & s.live:
+        f[PC] = NEXT
+        fire(s, TURN_ENDS, s.turn, -1)
+        if s.stack[-1] is not f:
+            return
+    next_turn(s, f)
 
 
 def next_turn(s: SmashState, f: Frame) -> None:
     """Ruling R23: effects until the end of the turn stop, then the winner is looked for (SMU-090 to SMU-094)."""
     if s.lasting:
         s.lasting = []
-    if s.asleep[s.turn] == 2:
-        s.asleep[s.turn] = 0
+    s.asleep[s.turn] &= ~ASLEEP
     best = max(s.vp)
     if best >= GOAL and s.vp.count(best) == 1:
         winner = s.vp.index(best)
@@ -233,7 +182,7 @@ def next_turn(s: SmashState, f: Frame) -> None:
         over(s, ((winner,), tuple(s.vp), "SMU-091"))
         return
     s.turn = (s.turn + 1) % s.t.seats
-    f[PC] = BEGIN
+    begin_turn(s, f)
 
 
 TURN = programs.procedure(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel import triggers
 from sudi.kernel.cards import Library
-from sudi.kernel.decision import CARD, NUMBER, PLACE, SEAT, WORD, Prompts, Verbs
+from sudi.kernel.decision import CARD, NUMBER, PLACE, SEAT, WORD, Prompts, Verb, Verbs
 from sudi.kernel.log import Lines
 from sudi.kernel.machine import Programs
 
@@ -15,6 +15,25 @@ library = Library(programs)
 verbs = Verbs()
 prompts = Prompts()
 lines = Lines(NOUNS)
+
+MOST_CARDS = 1024  # more than four boxes hold
+
+
+class Placed(dict[int, list[tuple[int, ...]]]):
+    """The options of a verb about a card and a place: by the places, as a mask, a list with a tuple for each card.
+
+    They are the same in every match, so they are made once, when first needed.
+    """
+
+    def __init__(self, verb: Verb) -> None:
+        super().__init__()
+        self.verb = verb
+
+    def __missing__(self, places: int) -> list[tuple[int, ...]]:
+        chosen = [place for place in range(places.bit_length()) if places >> place & 1]
+        self[places] = made = [tuple(self.verb(card, place) for place in chosen) for card in range(MOST_CARDS)]
+        return made
+
 
 # ---- what a player does in step 2 ----
 PLAY = verbs.add("play", a=CARD, b=PLACE, cs="Zahraj bojovníka {a} (základna {b})", en="Play {a} at {b}")
@@ -48,6 +67,8 @@ NEXT = verbs.add("next", a=CARD, b=NUMBER, cs="Nyní vyhodnoť kartu {a}", en="R
 DRAW = verbs.add("draw", cs="Dober si", en="Draw", inner=True)
 OBEY = verbs.add("obey", cs="Nechat schopnost základny působit", en="Let the base's ability work", inner=True)
 IGNORE = verbs.add("ignore", cs="Ignorovat schopnost základny", en="Ignore the base's ability", inner=True)
+USE = verbs.add("use", a=CARD, cs="Využij zahrání navíc: {a}", en="Use the extra play of {a}", inner=True)
+USE_FREE = verbs.add("use_free", cs="Využij bojovníka zdarma", en="Use the free minion", inner=True)
 
 # ---- questions ----
 ASK_PLAY = prompts.add("play", cs="Zahraj karty: co uděláš?", en="Play cards: what do you do?")
@@ -78,6 +99,9 @@ ASK_NEXT = prompts.add("order", cs="Co se vyhodnotí jako další?", en="What is
 ASK_IGNORE = prompts.add("ignore", cs="{card}: ignorovat schopnost základny?", en="{card}: ignore the base's ability?")
 ASK_DRAW = prompts.add("draw", cs="{card}: dobereš si?", en="{card}: do you draw?")
 ASK_BASE = prompts.add("base", cs="{card}: která základna?", en="{card}: which base?")
+ASK_WHICH = prompts.add(
+    "which", cs="{card}: které zahrání tím využiješ?", en="{card}: which of your plays do you use for it?"
+)
 
 # ---- what happened ----
 L_TURN = lines.add("turn", cs="— {seat} je na tahu. —", en="— It is the turn of {seat}. —")

@@ -4,8 +4,9 @@ from sudi.kernel.effects import Fixed
 from sudi.kernel.wording import Bilingual
 
 from ..card import AFTER_SCORING, FROM_PLAY, ON_BASE, Special
-from ..effects import Affect, AffectAllAtChosenBase, ExtraPlay, GainVP
-from ..happenings import SwapBase
+from ..deeds import SwapBase
+from ..effects import Affect, AffectAllAtChosenBase
+from ..gains import ExtraPlay, GainVP
 from ..itself import ReturnThis
 from ..moves import BOTTOM, MOVE, RETURN
 from ..piles import Probe

@@ -4,22 +4,23 @@ from sudi.kernel.effects import Fixed
 from sudi.kernel.wording import Bilingual
 
 from ..card import OTHERS, PRESENT
-from ..duels import MoveToThisBase, StrongestUnderDecks
-from ..effects import Affect, GainVP, MayDraw, OwnMinionsHere, PerFivePower
+from ..effects import Affect
+from ..gains import GainVP, MayDraw, OwnMinionsHere, PerFivePower
 from ..happenings import ItsOwnerGains, ItsOwnerPlaysMore
 from ..moves import DESTROY, MOVE, RETURN, UNDER_THE_DECK
 from ..piles import NewHand
+from ..scopes import MinionsHere
 from ..select import HERE, OWN, Minions
 from ..standing import (
     LaidToRestHere,
     MinionDestroyedHere,
     MinionPlayedHere,
-    MinionsHere,
     PowerChange,
     Replacement,
     StartOfTurn,
     Trigger,
 )
+from ..sweeps import MoveToThisBase, StrongestUnderDecks
 from .build import base
 
 CARDS = (

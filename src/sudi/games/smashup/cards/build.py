@@ -9,8 +9,9 @@ from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
 from ..card import ACTION, BASE, MINION, NOTHING, SmashCard
-from ..effects import Boost
-from ..standing import Aimed, PowerChange
+from ..gains import Boost
+from ..scopes import Aimed
+from ..standing import PowerChange
 
 
 def _card(kind: str, id: str, cs: str, en: str, facts: dict[str, Any]) -> SmashCard:

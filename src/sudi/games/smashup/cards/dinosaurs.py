@@ -4,20 +4,13 @@ from sudi.kernel.effects import Fixed, Handed
 from sudi.kernel.wording import Bilingual
 
 from ..card import ON_BASE, ON_MINION
-from ..duels import DestroyWeakerBeside, DestroyWeakest, LowerBreakpoint
+from ..duels import DestroyWeakerBeside, LowerBreakpoint
 from ..effects import Affect
 from ..moves import DESTROY
+from ..scopes import Aimed, Bearer, Itself, OnOthersTurns, OwnMinionsHereFromOthers, SameNameHere
 from ..select import HERE, Minions
-from ..standing import (
-    Aimed,
-    Bearer,
-    Forbid,
-    Itself,
-    OnOthersTurns,
-    OwnMinionsHereFromOthers,
-    PowerChange,
-    SameNameHere,
-)
+from ..standing import Forbid, PowerChange
+from ..sweeps import DestroyWeakest
 from ..words import DINOSAURS
 from .build import Pack, boost
 

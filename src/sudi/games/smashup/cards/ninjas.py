@@ -4,12 +4,15 @@ from sudi.kernel.effects import Fixed
 from sudi.kernel.wording import Bilingual
 
 from ..card import BEFORE_SCORING, FROM_HAND, FROM_PLAY, ON_BASE, ON_MINION, ON_OWN_MINION, OWN_TURN, Special
-from ..effects import Affect, DestroyAction, ExtraPlay
-from ..happenings import Disguise, IgnoreBonus, PlayMinionThereNow
+from ..deeds import Disguise, PlayMinionThereNow
+from ..effects import Affect, DestroyAction
+from ..gains import ExtraPlay
+from ..happenings import IgnoreBonus
 from ..itself import DestroyThis, PlayThisThere, ReturnThis
 from ..moves import DESTROY, MOVE
+from ..scopes import Bearer, BearerFromOthers
 from ..select import HERE, OWN, Minions
-from ..standing import Bearer, BearerFromOthers, EndOfTurn, Forbid, PowerChange, StartOfTurn, Trigger
+from ..standing import EndOfTurn, Forbid, PowerChange, StartOfTurn, Trigger
 from ..words import NINJAS
 from .build import Pack
 

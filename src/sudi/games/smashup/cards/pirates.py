@@ -3,12 +3,13 @@
 from sudi.kernel.wording import Bilingual
 
 from ..card import AFTER_SCORING, BEFORE_SCORING, FROM_PLAY, Special
-from ..duels import BlowUp, Broadside, MoveFaction
+from ..duels import BlowUp
 from ..effects import ANY_NUMBER, Affect
 from ..itself import MoveThis
 from ..moves import DESTROY, MOVE, TO_ANOTHER_BASE
 from ..select import HERE, OTHER, OWN, Minions
 from ..standing import Replacement, ThisWouldBeDestroyed
+from ..sweeps import Broadside, MoveFaction
 from ..words import PIRATES
 from .build import Pack, boost
 

@@ -3,22 +3,15 @@
 from sudi.kernel.effects import Fixed
 from sudi.kernel.wording import Bilingual
 
-from ..duels import OthersHereDestroyed
-from ..effects import Affect, Draw, ExtraPlay
+from ..effects import Affect
+from ..gains import Draw, ExtraPlay
 from ..happenings import FirstMinionThisTurn
 from ..moves import DESTROY
 from ..piles import DrawForMinionsAtBase, FromDiscard
+from ..scopes import Itself, OtherOwnMicrobots, OwnMicrobots
 from ..select import HERE, Minions
-from ..standing import (
-    Forbid,
-    Itself,
-    OtherOwnMicrobots,
-    OwnMicrobotDestroyed,
-    OwnMicrobots,
-    PowerChange,
-    ThisDestroyed,
-    Trigger,
-)
+from ..standing import Forbid, OwnMicrobotDestroyed, PowerChange, ThisDestroyed, Trigger
+from ..sweeps import OthersHereDestroyed
 from ..tops import TopMinionMayBePlayed
 from ..words import ROBOTS
 from .build import Pack, when

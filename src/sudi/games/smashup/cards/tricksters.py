@@ -3,11 +3,14 @@
 from sudi.kernel.wording import Bilingual
 
 from ..card import ON_BASE, StandingExtra
-from ..effects import Affect, DestroyAction, Draw, OthersDiscard
-from ..happenings import CulpritDiscards, DestroyIt, ItsPlayerDiscards, NameFaction, PutToSleep
+from ..deeds import NameFaction, PutToSleep
+from ..effects import Affect, DestroyAction
+from ..gains import Draw, OthersDiscard
+from ..happenings import CulpritDiscards, DestroyIt, ItsPlayerDiscards
 from ..moves import DESTROY
+from ..scopes import PlayingHere
 from ..select import HERE, Minions
-from ..standing import AffectedByOthersCard, Forbid, MinionPlayedHere, PlayingHere, ThisDestroyed, Trigger
+from ..standing import AffectedByOthersCard, Forbid, MinionPlayedHere, ThisDestroyed, Trigger
 from ..words import TRICKSTERS
 from .build import Pack
 

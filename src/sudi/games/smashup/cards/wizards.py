@@ -2,7 +2,7 @@
 
 from ..card import StandingExtra
 from ..duels import DrawItsPower
-from ..effects import Draw, ExtraPlay
+from ..gains import Draw, ExtraPlay
 from ..piles import NewHand, SearchAction
 from ..tops import TakeTopMinions, TopActionMayBeUsed, UseOthersTopAction
 from ..words import WIZARDS

@@ -3,11 +3,12 @@
 from sudi.kernel.wording import Bilingual
 
 from ..card import ON_BASE
-from ..effects import ExtraPlay
-from ..happenings import RaiseOnEmptyBases
+from ..deeds import RaiseOnEmptyBases
+from ..gains import ExtraPlay
 from ..itself import DestroyThis
 from ..piles import FromDiscard, MillOneName
-from ..standing import Forbid, PlayingHere, StartOfTurn, Trigger
+from ..scopes import PlayingHere
+from ..standing import Forbid, StartOfTurn, Trigger
 from ..tops import TopOrDiscard
 from ..words import ZOMBIES
 from .build import Pack

@@ -1,0 +1,146 @@
+"""Which minions a standing rule is about, and amounts that are counted on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sudi.kernel.effects import Amount, Count
+from sudi.kernel.values import Scope
+
+from .state import SmashState, controller, ignores_bonus, minions_of
+
+
+# ---- scopes ----
+@dataclass(frozen=True)
+class Itself(Scope):
+    itself: ClassVar[bool] = True
+
+    def those(self, s: SmashState, holder: int, card: int) -> list[int]:
+        return [card]
+
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return card == target
+
+
+@dataclass(frozen=True)
+class Aimed(Scope):
+    """Whatever the lasting rule was aimed at."""
+
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Bearer(Scope):
+    """The minion this action is on."""
+
+    def those(self, s: SmashState, holder: int, card: int) -> list[int]:
+        return [s.on[card]] if s.on[card] >= 0 else []
+
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.on[card] == target
+
+
+@dataclass(frozen=True)
+class BearerFromOthers(Scope):
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.on[card] == target and actor != holder
+
+
+@dataclass(frozen=True)
+class OwnMinionsHereFromOthers(Scope):
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return actor != holder and controller(s, target) == holder and s.at[target] == s.at[card]
+
+
+@dataclass(frozen=True)
+class MinionsHere(Scope):
+    """For a base: every minion at it, but for those of a player who ignores the base (ruling R22)."""
+
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        if s.at[target] != s.at[card] or not s.t.is_minion[target]:
+            return False
+        return not s.ignoring or not ignores_bonus(s, controller(s, target), s.at[card])
+
+    def those(self, s: SmashState, holder: int, card: int) -> list[int]:
+        here = s.minions[s.at[card]]
+        return [m for m in here if self.covers(s, holder, card, holder, m)] if s.ignoring else here
+
+
+@dataclass(frozen=True)
+class OwnMicrobots(Scope):
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return controller(s, target) == holder and is_microbot(s, target)
+
+    def those(self, s: SmashState, holder: int, card: int) -> list[int]:
+        return microbots_of(s, holder)
+
+
+@dataclass(frozen=True)
+class PlayingHere(Scope):
+    """Playing a minion here: the target is the place and the card. By others, or one of the named faction."""
+
+    named: bool = False
+
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        place, minion = target >> 12, target & 4095
+        if s.at[card] != place:
+            return False
+        return s.t.faction[minion] == s.named[card] if self.named else actor != holder
+
+
+def is_microbot(s: SmashState, minion: int) -> bool:
+    """By name, or because a card of its player makes all of that player's minions microbots (ruling R25)."""
+    return s.t.microbot[minion] or all_are_microbots(s, controller(s, minion))
+
+
+def all_are_microbots(s: SmashState, seat: int) -> bool:
+    if not s.t.making_microbots & s.live:
+        return False
+    return seat in {controller(s, m) for m in s.t.microbot_makers if s.at[m] >= 0}
+
+
+def microbots_of(s: SmashState, seat: int) -> list[int]:
+    """All microbots a player has in play."""
+    own, by_name = minions_of(s, seat), []
+    if all_are_microbots(s, seat):
+        return own
+    for minion in own:
+        if s.t.microbot[minion]:
+            by_name.append(minion)
+    return by_name
+
+
+# ---- amounts ----
+@dataclass(frozen=True)
+class OnOthersTurns(Amount):
+    n: int
+
+    def count(self) -> Count:
+        return lambda s, me, src, x: 0 if s.turn == me else self.n
+
+
+@dataclass(frozen=True)
+class SameNameHere(Amount):
+    """One for each card of its name at its base, itself included, whoever plays it."""
+
+    def count(self) -> Count:
+        def alike(s: SmashState, me: int, src: int, x: int) -> int:
+            kind, n = s.t.kind, 0
+            for minion in s.minions[s.at[src]]:
+                if kind[minion] == kind[src]:
+                    n += 1
+            return n
+
+        return alike
+
+
+@dataclass(frozen=True)
+class OtherOwnMicrobots(Amount):
+    def count(self) -> Count:
+        def others(s: SmashState, me: int, src: int, x: int) -> int:
+            microbots = microbots_of(s, me)
+            return len(microbots) - (src in microbots)
+
+        return others
