@@ -56,6 +56,10 @@ def _run(words: list[str], say: Voice) -> int:
         from . import load, serve
 
         return serve.run(read) if read.command == "serve" else load.run(read)
+    if read.command == "deck":
+        from .decks import deck
+
+        return deck(read, say)
     from . import reference
 
     return getattr(reference, read.command)(read, say)  # type: ignore[no-any-return]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any, NoReturn
 
 from sudi.kernel.errors import BadSetup, SudiError
@@ -43,6 +44,8 @@ def parser() -> Parser:
     rules = command("rules", "The rules of a game, by id or by words.", game="?")
     rules.add_argument("words", metavar="WORDS", nargs="*")
     rules.add_argument("--coverage", action="store_true", help="which rules have a test")
+    deck = command("deck", "Check a deck file, or print a ready-made deck.")
+    deck.add_argument("deck", metavar="FILE_OR_NAME", nargs="?", help="without it: the ready-made decks")
     simulate = command("simulate", "Let bots play many matches.")
     _table(simulate)
     simulate.add_argument("--matches", type=int, default=100, metavar="N")
@@ -90,21 +93,26 @@ def language(argv: list[str]) -> str:
 
 
 def read_settings(pairs: list[str], say: Voice) -> dict[str, Any]:
-    """`name=value` pairs; true, false, numbers and words, lists with +."""
+    """`name=value` pairs; true, false, numbers and words, lists with +, the contents of a file as @path."""
     found: dict[str, Any] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name or not value:
             raise BadSetup(say("set_how", what=pair))
-        found[name.strip().replace("-", "_")] = _list(value) if "+" in value else _value(value)
+        found[name.strip().replace("-", "_")] = _list(value, say) if "+" in value else _value(value, say)
     return found
 
 
-def _list(text: str) -> list[Any]:
-    return [_value(part) for part in text.split("+")]
+def _list(text: str, say: Voice) -> list[Any]:
+    return [_value(part, say) for part in text.split("+")]
 
 
-def _value(text: str) -> Any:
+def _value(text: str, say: Voice) -> Any:
+    if text.startswith("@"):  # the contents of a file: a deck, for instance
+        try:
+            return Path(text[1:]).read_text(encoding="utf-8")
+        except (OSError, UnicodeError):
+            raise BadSetup(say("no_file", file=text[1:])) from None
     if text.casefold() in ("true", "false"):
         return text.casefold() == "true"
     try:

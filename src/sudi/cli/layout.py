@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from sudi.kernel.game import Game
-from sudi.kernel.state import CARDS, EVERYONE, NOBODY, SCALAR, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field
+from sudi.kernel.state import CARDS, EVERYONE, GRID, NOBODY, SCALAR, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field
 from sudi.kernel.wording.text import Bilingual
 
 
@@ -25,6 +25,10 @@ class Layout:
     open_zones: tuple[str, ...]
     slot_zones: tuple[str, ...]
     slot_numbers: tuple[str, ...]  # numbers that the game derives for the first card of a place
+    grid: str  # the battlefield, if the game has one
+    grid_columns: int
+    grid_numbers: tuple[tuple[str, str], ...]  # derived numbers of a card there, each with the sign before it
+    grid_facts: tuple[tuple[str, str], ...]  # facts of a card there
     brief_zones: tuple[str, ...]
     own_zones: tuple[str, ...]
     card_marks: tuple[str, ...]
@@ -70,6 +74,10 @@ def layout_of(fields: Mapping[str, Field], hook: Any = None) -> Layout:
         "open_zones": (),
         "slot_zones": of(SLOT_ZONES, is_open),
         "slot_numbers": (),
+        "grid": next(iter(of(GRID)), ""),
+        "grid_columns": 8,
+        "grid_numbers": (),
+        "grid_facts": (),
         "brief_zones": of(ZONE, is_open),
         "own_zones": of(SEAT_ZONES, lambda f: not is_open(f) and f.seen_by != NOBODY),
         "card_marks": of(CARDS),

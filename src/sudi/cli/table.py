@@ -12,6 +12,7 @@ from sudi.kernel.decision import seat_name
 from sudi.kernel.errors import SudiError
 from sudi.kernel.match import Match
 
+from .battlefield import battlefield
 from .layout import Layout, layout
 from .output import grid
 from .reference import type_line
@@ -30,6 +31,8 @@ class Drawing:
         for name in self.shown.open_zones:
             self._zone(self.view.get(name, []), self._label(name))
         self._slots()
+        if self.shown.grid:
+            self.out.print(battlefield(self.match, self.view, self.seat, self.shown, self.say))
         self._players()
         for name in self.shown.brief_zones:
             cards = self.view.get(name, [])

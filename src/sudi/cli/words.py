@@ -163,6 +163,10 @@ SENTENCES = {
     "copy_us": Bilingual("kopie stavu, mikrosekund", "copy of a state, microseconds"),
     "choice_n": Bilingual("{n}. {seat}: {choice}", "{n}. {seat}: {choice}"),
     "goes_on": Bilingual("Partie pokračuje: na řadě je {seat}.", "The match goes on: {seat} is asked."),
+    "deck": Bilingual("sada", "deck"),
+    "rule": Bilingual("pravidlo", "rule"),
+    "deck_legal": Bilingual("Sada je v pořádku: {n} karet.", "The deck is legal: {n} cards."),
+    "deck_illegal": Bilingual("Sada není v pořádku.", "The deck is not legal."),
     "no_file": Bilingual(
         "Soubor {file} nejde přečíst; zkontroluj jeho jméno.", "The file {file} cannot be read; check its name."
     ),

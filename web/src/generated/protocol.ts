@@ -364,6 +364,35 @@ export type BotFacts = {
   says: Text;
 };
 
+export type Decks = {
+  decks: ReadyDeck[];
+};
+
+export type ReadyDeck = {
+  id: string;
+  title: Text;
+  text: string;
+};
+
+export type DeckFile = {
+  text: string;
+};
+
+export type DeckChecked = {
+  legal: boolean;
+  size: number;
+  chosen: Record<string, number>;
+  fixed: Record<string, number>;
+  problems: DeckProblem[];
+};
+
+export type DeckProblem = {
+  rule: string;
+  cs: string;
+  en: string;
+  cards: string[];
+};
+
 export type Replay = {
   record: Record<string, unknown>;
 };
@@ -422,6 +451,8 @@ export interface Routes {
   'GET /games/{name}/cards': { names: { name: string }; body: undefined; answer: Cards };
   'GET /games/{name}/rules': { names: { name: string; q?: string }; body: undefined; answer: Rules };
   'GET /bots': { names: Record<string, never>; body: undefined; answer: Bots };
+  'GET /games/{name}/decks': { names: { name: string; lang?: string }; body: undefined; answer: Decks };
+  'POST /games/{name}/deck': { names: { name: string }; body: DeckFile; answer: DeckChecked };
   'POST /replay': { names: Record<string, never>; body: Replay; answer: Steps };
   'POST /replay/view': { names: Record<string, never>; body: ReplayAt; answer: Position };
   'POST /replay/fork': { names: Record<string, never>; body: Fork; answer: Made };

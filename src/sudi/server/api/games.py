@@ -5,14 +5,15 @@ from __future__ import annotations
 import dataclasses
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get
+from litestar import Request, get, post
 
 import sudi
 from sudi.games import game
 from sudi.kernel.cards import Card
+from sudi.kernel.wording import LANGUAGES
 from sudi.lab.rulebook import rulebook, search
 from sudi.table.plan import seats_of
 from sudi.table.thinking import known_bots
@@ -62,6 +63,37 @@ class BotFacts(msgspec.Struct):
 
 class Bots(msgspec.Struct):
     bots: list[BotFacts]
+
+
+class ReadyDeck(msgspec.Struct):
+    id: str
+    title: Text
+    text: str
+
+
+class Decks(msgspec.Struct):
+    decks: list[ReadyDeck]
+
+
+class DeckFile(msgspec.Struct):
+    text: Annotated[str, msgspec.Meta(max_length=8_000)]
+
+
+class DeckProblem(msgspec.Struct):
+    rule: str
+    cs: str
+    en: str
+    cards: list[str]
+
+
+class DeckChecked(msgspec.Struct):
+    """A deck as the game reads it: what was chosen, what comes by itself, and what is wrong."""
+
+    legal: bool
+    size: int
+    chosen: dict[str, int]
+    fixed: dict[str, int]
+    problems: list[DeckProblem]
 
 
 class ModeFacts(msgspec.Struct):
@@ -168,4 +200,23 @@ def bots() -> Bots:
     return Bots([BotFacts(name, Text(says.cs, says.en)) for name, says in known_bots().items()])
 
 
-HANDLERS = [all_games, cards, rules, bots]
+@get("/games/{name:str}/decks", sync_to_thread=True)
+def decks(name: str, lang: str = "cs") -> Decks:
+    """The ready-made decks as deck files; an empty list where players build none."""
+    one = game(name)
+    wanted = lang if lang in LANGUAGES else "en"
+    return Decks(
+        [ReadyDeck(id, Text(title.cs, title.en), one.deck_text(id, wanted)) for id, title in one.ready_decks().items()]
+    )
+
+
+@post("/games/{name:str}/deck", status_code=200, sync_to_thread=True)
+def deck(request: Request[Any, Any, Any], name: str, data: DeckFile) -> DeckChecked:
+    """Read a deck file and tell everything that is wrong with it, each with its rule."""
+    heavy(request)
+    found = game(name).check_deck(data.text)
+    problems = [DeckProblem(p.rule, p.text.cs, p.text.en, list(p.cards)) for p in found.problems]
+    return DeckChecked(found.legal, found.size, found.chosen, found.fixed, problems)
+
+
+HANDLERS = [all_games, cards, rules, bots, decks, deck]

@@ -1,0 +1,122 @@
+"""The battlefield as geometry: 8 rows of 6 spaces, without any card on it.
+
+A space is a number from 0 (A1, the left corner nearest to the first seat) to 47 (F8); a set of spaces is one integer
+used as a bit mask. Columns are A to F and rows 1 to 8 as the first seat sees them; the second seat looks from row 8.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+ROWS, COLUMNS = 8, 6
+SPACES = ROWS * COLUMNS
+EVERYWHERE = (1 << SPACES) - 1
+SIDE_ROWS = 4  # SUW-199
+BUILD_ROWS = 3  # SUW-043
+
+NAMES = [f"{'ABCDEF'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES)]
+Mask: TypeAlias = int
+
+
+def row(space: int) -> int:
+    """The row as the first seat counts it, from 0."""
+    return space // COLUMNS
+
+
+def column(space: int) -> int:
+    return space % COLUMNS
+
+
+def at(name: str) -> int:
+    return NAMES.index(name)
+
+
+def distance(a: int, b: int) -> int:
+    """SUW-090, SUW-091: steps by sides, the starting space not counted."""
+    return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
+
+
+def depth(seat: int, space: int) -> int:
+    """How many rows lie between a space and the rear edge of a seat."""
+    return space // COLUMNS if seat == 0 else ROWS - 1 - space // COLUMNS
+
+
+def own_space(seat: int, own_row: int, own_column: int) -> int:
+    """A space as a seat counts it: rows from the own rear edge, columns from the own left, both from 1."""
+    space = (own_row - 1) * COLUMNS + own_column - 1
+    return space if seat == 0 else SPACES - 1 - space
+
+
+def _mask(spaces: list[int]) -> Mask:
+    return sum(1 << space for space in spaces)
+
+
+# What lies next to a space (SUW-028, SUW-029), and what lies within so many spaces of it, without the space itself
+# (SUW-092): WITHIN[n][space].
+WITHIN: list[list[Mask]] = [
+    [_mask([b for b in range(SPACES) if 0 < distance(a, b) <= n]) for a in range(SPACES)] for n in range(ROWS + COLUMNS)
+]
+NEXT_TO = WITHIN[1]
+
+# The four directions, and the spaces of each ray from a space to the edge, the nearest first.
+DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1))
+
+
+def _ray(space: int, up: int, right: int) -> tuple[int, ...]:
+    found = []
+    r, c = row(space) + up, column(space) + right
+    while 0 <= r < ROWS and 0 <= c < COLUMNS:
+        found.append(r * COLUMNS + c)
+        r, c = r + up, c + right
+    return tuple(found)
+
+
+RAYS = [tuple(_ray(space, *direction) for direction in DIRECTIONS) for space in range(SPACES)]
+
+# Everything that lies on the rays from a space within so many spaces: CROSS[n][space].
+CROSS: list[list[Mask]] = [
+    [_mask([q for ray in RAYS[space] for q in ray[:n]]) for space in range(SPACES)] for n in range(ROWS + 1)
+]
+
+# The rows nearest to each seat: REAR[seat][n] holds its n rear rows.
+REAR = [
+    [_mask([space for space in range(SPACES) if depth(seat, space) < n]) for n in range(ROWS + 1)] for seat in range(2)
+]
+BUILD_ZONE = [REAR[seat][BUILD_ROWS] for seat in range(2)]
+OWN_SIDE = [REAR[seat][SIDE_ROWS] for seat in range(2)]
+
+_LEFT_EDGE = _mask([space for space in range(SPACES) if column(space) == 0])
+_RIGHT_EDGE = _mask([space for space in range(SPACES) if column(space) == COLUMNS - 1])
+_NOT_LEFT, _NOT_RIGHT = EVERYWHERE ^ _LEFT_EDGE, EVERYWHERE ^ _RIGHT_EDGE
+
+
+def around(mask: Mask) -> Mask:
+    """Every space that touches one of these by a side."""
+    return ((mask & _NOT_RIGHT) << 1 | (mask & _NOT_LEFT) >> 1 | mask << COLUMNS | mask >> COLUMNS) & EVERYWHERE
+
+
+# A mask is read in four pieces of twelve spaces, each looked up.
+_PIECE = 12
+_PIECES = [
+    [tuple(base + i for i in range(_PIECE) if bits >> i & 1) for bits in range(1 << _PIECE)]
+    for base in range(0, SPACES, _PIECE)
+]
+_P0, _P1, _P2, _P3 = _PIECES
+
+
+def spaces(mask: Mask) -> tuple[int, ...]:
+    """The spaces of a mask, lowest first."""
+    return _P0[mask & 4095] + _P1[mask >> 12 & 4095] + _P2[mask >> 24 & 4095] + _P3[mask >> 36]
+
+
+def straight(a: int, b: int) -> tuple[int, ...] | None:
+    """The spaces strictly between two spaces of one row or column; None if they share neither."""
+    for ray in RAYS[a]:
+        if b in ray:
+            return ray[: ray.index(b)]
+    return None
+
+
+def behind(seat: int, space: int) -> Mask:
+    """SUW-219: the spaces in rows nearer to the seat's rear edge."""
+    return REAR[seat][depth(seat, space)]

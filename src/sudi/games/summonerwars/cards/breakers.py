@@ -1,0 +1,231 @@
+"""Breakers (Lamači): wind that pushes and minds that take over."""
+
+from sudi.kernel.wording import Bilingual
+
+from ..abilities import ENGAGE, FAR_SHOT, FLIGHT
+from ..acts import INSTEAD_OF_ATTACKING, Act, Using
+from ..attack_occasions import ThisAttacked
+from ..attack_rules import AttackByAdjacentEnemy, ExtraAttack, IfAnySpecial, WhileAttacking
+from ..build import Pack, ability, change
+from ..card import ACTIVE, COMMON, FIELD, Ability
+from ..choices import ANY_NUMBER, Choose, May
+from ..effects import Aim, TakeControl
+from ..forcing import FORCES
+from ..happenings import CAPTURES
+from ..mimicry import Mimic
+from ..occasions import PhaseStarts
+from ..placing import NEARER_SUMMONER, Force, ForceThrough
+from ..select import CHOSEN, COMMON_OR_CHAMPION, ENEMY, FRIENDLY, ITSELF, OWN_SUMMONER, YOUR_SUMMONER, Group
+from ..standing import Forbid, Trigger, lend, mark
+from ..words import ATTACK, GREATER_PUSH, MAGIC_PHASE, MELEE, MOVE, PUSH, RANGED, SUMMON
+
+pack = Pack(4)
+
+
+def push(id: str, cs: str, en: str, within: int, act: int) -> Ability:
+    """After its attack or instead of it, the unit forces another one nearby."""
+    near = Group(COMMON_OR_CHAMPION, within=within)
+    return ability(
+        id,
+        cs,
+        en,
+        Trigger(FIELD, ThisAttacked(or_instead=True), Choose(near, Force(), optional=True)),
+        Act(FIELD, Using(ATTACK, INSTEAD_OF_ATTACKING), Choose(near, Force()), act=act, unsaid=True),
+    )
+
+
+CARDS = (
+    pack.summoner(
+        "tacullu",
+        "Tacullu",
+        "Tacullu",
+        "air resolve martial",
+        3,
+        13,
+        RANGED,
+        ability(
+            "mind_capture",
+            "Zajetí mysli",
+            "Mind Capture",
+            mark(
+                CAPTURES,
+                "Útočí-li tato jednotka na cizí jednotku a zranění by ji eliminovala, můžete namísto jejich uštědření "
+                "cíl natrvalo ovládnout.",
+                "When this unit attacks an enemy unit and the damage would destroy it, you may take control of "
+                "the target for good instead of adding the damage.",
+            ),
+        ),
+    ),
+    pack.champion(
+        "gwalark",
+        "Gwalark",
+        "Gwalark",
+        "air resolve",
+        (6, 3, 8),
+        RANGED,
+        FLIGHT,
+        ability(
+            "levitate",
+            "Levitace",
+            "Levitate",
+            lend(
+                FIELD,
+                Group(COMMON, FRIENDLY, within=2),
+                FLIGHT,
+                for_move=Bilingual(
+                    "Vlastní běžná jednotka, která začíná pohyb ve vzdálenosti do 2 polí od této jednotky, "
+                    "má během něj schopnost Let.",
+                    "Friendly commons that set out within 2 spaces of this unit make that move with Flight.",
+                ),
+            ),
+        ),
+    ),
+    pack.champion(
+        "kalal",
+        "Kalal",
+        "Kalal",
+        "air",
+        (7, 4, 8),
+        RANGED,
+        push("greater_push", "Mocné odstrčení", "Greater Push", 3, GREATER_PUSH),
+        ability(
+            "steadfast",
+            "Neochvějnost",
+            "Steadfast",
+            Forbid(
+                FIELD, FORCES, ITSELF, text=Bilingual("Tuto jednotku nelze zatlačit.", "This unit cannot be forced.")
+            ),
+        ),
+    ),
+    pack.champion(
+        "gulldune",
+        "Gulldune",
+        "Gulldune",
+        "resolve",
+        (6, 4, 6),
+        MELEE,
+        ability(
+            "telepathic_command",
+            "Telepatický rozkaz",
+            "Telepathic Command",
+            Trigger(
+                FIELD,
+                ThisAttacked(enemy=True),
+                Choose(Group(COMMON, FRIENDLY, within=3), ExtraAttack(), optional=True),
+            ),
+        ),
+    ),
+    pack.common(
+        "wind_archer",
+        "Větrní lučištníci",
+        "Wind Archer",
+        "air",
+        (2, 4, 2),
+        RANGED,
+        ability(
+            "swift",
+            "Hbitost",
+            "Swift",
+            change("speed", 1, "Tato jednotka se může pohnout o 1 pole dál.", "This unit may move 1 extra space."),
+        ),
+        FAR_SHOT,
+    ),
+    pack.common(
+        "wind_mage",
+        "Větrní mágové",
+        "Wind Mage",
+        "air",
+        (1, 2, 3),
+        RANGED,
+        push("push", "Odstrčení", "Push", 2, PUSH),
+    ),
+    pack.common(
+        "mind_witch",
+        "Čarodějky mysli",
+        "Mind Witch",
+        "resolve",
+        (1, 3, 2),
+        RANGED,
+        ability(
+            "mimic",
+            "Napodobení",
+            "Mimic",
+            Trigger(FIELD, PhaseStarts(MOVE), Choose(Group(COMMON, within=3), Mimic(), optional=True)),
+        ),
+    ),
+    pack.common(
+        "deceiver",
+        "Klamači",
+        "Deceiver",
+        "resolve",
+        (1, 1, 4),
+        RANGED,
+        ability(
+            "stupefy",
+            "Omámení",
+            "Stupefy",
+            change(
+                "hits",
+                IfAnySpecial(-1, 0),
+                "Útočí-li cizí jednotka, která s touto jednotkou sousedí, a padne-li alespoň 1 zvláštní symbol, "
+                "uštědří tento útok o 1 zranění méně.",
+                "When an enemy unit adjacent to this unit attacks and at least 1 special symbol is rolled, that attack "
+                "adds 1 damage less.",
+                scope=AttackByAdjacentEnemy(),
+            ),
+        ),
+        ENGAGE,
+    ),
+    pack.epic(
+        "mind_control",
+        "Ovládnutí mysli",
+        "Mind Control",
+        0,
+        SUMMON,
+        played=Choose(Group(COMMON_OR_CHAMPION, ENEMY, within=2, of=YOUR_SUMMONER), TakeControl(), count=ANY_NUMBER),
+    ),
+    pack.event(
+        "perplexing_tempest",
+        "Matoucí bouře",
+        "Perplexing Tempest",
+        "air resolve",
+        0,
+        MAGIC_PHASE,
+        active=True,
+        standing=change(
+            "speed",
+            -1,
+            "Všechny jednotky se pohybují o 1 pole méně.",
+            "All units move 1 space less.",
+            zone=ACTIVE,
+            scope=Group(),
+        ),
+    ),
+    pack.event(
+        "blast",
+        "Poryv",
+        "Blast",
+        "air",
+        1,
+        MOVE,
+        played=Choose(Group(COMMON_OR_CHAMPION, within=3, of=YOUR_SUMMONER, clear=True), ForceThrough(1, 3, 1)),
+    ),
+    pack.event(
+        "hypnotic_call",
+        "Hypnotické volání",
+        "Hypnotic Call",
+        "resolve",
+        0,
+        SUMMON,
+        active=True,
+        played=Choose(Group(COMMON_OR_CHAMPION), Aim() >> May(Force(direction=NEARER_SUMMONER))),
+        standing=change(
+            "strength",
+            1,
+            "Váš Vyvolavač má při útoku na zvolenou jednotku +1 k síle.",
+            "Your summoner has +1 strength when it attacks the chosen unit.",
+            zone=ACTIVE,
+            scope=WhileAttacking(OWN_SUMMONER, CHOSEN),
+        ),
+    ),
+)

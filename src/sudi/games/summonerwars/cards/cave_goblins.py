@@ -1,0 +1,200 @@
+"""Cave Goblins (Jeskynní goblini): many, cheap, and never where they were a moment ago."""
+
+from sudi.kernel.effects import Fixed, Nothing
+from sudi.kernel.wording import Bilingual
+
+from ..abilities import IMBUED_STRENGTH, IMMOBILE, RELENTLESS_ATTACK
+from ..acts import Act, Using
+from ..attack_rules import ExtraAttack, FriendsNextToTarget
+from ..boosts import Boost
+from ..build import Pack, ability, change
+from ..card import ACTIVE, AIMED, FIELD
+from ..choices import ANY_NUMBER, Choose, Either, May, On, PayMagic
+from ..effects import Damage, Discard, For
+from ..happenings import mover
+from ..occasions import FriendlyCommonWouldDie, FriendMovedFromBeside, PhaseEnds, PhaseStarts, ThisMoved, TurnEnds
+from ..placing import Force, PlaceBeside, SwapThis
+from ..select import FRIENDLY, FRIENDLY_UNITS, Group
+from ..standing import Change, Charges, MovesThrough, Save, Trigger, lend
+from ..state import SLY
+from ..subjects import THIS
+from ..words import ATTACK, GIVE, MAGIC_PHASE, MELEE, MOVE, RANGED, SLY_SWAP
+
+pack = Pack(2)
+
+FREE_UNITS = Group(whose=FRIENDLY, cost=0)  # SUW-148: a summoner has no cost, which is not a cost of 0
+SNEEKS_SLY = ability(
+    "sly", "Prohnanost", "Sly", Act(FIELD, Using(ATTACK, once=SLY), Choose(FREE_UNITS, SwapThis()), act=SLY_SWAP)
+)
+GANG_UP = ability(
+    "gang_up",
+    "Přesila",
+    "Gang Up",
+    change(
+        "strength",
+        FriendsNextToTarget(),
+        "Při útoku má tato jednotka +1 k síle za každou další vlastní jednotku, která sousedí s jejím cílem.",
+        "When this unit attacks, it has +1 strength for each other friendly unit adjacent to its target.",
+    ),
+)
+
+CARDS = (
+    pack.summoner("sneeks", "Sneeks", "Sneeks", "instinct cunning martial", 3, 11, MELEE, SNEEKS_SLY),
+    pack.summoner(
+        "sneeks_digital",
+        "Sneeks",
+        "Sneeks",
+        "instinct cunning martial",
+        3,
+        13,
+        MELEE,
+        SNEEKS_SLY,
+        variant_of="cg_sneeks",
+        edition="digital",
+    ),
+    pack.champion(
+        "blarf",
+        "Blarf",
+        "Blarf",
+        "instinct cunning",
+        (0, 0, 6),
+        MELEE,
+        ability(
+            "blood_runes",
+            "Krvavé runy",
+            "Blood Runes",
+            Trigger(FIELD, PhaseStarts(ATTACK), Either(PayMagic(1, Boost()), Damage(1, THIS))),
+        ),
+        IMBUED_STRENGTH,
+    ),
+    pack.champion(
+        "smeg",
+        "Smeg",
+        "Smeg",
+        "cunning",
+        (0, 2, 4),
+        RANGED,
+        ability(
+            "magic_junkie",
+            "Závislost na magii",
+            "Magic Junkie",
+            Trigger(FIELD, TurnEnds(), Either(PayMagic(1, Nothing()), Discard(THIS))),
+        ),
+        RELENTLESS_ATTACK,
+    ),
+    pack.champion(
+        "the_eater",
+        "Požírač",
+        "The Eater",
+        "instinct",
+        (6, 5, 9),
+        MELEE,
+        ability(
+            "feed_the_eater",
+            "Krmení Požírače",
+            "Feed the Eater",
+            Trigger(
+                FIELD,
+                PhaseEnds(ATTACK, hungry=True),
+                Either(Choose(Group(whose=FRIENDLY, within=1), Discard()), Discard(THIS)),
+            ),
+        ),
+    ),
+    pack.common("horde_slinger", "Pračata hordy", "Horde Slinger", "instinct", (0, 2, 1), RANGED, RELENTLESS_ATTACK),
+    pack.common(
+        "horde_climber",
+        "Lezci hordy",
+        "Horde Climber",
+        "cunning",
+        (0, 1, 3),
+        MELEE,
+        ability(
+            "climb",
+            "Lezení",
+            "Climb",
+            change(
+                "speed",
+                1,
+                "Tato jednotka se může pohnout o 1 pole dál a pohybovat se skrz stavby.",
+                "This unit may move 1 extra space and through structures.",
+            ),
+            MovesThrough(FIELD, "structures"),
+        ),
+    ),
+    pack.common(
+        "beast_rider",
+        "Jezdci na bestiích",
+        "Beast Rider",
+        "instinct",
+        (2, 3, 3),
+        MELEE,
+        ability(
+            "charge",
+            "Výpad",
+            "Charge",
+            Charges(FIELD, 4),
+            Trigger(
+                FIELD,
+                ThisMoved(straight=3),
+                For(
+                    Change("", "strength", AIMED, Fixed(1)),
+                    THIS,
+                    verb=GIVE,
+                    cs="jí do konce svého tahu +1 k síle",
+                    en="it +1 strength until the end of your turn",
+                ),
+            ),
+        ),
+    ),
+    pack.common(
+        "horde_clinger",
+        "Přísavníci hordy",
+        "Horde Clinger",
+        "cunning",
+        (0, 2, 2),
+        MELEE,
+        IMMOBILE,
+        ability(
+            "cling",
+            "Přisátí",
+            "Cling",
+            Trigger(FIELD, FriendMovedFromBeside(), On(mover, May(PlaceBeside()))),
+        ),
+    ),
+    pack.epic(
+        "enrage_the_horde",
+        "Rozzuření hordy",
+        "Enrage the Horde",
+        1,
+        MAGIC_PHASE,
+        played=Choose(FREE_UNITS, ExtraAttack(), count=ANY_NUMBER),
+    ),
+    pack.event("sneak", "Plížení", "Sneak", "cunning", 0, MOVE, played=Choose(FREE_UNITS, Force(), count=ANY_NUMBER)),
+    pack.event(
+        "unrelenting",
+        "Neústupnost",
+        "Unrelenting",
+        "instinct",
+        1,
+        MAGIC_PHASE,
+        active=True,
+        standing=Save(
+            ACTIVE,
+            FriendlyCommonWouldDie(),
+            text=Bilingual(
+                "Vlastní běžná jednotka se namísto eliminace vrací do ruky hráče, k jehož sadě patří.",
+                "Instead of being destroyed, friendly commons go back to the hand of whoever's deck they are from.",
+            ),
+        ),
+    ),
+    pack.event(
+        "pile_on",
+        "Všichni na něj",
+        "Pile On",
+        "instinct cunning",
+        0,
+        ATTACK,
+        active=True,
+        standing=lend(ACTIVE, FRIENDLY_UNITS, GANG_UP),
+    ),
+)

@@ -1,0 +1,201 @@
+"""Fallen Kingdom (Padlé království): the dead come back."""
+
+from sudi.kernel.effects import Fixed
+
+from ..abilities import IMBUED_STRENGTH
+from ..acts import Act, Using
+from ..amounts import BoostOnThis, DamageOnThis, SpecialsRolled
+from ..attack_occasions import ThisAttacked, ThisAttacks
+from ..attack_rules import AttackByThis, DamageNextToDeath, SpecialsNow
+from ..boosts import Boost, BoostThisCard, RemoveBoost
+from ..build import Pack, ability, change
+from ..card import ACTIVE, FIELD, UNDER
+from ..choices import Choose, May
+from ..effects import Damage, Destroy, For, Heal, TuckThis
+from ..happenings import SACRIFICES, SOULLESS
+from ..necromancy import BloodSummon, Purge
+from ..numbers import SYMBOLS
+from ..occasions import ThisDestroyed, ThisDestroysUnit, TurnEnds, UnitDestroyed
+from ..placing import FromDiscard, PlaceThisThere
+from ..select import BEARER, FRIENDLY, FRIENDLY_COMMONS, Group
+from ..standing import Change, Trigger, lend, mark
+from ..state import RAISE
+from ..subjects import NOTHING, THIS
+from ..words import BUILD, CARRIER, COUNT_AS, MELEE, MOVE, RAISE_DEAD, RANGED, SUMMON, UNDEAD
+
+pack = Pack(0)
+
+LIFE_DRAIN_HITS = Change("", "hits", AttackByThis(melee_only=True), SpecialsNow(1), layer=SYMBOLS, for_attack=True)
+CURSED = ability("cursed", "Prokletí", "Cursed", Trigger(FIELD, ThisAttacked(), Damage(SpecialsRolled(), THIS)))
+
+CARDS = (
+    pack.summoner(
+        "ret_talus",
+        "Ret-Talus",
+        "Ret-Talus",
+        "fire dark martial",
+        2,
+        12,
+        RANGED,
+        ability(
+            "raise_the_dead",
+            "Oživení mrtvých",
+            "Raise the Dead",
+            Act(FIELD, Using(SUMMON, once=RAISE), Damage(2, THIS) >> FromDiscard(UNDEAD), act=RAISE_DEAD),
+        ),
+    ),
+    pack.champion(
+        "elut_bal",
+        "Elut-Bal",
+        "Elut-Bal",
+        "fire",
+        (6, 6, 6),
+        MELEE,
+        ability(
+            "summoned_by_fire",
+            "Vyvolán ohněm",
+            "Summoned by Fire",
+            mark(
+                SACRIFICES,
+                "K nákladům na vyvolání této jednotky patří eliminace vlastní jednotky; tato jednotka ji nahradí.",
+                "Summoning this unit also costs a friendly unit, which is destroyed; this unit takes its space.",
+            ),
+        ),
+    ),
+    pack.champion(
+        "dragos",
+        "Dragos",
+        "Dragos",
+        "dark",
+        (6, 4, 8),
+        MELEE,
+        ability(
+            "life_drain",
+            "Vysátí života",
+            "Life Drain",
+            Trigger(
+                FIELD,
+                ThisAttacks(),
+                Choose(
+                    Group(whose=FRIENDLY, within=2),
+                    Destroy()
+                    >> For(
+                        LIFE_DRAIN_HITS,
+                        NOTHING,
+                        verb=COUNT_AS,
+                        cs="v tomto útoku zvláštní symboly za zásahy na blízko",
+                        en="special symbols as melee symbols in this attack",
+                    ),
+                    optional=True,
+                ),
+            ),
+        ),
+    ),
+    pack.champion(
+        "gul_dass",
+        "Gul-Dass",
+        "Gul-Dass",
+        "fire dark",
+        (6, 2, 8),
+        MELEE,
+        ability(
+            "wrath",
+            "Hněv",
+            "Wrath",
+            change(
+                "strength",
+                DamageOnThis(),
+                "Tato jednotka má +1 k síle za každé zranění na své kartě.",
+                "This unit has +1 strength for each damage on it.",
+            ),
+        ),
+    ),
+    pack.common(
+        "undead_warrior",
+        "Nemrtví válečníci",
+        "Undead Warrior",
+        "dark",
+        (2, 2, 4),
+        MELEE,
+        ability(
+            "blood_fury",
+            "Krvavá zuřivost",
+            "Blood Fury",
+            Trigger(FIELD, UnitDestroyed(own_turn=True), Boost()),
+            Trigger(FIELD, TurnEnds(), RemoveBoost(2)),
+        ),
+        IMBUED_STRENGTH,
+    ),
+    pack.common(
+        "hellfire_cultist",
+        "Kultisté pekelného ohně",
+        "Hellfire Cultist",
+        "fire",
+        (0, 2, 2),
+        RANGED,
+        ability("immolate", "Upálení", "Immolate", Trigger(FIELD, ThisDestroyed(), DamageNextToDeath(1))),
+    ),
+    pack.common(
+        "undead_carrier",
+        "Nemrtví nakažení",
+        "Undead Carrier",
+        "dark",
+        (1, 2, 3),
+        MELEE,
+        ability(
+            "soulless",
+            "Bezduchost",
+            "Soulless",
+            mark(
+                SOULLESS,
+                "Za cizí jednotky, které tato jednotka eliminuje, nezískáváte magii.",
+                "You gain no magic for enemy units that this unit destroys.",
+            ),
+        ),
+        ability(
+            "infect",
+            "Nákaza",
+            "Infect",
+            Trigger(FIELD, ThisDestroysUnit(), FromDiscard(CARRIER, there=True, optional=True)),
+        ),
+    ),
+    pack.common(
+        "undead_archer",
+        "Nemrtví lučištníci",
+        "Undead Archer",
+        "fire",
+        (2, 3, 2),
+        RANGED,
+        ability(
+            "soul_shift",
+            "Přesun duše",
+            "Soul Shift",
+            Trigger(FIELD, UnitDestroyed(own_turn=True, within=3), May(PlaceThisThere())),
+        ),
+    ),
+    pack.epic(
+        "sacrificial_pyre",
+        "Obětní oheň",
+        "Sacrificial Pyre",
+        1,
+        SUMMON,
+        active=True,
+        standing=Trigger(ACTIVE, UnitDestroyed(), BoostThisCard()),
+        ends=Choose(Group(), Heal(BoostOnThis())),
+    ),
+    pack.event(
+        "hellforged_weapon",
+        "Pekelná zbraň",
+        "Hellforged Weapon",
+        "fire",
+        0,
+        BUILD,
+        played=Choose(FRIENDLY_COMMONS, TuckThis()),
+        standing=(
+            change("strength", Fixed(2), "Má +2 k síle.", "It has +2 strength.", zone=UNDER, scope=BEARER),
+            lend(UNDER, BEARER, CURSED),
+        ),
+    ),
+    pack.event("purge", "Očista", "Purge", "fire dark", 0, MOVE, played=Purge(2)),
+    pack.event("blood_summon", "Krvavé vyvolání", "Blood Summon", "dark", 0, SUMMON, played=BloodSummon(2, 2)),
+)

@@ -1,0 +1,17 @@
+"""Gates: every deck has one that starts on the battlefield and three in the draw pile (SUW-179)."""
+
+from sudi.kernel.wording import Bilingual
+
+from ..build import structure
+from ..card import FIELD
+from ..standing import SummonNextTo
+
+GATE_TEXT = Bilingual(
+    "Vyvolávané jednotky vykládáte na volná pole sousedící s portálem, který ovládáte.",
+    "Units you summon are placed on empty spaces adjacent to a gate you control.",
+)
+OPEN_GATE = SummonNextTo(FIELD, text=GATE_TEXT)
+
+STARTING_GATE = structure("gate_start", "Startovní portál", "Starting Gate", 10, starting=True, standing=OPEN_GATE)
+GATE = structure("gate", "Portál", "Gate", 5, standing=OPEN_GATE)
+CARDS = (STARTING_GATE, GATE)

@@ -1,0 +1,276 @@
+"""Phoenix Elves (Fénixoví elfové): embers, wildfire and a queen who is well guarded."""
+
+from sudi.kernel.values import SET
+from sudi.kernel.wording import Bilingual
+
+from ..abilities import ENGAGE, GUARDED, MOMENTUM
+from ..attack_occasions import FriendWasAttacked, ThisAttacked, ThisWasAttacked
+from ..attack_rules import AttackOn, DamageAttacker, SpecialsNow
+from ..build import Pack, ability, change, variant
+from ..card import ACTIVE, FIELD
+from ..choices import Choose, May, On, Spend
+from ..effects import Damage, DamageAll
+from ..forcing import FORCES
+from ..happenings import SPREADS, target_of
+from ..numbers import OTHER_SYMBOLS
+from ..occasions import PhaseEnds, PhaseStarts, ThisMoved
+from ..placing import Force, PlaceBeside
+from ..select import COMMON_OR_CHAMPION, ENEMY, FRIENDLY, FRIENDLY_COMMONS, OWN_SUMMONER, UNIT, YOUR_SUMMONER, Group
+from ..standing import BlocksAttacks, Forbid, MoreHarm, ShootsThrough, SummonNextTo, Trigger, lend, mark
+from ..subjects import IT, THIS
+from ..words import ATTACK, EMBER, MAGIC_PHASE, MELEE, MOVE, RANGED, SUMMON
+
+pack = Pack(7)
+
+BESIDE_HER = Group(UNIT, FRIENDLY, within=1)
+AURA = ability(
+    "aura_of_the_phoenix",
+    "Aura fénixe",
+    "Aura of the Phoenix",
+    Trigger(FIELD, FriendWasAttacked(3), DamageAttacker(1)),
+)
+
+QUEEN = pack.summoner(
+    "queen_maldaria",
+    "Královna Maldaria",
+    "Queen Maldaria",
+    "fire divine martial",
+    4,
+    9,
+    RANGED,
+    MOMENTUM,
+    ability(
+        "call_protection",
+        "Volání o ochranu",
+        "Call Protection",
+        Trigger(FIELD, PhaseEnds(ATTACK), May(Spend(1, Choose(FRIENDLY_COMMONS, PlaceBeside(IT, THIS))))),
+    ),
+)
+
+CARDS = (
+    QUEEN,
+    pack.champion(
+        "fanessa",
+        "Fanessa",
+        "Fanessa",
+        "divine",
+        (5, 3, 9),
+        MELEE,
+        ability("riposte", "Odveta", "Riposte", Trigger(FIELD, ThisWasAttacked(), DamageAttacker(1))),
+    ),
+    pack.champion(
+        "fire_drake",
+        "Ohnivý dráček",
+        "Fire Drake",
+        "fire divine",
+        (8, 4, 10),
+        RANGED,
+        ability(
+            "protector",
+            "Ochránce",
+            "Protector",
+            SummonNextTo(
+                FIELD,
+                beside="summoner",
+                only_itself=True,
+                text=Bilingual(
+                    "Tuto jednotku můžete vyvolat také na volné pole sousedící s vaším Vyvolavačem.",
+                    "You may also summon this unit to an empty space adjacent to your summoner.",
+                ),
+            ),
+        ),
+        ability(
+            "fire_breath",
+            "Ohnivý dech",
+            "Fire Breath",
+            ShootsThrough(
+                FIELD,
+                own_space=False,
+                text=Bilingual(
+                    "Útoky této jednotky mohou procházet skrz jednotky.", "Attacks of this unit may pass through units."
+                ),
+            ),
+            mark(
+                SPREADS,
+                "Za každý hozený zvláštní symbol přidá takový útok 1 zranění každé jednotce mezi ní a cílem.",
+                "For each special symbol rolled such an attack adds 1 damage to each unit between it and the target.",
+            ),
+        ),
+    ),
+    pack.champion(
+        "holleas",
+        "Holleas",
+        "Holleas",
+        "fire",
+        (5, 3, 7),
+        RANGED,
+        ability(
+            "fiery_summon",
+            "Ohnivé vyvolání",
+            "Fiery Summon",
+            SummonNextTo(
+                FIELD,
+                word=EMBER,
+                text=Bilingual(
+                    "Žhavé jednotky můžete vyvolávat také na volná pole sousedící s touto jednotkou.",
+                    "You may also summon Ember units to empty spaces adjacent to this unit.",
+                ),
+            ),
+        ),
+        ability(
+            "ignite",
+            "Vznícení",
+            "Ignite",
+            change(
+                "strength",
+                1,
+                "Vlastní Žhavé jednotky sousedící s touto jednotkou mají +1 k síle.",
+                "Friendly Ember units adjacent to this unit have +1 strength.",
+                scope=Group(UNIT, FRIENDLY, within=1, word=EMBER),
+            ),
+        ),
+    ),
+    pack.common(
+        "royal_guardian",
+        "Královští strážci",
+        "Royal Guardian",
+        "divine",
+        (2, 1, 4),
+        MELEE,
+        ENGAGE,
+        ability(
+            "shove",
+            "Postrčení",
+            "Shove",
+            Trigger(
+                FIELD,
+                ThisAttacked(enemy=True, adjacent=True, common_or_champion=True),
+                On(target_of, May(Force())),
+            ),
+        ),
+    ),
+    pack.common(
+        "ember_archer",
+        "Žhaví lučištníci",
+        "Ember Archer",
+        "fire",
+        (1, 2, 2),
+        RANGED,
+        ability(
+            "quick_shot",
+            "Pohotová střela",
+            "Quick Shot",
+            Trigger(FIELD, ThisMoved(), Choose(Group(UNIT, within=3, clear=True), Damage(1), optional=True)),
+        ),
+    ),
+    pack.common("ember_mage", "Žhaví mágové", "Ember Mage", "divine", (1, 2, 2), RANGED, GUARDED),
+    pack.common(
+        "ember_beast",
+        "Žhavé bestie",
+        "Ember Beast",
+        "fire",
+        (2, 3, 3),
+        MELEE,
+        ability(
+            "born_of_fire",
+            "Zrozená z ohně",
+            "Born of Fire",
+            SummonNextTo(
+                FIELD,
+                beside="named",
+                word=EMBER,
+                only_itself=True,
+                text=Bilingual(
+                    "Tuto jednotku můžete vyvolat také na volné pole sousedící s vlastní Žhavou jednotkou.",
+                    "You may also summon this unit to an empty space adjacent to a friendly Ember unit.",
+                ),
+            ),
+        ),
+        ability(
+            "wildfire",
+            "Požár",
+            "Wildfire",
+            Trigger(FIELD, PhaseStarts(MOVE), DamageAll(Group(UNIT, ENEMY, within=1), 1)),
+        ),
+    ),
+    pack.epic(
+        "spirit_of_the_phoenix",
+        "Duch fénixe",
+        "Spirit of the Phoenix",
+        0,
+        SUMMON,
+        active=True,
+        standing=MoreHarm(ACTIVE, 1),
+    ),
+    pack.event(
+        "burn",
+        "Spálení",
+        "Burn",
+        "fire",
+        0,
+        MOVE,
+        played=Choose(Group(COMMON_OR_CHAMPION, within=2, of=YOUR_SUMMONER), Damage(2)),
+    ),
+    pack.event(
+        "blinding_flare",
+        "Oslepující záblesk",
+        "Blinding Flare",
+        "divine",
+        1,
+        MAGIC_PHASE,
+        active=True,
+        standing=change(
+            "hits",
+            SpecialsNow(1),
+            "Útoky na vašeho Vyvolavače a na vlastní jednotky, které s ním sousedí, přidávají 1 zranění za každý "
+            "zvláštní symbol; symboly na blízko a na dálku nepřidávají nic.",
+            "Attacks on your summoner and on friendly units adjacent to it add 1 damage for each special symbol; "
+            "melee and ranged symbols add none.",
+            zone=ACTIVE,
+            scope=AttackOn(Group(UNIT, FRIENDLY, within=1, of=YOUR_SUMMONER, itself_too=True)),
+            operation=SET,
+            layer=OTHER_SYMBOLS,
+        ),
+    ),
+    pack.event(
+        "divine_retribution",
+        "Božská odplata",
+        "Divine Retribution",
+        "fire divine",
+        0,
+        MAGIC_PHASE,
+        active=True,
+        standing=lend(ACTIVE, OWN_SUMMONER, AURA),
+    ),
+    # ---- the digital game of today ----
+    variant(
+        QUEEN,
+        "digital",
+        ability(
+            "call_protection_digital",
+            "Volání o ochranu",
+            "Call Protection",
+            Trigger(
+                FIELD,
+                PhaseEnds(ATTACK, attacked=True),
+                Choose(Group(UNIT, FRIENDLY, others=True), PlaceBeside(IT, THIS), optional=True),
+            ),
+        ),
+        ability(
+            "save_the_queen",
+            "Zachraňte královnu",
+            "Save the Queen",
+            Forbid(
+                FIELD,
+                FORCES,
+                BESIDE_HER,
+                text=Bilingual(
+                    "Vlastní jednotky sousedící s touto jednotkou nemohou být zatlačeny a žádný útok skrz ně "
+                    "nemůže projít.",
+                    "Friendly units adjacent to this unit cannot be forced and no attack may pass through them.",
+                ),
+            ),
+            BlocksAttacks(FIELD, BESIDE_HER),
+        ),
+    ),
+)

@@ -1,0 +1,239 @@
+"""Polar Dwarves (Polární trpaslíci): ice that stands, moves and strikes."""
+
+from sudi.kernel.wording import Bilingual
+
+from ..abilities import MOMENTUM, SLOW, TRAMPLE
+from ..amounts import CountOf
+from ..attack_rules import AttackByThis, SpecialsNow
+from ..boosts import Boost
+from ..build import Pack, ability, change, variant
+from ..card import ACTIVE, COMMON, FIELD, UNDER
+from ..choices import Choose, ChooseSome, Either, May, Spend
+from ..effects import Damage, DamageAll, HealAll, TuckThis
+from ..happenings import MOBILE
+from ..numbers import SYMBOLS
+from ..occasions import PhaseEnds, StructureShifted, ThisMoved
+from ..placing import Force
+from ..select import BEARER, ENEMY, FRIENDLY, IT, STRUCTURE, YOUR_SUMMONER, Group
+from ..standing import ShootsThrough, SummonNextTo, Trigger, lend, mark
+from ..subjects import EACH
+from ..words import BUILD, MELEE, MOVE, RANGED, SUMMON
+
+pack = Pack(1)
+
+FRIENDLY_STRUCTURES = Group(STRUCTURE, FRIENDLY)
+
+AXE_BLOWS = ability(
+    "frost_axe_blows",
+    "Mrazivá sekera",
+    "Frost Axe",
+    change("hits", SpecialsNow(2), "", "", scope=AttackByThis(melee_only=True), layer=SYMBOLS),
+)
+FROST_AXE = ability(
+    "frost_axe",
+    "Mrazivá sekera",
+    "Frost Axe",
+    Trigger(
+        FIELD,
+        ThisMoved(),
+        Either(Boost(), Spend(1, Choose(Group(COMMON, FRIENDLY, within=3), TuckThis())), optional=True),
+    ),
+    lend(
+        UNDER,
+        BEARER,
+        AXE_BLOWS,
+        text=Bilingual(
+            "Při útocích běžné jednotky, pod kterou je tato karta zasunuta, se každý zvláštní symbol počítá "
+            "za 2 zásahy na blízko.",
+            "In attacks of a common that this card is tucked under, each special symbol counts as 2 melee symbols.",
+        ),
+    ),
+)
+
+
+def ram(when: StructureShifted) -> Trigger:
+    return Trigger(ACTIVE, when, Choose(Group(within=1, of=IT), Damage(1) >> May(Force(), then=True), optional=True))
+
+
+OLLAG = pack.champion(
+    "ollag",
+    "Ollag",
+    "Ollag",
+    "logic",
+    (5, 3, 7),
+    MELEE,
+    ability(
+        "cold_snap",
+        "Tuhý mráz",
+        "Cold Snap",
+        change(
+            "life", 1, "Vlastní stavby mají +1 život.", "Friendly structures have +1 life.", scope=FRIENDLY_STRUCTURES
+        ),
+    ),
+)
+ICE_RAM = pack.epic("ice_ram", "Ledové beranidlo", "Ice Ram", 0, SUMMON, active=True, standing=ram(StructureShifted()))
+
+CARDS = (
+    pack.summoner(
+        "svara",
+        "Svara",
+        "Svara",
+        "water logic martial",
+        3,
+        12,
+        RANGED,
+        ability(
+            "structural_shift",
+            "Posun stavby",
+            "Structural Shift",
+            Trigger(FIELD, ThisMoved(), Choose(Group(STRUCTURE, FRIENDLY, within=3), Force(), optional=True)),
+        ),
+    ),
+    pack.champion(
+        "nadiana",
+        "Nadiana",
+        "Nadiana",
+        "water",
+        (6, 2, 7),
+        RANGED,
+        ability(
+            "greater_frost_bolt",
+            "Mocný mrazivý blesk",
+            "Greater Frost Bolt",
+            change(
+                "strength",
+                CountOf(Group(STRUCTURE, FRIENDLY, within=2)),
+                "Tato jednotka má +1 k síle za každou vlastní stavbu ve vzdálenosti do 2 polí od ní.",
+                "This unit has +1 strength for each friendly structure within 2 spaces of it.",
+            ),
+        ),
+    ),
+    OLLAG,
+    pack.champion(
+        "jarmund",
+        "Jarmund",
+        "Jarmund",
+        "water logic",
+        (5, 3, 7),
+        RANGED,
+        MOMENTUM,
+        ability(
+            "ice_shards",
+            "Ledové střepy",
+            "Ice Shards",
+            Trigger(
+                FIELD,
+                PhaseEnds(BUILD),
+                May(Spend(1, DamageAll(Group(whose=ENEMY, beside=FRIENDLY_STRUCTURES), 1))),
+            ),
+        ),
+    ),
+    pack.common(
+        "frost_mage",
+        "Mrazoví mágové",
+        "Frost Mage",
+        "water",
+        (1, 1, 4),
+        RANGED,
+        ability(
+            "frost_bolt",
+            "Mrazivý blesk",
+            "Frost Bolt",
+            change(
+                "strength",
+                CountOf(Group(STRUCTURE, FRIENDLY, within=1)),
+                "Tato jednotka má +1 k síle za každou vlastní stavbu, která s ní sousedí.",
+                "This unit has +1 strength for each friendly structure adjacent to it.",
+            ),
+        ),
+    ),
+    pack.common(
+        "ice_golem",
+        "Ledoví golemové",
+        "Ice Golem",
+        "logic",
+        (2, 2, 5),
+        MELEE,
+        ability(
+            "living_gate",
+            "Živý portál",
+            "Living Gate",
+            SummonNextTo(
+                FIELD,
+                text=Bilingual(
+                    "Tato karta je i portál: jednotky můžete vyvolávat na volná pole sousedící s ní.",
+                    "This card is a gate too: you may summon units on empty spaces adjacent to it.",
+                ),
+            ),
+        ),
+        ability(
+            "mobile_structure",
+            "Pohyblivá stavba",
+            "Mobile Structure",
+            mark(
+                MOBILE,
+                "Ačkoli je tato karta stavba, může se pohybovat.",
+                "Although it is a structure, this card may move.",
+            ),
+        ),
+        SLOW,
+        structure=True,
+    ),
+    pack.common("bear_cavalry", "Medvědí kavalerie", "Bear Cavalry", "water", (3, 3, 5), MELEE, TRAMPLE),
+    pack.common("ice_smith", "Ledoví kováři", "Ice Smith", "logic", (0, 2, 2), MELEE, FROST_AXE),
+    ICE_RAM,
+    pack.event(
+        "parapet",
+        "Ledová hradba",
+        "Parapet",
+        "logic",
+        0,
+        BUILD,
+        life=5,
+        structure=True,
+        standing=ShootsThrough(
+            FIELD,
+            own_space=True,
+            text=Bilingual(
+                "Útoky vlastních jednotek mohou procházet skrz tuto kartu.",
+                "Attacks of friendly units may pass through this card.",
+            ),
+        ),
+    ),
+    pack.event(
+        "ice_repair",
+        "Oprava ledem",
+        "Ice Repair",
+        "water logic",
+        0,
+        MOVE,
+        played=HealAll(FRIENDLY_STRUCTURES, 2),
+    ),
+    pack.event(
+        "glacial_shift",
+        "Drift ledovce",
+        "Glacial Shift",
+        "water",
+        0,
+        BUILD,
+        played=ChooseSome(Group(STRUCTURE, FRIENDLY, within=3, of=YOUR_SUMMONER), Force(1, 2, EACH), most=3),
+    ),
+    # ---- a later print ----
+    variant(
+        OLLAG,
+        "later",
+        ability(
+            "cold_snap_near",
+            "Tuhý mráz",
+            "Cold Snap",
+            change(
+                "life",
+                1,
+                "Vlastní stavby ve vzdálenosti do 3 polí od této jednotky mají +1 život.",
+                "Friendly structures within 3 spaces of this unit have +1 life.",
+                scope=Group(STRUCTURE, FRIENDLY, within=3),
+            ),
+        ),
+    ),
+    variant(ICE_RAM, "later", standing=ram(StructureShifted(any_friendly=True))),
+)

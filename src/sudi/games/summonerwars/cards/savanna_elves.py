@@ -1,0 +1,140 @@
+"""Savanna Elves (Savanoví elfové): strength that is gathered, handed on and spent."""
+
+from sudi.kernel.wording import Bilingual
+
+from ..abilities import IMBUED_LIFE, IMBUED_SPEED, IMBUED_STRENGTH, MOMENTUM, PREPARE_IT, SWIFT_SHOT, TRAMPLE
+from ..attack_occasions import ThisAttacked
+from ..boosts import Boost, BoostAll, PassBoost
+from ..build import Pack, ability
+from ..card import ACTIVE, COMMON, FIELD
+from ..chants import DiscardThisEvent, Entangle
+from ..choices import Choose, Either, Spend, SpendOrPay
+from ..effects import Aim, lend_for_turn
+from ..occasions import ChosenLeaves, SummonedBesideChosen, ThisMoved, ThisSummoned
+from ..placing import Force
+from ..select import COMMON_OR_CHAMPION, FRIENDLY, FRIENDLY_UNITS, YOUR_SUMMONER, Group
+from ..standing import SummonNextTo, Trigger, mark
+from ..subjects import CHOSEN, IT, THIS
+from ..words import ATTACK, MELEE, MOVE, RANGED, SUMMON
+
+pack = Pack(3)
+
+FRIENDS_NEAR = Group(whose=FRIENDLY, within=3)
+ENTANGLED = "entangled"  # said by the card; what it lends is set up when it is played
+
+CARDS = (
+    pack.summoner(
+        "abua_shi",
+        "Abua Shi",
+        "Abua Shi",
+        "earth spirit martial",
+        5,
+        10,
+        RANGED,
+        ability(
+            "spirit_bond",
+            "Pouto duchů",
+            "Spirit Bond",
+            Trigger(FIELD, ThisMoved(), Choose(FRIENDS_NEAR, Boost(whom=IT) >> PassBoost(), optional=True)),
+        ),
+    ),
+    pack.champion("miti_mumway", "Miti Mumway", "Miti Mumway", "earth", (8, 1, 11), MELEE, IMBUED_STRENGTH, TRAMPLE),
+    pack.champion("makeinda_ru", "Makeinda Ru", "Makeinda Ru", "spirit", (5, 2, 9), RANGED, PREPARE_IT, SWIFT_SHOT),
+    pack.champion(
+        "miti_kyru",
+        "Miti Kyru",
+        "Miti Kyru",
+        "earth spirit",
+        (5, 4, 7),
+        MELEE,
+        ability(
+            "inspire",
+            "Inspirace",
+            "Inspire",
+            Trigger(FIELD, ThisMoved(), BoostAll(Group(whose=FRIENDLY, within=1))),
+        ),
+        ability(
+            "withdraw",
+            "Ústup",
+            "Withdraw",
+            Trigger(FIELD, ThisAttacked(), SpendOrPay(1, Force(1, 2, THIS))),
+        ),
+    ),
+    pack.common(
+        "border_archer", "Pohraniční lučištníci", "Border Archer", "spirit", (2, 2, 4), RANGED, PREPARE_IT, SWIFT_SHOT
+    ),
+    pack.common("lioness", "Lvice", "Lioness", "earth", (2, 3, 2), MELEE, MOMENTUM, IMBUED_LIFE),
+    pack.common("rhinoceros", "Nosorožci", "Rhinoceros", "earth", (2, 2, 5), MELEE, IMBUED_SPEED, TRAMPLE),
+    pack.common(
+        "spirit_mage",
+        "Mágové duchů",
+        "Spirit Mage",
+        "spirit",
+        (1, 3, 2),
+        RANGED,
+        ability("charged", "Nabití", "Charged", Trigger(FIELD, ThisSummoned(), Boost())),
+        ability(
+            "commune_with_spirits",
+            "Rozmluva s duchy",
+            "Commune with Spirits",
+            Trigger(FIELD, ThisMoved(), Either(Boost(), Spend(1, Choose(FRIENDS_NEAR, Boost(whom=IT))))),
+        ),
+    ),
+    pack.epic(
+        "chant_of_power",
+        "Zpěv síly",
+        "Chant of Power",
+        1,
+        ATTACK,
+        played=Choose(Group(COMMON_OR_CHAMPION, within=3, of=YOUR_SUMMONER), lend_for_turn(IMBUED_STRENGTH)),
+    ),
+    pack.event(
+        "chant_of_entangling",
+        "Zpěv propletení",
+        "Chant of Entangling",
+        "spirit",
+        0,
+        SUMMON,
+        active=True,
+        played=Entangle(Group(COMMON, FRIENDLY, within=3, of=YOUR_SUMMONER)),
+        standing=(
+            mark(
+                ENTANGLED,
+                "Každá z nich má navíc základní schopnosti té druhé.",
+                "Each of them also has the base abilities of the other.",
+                ACTIVE,
+            ),
+            Trigger(ACTIVE, ChosenLeaves(), DiscardThisEvent()),
+        ),
+    ),
+    pack.event(
+        "chant_of_growth",
+        "Zpěv růstu",
+        "Chant of Growth",
+        "earth",
+        0,
+        MOVE,
+        played=Choose(FRIENDLY_UNITS, BoostAll(Group(whose=FRIENDLY, within=1, of=IT, itself_too=True))),
+    ),
+    pack.event(
+        "chant_of_weaving",
+        "Zpěv splétání",
+        "Chant of Weaving",
+        "earth spirit",
+        0,
+        SUMMON,
+        active=True,
+        played=Choose(FRIENDLY_UNITS, Aim()),
+        standing=(
+            SummonNextTo(
+                ACTIVE,
+                beside="chosen",
+                text=Bilingual(
+                    "Jednotky můžete vyvolávat i na volná pole sousedící se zvolenou jednotkou, jako by byla portálem.",
+                    "You may also summon units on empty spaces adjacent to the chosen unit, as if it were a gate.",
+                ),
+            ),
+            Trigger(ACTIVE, SummonedBesideChosen(), Boost(whom=CHOSEN)),
+        ),
+    ),
+)

@@ -1,0 +1,279 @@
+"""Tundra Orcs (Orkové z tundry): wild dice, rage and ice."""
+
+from sudi.kernel.values import AT_MOST, SET
+from sudi.kernel.wording import Bilingual
+
+from ..abilities import FAR_SHOT
+from ..amounts import SpecialsRolled
+from ..attack_occasions import FriendRolled, ThisAttacked
+from ..attack_rules import (
+    AttackByThis,
+    AttackOn,
+    DamageAdded,
+    ExtraAttack,
+    IfAnySpecial,
+    RerollForBoost,
+    RollThen,
+    SpecialsNow,
+)
+from ..attacking import ATTACKS, TARGETS
+from ..boosts import Boost
+from ..build import Pack, ability, change
+from ..card import ACTIVE, FIELD
+from ..choices import Choose, IfYouDo, May, On
+from ..effects import Aim, Damage, Silence
+from ..forcing import FORCES
+from ..happenings import SILENCES, target_of
+from ..moving import MOVES
+from ..numbers import LIMIT, OTHER_SYMBOLS
+from ..occasions import ThisMoved, ThisSummoned
+from ..placing import AWAY, Force
+from ..select import (
+    CHOSEN,
+    COMMON_OR_CHAMPION,
+    FRIENDLY,
+    FRIENDLY_COMMONS,
+    FRIENDLY_UNITS,
+    ITSELF,
+    UNIT,
+    YOUR_SUMMONER,
+    Group,
+)
+from ..standing import Forbid, Trigger, lend, mark
+from ..state import PRIMAL_FURY
+from ..subjects import SUMMONER, THIS
+from ..turns import Once
+from ..words import ATTACK, BUILD, FROST, MELEE, RANGED, SUMMON
+
+pack = Pack(6)
+
+ANY_HITS = 99  # more than any attack can have
+RECKLESS_STRIKE = ability(
+    "reckless_strike",
+    "Zběsilý úder",
+    "Reckless Strike",
+    change("strength", 2, "Tato jednotka má +2 k síle.", "This unit has +2 strength."),
+    Trigger(FIELD, ThisAttacked(most_specials=1), Damage(DamageAdded(), THIS)),
+)
+FORCEFUL_ATTACK = ability(
+    "forceful_attack",
+    "Drtivý útok",
+    "Forceful Attack",
+    Trigger(FIELD, ThisAttacked(unit=True, damaged=True), On(target_of, May(Force(direction=AWAY)))),
+)
+
+CARDS = (
+    pack.summoner(
+        "grognack",
+        "Grognack",
+        "Grognack",
+        "instinct water martial",
+        4,
+        14,
+        MELEE,
+        ability("restore", "Obnova", "Restore", Trigger(FIELD, ThisMoved(unboosted=True), Boost())),
+        ability(
+            "influence",
+            "Vliv",
+            "Influence",
+            Trigger(FIELD, FriendRolled(Group(UNIT, FRIENDLY, within=3)), RerollForBoost(1)),
+        ),
+    ),
+    pack.champion(
+        "ragnor",
+        "Ragnor",
+        "Ragnor",
+        "instinct water",
+        (5, 3, 8),
+        MELEE,
+        ability(
+            "blood_bond",
+            "Pouto krve",
+            "Blood Bond",
+            Trigger(FIELD, ThisAttacked(enemy=True, unit=True), Boost(SpecialsRolled(), SUMMONER)),
+        ),
+    ),
+    pack.champion(
+        "shonk",
+        "Shonk",
+        "Shonk",
+        "instinct",
+        (5, 8, 11),
+        MELEE,
+        ability(
+            "wild_strike",
+            "Divoký úder",
+            "Wild Strike",
+            change(
+                "hits",
+                SpecialsNow(1),
+                "Útoky této jednotky přidávají 1 zranění za každý zvláštní symbol; symboly na blízko nepřidávají nic.",
+                "Attacks of this unit add 1 damage for each special symbol; melee symbols add none.",
+                scope=AttackByThis(),
+                operation=SET,
+                layer=OTHER_SYMBOLS,
+            ),
+        ),
+    ),
+    pack.champion(
+        "targan",
+        "Targan",
+        "Targan",
+        "water",
+        (5, 4, 6),
+        RANGED,
+        FAR_SHOT,
+        ability(
+            "piercing_frost",
+            "Pronikavý mráz",
+            "Piercing Frost",
+            change(
+                "strength",
+                1,
+                "Vlastní Mrazové jednotky sousedící s touto jednotkou mají +1 k síle.",
+                "Friendly Frost units adjacent to this unit have +1 strength.",
+                scope=Group(UNIT, FRIENDLY, within=1, word=FROST),
+            ),
+        ),
+    ),
+    pack.common(
+        "smasher",
+        "Drtiči",
+        "Smasher",
+        "water",
+        (3, 4, 6),
+        MELEE,
+        ability(
+            "sluggish",
+            "Těžkopádnost",
+            "Sluggish",
+            change(
+                "hits",
+                SpecialsNow(1),
+                "Útok na tuto jednotku jí za každý hozený zvláštní symbol přidá o 1 zranění víc.",
+                "An attack on this unit adds 1 more damage to it for each special symbol rolled.",
+                scope=AttackOn(ITSELF),
+            ),
+        ),
+    ),
+    pack.common(
+        "tundra_fighter",
+        "Bojovníci tundry",
+        "Tundra Fighter",
+        "instinct",
+        (1, 2, 3),
+        MELEE,
+        ability(
+            "frenzy",
+            "Běsnění",
+            "Frenzy",
+            Trigger(
+                FIELD,
+                ThisAttacked(enemy=True, adjacent=True),
+                RollThen(1, May(IfYouDo(Force(whom=THIS), ExtraAttack(THIS, adjacent_enemy=True)))),
+            ),
+        ),
+    ),
+    pack.common(
+        "tundra_charger",
+        "Útočníci tundry",
+        "Tundra Charger",
+        "instinct",
+        (0, 2, 2),
+        MELEE,
+        ability(
+            "blood_rush",
+            "Krvavý nápor",
+            "Blood Rush",
+            Trigger(FIELD, ThisSummoned(), May(Damage(1, THIS) >> Force(whom=THIS))),
+        ),
+    ),
+    pack.common(
+        "frost_shaman",
+        "Mrazoví šamani",
+        "Frost Shaman",
+        "water",
+        (1, 3, 4),
+        RANGED,
+        ability(
+            "unwieldy_magic",
+            "Nezvladatelná magie",
+            "Unwieldy Magic",
+            change(
+                "hits",
+                IfAnySpecial(ANY_HITS, 0),
+                "Nepadne-li při útoku této jednotky žádný zvláštní symbol, útok nepřidá žádné zranění.",
+                "An attack of this unit in which no special symbol is rolled adds no damage.",
+                scope=AttackByThis(),
+                operation=AT_MOST,
+                layer=LIMIT,
+            ),
+        ),
+    ),
+    pack.epic(
+        "for_glory",
+        "Za slávu",
+        "For Glory",
+        0,
+        BUILD,
+        active=True,
+        standing=lend(ACTIVE, FRIENDLY_COMMONS, RECKLESS_STRIKE),
+    ),
+    pack.event(
+        "brutal_force",
+        "Hrubá síla",
+        "Brutal Force",
+        "instinct water",
+        0,
+        ATTACK,
+        active=True,
+        standing=lend(ACTIVE, FRIENDLY_UNITS, FORCEFUL_ATTACK),
+    ),
+    pack.event(
+        "freeze",
+        "Zmrazení",
+        "Freeze",
+        "water",
+        0,
+        SUMMON,
+        active=True,
+        played=Choose(
+            Group(COMMON_OR_CHAMPION, within=3, of=YOUR_SUMMONER, unboosted=True),
+            Aim() >> Silence(),
+        ),
+        standing=(
+            mark(
+                SILENCES,
+                "Zvolená jednotka nemá žádné schopnosti.",
+                "The chosen unit has no abilities.",
+                ACTIVE,
+            ),
+            Forbid(
+                ACTIVE,
+                MOVES,
+                CHOSEN,
+                text=Bilingual(
+                    "Nemůže se pohybovat, útočit, být zatlačena ani se stát cílem útoku.",
+                    "It cannot move, attack, be forced or be the target of an attack.",
+                ),
+            ),
+            Forbid(ACTIVE, ATTACKS, CHOSEN),
+            Forbid(ACTIVE, FORCES, CHOSEN),
+            Forbid(ACTIVE, TARGETS, CHOSEN),
+        ),
+    ),
+    pack.event(
+        "primal_fury",
+        "Prvotní zuřivost",
+        "Primal Fury",
+        "instinct",
+        0,
+        ATTACK,
+        active=True,
+        standing=Trigger(
+            ACTIVE,
+            ThisAttacked(enemy=True, adjacent=True, summoner=True),
+            May(Once(PRIMAL_FURY, IfYouDo(Force(1, 2, SUMMONER), ExtraAttack(SUMMONER, adjacent_enemy=True)))),
+        ),
+    ),
+)

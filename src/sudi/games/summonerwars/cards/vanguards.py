@@ -1,0 +1,205 @@
+"""Vanguards (Předvoj): the Citadel shields its own and fights in the light."""
+
+from sudi.kernel.wording import Bilingual
+
+from ..abilities import ENGAGE, GUARDED, PROTECT
+from ..amounts import CountOf, SpecialsRolled
+from ..attack_occasions import TargetDeclared, ThisAttacked, ThisAttacks
+from ..boosts import BoostThisCard, RemoveBoost
+from ..build import Pack, ability, change, variant
+from ..card import ACTIVE, FIELD, Ability
+from ..citadel import DiscardForLight, FetchUnit, HealInstead, MagicShare, Shield
+from ..effects import Draw, HealAll
+from ..happenings import ANY_PHASE, ENDURES
+from ..occasions import PhaseStarts, UnitDestroyed
+from ..select import COMMON_OR_CHAMPION, FRIENDLY, FRIENDLY_COMMONS, UNIT, YOUR_SUMMONER, Group
+from ..standing import SummonNextTo, Trigger, lend, mark
+from ..words import ATTACK, CITADEL, MAGIC_PHASE, MELEE, MOVE, RANGED, SUMMON
+
+pack = Pack(5)
+
+
+def divine_shield(id: str, enemies_only: bool) -> Ability:
+    citadel = Group(UNIT, FRIENDLY, within=3, word=CITADEL)
+    return ability(
+        id, "Božský štít", "Divine Shield", Trigger(FIELD, TargetDeclared(citadel, enemies_only), Shield(dice=2))
+    )
+
+
+SERA = pack.summoner(
+    "sera_eldwyn",
+    "Sera Eldwyn",
+    "Sera Eldwyn",
+    "divine light martial",
+    2,
+    12,
+    RANGED,
+    ability(
+        "the_citadels_might",
+        "Moc Citadely",
+        "The Citadel's Might",
+        Trigger(FIELD, ThisAttacked(enemy=True, unit=True), FetchUnit(CITADEL)),
+    ),
+)
+COLEEN = pack.champion(
+    "coleen_brighton",
+    "Coleen Brighton",
+    "Coleen Brighton",
+    "divine",
+    (6, 3, 8),
+    MELEE,
+    divine_shield("divine_shield", enemies_only=False),
+)
+
+CARDS = (
+    SERA,
+    pack.champion(
+        "valna_stoutheart",
+        "Valna Stoutheart",
+        "Valna Stoutheart",
+        "divine light",
+        (6, 2, 9),
+        MELEE,
+        ability("guidance", "Vedení", "Guidance", Trigger(FIELD, PhaseStarts(SUMMON), Draw(2))),
+        ability(
+            "citadel_champion",
+            "Hrdina Citadely",
+            "Citadel Champion",
+            change(
+                "strength",
+                CountOf(Group(UNIT, FRIENDLY, within=2, word=CITADEL)),
+                "Tato jednotka má +1 k síle za každou vlastní Citadelní jednotku ve vzdálenosti do 2 polí.",
+                "This unit has +1 strength for each friendly Citadel unit within 2 spaces of it.",
+            ),
+        ),
+    ),
+    pack.champion(
+        "jacob_eldwyn",
+        "Jacob Eldwyn",
+        "Jacob Eldwyn",
+        "light",
+        (5, 2, 6),
+        RANGED,
+        ability(
+            "radiant_shot",
+            "Zářivá střela",
+            "Radiant Shot",
+            change(
+                "strength",
+                MagicShare(per=2),
+                "Tato jednotka má +1 k síle za každé 2 body magie, které máte.",
+                "This unit has +1 strength for every 2 magic you have.",
+            ),
+        ),
+    ),
+    COLEEN,
+    pack.common(
+        "temple_priest",
+        "Chrámoví kněží",
+        "Temple Priest",
+        "divine",
+        (0, 2, 2),
+        MELEE,
+        ability(
+            "heal", "Léčení", "Heal", Trigger(FIELD, ThisAttacks(Group(COMMON_OR_CHAMPION, FRIENDLY)), HealInstead())
+        ),
+    ),
+    pack.common(
+        "citadel_paladin",
+        "Citadelní paladinové",
+        "Citadel Paladin",
+        "light",
+        (2, 3, 4),
+        MELEE,
+        ability(
+            "intercession",
+            "Přímluva",
+            "Intercession",
+            Trigger(FIELD, ThisAttacked(enemy=True, unit=True), Draw(SpecialsRolled())),
+        ),
+    ),
+    pack.common("citadel_knight", "Citadelní rytíři", "Citadel Knight", "divine", (2, 2, 5), MELEE, ENGAGE, PROTECT),
+    pack.common(
+        "citadel_archer",
+        "Citadelní lučištníci",
+        "Citadel Archer",
+        "light",
+        (2, 1, 5),
+        RANGED,
+        ability("arrow_of_light", "Šíp světla", "Arrow of Light", Trigger(FIELD, ThisAttacks(), DiscardForLight())),
+    ),
+    pack.epic(
+        "holy_judgment",
+        "Svatý soud",
+        "Holy Judgment",
+        0,
+        ATTACK,
+        active=True,
+        played=BoostThisCard(2),
+        standing=(
+            change(
+                "strength",
+                1,
+                "Vlastní běžné jednotky mají +1 k síle.",
+                "Friendly commons have +1 strength.",
+                zone=ACTIVE,
+                scope=FRIENDLY_COMMONS,
+            ),
+            mark(
+                ENDURES,
+                "Když byste měli tuto kartu na začátku svého tahu odhodit, můžete namísto toho utratit 1 žeton "
+                "posílení z této karty.",
+                "When this card would be discarded at the start of your turn, you may spend 1 boost of it instead.",
+                ACTIVE,
+            ),
+            Trigger(ACTIVE, UnitDestroyed(friendly=True), RemoveBoost(1)),
+        ),
+    ),
+    pack.event(
+        "guarding_spirits",
+        "Strážní duchové",
+        "Guarding Spirits",
+        "divine light",
+        0,
+        MAGIC_PHASE,
+        active=True,
+        standing=lend(ACTIVE, Group("common", FRIENDLY, within=3, of=YOUR_SUMMONER), GUARDED),
+    ),
+    pack.event(
+        "mass_heal",
+        "Hromadné léčení",
+        "Mass Heal",
+        "divine",
+        1,
+        MOVE,
+        played=HealAll(Group(COMMON_OR_CHAMPION, FRIENDLY, within=2, of=YOUR_SUMMONER), 2),
+    ),
+    pack.event(
+        "renewed_hope",
+        "Obnovená naděje",
+        "Renewed Hope",
+        "light",
+        0,
+        SUMMON,
+        active=True,
+        standing=(
+            mark(
+                ANY_PHASE,
+                "Ve svém tahu můžete vyvolávat jednotky v každé fázi.",
+                "In your turn you may summon units in every phase.",
+                ACTIVE,
+            ),
+            SummonNextTo(
+                ACTIVE,
+                beside="summoner",
+                text=Bilingual(
+                    "Vyvolávat je můžete také na volná pole sousedící s vaším Vyvolavačem.",
+                    "You may also summon them to empty spaces adjacent to your summoner.",
+                ),
+            ),
+        ),
+    ),
+    # ---- the digital game of today ----
+    variant(SERA, "digital", strength=3),
+    variant(COLEEN, "digital", divine_shield("divine_shield_digital", enemies_only=True)),
+)

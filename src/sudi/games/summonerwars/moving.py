@@ -1,0 +1,250 @@
+"""Moving units: where they can go and which way they take (SUW-030 to SUW-040)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, push
+from sudi.kernel.permissions import forbidden_by
+from sudi.kernel.standing import InForce, in_force, stirs
+from sudi.kernel.triggers import fire
+
+from . import board as b
+from . import vocabulary as v
+from .field import shift
+from .happenings import CHARGES, MOBILE, MOVED, SHIFTED, STEPS_AWAY, THROUGH, moved_n, step_n
+from .harm import ability_damage, sweep
+from .numbers import SPEED
+from .standing import marked
+from .state import SPACES_A_MOVE, WarState, controller, occupied
+from .vocabulary import programs
+
+MOVES = "move"  # what a permission may forbid
+BANNED = "may " + MOVES
+
+Path: TypeAlias = tuple[int, ...]  # the spaces entered, one after another
+Outcome: TypeAlias = tuple[b.Mask, int]  # the commons trampled on the way, the hits by units that hold it fast
+
+
+# ---- what texts say about a unit's moves ----
+class Gaits:
+    """Everything that makes moves other than two steps over empty spaces, looked up once for all units."""
+
+    def __init__(self, s: WarState) -> None:
+        self.bans: list[InForce] = in_force(s, BANNED) if stirs(s, BANNED) else []
+        self.ways: list[InForce] = in_force(s, THROUGH) if stirs(s, THROUGH) else []
+        self.runs: list[InForce] = in_force(s, CHARGES) if stirs(s, CHARGES) else []
+
+    def passable(self, s: WarState, unit: int) -> tuple[b.Mask, b.Mask]:
+        """The occupied spaces that a unit may pass through, and those of them that it tramples."""
+        through = trampled = 0
+        for rule, holder, card, _, _ in self.ways:
+            if rule.scope.covers(s, holder, card, holder, unit):
+                spaces = rule.spaces(s) & ~(1 << s.at[unit])
+                through |= spaces
+                trampled |= spaces if rule.tramples else 0
+        return through, trampled
+
+    def charge(self, unit: int, speed: int) -> int:
+        """How far a unit may run straight on instead of its usual move; what changes moves changes this one too."""
+        longest = max([rule.n for rule, _, card, _, _ in self.runs if card == unit], default=0)
+        return longest + speed - SPACES_A_MOVE if longest else 0
+
+    def may_move(self, s: WarState, seat: int, unit: int) -> bool:
+        """SUW-034: a unit that is a structure too only if its text lets it."""
+        if s.t.is_structure[unit] and not marked(s, MOBILE, unit):
+            return False
+        return not self.bans or forbidden_by(s, self.bans, seat, unit) is None
+
+
+def may_move(s: WarState, seat: int, unit: int) -> bool:
+    return Gaits(s).may_move(s, seat, unit)
+
+
+def two_steps(s: WarState, here: int) -> b.Mask:
+    """The usual case: two steps over empty spaces."""
+    empty = ~(s.held[0] | s.held[1]) & b.EVERYWHERE
+    first = b.NEXT_TO[here] & empty
+    return (first | b.around(first)) & (empty | 1 << here)
+
+
+def destinations(s: WarState, unit: int, speed: int, gaits: Gaits) -> b.Mask:
+    """The spaces a unit can end its move on: empty, or its own if it goes and comes back (SUW-037, SUW-178)."""
+    here = s.at[unit]
+    free = ~(s.held[0] | s.held[1]) & b.EVERYWHERE | 1 << here
+    through, _ = gaits.passable(s, unit)
+    if not through and speed == SPACES_A_MOVE:
+        found = two_steps(s, here)
+    else:
+        frontier, seen = 1 << here, 0
+        for _ in range(speed):
+            frontier = b.around(frontier) & (free | through)
+            seen |= frontier
+        found = seen & free
+    run = gaits.charge(unit, speed)
+    if run > 0:
+        for ray in b.RAYS[here]:
+            for space in ray[:run]:
+                if not free >> space & 1:
+                    break
+                found |= 1 << space
+    return found
+
+
+# ---- which way ----
+class Ways:
+    """The ways to a goal, one for each different outcome: what is trampled, who hits the unit as it gets away."""
+
+    def __init__(self, goal: int, open_spaces: b.Mask, trampled: b.Mask, guards: list[int]) -> None:
+        self.goal, self.open, self.trampled, self.guards = goal, open_spaces, trampled, guards
+        self.memo: dict[tuple[int, int], dict[Outcome, Path]] = {}
+
+    def hits(self, start: int, to: int) -> int:
+        return sum(b.distance(start, guard) == 1 and b.distance(to, guard) > 1 for guard in self.guards)
+
+    def rest(self, space: int, left: int) -> dict[Outcome, Path]:
+        """What can come of the rest of the way, with the shortest way for it."""
+        known = self.memo.get((space, left))
+        if known is None:
+            known = {(0, 0): ()} if space == self.goal else {}
+            known |= {o: p for o, p in self.onward(space, left).items() if o not in known}
+            self.memo[space, left] = known
+        return known
+
+    def onward(self, space: int, left: int) -> dict[Outcome, Path]:
+        found: dict[Outcome, Path] = {}
+        if left < 1 or b.distance(space, self.goal) > left:
+            return found
+        for step in b.spaces(b.NEXT_TO[space] & self.open):
+            under, hits = self.trampled & 1 << step, self.hits(space, step)
+            for (mask, more), path in self.rest(step, left - 1).items():
+                outcome = mask | under, hits + more
+                if outcome not in found or len(path) + 1 < len(found[outcome]):
+                    found[outcome] = (step, *path)
+        return found
+
+
+def guards(s: WarState, unit: int, speed: int) -> list[int]:
+    """The spaces of enemies that hurt a unit for every step away from them, as far as it can come next to them."""
+    if not stirs(s, STEPS_AWAY):
+        return []
+    side, here = controller(s, unit), s.at[unit]
+    spaces = [s.at[card] for _, seat, card, _, _ in in_force(s, STEPS_AWAY) if seat != side]
+    return [space for space in spaces if b.distance(here, space) <= speed]
+
+
+def paths(s: WarState, unit: int, goal: int) -> list[Path]:
+    """One way to the goal for each outcome that a player might prefer."""
+    here, speed = s.at[unit], SPEED.of(s, unit)
+    free = ~occupied(s) & b.EVERYWHERE | 1 << here
+    gaits = Gaits(s)
+    through, trampled = gaits.passable(s, unit)
+    near = b.distance(here, goal)
+    ways = Ways(goal, free | through, trampled, guards(s, unit, speed)).onward(here, speed) if near <= speed else {}
+    between = b.straight(here, goal) if here != goal else None
+    if between is not None and speed <= len(between) < gaits.charge(unit, speed):
+        return [(*between, goal)]
+    return list(ways.values())
+
+
+def straight_run(start: int, path: Path) -> int:
+    """The longest stretch of a way in one direction."""
+    longest = run = last = 0
+    for before, after in zip((start, *path), path, strict=False):
+        run = run + 1 if after - before == last else 1
+        last = after - before
+        longest = max(longest, run)
+    return longest
+
+
+# ---- on the way ----
+GOAL, PATHS, DONE_STEPS, START, PASSED = range(ARG, ARG + 5)
+
+
+def begin_move(s: WarState, seat: int, unit: int, goal: int) -> None:
+    """A unit sets out for a space that it can reach."""
+    here = s.at[unit]
+    trampling = stirs(s, THROUGH) and Gaits(s).passable(s, unit)[1]
+    if not trampling and not guards(s, unit, SPEED.of(s, unit)):  # nothing can happen on the way
+        run = straight_run(here, paths(s, unit, goal)[0]) if b.distance(here, goal) > SPACES_A_MOVE else 0
+        shift(s, unit, goal)
+        arrive(s, seat, unit, here, run)
+        return
+    push(s, MOVING, seat, unit, 0, goal, tuple(paths(s, unit, goal)), 0, s.at[unit], 0)
+
+
+def choose_way(s: WarState, f: Frame) -> None:
+    """Ways that are the same so far: ask where they part."""
+    ways, done = f[PATHS], f[DONE_STEPS]
+    if len(ways) == 1:
+        f[PC], f[DONE_STEPS] = WALK, 0
+        return
+    steps = list(dict.fromkeys(way[done] if done < len(way) else -1 for way in ways))
+    ask(s, f[ME], v.ASK_PATH, [v.DONE() if step < 0 else v.TO(step) for step in steps], f[SRC])
+
+
+def way_chosen(s: WarState, f: Frame) -> None:
+    done = f[DONE_STEPS]
+    step = -1 if s.answer == v.DONE() else s.answer - v.TO.code
+    f[PATHS] = tuple(way for way in f[PATHS] if (way[done] if done < len(way) else -1) == step)
+    f[DONE_STEPS] += 1
+    f[PC] = CHOOSE
+
+
+def walk(s: WarState, f: Frame) -> None:
+    """One step; a unit that dies of it ends its move there (SUW-256)."""
+    unit, way, done = f[SRC], f[PATHS][0], f[DONE_STEPS]
+    if done >= len(way) or s.at[unit] < 0:
+        return
+    f[DONE_STEPS] += 1
+    if s.board[way[done]] >= 0:
+        f[PASSED] |= 1 << way[done]
+    f[PC] = WALK
+    step(s, f[ME], unit, way[done])
+
+
+def stop(s: WarState, f: Frame) -> None:
+    unit, way = f[SRC], f[PATHS][0]
+    if s.at[unit] < 0:
+        return
+    _, trampled = Gaits(s).passable(s, unit)
+    hurt = [s.board[q] for q in b.spaces(f[PASSED] & trampled & occupied(s)) if s.board[q] != unit]
+    if hurt:
+        ability_damage(s, [(card, 1) for card in hurt], f[ME], unit)
+    if s.result is None:
+        f[GOAL] = straight_run(f[START], way)
+
+
+def stopped(s: WarState, f: Frame) -> None:
+    s.stack.pop()
+    if s.at[f[SRC]] >= 0:
+        arrive(s, f[ME], f[SRC], f[START], f[GOAL])
+
+
+CHOOSE, CHOSEN, WALK, STOP, STOPPED = range(5)
+MOVING = programs.procedure("move", choose_way, way_chosen, walk, stop, stopped, slots=5)
+
+
+def step(s: WarState, seat: int, card: int, to: int) -> None:
+    """One space further, by moving or by being forced; those who hold it fast answer at once."""
+    start = s.at[card]
+    shift(s, card, to)
+    fire(s, STEPS_AWAY, seat, card, step_n(card, start, to))
+
+
+def arrive(s: WarState, seat: int, unit: int, start: int, run: int) -> None:
+    """SUW-175: the whole move is over."""
+    note(s, v.L_MOVES, controller(s, unit), unit, s.at[unit])
+    if s.lasting or s.t.life_givers & s.live:
+        sweep(s)  # SUW-249: what gives life within some spaces may have gone too far away
+        if s.at[unit] < 0 or s.result is not None:
+            return
+    shifted(s, seat, unit)
+    fire(s, MOVED, seat, unit, moved_n(unit, start, run))
+
+
+def shifted(s: WarState, seat: int, card: int) -> None:
+    """A structure that was moved or forced sets some cards off."""
+    if s.t.is_structure[card]:
+        fire(s, SHIFTED, seat, card, card)

@@ -1,0 +1,60 @@
+"""Setting the table up (SUW-010 to SUW-019)."""
+
+from __future__ import annotations
+
+from sudi.kernel.chance import below, shuffle
+from sudi.kernel.machine import push
+
+from . import board as b
+from .card import WarCard
+from .decks import BY_ID, Deck
+from .field import draw, put
+from .modes import RANDOM
+from .state import HAND_SIZE, WarState
+from .turn import TURN
+
+FIRST_MAGIC, SECOND_MAGIC = 2, 3  # SUW-018, SUW-019
+
+
+def dealt(decks: list[Deck], edition: str) -> tuple[list[tuple[WarCard, int]], list[tuple[int, int]]]:
+    """The cards of the match with their owners, and which of them start where."""
+    deal: list[tuple[WarCard, int]] = []
+    start: list[tuple[int, int]] = []
+
+    def add(id: str, seat: int, place: tuple[int, int] | None = None) -> None:
+        if place is not None:
+            start.append((len(deal), b.own_space(seat, *place)))
+        deal.append((printed(id, edition), seat))
+
+    for seat, deck in enumerate(decks):
+        ready = deck.ready
+        add(deck.summoner, seat, ready.start[0])
+        add("gate_start", seat, ready.start[1])
+        for id, row, column in ready.units:
+            add(id, seat, (row, column))
+        for card in deck.cards():
+            add(card.id, seat)
+    return deal, start
+
+
+def printed(id: str, edition: str) -> WarCard:
+    """The card as an edition prints it."""
+    other = f"{id}_{edition}"
+    return BY_ID.get(other, BY_ID[id])
+
+
+def set_up(s: WarState) -> None:
+    wanted = s.t.setup["first"]
+    s.turn = below(s, 2) if wanted == RANDOM else int(wanted[1]) - 1
+    s.live = 0
+    s.magic[s.turn], s.magic[1 - s.turn] = FIRST_MAGIC, SECOND_MAGIC
+    starting = dict(s.t.start)
+    for card, owner in enumerate(s.t.owner):
+        if card in starting:
+            put(s, card, starting[card])
+        else:
+            s.deck[owner].append(card)
+    for seat in (0, 1):
+        shuffle(s, s.deck[seat])
+        draw(s, seat, HAND_SIZE)
+    push(s, TURN, 0)

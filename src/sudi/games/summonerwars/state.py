@@ -1,0 +1,200 @@
+"""The state of a match of Summoner Wars, and the tables of printed facts beside it."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from sudi.kernel.cards import Library, Tables
+from sudi.kernel.machine import Program
+from sudi.kernel.state import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    CardSet,
+    Grid,
+    PerCard,
+    PerPlayer,
+    State,
+    Zone,
+    card_set,
+    counter,
+    derived,
+    flag,
+    grid,
+    named,
+    per_card,
+    zone,
+)
+from sudi.kernel.wording import Bilingual
+
+from . import board as b
+from .card import CHAMPION, COMMON, FIELD, SUMMONER, UNDER, WarCard
+from .dice import Face, told
+from .happenings import SACRIFICES, SUMMON_SPACES
+from .words import MELEE, PHASE_NAMES, PHASES, RANGED
+
+MOST_MAGIC = 15  # SUW-141
+HAND_SIZE = 5  # SUW-016, SUW-067
+MOVES_A_TURN = 3  # SUW-030
+ATTACKS_A_TURN = 3  # SUW-045
+SPACES_A_MOVE = 2  # SUW-031
+RANGED_REACH = 3  # SUW-049
+
+# Log lines mention three kinds of things as words: a space by its number, a phase, a roll of dice.
+PHASE_WORD, DICE_WORD = b.SPACES, 64
+
+# Abilities that work once in a turn; each has a bit in `spent`.
+RAISE, SLY, MOMENTUM, SWIFT_SHOT, PRIMAL_FURY, ATTACKED_THIS_TURN, ATTACKED_AN_ENEMY = (1 << n for n in range(7))
+
+
+class WarState(State):
+    t: WarTables
+
+    magic: PerPlayer[int] = counter(high=MOST_MAGIC)
+    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")
+    deck: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own")  # the top is the last card
+    discard: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")  # face down, its owner may look (SUW-163)
+    active: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
+    board: Grid = grid()
+    tucked: Zone = zone(seen_by=EVERYONE, ordered=True)
+    limbo: Zone = zone(seen_by=EVERYONE, ordered=True)  # an event while it is carried out, a unit passing over a card
+
+    at: PerCard = per_card(derived=True)  # the space a card lies on
+    damage: PerCard = per_card(0)
+    boost: PerCard = per_card(0)
+    under: PerCard = per_card(refers=True)  # the card that this one is tucked under
+    over: PerCard = per_card()  # the occupied space that a card is just passing over
+    taken: PerCard = per_card(seat=True)  # who controls a card that is not the own
+    aim: PerCard = per_card(refers=True)  # the card that an active event was aimed at
+    aim_too: PerCard = per_card(refers=True)
+    spent: PerCard = per_card(0)  # what a card has done this turn that it may do only once
+    lent_until_end: CardSet = card_set()  # cards that go back to their own side at the end of the turn
+    silenced: CardSet = card_set()  # units without abilities
+
+    phase: int = named(PHASES, default=0)
+    moves: int = counter()  # how many of the three moves are used
+    attacks: int = counter()
+    moved: CardSet = card_set()  # units that may not move any more in this phase
+    attacked: CardSet = card_set()  # units that may not attack any more in this phase
+    fought: bool = flag()  # an enemy card was attacked in this Attack phase
+    killers: CardSet = card_set()  # units that have destroyed a unit this turn
+
+    held: PerPlayer[int] = derived()  # the spaces each seat's cards lie on
+
+
+class WarTables(Tables):
+    """Printed facts by card number."""
+
+    mode: str
+    setup: dict[str, Any]
+    players: int
+
+    def __init__(
+        self, library: Library, deal: list[tuple[WarCard, int]], start: list[tuple[int, int]], faces: tuple[Face, ...]
+    ) -> None:
+        """`start` tells which cards begin on the battlefield, and on which spaces; `faces` is the die."""
+        super().__init__(WarState, library, 2, list(deal), slots=b.SPACES)
+        self.slot_names = b.NAMES
+        self.start = start
+        self.cards = [card for card, _ in deal]
+        self.strength = [card.strength for card in self.cards]
+        self.life = [card.life for card in self.cards]
+        self.cost = [card.cost for card in self.cards]
+        self.is_unit = [card.unit for card in self.cards]
+        self.is_structure = [card.structure for card in self.cards]
+        self.is_common = [card.kind == COMMON for card in self.cards]
+        self.is_summoner = [card.kind == SUMMONER for card in self.cards]
+        self.summonable = [card.kind in (COMMON, CHAMPION) for card in self.cards]
+        self.is_event = [card.event and not card.structure for card in self.cards]
+        self.event_phase = [card.phase if card.event else -1 for card in self.cards]
+        self.melee = [card.attack == MELEE for card in self.cards]
+        self.speed = [SPACES_A_MOVE] * len(self.cards)
+        self.reach = [RANGED_REACH if card.attack == RANGED else 1 for card in self.cards]
+        self.summoner = [
+            next(n for n, (c, o) in enumerate(deal) if o == seat and c.kind == SUMMONER) for seat in (0, 1)
+        ]
+        self.played: list[Program | None] = [library.program(card.id, "played") for card in self.cards]
+        self.ends: list[Program | None] = [library.program(card.id, "ends") for card in self.cards]
+        self.faces = faces
+        self.life_givers = self.standing_masks.get("life", 0)  # cards whose leaving may cost another card its life
+        self.nothing_spent = array("h", [0]) * len(deal)
+        # Units whose text opens spaces for their own summoning, and those that are paid with a friendly unit.
+        self.own_doors = {
+            n: doors
+            for n, card in enumerate(self.cards)
+            if (doors := [r for r in card.standing if r.key() == SUMMON_SPACES and getattr(r, "only_itself", False)])
+        }
+        self.sacrificing = {n for n, card in enumerate(self.cards) if any(r.key() == SACRIFICES for r in card.standing)}
+        self.holders[FIELD] = on_field
+        self.holders[UNDER] = tucked_by
+
+    def derive(self, s: WarState) -> None:
+        s.held = [0, 0]
+        s.live = 0
+        for space, card in enumerate(s.board):
+            if card >= 0:
+                s.at[card] = space
+                s.held[controller(s, card)] |= 1 << space
+                s.live |= 1 << card
+        for card in (*s.active[0], *s.active[1], *s.tucked):
+            s.live |= 1 << card
+        for card in s.limbo:
+            if s.over[card] >= 0:
+                s.at[card] = s.over[card]
+                s.live |= 1 << card
+
+    def in_order(self, s: WarState, waiting: list[Any]) -> list[Any]:
+        beside = [*s.active[0], *s.active[1], *s.tucked]
+
+        def place(entry: Any) -> tuple[int, int]:
+            space = s.at[entry[2]]
+            return space if space >= 0 else b.SPACES + beside.index(entry[2]) if entry[2] in beside else -1, entry[0]
+
+        return sorted(waiting, key=place)
+
+    def borrowers(self, s: WarState) -> list[int]:
+        return [card for card in s.board if card >= 0]
+
+    def holder_of(self, s: WarState, card: int) -> int:
+        return controller(s, card)
+
+    def card_label(self, s: WarState, card: int) -> str:
+        """On the battlefield a card is called by its space too: two of the same name stand on two spaces."""
+        space = s.at[card]
+        return f"{self.cards[card].id}@{b.NAMES[space]}" if space >= 0 else self.cards[card].id
+
+    def place_name(self, s: WarState, place: int) -> str:
+        return b.NAMES[place]
+
+    def place_text(self, s: WarState, place: int) -> Bilingual:
+        return Bilingual(b.NAMES[place], b.NAMES[place])
+
+    def word_name(self, n: int, lang: str) -> str:
+        if n >= DICE_WORD:
+            return told(self.faces, n // DICE_WORD, lang)
+        return PHASE_NAMES[n - PHASE_WORD][lang] if n >= PHASE_WORD else b.NAMES[n]
+
+
+def controller(s: WarState, card: int) -> int:
+    """SUW-167: the seat whose deck the card is from, unless somebody has taken control of it."""
+    taken = s.taken[card]
+    return taken if taken >= 0 else s.t.owner[card]
+
+
+def on_field(s: WarState, card: int) -> int:
+    """An ability works while its unit is on the battlefield (SUW-192) and nothing silences it."""
+    if s.at[card] < 0 or s.silenced >> card & 1:
+        return -1
+    taken = s.taken[card]  # as in `controller`, without another call: this is asked all the time
+    return taken if taken >= 0 else s.t.owner[card]
+
+
+def tucked_by(s: WarState, card: int) -> int:
+    """SUW-227: a tucked card is controlled by whoever controls the card on top."""
+    top = s.under[card]
+    return controller(s, top) if top >= 0 else -1
+
+
+def occupied(s: WarState) -> b.Mask:
+    return s.held[0] | s.held[1]
