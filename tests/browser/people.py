@@ -150,6 +150,7 @@ def play_on(*pages: Any, limit: float = 100) -> None:
 
 
 def resign(page: Any) -> None:
+    page.keyboard.press("Escape")  # a card that asks which use of it is meant
     page.click("#table-menu")
     page.click("#resign")
     page.click("#resign")

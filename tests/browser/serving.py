@@ -34,18 +34,19 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, folder: Path, bot_pause: float = 0.0) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0.0, app: str = "sudi.server.app:from_environment") -> None:
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._settings = {"database": str(folder / "sudi.sqlite"), "relaxed": True, "bot_pause": bot_pause}
+        self._app = app
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         environment = {**os.environ, "SUDI_SERVER": json.dumps(self._settings)}
-        source = str(ROOT / "src")
-        environment["PYTHONPATH"] = source + os.pathsep + environment.get("PYTHONPATH", "")
-        command = [sys.executable, "-m", "uvicorn", "--factory", "sudi.server.app:from_environment"]
+        own = (str(ROOT / "src"), str(ROOT), environment.get("PYTHONPATH", ""))
+        environment["PYTHONPATH"] = os.pathsep.join(own)
+        command = [sys.executable, "-m", "uvicorn", "--factory", self._app]
         command += ["--port", str(self.port), "--log-level", "warning"]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, cwd=self.folder, env=environment, stdout=log, stderr=log)

@@ -1,6 +1,9 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+// Components are made for their places and have the last word, so their styles come after these.
 import './theme.css';
+import './factions.css';
+import './card.css';
+import App from './App.svelte';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

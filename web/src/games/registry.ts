@@ -2,16 +2,13 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Reach, Placed } from '../lib/options';
-import type { ClockState } from '../lib/table.svelte';
+import type { Company } from '../lib/seats';
 import type { CardFacts, Option, View } from '../lib/types';
 import { plain } from './plain/layout';
 
 export interface LayoutProps {
   view: View;
-  names: Record<string, string>;
-  clock: ClockState | null;
-  received: number;
-  away: Record<string, boolean>;
+  company: Company;
   /** The question and its buttons; a layout puts it where the eyes are. */
   prompt: Snippet;
 }
@@ -28,6 +25,10 @@ export interface Layout {
   subject: (option: Option) => string | null;
   /** Picks that are often made together. */
   together: (view: View) => { cs: string; en: string; picks: string[] } | null;
+  /** Verbs that answer "at what?": a card dropped on its target is played and aimed in one gesture. */
+  strikes: readonly string[];
+  /** Where several cards fit an option, those of the lowest rank are meant. */
+  rank?: (placed: Placed, viewer: string | null) => number;
   /** The emblem of an option that names no card. */
   emblem: (option: Option) => string | null;
 }

@@ -2,7 +2,7 @@
  * A layout makes one with the cards it lays out and gives it to its parts by context. */
 
 import { getContext, setContext } from 'svelte';
-import { spread, verbOf, type Placed, type Reach } from './options';
+import { seatOf, spread, targetsOf, verbOf, type Placed, type Reach } from './options';
 import type { CardFacts, CardRef, Decision, Derivation, Option, Refusal, View } from './types';
 
 export interface Hands {
@@ -30,11 +30,19 @@ export class Board {
   asking = $state<string | null>(null); // a number whose derivation is asked for: "power of p1"
   several = $state(false);
   picked = $state.raw<number[]>([]);
-  dragging = $state.raw<Option[] | null>(null);
+  /** What is being dragged; `strikes` tells that it is dragged onto what its options are about (an attack). */
+  dragging = $state.raw<{ options: Option[]; strikes: boolean } | null>(null);
   private question = '';
+  private aim: number | null = null; // a card was dropped on this one: the answer if its effect asks for a target
 
   constructor(
-    private readonly get: () => { view: View; options: Option[]; placed: Placed[]; cards: Map<string, CardFacts> },
+    private readonly get: () => {
+      view: View;
+      options: Option[];
+      placed: Placed[];
+      cards: Map<string, CardFacts>;
+      over: boolean;
+    },
     private readonly reach: Reach,
     readonly hands: Hands | null,
     /** What could be asked of a card in a zone: the option whose refusal explains why it is not lit. */
@@ -43,18 +51,54 @@ export class Board {
     readonly numbers: (facts: CardFacts) => string[],
     /** The card an option is about, also where it names a place. */
     private readonly subject: (option: Option) => string | null,
+    /** Verbs that answer "at what?" after a card was dropped on its target. */
+    private readonly strikes: readonly string[] = [],
+    /** Where several cards fit an option, those of the lowest rank are meant. */
+    private readonly rank: (placed: Placed, viewer: string | null) => number = () => 0,
   ) {}
 
   view = $derived.by(() => this.get().view);
+  options = $derived.by(() => this.get().options);
   cards = $derived.by(() => this.get().cards);
   private spreading = $derived.by(() => {
     const { options, placed, view } = this.get();
-    return spread(options, placed, view.viewer, this.reach, this.subject);
+    return spread(options, placed, view.viewer, this.reach, this.subject, this.rank);
   });
   lit = $derived(this.spreading.lit);
   loose = $derived(this.spreading.loose);
   decision: Decision | null = $derived(this.view.decision);
-  end: Option | undefined = $derived.by(() => this.get().options.find((option) => ENDS.includes(verbOf(option))));
+  /** Is it up to me now? */
+  asked = $derived.by(() => Boolean(this.hands && this.decision?.options && !this.get().over));
+  end: Option | undefined = $derived.by(() => this.options.find((option) => ENDS.includes(verbOf(option))));
+  /** Seats that an option aims at, with the strongest one for each. */
+  seats = $derived.by(() => {
+    const found = new Map<string, Option>();
+    for (const option of this.options) {
+      const seat = seatOf(option);
+      if (seat) found.set(seat, option); // amounts come in rising order
+    }
+    return found;
+  });
+  /** Cards on which what is dragged can be dropped, with the option that means. */
+  aims = $derived.by(() => {
+    const found = new Map<number, Option>();
+    const { dragging } = this;
+    if (!dragging) return found;
+    for (const option of dragging.options) {
+      for (const n of targetsOf(option, this.get().placed)) found.set(n, option);
+    }
+    if (dragging.strikes) {
+      for (const [n, options] of this.lit) {
+        const option = options.find((one) => dragging.options.includes(one));
+        if (option) found.set(n, option);
+      }
+    }
+    return found;
+  });
+  /** Seats on which what is dragged can be dropped. */
+  aimedSeats = $derived.by(
+    () => new Set([...this.seats].filter(([, option]) => this.dragging?.options.includes(option)).map(([seat]) => seat)),
+  );
   /** Can more than one card be picked by the same verb? */
   manyOf = $derived.by(() => {
     const counts = new Map<string, number>();
@@ -74,6 +118,16 @@ export class Board {
       this.several = false;
       this.menu = null;
     }
+    this.strike();
+  }
+
+  /** The card that was dropped on another one now asks for a target: it is that one, if it may be. */
+  private strike(): void {
+    const aim = this.aim;
+    this.aim = null;
+    if (aim === null || !this.decision?.options) return;
+    const fits = (this.lit.get(aim) ?? []).filter((option) => this.strikes.includes(verbOf(option)));
+    if (fits.length === 1 && fits[0]) this.hands?.choose(fits[0].name);
   }
 
   facts(card: string): CardFacts | undefined {
@@ -118,11 +172,32 @@ export class Board {
     this.looking = { card, ref: null, zone: '', seat: null, from, pinned: true };
   }
 
-  /** A card was dropped on a place that takes these verbs, for a target if the place is one. */
-  drop(options: Option[], verbs: string[], target: string | null): void {
+  /** Something was dropped there: on a card it can be aimed at, on a player, or on a place that takes its verbs. */
+  drop(under: Element | null): void {
+    const held = this.dragging;
+    if (!held || !under) return;
+    const on = under.closest<HTMLElement>('button.card[data-n]')?.dataset.n;
+    const card = on === undefined ? null : Number(on);
+    const aimed = card === null ? undefined : this.aims.get(card);
+    if (aimed) return this.hands?.choose(aimed.name);
+    const seat = under.closest<HTMLElement>('[data-plate]')?.dataset.plate ?? '';
+    if (this.aimedSeats.has(seat)) return this.hands?.choose(this.seats.get(seat)?.name ?? '');
+    if (held.strikes) return;
+    const place = under.closest<HTMLElement>('[data-drop]');
+    const option = place
+      ? this.fitting(held.options, (place.dataset.drop ?? '').split(' '), place.dataset.target ?? null)
+      : card !== null && held.options.length === 1
+        ? held.options[0] // dropped straight on its target
+        : undefined;
+    if (!option || (!place && this.strikes.length === 0)) return;
+    this.aim = card;
+    this.hands?.choose(option.name);
+  }
+
+  private fitting(options: Option[], verbs: string[], target: string | null): Option | undefined {
+    if (verbs.includes('*')) return options.find((option) => target !== null && option.target === target);
     const fits = options.filter((option) => verbs.includes(verbOf(option)));
-    const found = fits.find((option) => option.target === target) ?? (target === null ? fits[0] : fits.find((option) => option.target === null));
-    if (found) this.hands?.choose(found.name);
+    return fits.find((option) => option.target === target) ?? fits.find((option) => target === null || option.target === null);
   }
 }
 

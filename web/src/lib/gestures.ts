@@ -1,12 +1,11 @@
-/** Click, tap, long press, drag, hover and keys on a card, as one attachment. */
+/** What can be done with a card by mouse, finger and keys, as one attachment; and a number that can be dragged. */
 
 import type { Attachment } from 'svelte/attachments';
 import type { Board } from './board.svelte';
+import { draggable } from './drag';
 import type { CardRef, Option } from './types';
 
-const HOLD = 420; // long press
-const HOVER = 480;
-const SLACK = 8; // pixels before a press becomes a drag
+const HOVER = 480; // milliseconds until the card is shown large
 
 export interface Subject {
   ref: CardRef;
@@ -18,13 +17,10 @@ export interface Subject {
 export function card(board: Board, subject: () => Subject): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let start: { x: number; y: number; touch: boolean; held: boolean } | null = null;
-    let ghost: HTMLElement | null = null;
-    let swallow = false; // the click that follows a drag or a long press
 
     const look = (pinned: boolean): void => {
       const { ref, zone, seat } = subject();
-      board.look(ref, element, zone, seat, pinned);
+      if (element.isConnected) board.look(ref, element, zone, seat, pinned);
     };
     const unlook = (): void => {
       clearTimeout(timer);
@@ -33,96 +29,28 @@ export function card(board: Board, subject: () => Subject): Attachment<HTMLEleme
         if (board.looking?.from === element && !board.looking.pinned) board.looking = null;
       });
     };
-
-    const lift = (): void => {
-      const { options } = subject();
-      unlook();
-      board.looking = null;
-      board.dragging = options;
-      const box = element.getBoundingClientRect();
-      ghost = element.cloneNode(true) as HTMLElement;
-      ghost.removeAttribute('data-n');
-      ghost.classList.add('ghost');
-      ghost.setAttribute('aria-hidden', 'true');
-      ghost.style.width = `${box.width}px`;
-      ghost.style.left = `${box.left}px`;
-      ghost.style.top = `${box.top}px`;
-      (element.closest('.table') ?? document.body).append(ghost);
-    };
-
-    const down = (event: PointerEvent): void => {
-      swallow = false;
-      if (event.button) return;
-      const touch = event.pointerType !== 'mouse';
-      start = { x: event.clientX, y: event.clientY, touch, held: false };
-      clearTimeout(timer);
-      if (touch) {
-        timer = setTimeout(() => {
-          if (!start) return;
-          start.held = true;
-          swallow = true;
-          look(true);
-        }, HOLD);
-      }
-      addEventListener('pointermove', move);
-      addEventListener('pointerup', up);
-      addEventListener('pointercancel', cancel);
-    };
-    const move = (event: PointerEvent): void => {
-      if (!start) return;
-      const dx = event.clientX - start.x;
-      const dy = event.clientY - start.y;
-      if (!ghost) {
-        if (Math.hypot(dx, dy) < SLACK) return;
-        clearTimeout(timer);
-        const { options } = subject();
-        if (options.length === 0 || !board.hands) return;
-        lift();
-      }
-      if (ghost) ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
-    };
-    const finish = (): void => {
-      clearTimeout(timer);
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', cancel);
-      ghost?.remove();
-      ghost = null;
-      start = null;
-      queueMicrotask(() => {
-        if (board.dragging) board.dragging = null;
-      });
-    };
-    const up = (event: PointerEvent): void => {
-      const dragged = ghost !== null;
-      finish();
-      if (!dragged) return;
-      swallow = true;
-      setTimeout(() => (swallow = false), 50);
-      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]');
-      if (under) board.drop(subject().options, (under.dataset.drop ?? '').split(' '), under.dataset.target ?? null);
-    };
-    const cancel = (): void => finish();
-    // A held card is dragged, not the page.
-    const still = (event: TouchEvent): void => {
-      if (ghost || start?.held) event.preventDefault();
-    };
-
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse' || event.buttons) return;
+    const soon = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => !board.looking?.pinned && look(false), HOVER);
     };
+    const drag = draggable(board, element, {
+      options: () => subject().options,
+      strikes: false,
+      hold: () => look(true),
+      lift: () => {
+        unlook();
+        board.looking = null;
+      },
+    });
+
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse' && !event.buttons) soon();
+    };
     const focus = (): void => {
-      if (!element.matches(':focus-visible')) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => !board.looking && look(false), HOVER);
+      if (element.matches(':focus-visible')) soon();
     };
     const click = (event: MouseEvent): void => {
-      if (swallow) {
-        swallow = false;
-        return;
-      }
+      if (drag.swallows()) return;
       clearTimeout(timer);
       const { ref, zone, seat } = subject();
       board.activate(ref, element, zone, seat, event.shiftKey || event.ctrlKey || event.metaKey);
@@ -132,15 +60,11 @@ export function card(board: Board, subject: () => Subject): Attachment<HTMLEleme
       else if (event.key === 'Escape') unlook();
     };
     const menu = (event: Event): void => {
-      if (start?.touch || swallow) event.preventDefault();
-      else {
-        event.preventDefault();
-        look(true);
-      }
+      event.preventDefault();
+      if (!drag.touched() && !board.looking?.pinned) look(true);
     };
 
-    const listeners: [string, EventListener, AddEventListenerOptions?][] = [
-      ['pointerdown', down as EventListener],
+    const listeners: [string, EventListener][] = [
       ['pointerenter', enter as EventListener],
       ['pointerleave', unlook],
       ['focus', focus],
@@ -148,15 +72,19 @@ export function card(board: Board, subject: () => Subject): Attachment<HTMLEleme
       ['click', click as EventListener],
       ['keydown', key as EventListener],
       ['contextmenu', menu],
-      ['touchmove', still as EventListener, { passive: false }],
-      ['dragstart', (event) => event.preventDefault()],
     ];
-    for (const [name, listener, how] of listeners) element.addEventListener(name, listener, how);
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
     return () => {
-      finish();
-      for (const [name, listener, how] of listeners) element.removeEventListener(name, listener, how);
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      drag.end();
+      unlook(); // whatever was shown about this card goes with it
     };
   };
+}
+
+/** A number that can be dragged onto what it acts on: power onto the champion or the player it is to hit. */
+export function handle(board: Board, options: () => Option[]): Attachment<HTMLElement> {
+  return (element) => draggable(board, element, { options, strikes: true }).end;
 }
 
 /** Arrow keys move between the cards of a zone. */

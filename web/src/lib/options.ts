@@ -25,8 +25,6 @@ function placeOf(option: Option): number | null {
 /** Where the cards of a verb lie; a verb that is not listed may be about a card anywhere. */
 export type Reach = (option: Option, placed: Placed, viewer: string | null) => boolean;
 
-export const anywhere: Reach = () => true;
-
 /** Options by the number of the card they light up, and those that light up none. */
 export function spread(
   options: Option[],
@@ -34,6 +32,7 @@ export function spread(
   viewer: string | null,
   reach: Reach,
   subject: (option: Option) => string | null = (option) => option.card,
+  rank: (placed: Placed, viewer: string | null) => number = () => 0,
 ): { lit: Map<number, Option[]>; loose: Option[] } {
   const lit = new Map<number, Option[]>();
   const loose: Option[] = [];
@@ -48,6 +47,8 @@ export function spread(
             reach(option, one, viewer),
         )
       : [];
+    const best = Math.min(...fits.map((one) => rank(one, viewer)));
+    fits = fits.filter((one) => rank(one, viewer) === best);
     const place = placeOf(option);
     if (place !== null && fits.length >= place) fits = fits.slice(place - 1, place);
     if (fits.length === 0) loose.push(option);
@@ -55,6 +56,21 @@ export function spread(
   }
   return { lit, loose };
 }
+
+/** The cards an option's target names (`tricksters_gremlin@base_the_grey_opal`), as numbers. */
+export function targetsOf(option: Option, placed: Placed[]): number[] {
+  const [label = '', place] = (option.target ?? '').split('#');
+  const [card, where] = label.split('@');
+  if (!card || card === option.card) return [];
+  const fits = placed.filter(
+    (one) => one.ref.card === card && (where === undefined || one.seat === where || one.place === where),
+  );
+  const chosen = place ? fits.slice(Number(place) - 1, Number(place)) : fits;
+  return chosen.map((one) => one.ref.n);
+}
+
+/** The seat an option aims at (`assign p2 3`, `who p3`). */
+export const seatOf = (option: Option): string | null => /^p\d+$/.exec(option.name.split(' ')[1] ?? '')?.[0] ?? null;
 
 export interface Span {
   stem: string;

@@ -68,7 +68,7 @@ export class Table {
   }
 
   private hello(): void {
-    this.send({ type: 'hello', known: this.state?.version ?? null });
+    this.send({ type: 'hello', known: this.state?.version ?? null, heard: this.chat.at(-1)?.n ?? null });
     if (this.sending) this.send({ type: 'choose', ...this.sending });
   }
 
@@ -111,11 +111,15 @@ export class Table {
 
   private receive(message: FromServer): void {
     if (message.type === 'state') this.accept(message);
-    else if (message.type === 'chat') this.chat = [...this.chat.slice(-199), message];
+    else if (message.type === 'chat') this.heard(message);
     else if (message.type === 'answer') {
       this.waiting.get(message.id)?.(message);
       this.waiting.delete(message.id);
     } else if (message.type === 'error') this.refused(message);
+  }
+
+  private heard(line: ChatLine): void {
+    if (line.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat.slice(-199), line];
   }
 
   private refused(message: wire.Error): void {

@@ -49,21 +49,7 @@ export interface View {
   [field: string]: unknown;
 }
 
-/** A card as the catalogue of a game describes it. */
-export interface CardFacts {
-  id: string;
-  name: Texts;
-  type: Texts;
-  text: Texts;
-  faction: string | null;
-  kind: string;
-  numbers: Record<string, number>;
-  facts?: Record<string, unknown>;
-  box: string;
-  copies: number;
-}
-
-export type { DerivationLines as Derivation, RefusalText as Refusal } from '../generated/protocol';
+export type { CardFacts, DerivationLines as Derivation, RefusalText as Refusal } from '../generated/protocol';
 
 export const slots = (value: unknown): Slot[] => (Array.isArray(value) ? (value as Slot[]) : []);
 export const known = (value: unknown): CardRef[] => slots(value).filter((slot): slot is CardRef => slot !== null);

@@ -14,6 +14,19 @@ export const LEADS: Record<string, string> = {
   ko_syn_wu: 'wraethe',
 };
 
+/** What is paid with power: it can be dragged from the number onto its target. */
+export const BY_POWER: readonly string[] = ['attack', 'assign'];
+
+/** What a seat is to the viewer where the mode says so. */
+export function roleOf(view: View, seat: string): 'nemesis' | 'partner' | 'enemy' | 'target' | null {
+  if (view.mode === 'solo') return seat === 'p2' ? 'nemesis' : null;
+  // SOI-155: an attack hits both others at once.
+  if (view.mode === 'melee') return view.turn === view.viewer && seat !== view.viewer ? 'target' : null;
+  if (view.mode !== 'teams' || seat === view.viewer) return null;
+  const team = (one: string): boolean => one === 'p1' || one === 'p2';
+  return team(seat) === team(view.viewer ?? 'p1') ? 'partner' : 'enemy';
+}
+
 const COMMON = ['row', 'played', 'hired', 'offered_relics'];
 const OF_SEAT = ['hand', 'champions', 'relics'];
 
@@ -84,5 +97,6 @@ export const layout: Layout = {
       .filter((name) => offered.has(name) || offered.has(`${name}#1`));
     return { cs: 'Vyložit vše', en: 'Play all', picks };
   },
+  strikes: ['attack', 'destroy'],
   emblem: (option) => LEADS[option.target ?? ''] ?? null,
 };

@@ -84,5 +84,6 @@ export const layout: Layout = {
   numbers: (facts) => (facts.kind === 'base' ? ['breakpoint', 'total'] : facts.kind === 'minion' ? ['power'] : []),
   subject: (option) => option.card ?? (['to', 'score'].includes(verbOf(option)) ? option.target : null),
   together: () => null,
+  strikes: ['target', 'to'],
   emblem: (option) => (verbOf(option) === 'faction' ? option.target : null),
 };

@@ -1,0 +1,34 @@
+/** Who sits where, from the viewer's side of the table. */
+
+import type { Board } from './board.svelte';
+import type { ClockState } from './table.svelte';
+import { known, type Player, type View } from './types';
+
+/** What a layout is told about the people at the table. */
+export interface Company {
+  names: Record<string, string>;
+  clock: ClockState | null;
+  received: number;
+  away: Record<string, boolean>;
+  lost: Record<string, boolean>; // by time or by resigning, while the others play on
+  over: boolean; // also by resigning, when the game itself knows of no result
+}
+
+/** The viewer (for a spectator the first seat) and the others in the order of play after them. */
+export function around(view: View): { me: Player | undefined; rivals: Player[] } {
+  const at = Math.max(0, view.players.findIndex((player) => player.seat === view.viewer));
+  return { me: view.players[at], rivals: [...view.players.slice(at + 1), ...view.players.slice(0, at)] };
+}
+
+export const onTurn = (view: View, company: Company, seat: string): boolean => view.turn === seat && !company.over;
+
+/** A text of the game with the names of the people instead of "Player 2". */
+export function withNames(text: string, labels: Record<string, string>): string {
+  let told = text;
+  for (const [label, name] of Object.entries(labels)) told = told.replaceAll(label, name);
+  return told;
+}
+
+/** Cards of somebody else's hand are laid out where one of them can be chosen, and in a replay; otherwise they are a pile. */
+export const showsHand = (board: Board, player: Player, mine: boolean): boolean =>
+  !mine && (board.hands ? known(player.hand).some((ref) => board.lit.has(ref.n)) : known(player.hand).length > 0);

@@ -1,0 +1,88 @@
+/** The headings of the rule browser: topics of all games in both languages. A test compares them with the rules. */
+
+import { prefs } from './prefs.svelte';
+import { capital } from './terms';
+
+const TOPICS: Record<string, readonly [string, string]> = {
+  // any game
+  overview: ['O hře', 'Overview'],
+  goal: ['Cíl hry', 'Goal'],
+  components: ['Herní materiál', 'Components'],
+  setup: ['Příprava hry', 'Set-up'],
+  terms: ['Pojmy', 'Terms'],
+  glossary: ['Slovníček pojmů', 'Glossary'],
+  general: ['Obecná pravidla', 'General rules'],
+  turn: ['Průběh tahu', 'The turn'],
+  end_turn: ['Konec tahu', 'End of the turn'],
+  end_game: ['Konec hry', 'End of the game'],
+  cards: ['Karty', 'Cards'],
+  conflicts: ['Spory mezi pravidly a kartami', 'Conflicts'],
+  printed_cards: ['Poznámky k jednotlivým kartám', 'Notes on single cards'],
+  // Shards of Infinity
+  card_anatomy: ['Popis karty', 'Parts of a card'],
+  character: ['Postavy', 'Characters'],
+  health: ['Životy', 'Health'],
+  mastery: ['Mistrovství', 'Mastery'],
+  play_phase: ['Fáze hraní', 'Play phase'],
+  playing: ['Vykládání karet', 'Playing cards'],
+  attack_phase: ['Fáze útoku', 'Attack phase'],
+  combat: ['Boj', 'Combat'],
+  cleanup: ['Úklid', 'Clean-up'],
+  ally: ['Spojenci', 'Allies'],
+  mercenary: ['Žoldáci', 'Mercenaries'],
+  champion: ['Šampioni', 'Champions'],
+  relics: ['Relikvie', 'Relics'],
+  shield: ['Štíty', 'Shields'],
+  keyword: ['Klíčová slova', 'Keywords'],
+  threshold: ['Bonusy za mistrovství', 'Mastery bonuses'],
+  banish: ['Odstraňování karet', 'Banishing'],
+  faq_core: ['Otázky a odpovědi: základní hra', 'Questions: core set'],
+  faq_relics: ['Otázky a odpovědi: Relikvie budoucnosti', 'Questions: Relics of the Future'],
+  mode_2v2: ['Režim Dva proti dvěma', 'Two against two'],
+  mode_auction: ['Dražba postav', 'Character auction'],
+  mode_bloodbath: ['Režim Řežba ve třech', 'Three-way melee'],
+  mode_random_relics: ['Náhodné relikvie', 'Random relics'],
+  mode_relic_draft: ['Výběr relikvií', 'Relic draft'],
+  mode_solo: ['Sólová hra', 'Solo game'],
+  // Smash Up
+  draft: ['Výběr frakcí', 'Faction draft'],
+  opening_hand: ['První ruka', 'Opening hand'],
+  play: ['Hraní karet', 'Playing cards'],
+  draw: ['Dobírání karet', 'Drawing'],
+  me_first: ['Pravidlo „Já první!“', 'Me first!'],
+  scoring: ['Vyhodnocení základny', 'Scoring a base'],
+  scoring_before: ['Před vyhodnocením', 'Before scoring'],
+  scoring_vp: ['Vítězné body', 'Victory points'],
+  scoring_after: ['Po vyhodnocení', 'After scoring'],
+  ties: ['Shody', 'Ties'],
+  printed_bases: ['Poznámky k základnám', 'Notes on bases'],
+  // Summoner Wars
+  conventions: ['Úmluvy', 'Conventions'],
+  rulings: ['Výklady pravidel', 'Rulings'],
+  names: ['Jména', 'Names'],
+  modes: ['Způsoby hry', 'Modes'],
+  expansions: ['Rozšíření', 'Expansions'],
+  deck_building: ['Stavba balíčku', 'Deck building'],
+  adjacency: ['Sousední pole', 'Adjacency'],
+  distance: ['Vzdálenost', 'Distance'],
+  draw_phase: ['Fáze dobírání', 'Draw phase'],
+  summon: ['Vyvolávání', 'Summoning'],
+  build: ['Stavění', 'Building'],
+  events: ['Události', 'Events'],
+  move: ['Pohyb', 'Movement'],
+  force: ['Zatlačení', 'Forcing'],
+  attack: ['Útok', 'Attacking'],
+  damage: ['Zranění', 'Damage'],
+  boost: ['Posílení', 'Boosting'],
+  magic: ['Magie', 'Magic'],
+  magic_phase: ['Fáze magie', 'Magic phase'],
+  discard: ['Odkládání', 'Discarding'],
+  inactivity: ['Nečinnost', 'Inactivity'],
+  timing: ['Časování', 'Timing'],
+  end: ['Konec hry', 'The end'],
+};
+
+export function topic(name: string): string {
+  const found = TOPICS[name];
+  return found ? found[prefs.lang === 'cs' ? 0 : 1] : capital(name.replaceAll('_', ' '));
+}
