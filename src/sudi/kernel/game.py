@@ -101,6 +101,8 @@ class Game(ABC):
         return setup
 
     def tables_for(self, mode: Mode, players: int, setup: dict[str, Any]) -> Tables:
+        """The tables for a set-up; what it still leaves to chance is settled as for seed 0."""
+        setup = self.settle(setup, 0)
         key = (mode.name, players, tuple(sorted(setup.items(), key=lambda kv: kv[0])))
         if key not in self._tables:
             if len(self._tables) >= MOST_TABLES:  # set-ups come from strangers too; the oldest goes

@@ -144,7 +144,7 @@ def from_position(game: Game, data: dict[str, Any]) -> Match:
         mode, count, values = game.setup(data.get("mode"), _people(game, data), setup)
     except (BadSetup, UnknownName) as error:
         raise BadPosition(f"mode or setup: {error}") from None
-    s = game.state(game.tables_for(mode, count, game.settle(values, 0)))
+    s = game.state(game.tables_for(mode, count, values))
     chance = data.get("chance", seeded(0))
     if isinstance(chance, bool) or not isinstance(chance, int) or not 0 <= chance < 1 << 64:
         raise BadPosition("chance: must be a whole number of at most 64 bits.")

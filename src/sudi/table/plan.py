@@ -89,5 +89,5 @@ def seats_of(name: str, mode: str, players: int) -> list[str]:
     """The seats to take in a mode, by name, for whoever fills in a new table."""
     one = game(name)
     chosen, count, setup = one.setup(mode, players, {})
-    tables = one.tables_for(chosen, count, one.settle(setup, 0))
+    tables = one.tables_for(chosen, count, setup)
     return [seat_name(seat) for seat in sorted(set(tables.decider))]
