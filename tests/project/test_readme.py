@@ -33,6 +33,8 @@ MACHINERY = {
     "Counted",
     "FromOwnMinion",
     "RevealTop",
+    "Procedural",
+    "_Cards",
 }
 
 

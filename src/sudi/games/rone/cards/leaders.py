@@ -1,0 +1,65 @@
+"""The leaders."""
+
+from __future__ import annotations
+
+from sudi.kernel.effects import If
+
+from ..conditions import DumpAtLeast
+from ..effects import ARMOUR, LIFE, PARTS, REROLLS, Damage, Gain, Recycle, Screws, Store, TurnDice, Undump
+from ..opponents import DestroyStored, Mill
+from ..standing import Bonus, OpponentShuffles, TurnEnds, YouPlay, when
+from ..words import HYBRID, MACHINE, MELEE, MUTANT, RANGED, SOLDIER
+from .build import leader
+
+LEADERS = (
+    leader(
+        "slim_erart",
+        "Slim Erart",
+        "Slim Erart",
+        active=Damage(RANGED, 1) >> Mill(1),
+        standing=(when(OpponentShuffles(), Gain(ARMOUR, 1)),),
+    ),
+    leader(
+        "vesna_horakova",
+        "Vesna Horáková",
+        "Vesna Horakova",
+        active=Damage(MELEE, 2) >> Screws(1),
+        standing=(when(YouPlay(SOLDIER, once=True), Gain(REROLLS, 1)),),
+    ),
+    leader(
+        "master_kovan",
+        "Mistr Kovan",
+        "Master Kovan",
+        active=Gain(PARTS, 2) >> Gain(ARMOUR, 3),
+        standing=(when(YouPlay(MACHINE), Gain(ARMOUR, 1)),),
+    ),
+    leader(
+        "mother_ruda",
+        "Matka Ruda",
+        "Mother Ruda",
+        active=Gain(LIFE, 1) >> Recycle(1),
+        standing=(when(YouPlay(MUTANT, once=True), Damage(MELEE, 1)),),
+    ),
+    leader(
+        "grey_fennec",
+        "Šedý Fenek",
+        "Grey Fennec",
+        active=Mill(1, to_dump=True) >> DestroyStored(1),
+        standing=(when(YouPlay(HYBRID, once=True), Gain(PARTS, 1)),),
+    ),
+    leader(
+        "doctor_zenova",
+        "Doktorka Zenová",
+        "Doctor Zenova",
+        active=TurnDice(2) >> Gain(ARMOUR, 1),
+        bonuses=(Bonus("tech_count", 1),),
+    ),
+    leader("steward_bolek", "Správce Bolek", "Steward Bolek", active=Store(2), bonuses=(Bonus("storage_wild", 1),)),
+    leader(
+        "mayor_ilya",
+        "Starosta Ilja",
+        "Mayor Ilya",
+        active=Screws(2),
+        standing=(when(TurnEnds(), If(DumpAtLeast(3), Undump(1))),),
+    ),
+)

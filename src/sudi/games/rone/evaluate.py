@@ -1,0 +1,201 @@
+"""How good a state is for a seat: what a one-move-deep player needs to know about the game, and nothing per card."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sudi.kernel.effects import Effect, walk
+
+from .card import Permanent, Recruit, RoneCard
+from .dice import GIVES, RESOURCES, lying, unfold
+from .effects import ARMOUR, LIFE, PARTS, REROLLS, Damage, Draw, Gain, Recycle, Resource, Screws
+from .extra import collected
+from .moves import technologies
+from .opponents import OnOpponent
+from .paying import payments
+from .stack import armour_left, invasion_card, life_left, scenario, totals
+from .state import DAMAGE, P_DAMAGE, P_DRAW, P_MAIN, P_PARTS, ZONES, RoneState, RoneTables
+from .words import BREAK, MELEE, RANGED
+
+# What one of each is worth, on one scale; found by playing many matches with other numbers.
+LIFE_WORTH, DANGER, ARMOUR_WORTH = 1.3, 0.05, 0.4  # the last points of life are worth more than the first
+HARM = (0.95, 1.5, 0.45)  # printed damage of a card: melee, ranged, armour destruction
+GAINED = {ARMOUR: 0.35, LIFE: 0.8, PARTS: 0.7, REROLLS: 0.3}
+PART, REWARD, TOKEN, RESEARCH = 0.6, 0.7, 0.3, 0.45
+RESOURCE, ON_DICE, STORED, PAIR = 0.25, 0.22, 0.22, 0.25
+TECHNOLOGY, READY = 1.8, 0.45  # one more card saved at each shuffle; an ability that can still be used
+TRAINED, IN_TRAINING, LONGEVITY = 0.5, 0.42, 0.12  # a card of the deck; a card on the ground, by its screws; any card
+DUMPED, LEFT_ON_DUMP = 0.35, 0.75  # a card on the dump; one that no technology will save
+REACH = 0.2  # a card that can be drawn before the next shuffle
+SCREWED_IN = 0.55  # a coloured screw of a die
+IN_HAND = (0.85, 0.7, 0.55, 0.3, 0.0, -0.3)  # the more cards, the less likely is the next one to be played
+PAYABLE = 0.8  # of what a card does, while it can be paid
+WORK, SPARE_POWER, ROUND, BASE = 0.5, 0.15, 2.5, 0.35  # the Invasion: cards to defeat, rounds survived, its base
+DOOMED, SCENARIO, PROTOCOL = 8.0, 12.0, 0.3  # a player who will not survive; a scenario won; a protocol in play
+SCALE = 40.0
+
+
+def worth_of(card: RoneCard) -> float:
+    """What playing a card does."""
+    if not isinstance(card, Recruit):
+        return 0.0
+    total = REWARD * card.reward + sum(n * worth for n, worth in zip(card.damage, HARM, strict=True))
+    return total + sum(effect_worth(effect) for effect in card.effects().values())
+
+
+def effect_worth(effect: Effect) -> float:
+    total = 0.0
+    for node in walk(effect):
+        if isinstance(node, Gain):
+            total += node.n * GAINED[node.what]
+        elif isinstance(node, Damage):
+            total += node.n * HARM[node.kind]
+        elif isinstance(node, (Screws, Draw, Recycle, Resource)):
+            total += 0.5 * node.n
+        elif isinstance(node, OnOpponent):
+            total += 0.5
+        elif isinstance(node, Effect) and hasattr(node, "procedure"):
+            total += 0.6
+    return total
+
+
+def appraise(tables: RoneTables) -> None:
+    """Work the worth of every card out once for a match."""
+    tables.worth = [worth_of(card) for card in tables.cards]
+    tables.ability_worth = [
+        effect_worth(card.active) if isinstance(card, Permanent) and card.active is not None else 0.0
+        for card in tables.cards
+    ]
+
+
+@lru_cache(maxsize=1 << 14)
+def coloured(dice: int) -> int:
+    """Coloured screws on all dice."""
+    return sum(RESOURCES.total(GIVES[face]) for die in unfold(dice) for face in die)
+
+
+def life_worth(life: float) -> float:
+    return LIFE_WORTH * life - DANGER * (18 - life) ** 2
+
+
+def standing(s: RoneState, seat: int, life: float, armour: float) -> float:
+    """What a player has built up: life, deck, base, training ground, dice, stored resources."""
+    t = s.t
+    total = life_worth(life) + ARMOUR_WORTH * armour
+    worths, worth, size = t.worth, 0.0, 0
+    for pile in (s.deck[seat], s.discard[seat], s.played[seat], s.dump[seat], s.hand[seat]):
+        size += len(pile)
+        worth += sum(map(worths.__getitem__, pile))
+    total += REACH * min(len(s.deck[seat]), 8)
+    total += TRAINED * worth * 8 / (size + 4) + LONGEVITY * size
+    dumped = len(s.dump[seat])
+    if dumped:
+        total -= DUMPED * dumped + LEFT_ON_DUMP * max(0, dumped - technologies(s, seat))
+    for card in s.base[seat]:
+        total += TECHNOLOGY * (t.is_technology[card] + t.count_bonus[card])
+        if not s.exhausted >> card & 1:
+            total += READY * t.ability_worth[card]
+    for card in s.ground[seat]:
+        progress = min(1.0, (s.screws[card] + 0.5) / t.training_cost[card])
+        total += IN_TRAINING * worths[card] * progress
+    total += SCREWED_IN * coloured(s.dice[seat])
+    if s.stored[seat]:
+        counts = RESOURCES.counts(s.stored[seat])
+        total += STORED * sum(counts) + PAIR * sum(n // 2 for n in counts)
+    return total + TOKEN * s.rerolls[seat] - RESEARCH * s.research[seat]
+
+
+def prospects(s: RoneState, seat: int) -> float:
+    """What the turn may still bring: cards in hand, resources, spare parts."""
+    total = PART * s.parts[seat]
+    if s.phase in (P_DRAW, P_MAIN):
+        hand = sorted((s.t.worth[c] for c in s.hand[seat]), reverse=True)
+        if s.phase == P_DRAW:
+            total += sum(w * IN_HAND[min(i, 5)] - 0.6 * (i > 3) for i, w in enumerate(hand))
+            total += ON_DICE * coloured(s.dice[seat]) / 6  # what the roll may show
+        else:
+            total += in_main(s, seat)
+    if s.phase < P_PARTS:
+        total += PART * sum(s.t.reward[c] for c in s.played[seat])
+    return total
+
+
+def in_main(s: RoneState, seat: int) -> float:
+    """Cards that the pool can pay, or dice and pool together; what is left will be stored."""
+    pool = s.resources[seat]
+    unused = lying(s.dice[seat], s.shown[seat], s.used[seat] | s.blocked[seat])
+    dice = sum(GIVES[face] for _, face in unused)
+    total = RESOURCE * RESOURCES.total(pool) + ON_DICE * RESOURCES.total(dice) + 0.05 * len(unused)
+    for card in s.hand[seat]:
+        cost = s.t.cost[card]
+        if payments(cost, s.reductions[seat], pool):
+            total += PAYABLE * s.t.worth[card]
+        elif payments(cost, s.reductions[seat], pool + dice):
+            total += 0.9 * PAYABLE * s.t.worth[card]
+        else:
+            total -= 0.4
+    return total
+
+
+def after_damage(s: RoneState, me: int, target: int) -> tuple[int, int]:
+    """Life and armour of the target once the damage of this turn is dealt."""
+    damage = s.damage[me] if s.phase >= P_DAMAGE else collected(s, me)
+    armour = max(0, s.armor[target] - DAMAGE.get(damage, BREAK))
+    melee = DAMAGE.get(damage, MELEE)
+    life = s.life[target] - DAMAGE.get(damage, RANGED) - max(0, melee - armour)
+    return max(0, life), max(0, armour - melee)
+
+
+def evaluate(s: RoneState, seat: int) -> float:
+    """From -1 (lost) to 1 (won)."""
+    if s.result is not None:
+        winners = s.result[0]
+        if not winners:
+            return -1.0 if s.t.coop else -0.2
+        return 1.0 if seat in winners else -1.0
+    score = against_invasion(s, seat) if s.t.coop else against_players(s, seat)
+    return score / (SCALE + abs(score))
+
+
+def against_players(s: RoneState, seat: int) -> float:
+    team, active = s.t.team, s.t.mates[s.turn]
+    boards = [(s.life[o], s.armor[o]) for o in range(s.t.seats)]
+    for one in active:
+        if s.t.enemies[one]:
+            target = min(s.t.enemies[one], key=lambda o: boards[o])
+            boards[target] = min(boards[target], after_damage(s, one, target))
+    score = 0.0
+    for one in range(s.t.seats):
+        sign = 1 if team[one] == team[seat] else -1
+        life, armour = boards[one]
+        own = standing(s, one, life, armour) - (25.0 if life <= 0 else 0.0)
+        if one in active:
+            own += prospects(s, one)
+        score += sign * own
+    return score + 6.0 * (s.wins[seat] - max(s.wins)) if s.t.extended else score
+
+
+def against_invasion(s: RoneState, seat: int) -> float:
+    """All players together, the rounds survived, and what the deployed cards will still do."""
+    power = 0
+    for one in range(s.t.seats):
+        damage = s.damage[one] if s.phase >= P_DAMAGE else collected(s, one)
+        power += DAMAGE.get(damage, MELEE) + DAMAGE.get(damage, RANGED)
+    work = sum(invasion_card(s, c).combat.life + invasion_card(s, c).combat.armor for c in s.deployed[:-1])
+    work += armour_left(s) + life_left(s)
+    # What is not defeated strikes; each card defeated takes its support along.
+    total = totals(s)
+    left = 0.0 if not s.deployed or power >= work else 0.4 + 0.6 * (work - power) / work
+    score = WORK * (min(power, work) - work) + SPARE_POWER * max(0, power - work)
+    for one in range(s.t.seats):
+        melee = total.melee * left
+        armour = max(0.0, s.armor[one] - melee)
+        life = s.life[one] - total.ranged * left - max(0.0, melee - s.armor[one])
+        score += (standing(s, one, max(0.0, life), armour) + prospects(s, one)) / s.t.seats
+        if life <= 0:
+            score -= DOOMED
+    score += ROUND * s.round + SCENARIO * s.scenario
+    if scenario(s).base_life is not None:
+        score -= BASE * s.base_life + 0.1 * s.base_armor
+    stored = sum(n * n for n in ZONES.counts(s.inv_stored))
+    return score - PROTOCOL * len(s.protocols) - 0.02 * stored

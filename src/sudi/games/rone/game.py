@@ -1,0 +1,171 @@
+"""RONE: Invaze, as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sudi.kernel.cards import Library
+from sudi.kernel.errors import BadSetup, unknown
+from sudi.kernel.game import Game, Mode
+from sudi.kernel.machine import PC, push
+from sudi.kernel.permissions import Refusal
+from sudi.kernel.values import Derivation
+from sudi.kernel.wording import Bilingual
+
+from . import cards, explain, position, reasons
+from . import vocabulary as v
+from .card import RoneCard, Scenario
+from .evaluate import appraise, evaluate
+from .modes import DIFFICULTIES, MODES, SETTINGS
+from .own_scenario import chosen_scenarios
+from .readings import COOP, QUICK, TEAM
+from .settling import SETTLING
+from .setup import set_up
+from .stack import totals
+from .state import RoneState, RoneTables
+from .steps import MAIN
+from .turn import TURN
+
+READINGS = {"teams": TEAM, "quick": QUICK, "campaign": COOP}
+assert SETTLING.name == "settling"
+
+
+class Rone(Game):
+    name = "rone"
+    title = Bilingual("RONE: Invaze", "RONE: Invasion")
+    version = 1
+    modes = MODES
+    settings = SETTINGS
+    verbs = v.verbs
+    prompts = v.prompts
+    lines = v.lines
+    programs = v.programs
+    library = v.library
+    state = RoneState
+
+    # ---- setting up ----
+    def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
+        coop = mode.name == "campaign"
+        homes = {"difficulty": "campaign", "equal_odds": "campaign", "scenarios": "campaign", "wins": "extended"}
+        for name, home in homes.items():
+            if mode.name != home and setup[name] != self.settings[name].default:
+                raise BadSetup(
+                    f"The set-up value {name!r} belongs to the mode {home!r}; leave it out or play that mode."
+                )
+        for name, low, high in (("wins", 2, 9), ("armor", 16, 18), ("life", 14, 18)):
+            value = setup[name]
+            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+                raise BadSetup(f"The set-up value {name!r} must be a whole number from {low} to {high}.")
+        self._check_leaders(players, setup)
+        if coop:
+            chosen_scenarios(setup["scenarios"])  # refuses what cannot be read
+        return setup
+
+    @staticmethod
+    def _check_leaders(players: int, setup: dict[str, Any]) -> None:
+        wanted = setup["leaders"]
+        if wanted in ("choose", "random"):
+            return
+        if isinstance(wanted, str):
+            wanted = setup["leaders"] = tuple(wanted.split("+"))
+        if not isinstance(wanted, tuple):
+            raise BadSetup("The set-up value 'leaders' is choose, random, or names joined by +.")
+        names = [leader.id for leader in cards.LEADERS]
+        for name in wanted:
+            if name not in names:
+                raise unknown("leader", name, names)
+        if len(wanted) != players or len(set(wanted)) != players:
+            raise BadSetup(f"The list of leaders needs {players} different names, one for each player.")
+
+    def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> RoneTables:
+        coop = mode.name == "campaign"
+        deal: list[RoneCard] = [card for card in cards.STARTERS for _ in range(max(2, players))]  # RON-D39
+        deal += [card for card in (*cards.ADDITIONAL, *cards.RECRUITS) for _ in range(card.copies)]
+        deal += [*cards.LEADERS, *cards.TECHNOLOGIES]
+        library = self.library
+        if coop:
+            scenarios = chosen_scenarios(setup["scenarios"])
+            own = [card for scenario in scenarios for card in scenario.own_cards]
+            deal += [card for card in (*cards.INVASION, *own) for _ in range(card.copies)]
+            deal += [*cards.PROTOCOLS, *scenarios]
+            library = self._with(scenarios, own)
+        reading = READINGS.get(mode.name, "")
+        tables = RoneTables(library, players, [(card, -1) for card in deal], reading, 5 if coop else 0)
+        tables.start_armor, tables.start_life = setup["armor"], setup["life"]
+        appraise(tables)
+        everybody = list(range(players))
+        if coop:
+            tables.coop = tables.together = tables.sharing = True
+            tables.mates, tables.enemies = [everybody] * players, [[] for _ in everybody]
+            tables.team = [0] * players
+            tables.rows = DIFFICULTIES.index(setup["difficulty"])
+            tables.equal_odds = setup["equal_odds"]
+        elif mode.name == "teams":
+            half = players // 2
+            sides = [everybody[:half], everybody[half:]]
+            tables.together = tables.sharing = True
+            tables.team = [int(seat >= half) for seat in everybody]
+            tables.mates = [sides[side] for side in tables.team]
+            tables.enemies = [sides[1 - side] for side in tables.team]
+        elif mode.name == "quick":
+            tables.quick = tables.together = True
+            tables.mates = [everybody] * players
+        elif mode.name == "extended":
+            tables.extended, tables.to_win = True, setup["wins"]
+        return tables
+
+    def _with(self, scenarios: tuple[Scenario, ...], own: list[Any]) -> Library:
+        """The library with a scenario of somebody's own; its cards bring no programs along (see orders.py)."""
+        fresh = {card.id: card for card in (*scenarios, *own) if card.id not in self.library.cards}
+        if not fresh:
+            return self.library
+        wider = Library(self.programs)
+        wider.rules, wider.trigger_programs = self.library.rules, self.library.trigger_programs
+        wider._compiled = self.library._compiled
+        wider.cards = {**self.library.cards, **fresh}
+        return wider
+
+    def deal(self, s: RoneState) -> None:
+        set_up(s)
+
+    # ---- positions ----
+    def at_rest(self, s: RoneState) -> bool:
+        return len(s.stack) == 1 and s.prompt == v.ASK_MAIN and not s.ended and not s.delayed
+
+    def resume(self, s: RoneState) -> None:
+        push(s, TURN, 0)[PC] = MAIN
+
+    def fill_position(self, s: RoneState, given: set[str], loose: list[int]) -> None:
+        position.fill(s, given, loose)
+
+    # ---- reasons, numbers, bots ----
+    def refuse(self, s: RoneState, seat: int, option: int) -> Refusal | None:
+        return reasons.refuse(s, seat, option)
+
+    def explain(self, s: RoneState, value: str, subject: str, history: list[Any]) -> Derivation:
+        return explain.explain(s, value, subject, history)
+
+    def explainable(self) -> dict[str, Bilingual]:
+        return explain.NUMBERS
+
+    def current_numbers(self, s: RoneState) -> dict[int, dict[str, int]]:
+        if not s.t.coop or not s.deployed:
+            return {}
+        total, card = totals(s), s.deployed[-1]
+        return {
+            card: {
+                "ranged": total.ranged,
+                "melee": total.melee,
+                "armor": max(0, total.armor - s.worn[card]),
+                "life": total.life - s.wounds[card],
+            }
+        }
+
+    def evaluate(self, s: RoneState, seat: int) -> float:
+        return evaluate(s, seat)
+
+    def universe(self, s: RoneState, seat: int) -> list[int]:
+        return reasons.universe(s, seat)
+
+
+GAME = Rone()

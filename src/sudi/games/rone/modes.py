@@ -1,0 +1,80 @@
+"""The ways to play, and the values of the set-up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sudi.kernel.game import Mode, Setting
+from sudi.kernel.wording import Bilingual
+
+MODES = {
+    mode.name: mode
+    for mode in (
+        Mode("duel", (2,), Bilingual("Kompetitivní mód", "Competitive duel")),
+        Mode("extended", (2,), Bilingual("Rozšířený kompetitivní mód", "Extended competitive mode")),
+        Mode("teams", (4,), Bilingual("Souboj týmů", "Team duel")),
+        Mode("quick", (2,), Bilingual("Rychlý trénink", "Quick training")),
+        Mode("campaign", (1, 2, 3, 4), Bilingual("Kooperativní kampaň", "Co-operative campaign")),
+    )
+}
+DIFFICULTIES = ("none", "easy", "normal", "hard")
+
+
+def _setting(name: str, default: Any, choices: tuple[Any, ...], cs: str, en: str) -> Setting:
+    return Setting(name, default, choices, Bilingual(cs, en))
+
+
+SETTINGS = {
+    setting.name: setting
+    for setting in (
+        _setting(
+            "leaders",
+            "choose",
+            (),
+            "Vůdci: choose (hráči volí), random (náhodně), nebo jména spojená znakem +.",
+            "Leaders: choose (players choose), random, or names joined by +.",
+        ),
+        _setting(
+            "difficulty",
+            "easy",
+            DIFFICULTIES,
+            "Obtížnost kampaně: kolik řádků podpory má karta scénáře.",
+            "Difficulty of the campaign: how many support rows of the scenario card count.",
+        ),
+        _setting(
+            "equal_odds",
+            False,
+            (False, True),
+            "Stejné možnosti: kampaň vyrovnaná pro každý počet hráčů.",
+            "Equal odds: a campaign that is level for every number of players.",
+        ),
+        _setting(
+            "scenarios",
+            "campaign",
+            (),
+            "Scénáře: campaign (oba), jména scénářů spojená znakem +, nebo vlastní scénář jako text YAML.",
+            "Scenarios: campaign (both), names of scenarios joined by +, or a scenario of your own as YAML text.",
+        ),
+        _setting(
+            "wins",
+            2,
+            (),
+            "Rozšířený mód: kolik vyhraných zápasů stačí (2 až 9).",
+            "Extended mode: how many won matches it takes (2 to 9).",
+        ),
+        _setting(
+            "armor",
+            16,
+            (),
+            "Brnění hráčů na začátku (16 až 18).",
+            "Armour of the players at the start (16 to 18).",
+        ),
+        _setting(
+            "life",
+            14,
+            (),
+            "Životy hráčů na začátku (14 až 18).",
+            "Life of the players at the start (14 to 18).",
+        ),
+    )
+}

@@ -1,0 +1,251 @@
+"""Setting the table up (RON-295, RON-296): leaders, starting technologies, decks, dice, recruits; and once more for
+the next match or scenario, with what is kept (RON-220 to RON-227, RON-230 to RON-232, RON-D23)."""
+
+from __future__ import annotations
+
+from sudi.kernel.chance import below, shuffle
+from sudi.kernel.machine import ARG, ME, PC, Frame, ask, push
+
+from . import vocabulary as v
+from .card import InvasionCard, Permanent, Protocol, Recruit, Scenario
+from .dice import NOT_ROLLED
+from .invader import activate_protocol, inv_tokens, recruit_into
+from .looking import DISCOVERING, RECRUITING, into_base
+from .moves import top_of_supply
+from .stack import scenario, scenario_card
+from .state import COMPENSATION, P_INVASION, P_START, RECRUITS, RoneState
+from .steps import BEGIN, INVASION
+from .vocabulary import programs
+from .words import COLOURS
+
+BASE_DECK, PER_PLAYER, FULL_DECK = 10, 3, 22  # RON-159, RON-268
+
+
+# ---- where the cards start ----
+def sort_cards(s: RoneState) -> None:
+    """Every card to the pile it starts in, unshuffled; starters in sets of twelve (RON-063, RON-065, RON-D39)."""
+    sets: dict[str, int] = {}
+    for number, card in enumerate(s.t.cards):
+        if isinstance(card, Recruit):
+            if card.box == "starter":
+                seat = sets.get(card.id, 0)
+                sets[card.id] = seat + 1
+                (s.deck[seat] if seat < s.t.seats else s.starters).append(number)
+            elif card.training_cost is None:
+                s.starters.append(number)
+            else:
+                s.recruits.append(number)
+        elif isinstance(card, Permanent):
+            (s.leaders if card.leader else s.technologies).append(number)
+        elif isinstance(card, InvasionCard):
+            s.inv_supply.append(number)
+        elif isinstance(card, Protocol):
+            s.protocol_supply.append(number)
+        elif isinstance(card, Scenario):
+            s.scenarios.append(number)
+
+
+def turn_order(s: RoneState) -> list[int]:
+    """RON-D39: the first player or team begins; otherwise by seats."""
+    if s.t.coop or s.t.quick:
+        return list(range(s.t.seats))
+    if s.t.mode == "teams":
+        return [*s.t.mates[s.first], *s.t.enemies[s.first]]
+    return [s.first, *s.t.enemies[s.first]]
+
+
+def set_up(s: RoneState) -> None:
+    """The whole set-up; what is pushed last comes first."""
+    sort_cards(s)
+    s.live = 0
+    s.first = 0 if s.t.coop or s.t.quick else s.t.mates[below(s, s.t.seats)][0]  # RON-074
+    s.turn = s.first
+    shuffle(s, s.recruits)
+    shuffle(s, s.technologies)
+    if s.t.coop:
+        prepare_invasion(s)
+    for seat in range(s.t.seats):
+        shuffle(s, s.deck[seat])  # RON-064
+        s.armor[seat], s.life[seat] = s.t.start_armor, s.t.start_life
+    begin_play(s)
+    order = turn_order(s)
+    for seat in reversed(order):
+        push(s, RECRUITING, seat, -1, RECRUITS)  # RON-067
+    for seat in reversed(order):
+        push(s, DISCOVERING, seat, -1, 1)  # RON-062
+    leaders = s.t.setup["leaders"]
+    if leaders == "choose":
+        push(s, LEADERS, order[0], -1, 0, tuple(order))
+        return
+    pool = s.leaders[:]
+    shuffle(s, pool)
+    for seat in order:
+        card = pool.pop() if leaders == "random" else s.t.instances(leaders[seat])[0]
+        take_leader(s, seat, card)
+
+
+def begin_play(s: RoneState) -> None:
+    """The turn at the bottom of the stack; the second side is compensated (RON-075, RON-D17)."""
+    frame = push(s, programs.by_name["turn"], 0)
+    frame[PC] = INVASION if s.t.coop else BEGIN
+    s.phase = P_INVASION if s.t.coop else P_START
+    s.turn = s.first
+    if not s.t.coop and not s.t.quick:
+        for seat in s.t.enemies[s.first]:
+            s.parts[seat] = COMPENSATION
+            s.compensated[seat] = True
+
+
+# ---- leaders ----
+def ask_leader(s: RoneState, f: Frame) -> None:
+    """RON-061, RON-D14: in turn order, from those nobody has taken."""
+    if not f[ARG]:
+        s.stack.pop()
+        return
+    ask(s, f[ARG][0], v.ASK_LEADER, [v.LEAD(card) for card in s.leaders])
+
+
+def choose_leader(s: RoneState, f: Frame) -> None:
+    take_leader(s, f[ARG][0], s.answer - v.LEAD.code)
+    f[ARG] = f[ARG][1:]
+    f[PC] = 0
+
+
+def take_leader(s: RoneState, seat: int, card: int) -> None:
+    s.leaders.remove(card)
+    into_base(s, seat, card)
+    if s.log is not None:
+        s.log.append((v.L_LEADER, seat, card, 0, -1))
+
+
+LEADERS = programs.procedure("choosing leaders", ask_leader, choose_leader, slots=1)
+
+
+# ---- the Invasion ----
+def deck_size(s: RoneState) -> int:
+    """RON-159, RON-160; with equal odds always 22 (RON-268)."""
+    return FULL_DECK if s.t.equal_odds else BASE_DECK + PER_PLAYER * s.t.players
+
+
+def prepare_invasion(s: RoneState) -> None:
+    """RON-158 to RON-162: random starting cards make the deck, everything else the supply."""
+    starting = [c for c in s.inv_supply if s.t.cards[c].starting]  # type: ignore[attr-defined]
+    shuffle(s, starting)
+    s.inv_deck = starting[: deck_size(s)]
+    s.inv_supply = [c for c in s.inv_supply if c not in set(s.inv_deck)]
+    shuffle(s, s.inv_supply)
+    shuffle(s, s.inv_deck)
+    shuffle(s, s.protocol_supply)
+    prepare_scenario(s)
+
+
+def prepare_scenario(s: RoneState) -> None:
+    """RON-163 to RON-166: a card into each training zone, protocols, research tokens, events, the base."""
+    card = scenario(s)
+    s.round = s.events = s.inv_stored = s.deployments = s.with_effects = 0
+    for zone in COLOURS:
+        recruit_into(s, zone)
+    while len(s.protocols) < card.protocols and (s.protocol_supply or s.protocols_destroyed):
+        activate_protocol(s)
+    s.inv_research = 0
+    inv_tokens(s, s.t.players)
+    s.base_life = card.base_life.of(s.t.players) if card.base_life is not None else 0
+    s.base_armor = card.base_armor.of(s.t.players) if card.base_armor is not None else 0
+    if s.log is not None:
+        s.log.append((v.L_SCENARIO, 0, scenario_card(s), 0, -1))
+
+
+# ---- the next match, the next scenario ----
+def keep_players(s: RoneState) -> None:
+    """Recruit cards, dice and bases are kept; the training ground and everything else is not."""
+    t = s.t
+    for seat in range(t.seats):
+        s.destroyed_recruits += s.ground[seat]
+        for card in s.ground[seat]:
+            s.screws[card] = 0
+        deck = s.deck[seat] + s.discard[seat] + s.dump[seat] + s.hand[seat] + s.played[seat] + s.sacrifice[seat]
+        for zone in (s.discard, s.dump, s.hand, s.played, s.ground, s.sacrifice):
+            zone[seat] = []
+        shuffle(s, deck)
+        s.deck[seat] = deck
+        s.armor[seat], s.life[seat] = t.start_armor, t.start_life
+        for bag in (s.stored, s.resources, s.reductions, s.damage, s.spent, s.used, s.blocked):
+            bag[seat] = 0
+        for counter in (s.parts, s.rerolls, s.research, s.diverted, s.plays, s.keeps):
+            counter[seat] = 0
+        s.shown[seat] = NOT_ROLLED
+        s.compensated[seat] = False
+        s.destroyed_recruits += s.candidates[seat]
+        s.destroyed_technologies += s.findings[seat]
+        s.candidates[seat], s.findings[seat] = [], []
+    give_back_playing(s)
+    s.exhausted = s.kept = s.fleeing = s.spent_cards = 0
+    s.known = [0] * t.seats
+    s.recruits += s.destroyed_recruits  # RON-222, RON-231
+    s.technologies += s.destroyed_technologies
+    s.destroyed_recruits, s.destroyed_technologies = [], []
+    shuffle(s, s.recruits)
+    shuffle(s, s.technologies)
+    s.fallen = s.ended = 0
+    s.delayed = []
+
+
+def give_back_playing(s: RoneState) -> None:
+    """A card that was being played when the match ended belongs to whoever played it."""
+    for card in s.playing:
+        s.deck[s.turn].append(card)
+    s.playing = []
+
+
+def ask_begin(s: RoneState, f: Frame) -> None:
+    """RON-D15: the loser chooses who begins the next match; after a draw chance does."""
+    if f[4] < 0:
+        s.answer = v.BEGIN(below(s, s.t.seats))
+    else:
+        ask(s, f[ME], v.ASK_BEGIN, [v.BEGIN(seat) for seat in range(s.t.seats)])
+
+
+def next_match(s: RoneState, f: Frame) -> None:
+    s.first = s.answer - v.BEGIN.code
+    keep_players(s)
+    s.stack.clear()
+    begin_play(s)
+    for seat in reversed(turn_order(s)):
+        push(s, RECRUITING, seat, -1, RECRUITS)
+
+
+NEXT_MATCH = programs.procedure("next match", ask_begin, next_match)
+
+
+def next_scenario(s: RoneState, f: Frame) -> None:
+    """RON-220 to RON-227: the Invasion keeps its cards and protocols too."""
+    keep_players(s)
+    deck = s.inv_deck + s.inv_discard + s.inv_dump + s.deployed + s.arriving
+    s.inv_discard, s.inv_dump, s.deployed, s.arriving = [], [], [], []
+    for zone in range(s.t.slots):
+        s.inv_destroyed += s.training[zone]
+        s.training[zone] = []
+    for card in deck:
+        s.worn[card] = s.wounds[card] = 0
+    s.inv_supply += s.inv_destroyed
+    s.protocol_supply += s.protocols_destroyed
+    s.inv_destroyed, s.protocols_destroyed = [], []
+    shuffle(s, s.inv_supply)
+    shuffle(s, s.protocol_supply)
+    while len(deck) < deck_size(s):
+        card = top_of_supply(s, s.inv_supply, s.inv_destroyed)
+        if card < 0:
+            break
+        deck.append(card)
+    shuffle(s, deck)
+    s.inv_deck = deck
+    s.grazed = 0
+    s.scenario += 1
+    prepare_scenario(s)
+    s.stack.clear()
+    begin_play(s)
+    for seat in reversed(turn_order(s)):
+        push(s, RECRUITING, seat, -1, RECRUITS)
+
+
+NEXT_SCENARIO = programs.procedure("next scenario", next_scenario)

@@ -1,0 +1,243 @@
+"""The state of a match of RONE: Invaze, and the tables of printed facts beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sudi.kernel.cards import Library, Tables
+from sudi.kernel.machine import Program
+from sudi.kernel.state import (
+    EVERYONE,
+    NOBODY,
+    CardSet,
+    Entries,
+    PerCard,
+    PerPlayer,
+    PerSlot,
+    State,
+    Zone,
+    card_set,
+    coded,
+    counter,
+    entries,
+    flag,
+    named,
+    passing,
+    per_card,
+    whose,
+    zone,
+)
+from sudi.kernel.wording import Bilingual
+
+from .card import InvasionCard, Permanent, Protocol, Recruit, RoneCard, Scenario
+from .dice import (
+    DEFAULT_DICE,
+    FACE_WORDS,
+    NOT_ROLLED,
+    RESOURCES,
+    read_dice,
+    read_set,
+    read_shown,
+    show_dice,
+    show_set,
+    show_shown,
+)
+from .tally import Tally
+from .words import DAMAGE_IDS, EXTRA_NAMES, KIND_IDS, KIND_NAMES
+
+CAP = 18  # RON-006, RON-007
+START_ARMOUR, START_LIFE = 16, 14  # RON-057, RON-058
+COLOUR_PLACES, WILD_PLACES = 2, 4  # RON-D01
+RECRUITS = 4  # RON-067
+LOOK = 3  # RON-246, RON-250, RON-251
+COMPENSATION = 2  # RON-075
+LAST_ROUND = 16  # the end of the round track
+
+KIND_WORD, EXTRA_WORD = 100, 200  # where log lines count kinds of resources and extra actions from
+DAMAGE = Tally(DAMAGE_IDS, 10)
+ZONES = Tally(KIND_IDS[:5], 8)  # resources in the training zones of the Invasion
+
+
+def shared_hand(s: Any, owner: int, viewer: int) -> bool:
+    """One's own hand, and the hands of team mates (RON-D40)."""
+    return viewer >= 0 and s.t.team[owner] == s.t.team[viewer]
+
+
+def looker(s: Any, owner: int, viewer: int) -> bool:
+    """Cards that somebody looks at are for that seat alone (RON-D40)."""
+    return owner == viewer
+
+
+def _bag() -> Any:
+    return coded(0, show=RESOURCES.show, read=RESOURCES.read)
+
+
+def _damage() -> Any:
+    return coded(0, show=DAMAGE.show, read=DAMAGE.read)
+
+
+def _dice_set() -> Any:
+    return coded(0, show=show_set, read=read_set)
+
+
+PHASES = ("invasion", "start", "draw", "roll", "main", "store", "damage", "parts", "discard", "train", "end")
+P_INVASION, P_START, P_DRAW, P_ROLL, P_MAIN, P_STORE, P_DAMAGE, P_PARTS, P_DISCARD, P_TRAIN, P_END = range(11)
+
+
+class RoneState(State):
+    t: RoneTables
+
+    phase: int = named(PHASES, P_MAIN)
+    first: int = whose()  # who began this match
+    armor: PerPlayer[int] = counter(START_ARMOUR, low=0, high=CAP)
+    life: PerPlayer[int] = counter(START_LIFE, low=0, high=CAP)
+    parts: PerPlayer[int] = counter()  # spare parts to spend this turn
+    rerolls: PerPlayer[int] = counter()
+    research: PerPlayer[int] = counter()
+    compensated: PerPlayer[bool] = flag()  # has parts to spend at the start of the first turn (RON-076)
+    wins: PerPlayer[int] = counter()  # matches won in the extended mode
+
+    # ---- dice and resources ----
+    dice: PerPlayer[int] = coded(DEFAULT_DICE, show=show_dice, read=read_dice)
+    shown: PerPlayer[int] = coded(NOT_ROLLED, show=show_shown, read=read_shown)
+    used: PerPlayer[int] = _dice_set()
+    blocked: PerPlayer[int] = _dice_set()  # may not be used this round (RON-262)
+    resources: PerPlayer[int] = _bag()  # gained this turn
+    stored: PerPlayer[int] = _bag()
+    reductions: PerPlayer[int] = _bag()  # what used pairs take off the next card's cost (RON-D02)
+
+    # ---- what the turn has brought so far ----
+    damage: PerPlayer[int] = _damage()  # from effects; cards in the played zone add theirs in phase 6
+    spent: PerPlayer[int] = _damage()  # paid for extra actions before it was dealt (RON-D24)
+    diverted: PerPlayer[int] = counter()  # gained armour set aside for extra actions (RON-D37)
+    plays: PerPlayer[int] = counter()  # recruit cards played this turn
+    keeps: PerPlayer[int] = counter()  # hand cards that may be kept this turn
+    finished: PerPlayer[bool] = flag()  # with the phase that is played at the same time
+    waits: PerPlayer[bool] = flag()  # lets others act first
+    spent_cards: CardSet = card_set()  # permanents whose once-per-turn ability was used
+
+    # ---- cards of the players ----
+    hand: PerPlayer[Zone] = zone(seen_by=shared_hand, pool="own")
+    deck: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own")  # the top is the last card
+    sacrifice: PerPlayer[Zone] = zone(seen_by=looker, ordered=True, pool="own")  # looked at, to destroy one
+    discard: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
+    dump: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
+    played: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
+    ground: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)  # the training ground
+    base: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
+    kept: CardSet = card_set()
+    fleeing: CardSet = card_set()  # fleeting cards drawn or played this turn (RON-D19)
+    screws: PerCard = per_card(0)
+    exhausted: CardSet = card_set()
+
+    playing: Zone = zone(seen_by=EVERYONE, ordered=True)  # in no zone until its effects are done (RON-D32)
+    candidates: PerPlayer[Zone] = zone(seen_by=looker, pool="recruits")  # looked at, to recruit one
+    findings: PerPlayer[Zone] = zone(seen_by=looker, pool="technologies")  # looked at, to discover one
+    recruits: Zone = zone(seen_by=NOBODY, ordered=True, pool="recruits")
+    technologies: Zone = zone(seen_by=NOBODY, ordered=True, pool="technologies")
+    starters: Zone = zone(seen_by=EVERYONE)
+    leaders: Zone = zone(seen_by=EVERYONE)  # that nobody plays
+    destroyed_recruits: Zone = zone(seen_by=EVERYONE)
+    destroyed_technologies: Zone = zone(seen_by=EVERYONE)
+
+    # ---- the Invasion ----
+    round: int = counter()
+    scenario: int = counter()  # place in the campaign
+    inv_research: int = counter()
+    base_life: int = counter()
+    base_armor: int = counter()
+    deployments: int = passing(0)  # begun in this Invasion phase (RON-D42)
+    with_effects: int = passing(0)  # how many of them carry out their effects (RON-271); 0: all
+    inv_stored: int = coded(0, show=ZONES.show, read=ZONES.read)
+    inv_deck: Zone = zone(seen_by=NOBODY, ordered=True, pool="invasion")
+    inv_discard: Zone = zone(seen_by=EVERYONE, ordered=True)
+    inv_dump: Zone = zone(seen_by=EVERYONE, ordered=True)
+    inv_supply: Zone = zone(seen_by=NOBODY, ordered=True, pool="supply")
+    inv_destroyed: Zone = zone(seen_by=EVERYONE)
+    training: PerSlot[Zone] = zone(seen_by=EVERYONE)
+    arriving: Zone = zone(seen_by=EVERYONE, ordered=True)  # being deployed, the innermost last
+    deployed: Zone = zone(seen_by=EVERYONE, ordered=True)  # the last one is on top
+    protocols: Zone = zone(seen_by=EVERYONE, ordered=True)
+    protocol_supply: Zone = zone(seen_by=NOBODY, ordered=True, pool="protocols")
+    protocols_destroyed: Zone = zone(seen_by=EVERYONE)
+    scenarios: Zone = zone(seen_by=EVERYONE, ordered=True)  # the campaign; `scenario` tells which one is played
+    events: int = counter()  # how many events of the scenario have ended, as a set of bits
+    worn: PerCard = per_card(0)  # armour that damage has used up
+    wounds: PerCard = per_card(0)
+    grazed: CardSet = card_set()  # cards that have had their first ranged hit ignored this round
+
+    fallen: int = passing(0)  # seats that cannot go on, as a set of bits
+    ended: int = passing(0)  # the match or scenario is over and being settled
+    delayed: Entries = entries()  # quick training: effects on opponents until the end of the phase (RON-280)
+
+
+class RoneTables(Tables):
+    """Printed facts by card number, so that rules never look into objects."""
+
+    mode: str
+    setup: dict[str, Any]
+    players: int
+
+    def __init__(
+        self, library: Library, seats: int, deal: list[tuple[RoneCard, int]], reading: str, slots: int
+    ) -> None:
+        super().__init__(RoneState, library, seats, list(deal), slots)
+        cards = [card for card, _ in deal]
+        self.cards = cards
+        self.reading = reading
+        self.cost = [card.cost if isinstance(card, Recruit) else () for card in cards]
+        self.faction = [card.faction if isinstance(card, Recruit) else -1 for card in cards]
+        self.harm = [DAMAGE.pack(list(card.damage)) if isinstance(card, Recruit) else 0 for card in cards]
+        self.reward = [card.reward if isinstance(card, Recruit) else 0 for card in cards]
+        self.training_cost = [getattr(card, "training_cost", None) or 0 for card in cards]
+        self.is_starter = [isinstance(card, Recruit) and card.training_cost is None for card in cards]
+        self.fleeting = [isinstance(card, Recruit) and card.fleeting for card in cards]
+        self.is_technology = [isinstance(card, Permanent) and not card.leader for card in cards]
+        self.play = self._programs(library, "play")
+        self.drawn = self._programs(library, "drawn")
+        self.dumped = self._programs(library, "dumped")
+        self.trained = self._programs(library, "trained")
+        self.active = self._programs(library, "active")
+        pairs = [library.program(f"{reading}board", f"pair {kind}") for kind in KIND_IDS]
+        self.pair = [program for program in pairs if program is not None]
+        self.has_active = [
+            (isinstance(card, Permanent) and card.active is not None)
+            or (isinstance(card, Protocol) and card.active is not None)
+            for card in cards
+        ]
+        self.keep_bonus, self.wild_bonus, self.upgrade_bonus, self.count_bonus = (
+            [card.bonus(what) if isinstance(card, Permanent) else 0 for card in cards]
+            for what in ("keep", "storage_wild", "upgrade_cost", "tech_count")
+        )
+        self.trigger_programs = library.trigger_programs
+        if reading:
+            rules = {n: library.program(f"{reading}rule {n}", "do") for n in library.trigger_programs}
+            self.trigger_programs = {n: p for n, p in rules.items() if p is not None}
+        self.invasion = [card if isinstance(card, InvasionCard) else None for card in cards]
+        self.protocol = [card if isinstance(card, Protocol) else None for card in cards]
+        self.scenario = [card if isinstance(card, Scenario) else None for card in cards]
+        self.worth: list[float] = []  # what bots think of the cards; see evaluate.py
+        self.ability_worth: list[float] = []
+        self.team = list(range(seats))
+        self.enemies = [[e for e in range(seats) if e != me] for me in range(seats)]
+        self.mates = [[me] for me in range(seats)]  # who plays at the same time, oneself included
+        self.together = False  # do several players play at the same time?
+        self.coop = self.quick = self.sharing = self.extended = self.equal_odds = False
+        self.rows = 0  # visible support rows of the scenario card
+        self.to_win = 1
+        self.start_armor, self.start_life = START_ARMOUR, START_LIFE
+
+    def _programs(self, library: Library, name: str) -> list[Program | None]:
+        return [library.program(self.reading + card.id, name) for card in self.cards]
+
+    def word_name(self, n: int, lang: str) -> str:
+        """A face of a die; from 100 on a kind of resource, from 200 on an extra action."""
+        if n >= EXTRA_WORD:
+            return EXTRA_NAMES[n - EXTRA_WORD][lang]
+        return (KIND_NAMES[n - KIND_WORD] if n >= KIND_WORD else FACE_WORDS[n].text)[lang]
+
+    def place_name(self, s: Any, place: int) -> str:
+        return KIND_IDS[place]
+
+    def place_text(self, s: Any, place: int) -> Bilingual:
+        return KIND_NAMES[place]

@@ -1,0 +1,113 @@
+"""Working on dice: upgrading them screw by screw, and turning them to a face of one's choice."""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import ARG, ME, PC, Frame, X, ask
+
+from . import vocabulary as v
+from .carrying import again
+from .dice import DICE, FACES, UNROLLED, die_of, die_word, different, side_shown, swapped, turned, unfold, with_face
+from .state import RoneState
+from .vocabulary import programs
+
+PER_UPGRADE = 2  # screws of one die that one upgrade may change
+DIE, LEFT, SIDE, SCREW = range(ARG, ARG + 4)
+OUT = len(FACES)  # where the words of screws begin behind those of faces
+
+
+def dice_to_upgrade(s: RoneState, seat: int) -> list[int]:
+    """RON-D35: any own die, rolled or not, used or blocked; dice alike in every way once."""
+    faces, shown = unfold(s.dice[seat]), s.shown[seat]
+    unusable = s.used[seat] | s.blocked[seat]
+    found: dict[tuple[object, ...], int] = {}
+    for die in range(DICE):
+        side = side_shown(shown, die)
+        top = -1 if side == UNROLLED else faces[die][side]
+        found.setdefault((tuple(sorted(faces[die])), top, unusable >> die & 1), die)
+    return list(found.values())
+
+
+def ask_die(s: RoneState, f: Frame) -> None:
+    if again(s, f):
+        ask(s, f[ME], v.ASK_DIE, [v.DIE_NUMBER(die + 1) for die in dice_to_upgrade(s, f[ME])])
+
+
+def take_die(s: RoneState, f: Frame) -> None:
+    f[DIE], f[LEFT] = s.answer - v.DIE_NUMBER.code - 1, PER_UPGRADE
+
+
+def ask_out(s: RoneState, f: Frame) -> None:
+    """Any screw of any face (RON-D21), or done; the face that shows is named apart, equal faces once."""
+    if not f[LEFT]:
+        f[PC] = 0
+        return
+    f[LEFT] -= 1
+    top = side_shown(s.shown[f[ME]], f[DIE])
+    faces = unfold(s.dice[f[ME]])[f[DIE]]
+    others = sorted({face for side, face in enumerate(faces) if side != top})
+    options = [v.UNSCREW_FACE(face, OUT + screw) for face in others for screw in sorted(set(FACES[face]))]
+    if top != UNROLLED:
+        options += [v.UNSCREW_TOP(faces[top], OUT + screw) for screw in sorted(set(FACES[faces[top]]))]
+    ask(s, f[ME], v.ASK_OUT, [*options, v.DONE()])
+
+
+def ask_in(s: RoneState, f: Frame) -> None:
+    if s.answer == v.DONE():
+        f[PC] = 0
+        return
+    top = side_shown(s.shown[f[ME]], f[DIE])
+    face, f[SCREW] = s.answer & 4095, (s.answer >> 12 & 4095) - OUT
+    if s.answer >> 24 == v.UNSCREW_TOP.id:
+        f[SIDE] = top
+    else:
+        faces = unfold(s.dice[f[ME]])[f[DIE]]
+        f[SIDE] = next(side for side in range(len(faces)) if side != top and faces[side] == face)
+    ask(s, f[ME], v.ASK_INTO, [v.INTO(screw) for screw in range(1, 6) if screw != f[SCREW]])
+
+
+def take_in(s: RoneState, f: Frame) -> None:
+    """RON-052: one screw for a coloured one; it counts at once."""
+    me = f[ME]
+    face = unfold(s.dice[me])[f[DIE]][f[SIDE]]
+    new = swapped(face, f[SCREW], s.answer - v.INTO.code)
+    s.dice[me] = with_face(s.dice[me], f[DIE], f[SIDE], new)
+    if s.log is not None:
+        s.log.append((v.L_UPGRADES, me, -1, 0, -1))
+    f[PC] = 2
+
+
+UPGRADING = programs.procedure("upgrading", ask_die, take_die, ask_out, ask_in, take_in, slots=4)
+
+
+# ---- turning dice ----
+def ask_turn(s: RoneState, f: Frame) -> None:
+    """Up to so many unused, usable, rolled dice."""
+    me = f[ME]
+    there = different(s.dice[me], s.shown[me], s.used[me] | s.blocked[me] | f[ARG + 1])
+    if not there:
+        s.stack.pop()
+    elif again(s, f):
+        ask(s, me, v.ASK_DIE, [*(v.DIE(die_word(die, face)) for die, face in there), v.DONE()])
+
+
+def take_turn(s: RoneState, f: Frame) -> None:
+    if s.answer == v.DONE():
+        f[X] = 0
+        s.stack.pop()
+        return
+    f[ARG] = die = die_of(s.answer - v.DIE.code)
+    f[ARG + 1] |= 1 << die  # each die once
+    faces = unfold(s.dice[f[ME]])[die]
+    ask(s, f[ME], v.ASK_FACE, [v.FACE(face) for face in sorted(set(faces))])
+
+
+def turn_die(s: RoneState, f: Frame) -> None:
+    me, face = f[ME], s.answer - v.FACE.code
+    side = unfold(s.dice[me])[f[ARG]].index(face)
+    s.shown[me] = turned(s.shown[me], f[ARG], side)
+    if s.log is not None:
+        s.log.append((v.L_TURNS_DIE, me, -1, face, -1))
+    f[PC] = 0
+
+
+TURNING = programs.procedure("turning dice", ask_turn, take_turn, turn_die, slots=2)
