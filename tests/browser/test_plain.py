@@ -98,15 +98,15 @@ def test_why_not_asks_for_what_the_game_would_offer(people: People) -> None:
 
 
 def test_the_reason_is_the_games_own_also_where_nothing_was_offered_yet(people: People) -> None:
-    """At the first decision only cards of the hand can be used; asked about the row, the game says what it is for."""
+    """At the first decision no gems are there yet; asked about the row, the game says what came nearest."""
     karel = people.guest("Karel")
     against_bot(karel)
     to_play_phase(karel)
     plain(karel)
     karel.locator("button.card[data-zone=row].dim").first.click()
     karel.wait_for_selector("dialog[open] .why")
-    assert karel.inner_text("dialog .why a") in ("SOI-058", "SOI-060")
-    assert "leží v nabídce" in karel.inner_text("dialog .why")
+    assert karel.inner_text("dialog .why a") == "SOI-055"
+    assert "stojí" in karel.inner_text("dialog .why")
 
 
 def test_an_exhausted_champion_says_so_in_the_plain_layout(people: People) -> None:

@@ -14,7 +14,8 @@ from .errors import IllegalChoice, SudiError, unknown
 from .log import Entry, entry
 from .machine import apply
 from .permissions import Refusal
-from .view import REFEREE, SPECTATOR, view
+from .state import SEAT_ZONES, places
+from .view import REFEREE, SPECTATOR, may_see, view
 from .wording.text import Bilingual, Words
 
 if TYPE_CHECKING:
@@ -205,10 +206,19 @@ class Match:
         return max(found, key=lambda r: r.depth)
 
     def _uses(self, card: str) -> list[int]:
-        """Every option of an ordinary decision that begins with this card, legal or not."""
-        verbs, seat = self.game.verbs, self.state.seat
+        """Every option of an ordinary decision that begins with this card, legal or not.
+
+        `axia@p1.hand` or `axia@row` means the copies there, if whoever is asked may look there.
+        """
+        verbs, s = self.game.verbs, self.state
+        seat = s.seat
+        id, _, where = card.partition("@")
         meant = set(self._values(None, CARD, card))
-        return [o for o in self.game.universe(self.state, seat) if verbs.of(o).a == CARD and first(o) in meant]
+        for name, number, cards in places(s):
+            owner = number if s.fields[name].shape == SEAT_ZONES else -1
+            if where in (name, f"p{number + 1}.{name}") and may_see(s, s.fields[name], owner, seat):
+                meant = set(cards) & set(s.t.instances(self.card_id(id))) or meant
+        return [o for o in self.game.universe(s, seat) if verbs.of(o).a == CARD and first(o) in meant]
 
     def parse(self, name: str) -> list[int]:
         """All options, legal or not, that a name could stand for."""

@@ -4,10 +4,13 @@ import type * as wire from '../generated/protocol';
 import type { Texts, View } from './types';
 
 export type {
+  DeckChecked,
+  DeckProblem,
   GameFacts as GameInfo,
   ClockPlan as ClockWish,
   LogEntry,
   NewTable as TableWish,
+  ReadyDeck,
   Rule,
   SeatPlan as SeatWish,
   Steps as ReplayPlan,
@@ -81,6 +84,8 @@ export const api = {
   games: () => call('GET /games', {}, undefined),
   cards: (game: string) => call('GET /games/{name}/cards', { name: game }, undefined),
   rules: (game: string, q = '') => call('GET /games/{name}/rules', { name: game, q }, undefined),
+  decks: (game: string) => call('GET /games/{name}/decks', { name: game, lang: 'en' }, undefined),
+  deck: (game: string, text: string) => call('POST /games/{name}/deck', { name: game }, { text }),
   bots: () => call('GET /bots', {}, undefined),
   tables: () => call('GET /tables', {}, undefined),
   table: (id: string) => call('GET /tables/{table}', { table: id }, undefined),

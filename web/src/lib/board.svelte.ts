@@ -2,8 +2,9 @@
  * A layout makes one with the cards it lays out and gives it to its parts by context. */
 
 import { getContext, setContext } from 'svelte';
+import type { LogEntry } from './api';
 import { seatOf, spread, targetsOf, verbOf, type Placed, type Reach } from './options';
-import type { CardFacts, CardRef, Decision, Derivation, Option, Refusal, View } from './types';
+import type { CardFacts, CardRef, Decision, Derivation, Option, Refusal, Texts, View } from './types';
 
 export interface Hands {
   choose: (option: string) => void;
@@ -21,12 +22,24 @@ export interface Looking {
   pinned: boolean;
 }
 
+/** What a layout with a battlefield adds: cards are taken up first and aimed at a place then. */
+export interface Aiming {
+  /** The place an option points at; null: it needs none. */
+  at: (option: Option) => string | null;
+  /** What questions about its numbers call a card: two of the same name stand on two places. */
+  called: (placed: Placed) => string;
+  /** Shorter words for an option than the game's own, if there are any. */
+  words?: (option: Option) => Texts | null;
+}
+
 /** A question that may be answered several times in a row offers one of these to end it. */
 const ENDS = ['done', 'decline', 'pass', 'stop'];
 
 export class Board {
   looking = $state.raw<Looking | null>(null);
   menu = $state.raw<{ options: Option[]; from: HTMLElement } | null>(null);
+  /** A card that was taken up: its options wait for the place they are aimed at. */
+  held = $state.raw<CardRef | null>(null);
   asking = $state<string | null>(null); // a number whose derivation is asked for: "power of p1"
   several = $state(false);
   picked = $state.raw<number[]>([]);
@@ -42,30 +55,44 @@ export class Board {
       placed: Placed[];
       cards: Map<string, CardFacts>;
       over: boolean;
+      news?: LogEntry[];
     },
     private readonly reach: Reach,
     readonly hands: Hands | null,
     /** What could be asked of a card in a zone: the option whose refusal explains why it is not lit. */
     readonly wish: (placed: Placed, viewer: string | null) => string[],
     /** The numbers of a card worth a derivation. */
-    readonly numbers: (facts: CardFacts) => string[],
+    readonly numbers: (facts: CardFacts, ref?: CardRef | null) => string[],
     /** The card an option is about, also where it names a place. */
     private readonly subject: (option: Option) => string | null,
     /** Verbs that answer "at what?" after a card was dropped on its target. */
     private readonly strikes: readonly string[] = [],
     /** Where several cards fit an option, those of the lowest rank are meant. */
     private readonly rank: (placed: Placed, viewer: string | null) => number = () => 0,
+    private readonly aiming: Aiming | null = null,
+    /** Options that the layout offers on the table itself. */
+    private readonly tables: (option: Option) => boolean = () => false,
+    /** Verbs that are chosen once. */
+    private readonly single: readonly string[] = [],
   ) {}
 
   view = $derived.by(() => this.get().view);
   options = $derived.by(() => this.get().options);
   cards = $derived.by(() => this.get().cards);
+  /** What the log tells since the last state. */
+  news = $derived.by(() => this.get().news ?? []);
   private spreading = $derived.by(() => {
     const { options, placed, view } = this.get();
     return spread(options, placed, view.viewer, this.reach, this.subject, this.rank);
   });
   lit = $derived(this.spreading.lit);
-  loose = $derived(this.spreading.loose);
+  /** Options that no card and no place on the table stands for: buttons. What is held adds those that need no place. */
+  loose = $derived.by(() => {
+    const free = this.held ? (this.lit.get(this.held.n) ?? []).filter((option) => this.placeOf(option) === null) : [];
+    return [...free, ...this.spreading.loose.filter((option) => (option.card !== null || this.placeOf(option) === null) && !this.tables(option))];
+  });
+  /** What the layout offers on the table beside cards: dice, places. */
+  tabled = $derived.by(() => this.spreading.loose.filter((option) => this.tables(option)));
   decision: Decision | null = $derived(this.view.decision);
   /** Is it up to me now? */
   asked = $derived.by(() => Boolean(this.hands && this.decision?.options && !this.get().over));
@@ -103,10 +130,10 @@ export class Board {
   manyOf = $derived.by(() => {
     const counts = new Map<string, number>();
     for (const options of this.lit.values()) {
-      const verb = options[0] && options.length === 1 ? verbOf(options[0]) : '';
+      const verb = options[0] && options.length === 1 && this.placeOf(options[0]) === null ? verbOf(options[0]) : '';
       counts.set(verb, (counts.get(verb) ?? 0) + 1);
     }
-    return [...counts].filter(([verb, n]) => verb && n > 1).length > 0;
+    return [...counts].filter(([verb, n]) => verb && n > 1 && !this.single.includes(verb)).length > 0;
   });
 
   /** A new question forgets what was picked for the old one. */
@@ -118,6 +145,7 @@ export class Board {
       this.several = false;
       this.menu = null;
     }
+    if (this.held && !this.aimed(this.held.n).length) this.held = null;
     this.strike();
   }
 
@@ -134,6 +162,25 @@ export class Board {
     return this.cards.get(card);
   }
 
+  placeOf(option: Option): string | null {
+    return this.aiming?.at(option) ?? null;
+  }
+
+  /** The options of a card that are aimed at a place. */
+  aimed(n: number): Option[] {
+    return (this.lit.get(n) ?? []).filter((option) => this.placeOf(option) !== null);
+  }
+
+  placedOf(ref: CardRef): Placed | undefined {
+    return this.get().placed.find((one) => one.ref.n === ref.n);
+  }
+
+  /** What a question about a card's numbers calls it. */
+  called(ref: CardRef | null, card: string): string {
+    const placed = ref && this.aiming ? this.placedOf(ref) : undefined;
+    return placed && this.aiming ? this.aiming.called(placed) : card;
+  }
+
   activate(ref: CardRef, from: HTMLElement, zone: string, seat: string | null, many = false): void {
     const options = this.lit.get(ref.n) ?? [];
     if (!this.hands || options.length === 0) {
@@ -141,6 +188,11 @@ export class Board {
       return;
     }
     this.looking = null;
+    if (this.aimed(ref.n).length) {
+      this.held = this.held?.n === ref.n ? null : ref;
+      return;
+    }
+    this.held = null;
     if ((many || this.several) && options.length === 1) {
       this.several = true;
       this.picked = this.picked.includes(ref.n) ? this.picked.filter((n) => n !== ref.n) : [...this.picked, ref.n];
@@ -182,6 +234,10 @@ export class Board {
     if (aimed) return this.hands?.choose(aimed.name);
     const seat = under.closest<HTMLElement>('[data-plate]')?.dataset.plate ?? '';
     if (this.aimedSeats.has(seat)) return this.hands?.choose(this.seats.get(seat)?.name ?? '');
+    // A place that names the options it takes, whole.
+    const takes = under.closest<HTMLElement>('[data-takes]')?.dataset.takes?.split('|') ?? [];
+    const taken = held.options.find((option) => takes.includes(option.name));
+    if (taken) return this.hands?.choose(taken.name);
     if (held.strikes) return;
     const place = under.closest<HTMLElement>('[data-drop]');
     const option = place

@@ -14,7 +14,8 @@ export interface Subject {
   options: Option[];
 }
 
-export function card(board: Board, subject: () => Subject): Attachment<HTMLElement> {
+/** `act` takes the place of what a click usually means. */
+export function card(board: Board, subject: () => Subject, act?: (element: HTMLElement) => void): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +32,7 @@ export function card(board: Board, subject: () => Subject): Attachment<HTMLEleme
     };
     const soon = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => !board.looking?.pinned && look(false), HOVER);
+      timer = setTimeout(() => !board.looking?.pinned && !board.held && look(false), HOVER);
     };
     const drag = draggable(board, element, {
       options: () => subject().options,
@@ -52,6 +53,7 @@ export function card(board: Board, subject: () => Subject): Attachment<HTMLEleme
     const click = (event: MouseEvent): void => {
       if (drag.swallows()) return;
       clearTimeout(timer);
+      if (act) return act(element);
       const { ref, zone, seat } = subject();
       board.activate(ref, element, zone, seat, event.shiftKey || event.ctrlKey || event.metaKey);
     };

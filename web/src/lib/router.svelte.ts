@@ -1,4 +1,4 @@
-/** Pages by address: `/`, `/t/<table>`, `/cards/<game>`, `/rules/<game>`, `/replay/<table>`. */
+/** Pages by address: `/`, `/t/<table>`, `/cards/<game>`, `/decks/<game>`, `/rules/<game>`, `/replay/<table>`. */
 
 function read(): string[] {
   return location.pathname.split('/').filter(Boolean).map(decodeURIComponent);

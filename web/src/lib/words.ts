@@ -2,7 +2,7 @@
 
 import { prefs } from './prefs.svelte';
 
-export { capital, term } from './terms';
+export { capital, term, termOf } from './terms';
 
 const WORDS = {
   lobby: ['Stoly', 'Tables'],
@@ -159,6 +159,38 @@ const WORDS = {
   enemy: ['soupeř', 'enemy'],
   nemesis: ['úhlavní nepřítel', 'nemesis'],
   target: ['cíl útoku', 'target'],
+  decks: ['Sady', 'Decks'],
+  deck: ['Sada', 'Deck'],
+  deck_name: ['Jméno sady', 'Name of the deck'],
+  deck_cards: ['Karty do sady', 'Cards for the deck'],
+  deck_empty: ['Vyber, kdo sadu povede, nebo načti hotovou.', 'Choose who leads the deck, or load a ready one.'],
+  deck_legal: ['Sada je v pořádku.', 'The deck is legal.'],
+  deck_illegal: ['Sada zatím v pořádku není', 'The deck is not legal yet'],
+  deck_comes: ['K tomu patří', 'Comes with it'],
+  deck_chosen: ['Vybrané karty', 'Chosen cards'],
+  deck_ready: ['Hotová sada', 'A ready deck'],
+  deck_mine: ['Moje sady', 'My decks'],
+  deck_fits: ['jen karty, které do sady smějí', 'only cards that may be in the deck'],
+  deck_symbol: ['Symbol', 'Symbol'],
+  deck_load: ['Načíst', 'Load'],
+  deck_keep: ['Uložit v prohlížeči', 'Keep in this browser'],
+  deck_kept: ['Uloženo', 'Kept'],
+  deck_delete: ['Smazat', 'Delete'],
+  deck_export: ['Stáhnout soubor', 'Download the file'],
+  deck_import: ['Otevřít soubor nebo vložit text', 'Open a file or paste a text'],
+  deck_text: ['Text sady', 'Text of the deck'],
+  deck_file: ['Soubor', 'File'],
+  deck_play: ['Hrát s touto sadou', 'Play with this deck'],
+  deck_of: ['Sada pro místo', 'Deck of seat'],
+  deck_random: ['náhodná', 'random'],
+  deck_build: ['Postavit vlastní sadu', 'Build a deck of your own'],
+  deck_new: ['Začít znovu', 'Start again'],
+  deck_none: ['Tahle hra sady nestaví.', 'There are no decks to build in this game.'],
+  add_one: ['Přidat', 'Add'],
+  remove_one: ['Ubrat', 'Remove'],
+  take_up: ['vybrat pole nebo cíl', 'choose a space or a target'],
+  aim_now: ['vyber pole nebo cíl', 'choose a space or a target'],
+  let_go: ['Zrušit výběr', 'Let go'],
   all_hands: ['všechny ruce', 'all hands'],
   drag_power: ['přetáhni sílu na cíl', 'drag the power onto a target'],
   more_setup: ['Hodiny a nastavení hry', 'Clock and set-up'],

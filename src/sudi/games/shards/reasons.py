@@ -119,7 +119,7 @@ def refuse_exhaust(s: ShardsState, me: int, card: int) -> Refusal | None:
             "SOI-071",
             f"Karta {cs} už v tomto tahu vyčerpána byla.",
             f"{en} has been exhausted this turn.",
-            3,
+            4,  # further than "it is in play already", which is what playing it would say
             id,
         )
     if s.t.exhaust[me][card] is None:

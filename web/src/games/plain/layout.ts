@@ -82,7 +82,7 @@ function placed(view: View): Placed[] {
 const reach: Reach = () => true;
 
 /** Why nothing can be done with a card: the game looks at everything that could be, and says what came nearest. */
-const wish = ({ ref, place }: Placed): string[] => [`* ${ref.card}${place ? `@${place}` : ''}`];
+const wish = ({ ref, seat, zone, place }: Placed): string[] => [`* ${ref.card}@${place ?? (seat ? `${seat}.${zone}` : zone)}`];
 
 /** The same card may lie in several zones: my hand is meant first, then what is mine, what is common, what is theirs. */
 function rank({ seat, zone }: Placed, viewer: string | null): number {

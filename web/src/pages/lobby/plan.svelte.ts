@@ -15,6 +15,7 @@ export class Plan {
   wantedPlayers = $state(0);
   kinds = $state<string[]>([]);
   setup = $state<Record<string, string>>({});
+  decks = $state<string[]>([]); // of each seat: a ready one, the text of a deck file, or `random`
   clock = $state<ClockWish['kind']>('none');
   seconds = $state(60);
   minutes = $state(15);
@@ -32,12 +33,18 @@ export class Plan {
     this.info?.seats?.[this.mode]?.[String(this.players)] ?? Array.from({ length: this.players }, (_, at) => `p${at + 1}`),
   );
 
+  hasDecks = $derived(this.info !== undefined && 'decks' in this.info.setup);
+
   /** Who sits there: `me`, `open` or `bot:<name>`. */
   kindOf(at: number): string {
     return this.kinds[at] ?? (at === 0 ? 'me' : 'open');
   }
 
   private setting(name: string): unknown {
+    if (name === 'decks') {
+      const decks = this.seats.map((_, at) => this.decks[at] ?? 'random');
+      return decks.some((deck) => deck !== 'random') ? decks : undefined;
+    }
     const text = this.setup[name];
     const setting = this.info?.setup[name];
     if (text === undefined || text === '' || !setting) return undefined;
