@@ -118,3 +118,22 @@ def test_bench_measures_something_plausible() -> None:
     # A match is many choices, and a copy takes microseconds, not milliseconds.
     assert found.choices_per_second > 20 * found.matches_per_second
     assert 0.1 < found.copy_microseconds <= found.copy_microseconds_median < 200
+
+
+def test_a_simulation_tells_what_was_played_with() -> None:
+    found = simulate("summonerwars", matches=12, seed=4, processes=1)
+    assert {"decks", "order"} == set(found.traits)
+    order = found.traits["order"]
+    assert order["first"].played == order["second"].played == 12
+    assert order["first"].wins + order["second"].wins == 12 - found.draws - found.unfinished
+    assert sum(share.played for share in found.traits["decks"].values()) == 24
+    told = found.data()["intervals"]
+    assert told["order"]["first"]["played"] == 12
+
+
+@pytest.mark.parametrize(("game", "traits"), [("shards", "characters"), ("smashup", "factions"), ("rone", "leaders")])
+def test_every_game_tells_who_began_and_with_what(game: str, traits: str) -> None:
+    found = simulate(game, matches=3, seed=1, processes=1)
+    assert set(found.traits) == {traits, "order"}
+    assert found.traits["order"]["first"].played == 3
+    assert found.traits[traits]

@@ -123,7 +123,15 @@ def test_an_empty_supply_gives_nothing_and_costs_nothing() -> None:
 
 @pytest.mark.rule("RON-050", "RON-051", "RON-D10", "RON-040", "RON-041")
 def test_a_destroyed_starter_can_be_trained_again_at_once() -> None:
-    match = table({"hand": ["brawler", "harvester"], "resources": {"red": 1}, "base": ["smelter"], "deck": ["scout"]})
+    match = table(
+        {
+            "hand": ["brawler", "harvester"],
+            "resources": {"red": 1},
+            "base": ["smelter"],
+            "deck": ["scout"],
+            "discard": ["vision"],
+        }
+    )
     play(match, "play harvester", "activate smelter", "destroy brawler")
     assert "brawler" in zone(match, "starters")
     play(match, "end")
@@ -131,7 +139,7 @@ def test_a_destroyed_starter_can_be_trained_again_at_once() -> None:
     play(match, "buy starter")
     assert "train brawler" in options(match)
     play(match, "train brawler")
-    assert zone(match, "discard", 0)[-1:] == ["brawler"]
+    assert zone(match, "discard", 0)[:2] == ["vision", "brawler"]  # on top of what lay there
     assert "brawler" not in zone(match, "starters")
 
 

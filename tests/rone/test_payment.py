@@ -86,6 +86,14 @@ def test_a_red_pair_takes_red_or_wild_off_and_deals_one() -> None:
     assert resources(other) == {}
 
 
+@pytest.mark.rule("RON-123", "RON-125")
+def test_a_coloured_pair_may_take_a_wild_symbol_off() -> None:
+    match = table({"hand": ["scout"], "stored": {"red": 2}})
+    assert "play scout" not in options(match)
+    play(match, "pair red", "play scout")
+    assert zone(match, "played", 0) == ["scout"]
+
+
 @pytest.mark.rule("RON-123", "RON-121")
 def test_a_pair_of_another_colour_does_not_fit() -> None:
     match = table({"hand": ["brawler"], "stored": {"red": 2}})

@@ -127,3 +127,18 @@ def test_team_mates_see_each_others_hands() -> None:
     assert match.view(2)["players"][1]["hand"] == [None]
     assert asked(match) == "main"
     assert damage(match, 3) == {}
+
+
+@pytest.mark.rule("RON-D32")
+def test_the_side_on_turn_resolves_its_triggers_first() -> None:
+    match = four(
+        {"hand": ["quartermaster"], "deck": [], "discard": ["scout"], "base": ["bio_lab"], "armor": 5},
+        {},
+        {"base": ["warning_system"], "armor": 5},
+    )
+    play(match, "play quartermaster")
+    assert match.decision.seat == 0
+    play(match, "mine")
+    assert match.decision.seat == 2
+    play(match, "mine")
+    assert match.state.armor[:3] == [8, 16, 7]

@@ -53,6 +53,9 @@ def simulate(read: argparse.Namespace, say: Voice) -> int:
         table.add_row(name, *_share(share))
     for name, share in found.seats.items():
         table.add_row(say("seat", seat=name), *_share(share))
+    for shares in found.traits.values():
+        for name, share in shares.items():
+            table.add_row(name, *_share(share))
     out.print(table)
     table = grid("", say("mean"), say("spread"), right=(1,))
     for key, length in (("length_choices", found.choices), ("length_turns", found.turns)):

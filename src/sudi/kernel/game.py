@@ -197,6 +197,10 @@ class Game(ABC):
         """Derived numbers of open cards as they are now, for views: {card: {"power": 5}}. Public facts only."""
         return {}
 
+    def traits(self, s: Any) -> list[dict[str, tuple[str, ...]]]:
+        """For statistics, per seat: what it played with (a deck, a leader) and whether it began."""
+        return [{} for _ in range(s.t.seats)]
+
     def option_template(self, s: Any, code: int) -> Bilingual:
         """The wording of an option; a game may word one by the state it stands in."""
         return self.verbs.of(code).text

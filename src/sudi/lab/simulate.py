@@ -41,11 +41,12 @@ class Job:
 
 @dataclass(frozen=True)
 class Played:
-    """One match: who won (None: not finished), and how long it took."""
+    """One match: who won (None: not finished), how long it took, and what each seat played with."""
 
     winners: tuple[int, ...] | None
     choices: int
     turns: int
+    traits: tuple[dict[str, tuple[str, ...]], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class Simulation:
     unfinished: int
     choices: Length
     turns: Length
+    traits: dict[str, dict[str, Share]]  # by what was played with: decks, leaders, who began
 
     def data(self) -> dict[str, Any]:
         """JSON-ready."""
@@ -81,6 +83,10 @@ class Simulation:
             "intervals": {
                 "seats": {name: share.data() for name, share in self.seats.items()},
                 "bots": {name: share.data() for name, share in self.by_bot.items()},
+                **{
+                    trait: {value: share.data() for value, share in shares.items()}
+                    for trait, shares in self.traits.items()
+                },
             },
             "draws": self.draws,
             "unfinished": self.unfinished,
@@ -161,7 +167,7 @@ def play_match(job: Job, number: int) -> Played:
         seat = s.seat
         apply(s, decide(seated[seat], game, s, seat, rng))
         made += 1
-    return Played(None if s.result is None else tuple(s.result[0]), made, s.turns)
+    return Played(None if s.result is None else tuple(s.result[0]), made, s.turns, tuple(game.traits(s)))
 
 
 def _teams(job: Job) -> list[int]:
@@ -210,4 +216,21 @@ def _summary(job: Job, teams: list[int], played: list[Played]) -> Simulation:
         unfinished=sum(match.winners is None for match in played),
         choices=length([match.choices for match in played]),
         turns=length([match.turns for match in played]),
+        traits=_by_trait(played),
     )
+
+
+def _by_trait(played: list[Played]) -> dict[str, dict[str, Share]]:
+    """How often a seat won that played with something: a deck, a leader, the first turn."""
+    counted: dict[str, dict[str, list[int]]] = {}
+    for match in played:
+        for seat, traits in enumerate(match.traits):
+            for trait, values in traits.items():
+                for value in values:
+                    tally = counted.setdefault(trait, {}).setdefault(value, [0, 0])
+                    tally[0] += seat in (match.winners or ())
+                    tally[1] += 1
+    return {
+        trait: {value: Share(wins, n) for value, (wins, n) in sorted(values.items())}
+        for trait, values in counted.items()
+    }

@@ -12,7 +12,7 @@ from sudi.kernel.permissions import Refusal
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
-from . import cards, explain, position, reasons
+from . import cards, explain, labels, position, reasons
 from . import vocabulary as v
 from .card import RoneCard, Scenario
 from .evaluate import appraise, evaluate
@@ -161,8 +161,18 @@ class Rone(Game):
             }
         }
 
+    def traits(self, s: RoneState) -> list[dict[str, tuple[str, ...]]]:
+        cards = s.t.cards
+        leaders = [tuple(cards[c].id for c in base if getattr(cards[c], "leader", False)) for base in s.base]
+        return [
+            {"leaders": leaders[seat], "order": ("first" if seat == s.first else "later",)} for seat in range(s.t.seats)
+        ]
+
     def evaluate(self, s: RoneState, seat: int) -> float:
         return evaluate(s, seat)
+
+    def option_template(self, s: RoneState, code: int) -> Bilingual:
+        return labels.template(s, code) or super().option_template(s, code)
 
     def universe(self, s: RoneState, seat: int) -> list[int]:
         return reasons.universe(s, seat)

@@ -12,7 +12,7 @@ from sudi.kernel.view import forget, show
 from . import vocabulary as v
 from .dice import RESOURCES
 from .ending import fall
-from .happenings import OPPONENT_SHUFFLED, SHUFFLED, happen
+from .happenings import OPPONENT_SHUFFLED, SHUFFLED, carry_out, waiting_for
 from .state import CAP, DAMAGE, KIND_WORD, RoneState
 from .words import BREAK, MELEE, RANGED
 
@@ -159,9 +159,11 @@ def shuffle_deck(s: RoneState, seat: int) -> None:
     s.deck[seat] = deck
     if s.log is not None:
         s.log.append((v.L_SHUFFLES, seat, -1, 0, -1))
-    happen(s, SHUFFLED, seat, -1)
+    waiting = waiting_for(s, SHUFFLED, seat, -1)
     if not s.t.coop:
-        happen(s, OPPONENT_SHUFFLED, seat, -1)
+        waiting += waiting_for(s, OPPONENT_SHUFFLED, seat, -1)
+    if waiting:
+        carry_out(s, waiting)
 
 
 def card_at_hand(s: RoneState, seat: int) -> bool:

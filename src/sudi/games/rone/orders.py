@@ -15,7 +15,7 @@ from . import vocabulary as v
 from . import words
 from .card import RoneCard
 from .carrying import EXHAUSTING, UNSCREWING, UNSTORING
-from .effects import GAIN_NOUNS, GAINS, damage_words
+from .effects import ARMOUR, GAIN_NOUNS, GAINS, damage_words
 from .ending import fall
 from .hardship import BLOCKING, MILLING
 from .invader import (
@@ -35,7 +35,7 @@ from .invader import (
     inv_tokens,
 )
 from .moves import gain_research, lose_armour, suffer
-from .stack import scenario
+from .stack import hindered, scenario
 from .state import RoneState
 from .vocabulary import programs
 from .words import WILD
@@ -189,7 +189,8 @@ class PlayerGains(Order):
     n: int
 
     def do(self, s: RoneState, seat: int, source: int) -> None:
-        GAINS[self.what](s, seat, source, self.n)
+        less = self.what == ARMOUR and hindered(s, "gain_armor_minus")  # holds for every gain, whoever causes it
+        GAINS[self.what](s, seat, source, max(0, self.n - less))
 
     def say(self, w: Words) -> str:
         many = w.count(self.n, GAIN_NOUNS[self.what])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
+from .state import PHASES
+
 LABELS = {
     "armor": Bilingual("brnění", "armour"),
     "life": Bilingual("životy", "life"),
     "parts": Bilingual("náhradní díly", "spare parts"),
-    "rerolls": Bilingual("přehozy", "re-rolls"),
+    "rerolls": Bilingual("žetony", "tokens"),
     "research": Bilingual("výzkum", "research"),
     "wins": Bilingual("vyhrané zápasy", "won matches"),
     "dice": Bilingual("kostky", "dice"),
@@ -24,7 +26,7 @@ LABELS = {
     "discard": Bilingual("odhozené", "discard"),
     "dump": Bilingual("skládka", "dump"),
     "played": Bilingual("zahrané", "played"),
-    "ground": Bilingual("cvičiště", "training ground"),
+    "ground": Bilingual("cvičiště", "in training"),
     "base": Bilingual("základna", "base"),
     "screws": Bilingual("šroubky", "screws"),
     "exhausted": Bilingual("unavená", "exhausted"),
@@ -42,13 +44,26 @@ LABELS = {
     "turns": Bilingual("tah č.", "turn no."),
 }
 
-PLAYER_VALUES = ("life", "armor", "research", "rerolls", "stored")
+PLAYER_VALUES = ("life", "armor", "rerolls", "resources", "stored")
 PLAYER_SIZES = ("hand", "deck", "discard", "dump")
-PLAYER_ZONES = ("base", "ground", "played")
-TURN_VALUES = ("phase", "round")
+PLAYER_ZONES = ("base", "ground")
+TURN_VALUES = ("phase",)
 OPEN_ZONES = ("deployed", "protocols")
 BRIEF_ZONES = ()
 OWN_ZONES = ("hand",)
 CARD_MARKS = ("exhausted",)
 CARD_NUMBERS = ("life", "armor", "melee", "ranged")
-VALUE_NAMES: dict[str, dict[str, Bilingual]] = {}
+_PHASE_NAMES = (
+    Bilingual("kolo Invaze", "Invasion"),
+    Bilingual("začátek kola", "start"),
+    Bilingual("dobrání karet", "draw"),
+    Bilingual("hození kostkami", "roll"),
+    Bilingual("hlavní fáze", "main"),
+    Bilingual("ukládání zdrojů", "store"),
+    Bilingual("udělení zranění", "damage"),
+    Bilingual("náhradní díly", "spare parts"),
+    Bilingual("odhození karet", "discard"),
+    Bilingual("vycvičení karet", "train"),
+    Bilingual("konec kola", "end"),
+)
+VALUE_NAMES = {"phase": dict(zip(PHASES, _PHASE_NAMES, strict=True))}

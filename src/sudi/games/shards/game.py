@@ -185,6 +185,15 @@ class Shards(Game):
         found = {card: {"health": HEALTH.of(s, card)} for card in champions}
         return found | {card: {"cost": cost(s, card)} for card in s.row}
 
+    def traits(self, s: ShardsState) -> list[dict[str, tuple[str, ...]]]:
+        return [
+            {
+                "characters": (CHARACTERS[who],) if who >= 0 else (),
+                "order": ("first" if seat == s.first else "later",),
+            }
+            for seat, who in enumerate(s.character)
+        ]
+
     def evaluate(self, s: ShardsState, seat: int) -> float:
         return evaluate(s, seat)
 

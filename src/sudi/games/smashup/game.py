@@ -143,12 +143,7 @@ class SmashUp(Game):
 
     def after_exact_position(self, s: SmashState) -> None:
         check_cards(s)
-        s.live = 0
-        for place in range(s.t.slots):
-            for zone in (s.bases, s.minions, s.actions):
-                for card in zone[place]:
-                    s.at[card] = place
-                    s.live |= 1 << card
+        s.t.derive(s)
 
     # ---- reasons, numbers, bots ----
     def refuse(self, s: SmashState, seat: int, option: int) -> Refusal | None:
@@ -164,6 +159,11 @@ class SmashUp(Game):
         minions = [card for place in s.minions for card in place]
         found = {card: {"power": n} for card, n in zip(minions, POWER.of_many(s, minions), strict=True)}
         return found | {base: {"breakpoint": BREAKPOINT.of(s, base)} for place in s.bases for base in place}
+
+    def traits(self, s: SmashState) -> list[dict[str, tuple[str, ...]]]:
+        seats = range(s.t.seats)
+        mine = [(FACTION_IDS[s.faction_a[seat]], FACTION_IDS[s.faction_b[seat]]) for seat in seats]
+        return [{"factions": mine[seat], "order": ("first" if seat == s.first else "later",)} for seat in seats]
 
     def evaluate(self, s: SmashState, seat: int) -> float:
         return evaluate(s, seat)

@@ -134,6 +134,11 @@ class SummonerWars(Game):
             found[c]["strength"] = n
         return found
 
+    def traits(self, s: WarState) -> list[dict[str, tuple[str, ...]]]:
+        first = (s.turn - (s.turns - 1)) % 2
+        decks = [deck if deck in READY else "own deck" for deck in s.t.setup["decks"]]
+        return [{"decks": (decks[seat],), "order": ("first" if seat == first else "second",)} for seat in (0, 1)]
+
     def evaluate(self, s: WarState, seat: int) -> float:
         return evaluate(s, seat)
 
