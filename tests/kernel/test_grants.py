@@ -45,6 +45,7 @@ def table(*printed: tuple[int, Any], absent: tuple[int, ...] = ()) -> Any:
         standing_masks={key: sum(1 << card for card in cards) for key, cards in carried.items()},
         holders={"field": lambda s, card: -1 if card in absent else card % 2, "": lambda s, card: 0},
         rules=rules,
+        remembers=False,
         broad_masks={key: sum(1 << card for card in cards) for key, cards in carried.items()},
         rule_keys=[frozenset(rule.all_keys()) for rule in rules],
         lending_masks={

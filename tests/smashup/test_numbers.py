@@ -8,11 +8,15 @@ import pytest
 
 from sudi.games.smashup.extras import HAND, PLAYS, fits, may_be_played, minion_plays, open_places, permits
 from sudi.games.smashup.game import GAME
-from sudi.games.smashup.numbers import BREAKPOINT, POWER, ready
+from sudi.games.smashup.moves import MINION_PLAYED, event
+from sudi.games.smashup.numbers import BREAKPOINT, POWER, most_gained, ready
+from sudi.games.smashup.play import awaited
 from sudi.games.smashup.state import SmashState, by_kind, controller, minions_in_play, minions_of
 from sudi.games.smashup.vocabulary import ASK_PLAY
 from sudi.kernel.machine import apply
 from sudi.kernel.standing import cards_of, in_force
+from sudi.kernel.triggers import collect
+from sudi.kernel.view import determinise
 
 FACTIONS = [
     ("robots+dinosaurs", "ninjas+zombies"),
@@ -64,6 +68,38 @@ def test_a_base_is_ready_when_its_minions_reach_the_breakpoint(factions):
 
 
 @pytest.mark.parametrize("factions", FACTIONS)
+def test_no_base_gains_more_than_the_most_that_the_rules_in_play_can_add(factions):
+    exhausted = 0
+    for s in moments(factions):
+        fixed, each, everywhere = most_gained(s.t, s.t.changing_power & s.live)
+        for here in s.minions:
+            gained = sum(POWER.of(s, m) - s.t.power[m] for m in here)
+            most = fixed + each * len(here) + everywhere * len(minions_in_play(s))
+            assert s.lasting or gained <= most
+            exhausted += gained == most > 0
+    assert exhausted, "the limit is not a wild guess"
+
+
+@pytest.mark.parametrize("factions", FACTIONS)
+def test_whatever_waits_for_a_minion_lies_where_it_is_played(factions):
+    answered = 0
+    for s in moments(factions):
+        for minion in minions_in_play(s):
+            for place in range(s.t.slots):
+                waiting = collect(s, MINION_PLAYED, s.turn, minion, event(minion, place))
+                assert awaited(s, place) or not waiting
+                answered += bool(waiting)
+    assert answered > 20
+
+
+@pytest.mark.parametrize("factions", FACTIONS)
+def test_a_card_is_live_exactly_while_it_lies_at_a_place(factions):
+    for s in moments(factions):
+        for state in (s, determinise(s, s.seat, 5)):
+            assert state.live == sum(1 << card for card, place in enumerate(state.at) if place >= 0)
+
+
+@pytest.mark.parametrize("factions", FACTIONS)
 def test_minions_may_be_played_where_a_permission_covers_it_and_nothing_forbids_it(factions):
     offered = refused = 0
     for s in moments(factions):
@@ -76,7 +112,8 @@ def test_minions_may_be_played_where_a_permission_covers_it_and_nothing_forbids_
                     plain.append(PLAYS[1 << place][card][0])
                 else:
                     refused += 1
-        quick = [option for option in minion_plays(s, me, allowed) if option in PLAYS[s.t.everywhere][option & 4095]]
+        plays = minion_plays(s, me, allowed, by_kind(s, s.hand[me]))
+        quick = [option for option in plays if option in PLAYS[s.t.everywhere][option & 4095]]
         assert quick == plain
         assert set(plain) <= set(s.options)
         offered += len(plain)

@@ -90,6 +90,10 @@ class Library:
 class Tables:
     """Everything about a match that never changes: which card is which, programs, rules. Shared by all its copies."""
 
+    # May rules in force be remembered by the live cards that carry them? Then the state has a field `strays`: the cards
+    # whose rules are not in force as usual (taken by another seat, silenced, lying in another place), as a bit mask.
+    remembers: ClassVar[bool] = False
+
     def __init__(
         self, state: type[State], library: Library, seats: int, deal: list[tuple[Card, int]], slots: int = 0
     ) -> None:
@@ -136,6 +140,7 @@ class Tables:
             for name, field in state.fields.items()
             if field.shape in (ZONE, SEAT_ZONES)
         }
+        self.remembered: dict[tuple[str, int], list[Any]] = {}
         self._seat_zones = [name for name, field in state.fields.items() if field.shape == SEAT_ZONES]
 
     def in_match(self, s: Any, seat: int) -> bool:

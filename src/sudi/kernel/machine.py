@@ -99,7 +99,7 @@ def apply(s: Any, i: int) -> None:
     s.seat = -1
     stack = s.stack
     programs = s.t.steps
-    while stack and s.seat < 0:  # as in `run`, without another call: this is what a bulk simulation does all the time
+    while s.seat < 0 and stack:  # as in `run`, without another call: this is what a bulk simulation does all the time
         f = stack[-1]
         pc = f[1]
         f[1] = pc + 1

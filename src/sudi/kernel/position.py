@@ -39,7 +39,8 @@ def position_of(match: Match) -> dict[str, Any]:
             return f"{id}#{number}"
         # Copies of one card can belong to different players; then the seat is part of the name.
         owner = tables.owner_of(s, number)
-        shared = owner != place and any(tables.owner_of(s, other) != owner for other in tables.instances(id))
+        lent = place >= 0 and owner != place  # it lies on somebody else's side
+        shared = owner != place and (lent or any(tables.owner_of(s, c) != owner for c in tables.instances(id)))
         return f"{id}@{seat_name(owner)}" if shared and owner >= 0 else id
 
     defaults = {name: setting.default for name, setting in game.settings.items()}

@@ -8,7 +8,7 @@ one up for a time, and then it is an entry `(rule, seat, card, target, number)` 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, TypeAlias
 
 
@@ -51,6 +51,17 @@ class Grant(Standing):
     def all_keys(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(key for rule in self.rules for key in rule.all_keys()))
 
+    @cached_property
+    def _by_key(self) -> dict[str, list[tuple[Standing, bool]]]:
+        return {
+            key: [(rule, rule.about_itself()) for rule in self.rules if key in rule.all_keys()]
+            for key in self.all_keys()
+        }
+
+    def lent(self, key: str) -> list[tuple[Standing, bool]]:
+        """The rules about `key` that it lends, each with whether it speaks of its own card only."""
+        return self._by_key.get(key, [])
+
 
 class StandingRules:
     """All standing rules of a game, numbered so that states can refer to them."""
@@ -86,56 +97,113 @@ def in_force(s: Any, key: str, about: int = -1) -> list[InForce]:
     """The rules about `key` that hold now: (rule, seat, card, target, number); target is -1 unless aimed.
 
     `state.live` tells which cards can have rules in force at all (-1: look at every card); most questions end there.
-    Whoever asks about one card leaves out the rules that other cards have about themselves.
+    Whoever asks about one card leaves out the rules that other cards have about themselves. The list is not to be
+    changed: the same one may be handed out again.
     """
-    found: list[InForce] = []
     t = s.t
     live = t.standing_masks.get(key, 0) & s.live
-    if about >= 0:
-        live &= t.broad_masks.get(key, 0) | 1 << about
-    lent = live & t.lending_masks.get(key, 0)
+    if live and about >= 0:
+        live &= t.broad_masks[key] | 1 << about
+    found: list[InForce] = []
     if live:
-        holders, carried = t.holders, t.carried[key]
-        for card in cards_of(live):
-            for rule in carried[card]:
-                seat = holders[rule.zone](s, card)
-                if seat >= 0:
-                    found.append((rule, seat, card, -1, 0))
+        if not t.remembers or live & s.strays:
+            found = _carried(s, key, live)
+        else:  # all of them lie where they usually do, so the answer may be known already
+            known = t.remembered.get((key, live))
+            found = known if known is not None else _remember(s, key, live)
+    lent = live & t.lending_masks.get(key, 0)
     if s.lasting:
+        found = found[:]
         every, keys = t.rules, t.rule_keys
         for which, seat, card, target, number in s.lasting:
             if key in keys[which]:
                 rule = every[which]
                 found.append((rule, seat, card, target, number))
                 lent = lent or rule.lends
-    return _with_lent(s, key, found) if lent else found
+    return _with_lent(s, key, found, about) if lent and found else found
 
 
-def stirs(s: Any, key: str) -> bool:
-    """Can any rule about `key` hold now? Most questions end with this one."""
-    return bool(s.t.standing_masks.get(key, 0) & s.live) or bool(s.lasting and lasts(s, key))
+MOST_REMEMBERED = 256
+
+
+def _remember(s: Any, key: str, live: int) -> list[InForce]:
+    """The rules that these cards carry, kept for the next time."""
+    known: dict[tuple[str, int], list[InForce]] = s.t.remembered
+    if len(known) >= MOST_REMEMBERED:
+        known.clear()
+    known[key, live] = found = _carried(s, key, live)
+    return found
+
+
+def _carried(s: Any, key: str, live: int) -> list[InForce]:
+    """The rules that these cards carry and that hold where they lie."""
+    t = s.t
+    found: list[InForce] = []
+    holders, carried = t.holders, t.carried[key]
+    for card in cards_of(live):
+        for rule in carried[card]:
+            seat = holders[rule.zone](s, card)
+            if seat >= 0:
+                found.append((rule, seat, card, -1, 0))
+    return found
+
+
+def stirs(s: Any, key: str, about: int = -1) -> bool:
+    """Can any rule about `key` (that concerns this card) hold now? Most questions end with this one."""
+    t = s.t
+    live = t.standing_masks.get(key, 0) & s.live
+    if live and (about < 0 or live & (t.broad_masks[key] | 1 << about)):
+        return True
+    return bool(s.lasting) and lasts(s, key)
 
 
 def lasts(s: Any, key: str) -> bool:
     """Has an effect set up a rule about `key`?"""
     keys = s.t.rule_keys
-    return any(key in keys[entry[0]] for entry in s.lasting)
+    for entry in s.lasting:  # noqa: SIM110 - asked all the time, and a generator costs more than the loop
+        if key in keys[entry[0]]:
+            return True
+    return False
 
 
-def _with_lent(s: Any, key: str, found: list[InForce]) -> list[InForce]:
+def lasts_any(s: Any, wanted: frozenset[str]) -> bool:
+    """Has an effect set up a rule about any of these?"""
+    keys = s.t.rule_keys
+    for entry in s.lasting:  # noqa: SIM110
+        if not wanted.isdisjoint(keys[entry[0]]):
+            return True
+    return False
+
+
+def _with_lent(s: Any, key: str, found: list[InForce], about: int) -> list[InForce]:
     """The same with every grant resolved into the rules that it lends, each card having each rule once."""
     holders = s.t.holders
-    own = [entry for entry in found if not entry[0].lends]
-    had = {(id(entry[0]), entry[2]) for entry in own if entry[3] < 0}
-    for grant, giver, source, target, _ in found:
-        if not grant.lends:
-            continue
-        for rule in grant.rules:
-            if key not in rule.all_keys():
-                continue
-            for card in s.t.borrowers(s) if target < 0 else (target,):
-                seat = holders[rule.zone](s, card)
-                if seat >= 0 and (id(rule), card) not in had and grant.scope.covers(s, giver, source, giver, card):
+    own: list[InForce] = []
+    grants: list[InForce] = []
+    had: set[tuple[int, int]] = set()
+    everybody: list[int] | None = None
+    for entry in found:
+        if entry[0].lends:
+            grants.append(entry)
+        else:
+            own.append(entry)
+            if entry[3] < 0:
+                had.add((id(entry[0]), entry[2]))
+    for grant, giver, source, target, _ in grants:
+        covers = grant.scope.covers
+        for rule, of_itself in grant.lent(key):
+            holder = holders[rule.zone]
+            if target >= 0:
+                cards = [target]
+            else:
+                if everybody is None:
+                    everybody = s.t.borrowers(s)
+                cards = everybody
+            if about >= 0 and of_itself:  # what other cards are lent about themselves does not matter
+                cards = [about] if about in cards else []
+            for card in cards:
+                seat = holder(s, card)
+                if seat >= 0 and (id(rule), card) not in had and covers(s, giver, source, giver, card):
                     had.add((id(rule), card))
                     own.append((rule, seat, card, -1, 0))
     return own

@@ -65,14 +65,12 @@ class Replacement(Standing):
 
 def fire(s: Any, event: str, actor: int, subject: int, n: int = 0) -> None:
     """Something has happened: start everything that waits for it."""
-    if s.t.standing_masks.get(event, 0) & s.live or (s.lasting and lasts(s, event)):
+    if s.t.standing_masks.get(event, 0) & s.live or s.lasting:
         start_all(s, collect(s, event, actor, subject, n))
 
 
 def collect(s: Any, event: str, actor: int, subject: int, n: int = 0) -> list[tuple[int, int, int, int, int]]:
     """What an event sets off, without starting it: a card about to leave play still sees its own leaving."""
-    if not s.t.standing_masks.get(event, 0) & s.live and not (s.lasting and lasts(s, event)):
-        return []
     waiting = []
     for rule, seat, card, _, _ in in_force(s, event, subject):
         if rule.when.concerns(s, seat, card, actor, subject, n):

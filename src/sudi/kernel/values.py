@@ -120,10 +120,14 @@ class Value:
         self.printed = printed
 
     def of(self, s: Any, card: int) -> int:
-        total = self.base(s, card)
-        if not s.t.standing_masks.get(self.name, 0) & s.live and not (s.lasting and lasts(s, self.name)):
+        t, name = s.t, self.name
+        live = t.standing_masks.get(name, 0) & s.live
+        if live and card >= 0:
+            live &= t.broad_masks[name] | 1 << card
+        if not live and not (s.lasting and lasts(s, name)):
+            total = self.base(s, card)
             return total if self.low is None or total >= self.low else self.low
-        return self.apply(s, card, in_force(s, self.name, card))
+        return self.apply(s, card, in_force(s, name, card))
 
     def of_many(self, s: Any, cards: list[int]) -> list[int]:
         """The number of each card."""
@@ -188,7 +192,8 @@ class Value:
             if (target == card or target < 0) and rule.scope.covers(s, seat, source, seat, card):
                 n = rule.counted(s, seat, source, number)
                 found.append((self.layers.index(rule.layer), (rule, source), n))
-        found.sort(key=lambda entry: entry[0])
+        if len(found) > 1:
+            found.sort(key=lambda entry: entry[0])
         return [(entry[1], entry[2]) for entry in found]
 
     def derive(self, s: Any, card: int) -> Derivation:

@@ -6,8 +6,10 @@ are the same in every match, so they are made once.
 
 from __future__ import annotations
 
-from sudi.kernel.permissions import forbidden, forbidden_by
-from sudi.kernel.standing import InForce, in_force
+from collections.abc import Collection
+
+from sudi.kernel.permissions import forbidden
+from sudi.kernel.standing import cards_of
 
 from . import vocabulary as v
 from .state import SmashState, by_kind, controller
@@ -40,10 +42,10 @@ def open_places(s: SmashState) -> int:
 
 def opened_graves(s: SmashState, seat: int) -> int:
     """The places where this player may take a minion to be played from the discard pile instead of from hand."""
-    places = 0
-    if seat == s.turn and s.scoring < 0:
-        for action in s.t.grave_openers:
-            if s.at[action] >= 0 and controller(s, action) == seat:
+    places, openers = 0, s.t.opening_graves & s.live
+    if openers and seat == s.turn and s.scoring < 0:
+        for action in cards_of(openers):
+            if controller(s, action) == seat:
                 places |= 1 << s.at[action]
     return places
 
@@ -66,7 +68,9 @@ def fits(s: SmashState, seat: int, permit: Extra, card: int, place: int, origin:
     """Does this permission cover playing the minion there? Limits on extra minions look at printed power (R03)."""
     if permit[KIND] != MINION or (permit[LIMIT] != ANY and s.t.power[card] > permit[LIMIT]):
         return False
-    if not reach(s, seat, permit, 1 << place):
+    if permit[WHERE] != ANY and permit[WHERE] != place:
+        return False
+    if permit[EMPTY] and manned_places(s, seat) >> place & 1:
         return False
     return permit[ORIGIN] == origin or (permit[ORIGIN] == HAND and bool(opened_graves(s, seat) >> place & 1))
 
@@ -76,21 +80,25 @@ def may_be_played(s: SmashState, seat: int, card: int, place: int) -> bool:
     return forbidden(s, "play minion", seat, (place << 12) | card) is None
 
 
-def guarded_places(s: SmashState) -> int:
-    """The places with a card that forbids playing some minions; such a card is always about its own base."""
-    places = 0
-    if s.t.guarding & s.live:
-        for card in s.t.guards:
-            if s.at[card] >= 0:
-                places |= 1 << s.at[card]
+def shut_places(s: SmashState, seat: int, faction: int, guards: tuple[int, ...]) -> int:
+    """Where cards in play keep the player from playing minions of a faction; such a card is about its own base.
+
+    No card forbids one minion of a faction and allows another, so this is `may_be_played` for many cards and places.
+    """
+    places, guarding = 0, s.t.guards
+    for card in guards:
+        if guarding[card].bars(s, controller(s, card), card, seat, faction):
+            places |= 1 << s.at[card]
     return places
 
 
-def minion_plays(s: SmashState, seat: int, permits: list[Extra]) -> list[int]:
-    """Every way to play a minion under the given permissions; identical cards are one option."""
-    everywhere = open_places(s)
-    if not s.t.restricting & s.live and permits == [FREE]:  # the free minion, and nothing widens or narrows it
-        return plays_anywhere(s, s.hand[seat], PLAYS[everywhere])
+def minion_plays(s: SmashState, seat: int, permits: list[Extra], hand: Collection[int]) -> list[int]:
+    """Every way to play a minion under the given permissions; `hand` has one of each of the cards alike in hand."""
+    everywhere = s.t.everywhere if all(s.bases) else open_places(s)
+    if len(permits) == 1 and permits[0] is FREE and not s.t.opening_graves & s.live:  # nothing widens it
+        if not s.t.guarding & s.live:
+            return plays_anywhere(s, hand, PLAYS[everywhere])
+        return plays_from(s, seat, hand, [(ANY, everywhere)], PLAYS)
     graves = opened_graves(s, seat)
     from_hand, from_discard = [], []  # (power limit, places)
     for permit in permits:
@@ -101,25 +109,25 @@ def minion_plays(s: SmashState, seat: int, permits: list[Extra]) -> list[int]:
             from_hand.append((permit[LIMIT], places))
             if graves & places:
                 from_discard.append((permit[LIMIT], places & graves))
-    options = plays_from(s, seat, s.hand[seat], from_hand, PLAYS) if from_hand else []
+    options = plays_from(s, seat, hand, from_hand, PLAYS) if from_hand else []
     if from_discard:
-        options += plays_from(s, seat, s.discard[seat], from_discard, RAISES)
+        options += plays_from(s, seat, by_kind(s, s.discard[seat]), from_discard, RAISES)
     return options
 
 
-def plays_anywhere(s: SmashState, pile: list[int], ways: list[tuple[int, ...]]) -> list[int]:
+def plays_anywhere(s: SmashState, pile: Collection[int], ways: list[tuple[int, ...]]) -> list[int]:
     """All minions of a pile to the same places."""
-    kind, is_minion, seen = s.t.kind, s.t.is_minion, {}
+    is_minion = s.t.is_minion
+    options: list[int] = []
     for card in pile:
         if is_minion[card]:
-            seen[kind[card]] = ways[card]
-    options: list[int] = []
-    for plays in seen.values():
-        options += plays
+            options += ways[card]
     return options
 
 
-def plays_from(s: SmashState, seat: int, pile: list[int], reaches: list[tuple[int, int]], ways: Placed) -> list[int]:
+def plays_from(
+    s: SmashState, seat: int, pile: Collection[int], reaches: list[tuple[int, int]], ways: Placed
+) -> list[int]:
     """The plays of minions from a pile, given up to which power they may go to which places."""
     is_minion, power = s.t.is_minion, s.t.power
     anything, limited = 0, []
@@ -128,50 +136,42 @@ def plays_from(s: SmashState, seat: int, pile: list[int], reaches: list[tuple[in
             anything |= places
         else:
             limited.append((limit, places))
-    guarded = guarded_places(s)
-    if not limited and not guarded:
+    guarding = s.t.guarding & s.live
+    if not limited and not guarding:
         return plays_anywhere(s, pile, ways[anything])
-    bans = in_force(s, "may play minion") if guarded else []
-    shut: dict[int, int] = {}  # by faction: no card forbids one minion of a faction and not another
+    guards = cards_of(guarding)
+    shut: dict[int, int] = {}  # by faction
     options: list[int] = []
-    for card in by_kind(s, pile):
+    for card in pile:
         if not is_minion[card]:
             continue
         places = anything
         for limit, more in limited:
             if power[card] <= limit:
                 places |= more
-        if guarded:
+        if guards:
             faction = s.t.faction[card]
             if faction not in shut:
-                shut[faction] = shut_places(s, seat, card, guarded, bans)
+                shut[faction] = shut_places(s, seat, faction, guards)
             places &= ~shut[faction]
         options += ways[places][card]
     return options
 
 
-def shut_places(s: SmashState, seat: int, card: int, guarded: int, bans: list[InForce]) -> int:
-    """Those of the guarded places to which this minion may not be played."""
-    places = 0
-    for place in range(guarded.bit_length()):
-        if guarded >> place & 1 and forbidden_by(s, bans, seat, (place << 12) | card) is not None:
-            places |= 1 << place
-    return places
-
-
 # ---- which permissions there are, and using them up ----
-def standing_extras(s: SmashState, seat: int) -> list[Extra]:
-    """Extra plays that cards in play give on each of their player's turns, if not used yet this turn."""
-    found = []
-    for card in s.t.givers:
-        if s.at[card] >= 0 and controller(s, card) == seat and not s.used >> card & 1:
+def extras_left(s: SmashState) -> list[Extra]:
+    """All extra plays that the active player has left in step 2.
+
+    Some cards in play give one on each of their player's turns; it is left if it was not used yet this turn.
+    """
+    giving = s.t.giving & s.live
+    if not giving:
+        return s.extras
+    found, used = s.extras[:], s.used
+    for card in cards_of(giving):
+        if controller(s, card) == s.turn and not (used and used >> card & 1):
             found.append(s.t.gives[card].permit(s, card))  # type: ignore[union-attr]
     return found
-
-
-def extras_left(s: SmashState) -> list[Extra]:
-    """All extra plays that the active player has left in step 2."""
-    return [*s.extras, *standing_extras(s, s.turn)] if s.t.giving & s.live else s.extras
 
 
 def permits(s: SmashState) -> tuple[list[Extra], bool]:
@@ -227,9 +227,14 @@ def narrower(one: Extra, other: Extra) -> bool:
 
 def use_action_permit(s: SmashState) -> None:
     """Any extra action is as good as another; one that a card in play gives comes first, because it comes back."""
-    if s.extras or s.t.giving & s.live:
-        for permit in reversed(extras_left(s)):
-            if permit[KIND] == ACTION:
-                use_up(s, permit)
+    giving = s.t.giving_actions & s.live
+    if giving:
+        for card in reversed(cards_of(giving)):
+            if controller(s, card) == s.turn and not s.used >> card & 1:
+                s.used |= 1 << card
                 return
+    for permit in reversed(s.extras):
+        if permit[KIND] == ACTION:
+            s.extras.remove(permit)
+            return
     s.free_action = False

@@ -29,6 +29,10 @@ def shuffle_deck(s: SmashState, seat: int) -> None:
 
 def draw(s: SmashState, seat: int, n: int) -> None:
     deck, hand = s.deck[seat], s.hand[seat]
+    if 0 < n <= len(deck) and s.log is None:
+        hand += deck[: -n - 1 : -1]
+        del deck[-n:]
+        return
     for _ in range(n):
         if not deck and not reshuffle(s, seat):
             return

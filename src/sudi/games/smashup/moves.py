@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.machine import ME, SRC, Frame, ask, push
 from sudi.kernel.permissions import forbidden_by
 from sudi.kernel.standing import InForce, in_force
-from sudi.kernel.triggers import collect, replaced, start_all
+from sudi.kernel.triggers import Replacement, collect, replaced, start_all
 from sudi.kernel.view import show
 
 from . import vocabulary as v
@@ -118,20 +118,22 @@ def untouchable(s: SmashState, how: str, minion: int, actor: int, cause: int) ->
 
 def shielded_off(s: SmashState, how: str, minion: int, actor: int, cause: int) -> bool:
     """Does something take the blow? Cannot beats can; a guard is used up by protecting."""
-    if untouchable(s, how, minion, actor, cause):
+    if (s.shielded or s.lasting or s.t.protecting & s.live) and untouchable(s, how, minion, actor, cause):
         return True
-    place, own = s.at[minion], controller(s, minion)
-    if s.t.is_action[cause] and actor != own:
-        for action in s.actions[place]:
-            if s.t.cards[action].hides and controller(s, action) == own and action != cause:
+    t = s.t
+    if t.hiding & s.live and t.is_action[cause]:
+        place, own = s.at[minion], controller(s, minion)
+        for action in s.actions[place] if actor != own else ():
+            if t.cards[action].hides and controller(s, action) == own and action != cause:
                 _guard(s, action)
                 if s.playing == cause:  # for the rest of that action; a later blow of an ongoing one is another
                     s.shielded.append((cause, place, own))
                 return True
-    for action in attached(s, minion):
-        if s.t.cards[action].takes_the_blow and action != cause:
-            _guard(s, action)
-            return True
+    if t.taking_blows & s.live:
+        for action in attached(s, minion):
+            if t.cards[action].takes_the_blow and action != cause:
+                _guard(s, action)
+                return True
     return False
 
 
@@ -143,7 +145,7 @@ def _guard(s: SmashState, action: int) -> None:
 
 def resent(s: SmashState, minion: int, actor: int, cause: int) -> None:
     """Note what wants to answer once the card being played is over: it affected this minion."""
-    if s.playing == cause:
+    if s.playing == cause and (s.lasting or s.t.resenting & s.live):
         s.grudges += collect(s, AFFECTED, actor, minion, actor)
 
 
@@ -151,10 +153,14 @@ def destroy(s: SmashState, minions: list[int], actor: int, cause: int) -> None:
     """SMU-115: to the owners' discard piles, all at once; then everything that this sets off, in the chosen order."""
     struck = [m for m in minions if s.at[m] >= 0 and not shielded_off(s, DESTROY, m, actor, cause)]
     waiting = []
-    falling = []
+    falling: list[tuple[int, Replacement | None]] = []
     escaping, resting = [], []
+    noticed = bool(s.lasting) or bool(s.t.mourning & s.live)
     for minion in struck:
         resent(s, minion, actor, cause)
+        if not noticed:
+            falling.append((minion, None))
+            continue
         if replaced(s, DESTROYED, actor, minion) is not None and len(other_places(s, minion)) > 0:
             escaping.append(minion)
             continue

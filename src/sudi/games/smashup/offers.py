@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import Frame, ask
+from sudi.kernel.machine import Frame
+from sudi.kernel.standing import cards_of
 
 from . import vocabulary as v
 from .card import NOTHING, ON_BASE
@@ -13,43 +14,49 @@ from .extras import (
     RAISES,
     Extra,
     fits,
-    guarded_places,
-    may_be_played,
     minion_plays,
     open_places,
     opened_graves,
     permits,
+    shut_places,
 )
 from .play import ACTS_AT, special_usable, ways_to_act
 from .state import ASLEEP, SmashState, SmashTables, controller
 
 END = v.END.code
+ASK_PLAY = v.ASK_PLAY
+NO_PERMITS: list[Extra] = []
 
 
 def offer_plays(s: SmashState, f: Frame) -> None:
-    """Everything the active player may do in step 2."""
+    """Ask the active player for one of the things that may be done in step 2; ending it is no choice if it is all."""
     me, t, live = s.turn, s.t, s.live
     minions, acting = s.free_minion, s.free_action
-    allowed: list[Extra] = []  # permissions to play minions that have to be looked at one by one
-    if t.changing_plays & live or s.extras:  # something adds plays, widens or narrows them
+    allowed = NO_PERMITS  # permissions to play minions that have to be looked at one by one
+    if s.extras or t.changing_plays & live:  # something adds plays, widens or narrows them
         minions = False
         allowed, more_actions = permits(s)
         acting = acting or more_actions
     if acting and s.asleep[me] & ASLEEP:
         acting = False
     options: list[int] = []
-    if minions or acting:
+    cards: dict[int, int] = {}
+    if minions or acting or allowed:
         kind = t.kind
-        case = open_places(s) << 2 | minions << 1 | acting
-        ways = t.ways_from_hand.get(case) or work_out_ways(t, case)
-        cards: dict[int, int] = {}
         for card in s.hand[me]:  # identical cards are one option
             cards[kind[card]] = card
+    if minions or acting:
+        places = t.everywhere if all(s.bases) else open_places(s)
+        case = places << 2 | minions << 1 | acting
+        ways = t.ways_from_hand.get(case) or work_out_ways(t, case)
         for card in cards.values():
             plays = ways[card]
-            options += ways_to_act(s, me, card) if plays is None else plays
+            if plays is None:
+                options += ways_to_act(s, me, card)
+            else:
+                options += plays
     if allowed:
-        options += minion_plays(s, me, allowed)
+        options += minion_plays(s, me, allowed, cards.values())
     if t.own_turn_mask & live and not s.minions_played[me]:
         # Such a Special works only while its player has not played a minion yet (SMU-148, ruling R14).
         for card in t.on_own_turn:
@@ -60,8 +67,11 @@ def offer_plays(s: SmashState, f: Frame) -> None:
         options += rising_plays(s, me, allowed)
     if t.talented:
         options += talents(s, me)
+    if not options:
+        s.answer = END
+        return
     options.append(END)
-    ask(s, me, v.ASK_PLAY, options)
+    s.seat, s.prompt, s.about, s.options = t.decider[me], ASK_PLAY, -1, options  # as `ask` does
 
 
 def work_out_ways(t: SmashTables, case: int) -> list[tuple[int, ...] | None]:
@@ -88,15 +98,18 @@ def work_out_ways(t: SmashTables, case: int) -> list[tuple[int, ...] | None]:
 
 def rising_plays(s: SmashState, me: int, allowed: list[Extra]) -> list[int]:
     """Minions that may play themselves from the discard pile, but for plays that a permission covers already."""
-    guarded, graves = guarded_places(s), opened_graves(s, me)
+    t, guards = s.t, cards_of(s.t.guarding & s.live)
+    graves = opened_graves(s, me) if allowed else 0
     covering = [x for x in allowed if graves or x[ORIGIN] == DISCARD]
     options: list[int] = []
-    for card in {s.t.kind[c]: c for c in s.discard[me] if c in s.t.rising}.values():
+    for card in {t.kind[c]: c for c in s.discard[me] if c in t.rising}.values():
         places = open_places(s)
-        for place in range(s.t.slots if guarded or covering else 0):
-            covered = any(fits(s, me, x, card, place, DISCARD) for x in covering)
-            if covered or not may_be_played(s, me, card, place):
-                places &= ~(1 << place)
+        if guards:
+            places &= ~shut_places(s, me, t.faction[card], guards)
+        for permit in covering:
+            for place in range(t.slots):
+                if fits(s, me, permit, card, place, DISCARD):
+                    places &= ~(1 << place)
         options += RAISES[places][card]
     return options
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.decision import VERB_SHIFT
 from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, begin, push
+from sudi.kernel.standing import cards_of
 from sudi.kernel.triggers import collect, fire, start_all
 from sudi.kernel.view import show
 
@@ -11,7 +12,7 @@ from . import vocabulary as v
 from .card import FROM_PLAY, NOTHING, ON_BASE, ON_OWN_MINION
 from .extras import KIND, MINION, SOURCE, Extra, minion_plays, open_places
 from .moves import ATTACH, MINION_PLAYED, event, resent, shielded_off, touchable
-from .state import ASLEEP, SmashState, controller, minions_in_play, own_among
+from .state import ASLEEP, SmashState, by_kind, controller, minions_in_play, own_among
 from .vocabulary import DECLINE, Placed, programs
 
 ACT, ACT_ON = v.ACT.code, v.ACT_ON.code
@@ -39,26 +40,41 @@ def play_minion(s: SmashState, seat: int, card: int, place: int, pile: list[int]
         s.log.append((v.L_PLAYS, seat, card, s.bases[place][0], -1))
     program, gives = t.played[card], t.gives[card]
     if program is None and gives is None:
-        if t.welcoming & s.live:
+        if t.welcoming & s.live and awaited(s, place):
             waiting = collect(s, MINION_PLAYED, seat, card, event(card, place))
             if waiting:
                 push(s, PLAYED, seat, card, place, s.playing)[PC] = PLAYED_OVER
                 s.playing = card
                 start_all(s, waiting)
         return
-    push(s, PLAYED, seat, card, place, s.playing)
+    played: Frame = [PLAYED.id, 0, seat, card, place, s.playing]  # as `push` does
+    s.stack.append(played)
     s.playing = card
     if gives is not None and s.scoring >= 0 and seat == s.turn:  # SMU-126: while a base scores, now or never
         s.used |= 1 << card
         push(s, NOW_OR_NEVER, seat, card, 0, gives.permit(s, card))
     if program is not None:
         begin(s, program, seat, card, place)
+    if s.stack[-1] is played:  # it asked for nothing and set nothing off
+        after_minion(s, played)
 
 
 def after_minion(s: SmashState, f: Frame) -> None:
-    fire(s, MINION_PLAYED, f[ME], f[SRC], event(f[SRC], f[X]))
-    if s.stack[-1] is f:
-        card_is_over(s, f)
+    if s.t.welcoming & s.live and awaited(s, f[X]):
+        f[PC] = PLAYED_OVER
+        fire(s, MINION_PLAYED, f[ME], f[SRC], event(f[SRC], f[X]))
+        if s.stack[-1] is not f:
+            return
+    card_is_over(s, f)
+
+
+def awaited(s: SmashState, place: int) -> bool:
+    """Does a card wait for a minion to be played here? It is always one at the same base."""
+    at = s.at
+    for card in cards_of(s.t.welcoming & s.live):  # noqa: SIM110 (a generator costs more than the loop)
+        if at[card] == place:
+            return True
+    return False
 
 
 def end_shields(s: SmashState, action: int) -> None:
@@ -96,9 +112,10 @@ def ways_to_act(s: SmashState, seat: int, card: int) -> list[int]:
         return [ACT + card]
     if target == ON_BASE:
         return [*ACTS_AT[open_places(s)][card]] or [ACT + card]
-    minions = touchable(s, ATTACH, minions_in_play(s), seat, card)
+    minions = minions_in_play(s)
     if target == ON_OWN_MINION:
         minions = own_among(s, seat, minions)
+    minions = touchable(s, ATTACH, minions, seat, card)
     return [ACT_ON + (m << 12) + card for m in minions] or [ACT + card]
 
 
@@ -116,7 +133,8 @@ def play_action(s: SmashState, seat: int, option: int, pile: list[int], special:
         s.borrower[card] = seat
     if s.log is not None:
         s.log.append((v.L_ACTS, seat, card, 0, -1))
-    push(s, ACTED, seat, card, target, s.playing)
+    acted: Frame = [ACTED.id, 0, seat, card, target, s.playing]  # as `push` does
+    s.stack.append(acted)
     s.playing = card
     verb = option >> VERB_SHIFT
     if verb == v.ACT_AT.id:
@@ -132,6 +150,8 @@ def play_action(s: SmashState, seat: int, option: int, pile: list[int], special:
     program = s.t.special[card] if special else s.t.played[card]
     if program is not None:
         begin(s, program, seat, card, target)
+    if s.stack[-1] is acted:
+        after_action(s, acted)
 
 
 def put_down(s: SmashState, card: int, place: int) -> None:
@@ -160,7 +180,7 @@ ACTED = programs.procedure("an action was played", after_action, slots=1)
 def offer_now(s: SmashState, f: Frame) -> None:
     permit = f[ARG]
     if permit[KIND] == MINION:
-        options = minion_plays(s, f[ME], [permit])
+        options = minion_plays(s, f[ME], [permit], by_kind(s, s.hand[f[ME]]))
     else:
         options = action_plays(s, f[ME]) if may_act(s, f[ME]) else []
     ask(s, f[ME], v.ASK_EXTRA, [*options, DECLINE()], f[SRC])

@@ -8,7 +8,7 @@ from typing import ClassVar
 from sudi.kernel.effects import Amount, Count
 from sudi.kernel.values import Scope
 
-from .state import SmashState, controller, ignores_bonus, minions_of
+from .state import SmashState, controller, ignores_bonus
 
 
 # ---- scopes ----
@@ -85,9 +85,11 @@ class PlayingHere(Scope):
 
     def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
         place, minion = target >> 12, target & 4095
-        if s.at[card] != place:
-            return False
-        return s.t.faction[minion] == s.named[card] if self.named else actor != holder
+        return s.at[card] == place and self.bars(s, holder, card, actor, s.t.faction[minion])
+
+    def bars(self, s: SmashState, holder: int, card: int, actor: int, faction: int) -> bool:
+        """Does it keep a player from playing minions of this faction at its base?"""
+        return faction == s.named[card] if self.named else actor != holder
 
 
 def is_microbot(s: SmashState, minion: int) -> bool:
@@ -98,18 +100,20 @@ def is_microbot(s: SmashState, minion: int) -> bool:
 def all_are_microbots(s: SmashState, seat: int) -> bool:
     if not s.t.making_microbots & s.live:
         return False
-    return seat in {controller(s, m) for m in s.t.microbot_makers if s.at[m] >= 0}
+    for maker in s.t.microbot_makers:  # noqa: SIM110 (a generator costs more than the loop)
+        if s.at[maker] >= 0 and controller(s, maker) == seat:
+            return True
+    return False
 
 
 def microbots_of(s: SmashState, seat: int) -> list[int]:
     """All microbots a player has in play."""
-    own, by_name = minions_of(s, seat), []
-    if all_are_microbots(s, seat):
-        return own
-    for minion in own:
-        if s.t.microbot[minion]:
-            by_name.append(minion)
-    return by_name
+    every, by_name, found = all_are_microbots(s, seat), s.t.microbot, []
+    for here in s.minions:
+        for minion in here:
+            if (every or by_name[minion]) and controller(s, minion) == seat:
+                found.append(minion)
+    return found
 
 
 # ---- amounts ----

@@ -59,17 +59,21 @@ def begin_scoring(s: SmashState, f: Frame) -> None:
     s.hidden_used = [False] * s.t.seats
     if s.log is not None:
         s.log.append((v.L_SCORES, s.turn, s.bases[place][0], 0, -1))
-    push(s, BEFORE, s.turn, s.bases[place][0], place)
+    if s.t.before_mask & s.live or not all(map(s.t.before.isdisjoint, s.hand)):
+        push(s, BEFORE, s.turn, s.bases[place][0], place)
 
 
 # ---- the award ----
 def ranking(s: SmashState, place: int) -> tuple[list[int], list[int]]:
     """Powers per seat, and the place each seat takes (0 first; -1 no minion there)."""
     powers, ranks = totals(s, place), [-1] * s.t.seats
-    present = {controller(s, m) for m in s.minions[place]}  # SMU-072
-    standing = [powers[seat] for seat in present]
-    for seat in present:
-        ranks[seat] = len([n for n in standing if n > powers[seat]])
+    for minion in s.minions[place]:
+        ranks[controller(s, minion)] = 0  # SMU-072: who has a minion there takes a place
+    for seat, rank in enumerate(ranks):
+        if rank >= 0:
+            for other, power in enumerate(powers):
+                if power > powers[seat] and ranks[other] >= 0:
+                    ranks[seat] += 1
     return powers, ranks
 
 
@@ -148,7 +152,8 @@ AFTER = window(programs, "after scoring", offers_after, act_special, PASS, v.ASK
 
 
 def after_specials(s: SmashState, f: Frame) -> None:
-    push(s, AFTER, s.turn, s.bases[f[X]][0], f[X])
+    if s.t.after_mask & s.live:
+        push(s, AFTER, s.turn, s.bases[f[X]][0], f[X])
 
 
 # ---- the replacement ----

@@ -96,9 +96,13 @@ def distinct(s: SmashState, minions: list[int]) -> list[int]:
 
 
 def _distinct(s: SmashState, minions: list[int]) -> list[int]:
-    burdened = {s.on[a] for actions in s.actions for a in actions}
-    seen: dict[tuple[int, ...], int] = {}
+    burdened = []
+    for actions in s.actions:
+        for action in actions:
+            burdened.append(s.on[action])
+    kind, owner, at = s.t.kind, s.owner, s.at
+    seen: dict[int, int] = {}
     for m in minions:
-        key = (m,) if m in burdened else (-1, s.t.kind[m], s.owner[m], s.at[m])
-        seen.setdefault(key, m)
+        alike = (kind[m] << 4 | owner[m]) << 4 | at[m]
+        seen.setdefault(~m if m in burdened else alike, m)
     return list(seen.values())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 from sudi.kernel.chance import below, shuffle
 from sudi.kernel.machine import ARG, PC, Frame, ask, push
 
@@ -72,10 +74,10 @@ def assign_cards(s: SmashState) -> None:
             if faction >= 0:
                 pack = next(p for p in range(faction, len(s.t.packs), 8) if p not in owners)
                 owners[pack] = seat
-    for pack, cards in enumerate(s.t.packs):
-        seat = owners.get(pack, -1)
-        for card in cards:
-            s.owner[card] = seat
+    s.owner = owner = array("h", [-1]) * len(s.owner)
+    for pack, seat in owners.items():
+        for card in s.t.packs[pack]:
+            owner[card] = seat
 
 
 def deal_out(s: SmashState, f: Frame) -> None:

@@ -109,18 +109,29 @@ class SmashTables(Tables):
         self.before_mask = sum(1 << n for n in self.before)
         self.after_mask = sum(1 << n for n in self.after)
         # Cards in play that widen or narrow which minions may be played where.
-        self.grave_openers = [n for n, c in enumerate(deal) if c.opens_graves]
+        self.opening_graves = sum(1 << n for n, c in enumerate(deal) if c.opens_graves)
         self.guarding = self.standing_masks.get("may play minion", 0)
-        self.guards = [n for n in range(len(deal)) if self.guarding >> n & 1]
-        self.restricting = sum(1 << n for n in self.grave_openers) | self.guarding
-        self.givers = [n for n, c in enumerate(deal) if c.gives is not None]
+        bans = self.carried.get("may play minion", {})
+        self.guards: dict[int, Any] = {n: rules[0].scope for n, rules in bans.items()}  # type: ignore[attr-defined]
+        self.restricting = self.opening_graves | self.guarding
         self.gives = [c.gives for c in deal]
         self.welcoming = self.standing_masks.get("minion played", 0)  # cards that wait for a minion to be played
         self.at_start = self.standing_masks.get("turn starts", 0)
         self.at_end = self.standing_masks.get("turn ends", 0)
         self.outliving = self.standing_masks.get("discarded from play", 0)  # cards that wait for leaving play
-        self.giving = sum(1 << n for n in self.givers)
+        self.resenting = self.standing_masks.get("affected", 0)
+        self.mourning = self.outliving  # cards for which it matters that a minion is destroyed
+        for key in ("destroyed", "instead of destroyed", "instead of laid to rest"):
+            self.mourning |= self.standing_masks.get(key, 0)
+        self.changing_power = self.standing_masks.get("power", 0)
+        self.gains: dict[int, tuple[int, int, int]] = {}  # see numbers.py
+        assert "breakpoint" not in self.standing_masks, "numbers.ready has to look at such cards"
+        self.giving = sum(1 << n for n, c in enumerate(deal) if c.gives is not None)
+        self.giving_actions = sum(1 << n for n, c in enumerate(deal) if c.gives is not None and c.gives.action)
+        self.giving_minions = self.giving & ~self.giving_actions
         self.changing_plays = self.giving | self.restricting
+        self.hiding = sum(1 << n for n, c in enumerate(deal) if c.hides)
+        self.taking_blows = sum(1 << n for n, c in enumerate(deal) if c.takes_the_blow)
         self.protecting = self.standing_masks.get("may destroy", 0) | self.standing_masks.get("may affect", 0)
         self.own_turn_mask = sum(1 << n for n in self.on_own_turn)
         self.jammers = sum(1 << n for n, c in enumerate(deal) if c.jams)
@@ -136,6 +147,15 @@ class SmashTables(Tables):
         # In play: whoever controls the card; for a base: the active player, as long as nobody jams its signal.
         self.holders["play"] = in_play
         self.holders["base"] = base_in_force
+
+    def derive(self, s: SmashState) -> None:
+        """Where the cards in play lie; a card is live exactly while it lies at a place."""
+        s.live = 0
+        for place in range(self.slots):
+            for cards in (s.bases[place], s.minions[place], s.actions[place]):
+                for card in cards:
+                    s.at[card] = place
+                    s.live |= 1 << card
 
     def owner_of(self, s: SmashState, card: int) -> int:
         return s.owner[card]

@@ -14,11 +14,11 @@ from .numbers import ready
 from .offers import offer_plays
 from .play import play_action, play_minion, use_special
 from .scoring import SCORING
-from .state import ASLEEP, CARDS_A_TURN, DROWSY, GOAL, HAND_LIMIT, SmashState, by_kind, controller
+from .state import ASLEEP, CARDS_A_TURN, DROWSY, GOAL, HAND_LIMIT, SmashState, controller
 from .vocabulary import programs
 
 PLAY, RAISE, SPECIAL, TALENT = v.PLAY.id, v.RAISE.id, v.SPECIAL.id, v.TALENT.id
-END = v.END.code
+END, SHEDS = v.END.code, v.SHED.code
 
 BEGIN, OFFER, DO, CHECK, CHOSEN, DRAW, TRIM, SHED, ENDING, NEXT = range(10)
 
@@ -35,7 +35,8 @@ def begin_turn(s: SmashState, f: Frame) -> None:
         return
     s.free_minion = s.free_action = True
     s.minions_played = [0] * s.t.seats
-    s.extras = []
+    if s.extras:
+        s.extras = []
     s.used = 0
     s.risen = False
     if s.asleep[me] & DROWSY:
@@ -58,23 +59,35 @@ def begin_turn(s: SmashState, f: Frame) -> None:
 def do_play(s: SmashState, f: Frame) -> None:
     option = s.answer
     if option == END:
-        s.extras = []
-        check_bases(s, f)
+        end_plays(s, f)
         return
     f[PC] = OFFER
-    me, verb, card = s.turn, option >> VERB_SHIFT, option & 4095
+    me, verb = s.turn, option >> VERB_SHIFT
     if verb in (PLAY, RAISE):
         play_by_permit(s, me, option)
     elif verb == SPECIAL:
-        use_special(s, me, card, s.at[card])
+        use_special(s, me, option & 4095, s.at[option & 4095])
     elif verb == TALENT:
-        use_talent(s, me, card)
+        use_talent(s, me, option & 4095)
     else:
         use_action_permit(s)
         play_action(s, me, option, s.hand[me])
     if s.stack[-1] is f:  # nothing was started that has to be carried out first
         f[PC] = DO
-        offer_plays(s, f)
+        go_on(s, f)
+
+
+def go_on(s: SmashState, f: Frame) -> None:
+    """After a play: what else? Whoever has nothing left to play has ended the step."""
+    offer_plays(s, f)
+    if s.seat < 0:
+        end_plays(s, f)
+
+
+def end_plays(s: SmashState, f: Frame) -> None:
+    if s.extras:
+        s.extras = []
+    check_bases(s, f)
 
 
 def play_by_permit(s: SmashState, me: int, option: int) -> None:
@@ -86,7 +99,7 @@ def play_by_permit(s: SmashState, me: int, option: int) -> None:
     origin = HAND if option >> VERB_SHIFT == PLAY else DISCARD
     if origin == DISCARD and card in s.t.rising and not s.risen:
         s.risen = True
-    elif not s.extras and not s.t.giving & s.live:
+    elif not s.extras and not s.t.giving_minions & s.live:
         s.free_minion = False
     else:
         permits = permits_to_use(s, me, card, place, origin)
@@ -152,7 +165,10 @@ def trim_hand(s: SmashState, f: Frame) -> None:
         end_turn(s, f)
         return
     f[PC] = SHED
-    ask(s, s.turn, v.ASK_SHED, v.SHED.each(by_kind(s, hand)))
+    kind, sheds = s.t.kind, {}
+    for card in hand:
+        sheds[kind[card]] = SHEDS + card
+    ask(s, s.turn, v.ASK_SHED, list(sheds.values()))
 
 
 def shed_card(s: SmashState, f: Frame) -> None:
@@ -173,7 +189,8 @@ def next_turn(s: SmashState, f: Frame) -> None:
     """Ruling R23: effects until the end of the turn stop, then the winner is looked for (SMU-090 to SMU-094)."""
     if s.lasting:
         s.lasting = []
-    s.asleep[s.turn] &= ~ASLEEP
+    if s.asleep[s.turn]:
+        s.asleep[s.turn] &= ~ASLEEP
     best = max(s.vp)
     if best >= GOAL and s.vp.count(best) == 1:
         winner = s.vp.index(best)
@@ -188,7 +205,7 @@ def next_turn(s: SmashState, f: Frame) -> None:
 TURN = programs.procedure(
     "turn",
     begin_turn,
-    offer_plays,
+    go_on,
     do_play,
     check_bases,
     score_chosen,

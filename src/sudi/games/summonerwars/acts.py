@@ -12,13 +12,12 @@ from sudi.kernel.wording import Words
 
 from . import standing
 from . import vocabulary as v
-from .attacking import may_attack
+from .aiming import may_attack
 from .choices import permitted, possible
+from .happenings import USING
 from .moving import may_move
 from .state import ATTACKS_A_TURN, MOVES_A_TURN, WarState
 from .words import PHASE_NAMES
-
-USING = tuple(f"use in phase {phase}" for phase in range(len(PHASE_NAMES)))
 
 FREELY, INSTEAD_OF_MOVING, INSTEAD_OF_ATTACKING = "freely", "instead of moving", "instead of attacking"
 
@@ -76,12 +75,12 @@ def usable(s: WarState, me: int, card: int, rule: Act) -> bool:
 
 def acts(s: WarState, me: int) -> list[int]:
     """The abilities that can be used in this phase."""
-    key = USING[s.phase]
-    if not stirs(s, key):
-        return []
-    return [
-        v.USE(card, rule.act) for rule, seat, card, _, _ in in_force(s, key) if seat == me and usable(s, me, card, rule)
-    ]
+    key, options = USING[s.phase], []
+    if stirs(s, key):
+        for rule, seat, card, _, _ in in_force(s, key):
+            if seat == me and usable(s, me, card, rule):
+                options.append(v.USE(card, rule.act))
+    return options
 
 
 def use(s: WarState, me: int, card: int, act: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.effects import Amount, Compiler, Count, Effect, Instant, Label, Script
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask, push
@@ -28,6 +29,7 @@ class AttackByThis(Scope):
     """The attack that this unit makes."""
 
     melee_only: bool = False
+    own_attack: ClassVar[bool] = True  # nothing but attacks by or on the card that carries the rule
 
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
         f = current(s)
@@ -40,6 +42,10 @@ class AttackOn(Scope):
 
     whom: Scope
 
+    @property
+    def own_attack(self) -> bool:
+        return self.whom.itself
+
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
         f = current(s)
         return f is not None and f[X] == target and self.whom.covers(s, holder, card, actor, target)
@@ -48,6 +54,8 @@ class AttackOn(Scope):
 @dataclass(frozen=True)
 class AttackByAdjacentEnemy(Scope):
     """Attacks that an enemy unit adjacent to this one makes, on whatever card."""
+
+    beside_attacker: ClassVar[bool] = True
 
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
         f = current(s)
@@ -200,6 +208,8 @@ class RollThen(Effect):
 @dataclass(frozen=True)
 class FirstAttackOnThis(Scope):
     """The first attack of a turn on this unit."""
+
+    own_attack: ClassVar[bool] = True
 
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
         f = current(s)

@@ -1,87 +1,39 @@
-"""Attacks: who can be attacked, and an attack step by step (SUW-045 to SUW-055)."""
+"""An attack step by step, and extra attacks (SUW-045 to SUW-055)."""
 
 from __future__ import annotations
 
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, Program, X, ask, push
-from sudi.kernel.permissions import forbidden
-from sudi.kernel.standing import in_force, stirs
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, Program, X, ask
+from sudi.kernel.standing import lasts, lasts_any, stirs
 from sudi.kernel.triggers import fire
 from sudi.kernel.values import Value
 
 from . import board as b
+from . import happenings
 from . import vocabulary as v
+from .aiming import ATTACKS as ATTACKS
+from .aiming import TARGETS as TARGETS
+from .aiming import may_attack, targets
 from .dice import MELEE, RANGED, SPECIAL, packed, shown, throw
 from .field import heal, take_control
-from .happenings import ATTACKED, ATTACKING, BLOCKS, CAPTURES, PROTECTS, ROLLED, SHOOTS_THROUGH, SPREADS, attack_n
-from .harm import strike, sweep
-from .numbers import HIT_LAYERS, REACH, STRENGTH, life_left
+from .happenings import (
+    ATTACKED,
+    ATTACKING,
+    CAPTURES,
+    FIGHT_RULES,
+    ROLLED,
+    SPREADS,
+    attack_n,
+)
+from .harm import destroy, strike, sweep
+from .numbers import HIT_LAYERS, STRENGTH, life_left
+from .standing import marked
 from .state import ATTACKED_AN_ENEMY, ATTACKED_THIS_TURN, DICE_WORD, WarState, controller
 from .vocabulary import programs
 from .words import ATTACK as ATTACK_PHASE
 
-ATTACKS, TARGETS = "attack", "be attacked"  # what permissions may forbid
-BANNED = "may " + TARGETS
-
+ADD_DAMAGE, CAPTURE = v.ADD_DAMAGE(), v.CAPTURE()
 DICE, HEALING, HITS_DONE, ENEMY, SPACE, ADJACENT, LOWERED = range(ARG, ARG + 7)
-
-
-# ---- who can be attacked ----
-def targets(s: WarState, unit: int, reach: int = 0, guards: list[int] | None = None) -> list[int]:
-    """The cards that a unit may attack now: own ones too, never itself (SUW-119, SUW-120)."""
-    here = s.at[unit]
-    reach = reach or REACH.of(s, unit)
-    full = s.held[0] | s.held[1]
-    if reach == 1:
-        near = b.NEXT_TO[here] & full
-        if not near:
-            return []
-        found = [s.board[q] for q in b.spaces(near)]
-    else:
-        through = see_through(s, unit)
-        found = []
-        for ray in b.RAYS[here]:
-            for q in ray[:reach]:
-                if full >> q & 1:
-                    found.append(s.board[q])
-                    if not through >> q & 1:  # SUW-050: whatever stands there blocks the view
-                        break
-    if guards is None:
-        guards = protectors(s)
-    if found and (guards or stirs(s, BANNED)):
-        found = _allowed(s, unit, found, guards)
-    return found
-
-
-def see_through(s: WarState, unit: int) -> b.Mask:
-    """The occupied spaces that do not block this unit's attacks."""
-    if not stirs(s, SHOOTS_THROUGH):
-        return 0
-    mask = 0
-    for rule, holder, card, _, _ in in_force(s, SHOOTS_THROUGH):
-        mask |= rule.spaces(s, holder, card, unit)
-    if mask and stirs(s, BLOCKS):
-        for rule, holder, card, _, _ in in_force(s, BLOCKS):
-            mask &= ~rule.spaces(s, holder, card)
-    return mask
-
-
-def _allowed(s: WarState, unit: int, found: list[int], guards: list[int]) -> list[int]:
-    side = controller(s, unit)
-    if stirs(s, BANNED):
-        found = [card for card in found if forbidden(s, TARGETS, side, card) is None]
-    if any(controller(s, g) != side and b.distance(s.at[g], s.at[unit]) == 1 for g in guards):
-        found = [card for card in found if card in guards]
-    return found
-
-
-def protectors(s: WarState) -> list[int]:
-    """The units that adjacent enemies have to attack before anything else."""
-    return [card for _, _, card, _, _ in in_force(s, PROTECTS)] if stirs(s, PROTECTS) else []
-
-
-def may_attack(s: WarState, seat: int, unit: int) -> bool:
-    return s.t.is_unit[unit] and forbidden(s, ATTACKS, seat, unit) is None
 
 
 # ---- an attack ----
@@ -92,14 +44,73 @@ def begin_attack(s: WarState, seat: int, unit: int, target: int) -> None:
         s.fought = True  # SUW-064, SUW-244, SUW-254
     if enemy:
         s.spent[unit] |= ATTACKED_AN_ENEMY
-    note(s, v.L_ATTACKS, seat, unit, target)
-    push(s, ATTACK, seat, unit, target, (), 0, 0, int(enemy), space, int(b.distance(space, s.at[unit]) == 1), 0)
+    if s.log is not None:
+        note(s, v.L_ATTACKS, seat, unit, target)
+    adjacent = b.NEXT_TO[space] >> s.at[unit] & 1
+    f: Frame = [ATTACK.id, ROLL, seat, unit, target, (), 0, 0, int(enemy), space, adjacent, 0]
+    s.stack.append(f)
+    if not spoken_of(s, unit, target):
+        plain_attack(s, f)
+        return
     fire(s, ATTACKING, seat, unit, target)
+    if goes_on(s, f):
+        roll(s, f)
+
+
+def spoken_of(s: WarState, unit: int, target: int) -> bool:
+    """May any text concern this attack before its damage is dealt?"""
+    t, live = s.t, s.live
+    if t.fight_rules & live & (t.fight_changers | 1 << unit | 1 << target) or s.tucked:
+        return True
+    if t.fight_disturbers & live and disturbed(s, unit):
+        return True
+    return bool(s.lasting) and lasts_any(s, FIGHT_RULES)
+
+
+def disturbed(s: WarState, unit: int) -> bool:
+    """Does a card stand next to a unit that speaks of the attacks of its neighbours?"""
+    disturbers, board = s.t.fight_disturbers, s.board
+    near = b.spaces(b.NEXT_TO[s.at[unit]] & (s.held[0] | s.held[1]))
+    for q in near:  # noqa: SIM110 - at most four
+        if disturbers >> board[q] & 1:
+            return True
+    return False
+
+
+def plain_attack(s: WarState, f: Frame) -> None:
+    """An attack about which no text has anything to say before its damage is dealt: the same steps in one."""
+    t, unit, target = s.t, f[SRC], f[X]
+    f[PC] = AFTER
+    f[DICE] = dice = throw(s, t.strength[unit])
+    f[HITS_DONE] = n = shown(s, dice, MELEE if t.melee[unit] else RANGED)
+    s.spent[target] |= ATTACKED_THIS_TURN
+    s.damage[target] += n
+    if s.log is not None:
+        note(s, v.L_ROLL, f[ME], unit, DICE_WORD * packed(dice))
+        if n:
+            note(s, v.L_DAMAGE, controller(s, target), target, n)
+    if s.damage[target] >= t.life[target]:
+        destroy(s, [target], f[ME], unit)
+        if not goes_on(s, f):
+            return
+    after(s, f)
+
+
+def goes_on(s: WarState, f: Frame) -> bool:
+    """Has nobody been asked and nothing been started? Then the next step comes at once, not through the machine."""
+    if s.stack and s.stack[-1] is f and s.seat < 0:
+        f[PC] += 1
+        return True
+    return False
 
 
 def current(s: WarState) -> Frame | None:
     """The attack that is going on."""
-    return next((f for f in reversed(s.stack) if f[0] == ATTACK.id), None)
+    number = ATTACK.id
+    for f in reversed(s.stack):
+        if f[0] == number:
+            return f
+    return None
 
 
 def roll(s: WarState, f: Frame) -> None:
@@ -109,12 +120,17 @@ def roll(s: WarState, f: Frame) -> None:
         forget_attack(s)
         return
     strength = STRENGTH.of(s, f[SRC])
-    roll_dice(s, f, strength - min(f[LOWERED], max(0, strength - 1)))
+    if f[LOWERED]:
+        strength -= min(f[LOWERED], max(0, strength - 1))
+    roll_dice(s, f, strength)
+    if goes_on(s, f):
+        count(s, f)
 
 
 def roll_dice(s: WarState, f: Frame, count: int) -> None:
     f[DICE] = throw(s, count)
-    note(s, v.L_ROLL, f[ME], f[SRC], DICE_WORD * packed(f[DICE]))
+    if s.log is not None:
+        note(s, v.L_ROLL, f[ME], f[SRC], DICE_WORD * packed(f[DICE]))
     fire(s, ROLLED, f[ME], f[SRC], count)
 
 
@@ -131,50 +147,69 @@ def specials(s: WarState) -> int:
     return shown(s, f[DICE], SPECIAL) if f is not None else 0
 
 
-HITS = Value("hits", _symbols, layers=HIT_LAYERS, low=0)
+HITS = Value(happenings.HITS, _symbols, layers=HIT_LAYERS, low=0)
+
+
+def hits(s: WarState, unit: int, target: int, dice: tuple[int, ...]) -> int:
+    """How many hits the attack that is going on has. Where no text can concern it, its symbols are counted."""
+    t = s.t
+    speaking = t.standing_masks.get(happenings.HITS, 0) & s.live
+    if (
+        speaking & (t.fight_changers | 1 << unit | 1 << target)
+        or s.tucked
+        or (speaking & t.fight_disturbers and disturbed(s, unit))
+        or (s.lasting and lasts(s, happenings.HITS))
+    ):
+        return HITS.of(s, target)
+    return shown(s, dice, MELEE if t.melee[unit] else RANGED)
 
 
 def count(s: WarState, f: Frame) -> None:
     unit, target = f[SRC], f[X]
-    f[HITS_DONE] = HITS.of(s, target)
+    f[HITS_DONE] = hits(s, unit, target, f[DICE])
     s.spent[target] |= ATTACKED_THIS_TURN
     if f[HEALING]:
         heal(s, target, shown(s, f[DICE], MELEE) + shown(s, f[DICE], SPECIAL))
         f[HITS_DONE] = 0
         f[PC] = AFTER
-    elif f[HITS_DONE] >= life_left(s, target) and _captures(s, unit, target, f[ENEMY]):
+    elif f[ENEMY] and _captures(s, unit, target) and f[HITS_DONE] >= life_left(s, target):
         ask(s, f[ME], v.ASK_CAPTURE, [v.ADD_DAMAGE(), v.CAPTURE()], unit)
     else:
-        s.answer = v.ADD_DAMAGE()
+        s.answer = ADD_DAMAGE
+        if goes_on(s, f):
+            deal(s, f)
 
 
-def _captures(s: WarState, unit: int, target: int, enemy: int) -> bool:
+def _captures(s: WarState, unit: int, target: int) -> bool:
     """Against a summoner the choice is pointless, so it is not offered."""
-    if not enemy or not s.t.is_unit[target] or s.t.is_summoner[target]:
-        return False
-    return any(card == unit for _, _, card, _, _ in in_force(s, CAPTURES))
+    return marked(s, CAPTURES, unit) and s.t.is_unit[target] and not s.t.is_summoner[target]
 
 
 def deal(s: WarState, f: Frame) -> None:
     unit, target = f[SRC], f[X]
-    if s.answer == v.CAPTURE():
+    if s.answer == CAPTURE:
         f[HITS_DONE] = 0
         take_control(s, f[ME], target)
         sweep(s)  # it may have given life to what it stood beside
         return
-    hits = [(target, f[HITS_DONE])]
-    if s.t.standing_masks.get(SPREADS, 0) & s.live and any(e[2] == unit for e in in_force(s, SPREADS)):
+    struck = [(target, f[HITS_DONE])]
+    if marked(s, SPREADS, unit):
         between = b.straight(s.at[unit], s.at[target]) or ()
         n = shown(s, f[DICE], SPECIAL)
-        hits += [(s.board[q], n) for q in between if s.board[q] >= 0 and s.t.is_unit[s.board[q]]]
-    strike(s, hits, f[ME], unit)
+        struck += [(s.board[q], n) for q in between if s.board[q] >= 0 and s.t.is_unit[s.board[q]]]
+    strike(s, struck, f[ME], unit)
+    if goes_on(s, f):
+        after(s, f)
 
 
 def after(s: WarState, f: Frame) -> None:
     """SUW-176: all steps are done; now whatever waits for the attack to be over."""
     target = f[X]
     s.stack.pop()
-    forget_attack(s)
+    if s.lasting:
+        forget_attack(s)
+    if not stirs(s, ATTACKED, f[SRC]):
+        return
     facts = attack_n(
         target,
         f[SPACE],

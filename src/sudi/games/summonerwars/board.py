@@ -95,6 +95,57 @@ def around(mask: Mask) -> Mask:
     return ((mask & _NOT_RIGHT) << 1 | (mask & _NOT_LEFT) >> 1 | mask << COLUMNS | mask >> COLUMNS) & EVERYWHERE
 
 
+# ---- what stands around a space, wherever it is ----
+# A field with walls: rows of 8 of which the last two are walls, and two rows of walls below and above. The twelve
+# spaces within two steps of any space make the same pattern in it, so what follows from them is known by one number.
+_WALLED_ROW = COLUMNS + 2
+_TWO_ROWS = [(bits & 63) | (bits >> COLUMNS) << _WALLED_ROW for bits in range(1 << 2 * COLUMNS)]
+_EMPTY_FIELD = sum(1 << ((r + 2) * _WALLED_ROW + c) for r in range(ROWS) for c in range(COLUMNS))
+_WALLS = (1 << (ROWS + 4) * _WALLED_ROW) - 1 ^ _EMPTY_FIELD
+CORNER = [row(space) * _WALLED_ROW + column(space) for space in range(SPACES)]
+_CENTRE = 2 * _WALLED_ROW
+_NEAR = [(up, right) for up in range(-2, 3) for right in range(-2, 3) if 0 < abs(up) + abs(right) <= 2]
+DIAMOND = sum(1 << (_CENTRE + up * _WALLED_ROW + right) for up, right in _NEAR)
+
+
+def walled(taken: Mask) -> int:
+    """The taken spaces in the field with walls; `walled(taken) >> CORNER[space] & DIAMOND` is the pattern around it."""
+    pairs = _TWO_ROWS
+    return (
+        pairs[taken & 4095]
+        | pairs[taken >> 12 & 4095] << 16
+        | pairs[taken >> 24 & 4095] << 32
+        | pairs[taken >> 36] << 48
+    ) << 16 | _WALLS
+
+
+def _bit(up: int, right: int) -> int:
+    return 1 << (_CENTRE + up * _WALLED_ROW + right)
+
+
+# Each first step with the second ones that it allows: the bit of a space in the pattern, and how far it is.
+_STEPS = [
+    (
+        _bit(up, right),
+        up * COLUMNS + right,
+        [(_bit(u, r), u * COLUMNS + r) for u, r in _NEAR if abs(u - up) + abs(r - right) == 1],
+    )
+    for up, right in DIRECTIONS
+]
+
+
+def steps_from(pattern: int) -> list[int]:
+    """How far the spaces are, as differences of numbers, that two steps over free spaces lead to (SUW-031, SUW-037)."""
+    found = set()
+    for first, step, onward in _STEPS:
+        if not pattern & first:
+            found |= {step, 0}
+            for second, two in onward:
+                if not pattern & second:
+                    found.add(two)
+    return sorted(found)
+
+
 # A mask is read in four pieces of twelve spaces, each looked up.
 _PIECE = 12
 _PIECES = [

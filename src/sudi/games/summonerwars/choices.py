@@ -22,7 +22,10 @@ ANY_NUMBER = 99
 def possible(effect: Effect, s: WarState, me: int, src: int, x: int) -> bool:
     """Can the effect be carried out at all? What is paid and what is chosen has to be there."""
     if isinstance(effect, Seq):
-        return all(possible(part, s, me, src, x) for part in effect.parts)
+        for part in effect.parts:  # noqa: SIM110 - a generator costs more than these few parts
+            if not possible(part, s, me, src, x):
+                return False
+        return True
     usable = getattr(effect, "usable", None)
     return usable is None or bool(usable(s, me, src, x))
 
@@ -117,7 +120,10 @@ class Choose(Effect):
         return [card for card in self.what.find(s, me, src, x) if possible(self.do, s, me, src, card)]
 
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
-        return bool(self.targets(s, me, src, x))
+        for card in self.what.find(s, me, src, x):  # noqa: SIM110 - a generator costs more than these few cards
+            if possible(self.do, s, me, src, card):
+                return True
+        return False
 
     def say(self, w: Words) -> list[Clause]:
         if self.count >= ANY_NUMBER:

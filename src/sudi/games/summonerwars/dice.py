@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from sudi.kernel.chance import below
+from sudi.kernel.chance import step
 
 # A face as (melee, ranged, special). The layout of the printed die is read from published descriptions; the other one
 # has the same number of each symbol and one face with three (see docs/games/summonerwars.md).
@@ -19,13 +19,19 @@ MELEE, RANGED, SPECIAL = 0, 1, 2
 
 def throw(s: Any, count: int) -> tuple[int, ...]:
     """So many dice, as the numbers of the faces on top."""
-    return tuple([below(s, SIDES) for _ in range(count)])
+    if count == 1:
+        return (step(s) * SIDES >> 64,)  # as `below` does
+    if count == 2:
+        return (step(s) * SIDES >> 64, step(s) * SIDES >> 64)
+    return tuple([step(s) * SIDES >> 64 for _ in range(count)])
 
 
 def shown(s: Any, dice: tuple[int, ...], symbol: int) -> int:
     """How many of a symbol lie on top."""
-    faces = s.t.faces
-    return sum([faces[face][symbol] for face in dice])
+    on_face, n = s.t.symbols[symbol], 0
+    for face in dice:
+        n += on_face[face]
+    return n
 
 
 def packed(dice: tuple[int, ...]) -> int:

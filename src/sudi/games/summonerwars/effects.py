@@ -15,7 +15,7 @@ from .card import Ability
 from .field import discard, draw, heal, take_control, tuck
 from .harm import ability_damage, destroy, end, sweep
 from .select import Group
-from .state import WarState
+from .state import WarState, find_strays
 from .subjects import IT, subject, whom_accusative, whom_dative
 
 
@@ -192,6 +192,7 @@ class Silence(Effect):
     def instant(self) -> Instant:
         def hush(s: WarState, me: int, src: int, x: int) -> None:
             s.silenced |= 1 << x
+            find_strays(s)
             sweep(s)  # it may have lent life to others
 
         return hush

@@ -11,15 +11,18 @@ from .field import bring_out, clear, drop_boost, pay, to_discard
 from .happenings import ENDURES, SILENCES
 from .harm import sweep
 from .standing import marked
-from .state import WarState
+from .state import WarState, find_strays
 from .vocabulary import programs
 
 
 def playable(s: WarState, seat: int) -> list[int]:
     """The events in hand whose phase this is and that can be paid."""
-    t, phase, magic = s.t, s.phase, s.magic[seat]
-    events = [c for c in s.hand[seat] if t.event_phase[c] == phase and t.cost[c] <= magic and t.is_event[c]]
-    return v.PLAY.each({t.kind[c]: c for c in events}.values()) if events else []
+    t, phase, events = s.t, s.phase, {}
+    played_in = t.played_in
+    for c in s.hand[seat]:
+        if played_in[c] == phase and t.cost[c] <= s.magic[seat]:
+            events[t.kind[c]] = c
+    return v.PLAY.each(events.values()) if events else []
 
 
 def play_event(s: WarState, seat: int, card: int) -> None:
@@ -100,6 +103,7 @@ def end_event(s: WarState, seat: int, card: int) -> None:
     s.live &= ~(1 << card)
     if s.silenced:
         s.silenced = silenced_now(s)
+        find_strays(s)
     push(s, AFTER_ACTIVE, seat, card)
     program = s.t.ends[card]
     if program is not None:

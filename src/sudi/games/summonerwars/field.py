@@ -10,7 +10,7 @@ from sudi.kernel.view import forget, show
 from . import board as b
 from . import vocabulary as v
 from .happenings import LEFT
-from .state import MOST_MAGIC, WarState, controller
+from .state import MOST_MAGIC, WarState, controller, find_strays
 
 
 # ---- places ----
@@ -38,6 +38,11 @@ def shift(s: WarState, card: int, space: int) -> None:
 
     Passing through an occupied space it is for a moment on a space that another card holds.
     """
+    board, here = s.board, s.at[card]
+    if board[here] == card and board[space] < 0:  # the usual case
+        board[here], board[space], s.at[card] = -1, card, space
+        s.held[controller(s, card)] ^= 1 << here | 1 << space
+        return
     take_up(s, card)
     if s.board[space] < 0:
         put(s, card, space)
@@ -73,6 +78,7 @@ def clear(s: WarState, card: int) -> None:
     s.taken[card] = -1
     bit = 1 << card
     s.live &= ~bit
+    s.strays &= ~bit
     s.silenced &= ~bit
     s.lent_until_end &= ~bit
     s.moved &= ~bit
@@ -149,6 +155,7 @@ def tuck(s: WarState, card: int, top: int) -> None:
     s.tucked.append(card)
     s.under[card] = top
     s.live |= 1 << card
+    find_strays(s)
     note(s, v.L_TUCKED, controller(s, top), card, top)
 
 
@@ -159,6 +166,7 @@ def take_control(s: WarState, seat: int, card: int, for_the_turn: bool = False) 
     space = s.at[card]
     take_up(s, card)
     s.taken[card] = -1 if s.t.owner[card] == seat else seat
+    find_strays(s)
     put(s, card, space)
     if for_the_turn:
         s.lent_until_end |= 1 << card

@@ -33,6 +33,18 @@ ENDURES = "endures for a boost"
 SILENCES = "silences"
 BLOCKS = "blocks attacks"
 MOBILE = "mobile structure"
+HITS = "hits"  # a number: how many an attack has
+
+# What permissions may forbid.
+MAY_MOVE, MAY_ATTACK, MAY_BE_ATTACKED = "may move", "may attack", "may be attacked"
+
+# Everything that can make a move, or the choice of a target, other than the plain rules have it.
+MOVE_RULES = frozenset(("speed", MAY_MOVE, THROUGH, CHARGES))
+ATTACK_RULES = frozenset(("reach", MAY_ATTACK, MAY_BE_ATTACKED, SHOOTS_THROUGH, PROTECTS))
+
+FIGHT_RULES = frozenset((ATTACKING, ROLLED, HITS, "strength", "life", CAPTURES, SPREADS))  # before damage is dealt
+
+USING = tuple(f"use in phase {phase}" for phase in range(6))  # abilities that a player uses of his own accord
 
 CARD_BITS, SPACE_BITS = 7, 6
 _CARD, _SPACE = (1 << CARD_BITS) - 1, (1 << SPACE_BITS) - 1

@@ -7,10 +7,12 @@ from sudi.kernel.machine import over
 from sudi.kernel.standing import in_force
 from sudi.kernel.triggers import collect, replaced, start_all
 
+from . import board as b
 from . import vocabulary as v
 from .field import gain, leave, to_discard, to_hand
 from .happenings import DESTROYED, MORE_HARM, SOULLESS, destroyed_n
 from .numbers import LIFE
+from .standing import marked
 from .state import WarState, controller
 
 NOBODY = -1  # no player's card caused it (SUW-246, SUW-253)
@@ -25,10 +27,12 @@ def strike(s: WarState, hits: list[tuple[int, int]], seat: int, cause: int) -> N
     for card, n in hits:
         if n > 0 and s.at[card] >= 0:
             s.damage[card] += n
-            note(s, v.L_DAMAGE, controller(s, card), card, n)
-    fallen = [
-        card for card in dict.fromkeys(c for c, _ in hits) if s.at[card] >= 0 and s.damage[card] >= LIFE.of(s, card)
-    ]
+            if s.log is not None:
+                note(s, v.L_DAMAGE, controller(s, card), card, n)
+    fallen = []
+    for card, _ in hits:
+        if s.at[card] >= 0 and s.damage[card] >= LIFE.of(s, card) and card not in fallen:
+            fallen.append(card)
     if fallen:
         destroy(s, fallen, seat, cause)
 
@@ -48,9 +52,11 @@ def destroy(s: WarState, cards: list[int], seat: int, cause: int) -> None:
     if summoners:
         end(s, summoners)
         return
-    cards = [card for card in cards if s.at[card] >= 0]
-    saved = [card for card in cards if replaced(s, DESTROYED, seat, card) is not None]
-    gone = [card for card in cards if card not in saved]
+    saved: list[int] = []
+    gone: list[int] = []
+    for card in cards:
+        if s.at[card] >= 0:
+            (gone if replaced(s, DESTROYED, seat, card) is None else saved).append(card)
     for card in gone:
         n = destroyed_n(card, s.at[card], cause)
         waiting += collect(s, DESTROYED, seat, card, n)
@@ -73,15 +79,18 @@ def _soulless(s: WarState, card: int, cause: int) -> bool:
     """Is the cause a unit that brings no magic for the units it destroys?"""
     if cause < 0 or not s.t.is_unit[card]:
         return False
-    return any(entry[2] == cause for entry in in_force(s, SOULLESS))
+    return marked(s, SOULLESS, cause)
 
 
 def sweep(s: WarState) -> None:
     """SUW-249, SUW-253: a bonus to life has ended; what cannot live without it is eliminated, without magic."""
-    if s.result is not None or not (s.lasting or s.t.life_givers):
+    if not s.t.life_changes or s.result is not None:
         return
     damage = s.damage
-    hurt = [card for card in s.board if card >= 0 and damage[card]]
+    hurt = []
+    for q in b.spaces(s.held[0] | s.held[1]):
+        if damage[s.board[q]]:
+            hurt.append(s.board[q])
     if not hurt:
         return
     fallen = [card for card, life in zip(hurt, LIFE.of_many(s, hurt), strict=True) if s.damage[card] >= life]

@@ -7,15 +7,16 @@ from typing import TypeAlias
 from sudi.kernel.log import note
 from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, push
 from sudi.kernel.permissions import forbidden_by
-from sudi.kernel.standing import InForce, in_force, stirs
+from sudi.kernel.standing import InForce, in_force, lasts, stirs
 from sudi.kernel.triggers import fire
 
 from . import board as b
 from . import vocabulary as v
 from .field import shift
+from .gaits import reachable
 from .happenings import CHARGES, MOBILE, MOVED, SHIFTED, STEPS_AWAY, THROUGH, moved_n, step_n
 from .harm import ability_damage, sweep
-from .numbers import SPEED
+from .numbers import LIFE, SPEED
 from .standing import marked
 from .state import SPACES_A_MOVE, WarState, controller, occupied
 from .vocabulary import programs
@@ -40,15 +41,18 @@ class Gaits:
         """The occupied spaces that a unit may pass through, and those of them that it tramples."""
         through = trampled = 0
         for rule, holder, card, _, _ in self.ways:
-            if rule.scope.covers(s, holder, card, holder, unit):
-                spaces = rule.spaces(s) & ~(1 << s.at[unit])
+            if card == unit if rule.scope.itself else rule.scope.covers(s, holder, card, holder, unit):
+                spaces = rule.spaces(s, b.EVERYWHERE ^ 1 << s.at[unit])
                 through |= spaces
                 trampled |= spaces if rule.tramples else 0
         return through, trampled
 
     def charge(self, unit: int, speed: int) -> int:
         """How far a unit may run straight on instead of its usual move; what changes moves changes this one too."""
-        longest = max([rule.n for rule, _, card, _, _ in self.runs if card == unit], default=0)
+        longest = 0
+        for rule, _, card, _, _ in self.runs:
+            if card == unit and rule.n > longest:
+                longest = rule.n
         return longest + speed - SPACES_A_MOVE if longest else 0
 
     def may_move(self, s: WarState, seat: int, unit: int) -> bool:
@@ -62,34 +66,10 @@ def may_move(s: WarState, seat: int, unit: int) -> bool:
     return Gaits(s).may_move(s, seat, unit)
 
 
-def two_steps(s: WarState, here: int) -> b.Mask:
-    """The usual case: two steps over empty spaces."""
-    empty = ~(s.held[0] | s.held[1]) & b.EVERYWHERE
-    first = b.NEXT_TO[here] & empty
-    return (first | b.around(first)) & (empty | 1 << here)
-
-
 def destinations(s: WarState, unit: int, speed: int, gaits: Gaits) -> b.Mask:
     """The spaces a unit can end its move on: empty, or its own if it goes and comes back (SUW-037, SUW-178)."""
-    here = s.at[unit]
-    free = ~(s.held[0] | s.held[1]) & b.EVERYWHERE | 1 << here
     through, _ = gaits.passable(s, unit)
-    if not through and speed == SPACES_A_MOVE:
-        found = two_steps(s, here)
-    else:
-        frontier, seen = 1 << here, 0
-        for _ in range(speed):
-            frontier = b.around(frontier) & (free | through)
-            seen |= frontier
-        found = seen & free
-    run = gaits.charge(unit, speed)
-    if run > 0:
-        for ray in b.RAYS[here]:
-            for space in ray[:run]:
-                if not free >> space & 1:
-                    break
-                found |= 1 << space
-    return found
+    return reachable(s.at[unit], s.held[0] | s.held[1], through, speed, gaits.charge(unit, speed))
 
 
 # ---- which way ----
@@ -101,7 +81,12 @@ class Ways:
         self.memo: dict[tuple[int, int], dict[Outcome, Path]] = {}
 
     def hits(self, start: int, to: int) -> int:
-        return sum(b.distance(start, guard) == 1 and b.distance(to, guard) > 1 for guard in self.guards)
+        hits = 0
+        for guard in self.guards:
+            near = b.NEXT_TO[guard]
+            if near >> start & 1 and not near >> to & 1 and to != guard:
+                hits += 1
+        return hits
 
     def rest(self, space: int, left: int) -> dict[Outcome, Path]:
         """What can come of the rest of the way, with the shortest way for it."""
@@ -129,9 +114,11 @@ def guards(s: WarState, unit: int, speed: int) -> list[int]:
     """The spaces of enemies that hurt a unit for every step away from them, as far as it can come next to them."""
     if not stirs(s, STEPS_AWAY):
         return []
-    side, here = controller(s, unit), s.at[unit]
-    spaces = [s.at[card] for _, seat, card, _, _ in in_force(s, STEPS_AWAY) if seat != side]
-    return [space for space in spaces if b.distance(here, space) <= speed]
+    side, near, found = controller(s, unit), b.WITHIN[speed][s.at[unit]], []
+    for _, seat, card, _, _ in in_force(s, STEPS_AWAY):
+        if seat != side and near >> s.at[card] & 1:
+            found.append(s.at[card])
+    return found
 
 
 def paths(s: WarState, unit: int, goal: int) -> list[Path]:
@@ -165,9 +152,12 @@ GOAL, PATHS, DONE_STEPS, START, PASSED = range(ARG, ARG + 5)
 def begin_move(s: WarState, seat: int, unit: int, goal: int) -> None:
     """A unit sets out for a space that it can reach."""
     here = s.at[unit]
-    trampling = stirs(s, THROUGH) and Gaits(s).passable(s, unit)[1]
-    if not trampling and not guards(s, unit, SPEED.of(s, unit)):  # nothing can happen on the way
-        run = straight_run(here, paths(s, unit, goal)[0]) if b.distance(here, goal) > SPACES_A_MOVE else 0
+    trampling = stirs(s, THROUGH, unit) and Gaits(s).passable(s, unit)[1]
+    held_fast = (s.t.on_the_way & s.live or s.lasting) and guards(s, unit, SPEED.of(s, unit))
+    if not trampling and not held_fast:  # nothing can happen on the way
+        run = 0
+        if b.distance(here, goal) > SPACES_A_MOVE and stirs(s, MOVED, unit):
+            run = straight_run(here, paths(s, unit, goal)[0])
         shift(s, unit, goal)
         arrive(s, seat, unit, here, run)
         return
@@ -235,13 +225,16 @@ def step(s: WarState, seat: int, card: int, to: int) -> None:
 
 def arrive(s: WarState, seat: int, unit: int, start: int, run: int) -> None:
     """SUW-175: the whole move is over."""
-    note(s, v.L_MOVES, controller(s, unit), unit, s.at[unit])
-    if s.lasting or s.t.life_givers & s.live:
+    if s.log is not None:
+        note(s, v.L_MOVES, controller(s, unit), unit, s.at[unit])
+    if s.t.life_lenders & s.live or (s.lasting and lasts(s, LIFE.name)):
         sweep(s)  # SUW-249: what gives life within some spaces may have gone too far away
         if s.at[unit] < 0 or s.result is not None:
             return
-    shifted(s, seat, unit)
-    fire(s, MOVED, seat, unit, moved_n(unit, start, run))
+    if s.t.is_structure[unit]:
+        shifted(s, seat, unit)
+    if stirs(s, MOVED, unit):
+        fire(s, MOVED, seat, unit, moved_n(unit, start, run))
 
 
 def shifted(s: WarState, seat: int, card: int) -> None:

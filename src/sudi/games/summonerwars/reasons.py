@@ -9,10 +9,10 @@ from sudi.kernel.wording import Bilingual
 
 from . import board as b
 from . import vocabulary as v
-from .acts import INSTEAD_OF_ATTACKING, INSTEAD_OF_MOVING, USING, usable
-from .attacking import ATTACKS, TARGETS, may_attack, targets
+from .acts import INSTEAD_OF_ATTACKING, INSTEAD_OF_MOVING, usable
+from .aiming import ATTACKS, TARGETS, may_attack, targets
 from .events import playable
-from .happenings import MOBILE, RELENTLESS
+from .happenings import MOBILE, RELENTLESS, USING
 from .moving import MOVES, Gaits, destinations, may_move
 from .numbers import REACH, SPEED
 from .standing import marked

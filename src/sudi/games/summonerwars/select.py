@@ -61,7 +61,11 @@ class Group(Scope):
             )
         if self.beside is not None:
             held &= b.around(sum(1 << s.at[card] for card in self.beside.find(s, me, src, x)))
-        return [card for q in b.spaces(held) if self._fits(s, card := s.board[q], src)]
+        board, fits, found = s.board, self._fits, []
+        for q in b.spaces(held):
+            if fits(s, board[q], src):
+                found.append(board[q])
+        return found
 
     def centre(self, s: WarState, me: int, src: int, x: int) -> int:
         if self.of == YOUR_SUMMONER:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import ClassVar
 
 from sudi.kernel import permissions, triggers, values
@@ -12,6 +13,7 @@ from sudi.kernel.wording import Bilingual, Words, upper
 
 from . import board as b
 from .card import Ability
+from .gaits import open_spaces
 from .happenings import (
     ANY_PHASE,
     BLOCKS,
@@ -118,9 +120,11 @@ class Mark(Standing):
 
 def marked(s: WarState, name: str, card: int) -> bool:
     """Does a card have this mark now?"""
-    if not stirs(s, name):
-        return False
-    return any(entry[2] == card for entry in in_force(s, name, card))
+    if stirs(s, name, card):
+        for entry in in_force(s, name, card):
+            if entry[2] == card:
+                return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -136,12 +140,12 @@ class MovesThrough(Standing):
     def key(self) -> str:
         return THROUGH
 
-    def spaces(self, s: WarState) -> b.Mask:
-        held = s.held[0] | s.held[1]
-        if self.what == "everything":
-            return held
-        fits = s.t.is_common if self.what == "commons" else s.t.is_structure
-        return sum(1 << q for q in b.spaces(held) if fits[s.board[q]])
+    def about_itself(self) -> bool:
+        return self.scope.itself
+
+    def spaces(self, s: WarState, near: b.Mask) -> b.Mask:
+        """The occupied spaces among these that it opens."""
+        return open_spaces(s, self.what, near)
 
     def say(self, w: Words) -> str:
         return self.text[w.lang]
@@ -156,6 +160,9 @@ class Charges(Standing):
 
     def key(self) -> str:
         return CHARGES
+
+    def about_itself(self) -> bool:
+        return True
 
     def say(self, w: Words) -> str:
         return w.pick(
@@ -174,6 +181,9 @@ class ShootsThrough(Standing):
 
     def key(self) -> str:
         return SHOOTS_THROUGH
+
+    def about_itself(self) -> bool:
+        return not self.own_space
 
     def spaces(self, s: WarState, holder: int, card: int, attacker: int) -> b.Mask:
         if self.own_space:
@@ -217,6 +227,11 @@ class SummonNextTo(Standing):
     only_itself: bool = False
     text: Bilingual = UNSAID
     topic: ClassVar[str] = "gate"
+
+    @cached_property
+    def plain(self) -> bool:
+        """Next to this card itself, for every unit: a gate."""
+        return self.beside == "this" and self.word is None and not self.only_itself
 
     def key(self) -> str:
         return SUMMON_SPACES

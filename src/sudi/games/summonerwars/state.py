@@ -6,7 +6,9 @@ from array import array
 from typing import Any
 
 from sudi.kernel.cards import Library, Tables
+from sudi.kernel.effects import walk
 from sudi.kernel.machine import Program
+from sudi.kernel.standing import Standing
 from sudi.kernel.state import (
     EVERYONE,
     NOBODY,
@@ -26,12 +28,25 @@ from sudi.kernel.state import (
     per_card,
     zone,
 )
+from sudi.kernel.triggers import Trigger
 from sudi.kernel.wording import Bilingual
 
 from . import board as b
 from .card import CHAMPION, COMMON, FIELD, SUMMONER, UNDER, WarCard
 from .dice import Face, told
-from .happenings import SACRIFICES, SUMMON_SPACES
+from .gaits import own_gait, own_reach
+from .happenings import (
+    ANY_PHASE,
+    ATTACK_RULES,
+    FIGHT_RULES,
+    MOVE_RULES,
+    PROTECTS,
+    SACRIFICES,
+    SHOOTS_THROUGH,
+    STEPS_AWAY,
+    SUMMON_SPACES,
+    USING,
+)
 from .words import MELEE, PHASE_NAMES, PHASES, RANGED
 
 MOST_MAGIC = 15  # SUW-141
@@ -80,12 +95,14 @@ class WarState(State):
     fought: bool = flag()  # an enemy card was attacked in this Attack phase
     killers: CardSet = card_set()  # units that have destroyed a unit this turn
 
+    strays: int = derived()  # cards that are tucked, silenced, or taken by the other seat
     held: PerPlayer[int] = derived()  # the spaces each seat's cards lie on
 
 
 class WarTables(Tables):
     """Printed facts by card number."""
 
+    remembers = True
     mode: str
     setup: dict[str, Any]
     players: int
@@ -107,6 +124,7 @@ class WarTables(Tables):
         self.is_summoner = [card.kind == SUMMONER for card in self.cards]
         self.summonable = [card.kind in (COMMON, CHAMPION) for card in self.cards]
         self.is_event = [card.event and not card.structure for card in self.cards]
+        self.played_in = [card.phase if card.event and not card.structure else -1 for card in self.cards]
         self.event_phase = [card.phase if card.event else -1 for card in self.cards]
         self.melee = [card.attack == MELEE for card in self.cards]
         self.speed = [SPACES_A_MOVE] * len(self.cards)
@@ -117,7 +135,33 @@ class WarTables(Tables):
         self.played: list[Program | None] = [library.program(card.id, "played") for card in self.cards]
         self.ends: list[Program | None] = [library.program(card.id, "ends") for card in self.cards]
         self.faces = faces
-        self.life_givers = self.standing_masks.get("life", 0)  # cards whose leaving may cost another card its life
+        self.symbols = list(zip(*faces, strict=True))  # how many of each symbol, by face
+        self.life_lenders = self.broad_masks.get("life", 0)  # cards that give life to other cards
+        printed = {card.id: card for card in self.cards}.values()
+        self.life_changes = any(changes_life(card) for card in printed)  # if not, nothing but damage kills
+        # Units whose text changes how they move: known beforehand, or to be asked about in play.
+        self.gaits = [own_gait(card, SPACES_A_MOVE) if card.unit else None for card in self.cards]
+        self.irregular_movers = _mask([gait is None for gait in self.gaits])
+        # The odd ones are cards whose own moves or attacks may not be plain; the changers speak of other cards' too.
+        self.units = _mask(self.is_unit)
+        self.odd_movers, self.move_changers = self._speakers(MOVE_RULES)
+        self.odd_movers |= self.units & _mask(self.is_structure)  # SUW-034
+        own = [own_reach(card, reach) for card, reach in zip(self.cards, self.reach, strict=True)]
+        self.own_reach = [reach or 0 for reach in own]
+        self.odd_attackers = _mask([reach is None for reach in own])
+        self.far_attackers = _mask([one != other for one, other in zip(own, self.reach, strict=True)])
+        _, self.attack_changers = self._speakers(ATTACK_RULES - {PROTECTS, SHOOTS_THROUGH})
+        self.fight_rules = self.fight_changers = self.fight_disturbers = 0
+        for number, card in enumerate(self.cards):
+            ways = [fights(rule) for rule in card.standing if rule.zone != UNDER]
+            self.fight_rules |= any(ways) << number
+            self.fight_changers |= (ANY_FIGHT in ways) << number
+            self.fight_disturbers |= (FIGHT_BESIDE in ways) << number
+        self.on_the_way = self.standing_masks.get(STEPS_AWAY, 0)
+        self.windows = self.broad_masks.get(SHOOTS_THROUGH, 0)  # cards that others shoot through
+        self.protectors = self.standing_masks.get(PROTECTS, 0)
+        self.any_phase = self.standing_masks.get(ANY_PHASE, 0)
+        self.using = [self.standing_masks.get(key, 0) for key in USING]
         self.nothing_spent = array("h", [0]) * len(deal)
         # Units whose text opens spaces for their own summoning, and those that are paid with a friendly unit.
         self.own_doors = {
@@ -128,6 +172,14 @@ class WarTables(Tables):
         self.sacrificing = {n for n, card in enumerate(self.cards) if any(r.key() == SACRIFICES for r in card.standing)}
         self.holders[FIELD] = on_field
         self.holders[UNDER] = tucked_by
+
+    def _speakers(self, keys: frozenset[str]) -> tuple[int, int]:
+        """The cards with rules about any of these, and those of them whose rules speak of other cards too."""
+        speaking = broad = 0
+        for key in keys:
+            speaking |= self.standing_masks.get(key, 0)
+            broad |= self.broad_masks.get(key, 0)
+        return speaking, broad
 
     def derive(self, s: WarState) -> None:
         s.held = [0, 0]
@@ -143,6 +195,7 @@ class WarTables(Tables):
             if s.over[card] >= 0:
                 s.at[card] = s.over[card]
                 s.live |= 1 << card
+        find_strays(s)
 
     def in_order(self, s: WarState, waiting: list[Any]) -> list[Any]:
         beside = [*s.active[0], *s.active[1], *s.tucked]
@@ -154,7 +207,8 @@ class WarTables(Tables):
         return sorted(waiting, key=place)
 
     def borrowers(self, s: WarState) -> list[int]:
-        return [card for card in s.board if card >= 0]
+        board = s.board
+        return [board[q] for q in b.spaces(s.held[0] | s.held[1])]
 
     def holder_of(self, s: WarState, card: int) -> int:
         return controller(s, card)
@@ -176,10 +230,55 @@ class WarTables(Tables):
         return PHASE_NAMES[n - PHASE_WORD][lang] if n >= PHASE_WORD else b.NAMES[n]
 
 
+NO_FIGHT, OWN_FIGHT, FIGHT_BESIDE, ANY_FIGHT = range(4)
+
+
+def fights(rule: Standing) -> int:
+    """Which attacks a rule may concern before their damage is dealt: none, those that its own card makes or suffers,
+    those of units next to it, any."""
+    if FIGHT_RULES.isdisjoint(rule.all_keys()):
+        return NO_FIGHT
+    scope = getattr(rule, "scope", None)
+    if rule.about_itself() or getattr(scope, "own_attack", False):
+        return OWN_FIGHT
+    return FIGHT_BESIDE if getattr(scope, "beside_attacker", False) else ANY_FIGHT
+
+
+def _mask(facts: list[bool]) -> int:
+    """The cards of which something is true."""
+    return sum(1 << card for card, true in enumerate(facts) if true)
+
+
 def controller(s: WarState, card: int) -> int:
     """SUW-167: the seat whose deck the card is from, unless somebody has taken control of it."""
     taken = s.taken[card]
     return taken if taken >= 0 else s.t.owner[card]
+
+
+_CHANGES_LIFE: dict[str, bool] = {}  # by card: there are only so many
+
+
+def changes_life(card: WarCard) -> bool:
+    """Does a card's text, or anything that it may set up, change how much life a card has?"""
+    if card.id not in _CHANGES_LIFE:
+        _CHANGES_LIFE[card.id] = _life_in(card)
+    return _CHANGES_LIFE[card.id]
+
+
+def _life_in(card: WarCard) -> bool:
+    texts = [*card.effects().values(), *(rule.do for rule in card.standing if isinstance(rule, Trigger))]
+    rules = [node for text in texts for node in walk(text) if isinstance(node, Standing)]
+    return any("life" in rule.all_keys() for rule in (*card.standing, *rules))
+
+
+def find_strays(s: WarState) -> None:
+    """Work out whose rules do not simply hold for the owner: after a card was tucked, silenced or taken over."""
+    s.strays = s.silenced
+    for card in s.tucked:
+        s.strays |= 1 << card
+    for card, seat in enumerate(s.taken):
+        if seat >= 0:
+            s.strays |= 1 << card
 
 
 def on_field(s: WarState, card: int) -> int:

@@ -21,7 +21,11 @@ def gates(s: WarState, seat: int) -> tuple[b.Mask, list[tuple[object, int]]]:
     """The spaces next to which any unit may be summoned, and the rules that open spaces for some units only."""
     everywhere, some = 0, []
     for rule, holder, card, _, _ in in_force(s, SUMMON_SPACES):
-        if holder == seat and not rule.only_itself:
+        if holder != seat:
+            continue
+        if rule.plain:
+            everywhere |= b.NEXT_TO[s.at[card]]
+        elif not rule.only_itself:
             if rule.word is None:
                 everywhere |= rule.spaces(s, seat, card, -1)
             else:
@@ -60,20 +64,25 @@ def may_summon_now(s: WarState, seat: int) -> bool:
 def summons(s: WarState, seat: int) -> list[int]:
     """Every unit in hand that can be paid, on every space where it may come."""
     t, magic = s.t, s.magic[seat]
-    hand = {t.kind[c]: c for c in s.hand[seat] if t.summonable[c] and t.cost[c] <= magic}
+    hand = {}
+    for c in s.hand[seat]:
+        if t.summonable[c] and t.cost[c] <= magic:
+            hand[t.kind[c]] = c
     if not hand:
         return []
     found = gates(s, seat)
     plain = found[0] & ~occupied(s)
     plain_spaces = b.spaces(plain) if not found[1] else ()
-    options = []
+    options: list[int] = []
     for unit in hand.values():
         if unit in t.sacrificing:
             options += [SUMMON_CODE + (s.at[c] << 12) + unit for c in victims(s, seat)]
         elif found[1] or unit in t.own_doors:
             options += [SUMMON_CODE + (q << 12) + unit for q in b.spaces(summon_spaces(s, seat, unit, found))]
         else:
-            options += [SUMMON_CODE + (q << 12) + unit for q in plain_spaces]
+            code = SUMMON_CODE + unit
+            for q in plain_spaces:
+                options.append(code + (q << 12))
     return options
 
 
@@ -127,7 +136,10 @@ def build_spaces(s: WarState, seat: int) -> b.Mask:
 
 def builds(s: WarState, seat: int) -> list[int]:
     t, magic = s.t, s.magic[seat]
-    hand = {t.kind[c]: c for c in s.hand[seat] if t.is_structure[c] and t.cost[c] <= magic}
+    hand = {}
+    for c in s.hand[seat]:
+        if t.is_structure[c] and t.cost[c] <= magic:
+            hand[t.kind[c]] = c
     if not hand:
         return []
     spaces = b.spaces(build_spaces(s, seat))

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from sudi.kernel.decision import VERB_SHIFT
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, X, ask, over
 from sudi.kernel.standing import stirs
 from sudi.kernel.triggers import fire
 
-from . import board as b
 from . import vocabulary as v
 from .acts import acts, use
-from .attacking import begin_attack, may_attack, protectors, targets
+from .attacking import begin_attack
 from .events import discard_active, play_event, playable
 from .field import draw, gain, put_away, take_control
 from .happenings import PHASE_ENDS, PHASE_STARTS, RELENTLESS, TURN_ENDS
 from .harm import NOBODY, strike, sweep
-from .moving import Gaits, begin_move, destinations, two_steps
-from .numbers import REACH, SPEED
+from .moving import begin_move
+from .offers import attacks, moves
 from .standing import marked
-from .state import ATTACKS_A_TURN, HAND_SIZE, MOVES_A_TURN, PHASE_WORD, SPACES_A_MOVE, WarState
+from .state import HAND_SIZE, PHASE_WORD, WarState
 from .summoning import build, builds, may_summon_now, summon, summons
 from .vocabulary import programs
 from .words import ATTACK, BUILD, DRAW_PHASE, MAGIC_PHASE, MOVE, SUMMON
 
-MOVE_CODE, ATTACK_CODE, END = v.MOVE.code, v.ATTACK.code, v.END.code
+END = v.END.code
 DRAWN = 1  # the turn's frame remembers that the cards of the Draw phase are drawn
 
 
@@ -58,13 +58,11 @@ def begin_phase(s: WarState, f: Frame) -> None:
 # ---- what may be done in a phase ----
 def offer(s: WarState, f: Frame) -> None:
     """Everything the active player may do in this phase."""
-    me, phase = s.turn, s.phase
-    options: list[int] = []
+    me, phase, t = s.turn, s.phase, s.t
     if phase == DRAW_PHASE:
         offer_drawing(s, f)
         return
-    if phase == SUMMON or may_summon_now(s, me):
-        options += summons(s, me)
+    options = summons(s, me) if phase == SUMMON or (t.any_phase & s.live and may_summon_now(s, me)) else []
     if phase == MOVE:
         options += moves(s, me)
     elif phase == BUILD:
@@ -72,8 +70,9 @@ def offer(s: WarState, f: Frame) -> None:
     elif phase == ATTACK:
         options += attacks(s, me)
     elif phase == MAGIC_PHASE:
-        options += [v.DISCARD(c) for c in {s.t.kind[c]: c for c in s.hand[me]}.values()]
-    options += acts(s, me)
+        options += v.DISCARD.each({t.kind[c]: c for c in s.hand[me]}.values())
+    if t.using[phase] & s.live or s.lasting:
+        options += acts(s, me)
     options += playable(s, me)
     if not options:  # nothing can be done: the phase is over
         f[PC] = END_PHASE
@@ -87,76 +86,38 @@ def offer_drawing(s: WarState, f: Frame) -> None:
     me = s.turn
     if not f[X]:
         f[X] = DRAWN
-        draw(s, me, max(0, HAND_SIZE - len(s.hand[me])))
-    options = summons(s, me) if may_summon_now(s, me) else []
+        if len(s.hand[me]) < HAND_SIZE:
+            draw(s, me, HAND_SIZE - len(s.hand[me]))
+    options = summons(s, me) if s.t.any_phase & s.live and may_summon_now(s, me) else []
     if options:
         ask(s, me, v.ASK_DRAW, [*options, END])
     else:
         f[PC] = END_PHASE
 
 
-def moves(s: WarState, me: int) -> list[int]:
-    """SUW-030 to SUW-032: each unit that has not moved yet, to every space it can reach."""
-    if s.moves >= MOVES_A_TURN:
-        return []
-    t, board, moved = s.t, s.board, s.moved
-    units = [c for q in b.spaces(s.held[me]) if t.is_unit[c := board[q]] and not moved >> c & 1]
-    gaits = Gaits(s)
-    plain = not (gaits.bans or gaits.ways or gaits.runs)
-    options: list[int] = []
-    for unit, speed in zip(units, SPEED.of_many(s, units), strict=True):
-        if plain and speed == SPACES_A_MOVE and not t.is_structure[unit]:
-            goals = two_steps(s, s.at[unit])
-        elif (speed > 0 or gaits.charge(unit, speed) > 0) and gaits.may_move(s, me, unit):
-            goals = destinations(s, unit, speed, gaits)
-        else:
-            continue
-        code = MOVE_CODE + unit
-        options += [code + (q << 12) for q in b.spaces(goals)]
-    return options
-
-
-def attacks(s: WarState, me: int) -> list[int]:
-    """SUW-045: up to three different units; some attack on top of them."""
-    t, full, done = s.t, s.attacks >= ATTACKS_A_TURN, s.attacked
-    units = [c for q in b.spaces(s.held[me]) if t.is_unit[c := s.board[q]] and not done >> c & 1]
-    if full:
-        units = [unit for unit in units if marked(s, RELENTLESS, unit)]
-    options: list[int] = []
-    guards, held, at = protectors(s), s.held[0] | s.held[1], s.at
-    for unit, reach in zip(units, REACH.of_many(s, units), strict=True):
-        if not b.CROSS[reach][at[unit]] & held:  # nothing at all in its lines
-            continue
-        found = targets(s, unit, reach, guards)
-        if found and may_attack(s, me, unit):
-            code = ATTACK_CODE + unit
-            options += [code + (target << 12) for target in found]
-    return options
-
-
 def do(s: WarState, f: Frame) -> None:
     option, me = s.answer, s.turn
     if option == END:
         return
-    verb = v.verbs.of(option)
+    verb = option >> VERB_SHIFT
     card, other = option & 4095, option >> 12 & 4095
     f[PC] = OFFER
-    if verb is v.MOVE:
+    if verb == v.MOVE.id:
         s.moves += 1
         s.moved |= 1 << card
         begin_move(s, me, card, other)
-    elif verb is v.ATTACK:
+    elif verb == v.ATTACK.id:
         s.attacked |= 1 << card
         if not marked(s, RELENTLESS, card):
             s.attacks += 1
         begin_attack(s, me, card, other)
-    elif verb is v.SUMMON:
+    elif verb == v.SUMMON.id:
         summon(s, me, card, other)
-    elif verb is v.BUILD:
+    elif verb == v.BUILD.id:
         build(s, me, card, other)
-    elif verb is v.DISCARD:
+    elif verb == v.DISCARD.id:
         discard_for_magic(s, me, card)
-    elif verb is v.PLAY:
+    elif verb == v.PLAY.id:
         play_event(s, me, card)
     else:
         use(s, me, card, other)

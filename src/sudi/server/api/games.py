@@ -151,7 +151,9 @@ def card_facts(name: str, card: Card) -> CardFacts:
             continue
         if isinstance(value, int) and not isinstance(value, bool):
             numbers[field.name] = value
-        elif isinstance(value, str | bool) or (isinstance(value, tuple) and all(isinstance(v, int | str) for v in value)):
+        elif isinstance(value, str | bool) or (
+            isinstance(value, tuple) and all(isinstance(v, int | str) for v in value)
+        ):
             facts[field.name] = value
     line = getattr(card, "type_line", lambda lang: "")
     faction, factions = getattr(card, "faction", -1), _factions(name)

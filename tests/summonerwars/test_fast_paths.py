@@ -1,0 +1,83 @@
+"""What is looked up or done in one go gives the same as the long way, on random play with all decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from sudi.games.summonerwars import attacking, offers
+from sudi.games.summonerwars.game import GAME
+from sudi.games.summonerwars.ready import READY
+from sudi.games.summonerwars.state import find_strays
+from sudi.games.summonerwars.words import ATTACK, MOVE
+from sudi.kernel.machine import apply
+from sudi.kernel.standing import in_force
+
+PAIRS = list(product(READY, READY))
+
+
+def states(pairs: list[tuple[str, str]], **setup: Any) -> Iterator[Any]:
+    """Every decision of one random match for each pair of decks."""
+    for seed, decks in enumerate(pairs):
+        s, rng = GAME.new_state(seed=seed, decks=list(decks), **setup), Random(seed)
+        while s.seat >= 0:
+            yield s
+            apply(s, rng.randrange(len(s.options)))
+
+
+def trace(pairs: list[tuple[str, str]]) -> list[Any]:
+    return [(s.prompt, s.options, s.rng, list(s.damage), list(s.spent)) for s in states(pairs)]
+
+
+@pytest.mark.parametrize("edition", ["first", "later"])
+def test_moves_and_attacks_that_are_looked_up_are_those_worked_out_with_care(edition: str) -> None:
+    offered = {MOVE: 0, ATTACK: 0}
+    for s in states(PAIRS, edition=edition):
+        if s.phase in offered:
+            find = offers.moves if s.phase == MOVE else offers.attacks
+            quick = find(s, s.turn)
+            assert quick == find(s, s.turn, careful=True)
+            offered[s.phase] += bool(quick)
+    assert min(offered.values()) > 1000
+
+
+def test_an_attack_done_in_one_go_is_the_same_as_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = []
+    plain = attacking.plain_attack
+
+    def counted(s: Any, f: Any) -> None:
+        done.append(f)
+        plain(s, f)
+
+    monkeypatch.setattr(attacking, "plain_attack", counted)
+    quick = trace(PAIRS)
+    assert len(done) > 300
+    done.clear()
+    monkeypatch.setattr(attacking, "spoken_of", lambda s, unit, target: True)
+    monkeypatch.setattr(attacking, "hits", lambda s, unit, target, dice: attacking.HITS.of(s, target))
+    assert trace(PAIRS) == quick
+    assert not done
+
+
+def test_rules_that_are_remembered_are_the_rules_in_force(monkeypatch: pytest.MonkeyPatch) -> None:
+    strayed = 0
+    for n, s in enumerate(states(PAIRS)):
+        if n % 7:
+            continue
+        strayed += bool(s.strays)
+        remembered = {key: in_force(s, key) for key in s.t.standing_masks}
+        with monkeypatch.context() as forgetful:
+            forgetful.setattr(type(s.t), "remembers", False)
+            assert remembered == {key: in_force(s, key) for key in s.t.standing_masks}
+    assert strayed > 20
+
+
+def test_the_cards_that_are_astray_are_kept_up_to_date() -> None:
+    for s in states(PAIRS):
+        kept = s.strays
+        find_strays(s)
+        assert s.strays == kept
