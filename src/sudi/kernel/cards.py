@@ -98,6 +98,7 @@ class Tables:
         self, state: type[State], library: Library, seats: int, deal: list[tuple[Card, int]], slots: int = 0
     ) -> None:
         """`deal` lists the cards of the match, each with the seat it belongs to (-1: nobody)."""
+        self.blank: Any = None  # a state before anything was dealt; the game fills it in
         self.seats = seats
         self.slots = slots
         self.slot_names = [f"s{number + 1}" for number in range(slots)]  # what positions and views call the places

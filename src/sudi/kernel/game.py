@@ -111,6 +111,7 @@ class Game(ABC):
             tables.mode = mode.name  # type: ignore[attr-defined]
             tables.setup = setup  # type: ignore[attr-defined]
             tables.players = players  # type: ignore[attr-defined]
+            tables.blank = self.state(tables)  # copied for every match: quicker than filling in field by field
             self._tables[key] = tables
         return self._tables[key]
 
@@ -124,7 +125,8 @@ class Game(ABC):
     ) -> Any:
         """The fast face: a state at its first decision."""
         chosen, count, values = self.setup(mode, players, setup)
-        s = self.state(self.tables_for(chosen, count, self.settle(values, seed)))
+        tables = self.tables_for(chosen, count, self.settle(values, seed))
+        s = tables.copier(tables.blank)
         s.rng = seeded(seed)
         s.log = log
         self.deal(s)
