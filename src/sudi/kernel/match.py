@@ -16,7 +16,7 @@ from .machine import apply
 from .permissions import Refusal
 from .state import SEAT_ZONES, places
 from .view import REFEREE, SPECTATOR, may_see, view
-from .wording.text import Bilingual, Words
+from .wording.text import Bilingual, Words, upper
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -117,7 +117,9 @@ class Match:
         prompt = game.prompts.all[s.prompt]
         about = s.t.defs[s.about] if s.about >= 0 else None
         texts = [
-            Words(lang).fill(prompt.text[lang], {"card": about.name[lang] if about else ""}) for lang in ("cs", "en")
+            # A question that no card asks begins without its name.
+            upper(Words(lang).fill(prompt.text[lang], {"card": about.name[lang] if about else ""}).removeprefix(": "))
+            for lang in ("cs", "en")
         ]
         return Decision(s.seat, prompt.name, Bilingual(*texts), about.id if about else None, options)
 

@@ -1,0 +1,105 @@
+"""People at a table of RONE: Invaze: what they click, and situations of the game."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from sudi.games import NAMES
+
+from .situations import names
+
+LISTED = pytest.mark.skipif(
+    "rone" not in NAMES, reason="RONE: Invaze is not listed in sudi.games.NAMES; add it there to test its layout."
+)
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+# What somebody clicks who wants to get on with it: draw up to six cards, play them, use pairs and abilities, then the
+# dice (a die is taken in hand first), spare parts on upgrades and recruits; everything else as it comes.
+CLICK = """
+() => {
+  const table = document.querySelector('.table');
+  if (!table) return 'no table';
+  if (table.dataset.status === 'over') return 'over';
+  if (!table.dataset.mine) return 'wait';
+  const one = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const click = (element, what) => { element.click(); return what; };
+  if (one('dialog[open] [data-option]')) return click(one('dialog[open] [data-option]'), 'menu');
+  if (one('dialog[open]')) return click(one('dialog[open] header button'), 'closed');
+  const answer = (verb) => one(`.answers [data-verb="${verb}"]`);
+  const held = all('[data-zone=hand][data-n]').length;
+  if (answer('stop')) {
+    const more = answer('draw') || (held < 4 && answer('shuffle'));
+    return click(more && held < 6 ? more : answer('stop'), 'draw');
+  }
+  const lit = all('button.card.lit');
+  const about = (verb) => lit.find((card) => card.dataset.options.split('|').some((name) => name.startsWith(verb)));
+  if (about('play ')) return click(about('play '), 'play');
+  if (about('activate ')) return click(about('activate '), 'activate');
+  if (one('.stores .lit')) return click(one('.stores .lit'), one('.places.lit') ? 'place' : 'resource');
+  if (one('.branch, .gone[data-option]')) return click(one('.branch, .gone[data-option]'), 'branch');
+  if (one('.workshop .lit')) return click(all('.workshop .lit').at(-1), 'screw');
+  const buy = (what) => one(`.action.lit[data-option="buy ${what}"]`);
+  const action = buy('upgrade') || buy('recruit') || one('.action.lit');
+  if (action) return click(action, 'action');
+  if (one('.tray .acts .primary')) return click(one('.tray .acts .primary'), 'use');
+  if (one('.tray .die.held') && one('.tray .die.partner')) return click(one('.tray .die.partner'), 'convert');
+  if (one('.tray .die.lit:not(.held)')) return click(one('.tray .die.lit:not(.held)'), 'die');
+  if (lit.length) return click(lit.at(-1), 'card');
+  if (one('.invasion button[data-option]')) return click(one('.invasion button[data-option]'), 'invasion');
+  const buttons = all('.answers [data-option], .answers [data-many]').filter((b) => b.dataset.verb !== 'wait');
+  return buttons.length ? click(buttons.at(0), 'answer') : 'nothing';
+}
+"""
+
+# The names of all options that something on the page stands for.
+OFFERED = """
+() => [
+  ...[...document.querySelectorAll('[data-option]')].map((one) => one.dataset.option),
+  ...[...document.querySelectorAll('[data-options]')].flatMap((one) => one.dataset.options.split('|')),
+]
+"""
+
+
+def play_on(pages: list[Any], until: Any, limit: float) -> set[str]:
+    """Everybody clicks until it is so (or the match is over); what kinds of things were clicked."""
+    deadline = time.monotonic() + limit
+    ways: set[str] = set()
+    while time.monotonic() < deadline:
+        done = [page.evaluate(CLICK) for page in pages]
+        assert "nothing" not in done, "somebody is asked, and nothing can be clicked"
+        ways |= set(done)
+        if all(one == "over" for one in done) or until():
+            return ways
+        if all(one in ("wait", "over") for one in done):
+            time.sleep(0.02)
+    raise AssertionError(f"It took longer than {limit} s: {done}, {pages[0].inner_text('#question')}")
+
+
+def question(name: str, least: int = 0) -> Any:
+    """A match at this question of the first seat."""
+    return lambda match: len(match) >= least and match.view(0)["decision"]["name"] == name
+
+
+def busy(least: int) -> Any:
+    """The main phase with dice and cards to choose from."""
+    return lambda match: (
+        len(match) >= least
+        and {"use", "convert", "play"} <= {name.split()[0] for name in names(match)}
+        and len(match.view(0)["players"][0]["hand"]) > 1
+    )
+
+
+def later(page: Any, before: int) -> None:
+    page.wait_for_function("v => Number(document.querySelector('.table').dataset.version) > v", arg=before)
+
+
+def used(page: Any) -> int:
+    return int(page.locator(".tray .die.used").count())
+
+
+def resources(page: Any) -> int:
+    return sum(int(n) for n in page.locator(".stores .now strong").all_inner_texts())

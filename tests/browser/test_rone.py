@@ -1,0 +1,192 @@
+"""RONE: Invaze on the table: whole matches in every mode, and every question has its answers on the page."""
+
+from __future__ import annotations
+
+import random
+from importlib.resources import files as resources_of
+from typing import Any
+
+import pytest
+
+import sudi
+
+from .people import People, against_bot, axe, choose_game, my_turn, overflow, table_id, together
+from .rone import LISTED, OFFERED, PHONE, busy, play_on, question
+from .situations import find, log_text, names, play_from
+
+pytestmark = LISTED
+
+# The round, where the track stands, and the totals that count now, all read at one moment.
+INVASION = """
+() => {
+  const text = (selector) => document.querySelector(selector)?.textContent ?? '';
+  return {
+    round: parseInt(text('.invasion .round strong')),
+    track: parseInt(text('.track .now .n')),
+    totals: [...document.querySelectorAll('.invasion .total strong')].map((one) => one.textContent),
+  };
+}
+"""
+
+
+def test_two_people_play_a_duel_to_its_end(people: People) -> None:
+    karel, eva = people.guest("Karel"), people.guest("Eva", locale="en-GB")
+    together(karel, eva, "rone")
+    assert karel.locator(".frame.rone").count() == 1, "the game's own layout"
+    ways = play_on([karel, eva], lambda: False, 240)
+    assert ways >= {"draw", "play", "activate", "place", "screw", "action", "use", "die", "card", "answer"}
+    headlines = {karel.inner_text(".ending h2").strip(), eva.inner_text(".ending h2").strip()}
+    assert headlines in ({"Vítězství!", "You lose"}, {"Porážka", "You win!"}, {"Remíza", "A draw"})
+    assert "vylepšuje kostku" in log_text(karel)
+    assert "upgrades a die" in log_text(eva)
+
+
+def test_two_people_and_a_bot_hold_out_against_the_invasion(people: People) -> None:
+    karel, eva = people.guest("Karel"), people.guest("Eva", locale="en-GB")
+    choose_game(karel, "rone", "campaign")
+    karel.select_option("#players", "3")
+    karel.select_option("#seat-p3", "bot:random")
+    karel.click("#open-table")
+    karel.wait_for_selector(".table[data-status=waiting]")
+    eva.goto(karel.url)
+    eva.click("[data-sit]")
+    for page in (karel, eva):
+        page.wait_for_selector(".table[data-status=playing][data-seats]")
+    rounds: dict[int, list[str]] = {}
+
+    def third_round() -> bool:
+        seen = karel.evaluate(INVASION)
+        if not seen["totals"]:  # nothing is deployed at the moment
+            return False
+        rounds[seen["round"]] = seen["totals"]
+        assert seen["track"] == seen["round"], "the track shows the same round"
+        return bool(seen["round"] >= 3)
+
+    play_on([karel, eva], third_round, 120)
+    assert {1, 2} <= set(rounds), "two rounds were played through"
+    assert all(len(totals) == 4 for totals in rounds.values()), "three kinds of numbers, and life"
+    assert karel.locator(".rivals [data-plate]").count() == 2
+    assert karel.locator(".track .event").count() == 2
+    assert karel.locator(".zones .cell").count() == 5
+    # Where a total comes from is one click away, and it adds up to what is shown.
+    if karel.locator("[data-total=life]").count():
+        shown = karel.inner_text("[data-total=life] strong")
+        karel.click("[data-total=life]")
+        karel.wait_for_selector("dialog[open] .terms li")
+        assert karel.locator("dialog[open] .terms li strong").last.inner_text() == shown
+        karel.keyboard.press("Escape")
+    eva.goto(f"{people.address}/t/{table_id(karel)}")
+    eva.wait_for_selector(".invasion")
+    assert "Training zones" in eva.inner_text(".invasion") or "TRAINING ZONES" in eva.inner_text(".invasion")
+
+
+@pytest.mark.parametrize(("mode", "players"), [("teams", 4), ("quick", 2), ("extended", 2), ("campaign", 1)])
+def test_the_other_modes_get_through_turns(people: People, mode: str, players: int) -> None:
+    karel = people.guest("Karel")
+    choose_game(karel, "rone", mode)
+    if mode == "campaign":
+        karel.select_option("#players", str(players))
+    for seat in range(2, players + 1):
+        karel.select_option(f"#seat-p{seat}", "bot:random")
+    karel.click("#open-table")
+    karel.wait_for_selector(".table[data-status=playing]")
+    play_on([karel], lambda: karel.locator("#log li.turn").count() >= 3 * players, 60)
+    assert karel.locator(".rivals [data-plate]").count() == players - 1
+    if mode == "teams":
+        tags = [plate.locator(".tag").all_inner_texts() for plate in karel.locator(".rivals [data-plate]").all()]
+        assert ["spoluhráč" in tag for tag in tags] == [True, False, False]
+        assert ["soupeř" in tag for tag in tags] == [False, True, True]
+    if mode == "extended":
+        assert karel.locator("[data-counter=wins]").count() == 2
+    assert overflow(karel) <= 0
+
+
+def test_a_bot_match_on_a_phone(people: People) -> None:
+    phone = people.guest("Karel", **PHONE)
+    against_bot(phone, "rone")
+    play_on([phone], lambda: phone.locator("#log li.turn").count() >= 4, 60)
+    assert overflow(phone) <= 0
+    my_turn(phone)
+    if phone.locator(".tray").count():
+        for selector in (".prompt", ".tray .die >> nth=3", ".stores"):
+            box = phone.locator(selector).bounding_box()
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= 391
+            assert box["y"] + box["height"] <= 845, f"{selector} is in sight"
+
+
+def test_a_scenario_of_ones_own_is_pasted_into_the_lobby(people: People) -> None:
+    text = (resources_of("sudi.games.rone") / "scenarios" / "night_raid.yaml").read_text(encoding="utf-8")
+    karel = people.guest("Karel")
+    choose_game(karel, "rone", "campaign")
+    karel.select_option("#players", "1")
+    karel.locator("summary").first.click()
+    karel.fill("#setup-leaders", "random")
+    karel.fill("#setup-scenarios", text)
+    karel.click("#open-table")
+    karel.wait_for_selector(".table[data-status=playing]")
+    assert karel.locator(".invasion [data-card=night_raid]").count() == 1
+    play_on([karel], lambda: karel.locator("#log li.turn").count() >= 2, 30)
+
+
+# ---- every question ----
+def questions(mode: str, players: int, seeds: int, **setup: Any) -> dict[str, Any]:
+    """One match at each question that the first seat is asked in random play."""
+    found: dict[str, Any] = {}
+    for seed in range(seeds):
+        match = sudi.new("rone", mode=mode, players=players, seed=seed, **setup)
+        chance = random.Random(seed)
+        for _ in range(420):
+            if match.result is not None or match.decision is None:
+                break
+            if match.decision.seat == 0 and len(match) > 1:
+                asked = match.view(0)["decision"]["name"]
+                if asked not in found or len(names(found[asked])) < len(names(match)):
+                    found[asked] = match.copy()
+            match.choose(chance.choice(names(match)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("mode", "players", "least"),
+    [("duel", 2, 15), ("campaign", 2, 18), ("teams", 4, 15)],
+    ids=["duel", "co-op", "teams"],
+)
+def test_every_question_has_all_its_answers_on_the_page(people: People, mode: str, players: int, least: int) -> None:
+    """Whatever is offered, something on the page stands for it: a card, a die, a place, a button."""
+    karel = people.guest("Karel", reduced_motion="reduce")
+    found = questions(mode, players, 6)
+    assert len(found) >= least
+    for asked, match in found.items():
+        view = play_from(karel, match)
+        wanted = {option["name"] for option in view["decision"]["options"]}
+        offered = set(karel.evaluate(OFFERED))
+        for many in karel.locator(".answers [data-many]").all():  # one button that asks further
+            many.click()
+            offered |= set(karel.evaluate(OFFERED))
+            karel.keyboard.press("Escape")
+        spans = karel.locator(".amount").count()  # an amount is one control
+        missing = {name for name in wanted - offered if not (spans and name.split()[-1].isdigit())}
+        assert missing == set(), asked
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)], ids=["phone", "tablet", "desk"])
+def test_axe_and_widths(people: People, size: tuple[int, int], theme: str) -> None:
+    karel = people.guest(
+        "Karel", viewport={"width": size[0], "height": size[1]}, color_scheme=theme, reduced_motion="reduce"
+    )
+    for mode, players, wanted in (
+        ("duel", 2, busy(60)),
+        ("campaign", 4, busy(40)),
+        ("duel", 2, question("recruit", 20)),
+        ("duel", 2, question("parts", 20)),
+        ("duel", 2, question("in")),
+    ):
+        play_from(karel, find("rone", wanted, mode, players))
+        karel.wait_for_timeout(100)
+        assert axe(karel) == [], mode
+        assert overflow(karel) <= 0, mode
+    karel.goto(karel.url)
+    my_turn(karel)
+    assert karel.locator(".workshop .screws .choice").count() >= 4, "loaded anew, the question can still be answered"
