@@ -117,10 +117,10 @@ class Match:
         prompt = game.prompts.all[s.prompt]
         about = s.t.defs[s.about] if s.about >= 0 else None
         texts = [
-            # A question that no card asks begins without its name.
-            upper(Words(lang).fill(prompt.text[lang], {"card": about.name[lang] if about else ""}).removeprefix(": "))
-            for lang in ("cs", "en")
+            Words(lang).fill(prompt.text[lang], {"card": about.name[lang] if about else ""}) for lang in ("cs", "en")
         ]
+        if about is None:  # a question that no card asks begins without a name
+            texts = [upper(text[2:]) if text.startswith(": ") else text for text in texts]
         return Decision(s.seat, prompt.name, Bilingual(*texts), about.id if about else None, options)
 
     def _option(self, index: int, name: str, code: int) -> Option:

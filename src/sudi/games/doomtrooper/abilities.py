@@ -1,0 +1,118 @@
+"""What cards in play can do: for actions, or at any time (DTR-205)."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import first
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, begin, push
+from sudi.kernel.standing import cards_of
+
+from . import vocabulary as v
+from .acts import most_units, possible
+from .card import COMBAT, Ability
+from .casting import worth
+from .may import IMPRISONED, SILENCED
+from .moving import discard, sacrifice
+from .points import funds, pay
+from .ratings import counts
+from .select import in_combat
+from .standing import marked
+from .state import ATTACHED, MODIFIERS, OPPONENTS, DoomState
+from .vocabulary import programs
+
+UNITS = ARG
+
+
+def owner_warrior(s: DoomState, card: int) -> int:
+    """The warrior that uses the ability: the card's bearer, or the card itself."""
+    return s.bearer[card] if s.at[card] == ATTACHED else card
+
+
+def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
+    warrior = owner_warrior(s, card)
+    if s.side[warrior if ability.by_bearer else card] != seat or (ability.once and s.used >> card & 1):
+        return False
+    if s.t.is_warrior[warrior] and (
+        marked(s, IMPRISONED, warrior)
+        or (marked(s, SILENCED, warrior) and not ability.by_bearer)
+        or not counts(s, card, seat, warrior)
+    ):
+        return False
+    price = ability.cost + ability.per
+    if price and funds(s, seat) < price:
+        return False
+    if ability.needs is not None and not ability.needs.met(s, seat, card):
+        return False
+    return possible(ability.do, s, seat, card, -1)
+
+
+def in_moment(s: DoomState, card: int, ability: Ability) -> bool:
+    if ability.moment == COMBAT:
+        return s.phase == MODIFIERS and not s.stopped and (ability.anybody or in_combat(s, owner_warrior(s, card)))
+    if ability.moment == "opponents":
+        return s.phase == OPPONENTS and in_combat(s, owner_warrior(s, card))
+    return True
+
+
+def quick_abilities(s: DoomState, seat: int, hit: int = -1) -> list[int]:
+    """Abilities that take no action; `hit`: those that save the warrior about to be hurt."""
+    found = []
+    for card in cards_of(s.live & s.t.quick_able):
+        for n, ability in enumerate(s.t.cards[card].abilities):
+            if ability.actions or ability.saves != (hit >= 0):
+                continue
+            if in_moment(s, card, ability) and may_be_used(s, seat, card, ability):
+                found.append(v.USE(card, n))
+    return found
+
+
+def slow_abilities(s: DoomState, seat: int, actions: int, attack: bool) -> list[int]:
+    """Abilities that take actions of the kind at hand."""
+    found = []
+    for card in cards_of(s.live & s.t.able_mask):
+        for n, ability in enumerate(s.t.cards[card].abilities):
+            fits = 0 < ability.actions <= actions and ability.attack == attack
+            if fits and may_be_used(s, seat, card, ability):
+                found.append(v.USE(card, n))
+    return found
+
+
+def use(s: DoomState, seat: int, card: int, n: int) -> None:
+    note(s, v.L_USES, seat, card)
+    push(s, USING, seat, card, n)
+
+
+def choose_units(s: DoomState, f: Frame) -> None:
+    ability = s.t.cards[f[SRC]].abilities[f[X]]
+    if not ability.per:
+        f[PC] = CARRY_OUT
+        return
+    most = (funds(s, f[ME]) - ability.cost) // ability.per
+    most = min(most, ability.most or 99, most_units(ability.do, s, f[ME], f[SRC]))
+    ask(s, f[ME], v.ASK_UNITS, v.UNITS.each(range(1, max(1, most) + 1)), f[SRC])
+
+
+def units_chosen(s: DoomState, f: Frame) -> None:
+    f[UNITS] = first(s.answer)
+
+
+def carry_out(s: DoomState, f: Frame) -> None:
+    card, n, me = f[SRC], f[X], f[ME]
+    ability = s.t.cards[card].abilities[n]
+    warrior, units = owner_warrior(s, card), f[UNITS]
+    pay(s, me, ability.cost + ability.per * units, card)
+    if ability.once:
+        s.used |= 1 << card
+    s.stack.pop()
+    if ability.per and s.t.is_symmetry[card]:
+        units *= worth(s, warrior)
+    program = s.t.ability_programs[card][n]
+    if ability.discards:
+        # The bearer is remembered as the card's aim while the card itself is on its way out.
+        (sacrifice if ability.sacrifices else discard)(s, card)
+        s.aim[card] = warrior
+    begin(s, program, me, card, units)
+
+
+CHOOSE_UNITS, UNITS_CHOSEN, CARRY_OUT = range(3)
+USING = programs.procedure("using", choose_units, units_chosen, carry_out, slots=1)

@@ -1,0 +1,245 @@
+"""Cards laid on warriors, areas and players: equipment, gifts, missions, relics, beasts, fortifications, warzones."""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import ME, SRC, Frame, ask, push
+
+from . import traits as tr
+from . import vocabulary as v
+from .card import (
+    ACTIONS,
+    ART,
+    BEAST,
+    EQUIPMENT,
+    IN_AREA,
+    KI,
+    MISSION,
+    ON_BEARER,
+    ON_PLAYER,
+    RELIC,
+    SYMMETRY,
+    WARRIOR,
+)
+from .may import IMPRISONED, SILENCED, banned, unhindered
+from .moving import attach, lay
+from .playing import unique_in_play
+from .points import funds, pay
+from .ratings import ANY_EQUIPMENT, ANY_GIFTS
+from .select import TRAITS_KEY, Who, traits_of
+from .standing import EQUIP, GIFTED, marked
+from .state import PLACE_OF_AREA, DoomState, attachments, own_warriors, warriors
+from .vocabulary import programs
+
+ANY_AIRSHIP, PAYS_FOR, NO_MORE_WEAPONS, MAY_HAVE_BEAST = "any airship", "pays for", "no more weapons", "beast"
+NO_AIRSHIPS = "no airships"
+FREE_CARDS = "free cards"
+ANYBODY = Who(whose="yours")
+FREELANCERS_PRICE = 3  # DTR-428
+_GEAR = (EQUIPMENT, RELIC)
+
+
+# ---- who may bear it ----
+def bearers(s: DoomState, me: int, card: int) -> list[int]:
+    """The warriors this card of the hand may be attached to as an action."""
+    give = s.t.cards[card].give
+    assert give is not None
+    pool = own_warriors(s, me) if give.whose == "yours" else warriors(s)
+    if _plain(s, card):
+        return pool
+    t = s.t
+    if give.has and not s.lasting and not t.rare and not (t.lenient | t.standing_masks.get(TRAITS_KEY, 0)) & s.live:
+        has, traits = give.has, t.traits  # nothing in play changes or excuses anything: look at what is printed
+        pool = [w for w in pool if traits[w] & has == has]
+    return [w for w in pool if refused_by(s, me, card, w) == ""]
+
+
+def _plain(s: DoomState, card: int) -> bool:
+    """Equipment for anybody, with nothing in play that could forbid it: the usual case."""
+    printed, t = s.t.cards[card], s.t
+    return (
+        printed.type == EQUIPMENT
+        and printed.give == ANYBODY
+        and not s.lasting
+        and not (t.hindering | t.gear_rules) & s.live
+        and not printed.traits & (tr.ARMOUR_SUIT | tr.VEHICLE)
+    )
+
+
+def refused_by(s: DoomState, me: int, card: int, warrior: int) -> str:
+    """The rule that keeps a card from a warrior; empty if nothing does."""
+    printed = s.t.cards[card]
+    kind = printed.type
+    give = printed.give
+    assert isinstance(give, Who)
+    if give.whose == "yours" and s.side[warrior] != me:
+        return "DTR-090"
+    if not unhindered(s):
+        if marked(s, IMPRISONED, warrior):
+            return "DTR-449"
+        if marked(s, SILENCED, warrior):
+            return "DTR-447"
+    if kind in (SYMMETRY, KI, MISSION) and _has_same(s, card, warrior):
+        return {SYMMETRY: "DTR-127", KI: "DTR-167", MISSION: "DTR-137"}[kind]
+    if not give.fits(s, me, card, warrior) and not _let_off(s, me, card, warrior):
+        return {SYMMETRY: "DTR-120", KI: "DTR-165", BEAST: "DTR-170", RELIC: "DTR-143"}.get(kind, "DTR-083")
+    if kind == SYMMETRY:
+        return "DTR-125" if banned(s, GIFTED, warrior) >= 0 else ""
+    if kind in _GEAR:
+        return _gear_refused(s, card, warrior)
+    if kind == BEAST:
+        return _mount_refused(s, warrior)
+    return ""
+
+
+def _has_same(s: DoomState, card: int, warrior: int) -> bool:
+    kind = s.t.kind[card]
+    return any(s.t.kind[c] == kind for c in attachments(s, warrior))
+
+
+def _let_off(s: DoomState, me: int, card: int, warrior: int) -> bool:
+    """Permissions that look away from affiliation (DTR-091, DTR-130), and what a freelancer pays for (DTR-428)."""
+    printed, relaxed = s.t.cards[card], s.t.relaxed[card]
+    if not relaxed.fits(s, me, card, warrior):
+        return False
+    if printed.type == EQUIPMENT:
+        if marked(s, ANY_EQUIPMENT, warrior):
+            return True
+        if printed.traits & tr.AIRSHIP and marked(s, ANY_AIRSHIP, warrior):
+            return True
+    if printed.type == SYMMETRY:
+        return bool(marked(s, ANY_GIFTS, warrior) and traits_of(s, warrior) & tr.LEGION)
+    return pays_for(s, card, warrior) and funds(s, me) >= FREELANCERS_PRICE
+
+
+def pays_for(s: DoomState, card: int, warrior: int) -> bool:
+    wanted = marked(s, PAYS_FOR, warrior)
+    give = s.t.cards[card].give
+    return bool(wanted and give is not None and give.has & wanted)
+
+
+def _gear_refused(s: DoomState, card: int, warrior: int) -> str:
+    traits = s.t.traits[card]
+    if s.t.type[card] == EQUIPMENT and banned(s, EQUIP, warrior) >= 0:
+        return "DTR-456"
+    if traits & tr.VEHICLE:
+        if _holds(s, warrior, tr.VEHICLE):
+            return "DTR-082"
+        if traits_of(s, warrior) & (tr.BEAST | tr.VEHICLE) or _holds(s, warrior, tr.BEAST):
+            return "DTR-171"
+    if traits & tr.ARMOUR_SUIT and _holds(s, warrior, tr.ARMOUR_SUIT):
+        return "DTR-082"
+    if traits & tr.FIGHT_WEAPON and marked(s, NO_MORE_WEAPONS, warrior):
+        return "DTR-334"
+    return ""
+
+
+def _mount_refused(s: DoomState, warrior: int) -> str:
+    if traits_of(s, warrior) & tr.BEAST:
+        return "DTR-178"
+    return "DTR-171" if _holds(s, warrior, tr.VEHICLE | tr.BEAST) else ""
+
+
+def _holds(s: DoomState, warrior: int, traits: int) -> bool:
+    return any(s.t.traits[c] & traits for c in attachments(s, warrior))
+
+
+# ---- the options of an action ----
+def layings(s: DoomState, me: int, card: int) -> list[int]:
+    """What the one action of its type can do with this card: attach it, lay it to an area, assign it to a player."""
+    printed = s.t.cards[card]
+    if printed.cost and funds(s, me) < printed.cost:
+        return []
+    if printed.needs is not None and not printed.needs.met(s, me, card):
+        return []
+    if s.t.unique[card] and unique_in_play(s, card):
+        return []
+    if printed.traits & tr.AIRSHIP and grounded(s):
+        return []
+    if printed.lies == ON_BEARER:
+        return [v.ATTACH(card, w) for w in bearers(s, me, card)]
+    if printed.lies == IN_AREA:
+        if not printed.many and has_work(s, me, card):
+            return []
+        return [v.LAY(card, PLACE_OF_AREA[a]) for a in printed.areas]
+    if printed.lies == ON_PLAYER:
+        seats = [p for p in range(s.t.seats) if not s.lost[p] and not has_work(s, p, card)]
+        return [v.TASK(card, p) for p in seats]
+    return []
+
+
+def grounded(s: DoomState) -> bool:
+    """A card in play keeps airships from being played."""
+    return bool(s.t.standing_masks.get(NO_AIRSHIPS, 0) & s.live)
+
+
+def free_layings(s: DoomState, seat: int) -> list[int]:
+    """Cards that some warriors may receive at any time without an action; the mark's number tells which cards."""
+    found = []
+    for card in {s.t.kind[c]: c for c in s.hand[seat]}.values():
+        printed = s.t.cards[card]
+        if printed.type == SYMMETRY:
+            wanted = printed.traits
+        elif printed.type == EQUIPMENT and printed.lies == ON_BEARER:
+            wanted = tr.POISON  # stands for equipment of every kind
+        else:
+            continue
+        found += [v.ATTACH(card, w) for w in bearers(s, seat, card) if marked(s, FREE_CARDS, w) & wanted]
+    return found
+
+
+def has_work(s: DoomState, seat: int, card: int) -> bool:
+    """DTR-116, DTR-137, DTR-153: has the player this card already?"""
+    kind = s.t.kind[card]
+    return any(s.t.kind[c] == kind for c in s.works[seat])
+
+
+def is_laid(s: DoomState, card: int) -> bool:
+    """Is it a card that the named actions of the catalogue lay out?"""
+    return s.t.when[card] == ACTIONS and s.t.type[card] not in (WARRIOR, ART, "special", "alliance")
+
+
+# ---- doing it ----
+def attach_from_hand(s: DoomState, me: int, card: int, bearer: int) -> None:
+    printed = s.t.cards[card]
+    give = printed.give
+    assert give is not None
+    price = 0
+    if printed.type != SYMMETRY and not give.fits(s, me, card, bearer) and pays_for(s, card, bearer):
+        price = FREELANCERS_PRICE
+    pay(s, me, printed.cost + price, card)
+    attach(s, card, bearer, me)
+    if price:
+        s.markers[card] = 1  # paid for, for as long as it lies there
+    elif not give.fits(s, me, card, bearer):
+        s.markers[card] = 1
+    if printed.vehicle:
+        push(s, BOARDING, me, card)
+    if printed.play is not None:
+        from sudi.kernel.machine import begin
+
+        program = s.t.programs[card]
+        assert program is not None
+        begin(s, program, me, card, 0)
+
+
+def ask_inside(s: DoomState, f: Frame) -> None:
+    """DTR-099: inside or outside is decided at once."""
+    ask(s, f[ME], v.ASK_VEHICLE, [v.INSIDE(), v.OUTSIDE()], f[SRC])
+
+
+def settle_inside(s: DoomState, f: Frame) -> None:
+    if s.answer == v.INSIDE() and not s.covered >> s.bearer[f[SRC]] & 1:
+        s.inside |= 1 << f[SRC]
+
+
+BOARDING = programs.procedure("boarding", ask_inside, settle_inside)
+
+
+def lay_from_hand(s: DoomState, me: int, card: int, area: int) -> None:
+    pay(s, me, s.t.cards[card].cost, card)
+    lay(s, card, me, me, area)
+
+
+def assign_to_player(s: DoomState, me: int, card: int, seat: int) -> None:
+    pay(s, me, s.t.cards[card].cost, card)
+    lay(s, card, me, seat)

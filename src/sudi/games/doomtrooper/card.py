@@ -1,0 +1,234 @@
+"""What a card of Doomtrooper has printed on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from sudi.kernel.cards import Card
+from sudi.kernel.effects import Effect
+from sudi.kernel.standing import Standing
+from sudi.kernel.wording import ACC, Bilingual, Words, upper
+
+from . import traits as tr
+from .words import ACTION, DESTINY, INTO_AREA, listed, polite
+
+if TYPE_CHECKING:
+    from .select import Need, Who
+
+# Card types (DTR-476).
+WARRIOR, EQUIPMENT, FORTIFICATION, SYMMETRY, MISSION = "warrior", "equipment", "fortification", "symmetry", "mission"
+RELIC, WARZONE, KI, BEAST, ART, SPECIAL, ALLIANCE = "relic", "warzone", "ki", "beast", "art", "special", "alliance"
+TYPE_NAMES = {
+    WARRIOR: Bilingual("bojovník", "warrior"),
+    EQUIPMENT: Bilingual("vybavení", "equipment"),
+    FORTIFICATION: Bilingual("opevnění", "fortification"),
+    SYMMETRY: Bilingual("Černá symetrie", "Dark Symmetry"),
+    MISSION: Bilingual("úkol", "mission"),
+    RELIC: Bilingual("relikvie", "relic"),
+    WARZONE: Bilingual("válečná zóna", "warzone"),
+    KI: Bilingual("síla KI", "ki power"),
+    BEAST: Bilingual("zvíře", "beast"),
+    ART: Bilingual("kouzlo Umění", "Art spell"),
+    SPECIAL: Bilingual("speciální karta", "special card"),
+    ALLIANCE: Bilingual("aliance", "alliance"),
+}
+
+# When a card may be played. The named actions of the catalogue take one action unless the card says otherwise.
+ACTIONS, ANYTIME, COMBAT, START = "actions", "anytime", "combat", "start"
+ON_CARD, ON_KILL, ON_POINTS = "on card", "on kill", "on points"
+REACTIONS = (ON_CARD, ON_KILL, ON_POINTS)
+MOMENTS = {
+    ANYTIME: Bilingual("Hrajte kdykoli.", "Play at any time."),
+    COMBAT: Bilingual("Hrajte v průběhu souboje.", "Play during a combat."),
+    START: Bilingual("Hrajte na začátku svého kola.", "Play at the start of your turn."),
+    ON_CARD: Bilingual(
+        "Hrajte ihned poté, co někdo zahraje speciální kartu.", "Play right after somebody plays a special card."
+    ),
+    ON_KILL: Bilingual(
+        "Hrajte ihned poté, co je zabit některý z vašich bojovníků.", "Play right after one of your warriors is killed."
+    ),
+    ON_POINTS: Bilingual(
+        "Hrajte ihned poté, co hráč získá vítězné body.", "Play right after a player earns victory points."
+    ),
+}
+
+SPELL_MOMENTS = MOMENTS | {
+    ANYTIME: Bilingual("Sesílejte kdykoli.", "Cast at any time."),
+    COMBAT: Bilingual("Sesílejte v průběhu souboje.", "Cast during a combat."),
+}
+
+# What becomes of a card that was played (DTR-479).
+DISCARDED, STAYS, SACRIFICED = "-", "+", "x"
+
+# Where a card that stays is laid.
+ON_BEARER, ON_PLAYER, ON_GAME, IN_AREA = "bearer", "player", "game", "area"
+
+
+@dataclass(frozen=True)
+class Ability:
+    """Something a card in play can do: for actions, or at any time (`actions` 0)."""
+
+    id: str
+    name: Bilingual
+    do: Effect
+    actions: int = 0
+    cost: int = 0
+    per: int = 0  # destiny for each unit of the effect
+    most: int = 0  # how many units at most; 0: as many as can be paid
+    moment: str = ANYTIME  # or COMBAT, or "opponents": between the naming of the opponents and the tactic
+    discards: bool = False  # the card itself is discarded to use it
+    sacrifices: bool = False  # ... and sacrificed, not just discarded
+    once: bool = False  # once in each of your turns
+    attack: bool = False  # takes an attack action (DTR-238)
+    aim: Who | None = None
+    needs: Need | None = None
+    by_bearer: bool = False  # used by the player of the warrior it lies on, whoever played it
+    saves: bool = False  # used when a warrior is about to be hurt
+    anybody: bool = False  # used by the card's player even if the bearer is not in the combat
+
+    def say(self, w: Words) -> str:
+        parts = []
+        if self.actions:
+            count = w.count(self.actions, ACTION, ACC)
+            kind = w.pick("útočná akce", "attack action") if self.attack else ""
+            parts.append(w.pick(f"za {count}", f"for {count}") + (f" ({kind})" if kind else ""))
+        elif self.moment == COMBAT:
+            parts.append(w.pick("v průběhu souboje", "during a combat"))
+        elif self.moment == "opponents":
+            parts.append(w.pick("před začátkem boje", "before the fighting begins"))
+        else:
+            parts.append(w.pick("kdykoli", "at any time"))
+        if self.once:
+            parts.append(w.pick("jednou za kolo", "once a turn"))
+        if self.cost:
+            price = w.count(self.cost, DESTINY, ACC)
+            parts.append(w.pick(f"za {price}", f"for {price}"))
+        if self.per:
+            parts.append(per_words(w, self.per))
+        if self.discards:
+            gone = w.pick("obětováním", "sacrificing") if self.sacrifices else w.pick("vyřazením", "discarding")
+            parts.append(w.pick(f"{gone} této karty", f"by {gone} this card"))
+        lead = upper(", ".join(parts)) + ":"
+        return w.paragraph(w.led(lead, self.do.say(w)))
+
+
+def per_words(w: Words, per: int) -> str:
+    if w.czech:
+        return f"za {'každý' if per == 1 else 'každé' if per < 5 else 'každých'} {w.count(per, DESTINY, ACC)}"
+    return f"for every {w.count(per, DESTINY)}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Doomcard(Card):
+    type: str
+    traits: int = 0
+    fight: int | None = 0
+    shoot: int | None = 0
+    armour: int | None = 0
+    value: int = 0
+    limit: int = 4  # copies in a deck (DTR-471)
+    placed: str = ""  # a warrior with an area of its own ("aside", "squad"); otherwise by its side
+    unique: bool = False
+    casts: int = 0  # aspects of the Art the warrior masters
+    never_art: bool = False  # DTR-225
+    give: Who | None = None  # who may bear it
+    requires: int = 0  # traits without which the bearer keeps it unused (DTR-089)
+    lies: str = ""  # where a card that stays is laid
+    areas: tuple[str, ...] = ()
+    when: str = ACTIONS
+    actions: int = 1
+    cost: int = 0
+    pays_value: bool = False  # costs the value of the warrior it is played on
+    per: int = 0
+    most: int = 0
+    before_combat: bool = False  # not once the opponents of a combat are named (DTR-372)
+    after: str = DISCARDED
+    aim: Who | None = None
+    on_caster: bool = False  # a spell for the caster alone (DTR-498)
+    any_caster: bool = False  # whoever can cast any spell may cast it
+    at_player: str = ""  # "any", "opponent": the card is played on a player
+    needs: Need | None = None
+    play: Effect | None = None
+    abilities: tuple[Ability, ...] = ()
+    vehicle: bool = False
+    many: bool = False  # several copies of this fortification are allowed
+    effect_fields: ClassVar[tuple[str, ...]] = ("play",)
+
+    def effects(self) -> dict[str, Effect]:
+        found = super().effects()
+        found.update({f"ability {n}": ability.do for n, ability in enumerate(self.abilities)})
+        return found
+
+    def text(self, lang: str) -> str:
+        return self.override[lang] if self.override is not None else self.render(polite(lang))
+
+    # ---- the text ----
+    def type_line(self, lang: str) -> str:
+        return TYPE_NAMES[self.type][lang]
+
+    def render(self, w: Words) -> str:
+        parts = [self._labels(w), self._how(w), self._who(w), self._arts(w)]
+        if self.play is not None:
+            lead = upper(per_words(w, self.per)) if self.per else ""
+            clauses = self.play.say(w)
+            parts.append(w.paragraph(w.led(lead, clauses) if lead else clauses).replace("  ", " "))
+        parts += [_said(rule, w) for rule in self.standing]
+        parts += [ability.say(w) for ability in self.abilities]
+        if self.after == SACRIFICED:
+            parts.append(w.pick("Poté tuto kartu obětujte.", "Then sacrifice this card."))
+        return " ".join(filter(None, parts))
+
+    def _labels(self, w: Words) -> str:
+        shown = self.traits & _LABELLED
+        words = [name[w.lang] for name in tr.names(shown)]
+        if self.type != FORTIFICATION and self.traits & tr.FORTIFIED:
+            words.append(w.pick("považováno za opevnění", "considered a fortification"))
+        return " ".join(upper(word) + "." for word in words)
+
+    def _how(self, w: Words) -> str:
+        text = ""
+        if self.type in (SPECIAL, ART, ALLIANCE) and self.when in MOMENTS:
+            text = (SPELL_MOMENTS if self.type == ART else MOMENTS)[self.when][w.lang]
+        elif self.type == SPECIAL:
+            count = w.count(self.actions, ACTION, ACC)
+            text = w.pick(f"Hrajte za {count}.", f"Play for {count}.")
+        if self.cost:
+            price = w.count(self.cost, DESTINY, ACC)
+            text = f"{text} {w.pick(f'Zaplaťte {price}.', f'Pay {price}.')}".strip()
+        if self.pays_value:
+            text += w.pick(" Zaplaťte jeho hodnotu v bodech osudu.", " Pay its value in destiny points.")
+        if self.needs is not None:
+            text = f"{text} {self.needs.say(w)}".strip()
+        return text
+
+    def _who(self, w: Words) -> str:
+        if self.lies == IN_AREA:
+            places = [INTO_AREA[a][w.lang] for a in self.areas]
+            return w.pick(f"Vyložte {' nebo '.join(places)}.", f"Lay {' or '.join(places)}.")
+        if self.lies == ON_BEARER and self.give is not None:
+            return w.pick(f"Přiložte k: {self.give.say(w, 2)}.", f"Attach to {self.give.say(w)}.")
+        if self.at_player:
+            whom = {"any": Bilingual("na hráče", "on a player"), "opponent": Bilingual("na soupeře", "on an opponent")}
+            return w.pick(f"Hrajte {whom[self.at_player].cs}.", f"Play {whom[self.at_player].en}.")
+        if self.aim is not None:
+            return w.pick(f"Cíl: {self.aim.say(w, 0)}.", f"Target: {self.aim.say(w)}.")
+        return ""
+
+    def _arts(self, w: Words) -> str:
+        if self.never_art:
+            return w.pick("Nesmí užívat Umění.", "May not use the Art.")
+        if not self.casts:
+            return ""
+        if self.casts == tr.ALL_ARTS:
+            return w.pick("Smí sesílat kouzla všech aspektů Umění.", "May cast spells of every aspect of the Art.")
+        names = [name[w.lang] for name in tr.names(self.casts)]
+        return w.pick(f"Smí sesílat kouzla: {listed(names, w)}.", f"May cast spells: {listed(names, w)}.")
+
+
+_LABELLED = ~(tr.AFFILIATIONS | tr.SIDES | tr.FORTIFIED | tr.LAST_RESORT | tr.NEPHARITE | tr.MARSHAL | tr.NECROMUTANT)
+
+
+def _said(rule: Standing, w: Words) -> str:
+    say: Any = getattr(rule, "say", None)
+    return str(say(w)) if say is not None else ""

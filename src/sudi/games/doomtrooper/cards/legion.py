@@ -1,0 +1,280 @@
+"""The starter deck of the Dark Legion: warriors, equipment, fortifications, gifts."""
+
+from __future__ import annotations
+
+from sudi.kernel.wording import Bilingual
+
+from .. import traits as tr
+from ..actions import NO_SABOTAGE
+from ..attaching import FREE_CARDS, NO_MORE_WEAPONS, PAYS_FOR
+from ..card import COMBAT, Ability, Doomcard
+from ..card import EQUIPMENT as GEAR
+from ..casting import DESTINY_WORTH
+from ..combat_effects import EndCombat, KillOpponent, Reinforce
+from ..effects import Upkeep
+from ..field_effects import DiscardOne, Fetch
+from ..happenings import OnDrawStep, OnKill
+from ..ratings import ANY_GIFTS
+from ..select import BEARER, FACING, ITSELF, YOURS, Situation, Who
+from ..standing import Boost, FirstStrike, Immune, KillsOnWound, Trigger, mark
+from ..state import IN_PLAY, KOHORT
+from ..words import FIGHT
+from .build import equipment, fortification, gift, warrior
+
+ART_IMMUNE = Immune(IN_PLAY, ITSELF, art=True)
+
+WARRIORS = (
+    warrior("undead_legionnaire", "Nemrtvý legionář", "Undead Legionnaire", (3, 1, 2, 2), tr.LEGION | tr.OF_ALGEROTH),
+    warrior("child_of_ilian", "Dítě Ilian", "Child of Ilian", (1, 3, 2, 2), tr.LEGION | tr.OF_ILIAN),
+    warrior("legionnaire_of_semai", "Semaiův legionář", "Legionnaire of Semai", (1, 2, 3, 2), tr.LEGION | tr.OF_SEMAI),
+    warrior("necromutant", "Nekromutant", "Necromutant", (4, 4, 4, 4), tr.LEGION | tr.OF_ALGEROTH | tr.NECROMUTANT),
+    warrior("centurion", "Centurion", "Centurion", (4, 4, 4, 5), tr.LEGION | tr.OF_ALGEROTH),
+    warrior(
+        "blessed_legionnaire",
+        "Požehnaný legionář",
+        "Blessed Legionnaire",
+        (2, 2, 1, 3),
+        tr.LEGION | tr.OF_DEMNOGONIS,
+        KillsOnWound(IN_PLAY, ITSELF),
+    ),
+    warrior("heretic", "Kacíř", "Heretic", (2, 2, 2, 3), tr.LEGION | tr.HERETIC),
+    warrior(
+        "nepharite_of_ilian",
+        "Ilianin Nefarit",
+        "Nepharite of Ilian",
+        (8, 5, 4, 7),
+        tr.LEGION | tr.OF_ILIAN | tr.NEPHARITE,
+        ART_IMMUNE,
+        KillsOnWound(IN_PLAY, ITSELF, Situation(tactic=FIGHT)),
+    ),
+    warrior(
+        "nepharite_of_semai",
+        "Semaiův Nefarit",
+        "Nepharite of Semai",
+        (5, 4, 5, 6),
+        tr.LEGION | tr.OF_SEMAI | tr.NEPHARITE,
+        ART_IMMUNE,
+        KillsOnWound(IN_PLAY, ITSELF),
+        Trigger(IN_PLAY, OnKill(ITSELF), Fetch("legionnaire_of_semai")),
+    ),
+    warrior(
+        "nepharite_of_algeroth",
+        "Algerothův Nefarit",
+        "Nepharite of Algeroth",
+        (11, 5, 6, 8),
+        tr.LEGION | tr.OF_ALGEROTH | tr.NEPHARITE,
+        ART_IMMUNE,
+    ),
+    warrior(
+        "alakhai_the_cunning",
+        "Záludný Alakhai",
+        "Alakhai the Cunning",
+        (9, 9, 12, 12),
+        tr.LEGION | tr.OF_ALGEROTH | tr.NEPHARITE | tr.PERSONALITY,
+        ART_IMMUNE,
+        mark(ANY_GIFTS, "Smí dostat kterékoli karty Černé symetrie.", "May receive any Dark Symmetry cards."),
+        mark(
+            FREE_CARDS,
+            "Algerothovy dary smí dostat kdykoli a bez akce.",
+            "Gifts of Algeroth may be bestowed on it at any time for no action.",
+            n=tr.GIFT_OF_ALGEROTH,
+        ),
+        mark(
+            DESTINY_WORTH,
+            "Každý bod osudu, který vydá na účinek Černé symetrie, platí za 2.",
+            "Each destiny point it spends on a Dark Symmetry effect is worth 2.",
+            n=2,
+        ),
+    ),
+    warrior(
+        "ex_imperial_freelancer",
+        "Ex-imperiální žoldnéř",
+        "Ex-Imperial Freelancer",
+        (4, 2, 2, 1),
+        tr.FREELANCER,
+        mark(
+            PAYS_FOR,
+            "Body, které získá, jsou vždy body osudu. Smí používat karty pro bojovníky Imperiálu; za každou zaplaťte "
+            "3 body osudu.",
+            "Whatever it earns becomes destiny points. It may use cards meant for Imperial warriors; pay 3 destiny "
+            "points for each.",
+            n=tr.IMPERIAL,
+        ),
+    ),
+    warrior("razide", "Razid", "Razide", (9, 2, 7, 7), tr.LEGION | tr.OF_ALGEROTH),
+    warrior("immaculate_fury", "Neposkvrněná fúrie", "Immaculate Fury", (5, 12, 7, 8), tr.LEGION | tr.OF_ALGEROTH),
+    warrior(
+        "cairath",
+        "Cairath",
+        "Cairath",
+        (8, 2, 6, 6),
+        tr.LEGION | tr.OF_DEMNOGONIS,
+        KillsOnWound(IN_PLAY, ITSELF, sacrifices=True),
+    ),
+    warrior("curator", "Kurátor", "Curator", (3, 4, 3, 4), tr.LEGION | tr.OF_DEMNOGONIS | tr.CURATOR),
+)
+
+EQUIPMENT = (
+    equipment(
+        "curator_sword",
+        "Kurátorský meč",
+        "Curator Sword",
+        tr.FIGHT_WEAPON,
+        Boost(IN_PLAY, BEARER, Situation(not_bearer=tr.CURATOR), fight=2),
+        Boost(IN_PLAY, BEARER, Situation(bearer=tr.CURATOR), fight=4),
+        KillsOnWound(IN_PLAY, BEARER, Situation(tactic=FIGHT)),
+        to=tr.LEGION,
+    ),
+    equipment(
+        "kratach",
+        "Kratach",
+        "Kratach",
+        tr.SHOOT_WEAPON | tr.MACHINE_GUN,
+        Boost(IN_PLAY, BEARER, shoot=3),
+        to=tr.LEGION,
+    ),
+    equipment(
+        "scythe_of_semai",
+        "Semaiova kosa",
+        "Scythe of Semai",
+        tr.FIGHT_WEAPON | tr.SHOOT_WEAPON,
+        Boost(IN_PLAY, BEARER, Situation(not_bearer=tr.STALKER), fight=4, shoot=4),
+        Boost(IN_PLAY, BEARER, Situation(bearer=tr.STALKER), fight=4, shoot=8),
+        KillsOnWound(IN_PLAY, BEARER),
+        to=tr.LEGION,
+    ),
+    equipment(
+        "vassht",
+        "Vassht",
+        "Vassht",
+        tr.FIGHT_WEAPON,
+        Boost(IN_PLAY, BEARER, fight=2),
+        mark(
+            NO_MORE_WEAPONS,
+            "Bojovník už nesmí vlastnit jinou zápasnickou zbraň.",
+            "The warrior may never own another fight weapon.",
+            BEARER,
+        ),
+        to=tr.LEGION,
+    ),
+    equipment(
+        "personal_mines",
+        "Osobní protipěchotní miny",
+        "Personal Anti-Personnel Mines",
+        0,
+        abilities=(
+            Ability(
+                "mines", Bilingual("odpálit miny", "set the mines off"), KillOpponent(), moment=COMBAT, discards=True
+            ),
+        ),
+    ),
+    equipment(
+        "deathlockdrum",
+        "Deathlockdrum",
+        "Deathlockdrum",
+        tr.SHOOT_WEAPON | tr.MACHINE_GUN,
+        Boost(IN_PLAY, BEARER, shoot=3),
+        Boost(IN_PLAY, FACING, shoot=-2),
+    ),
+    equipment(
+        "smoke_bomb",
+        "Dýmovnice",
+        "Smoke Bomb",
+        0,
+        abilities=(Ability("smoke", Bilingual("ustoupit", "retreat"), EndCombat(), moment="opponents", discards=True),),
+    ),
+)
+
+
+def _citadel(apostle: str, cs: str, genitive: str, follower: int) -> Doomcard:
+    return fortification(
+        f"citadel_of_{apostle}",
+        f"Citadela {genitive}",
+        f"Citadel of {cs}",
+        "kohort",
+        Boost(IN_PLAY, Who(follower, whose=YOURS, areas=(KOHORT,)), armour=2),
+        traits=tr.CITADEL,
+    )
+
+
+FORTIFICATIONS = (
+    _citadel("algeroth", "Algeroth", "Algerotha", tr.OF_ALGEROTH),
+    _citadel("ilian", "Ilian", "Ilian", tr.OF_ILIAN),
+    _citadel("demnogonis", "Demnogonis", "Demnogonise", tr.OF_DEMNOGONIS),
+    _citadel("semai", "Semai", "Semaie", tr.OF_SEMAI),
+    fortification(
+        "secret_hq",
+        "Tajné velitelství",
+        "Secret HQ",
+        "squad kohort outpost",
+        mark(
+            NO_SABOTAGE,
+            "Nemáte-li ve hře žádné bojovníky, nelze proti vám provést Sabotáž.",
+            "If you have no warriors in play, nobody may sabotage you.",
+        ),
+        Trigger(IN_PLAY, OnDrawStep(), Upkeep(5)),
+        cost=5,
+    ),
+)
+
+GIFTS = (
+    gift("dark_fire", "Temný oheň", "Dark Fire", tr.DARK_GIFT, Boost(IN_PLAY, BEARER, fight=1)),
+    gift("resist_pain", "Odolnost proti bolesti", "Resist Pain", tr.DARK_GIFT, Boost(IN_PLAY, BEARER, armour=1)),
+    gift("terror", "Děs", "Terror", tr.DARK_GIFT, Boost(IN_PLAY, FACING, armour=-1)),
+    gift(
+        "dimensional_warp",
+        "Dimenzionální deformace",
+        "Dimensional Warp",
+        tr.GIFT_OF_ALGEROTH,
+        KillsOnWound(IN_PLAY, BEARER),
+    ),
+    gift("dimensional_hole", "Dimenzionální díra", "Dimensional Hole", tr.GIFT_OF_ILIAN, KillsOnWound(IN_PLAY, BEARER)),
+    gift("hand_of_death", "Ruka smrti", "Hand of Death", tr.GIFT_OF_ILIAN, Boost(IN_PLAY, BEARER, fight=2, shoot=2)),
+    gift("time_death", "Smrt času", "Time Death", tr.GIFT_OF_ILIAN, FirstStrike(IN_PLAY, BEARER, ends=True)),
+    gift(
+        "true_gate",
+        "Pravá brána",
+        "True Gate",
+        tr.GIFT_OF_ILIAN,
+        abilities=(
+            Ability(
+                "gate", Bilingual("přivolat posilu", "call for help"), Reinforce(bearer=True), per=10, moment=COMBAT
+            ),
+        ),
+    ),
+    gift(
+        "portal_of_undeath",
+        "Portál nemrtvých",
+        "Portal of Undeath",
+        tr.GIFT_OF_ALGEROTH,
+        Trigger(IN_PLAY, OnKill(BEARER), Fetch("undead_legionnaire")),
+        to=tr.NEPHARITE,
+    ),
+    gift(
+        "distort",
+        "Zkreslení",
+        "Distort",
+        tr.GIFT_OF_ALGEROTH,
+        abilities=(
+            Ability(
+                "distort",
+                Bilingual("zničit vybavení", "destroy equipment"),
+                DiscardOne((GEAR,), anywhere=True),
+                cost=10,
+            ),
+        ),
+    ),
+    gift(
+        "decay",
+        "Rozklad",
+        "Decay",
+        tr.GIFT_OF_DEMNOGONIS,
+        abilities=(
+            Ability(
+                "decay", Bilingual("zničit vybavení", "destroy equipment"), DiscardOne((GEAR,), anywhere=True), cost=10
+            ),
+        ),
+    ),
+)
+
+CARDS = (*WARRIORS, *EQUIPMENT, *FORTIFICATIONS, *GIFTS)

@@ -1,0 +1,166 @@
+"""The special cards of the starter decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sudi.kernel.standing import Standing
+
+from .. import traits as tr
+from ..actions import NON_ATTACK
+from ..card import (
+    COMBAT,
+    EQUIPMENT,
+    MISSION,
+    ON_BEARER,
+    ON_CARD,
+    ON_GAME,
+    ON_KILL,
+    ON_PLAYER,
+    ON_POINTS,
+    START,
+    STAYS,
+    SYMMETRY,
+    Doomcard,
+)
+from ..combat_effects import ChangeTactic, EndCombat, HastyCover, Reinforce
+from ..effects import (
+    CancelCard,
+    Convert,
+    Defraud,
+    Drain,
+    EmptyBank,
+    GainDestiny,
+    Lasting,
+    MoreActions,
+    SaveWarrior,
+    SwapBanks,
+    TakeActions,
+)
+from ..field_effects import DiscardAll, DiscardOne, DiscardOrganisation, DriveIntoCover, OutOfCover, Purge
+from ..happenings import OnDrawStep
+from ..ratings import ANY_GIFTS
+from ..select import AIMED, BEARER, COMBATANTS, DOOMTROOPERS, LEGIONARIES, YOURS, Need, Situation, Who
+from ..standing import COMBAT_LONG, Becomes, Boost, FirstStrike, Immune, Trigger, mark
+from ..state import IN_PLAY, SQUAD
+from ..words import FIGHT
+from .build import special
+
+BROTHER = Need(Who(tr.BROTHERHOOD, whose=YOURS, areas=(SQUAD,)))
+
+
+def _in_combat(id: str, cs: str, en: str, **ratings: int) -> Doomcard:
+    boost = Boost("", AIMED, until=COMBAT_LONG, **ratings)  # type: ignore[arg-type]
+    return special(id, cs, en, COMBAT, aim=COMBATANTS, play=Lasting((boost,)))
+
+
+def _essence(id: str, cs: str, en: str, follower: int, wounds: bool = True) -> Doomcard:
+    return special(id, cs, en, needs=BROTHER, play=Purge(Who(follower), SYMMETRY, wounds))
+
+
+def _on(id: str, cs: str, en: str, who: Who, *rules: Standing, **more: Any) -> Doomcard:
+    """A special card that stays on a warrior."""
+    return special(id, cs, en, lies=ON_BEARER, give=who, after=STAYS, rules=rules, **more)
+
+
+CARDS = (
+    special("positive_karma", "Dobrá karma", "Positive Karma", play=GainDestiny(10)),
+    special("miscommunication", "Komunikační šum", "Miscommunication", ON_CARD, play=CancelCard()),
+    special("narrow_escape", "Únik o vlásek!", "Narrow Escape!", ON_KILL, play=SaveWarrior()),
+    _in_combat("evasive_action", "Úhybná akce", "Evasive Action", armour=2),
+    _in_combat("powerful_blow", "Mocný úder", "Powerful Blow", fight=2),
+    _in_combat("lucky_shot", "Šťastný výstřel", "Lucky Shot", shoot=2),
+    special("inspired", "Bohem požehnaný", "Inspired", play=TakeActions(3, NON_ATTACK)),
+    special("blood_lust", "Krvavý chtíč", "Blood Lust", START, play=MoreActions(attacks=1)),
+    special("initiative", "Iniciativa", "Initiative", START, play=MoreActions(undefined=1, once=True)),
+    special("bamboozled", "Napálen!", "Bamboozled!", ON_POINTS, limit=1, play=Defraud()),
+    special("reinforcements", "Posily!", "Reinforcements!", COMBAT, aim=COMBATANTS, per=7, play=Reinforce()),
+    _essence("essence_of_virtue", "Esence ctnosti", "Essence of Virtue", tr.OF_ALGEROTH),
+    _essence("essence_of_purity", "Esence čistoty", "Essence of Purity", tr.OF_ILIAN),
+    _essence("essence_of_integrity", "Esence bezúhonnosti", "Essence of Integrity", tr.OF_SEMAI),
+    _essence("essence_of_morality", "Esence mravnosti", "Essence of Morality", tr.OF_DEMNOGONIS),
+    _essence("essence_of_clarity", "Esence jasu", "Essence of Clarity", tr.OF_MUAWIJHE),
+    _essence("essence_of_rectitude", "Esence přímosti", "Essence of Rectitude", tr.HERETIC, wounds=False),
+    special("repentance", "Pokání", "Repentance", play=DiscardAll(who=Who(tr.HERETIC))),
+    _on(
+        "knighthood",
+        "Pasování na rytíře",
+        "Knighthood",
+        Who(tr.DOOMTROOPER, lacks=tr.IMPERIAL),
+        Becomes(IN_PLAY, BEARER, gains=tr.IMPERIAL),
+    ),
+    _on(
+        "dark_visitation",
+        "Temná návštěva",
+        "Dark Visitation",
+        DOOMTROOPERS,
+        Becomes(IN_PLAY, BEARER, gains=tr.HERETIC | tr.LEGION, loses=tr.DOOMTROOPER | tr.AFFILIATIONS),
+        play=Convert(),
+    ),
+    _on(
+        "tainted",
+        "Poskvrněný",
+        "Tainted!",
+        Who(tr.DOOMTROOPER, lacks=tr.HERETIC),
+        Becomes(IN_PLAY, BEARER, gains=tr.HERETIC | tr.LEGION),
+    ),
+    special("cowardice", "Zbabělost", "Cowardice", at_player="any", play=DriveIntoCover(5)),
+    special(
+        "necromutant_frenzy",
+        "Běsnění nekromutantů",
+        "Necromutant Frenzy",
+        lies=ON_GAME,
+        after=STAYS,
+        rules=(FirstStrike(IN_PLAY, Who(tr.NECROMUTANT), Situation(tactic=FIGHT, not_facing=tr.NECROMUTANT)),),
+    ),
+    special(
+        "doomed",
+        "Odsouzen k záhubě",
+        "Doomed",
+        at_player="any",
+        lies=ON_PLAYER,
+        after=STAYS,
+        rules=(Trigger(IN_PLAY, OnDrawStep(), Drain(3)),),
+    ),
+    special("earthquake", "Zemětřesení", "Earthquake", play=DiscardAll(tr.CITY | tr.CITADEL)),
+    special("malfunction", "Porucha!", "Malfunction!", aim=Who(), play=DiscardOne((EQUIPMENT,))),
+    special("take_cover", "K zemi", "Take Cover", COMBAT, aim=Who(whose=YOURS, fighting="defender"), play=HastyCover()),
+    special("discovered", "Odhalen", "Discovered", aim=Who(covered=True), play=OutOfCover()),
+    _on(
+        "mental_constitution",
+        "Mentální konstituce",
+        "Mental Constitution",
+        DOOMTROOPERS,
+        Immune(IN_PLAY, BEARER, art=True, symmetry=True),
+    ),
+    _on("corrupt_shield", "Zkažený štít", "Corrupt Shield", LEGIONARIES, Immune(IN_PLAY, BEARER, art=True)),
+    _on(
+        "chosen",
+        "Vyvolený",
+        "Chosen",
+        LEGIONARIES,
+        mark(ANY_GIFTS, "Smí dostat dary kteréhokoli apoštola.", "May receive gifts of any apostle.", BEARER),
+    ),
+    special("tactical_advantage", "Taktická výhoda", "Tactical Advantage", COMBAT, play=ChangeTactic()),
+    special(
+        "surprise_attack",
+        "Překvapivý útok",
+        "Surprise Attack",
+        COMBAT,
+        aim=Who(fighting="attacker"),
+        play=Lasting((FirstStrike("", AIMED, until=COMBAT_LONG, ends=True),)),
+    ),
+    special(
+        "ambush",
+        "Přepadení",
+        "Ambush",
+        COMBAT,
+        aim=Who(fighting="defender"),
+        play=Lasting((FirstStrike("", AIMED, until=COMBAT_LONG, ends=True),)),
+    ),
+    special("retreat", "Ústup!", "Retreat!", COMBAT, play=EndCombat(pays=True)),
+    special("desperate_measures", "Zoufalá opatření", "Desperate Measures", play=DiscardAll(type=MISSION)),
+    special("sabotage", "Sabotáž!", "Sabotage!", play=DiscardOrganisation()),
+    special("negative_karma", "Špatná karma", "Negative Karma", at_player="any", play=EmptyBank()),
+    special("reversal_of_fortune", "Obrat štěstěny", "Reversal of Fortune", at_player="opponent", play=SwapBanks()),
+)

@@ -1,0 +1,102 @@
+"""Warriors come into play: openly, or into cover and later revealed (DTR-042 to DTR-078, DTR-382 to DTR-390)."""
+
+from __future__ import annotations
+
+from sudi.kernel.log import note
+
+from . import traits as tr
+from . import vocabulary as v
+from .attaching import grounded
+from .may import may_hide
+from .moving import clear, enter
+from .points import funds, lose_victory, pay
+from .state import GRAVE, HAND, HIDDEN, DoomState, cards_in_play, hiding_order, own_warriors, stow
+
+
+def in_play_already(s: DoomState, card: int) -> bool:
+    """DTR-382: the same personality is openly in play."""
+    kind = s.t.kind[card]
+    return bool(s.t.traits[card] & tr.PERSONALITY) and any(s.t.kind[c] == kind for c in cards_in_play(s))
+
+
+def may_deploy(s: DoomState, me: int, card: int) -> bool:
+    """DTR-045, DTR-046."""
+    if s.t.traits[card] & tr.AIRSHIP and grounded(s):
+        return False
+    return s.t.value[card] <= funds(s, me) and not in_play_already(s, card) and fits_outpost(s, me, card)
+
+
+def fits_outpost(s: DoomState, me: int, card: int) -> bool:
+    """DTR-203: at most two tribes stand together on an Outpost."""
+    if not s.t.traits[card] & tr.TRIBAL:
+        return True
+    tribes = {s.t.traits[w] & tr.TRIBES for w in s.outpost[me] if s.t.traits[w] & tr.TRIBAL}
+    return len(tribes | {s.t.traits[card] & tr.TRIBES}) <= 2
+
+
+def deploy(s: DoomState, me: int, card: int) -> int:
+    """Deploy openly; tells how many actions that took (none if a hidden copy of the personality came first)."""
+    if s.t.traits[card] & tr.PERSONALITY and _contested(s, card, me):
+        return 0  # DTR-385: the card stays in hand and another action may be taken
+    pay(s, me, s.t.value[card], card)
+    enter(s, card, me)
+    return 1
+
+
+def may_deploy_hidden(s: DoomState, me: int, card: int) -> bool:
+    """DTR-064, DTR-078; at least one warrior has to stay out of cover (DTR-052)."""
+    if not may_hide(s, card) or in_play_already(s, card):
+        return False
+    return any(not s.covered >> w & 1 for w in own_warriors(s, me))
+
+
+def hide(s: DoomState, me: int, card: int) -> None:
+    """DTR-068, DTR-070: kept apart, face down, not paid for."""
+    note(s, v.L_HIDES, me, card)
+    stow(s, card, HIDDEN, False)
+
+
+def reveal(s: DoomState, card: int, covered: bool) -> bool:
+    """DTR-071: the warrior's identity is known and it is paid for; tells whether it is in play afterwards."""
+    owner = s.t.owner[card]
+    if s.t.traits[card] & tr.PERSONALITY and _contested(s, card, owner):
+        clear(s, card)
+        stow(s, card, HAND, True)  # DTR-388
+        return False
+    return _settle(s, card, owner, covered)
+
+
+def _settle(s: DoomState, card: int, owner: int, covered: bool) -> bool:
+    note(s, v.L_REVEALED, owner, card)
+    price = s.t.value[card]
+    if in_play_already(s, card):
+        stow(s, card, GRAVE, True)
+        return False
+    if funds(s, owner) < price:
+        missing = price - s.destiny[owner]  # DTR-072 to DTR-074
+        s.destiny[owner] = 0
+        lose_victory(s, owner, missing, card)
+        note(s, v.L_UNPAID, owner, card)
+        stow(s, card, GRAVE, True)
+        return False
+    pay(s, owner, price, card)
+    enter(s, card, owner)
+    if covered:
+        s.covered |= 1 << card
+    return True
+
+
+def _contested(s: DoomState, card: int, me: int) -> bool:
+    """DTR-384 to DTR-390, DTR-520: copies hidden earlier are tried first, in the order in which they were hidden."""
+    kind = s.t.kind[card]
+    seen = [0] * s.t.seats
+    for seat in hiding_order(s):
+        hidden = s.hidden[seat][seen[seat]]
+        if hidden == card:
+            return False
+        if s.t.kind[hidden] == kind:
+            if _settle(s, hidden, seat, True):
+                return True
+        else:
+            seen[seat] += 1
+    return False

@@ -1,0 +1,85 @@
+"""How good a state is for a seat: victory points first, then warriors and what they carry, destiny and cards."""
+
+from __future__ import annotations
+
+from .harm import kills_on_wound
+from .points import AWARD
+from .ratings import RATING, blow, value
+from .state import CHANGE, KILLED, RESOLUTION, DoomState, opponents, own_warriors
+from .words import ARMOUR, FIGHT, SHOOT
+
+
+def _warrior(s: DoomState, warrior: int) -> float:
+    printed = s.t.printed
+    worth = 1.2 + 0.45 * max(printed[FIGHT][warrior], printed[SHOOT][warrior]) + 0.5 * printed[ARMOUR][warrior]
+    return 0.55 * worth if s.wounded >> warrior & 1 else worth
+
+
+def strength(s: DoomState, seat: int) -> float:
+    """What a seat's warriors are worth, by their printed ratings and what they carry: a guess, but a quick one."""
+    t, total = s.t, 0.0
+    for warrior in own_warriors(s, seat):
+        if t.never_fights[warrior]:
+            total += 3.0
+            continue
+        total += _warrior(s, warrior)
+        if s.covered >> warrior & 1:
+            total -= 0.3
+    for card in s.attached[seat]:
+        gear = t.gear_worth[card]
+        total += gear if s.side[card] == seat else -gear
+    for card in s.hidden[seat]:
+        total += 0.5 * t.value[card]
+    for card in s.works[seat]:
+        total += 0.8 if s.side[card] == seat else -1.5
+    return total
+
+
+def worth(s: DoomState, seat: int) -> float:
+    return (
+        3.2 * s.victory[seat]
+        + strength(s, seat)
+        + 0.55 * min(s.destiny[seat], 12)
+        + 0.15 * max(0, s.destiny[seat] - 12)
+        + 0.5 * len(s.hand[seat])
+        - 0.4 * s.debt[seat]
+    )
+
+
+def pending(s: DoomState, seat: int) -> float:
+    """What the combat in progress and the points about to be awarded will bring, as far as it can be seen."""
+    total = 0.0
+    for f in s.stack:
+        if f[0] == AWARD.id:
+            total += (2.6 if f[2] == seat else -2.6) * f[4]
+    if s.attacker < 0 or s.phase >= CHANGE or s.stopped:
+        return total
+    for striker, struck, fate in ((s.attacker, s.defender, s.fate_d), (s.defender, s.attacker, s.fate_a)):
+        sure = 0.95
+        if s.phase < RESOLUTION:
+            if s.tactic < 0:
+                continue
+            margin = blow(s, striker) - RATING[ARMOUR].of(s, struck)
+            if margin < 0:
+                continue
+            sure = 0.75 if margin < 2 else 0.9
+            fate = KILLED if s.wounded >> struck & 1 or kills_on_wound(s, striker, struck) else 1
+        if fate:
+            loss = _warrior(s, struck) * (1.0 if fate == KILLED else 0.45)
+            prize = 2.6 * max(0, value(s, struck)) if fate == KILLED else 0.0
+            total += sure * ((loss + prize) if s.side[striker] == seat else -(loss + prize))
+    return total
+
+
+def evaluate(s: DoomState, seat: int) -> float:
+    """From -1 (lost) to 1 (won)."""
+    if s.result is not None:
+        winners = s.result[0]
+        return 0.0 if not winners else 1.0 if seat in winners else -1.0
+    others = opponents(s, seat)
+    if not others or s.lost[seat]:
+        return -1.0 if s.lost[seat] else 1.0
+    edge = worth(s, seat) - max(worth(s, other) for other in others)
+    if s.phase or len(s.stack) > 1:
+        edge += pending(s, seat)
+    return max(-0.999, min(0.999, edge / 150.0))

@@ -1,0 +1,152 @@
+"""Missions: their targets, their rewards and their completion (DTR-132 to DTR-140)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sudi.kernel.decision import first
+from sudi.kernel.effects import Instant, Script
+from sudi.kernel.log import note
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.wording import Clause, Words, verb
+
+from . import vocabulary as v
+from . import words
+from .acts import Act
+from .moving import discard
+from .points import FREE, VICTORY_ONLY, gain_destiny, reward
+from .select import Who
+from .state import CHANGE, KILLED, DoomState, in_play
+from .words import VICTORY
+
+
+def complete(s: DoomState, card: int, seat: int) -> None:
+    """DTR-135, DTR-139: always, whether its player likes it or not."""
+    note(s, v.L_COMPLETED, seat, card)
+    if in_play(s, card):
+        discard(s, card)
+
+
+@dataclass(frozen=True)
+class EitherReward(Act, Script):
+    """So many times the value of the victim in destiny points, or so many times in victory points."""
+
+    destiny: int
+    victory: int
+    slots = 0
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def choose(s: DoomState, f: Frame) -> None:
+            complete(s, f[SRC], f[ME])
+            options = [v.AS_VICTORY(self.victory * f[X]), v.AS_DESTINY(self.destiny * f[X])]
+            if f[X] <= 0:
+                f[PC] = go(2)
+                return
+            ask(s, f[ME], v.ASK_REWARD, options, f[SRC])
+
+        def chosen(s: DoomState, f: Frame) -> None:
+            n = first(s.answer)
+            if v.verbs.of(s.answer) is v.AS_VICTORY:
+                reward(s, f[ME], n, f[SRC], VICTORY_ONLY)
+            else:
+                gain_destiny(s, f[ME], n, f[SRC])
+
+        return [choose, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                words.GAIN,
+                w.pick(
+                    f"{self.destiny}násobek jeho hodnoty v bodech osudu, nebo {self.victory}násobek ve vítězných "
+                    "bodech; tím je úkol splněn",
+                    f"{self.destiny} times its value in destiny points or {self.victory} times in victory points; "
+                    "that completes the mission",
+                ),
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class ValueReward(Act):
+    """Points for so many times the value of the victim, split freely."""
+
+    times: int
+
+    def instant(self) -> Instant:
+        def earn(s: DoomState, me: int, src: int, x: int) -> None:
+            complete(s, src, me)
+            reward(s, me, self.times * x, src, FREE)
+
+        return earn
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                words.GAIN,
+                w.pick(
+                    f"body za {self.times}násobek jeho hodnoty; tím je úkol splněn",
+                    f"points for {self.times} times its value; that completes the mission",
+                ),
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class DeathReward(Act):
+    """The dead warrior's player earns victory points for its value, and more if it killed its opponent too."""
+
+    more: int
+
+    def instant(self) -> Instant:
+        def earn(s: DoomState, me: int, src: int, x: int) -> None:
+            complete(s, src, me)
+            both = s.phase == CHANGE and s.fate_a == KILLED and s.fate_d == KILLED
+            reward(s, s.whom[src], x + (self.more if both else 0), src, VICTORY_ONLY)
+
+        return earn
+
+    def say(self, w: Words) -> list[Clause]:
+        more = w.count(self.more, VICTORY)
+        return [
+            Clause(
+                _EARN,
+                w.pick(
+                    f"jeho hráč vítězné body za jeho hodnotu a ještě {more}, zabil-li v posledním souboji protivníka; "
+                    "tím je úkol splněn",
+                    f"victory points for its value, and {more} more if it killed its opponent in that combat; that "
+                    "completes the mission",
+                ),
+            )
+        ]
+
+
+_EARN = verb("získá", "získá", "získat", "získá", "its player earns")
+
+
+@dataclass(frozen=True)
+class ChooseVictim(Act, Script):
+    """When the mission is assigned, its target is named (DTR-136)."""
+
+    who: Who
+    slots = 0
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def choose(s: DoomState, f: Frame) -> None:
+            found = [w for w in self.who.find(s, f[ME], f[SRC]) if w != s.bearer[f[SRC]]]
+            if not found:
+                f[PC] = go(2)
+                return
+            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
+
+        def chosen(s: DoomState, f: Frame) -> None:
+            s.aim[f[SRC]] = first(s.answer)
+
+        return [choose, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(_CHOOSE, self.who.say(w))]
+
+
+_CHOOSE = verb("zvol", "zvolte", "zvolit", "zvolí", "choose")

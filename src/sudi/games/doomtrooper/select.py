@@ -1,0 +1,367 @@
+"""Which warriors a text is about, in which situation it holds, and what it needs; each with its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.standing import cards_of, in_force
+from sudi.kernel.values import Scope
+from sudi.kernel.wording import ACC, NOM, Bilingual, Noun, Words
+
+from . import traits as tr
+from .state import FIELD_PLACES, KOHORT, OUTPOST, PLACES, SQUAD, DoomState, in_play, own_warriors, warriors
+from .words import IN_AREA, IN_TACTIC, TACTICS
+
+ANY, YOURS, THEIRS = "any", "yours", "theirs"
+TRAITS_KEY = "traits"
+
+
+# ---- what a card is now ----
+CHANGING = tr.AFFILIATIONS | tr.SIDES | tr.HERETIC | tr.FREELANCER  # traits that cards give and take
+
+
+def traits_of(s: DoomState, card: int) -> int:
+    """The printed traits with whatever cards in play add and take away (DTR-409, DTR-424)."""
+    t = s.t
+    found = t.traits[card]
+    if s.lasting or t.standing_masks.get(TRAITS_KEY, 0) & s.live:
+        for rule, seat, source, target, _ in in_force(s, TRAITS_KEY):
+            if (target < 0 or target == card) and rule.scope.covers(s, seat, source, seat, card):
+                found = found & ~rule.loses | rule.gains
+                if rule.loses and found & tr.DOOMTROOPER and not found & tr.AFFILIATIONS:
+                    found |= tr.FREELANCER  # DTR-430
+    if found & tr.CULTIST:  # DTR-420: the last choice holds; a heretic always (DTR-422)
+        found &= ~(tr.DOOMTROOPER if s.dark >> card & 1 else tr.LEGION)
+    return found
+
+
+def opponent_of(s: DoomState, card: int) -> int:
+    """Whom a warrior faces in the combat; -1 if it takes no part."""
+    if card == s.attacker:
+        return s.defender
+    if card == s.defender:
+        return s.attacker
+    for helper, helped in s.helpers:
+        if helper == card:
+            return opponent_of(s, helped)
+    return -1
+
+
+def in_combat(s: DoomState, card: int) -> bool:
+    return s.phase > 0 and s.attacker >= 0 and opponent_of(s, card) >= 0
+
+
+def attacks(s: DoomState, card: int) -> bool:
+    """Is the warrior on the attacking side?"""
+    return card == s.attacker or any(h == card and helped == s.attacker for h, helped in s.helpers)
+
+
+@dataclass(frozen=True)
+class Who(Scope):
+    """Warriors in play: of what traits, whose, where, in which state."""
+
+    has: int = 0  # all of these traits
+    some: int = 0  # at least one of these
+    lacks: int = 0  # none of these
+    whose: str = ANY
+    areas: tuple[int, ...] = ()
+    others: bool = False
+    wounded: bool | None = None
+    covered: bool | None = None
+    fighting: str = ""  # "combatant", "attacker", "defender"
+    most_value: int = 0
+    title: str = ""  # a card by its id
+    word: Noun | None = None
+
+    def fits(self, s: DoomState, me: int, src: int, card: int) -> bool:
+        if not s.t.is_warrior[card] or not in_play(s, card):
+            return False
+        if self.whose != ANY and (s.side[card] == me) != (self.whose == YOURS):
+            return False
+        if self.others and card == src:
+            return False
+        return self.matches(s, card)
+
+    def matches(self, s: DoomState, card: int) -> bool:
+        """The part that looks at the warrior alone."""
+        asked = self.has | self.some | self.lacks
+        if asked:
+            found = traits_of(s, card) if asked & CHANGING else s.t.traits[card]
+            if found & self.has != self.has or found & self.lacks or (self.some and not found & self.some):
+                return False
+        if self.areas and s.at[card] not in self.areas:
+            return False
+        if self.wounded is not None and bool(s.wounded >> card & 1) != self.wounded:
+            return False
+        if self.covered is not None and bool(s.covered >> card & 1) != self.covered:
+            return False
+        if self.title and s.t.defs[card].id != self.title:
+            return False
+        if self.most_value and s.t.value[card] > self.most_value:
+            return False
+        if self.fighting:
+            return self._in_role(s, card)
+        return True
+
+    def _in_role(self, s: DoomState, card: int) -> bool:
+        if not in_combat(s, card):
+            return False
+        if self.fighting == "combatant":
+            return True
+        return attacks(s, card) == (self.fighting == "attacker")
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return self.fits(s, holder, card, target)
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        pool = own_warriors(s, me) if self.whose == YOURS else warriors(s)
+        return [c for c in pool if self.fits(s, me, src, c)]
+
+    # ---- words ----
+    def say(self, w: Words, case: int = ACC, many: bool = False) -> str:
+        noun = self.word or tr.noun_for(self.has or self.some)
+        if w.czech:
+            return self._czech(w, noun, case, many)
+        return self._english(w, noun, many)
+
+    def say_scope(self, w: Words) -> str:
+        return self.say(w, NOM, many=True)
+
+    def _czech(self, w: Words, noun: Noun, case: int, many: bool) -> str:
+        parts = []
+        if self.others:
+            parts.append(_soft("další", case, many))
+        if self.whose == YOURS:
+            parts.append(_YOUR_MANY[case] if many else _YOUR[case])
+        elif self.whose == THEIRS:
+            parts.append(_soft("cizí", case, many))
+        if self.wounded is not None:
+            stem = "zraněn" if self.wounded else "nezraněn"
+            parts.append(stem + (_HARD_MANY if many else _HARD)[case])
+        if self.covered:
+            parts.append("ukryt" + (_HARD_MANY if many else _HARD)[case])
+        parts.append((noun.plural if many else noun.singular)[case])
+        if self.areas:
+            parts.append(" nebo ".join(IN_AREA[PLACES[a]].cs for a in self.areas))
+        parts += self._rest(w)
+        return " ".join(parts)
+
+    def _english(self, w: Words, noun: Noun, many: bool) -> str:
+        parts = []
+        if self.others:
+            parts.append("other")
+        if self.wounded is not None:
+            parts.append("wounded" if self.wounded else "healthy")
+        if self.covered:
+            parts.append("covered")
+        parts.append(noun.en[1 if many else 0])
+        text = " ".join(parts)
+        if self.whose == YOURS:
+            text = f"your {text}" if many else f"a {text} of yours"
+        elif self.whose == THEIRS:
+            text = f"opposing {text}" if many else f"an opposing {text}"
+        elif not many:
+            text = f"{'an' if text[0].lower() in 'aeio' else 'a'} {text}"
+        if self.areas:
+            text += " " + " or ".join(IN_AREA[PLACES[a]].en for a in self.areas)
+        return " ".join([text, *self._rest(w)])
+
+    def _rest(self, w: Words) -> list[str]:
+        said = []
+        if self.title:
+            said.append(f"({title_of(self.title)[w.lang]})")
+        if self.lacks:
+            names = [n[w.lang] for n in tr.names(self.lacks)]
+            said.append(w.pick(f"(kromě: {', '.join(names)})", f"(not: {', '.join(names)})"))
+        if self.fighting:
+            role = {
+                "combatant": w.pick("v souboji", "in the combat"),
+                "attacker": w.pick("jako útočník", "as the attacker"),
+                "defender": w.pick("jako obránce", "as the defender"),
+            }
+            said.append(role[self.fighting])
+        if self.most_value:
+            said.append(w.pick(f"s hodnotou nejvýše {self.most_value}", f"with a value of at most {self.most_value}"))
+        return said
+
+
+def title_of(id: str) -> Bilingual:
+    from .vocabulary import library
+
+    return library.cards[id].name if id in library.cards else Bilingual(id, id)
+
+
+_YOUR = ("váš", "vašeho", "vašemu", "vašeho", "vašem", "vaším")
+_YOUR_MANY = ("vaši", "vašich", "vašim", "vaše", "vašich", "vašimi")
+_HARD = ("ý", "ého", "ému", "ého", "ém", "ým")
+_HARD_MANY = ("í", "ých", "ým", "é", "ých", "ými")
+_SOFT = ("", "ho", "mu", "ho", "m", "m")
+_SOFT_MANY = ("", "ch", "m", "", "ch", "mi")
+
+
+def _soft(word: str, case: int, many: bool) -> str:
+    return word + (_SOFT_MANY if many else _SOFT)[case]
+
+
+# ---- scopes that are one card ----
+@dataclass(frozen=True)
+class Itself(Scope):
+    def only(self, s: DoomState, card: int) -> int:
+        return card
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return card == target
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("tento bojovník", "this warrior")
+
+
+@dataclass(frozen=True)
+class Bearer(Scope):
+    """The warrior the card lies on."""
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.bearer[card] == target
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("bojovník", "the warrior")
+
+
+@dataclass(frozen=True)
+class Aimed(Scope):
+    """Whatever a lasting rule was aimed at."""
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return True
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("zvolený bojovník", "the chosen warrior")
+
+
+@dataclass(frozen=True)
+class Caster(Aimed):
+    """The same, where it is the caster of a spell (or whom a Keeper lends it to)."""
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("sesilatel", "the caster")
+
+
+@dataclass(frozen=True)
+class Facing(Scope):
+    """Whoever faces the bearer (or the warrior itself) in a combat."""
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        if not in_combat(s, target):
+            return False
+        mine = s.bearer[card] if s.bearer[card] >= 0 else card
+        return opponent_of(s, target) == mine
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("protivník bojovníka", "the warrior's opponent")
+
+
+ITSELF, BEARER, AIMED, CASTER, FACING = Itself(), Bearer(), Aimed(), Caster(), Facing()
+
+
+# ---- situations: when a modifier or an ability counts ----
+@dataclass(frozen=True)
+class Situation:
+    role: str = ""  # "attacking", "defending"
+    tactic: str = ""
+    facing: int = 0  # the opponent has one of these traits
+    not_facing: int = 0
+    bearer: int = 0  # the warrior has one of these
+    not_bearer: int = 0
+    using: str = ""  # with this weapon in use
+
+    def holds(self, s: DoomState, card: int) -> bool:
+        if self.bearer or self.not_bearer:
+            found = traits_of(s, card)
+            if (self.bearer and not found & self.bearer) or found & self.not_bearer:
+                return False
+        if self.using and not _uses(s, card, self.using):
+            return False
+        if not (self.role or self.tactic or self.facing or self.not_facing):
+            return True
+        if not in_combat(s, card):
+            return False
+        if self.role and attacks(s, card) != (self.role == "attacking"):
+            return False
+        if self.tactic and (s.tactic < 0 or TACTICS[s.tactic] != self.tactic):
+            return False
+        if self.facing or self.not_facing:
+            found = traits_of(s, opponent_of(s, card)) | carried(s, opponent_of(s, card))
+            if (self.facing and not found & self.facing) or found & self.not_facing:
+                return False
+        return True
+
+    def say(self, w: Words) -> str:
+        """The clause behind what it limits: "při útoku na ...", "when attacking ..."."""
+        parts = []
+        if self.role:
+            parts.append(
+                w.pick("při útoku", "when attacking")
+                if self.role == "attacking"
+                else w.pick("při obraně", "when defending")
+            )
+        if self.tactic:
+            parts.append(IN_TACTIC[self.tactic][w.lang])
+        if self.facing:
+            name = tr.names(self.facing)[0][w.lang]
+            parts.append(w.pick(f"proti soupeři ({name})", f"against an opponent ({name})"))
+        if self.not_facing:
+            name = tr.names(self.not_facing)[0][w.lang]
+            parts.append(w.pick(f"ne však proti soupeři ({name})", f"but not against an opponent ({name})"))
+        if self.bearer:
+            name = tr.names(self.bearer)[0][w.lang]
+            parts.append(w.pick(f"je-li to {name}", f"if the warrior is: {name}"))
+        if self.using:
+            name = title_of(self.using)[w.lang]
+            parts.append(w.pick(f"používá-li kartu {name}", f"when using {name}"))
+        if self.not_bearer:
+            name = tr.names(self.not_bearer)[0][w.lang]
+            parts.append(w.pick(f"není-li to {name}", f"unless the warrior is: {name}"))
+        return ", ".join(parts)
+
+
+ALWAYS = Situation()
+
+
+def _uses(s: DoomState, warrior: int, weapon: str) -> bool:
+    from .ratings import weapon_in_use
+
+    used = weapon_in_use(s, warrior, max(s.tactic, 0))
+    return used >= 0 and s.t.defs[used].id == weapon
+
+
+def carried(s: DoomState, card: int) -> int:
+    """What a warrior counts as because of the vehicle it is inside of (an airship)."""
+    found = 0
+    for vehicle in cards_of(s.inside):
+        if s.bearer[vehicle] == card:
+            found |= s.t.traits[vehicle]
+    return found
+
+
+# ---- what has to be there for a card to be played ----
+@dataclass(frozen=True)
+class Need:
+    who: Who
+
+    def met(self, s: DoomState, me: int, src: int) -> bool:
+        return bool(self.who.find(s, me, src))
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            f"Musí být ve hře {self.who.say(w, NOM)}.",
+            f"There has to be {self.who.say(w)} in play.",
+        )
+
+
+WARRIORS = Who()
+YOUR_WARRIORS = Who(whose=YOURS)
+COMBATANTS = Who(fighting="combatant")
+DOOMTROOPERS = Who(tr.DOOMTROOPER)
+LEGIONARIES = Who(tr.LEGION)
+YOUR_SQUAD, YOUR_KOHORT, YOUR_OUTPOST = (SQUAD,), (KOHORT,), (OUTPOST,)
+EVERYWHERE = FIELD_PLACES

@@ -1,0 +1,68 @@
+"""Setting the table up: shuffling, the opening hand, the cardinal's privilege (DTR-001 to DTR-011)."""
+
+from __future__ import annotations
+
+from sudi.kernel.chance import below, shuffle
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, PC, Frame, ask, push
+from sudi.kernel.view import show
+
+from . import vocabulary as v
+from .moving import draw, reshuffle
+from .state import HAND_SIZE, DoomState, next_seats
+from .turn import TURN
+from .vocabulary import programs
+
+RANDOM = "random"
+
+
+def set_up(s: DoomState) -> None:
+    wanted = s.t.setup["first"]
+    s.turn = below(s, s.t.seats) if wanted == RANDOM else int(wanted[1]) - 1
+    s.live = s.actions = s.attacks = 0
+    s.rounds = [0] * s.t.seats
+    seen = [0] * s.t.seats
+    for card, owner in enumerate(s.t.owner):
+        main = seen[owner] < s.t.mains[owner]
+        (s.library if main else s.sideboard)[owner].append(card)
+        seen[owner] += 1
+    for seat in range(s.t.seats):
+        shuffle(s, s.library[seat])
+        draw(s, seat, HAND_SIZE)
+    push(s, TURN, 0)
+    push(s, PRIVILEGE, s.turn)
+
+
+def offer(s: DoomState, f: Frame) -> None:
+    """DTR-007, DTR-010: each player once, beginning with the starting one; the new hand cannot be renewed (DTR-011)."""
+    if f[ARG] >= s.t.seats:
+        s.stack.pop()
+        return
+    seat = next_seats(s, s.turn)[f[ARG]]
+    ask(s, seat, v.ASK_PRIVILEGE, [v.KEEP(), v.NEW_HAND()])
+
+
+def settle(s: DoomState, f: Frame) -> None:
+    seat = next_seats(s, s.turn)[f[ARG]]
+    f[ARG] += 1
+    f[PC] = 0
+    if s.answer == v.NEW_HAND():
+        renew(s, seat)
+
+
+def renew(s: DoomState, seat: int) -> None:
+    """The new cards are drawn first; then the old hand goes back (DTR-008), or to the discard pile with a warrior."""
+    old = s.hand[seat]
+    s.hand[seat] = []
+    draw(s, seat, HAND_SIZE)
+    note(s, v.L_RENEWS, seat)
+    if any(s.t.is_warrior[c] for c in old):
+        s.grave[seat] += old
+        return
+    for card in old:  # the hand was shown
+        show(s, card)
+    s.library[seat] += old
+    reshuffle(s, seat)
+
+
+PRIVILEGE = programs.procedure("privilege", offer, settle, slots=1)

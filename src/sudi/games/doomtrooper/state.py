@@ -1,0 +1,382 @@
+"""The state of a match of Doomtrooper, and the tables of printed facts beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from sudi.kernel.cards import Library, Tables
+from sudi.kernel.machine import Program
+from sudi.kernel.state import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    CardSet,
+    Entries,
+    PerCard,
+    PerPlayer,
+    State,
+    Zone,
+    card_set,
+    counter,
+    entries,
+    flag,
+    passing,
+    per_card,
+    zone,
+)
+from sudi.kernel.view import show
+from sudi.kernel.wording import Bilingual
+
+from .card import ART, FORTIFICATION, MISSION, REACTIONS, SPECIAL, SYMMETRY, WARRIOR, WARZONE, Doomcard
+from .traits import AFFILIATIONS, CULTIST, FOLLOWERS, LAST_RESORT, NEVER_FIGHTS, PERSONALITY, SERGEANT, SIDES
+from .words import AREA_NAMES, AREAS
+
+HAND_SIZE = 7  # DTR-004, DTR-032
+FIRST_DESTINY = 5  # DTR-003
+STANDARD_ACTIONS = 3  # DTR-036
+COVER_BONUS = 3  # DTR-051
+DROUGHT = 3  # DTR-048: complete own turns to bring a combat-capable warrior into play
+
+# Open places, as the value of `at` (-1: in a hidden one, or nowhere), and the hidden ones.
+PLACES = ("squad", "kohort", "outpost", "aside", "works", "attached", "sacrificed", "limbo")
+SQUAD, KOHORT, OUTPOST, ASIDE, WORKS, ATTACHED, SACRIFICED, LIMBO = range(len(PLACES))
+HAND, LIBRARY, GRAVE, SIDEBOARD, HIDDEN = "hand", "library", "grave", "sideboard", "hidden"
+OFF_TABLE = (HAND, LIBRARY, GRAVE, SIDEBOARD, HIDDEN)
+FIELD_PLACES = (SQUAD, KOHORT, OUTPOST, ASIDE)  # where warriors stand openly
+PLACE_OF_AREA = {"squad": SQUAD, "kohort": KOHORT, "outpost": OUTPOST, "aside": ASIDE}
+IN_PLAY = "play"  # the zone of standing rules: a card on the table whose effects count
+
+# The phases of a combat (DTR-240); 0 outside.
+DECLARATION, OPPONENTS, TACTIC, ZONE_PHASE, MODIFIERS, RESOLUTION, CHANGE, AWARD = range(1, 9)
+UNHARMED, WOUNDED, KILLED = range(3)  # DTR-270
+
+ROLES = ("attacker", "defender")
+TACTIC_KEYS = ("may fight", "may shoot")
+
+
+class DoomState(State):
+    t: DoomTables
+
+    destiny: PerPlayer[int] = counter(FIRST_DESTINY)
+    victory: PerPlayer[int] = counter()
+    debt: PerPlayer[int] = counter(high=10)  # to the Bauhaus bank (DTR-329)
+    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")
+    library: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own")  # the top is the last card
+    grave: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")  # DTR-474: face down, its owner may look
+    sacrificed: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)  # DTR-473
+    sideboard: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")
+    squad: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
+    kohort: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
+    outpost: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
+    aside: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
+    hidden: PerPlayer[Zone] = zone(seen_by=OWNER, ordered=True, pool="own")  # DTR-068: deployed into cover, unpaid
+    works: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)  # laid to an area, a player or the game
+    attached: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)  # laid on other cards
+    limbo: Zone = zone(seen_by=EVERYONE, ordered=True)  # being played
+
+    at: PerCard = per_card(derived=True)  # the place of a card
+    side: PerCard = per_card(seat=True, derived=True)  # "you" of a card in play (DTR-508)
+    bearer: PerCard = per_card(refers=True)  # what an attachment lies on
+    area: PerCard = per_card()  # the area a fortification or warzone was laid to, as a place
+    by: PerCard = per_card(seat=True)  # who played a card that lies on somebody else's side
+    aim: PerCard = per_card(refers=True)  # what a card or a mission was aimed at
+    whom: PerCard = per_card(seat=True)  # the player a card was aimed at
+    unit: PerCard = per_card(refers=True)  # the sergeant a warrior is assigned to (DTR-398)
+    markers: PerCard = per_card(0)
+
+    wounded: CardSet = card_set()
+    covered: CardSet = card_set()
+    inside: CardSet = card_set()  # vehicles whose warrior is inside (DTR-099)
+    away: CardSet = card_set()  # on the table but out of play (DTR-484)
+    dark: CardSet = card_set()  # cultists last declared Dark Legion (DTR-420)
+    left_cover: CardSet = card_set()  # warriors that may not attack this turn (DTR-063)
+    transferred: CardSet = card_set()  # warriors that have transferred this turn (DTR-199)
+    used: CardSet = card_set()  # cards whose once-a-turn ability is used up
+
+    rounds: PerPlayer[int] = counter(2)  # own turns begun; a position by hand is after everybody's first turn
+    drought: PerPlayer[int] = counter(high=DROUGHT)
+    sabotaged: PerPlayer[int] = counter(high=1)  # against this player, in this turn (DTR-309)
+    lost: PerPlayer[int] = counter(high=1)
+    hiding: int = counter(1)  # whose hidden warriors came in which order, as digits (DTR-387)
+    opened: bool = flag()  # DTR-191: the Outpost
+    overtime: int = counter()  # the turn after which points are compared; 0: none
+
+    actions: int = counter(STANDARD_ACTIONS)  # standard actions left in this turn
+    attacks: int = counter(1)  # how many of them may be attacks
+    bonus_attacks: int = counter(0)  # attack actions on top
+    attacking: bool = flag()  # DTR-038: from now on only attacks
+    initiative: bool = flag()  # one INITIATIVE a turn
+
+    phase: int = passing(0)
+    attacker: int = passing(-1)
+    defender: int = passing(-1)
+    tactic: int = passing(-1)
+    warzone: int = passing(-1)
+    fate_a: int = passing(0)  # what the blows will do to the attacker and to the defender
+    fate_d: int = passing(0)
+    weapon_a: int = passing(-1)
+    weapon_d: int = passing(-1)
+    helpers: Entries = entries()  # reinforcements: (warrior, whom it helps)
+    played: Entries = entries()  # cards played in this combat that may still be cancelled: (card, seat, caster)
+    stopped: int = passing(0)  # the combat has ended early
+    spared: int = passing(0)  # warriors saved in their last window, as a set
+
+
+class DoomTables(Tables):
+    """Printed facts by card number."""
+
+    mode: str
+    setup: dict[str, Any]
+    players: int
+
+    def __init__(self, library: Library, seats: int, deal: list[tuple[Doomcard, int]], mains: list[int]) -> None:
+        """`mains`: how many of each seat's cards are the library; the others are the sideboard."""
+        super().__init__(DoomState, library, seats, list(deal))
+        self.cards = [card for card, _ in deal]
+        self.mains = mains
+        self.type = [card.type for card in self.cards]
+        self.traits = [card.traits for card in self.cards]
+        self.printed = {
+            "fight": [card.fight or 0 for card in self.cards],
+            "shoot": [card.shoot or 0 for card in self.cards],
+            "armour": [card.armour or 0 for card in self.cards],
+            "value": [card.value for card in self.cards],
+        }
+        self.no_fight = [card.type == WARRIOR and card.fight is None for card in self.cards]
+        self.no_shoot = [card.type == WARRIOR and card.shoot is None for card in self.cards]
+        self.value = [card.value for card in self.cards]
+        self.is_warrior = [card.type == WARRIOR for card in self.cards]
+        self.is_art = [card.type == ART for card in self.cards]
+        self.is_symmetry = [card.type == SYMMETRY for card in self.cards]
+        self.is_fort_card = [card.type == FORTIFICATION for card in self.cards]
+        self.is_warzone = [card.type == WARZONE for card in self.cards]
+        self.is_mission = [card.type == MISSION for card in self.cards]
+        self.is_special = [card.type == SPECIAL for card in self.cards]
+        self.unique = [bool(card.traits & PERSONALITY) or card.unique for card in self.cards]
+        self.when = [card.when for card in self.cards]
+        self.anytime = [card.when == "anytime" for card in self.cards]
+        self.in_combat = [card.when == "combat" for card in self.cards]
+        self.reacts = [card.when if card.when in REACTIONS else "" for card in self.cards]
+        self.quick = [card.when in ("anytime", "combat", "start", *REACTIONS) for card in self.cards]
+        self.able = [bool(card.abilities) for card in self.cards]  # has something to be used while in play
+        self.able_mask = sum(1 << n for n, yes in enumerate(self.able) if yes)
+        self.quick_able = sum(1 << n for n, c in enumerate(self.cards) if any(not a.actions for a in c.abilities))
+        self.quick_always = sum(
+            1 << n
+            for n, c in enumerate(self.cards)
+            if any(not a.actions and a.moment == "anytime" for a in c.abilities)
+        )
+        self.vehicle_mask = sum(1 << n for n, c in enumerate(self.cards) if c.vehicle)
+        self.last_resorts = sum(1 << n for n, card in enumerate(self.cards) if card.traits & LAST_RESORT)
+        self.gear_worth = [sum(_worth(rule) for rule in card.standing) for card in self.cards]
+        self.rings = [[(seat + k) % seats for k in range(seats)] for seat in range(seats)]
+        self.rare = any(card.traits & (CULTIST | SERGEANT) for card in self.cards)
+        self.saving_mask = sum(1 << n for n, c in enumerate(self.cards) if any(a.saves for a in c.abilities))
+        self.programs: list[Program | None] = [library.program(card.id, "play") for card in self.cards]
+        self.ability_programs: list[list[Program]] = [
+            [p for n in range(len(card.abilities)) if (p := library.program(card.id, f"ability {n}")) is not None]
+            for card in self.cards
+        ]
+        self.relaxed: list[Any] = [without_affiliation(card) for card in self.cards]
+        self.never_fights = [
+            card.type == WARRIOR and (bool(card.traits & NEVER_FIGHTS) or (card.fight is None and card.shoot is None))
+            for card in self.cards
+        ]
+        # Cards in play that could keep a warrior from something; without any of them most questions need no search.
+        self.hindering = 0
+        for key in ("imprisoned", "may not act", "may attack", "may be attacked"):
+            self.hindering |= self.standing_masks.get(key, 0)
+        self.cover_rules = self.standing_masks.get("may seek cover", 0)
+        self.cover_rules |= self.standing_masks.get("may be driven into cover", 0)
+        self.lenient = 0  # cards that let warriors off what an attachment asks for
+        for key in ("any gifts", "any equipment", "any airship", "pays for"):
+            self.lenient |= self.standing_masks.get(key, 0)
+        self.gear_rules = 0
+        for key in ("may receive equipment", "no more weapons"):
+            self.gear_rules |= self.standing_masks.get(key, 0)
+        self.tactical = sum(1 << n for n, c in enumerate(self.cards) if any(r.key() in TACTIC_KEYS for r in c.standing))
+        self.tactical_defence = sum(  # those that keep a warrior out of a kind of combat even as a defender
+            1 << n
+            for n, card in enumerate(self.cards)
+            if self.tactical >> n & 1
+            and any(r.key() in TACTIC_KEYS and not getattr(r, "only_as_attacker", False) for r in card.standing)
+        )
+        self.holders[IN_PLAY] = on_side
+
+    # ---- the kernel's hooks ----
+    def in_match(self, s: DoomState, seat: int) -> bool:
+        return not s.lost[seat]
+
+    def borrowers(self, s: DoomState) -> list[int]:
+        return warriors(s)
+
+    def derive(self, s: DoomState) -> None:
+        s.live = 0
+        for place, name in enumerate(PLACES[:-1]):
+            for seat, cards in enumerate(getattr(s, name)):
+                for card in cards:
+                    s.at[card] = place
+                    s.side[card] = s.by[card] if s.by[card] >= 0 else seat
+                    if place < SACRIFICED and not s.away >> card & 1:
+                        s.live |= 1 << card
+        for card in s.limbo:
+            s.at[card] = LIMBO
+            s.side[card] = s.by[card] if s.by[card] >= 0 else self.owner[card]
+        for seat in range(self.seats):
+            for card in s.attached[seat]:
+                if s.away >> root(s, card) & 1 and not any(r.key() == "away" for r in self.cards[card].standing):
+                    s.live &= ~(1 << card)
+
+    def holder_of(self, s: DoomState, card: int) -> int:
+        side = s.side[card]
+        return side if side >= 0 else self.owner[card]
+
+    def place_name(self, s: DoomState, place: int) -> str:
+        return PLACES[place]
+
+    def place_text(self, s: DoomState, place: int) -> Bilingual:
+        return AREA_NAMES[PLACES[place]]
+
+    def word_name(self, n: int, lang: str) -> str:
+        return AREA_NAMES[(*AREAS, "aside")[n - SQUAD]][lang]
+
+
+def _worth(rule: Any) -> float:
+    """What a boost of its bearer is worth, roughly; for bots."""
+    if type(rule).__name__ != "Boost" or type(rule.scope).__name__ != "Bearer":
+        return 0.3
+    return 0.45 * float(max(rule.fight, rule.shoot)) + 0.5 * float(rule.armour)
+
+
+def without_affiliation(card: Doomcard) -> Any:
+    """DTR-091, DTR-130: who may bear the card if only affiliation, side and following are ignored."""
+    if card.give is None:
+        return None
+    ignored = AFFILIATIONS | SIDES | FOLLOWERS
+    return replace(card.give, has=card.give.has & ~ignored, some=card.give.some & ~ignored)
+
+
+def on_side(s: DoomState, card: int) -> int:
+    """A card in play belongs to the side that controls it; `live` has no others."""
+    return s.side[card]
+
+
+def root(s: DoomState, card: int) -> int:
+    """The card at the bottom of a pile of attachments."""
+    while s.bearer[card] >= 0:
+        card = s.bearer[card]
+    return card
+
+
+# ---- looking ----
+def own_warriors(s: DoomState, seat: int) -> list[int]:
+    """The warriors of a seat that are in play (those put out of play are not, DTR-443)."""
+    found = s.squad[seat] + s.kohort[seat] + s.outpost[seat] + s.aside[seat]
+    return [c for c in found if not s.away >> c & 1] if s.away else found
+
+
+def warriors(s: DoomState) -> list[int]:
+    found: list[int] = []
+    for seat in range(s.t.seats):
+        found += own_warriors(s, seat)
+    return found
+
+
+def in_play(s: DoomState, card: int) -> bool:
+    return bool(s.live >> card & 1)
+
+
+def attachments(s: DoomState, card: int) -> list[int]:
+    """What lies on a card, in the order in which it was laid there."""
+    bearer = s.bearer
+    return [c for zone_ in s.attached for c in zone_ if bearer[c] == card]
+
+
+def cards_in_play(s: DoomState) -> list[int]:
+    """Every card whose effects count now."""
+    found = []
+    for seat in range(s.t.seats):
+        found += own_warriors(s, seat) + s.works[seat] + s.attached[seat]
+    return [c for c in found if s.live >> c & 1]
+
+
+def next_seats(s: DoomState, seat: int) -> list[int]:
+    """All seats in turn order, beginning with this one."""
+    return s.t.rings[seat]
+
+
+def opponents(s: DoomState, seat: int) -> list[int]:
+    return [other for other in next_seats(s, seat)[1:] if not s.lost[other]]
+
+
+# ---- moving ----
+def lift(s: DoomState, card: int) -> None:
+    """Take a card from where it lies."""
+    place = s.at[card]
+    if place == LIMBO:
+        s.limbo.remove(card)
+    elif place >= 0:
+        for cards in getattr(s, PLACES[place]):
+            if card in cards:
+                cards.remove(card)
+                break
+    else:
+        owner = s.t.owner[card]
+        for name in OFF_TABLE:
+            if card in getattr(s, name)[owner]:
+                if name == HIDDEN:
+                    _unhide(s, card, owner)
+                getattr(s, name)[owner].remove(card)
+                break
+    s.at[card] = s.side[card] = s.by[card] = -1
+    s.live &= ~(1 << card)
+
+
+def put(s: DoomState, card: int, place: int, seat: int, by: int = -1) -> None:
+    """Lay a card openly somewhere; whatever hung on its former place is the caller's business."""
+    lift(s, card)
+    if place == LIMBO:
+        s.limbo.append(card)
+    else:
+        getattr(s, PLACES[place])[seat].append(card)
+    s.at[card] = place
+    s.by[card] = by if by != seat else -1
+    s.side[card] = by if by >= 0 else seat
+    if place < SACRIFICED:
+        s.live |= 1 << card
+
+
+def stow(s: DoomState, card: int, name: str, shown: bool) -> None:
+    """Put a card off the table, to its owner (DTR-454); `shown`: everybody saw it going there."""
+    lift(s, card)
+    owner = s.t.owner[card]
+    getattr(s, name)[owner].append(card)
+    if shown:
+        show(s, card)
+    if name == HIDDEN:
+        s.hiding = s.hiding * HIDING_BASE + owner
+
+
+HIDING_BASE = 8
+
+
+def hiding_order(s: DoomState) -> list[int]:
+    """The seats that have hidden warriors, one entry for each of them, the earliest first."""
+    order, rest = [], s.hiding
+    while rest > 1:
+        order.append(rest % HIDING_BASE)
+        rest //= HIDING_BASE
+    return order[::-1]
+
+
+def _unhide(s: DoomState, card: int, seat: int) -> None:
+    """Forget the place of a hidden warrior in the order."""
+    nth = s.hidden[seat].index(card)
+    order, s.hiding = hiding_order(s), 1
+    for who in order:
+        if who == seat:
+            nth -= 1
+            if nth == -1:
+                continue
+        s.hiding = s.hiding * HIDING_BASE + who

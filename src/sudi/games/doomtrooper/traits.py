@@ -1,0 +1,252 @@
+"""What a card is or is considered to be (DTR-409): affiliations, sides, kinds, keywords. One bit each, so that a
+card's traits are one integer and gaining or losing some is a mask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.wording import Bilingual, Noun
+
+from .words import WARRIOR, follower_of, phrase, warriors_of
+
+
+@dataclass(frozen=True)
+class Trait:
+    id: str
+    bit: int
+    name: Bilingual
+    noun: Noun | None = None  # warriors of this trait, for texts
+
+
+TRAITS: list[Trait] = []
+
+
+def _trait(id: str, cs: str, en: str, word: Noun | None = None) -> int:
+    bit = 1 << len(TRAITS)
+    TRAITS.append(Trait(id, bit, Bilingual(cs, en), word))
+    return bit
+
+
+def _affiliation(id: str, cs: str, genitive: str, en: str) -> int:
+    return _trait(id, cs, en, warriors_of(id, genitive, en))
+
+
+def _kind(id: str, en: str, singular: str, plural: str, en_plural: str = "", of: str = "") -> int:
+    word = phrase(id, "ma", singular, plural, en, en_plural, of=of)
+    return _trait(id, word.singular[0], en, word)
+
+
+# ---- affiliations ----
+BROTHERHOOD = _affiliation("brotherhood", "Bratrstvo", "Bratrstva", "Brotherhood")
+IMPERIAL = _affiliation("imperial", "Imperiál", "Imperiálu", "Imperial")
+BAUHAUS = _affiliation("bauhaus", "Bauhaus", "Bauhausu", "Bauhaus")
+CAPITOL = _affiliation("capitol", "Kapitol", "Kapitolu", "Capitol")
+CYBERTRONIC = _affiliation("cybertronic", "Kybertronik", "Kybertroniku", "Cybertronic")
+MISHIMA = _affiliation("mishima", "Mishima", "Mishimy", "Mishima")
+CRESCENTIA = _affiliation("crescentia", "Půlměsíc", "Půlměsíce", "Crescentia")
+LUTHERAN = _affiliation("lutheran", "Luteránská triáda", "Luteránské triády", "Lutheran Triad")
+RASPUTIN = _affiliation("rasputin", "Synové Rasputina", "Synů Rasputina", "Sons of Rasputin")
+TEMPLARS = _affiliation("templars", "Templáři", "Templářů", "Templar")
+CORPORATIONS = IMPERIAL | BAUHAUS | CAPITOL | CYBERTRONIC | MISHIMA
+TRIBES = CRESCENTIA | LUTHERAN | RASPUTIN | TEMPLARS
+
+# ---- sides (DTR-407) ----
+DOOMTROOPER = _kind(
+    "doomtrooper",
+    "Doomtrooper",
+    "Doomtrooper Doomtroopera Doomtrooperovi Doomtroopera Doomtrooperovi Doomtrooperem",
+    "Doomtroopeři Doomtrooperů Doomtrooperům Doomtroopery Doomtrooperech Doomtroopery",
+)
+LEGION = _trait("legion", "Černá legie", "Dark Legion", warriors_of("legion", "Černé legie", "Dark Legion"))
+TRIBAL = _kind(
+    "tribal",
+    "Tribal warrior",
+    "válečník válečníka válečníkovi válečníka válečníkovi válečníkem",
+    "válečníci válečníků válečníkům válečníky válečnících válečníky",
+    of="kmenů",
+)
+SIDES = DOOMTROOPER | LEGION | TRIBAL
+AFFILIATIONS = BROTHERHOOD | CORPORATIONS | TRIBES
+
+# ---- keywords of warriors ----
+PERSONALITY = _trait("personality", "osobnost", "personality")
+APOSTLE = _trait("apostle", "apoštol", "apostle")
+CORPORATE_LEADER = _trait("corporate_leader", "vůdce korporace", "corporate leader")
+TRIBE_LEADER = _trait("tribe_leader", "vůdce kmene", "tribe leader")
+NEVER_FIGHTS = APOSTLE | CORPORATE_LEADER | TRIBE_LEADER  # DTR-467
+SERGEANT = _trait("sergeant", "seržant", "sergeant")
+CAPTAIN = _trait("captain", "kapitán", "captain")
+COMMANDER = SERGEANT | CAPTAIN  # DTR-395
+FREELANCER = _kind(
+    "freelancer",
+    "freelancer",
+    "žoldnéř žoldnéře žoldnéři žoldnéře žoldnéři žoldnéřem",
+    "žoldnéři žoldnéřů žoldnéřům žoldnéře žoldnéřích žoldnéři",
+)
+HERETIC = _kind(
+    "heretic",
+    "heretic",
+    "kacíř kacíře kacíři kacíře kacíři kacířem",
+    "kacíři kacířů kacířům kacíře kacířích kacíři",
+)
+CULTIST = _trait("cultist", "vyznavač kultu", "cultist")
+NEPHARITE = _kind(
+    "nepharite",
+    "Nepharite",
+    "Nefarit Nefarita Nefaritovi Nefarita Nefaritovi Nefaritem",
+    "Nefariti Nefaritů Nefaritům Nefarity Nefaritech Nefarity",
+)
+VEHICLE = _trait("vehicle", "vozidlo", "vehicle")
+AIRSHIP = _trait("airship", "vzdušný koráb", "airship")
+SUBMARINE = _trait("submarine", "ponorka", "submarine")
+BEAST = _trait("beast", "zvíře", "beast")
+FORTIFIED = _trait("fortification", "opevnění", "fortification")  # is or is considered one (DTR-519)
+
+# ---- followers of the apostles ----
+OF_ALGEROTH = _trait(
+    "of_algeroth", "Algerothův stoupenec", "follower of Algeroth", follower_of("of_algeroth", "Algerotha", "Algeroth")
+)
+OF_SEMAI = _trait("of_semai", "Semaiův stoupenec", "follower of Semai", follower_of("of_semai", "Semaie", "Semai"))
+OF_ILIAN = _trait("of_ilian", "Ilianin stoupenec", "follower of Ilian", follower_of("of_ilian", "Ilian", "Ilian"))
+OF_DEMNOGONIS = _trait(
+    "of_demnogonis",
+    "Demnogonisův stoupenec",
+    "follower of Demnogonis",
+    follower_of("of_demnogonis", "Demnogonise", "Demnogonis"),
+)
+OF_MUAWIJHE = _trait(
+    "of_muawijhe",
+    "Muawijheův stoupenec",
+    "follower of Muawijhe",
+    follower_of("of_muawijhe", "Muawijheho", "Muawijhe"),
+)
+FOLLOWERS = OF_ALGEROTH | OF_SEMAI | OF_ILIAN | OF_DEMNOGONIS | OF_MUAWIJHE
+
+# ---- kinds of warriors (DTR-409: a title, or considered) ----
+CLANSMAN = _kind(
+    "clansman",
+    "Clansman",
+    "příslušník příslušníka příslušníkovi příslušníka příslušníkovi příslušníkem",
+    "příslušníci příslušníků příslušníkům příslušníky příslušnících příslušníky",
+    "Clansmen",
+    of="klanu",
+)
+BLOOD_BERET = _kind(
+    "blood_beret",
+    "Blood Beret",
+    "Krvavý_baret Krvavého_bareta Krvavému_baretovi Krvavého_bareta Krvavém_baretovi Krvavým_baretem",
+    "Krvavé_barety Krvavých_baretů Krvavým_baretům Krvavé_barety Krvavých_baretech Krvavými_barety",
+)
+MORTIFICATOR = _kind(
+    "mortificator",
+    "Mortificator",
+    "Mortifikátor Mortifikátora Mortifikátorovi Mortifikátora Mortifikátorovi Mortifikátorem",
+    "Mortifikátoři Mortifikátorů Mortifikátorům Mortifikátory Mortifikátorech Mortifikátory",
+)
+TRENCHER = _kind(
+    "trencher",
+    "Trencher",
+    "Zákopník Zákopníka Zákopníkovi Zákopníka Zákopníkovi Zákopníkem",
+    "Zákopníci Zákopníků Zákopníkům Zákopníky Zákopnících Zákopníky",
+)
+NECROMUTANT = _kind(
+    "necromutant",
+    "Necromutant",
+    "Nekromutant Nekromutanta Nekromutantovi Nekromutanta Nekromutantovi Nekromutantem",
+    "Nekromutanti Nekromutantů Nekromutantům Nekromutanty Nekromutantech Nekromutanty",
+)
+CURATOR = _kind(
+    "curator",
+    "Curator",
+    "Kurátor Kurátora Kurátorovi Kurátora Kurátorovi Kurátorem",
+    "Kurátoři Kurátorů Kurátorům Kurátory Kurátorech Kurátory",
+)
+ETOILE = _kind(
+    "etoile",
+    "Etoile Mortant",
+    "Smrtící_hvězda Smrtící_hvězdy Smrtící_hvězdě Smrtící_hvězdu Smrtící_hvězdě Smrtící_hvězdou",
+    "Smrtící_hvězdy Smrtících_hvězd Smrtícím_hvězdám Smrtící_hvězdy Smrtících_hvězdách Smrtícími_hvězdami",
+    "Etoiles Mortant",
+)
+STALKER = _kind(
+    "pretorian_stalker",
+    "Pretorian Stalker",
+    "Pretoriánský_lovec Pretoriánského_lovce Pretoriánskému_lovci Pretoriánského_lovce "
+    "Pretoriánském_lovci Pretoriánským_lovcem",
+    "Pretoriánští_lovci Pretoriánských_lovců Pretoriánským_lovcům Pretoriánské_lovce "
+    "Pretoriánských_lovcích Pretoriánskými_lovci",
+)
+MARSHAL = _kind(
+    "venusian_marshal",
+    "Venusian Marshal",
+    "Venušanský_maršál Venušanského_maršála Venušanskému_maršálovi Venušanského_maršála "
+    "Venušanském_maršálovi Venušanským_maršálem",
+    "Venušanští_maršálové Venušanských_maršálů Venušanským_maršálům Venušanské_maršály "
+    "Venušanských_maršálech Venušanskými_maršály",
+)
+LAST_RESORT = _trait("last_resort", "až jako poslední", "attacked only last")
+
+# ---- equipment, relics ----
+FIGHT_WEAPON = _trait("fight_weapon", "zápasnická zbraň", "fight weapon")
+SHOOT_WEAPON = _trait("shoot_weapon", "střelná zbraň", "shoot weapon")
+SPECIAL_WEAPON = _trait("special_weapon", "speciální zbraň", "special weapon")
+WEAPON = FIGHT_WEAPON | SHOOT_WEAPON | SPECIAL_WEAPON  # DTR-096, DTR-097
+ARMOUR_SUIT = _trait("armour", "brnění", "armour")
+HANDGUN = _trait("handgun", "pistole", "handgun")
+MACHINE_GUN = _trait("machine_gun", "kulomet", "machine gun")
+POISON = _trait("poison", "jed", "poison")
+
+# ---- fortifications ----
+CITY = _trait("city", "město", "city")
+CITADEL = _trait("citadel", "citadela", "citadel")
+
+# ---- Dark Symmetry (DTR-119, DTR-120) ----
+DARK_GIFT = _trait("dark_gift", "dar Černé symetrie", "Dark Symmetry gift")
+GIFT_OF_ALGEROTH = _trait("gift_of_algeroth", "Algerothův dar", "gift of Algeroth")
+GIFT_OF_SEMAI = _trait("gift_of_semai", "Semaiův dar", "gift of Semai")
+GIFT_OF_ILIAN = _trait("gift_of_ilian", "Ilianin dar", "gift of Ilian")
+GIFT_OF_DEMNOGONIS = _trait("gift_of_demnogonis", "Demnogonisův dar", "gift of Demnogonis")
+GIFT_OF_MUAWIJHE = _trait("gift_of_muawijhe", "Muawijheův dar", "gift of Muawijhe")
+APOSTLES_GIFTS = {
+    GIFT_OF_ALGEROTH: OF_ALGEROTH,
+    GIFT_OF_SEMAI: OF_SEMAI,
+    GIFT_OF_ILIAN: OF_ILIAN,
+    GIFT_OF_DEMNOGONIS: OF_DEMNOGONIS,
+    GIFT_OF_MUAWIJHE: OF_MUAWIJHE,
+}
+
+# ---- the Art (DTR-206) ----
+CHANGELING = _trait("changeling", "Umění metamorfózy", "Art of Changeling")
+ELEMENTS = _trait("elements", "Umění živlů", "Art of Elements")
+EXORCISM = _trait("exorcism", "Umění exorcismu", "Art of Exorcism")
+KINETICS = _trait("kinetics", "Umění kinetiky", "Art of Kinetics")
+MANIPULATION = _trait("manipulation", "Umění manipulace", "Art of Manipulation")
+MENTALISM = _trait("mentalism", "Umění mentalismu", "Art of Mentalism")
+PREMONITION = _trait("premonition", "Umění předtuchy", "Art of Premonition")
+SUMMONING = _trait("summoning", "Umění vyvolávání", "Art of Summoning")
+ALL_ARTS = CHANGELING | ELEMENTS | EXORCISM | KINETICS | MANIPULATION | MENTALISM | PREMONITION | SUMMONING
+COMBAT_SPELL = _trait("combat_spell", "bojové kouzlo", "combat spell")
+PERSONAL_SPELL = _trait("personal_combat_spell", "osobní bojové kouzlo", "personal combat spell")
+
+# ---- special cards with rules of their own ----
+VIRUS = _trait("virus", "virus", "virus")
+PROPHECY = _trait("prophecy", "proroctví", "prophecy")
+RITUAL = _trait("ritual", "rituál", "ritual")
+
+
+def names(mask: int) -> list[Bilingual]:
+    return [t.name for t in TRAITS if t.bit & mask]
+
+
+def ids(mask: int) -> list[str]:
+    return [t.id for t in TRAITS if t.bit & mask]
+
+
+def noun_for(mask: int) -> Noun:
+    """The noun for warriors of these traits: the most telling one has it, a side only if nothing else does."""
+    if mask & ~SIDES:
+        mask &= ~SIDES
+    for trait in reversed(TRAITS):
+        if trait.bit & mask and trait.noun is not None:
+            return trait.noun
+    return WARRIOR

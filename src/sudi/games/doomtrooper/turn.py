@@ -1,0 +1,238 @@
+"""The turn: start, draw, actions, discard, end, with an ANYTIME window after each (DTR-012, DTR-015)."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import first, second
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, push
+
+from . import vocabulary as v
+from .actions import STANDARD, options, spend_on_attack, take
+from .combat import start_combat
+from .ending import compare, count_drought, end_drought, time_up
+from .happenings import DRAW_STEP, TURN_ENDS, TURN_STARTS, happen
+from .harm import destiny_only
+from .may import any_capable
+from .moving import draw
+from .points import DESTINY_ONLY, FREE, reward
+from .ratings import value
+from .standing import TO_NEXT_TURN, lasts
+from .state import GRAVE, HAND_SIZE, STANDARD_ACTIONS, DoomState, in_play, next_seats, stow
+from .vocabulary import programs
+from .windows import open_start_window, open_window
+
+
+# ---- start and draw ----
+def begin_turn(s: DoomState, f: Frame) -> None:
+    me = s.turn
+    s.turns += 1
+    s.rounds[me] += 1
+    note(s, v.L_TURN, me)
+    count_drought(s, me, any_capable(s, me))
+    s.actions, s.attacks, s.bonus_attacks = STANDARD_ACTIONS, 1, 0
+    s.attacking = s.initiative = False
+    s.left_cover = s.transferred = s.used = 0
+    s.sabotaged = [0] * s.t.seats
+    if s.lasting:
+        rules = s.t.rules
+        s.lasting = [e for e in s.lasting if e[1] != me or lasts(rules[e[0]]) != TO_NEXT_TURN]
+    happen(s, TURN_STARTS, me, -1)
+
+
+def start_cards(s: DoomState, f: Frame) -> None:
+    """DTR-016: cards tied to the start of a turn."""
+    open_start_window(s, s.turn)
+
+
+def start_window(s: DoomState, f: Frame) -> None:
+    open_window(s, s.turn)
+
+
+def draw_step(s: DoomState, f: Frame) -> None:
+    happen(s, DRAW_STEP, s.turn, -1)
+
+
+def draw_cards(s: DoomState, f: Frame) -> None:
+    """DTR-032: up to seven; the opening hand was this step of the first turn (DTR-005)."""
+    me = s.turn
+    if sum(s.rounds) > 1:
+        draw(s, me, HAND_SIZE - len(s.hand[me]))
+    open_window(s, me)
+
+
+# ---- actions ----
+def offer(s: DoomState, f: Frame) -> None:
+    me = s.turn
+    found = options(s, me, s.actions, STANDARD) if s.actions or s.bonus_attacks else []
+    if not found:
+        s.actions = s.bonus_attacks = 0  # DTR-041
+        f[PC] = DISCARD
+        return
+    ask(s, me, v.ASK_ACTION, [*found, v.END()])
+
+
+def act(s: DoomState, f: Frame) -> None:
+    option, me = s.answer, s.turn
+    if option == v.END():
+        s.actions = s.bonus_attacks = 0
+        f[PC] = DISCARD
+        return
+    verb = v.verbs.of(option)
+    if verb is v.ATTACK:
+        start_combat(s, me, STANDARD)
+    elif verb is v.SABOTAGE:
+        s.actions = s.bonus_attacks = 0  # DTR-316, DTR-318
+        s.sabotaged[second(option)] = 1
+        push(s, SABOTAGE, me, first(option), second(option))
+    elif verb is v.USE and s.t.cards[first(option)].abilities[second(option)].attack:
+        spend_on_attack(s, me, -1)
+        take(s, me, option)
+    else:
+        s.actions -= take(s, me, option)
+
+
+def after_action(s: DoomState, f: Frame) -> None:
+    open_window(s, s.turn)
+
+
+def again(s: DoomState, f: Frame) -> None:
+    f[PC] = OFFER
+
+
+# ---- discard and end ----
+def offer_discard(s: DoomState, f: Frame) -> None:
+    """DTR-320, DTR-321: down to seven, or at most one."""
+    hand = s.hand[s.turn]
+    must = len(hand) > HAND_SIZE
+    if not hand or (f[ARG] and not must):
+        f[PC] = DISCARD_WINDOW
+        return
+    f[ARG] = 1
+    drops = v.DROP.each({s.t.kind[c]: c for c in hand}.values())
+    ask(s, s.turn, v.ASK_DISCARD, drops if must else [*drops, v.DONE()])
+
+
+def do_discard(s: DoomState, f: Frame) -> None:
+    if s.answer == v.DONE():
+        return
+    card = first(s.answer)
+    note(s, v.L_DROPS, s.turn, card)
+    stow(s, card, GRAVE, False)
+    f[PC] = DISCARD
+
+
+def discard_window(s: DoomState, f: Frame) -> None:
+    open_window(s, s.turn)
+
+
+def end_turn(s: DoomState, f: Frame) -> None:
+    happen(s, TURN_ENDS, s.turn, -1)
+
+
+def next_turn(s: DoomState, f: Frame) -> None:
+    me = s.turn
+    end_drought(s, me, any_capable(s, me))
+    if s.result is not None:
+        return
+    compare(s)
+    if s.result is not None:
+        return
+    time_up(s)
+    s.turn = next(seat for seat in next_seats(s, me)[1:] if not s.lost[seat])
+    f[ARG] = 0
+    f[PC] = BEGIN
+
+
+(
+    BEGIN,
+    START_CARDS,
+    START_WINDOW,
+    DRAW_STEP_AT,
+    DRAW_CARDS,
+    OFFER,
+    ACT,
+    AFTER,
+    AGAIN,
+    DISCARD,
+    DO_DISCARD,
+    DISCARD_WINDOW,
+    END_TURN,
+    NEXT_TURN,
+) = range(14)
+TURN = programs.procedure(
+    "turn",
+    begin_turn,
+    start_cards,
+    start_window,
+    draw_step,
+    draw_cards,
+    offer,
+    act,
+    after_action,
+    again,
+    offer_discard,
+    do_discard,
+    discard_window,
+    end_turn,
+    next_turn,
+    slots=1,
+)
+
+
+# ---- actions that a card grants, in anybody's turn (DTR-354 to DTR-367) ----
+KIND = ARG
+
+
+def grant(s: DoomState, seat: int, card: int, count: int, kind: int) -> None:
+    """Up to `count` actions of a kind, to be taken right now."""
+    push(s, GRANTED, seat, card, count, kind)
+
+
+def offer_granted(s: DoomState, f: Frame) -> None:
+    found = options(s, f[ME], f[X], f[KIND]) if f[X] > 0 else []
+    if not found:
+        s.stack.pop()
+        return
+    ask(s, f[ME], v.ASK_GRANTED, [*found, v.END()], f[SRC])
+
+
+def act_granted(s: DoomState, f: Frame) -> None:
+    option = s.answer
+    if option == v.END():
+        s.stack.pop()
+        return
+    f[PC] = 2
+    if v.verbs.of(option) is v.ATTACK:
+        f[X] -= 1
+        start_combat(s, f[ME], f[KIND])  # DTR-360: what is left may be used for anything afterwards
+    else:
+        f[X] -= take(s, f[ME], option)
+
+
+def after_granted(s: DoomState, f: Frame) -> None:
+    f[PC] = 0
+    if not s.phase:
+        open_window(s, s.turn)
+
+
+GRANTED = programs.procedure("granted", offer_granted, act_granted, after_granted, slots=1)
+
+
+# ---- sabotage (DTR-308 to DTR-313) ----
+def announce_sabotage(s: DoomState, f: Frame) -> None:
+    """The opponent may still prevent it, by bringing a combat-capable warrior into play for one."""
+    note(s, v.L_SABOTAGES, f[ME], f[SRC], 0, f[X])
+    open_window(s, f[X])
+
+
+def succeed(s: DoomState, f: Frame) -> None:
+    warrior, victim, me = f[SRC], f[X], f[ME]
+    s.stack.pop()
+    if any_capable(s, victim) or not in_play(s, warrior):
+        note(s, v.L_FAILS, me)
+        return
+    kind = DESTINY_ONLY if destiny_only(s, warrior) else FREE
+    reward(s, me, -(-value(s, warrior) // 2), warrior, kind)  # DTR-312, DTR-313
+
+
+SABOTAGE = programs.procedure("sabotage", announce_sabotage, succeed)
