@@ -38,7 +38,14 @@ class Played:
         catch_up(one, two, watcher)
         self.screens: dict[str | None, Screen] = {one.last["you"]: one, two.last["you"]: two, None: watcher}
         library = sudi.new(game, seed=1).game.library.cards
-        self.ids = set(library)
+        rules = sudi.new(game, seed=1).game
+        ordinary = {
+            *rules.verbs.by_name,
+            *rules.state.fields,
+            *(prompt.name for prompt in rules.prompts.all),
+            *(line.name for line in rules.lines.all),
+        }
+        self.ids = set(library) - ordinary  # "order" is a card of RONE and a question of every game
         cards = sorted(library)
         self.names = {id: (card.name.cs, card.name.en) for id, card in library.items()}
         values = sorted(sudi.new(game, seed=1).game.explainable())
@@ -48,7 +55,7 @@ class Played:
             now, other = in_turn(one, two)
             if n % 4 == 0:
                 for viewer, screen in self.screens.items():
-                    subject = dice.choice([*cards, "p1", "p2", "p1", "p2"])
+                    subject = dice.choice(("p1", "p2") if dice.random() < 0.4 else cards)
                     self._ask(viewer, screen, type="explain", what=f"{dice.choice(values)} of {subject}")
                     option = f"{dice.choice(verbs).name} {dice.choice(cards)}"
                     self._ask(viewer, screen, type="why", option=option)

@@ -75,7 +75,7 @@ class Decks(msgspec.Struct):
     decks: list[ReadyDeck]
 
 
-class DeckFile(msgspec.Struct):
+class DeckFile(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=8_000)]
 
 
