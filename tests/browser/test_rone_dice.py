@@ -81,12 +81,12 @@ def test_an_upgrade_shows_which_screw_goes_where(people: People) -> None:
     later(karel, before)
     karel.locator(".tray .die.lit").first.click()
     karel.wait_for_selector(".workshop .sides")
-    assert karel.locator(".workshop .sides .side").count() == 6
-    karel.locator(".workshop [data-option='face blue'], .workshop [data-option='top_face blue']").first.click()
-    karel.wait_for_selector("[data-option='out neutral']")
+    assert karel.locator(".workshop .sides [data-face]").count() == 6
+    karel.locator(".workshop .sides [data-face=blue]").first.click()
+    karel.wait_for_selector(".workshop [data-option$='blue neutral']")
     assert karel.locator(".workshop .large [data-screw=neutral]").count() == 2
     assert karel.locator(".workshop .large [data-screw=blue]").count() == 1
-    karel.click("[data-option='out neutral']")
+    karel.click(".workshop [data-option$='blue neutral']")
     karel.wait_for_selector("[data-option='in green']")
     karel.mouse.move(2, 2)  # away from the screws: what is pointed at is shown in place
     karel.wait_for_selector(".workshop .large .hole")
@@ -96,7 +96,7 @@ def test_an_upgrade_shows_which_screw_goes_where(people: People) -> None:
     karel.wait_for_selector(".workshop .sides")
     assert karel.locator(".workshop .sides [data-screw=green]").count() == 2, "the old green one and the new"
     # Of three equal screws nobody is asked: the hole is there at once.
-    karel.locator(".workshop [data-option='face blank'], .workshop [data-option='top_face blank']").first.click()
+    karel.locator(".workshop .sides [data-face=blank]").first.click()
     karel.wait_for_selector("[data-option='in red']")
     karel.mouse.move(2, 2)
     assert karel.locator(".workshop .large .hole").count() == 1

@@ -1,12 +1,13 @@
 /** What a player is about to do with dice: the die taken in hand, and how far an upgrade has come. The game asks for
- * die, face and screws one after another; what was answered is kept here, so that the die can be shown all the while. */
+ * the die, the screw of a face that goes out and the one that comes in; what was answered is kept here, so that the die can be shown all the while. */
 
 import { getContext, setContext } from 'svelte';
 import { verbOf } from '../../lib/options';
 import type { Decision, Option } from '../../lib/types';
 import { buildOf, wordOf, type Die } from './dice';
 
-const WORK = ['die', 'face', 'out', 'in'];
+const WORK = ['die', 'out', 'in'];
+const TAKES = ['take', 'take_top'];
 
 export class Bench {
   held = $state<number | null>(null); // my die in hand
@@ -24,8 +25,7 @@ export class Bench {
     if (!WORK.includes(name)) {
       this.die = this.side = this.out = null;
       this.turned = [];
-    } else if (name === 'die' || name === 'face') this.side = this.out = null;
-    else if (name === 'out') this.out = null;
+    } else if (name !== 'in') this.side = this.out = null;
   }
 
   /** An answer about dice was given. */
@@ -34,14 +34,16 @@ export class Bench {
     if ((verb === 'number' || verb === 'die') && die) {
       this.die = die.at;
       if (verb === 'die') this.turned = [...this.turned, die.at];
-    } else if ((verb === 'face' || verb === 'top_face') && side !== undefined) this.side = side;
-    else if (verb === 'out') this.out = option.target;
+    } else if (TAKES.includes(verb)) {
+      if (side !== undefined) this.side = side;
+      this.out = option.target;
+    }
   }
 
   /** The die on the bench; after the page was loaded anew, the first one whose faces are those that are offered. */
   bench(dice: Die[], options: Option[]): Die | undefined {
     if (this.die !== null) return dice[this.die];
-    const words = new Set(options.filter((option) => verbOf(option) === 'face').map((option) => option.target));
+    const words = new Set(options.filter((option) => TAKES.includes(verbOf(option))).map((option) => option.name.split(' ')[1]));
     if (!words.size) return undefined;
     const fits = (die: Die): boolean => [...words].every((word) => die.faces.some((face) => wordOf(face) === word));
     const likely = dice.filter(fits);

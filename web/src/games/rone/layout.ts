@@ -76,7 +76,7 @@ function rank({ seat, zone }: Placed, viewer: string | null): number {
 }
 
 /** Answered on the dice, the storing places and the boards themselves. */
-const TABLED = ['use', 'convert', 'reroll', 'die', 'number', 'face', 'top_face', 'out', 'in', 'pair', 'pay', 'gain', 'store', 'lose', 'buy', 'extra', 'zone', 'event', 'option'];
+const TABLED = ['use', 'convert', 'reroll', 'die', 'number', 'take', 'take_top', 'in', 'pair', 'pay', 'gain', 'store', 'lose', 'buy', 'extra', 'zone', 'event', 'option'];
 
 const ORDER = ['invasion', 'start', 'draw', 'roll', 'main', 'store', 'damage', 'parts', 'discard', 'train', 'end'];
 const before = (view: View, phase: string): boolean => ORDER.indexOf(String(view.phase)) < ORDER.indexOf(phase);
