@@ -5,15 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
-import pytest
-
-from sudi.games import NAMES
-
 from .situations import names
 
-LISTED = pytest.mark.skipif(
-    "rone" not in NAMES, reason="RONE: Invaze is not listed in sudi.games.NAMES; add it there to test its layout."
-)
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 # What somebody clicks who wants to get on with it: draw up to six cards, play them, use pairs and abilities, then the

@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-import sudi
-
 from .people import CLICK, People, against_bot, axe, overflow, together, version
 from .serving import Server, build_pages
 from .situations import drag, find, names, offered, offers, play_from
@@ -161,7 +159,6 @@ def test_some_turns_in_the_plain_layout_on_a_phone(people: People, game: str) ->
     assert axe(karel) == []
 
 
-@pytest.mark.skipif("summonerwars" not in sudi.games(), reason="Summoner Wars is not among the games yet.")
 def test_a_battlefield_is_drawn_as_a_board_and_taken_by_dragging(people: People) -> None:
     """Squares stand in rows and columns under their names; a unit is summoned by dropping it on its square."""
     karel = people.guest("Karel")

@@ -11,10 +11,8 @@ import pytest
 import sudi
 
 from .people import People, against_bot, axe, choose_game, my_turn, overflow, table_id, together
-from .rone import LISTED, OFFERED, PHONE, busy, play_on, question
+from .rone import OFFERED, PHONE, busy, play_on, question
 from .situations import find, log_text, names, play_from
-
-pytestmark = LISTED
 
 # The round, where the track stands, and the totals that count now, all read at one moment.
 INVASION = """

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from .people import People, my_turn, version
-from .rone import LISTED, PHONE, busy, later, question, resources, used
+from .rone import PHONE, busy, later, question, resources, used
 from .situations import Finger, drag, find, log_text, middle, names, play_from
 from .test_reading import tab_to
-
-pytestmark = LISTED
 
 
 def test_a_die_is_taken_in_hand_and_used_by_a_second_click(people: People) -> None:

@@ -109,13 +109,18 @@ def _list(text: str, say: Voice) -> list[Any]:
 
 def _value(text: str, say: Voice) -> Any:
     if text.startswith("@"):  # the contents of a file: a deck, for instance
-        try:
-            return Path(text[1:]).read_text(encoding="utf-8")
-        except (OSError, UnicodeError):
-            raise BadSetup(say("no_file", file=text[1:])) from None
+        return contents(text[1:], say)
     if text.casefold() in ("true", "false"):
         return text.casefold() == "true"
     try:
         return int(text)
     except ValueError:
         return text
+
+
+def contents(file: str, say: Voice) -> str:
+    """What a file holds; one that cannot be read is refused by its name."""
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeError):
+        raise BadSetup(say("no_file", file=file)) from None

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from sudi.games import game as game_by_name
-from sudi.kernel.deck import DeckReport
-from sudi.kernel.errors import BadSetup
 from sudi.kernel.game import Game
 
+from .arguments import contents
 from .output import console, grid, print_json
 from .words import Voice
 
@@ -23,7 +21,7 @@ def deck(read: argparse.Namespace, say: Voice) -> int:
     if read.deck in game.ready_decks():
         text = game.deck_text(read.deck, say.lang)
         if read.json:
-            print_json(_data(game.check_deck(text)))
+            print_json(game.check_deck(text).data())
         else:
             print(text, end="")
         return LEGAL
@@ -45,13 +43,9 @@ def _list(game: Game, as_json: bool, say: Voice) -> int:
 
 
 def _check(game: Game, file: str, as_json: bool, say: Voice) -> int:
-    try:
-        text = Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeError):
-        raise BadSetup(say("no_file", file=file)) from None
-    report = game.check_deck(text)
+    report = game.check_deck(contents(file, say))
     if as_json:
-        print_json(_data(report))
+        print_json(report.data())
     elif report.legal:
         console().print(say("deck_legal", n=report.size))
     else:
@@ -60,14 +54,3 @@ def _check(game: Game, file: str, as_json: bool, say: Voice) -> int:
             table.add_row(problem.rule, problem.text[say.lang])
         console().print(table)
     return LEGAL if report.legal else ILLEGAL
-
-
-def _data(report: DeckReport) -> dict[str, object]:
-    problems = [{"rule": p.rule, "cs": p.text.cs, "en": p.text.en, "cards": list(p.cards)} for p in report.problems]
-    return {
-        "legal": report.legal,
-        "size": report.size,
-        "chosen": report.chosen,
-        "fixed": report.fixed,
-        "problems": problems,
-    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from .permissions import Refusal
 
@@ -23,3 +24,14 @@ class DeckReport:
     @property
     def size(self) -> int:
         return sum(self.chosen.values()) + sum(self.fixed.values())
+
+    def data(self) -> dict[str, Any]:
+        """JSON-ready."""
+        problems = [{"rule": p.rule, "cs": p.text.cs, "en": p.text.en, "cards": list(p.cards)} for p in self.problems]
+        return {
+            "legal": self.legal,
+            "size": self.size,
+            "chosen": self.chosen,
+            "fixed": self.fixed,
+            "problems": problems,
+        }

@@ -32,12 +32,13 @@ class Mode:
 
 @dataclass(frozen=True)
 class Setting:
-    """A named value of the set-up, with the values it can take (empty: checked by the game)."""
+    """A named value of the set-up, with the values it can take (neither choices nor a span: checked by the game)."""
 
     name: str
     default: Any
     choices: tuple[Any, ...]
     says: Bilingual
+    span: tuple[int, int] | None = None  # a whole number from ... to ...
 
 
 class Game(ABC):
@@ -90,6 +91,10 @@ class Game(ABC):
         if setting.choices and not any(value == c and type(value) is type(c) for c in setting.choices):
             listed = ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in setting.choices)
             raise BadSetup(f"The set-up value {setting.name!r} cannot be {value!r}; choose one of: {listed}.")
+        if setting.span is not None:
+            low, high = setting.span
+            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+                raise BadSetup(f"The set-up value {setting.name!r} must be a whole number from {low} to {high}.")
         return value
 
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:

@@ -351,9 +351,10 @@ def _mask(s: Any, places: Any, path: str) -> int:
 def _at(s: Any, place: str, path: str) -> int:
     parts = place.split(".")
     if place in s.t.slot_names:
+        at = s.t.slot_names.index(place)
         for name, spec in s.fields.items():
-            if spec.shape == GRID and getattr(s, name)[s.t.slot_names.index(place)] >= 0:
-                return int(getattr(s, name)[s.t.slot_names.index(place)])
+            if spec.shape == GRID and getattr(s, name)[at] >= 0:
+                return int(getattr(s, name)[at])
     try:
         if len(parts) == 3 and parts[1] in s.fields:
             return int(getattr(s, parts[1])[int(parts[0][1:]) - 1][int(parts[2])])

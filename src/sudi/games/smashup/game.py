@@ -52,9 +52,6 @@ class SmashUp(Game):
                 wanted = tuple(f"{wanted[i]}+{wanted[i + 1]}" for i in range(0, len(wanted), 2))
                 setup["factions"] = wanted
             self._check_factions(players, boxes, wanted)
-        limit = setup["turn_limit"]
-        if isinstance(limit, bool) or not isinstance(limit, int) or not 1 <= limit <= 100_000:
-            raise BadSetup("The set-up value 'turn_limit' must be a whole number from 1 to 100000.")
         return setup
 
     @staticmethod

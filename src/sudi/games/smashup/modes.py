@@ -33,6 +33,7 @@ SETTINGS = {
             400,
             (),
             Bilingual("Po tolika tazích partie končí remízou.", "After so many turns the match is a draw."),
+            span=(1, 100_000),
         ),
     )
 }

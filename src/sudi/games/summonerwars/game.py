@@ -16,7 +16,7 @@ from sudi.kernel.wording import Bilingual
 from . import explain, reasons
 from . import vocabulary as v
 from .chants import tie_again
-from .decks import BY_ID, deck_for, ready_deck, report, write
+from .decks import deck_for, ready_deck, report, write
 from .dice import DICE
 from .evaluate import evaluate
 from .field import draw
@@ -51,9 +51,6 @@ class SummonerWars(Game):
             for deck in decks:
                 if deck != RANDOM:
                     deck_for(deck)
-        limit = setup["turn_limit"]
-        if isinstance(limit, bool) or not isinstance(limit, int) or not 1 <= limit <= 100_000:
-            raise BadSetup("The set-up value 'turn_limit' must be a whole number from 1 to 100000.")
         return setup
 
     def settle(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
@@ -62,7 +59,7 @@ class SummonerWars(Game):
         if RANDOM not in decks:
             return setup
         drawer = WarDraw(seeded(seed ^ DECK_STREAM))
-        names = tuple(name for name, ready in READY.items() if ready.summoner in BY_ID)
+        names = tuple(READY)
         return {**setup, "decks": tuple(names[below(drawer, len(names))] if d == RANDOM else d for d in decks)}
 
     def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> WarTables:

@@ -40,6 +40,7 @@ SETTINGS = {
             500,
             (),
             Bilingual("po kolika tazích je remíza", "after how many turns the match is a draw"),
+            span=(1, 100_000),
         ),
     )
 }

@@ -216,9 +216,7 @@ def decks(name: str, lang: str = "cs") -> Decks:
 def deck(request: Request[Any, Any, Any], name: str, data: DeckFile) -> DeckChecked:
     """Read a deck file and tell everything that is wrong with it, each with its rule."""
     heavy(request)
-    found = game(name).check_deck(data.text)
-    problems = [DeckProblem(p.rule, p.text.cs, p.text.en, list(p.cards)) for p in found.problems]
-    return DeckChecked(found.legal, found.size, found.chosen, found.fixed, problems)
+    return msgspec.convert(game(name).check_deck(data.text).data(), DeckChecked)
 
 
 HANDLERS = [all_games, cards, rules, bots, decks, deck]
