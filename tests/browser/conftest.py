@@ -17,6 +17,14 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 IN_CI = os.environ.get("CI", "").lower() == "true"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser, a server and its bots on a busy machine with two cores: what fails once is tried once more."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def absent(what: str) -> None:
     """Skip where the tests cannot run; in CI that is an error."""
     message = f"{what}; see 'Tests in a browser' in docs/table.md."

@@ -41,7 +41,7 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self.words = ["--port", str(self.port), "--bot-pause", "0", "--thinkers", "1"]
         self.words += ["--database", str(folder / "house.sqlite")] if "--database" not in words else []
-        self.words += [*words, *(["--relaxed"] if relaxed else [])]
+        self.words += [*words, *(["--relaxed", "--chance", "1"] if relaxed else [])]
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sudi.server.ids import chance_of, new_seed
 from sudi.server.limits import RELAXED, Bucket, Buckets, Count, Limits, Rate
 from sudi.server.plain import plain
 from sudi.server.settings import Settings
@@ -164,3 +165,14 @@ def test_the_number_of_tables_is_limited() -> None:
     assert check(limits.tables_of_user - 1, limits.tables - 1) is None
     assert check(limits.tables_of_user, limits.tables - 1) == "tables"
     assert check(limits.tables_of_user - 1, limits.tables) == "tables"
+
+
+def test_seeds_cannot_be_guessed_unless_a_server_is_told_to_draw_them_from_a_number() -> None:
+    def drawn(number: int | None) -> list[int]:
+        chance = chance_of(number)
+        return [new_seed(chance) for _ in range(4)]
+
+    assert drawn(7) == drawn(7)
+    assert drawn(7) != drawn(8)
+    assert drawn(None) != drawn(None)
+    assert Settings().chance is None

@@ -40,6 +40,7 @@ def test_load_is_bounded_and_stays_at_home(words: tuple[str, ...]) -> None:
     "words",
     [
         ("--relaxed", "--host", "0.0.0.0"),
+        ("--chance", "1"),
         ("--processes", "2"),
         ("--processes", "2", "--redis", "redis://127.0.0.1"),
         ("--port", "0"),

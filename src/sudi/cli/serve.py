@@ -25,6 +25,9 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     one.add_argument("--bot-pause", type=float, default=0.35, metavar="SECONDS", help="pause before a bot's choice")
     one.add_argument("--thinkers", type=int, default=0, metavar="N", help="processes in which bots think")
     one.add_argument("--relaxed", action="store_true", help="no limits on rate, for a load test on this machine")
+    one.add_argument(
+        "--chance", type=int, metavar="N", help="with --relaxed: seeds and the luck of bots follow from this number"
+    )
     one.add_argument("--lang", choices=("cs", "en"), help="language (default: from the locale)")
     return one
 
@@ -37,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup("Several processes need PostgreSQL; give its address with --database.")
     if args.relaxed and args.host not in LOOPBACK:
         raise BadSetup("--relaxed is for load tests on this machine; use it with --host 127.0.0.1 only.")
+    if args.chance is not None and not args.relaxed:
+        raise BadSetup("--chance lets people guess the seeds; use it together with --relaxed only.")
     if not 0 < args.port < 65536:
         raise BadSetup(f"There is no port {args.port}; choose 1 to 65535.")
     import uvicorn
@@ -49,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
         redis=args.redis,
         secure=args.secure,
         relaxed=args.relaxed,
+        chance=args.chance,
         bot_pause=max(0.0, args.bot_pause),
         thinkers=max(0, args.thinkers),
     )

@@ -1,8 +1,12 @@
-"""Names of tables and seeds of matches: drawn by the system's own chance, so that nobody can guess them."""
+"""Names of tables and seeds of matches: nobody can guess them, for they are drawn by the system's own chance.
+
+Only a server on one's own machine may be told to draw the seeds from a number (`--chance`), for tests and teaching.
+"""
 
 from __future__ import annotations
 
 import secrets
+from random import Random, SystemRandom
 
 
 def new_id() -> str:
@@ -15,5 +19,10 @@ def may_be_id(text: str) -> bool:
     return 0 < len(text) <= 32 and text.isascii() and text.isalnum()
 
 
-def new_seed() -> int:
-    return secrets.randbits(48)
+def chance_of(number: int | None) -> Random:
+    """The system's own chance, or the one that follows from a number."""
+    return SystemRandom() if number is None else Random(number)
+
+
+def new_seed(chance: Random) -> int:
+    return chance.getrandbits(48)

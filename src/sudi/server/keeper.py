@@ -276,7 +276,7 @@ class Keeper:
     async def want_rematch(self, running: Running, seats: list[int]) -> None:
         table = running.table
         if rematch.want(table, seats):
-            plan, chairs = rematch.next_plan(table, new_id(), new_seed(), now())
+            plan, chairs = rematch.next_plan(table, new_id(), new_seed(self.thinkers.chance), now())
             await self.add(plan, chairs, rematch_of=table.plan.id)
             table.rematch = plan.id
         self.tell(running)

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sudi.table.thinking import Thinkers
 
 from .clients import Screen
+from .ids import chance_of
 from .keeper import Keeper
 from .limits import Buckets, Count
 from .messages import FromClient
@@ -37,7 +38,8 @@ class Services:
         self.people = People(self.engine)
         self.shelf = Shelf(self.engine)
         self.journal = Journal(self.engine, open_writer(settings.database))
-        self.thinkers = Thinkers(settings.thinkers or None)
+        self.chance = chance_of(settings.chance)
+        self.thinkers = Thinkers(settings.thinkers or None, self.chance)
         self.talk = Talk(self.engine, self.limits.chat_lines)
         self.keeper = Keeper(self.shelf, self.journal, self.talk, self.thinkers, self.limits, settings.bot_pause)
         self.wishes = Wishes(self.keeper)

@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis: str | None = None
     secure: bool = False  # cookies only over HTTPS
     relaxed: bool = False  # limits for a load test
+    chance: int | None = None  # seeds of matches and luck of bots follow from it; the system's own chance without it
     bot_pause: float = 0.35  # so that people can follow what a bot does
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
 

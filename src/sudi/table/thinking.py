@@ -57,10 +57,10 @@ def stay_only_with(parent: int) -> None:
 class Thinkers:
     """A few processes for all bots of all tables."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, processes: int | None = None, chance: Random | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
-        self._chance = SystemRandom()
+        self.chance = chance or SystemRandom()
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -71,7 +71,7 @@ class Thinkers:
 
     async def decide(self, match: sudi.Match, seat: int, who: str) -> str:
         """The name of the option that this bot takes."""
-        s, seed = match.state, self._chance.getrandbits(62)
+        s, seed = match.state, self.chance.getrandbits(62)
         if who in QUICK or len(s.options) == 1:
             index = decide(bot(who), match.game, s, seat, Random(seed))
         else:

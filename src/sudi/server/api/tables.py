@@ -149,7 +149,7 @@ async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Made:
     """A new table. The match begins when no seat is open."""
     known, who = services(request), await some_user(request)
     await may_make(known, who)
-    seed = new_seed()
+    seed = new_seed(known.chance)
     try:
         match = new_match(game(data.game), data.mode, data.players, seed, data.setup)
     except TypeError:
