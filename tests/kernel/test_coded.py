@@ -9,7 +9,9 @@ import pytest
 from sudi.kernel.decision import WORD, Verbs, Word
 from sudi.kernel.errors import BadPosition
 from sudi.kernel.match import Match
-from sudi.kernel.position import _in, _out
+from sudi.kernel.naming import _values
+from sudi.kernel.position import _in
+from sudi.kernel.position_out import written
 from sudi.kernel.state import SEATS, PerPlayer, State, coded
 from sudi.kernel.wording import Bilingual
 
@@ -32,7 +34,7 @@ def test_a_coded_field_is_a_number_that_is_shown_and_read_as_data() -> None:
     field = Digits.fields["digits"]
     assert field.shape == SEATS
     assert field.default == 42
-    assert _out(field, 37) == [3, 7]
+    assert written(field, 37) == [3, 7]
     assert _in(None, field, [3, 7], "players[0].digits") == 37
 
 
@@ -46,5 +48,5 @@ def test_a_word_may_stand_for_several_values() -> None:
     verb = Verbs().add("use", a=WORD, words=words, cs="Použij {a}", en="Use {a}")
     match = Match.__new__(Match)
     match.state = type("Nobody", (), {"t": None})()
-    assert match._values(verb, WORD, "red") == [0, 2]
-    assert match._values(verb, WORD, "blue@p2") == [1]
+    assert _values(match, verb, WORD, "red") == [0, 2]
+    assert _values(match, verb, WORD, "blue@p2") == [1]

@@ -9,17 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .decision import CARD, MASK, NONE, NUMBER, PLACE, SEAT, WORD, first, option_names, second
+from .decision import CARD, NONE, NUMBER, PLACE, SEAT, WORD, first, option_names, second
 from .errors import IllegalChoice, SudiError, unknown
 from .log import Entry, entry
 from .machine import apply
+from .naming import card_named, codes_named, uses_of
 from .permissions import Refusal
-from .state import SEAT_ZONES, places
-from .view import REFEREE, SPECTATOR, may_see, view
+from .view import REFEREE, SPECTATOR, view
 from .wording.text import Bilingual, Words, upper
 
 if TYPE_CHECKING:
-    from .cards import Card
     from .game import Game
     from .values import Derivation
 
@@ -199,7 +198,7 @@ class Match:
             return Refusal("", Bilingual("Partie už skončila.", "The match is over."))
         if decision.option(name) is not None:
             return None
-        codes = self._uses(name[2:]) if name.startswith("* ") else self.parse(name)
+        codes = uses_of(self, name[2:]) if name.startswith("* ") else self.parse(name)
         if any(code in self.state.options for code in codes):
             return None
         found = [r for code in codes if (r := self.game.refuse(self.state, decision.seat, code)) is not None]
@@ -207,80 +206,13 @@ class Match:
             return Refusal("", Bilingual("Na to se teď nikdo neptá.", "Nobody is asking for that now."))
         return max(found, key=lambda r: r.depth)
 
-    def _uses(self, card: str) -> list[int]:
-        """Every option of an ordinary decision that begins with this card, legal or not.
-
-        `axia@p1.hand` or `axia@row` means the copies there, if whoever is asked may look there.
-        """
-        verbs, s = self.game.verbs, self.state
-        seat = s.seat
-        id, _, where = card.partition("@")
-        meant = set(self._values(None, CARD, card))
-        for name, number, cards in places(s):
-            owner = number if s.fields[name].shape == SEAT_ZONES else -1
-            if where in (name, f"p{number + 1}.{name}") and may_see(s, s.fields[name], owner, seat):
-                meant = set(cards) & set(s.t.instances(self.card_id(id))) or meant
-        return [o for o in self.game.universe(s, seat) if verbs.of(o).a == CARD and first(o) in meant]
-
     def parse(self, name: str) -> list[int]:
         """All options, legal or not, that a name could stand for."""
-        words = name.split("#")[0].split()
-        if not words:
-            raise unknown("option", name, [o.name for o in self.decision.options] if self.decision else [])
-        verbs = self.game.verbs
-        if words[0] not in verbs.by_name:
-            raise unknown("verb", words[0], verbs.by_name)
-        verb = verbs.by_name[words[0]]
-        kinds = [k for k in (verb.a, verb.b) if k != NONE]
-        if len(words) - 1 > len(kinds):
-            raise IllegalChoice(f"{words[0]!r} takes {len(kinds)} names after it, not {len(words) - 1}.")
-        values = [self._values(verb, kind, word) for kind, word in zip(kinds, words[1:], strict=False)]
-        values += [[0]] * (2 - len(values))
-        return [verb(a, b) for a in values[0] for b in values[1]]
-
-    def _values(self, verb: Any, kind: str, word: str) -> list[int]:
-        tables = self.state.t
-        if kind == CARD:
-            id, _, where = word.partition("@")
-            found = tables.instances(self.card_id(id))
-            if not found:
-                raise IllegalChoice(f"The card {self.card_id(id)!r} is not part of this match.")
-            labelled = [n for n in found if where and tables.card_label(self.state, n).partition("@")[2] == where]
-            return labelled or found
-        word = word.partition("@")[0]  # the holder of the card before it, where two options share a name
-        if kind == PLACE:
-            places = {tables.place_name(self.state, n): n for n in range(tables.slots)}
-            if word not in places:
-                raise unknown("place", word, [p for p in places if p])
-            return [places[word]]
-        if kind == SEAT:
-            return [self.game.seat_by_name(tables, word)]
-        if kind == WORD:
-            ids = [w.id for w in verb.words]
-            if word not in ids:
-                raise unknown(f"choice for {verb.name!r}", word, ids)
-            return [n for n, id in enumerate(ids) if id == word]  # several values may share a name
-        if word.isascii() and word.isdigit():
-            if int(word) > MASK:
-                raise IllegalChoice(f"{verb.name!r} does not go up to {word}.")
-            return [int(word)]
-        named = [n for n in range(MASK + 1) if tables.number_name(n) == word]  # "infinity", a square's name
-        if not named:
-            raise IllegalChoice(f"{verb.name!r} needs a number, not {word!r}.")
-        return named
+        return codes_named(self, name)
 
     def card_id(self, word: str) -> str:
         """The id of a card of this game by its id, the beginning of it, or its name in either language."""
-        cards: dict[str, Card] = self.state.t.library.cards  # the game's, and what players brought along
-        if word in cards:
-            return word
-        plain = word.casefold().replace(" ", "_")
-        hits = [c.id for c in cards.values() if plain in (c.name.cs.casefold(), c.name.en.casefold())]
-        hits = hits or [c for c in cards if c.startswith(plain)]
-        hits = hits or [c.id for c in cards.values() if word.casefold() in (c.name.cs.casefold(), c.name.en.casefold())]
-        if len(hits) == 1:
-            return hits[0]
-        raise unknown("card", word, hits or cards)
+        return card_named(self.state.t, word)
 
     def explain(self, what: str) -> Derivation:
         """How a number came about: "cost of axia", "power of p1", "strength of C3", "life of gate@D3"."""
@@ -375,6 +307,6 @@ class Match:
         return record_of(self)
 
     def position(self) -> dict[str, Any]:
-        from .position import position_of
+        from .position_out import position_of
 
         return position_of(self)

@@ -20,116 +20,12 @@ from .errors import BadPosition, BadSetup, UnknownName, unknown
 from .game import Game
 from .machine import run
 from .match import Match
-from .state import CARDS, GRID, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field, State
+from .position_out import machine_fields
+from .state import CARDS, GRID, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field
 
 _FRAME = ("game", "mode", "setup", "players", "slots", "machine", "chance")
 
 
-# ---- writing ----
-def position_of(match: Match) -> dict[str, Any]:
-    """The position of a match, complete: hidden cards, their order and the generator's state included."""
-    s, game = match.state, match.game
-    inner = [name for name, spec in s.fields.items() if spec.inner]
-    exact = not game.at_rest(s) or any(getattr(s, name) not in ([], s.fields[name].default) for name in inner)
-    tables = s.t
-
-    def card(number: int, place: int = -1) -> str:
-        id = str(tables.defs[number].id)
-        if exact:
-            return f"{id}#{number}"
-        # Copies of one card can belong to different players; then the seat is part of the name.
-        owner = tables.owner_of(s, number)
-        lent = place >= 0 and owner != place  # it lies on somebody else's side
-        shared = owner != place and (lent or any(tables.owner_of(s, c) != owner for c in tables.instances(id)))
-        return f"{id}@{seat_name(owner)}" if shared and owner >= 0 else id
-
-    defaults = {name: setting.default for name, setting in game.settings.items()}
-    setup = {k: list(v) if isinstance(v, tuple) else v for k, v in tables.setup.items() if v != defaults[k]}
-    data: dict[str, Any] = {"game": game.name, "mode": tables.mode}
-    if setup:
-        data["setup"] = setup
-    players: list[dict[str, Any]] = [{} for _ in range(tables.seats)]
-    slots: list[dict[str, Any]] = [{} for _ in range(tables.slots)]
-    data["players"] = players
-    if any(spec.shape == SLOT_ZONES for spec in s.fields.values()):
-        data["slots"] = slots
-    for name, spec in s.fields.items():
-        value = getattr(s, name)
-        if spec.derived or spec.inner:
-            continue
-        if spec.shape == SEAT_ZONES:
-            for seat, cards in enumerate(value):
-                players[seat][name] = [card(c, seat) for c in cards]
-        elif spec.shape == SEATS:
-            for seat, one in enumerate(value):
-                if one != spec.default:
-                    players[seat][name] = _out(spec, one)
-        elif spec.shape == SLOT_ZONES:
-            for slot, cards in zip(slots, value, strict=True):
-                slot[name] = [card(c) for c in cards]
-        elif spec.shape == GRID:
-            data[name] = {tables.slot_names[at]: card(c) for at, c in enumerate(value) if c >= 0}
-        elif spec.shape == ZONE:
-            data[name] = [card(c) for c in value]
-        elif spec.shape == CARDS:
-            if value:
-                data[name] = _places(s, value)
-        elif spec.shape == PER_CARD:
-            found = {_place(s, c): _card_fact(s, spec, n) for c, n in enumerate(value) if n != spec.default}
-            if found:
-                data[name] = found
-        elif spec.shape != MACHINE and value != spec.default:
-            data[name] = _out(spec, value)
-    data["turn"] = seat_name(s.turn)
-    data["chance"] = s.rng
-    if exact:
-        data["machine"] = {k: v for k, v in s.pack().items() if k in _machine_fields(s)}
-        data["machine"]["stack"] = [[game.programs.all[f[0]].name, *f[1:]] for f in data["machine"]["stack"]]
-    else:
-        known = [_places(s, mask) for mask in s.known]
-        if any(known):
-            data["known"] = known
-    return data
-
-
-def _out(spec: Field, value: Any) -> Any:
-    if spec.show is not None:
-        return spec.show(value)
-    if spec.seat:
-        return seat_name(value) if value >= 0 else None
-    if spec.words:
-        return spec.words[value] if value >= 0 else None
-    return bool(value) if spec.truth else value
-
-
-def _card_fact(s: State, spec: Field, value: int) -> Any:
-    if spec.seat:
-        return seat_name(value)
-    return _place(s, value) if spec.refers else value
-
-
-def _place(s: State, card: int) -> str:
-    return _places(s, 1 << card)[0]
-
-
-def _places(s: State, mask: int) -> list[str]:
-    """The cards of a set by where they lie: `p1.champions.0`."""
-    found = []
-    for name, spec in s.fields.items():
-        if spec.shape == SEAT_ZONES:
-            for seat, cards in enumerate(getattr(s, name)):
-                found += [f"{seat_name(seat)}.{name}.{i}" for i, c in enumerate(cards) if mask >> c & 1]
-        elif spec.shape == SLOT_ZONES:
-            for slot, cards in enumerate(getattr(s, name)):
-                found += [f"s{slot + 1}.{name}.{i}" for i, c in enumerate(cards) if mask >> c & 1]
-        elif spec.shape == GRID:
-            found += [s.t.slot_names[at] for at, c in enumerate(getattr(s, name)) if c >= 0 and mask >> c & 1]
-        elif spec.shape == ZONE:
-            found += [f"{name}.{i}" for i, c in enumerate(getattr(s, name)) if mask >> c & 1]
-    return found
-
-
-# ---- reading ----
 def from_position(game: Game, data: dict[str, Any]) -> Match:
     """A match that stands as the position says; a position that cannot be is refused, naming the field."""
     if not isinstance(data, dict):
@@ -371,12 +267,8 @@ def _at(s: Any, place: str, path: str) -> int:
     raise BadPosition(f"{path}: there is no card at {place!r}.")
 
 
-def _machine_fields(s: Any) -> list[str]:
-    return [n for n, f in s.fields.items() if (f.shape == MACHINE and n != "rng") or f.inner]
-
-
 def _read_machine(game: Game, s: Any, data: Any) -> None:
-    fields = _machine_fields(s)
+    fields = machine_fields(s)
     if not isinstance(data, dict) or set(data) != set(fields):
         raise BadPosition("machine: this part is written by the program; leave it out or keep it as it was.")
     try:

@@ -1,0 +1,100 @@
+"""What people type: the options, cards and places that a name could stand for, whether they are legal now or not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .decision import CARD, MASK, NONE, PLACE, SEAT, WORD, first
+from .errors import IllegalChoice, unknown
+from .state import SEAT_ZONES, places
+from .view import may_see
+
+if TYPE_CHECKING:
+    from .cards import Card
+    from .match import Match
+
+
+def codes_named(match: Match, name: str) -> list[int]:
+    """All options, legal or not, that a name could stand for."""
+    words = name.split("#")[0].split()
+    if not words:
+        raise unknown("option", name, [o.name for o in match.decision.options] if match.decision else [])
+    verbs = match.game.verbs
+    if words[0] not in verbs.by_name:
+        raise unknown("verb", words[0], verbs.by_name)
+    verb = verbs.by_name[words[0]]
+    kinds = [k for k in (verb.a, verb.b) if k != NONE]
+    if len(words) - 1 > len(kinds):
+        raise IllegalChoice(f"{words[0]!r} takes {len(kinds)} names after it, not {len(words) - 1}.")
+    values = [_values(match, verb, kind, word) for kind, word in zip(kinds, words[1:], strict=False)]
+    values += [[0]] * (2 - len(values))
+    return [verb(a, b) for a in values[0] for b in values[1]]
+
+
+def uses_of(match: Match, card: str) -> list[int]:
+    """Every option of an ordinary decision that begins with this card, legal or not.
+
+    `axia@p1.hand` or `axia@row` means the copies there, if whoever is asked may look there.
+    """
+    verbs, s = match.game.verbs, match.state
+    seat = s.seat
+    id, _, where = card.partition("@")
+    meant = set(_cards(match, card))
+    for name, number, cards in places(s):
+        owner = number if s.fields[name].shape == SEAT_ZONES else -1
+        if where in (name, f"p{number + 1}.{name}") and may_see(s, s.fields[name], owner, seat):
+            meant = set(cards) & set(s.t.instances(card_named(s.t, id))) or meant
+    return [o for o in match.game.universe(s, seat) if verbs.of(o).a == CARD and first(o) in meant]
+
+
+def card_named(tables: Any, word: str) -> str:
+    """The id of a card by its id, the beginning of it, or its name in either language."""
+    cards: dict[str, Card] = tables.library.cards  # the game's, and what players brought along
+    if word in cards:
+        return word
+    plain = word.casefold().replace(" ", "_")
+    hits = [c.id for c in cards.values() if plain in (c.name.cs.casefold(), c.name.en.casefold())]
+    hits = hits or [c for c in cards if c.startswith(plain)]
+    hits = hits or [c.id for c in cards.values() if word.casefold() in (c.name.cs.casefold(), c.name.en.casefold())]
+    if len(hits) == 1:
+        return hits[0]
+    raise unknown("card", word, hits or cards)
+
+
+def _cards(match: Match, word: str) -> list[int]:
+    """The copies of a card; behind an @ whose or where."""
+    tables = match.state.t
+    id, _, where = word.partition("@")
+    found: list[int] = tables.instances(card_named(tables, id))
+    if not found:
+        raise IllegalChoice(f"The card {card_named(tables, id)!r} is not part of this match.")
+    labelled = [n for n in found if where and tables.card_label(match.state, n).partition("@")[2] == where]
+    return labelled or found
+
+
+def _values(match: Match, verb: Any, kind: str, word: str) -> list[int]:
+    """What one word of an option's name could stand for."""
+    tables = match.state.t
+    if kind == CARD:
+        return _cards(match, word)
+    word = word.partition("@")[0]  # the holder of the card before it, where two options share a name
+    if kind == PLACE:
+        named_places = {tables.place_name(match.state, n): n for n in range(tables.slots)}
+        if word not in named_places:
+            raise unknown("place", word, [p for p in named_places if p])
+        return [named_places[word]]
+    if kind == SEAT:
+        return [match.game.seat_by_name(tables, word)]
+    if kind == WORD:
+        ids = [w.id for w in verb.words]
+        if word not in ids:
+            raise unknown(f"choice for {verb.name!r}", word, ids)
+        return [n for n, id in enumerate(ids) if id == word]  # several values may share a name
+    if word.isascii() and word.isdigit():
+        if int(word) > MASK:
+            raise IllegalChoice(f"{verb.name!r} does not go up to {word}.")
+        return [int(word)]
+    named = [n for n in range(MASK + 1) if tables.number_name(n) == word]  # "infinity", a square's name
+    if not named:
+        raise IllegalChoice(f"{verb.name!r} needs a number, not {word!r}.")
+    return named
