@@ -18,6 +18,8 @@ from .layout import layout
 from .output import console, grid, print_json
 from .words import Voice
 
+CARD_WIDTH = 40
+
 
 def games(read: argparse.Namespace, say: Voice) -> int:
     found = sudi.games()
@@ -56,11 +58,12 @@ def cards(read: argparse.Namespace, say: Voice) -> int:
     if read.json:
         print_json({"game": game.name, "cards": [_card_data(card, numbers) for card in found]})
         return 0
-    table = grid(say("name"), "id", say("type"), say("copies"), say("text"), right=(3,))
+    table = grid(say("name"), say("text"))
+    table.columns[0].max_width = CARD_WIDTH  # the text gets the room
     for card in found:
-        table.add_row(
-            card.name[say.lang], card.id, type_line(card, say.lang), str(card.copies), facts_and_text(game, card, say)
-        )
+        kind = ", ".join(filter(None, (type_line(card, say.lang), f"{card.copies}×")))
+        table.add_row(f"{card.name[say.lang]}\n[{card.id}]\n{kind}", facts_and_text(game, card, say))
+        table.add_section()
     console().print(table)
     return 0
 

@@ -119,7 +119,6 @@ SENTENCES = {
     "values": Bilingual("hodnoty", "values"),
     "meaning": Bilingual("význam", "meaning"),
     "default": Bilingual("výchozí", "default"),
-    "copies": Bilingual("kusů", "copies"),
     "no_card": Bilingual(
         "Žádná karta hry {game} neodpovídá slovům „{words}“; zkus méně slov nebo jen část jména.",
         "No card of {game} matches '{words}'; try fewer words or a part of the name.",
