@@ -67,7 +67,7 @@ def table(*players: dict[str, Any], setup: dict[str, Any] | None = None, **commo
         decks.append(", ".join(f"{n} {id}" for id, n in owned[seat].items()) or f"1 {FILLER}")
     data["setup"] = {"decks": decks, "deck_rules": "free", **(setup or {})}
     data["game"] = "doomtrooper"
-    data["mode"] = "duel" if len(sides) == 2 else "war"
+    data["mode"] = common.get("mode", "duel" if len(sides) == 2 else "war")
     data.update({name: places for name, places in marks.items() if places})
     for name in ("bearer", "area", "by", "aim"):
         if not data[name]:

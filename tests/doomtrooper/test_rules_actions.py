@@ -257,7 +257,7 @@ def test_inspired_in_a_combat_only_in_the_opponents_turn():
     assert seats == {1}
 
 
-@pytest.mark.rule("DTR-319", "DTR-303")
+@pytest.mark.rule("DTR-303")
 def test_an_attack_at_any_time_is_on_top():
     m = table({"squad": ["sean_gallagher"], "hand": ["grand_assault"]}, {"kohort": ["heretic", "centurion"]})
     play(m, "meditate", "play grand_assault")

@@ -107,7 +107,7 @@ def test_nothing_is_attached_to_a_hidden_warrior():
     assert [o for o in options(m) if o.startswith("attach")] == ["attach composite_armor valkyrie"]
 
 
-@pytest.mark.rule("DTR-071")
+@pytest.mark.rule("DTR-071", "DTR-067")
 def test_a_hidden_warrior_is_paid_for_when_it_leaves_cover():
     m = table({"squad": ["valkyrie"], "hidden": ["clansman"], "destiny": 4})
     play(m, "leave clansman")
@@ -146,7 +146,7 @@ def test_an_attack_on_an_illegal_hidden_target_is_spent():
     assert covered(m, "inquisitor")
 
 
-@pytest.mark.rule("DTR-375", "DTR-521", "DTR-448")
+@pytest.mark.rule("DTR-375", "DTR-521")
 def test_cowardice_drives_all_into_cover_and_one_has_to_come_out():
     m = table({"squad": ["clansman", "valkyrie~"], "destiny": 5}, {"kohort": ["heretic"], "hand": ["cowardice"]})
     play(m, "meditate", "play_at cowardice p1")

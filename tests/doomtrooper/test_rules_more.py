@@ -138,16 +138,6 @@ def test_a_relic_of_a_missing_warrior_may_be_played_again():
     assert [m.state.t.defs[m.state.bearer[c]].id for c in m.state.attached[0]] == ["heretic"]  # the earlier one went
 
 
-@pytest.mark.rule("DTR-168", "DTR-169")
-def test_ki_rests_without_mishima():
-    m = table({"squad": ["shadow_walker+shadow_walk"]}, {"hand": ["insubordination"], "squad": ["clansman"]})
-    play(m, "meditate", "play_on insubordination shadow_walker")
-    from sudi.games.doomtrooper.ratings import _usable
-
-    assert not _usable(m.state, card(m, "shadow_walk"), card(m, "shadow_walker"))
-    assert ids(m, "attached", 0) == ["insubordination", "shadow_walk"]
-
-
 @pytest.mark.rule("DTR-176", "DTR-180")
 def test_whoever_is_forced_off_the_outpost_loses_the_beast():
     m = table({"outpost": ["prophet+twotusk", "tribal_hound"]})
@@ -208,17 +198,6 @@ def test_cards_for_an_area_do_not_reach_those_outside():
     m = table({"kohort": ["necromutant"], "works": ["citadel_of_algeroth:kohort"], "aside": ["local_thug"]})
     assert rating(m, "armour", "local_thug") == 13
     assert rating(m, "armour", "necromutant") == 6
-
-
-@pytest.mark.rule("DTR-489")
-def test_sacrificed_cards_are_no_part_of_the_collection():
-    m = table({"squad": ["trencher"], "sideboard": ["foxhole"]})
-    assert "use trencher 1" in options(m)
-    foxhole = m.state.sideboard[0].pop()
-    m.state.sacrificed[0].append(foxhole)
-    play(m, "meditate")
-    assert "use trencher 1" not in options(m)
-    assert why(m, "use trencher 1") in ("DTR-036", "DTR-205")
 
 
 @pytest.mark.rule("DTR-469")

@@ -16,7 +16,7 @@ def new(seed: int = 1, **setup: object) -> sudi.Match:
     return new_match(GAME, None, None, seed, setup)
 
 
-@pytest.mark.rule("DTR-001", "DTR-003", "DTR-004", "DTR-497")
+@pytest.mark.rule("DTR-001", "DTR-003", "DTR-004")
 def test_everybody_starts_with_seven_cards_and_five_destiny():
     m = new(first="p1")
     assert destiny(m) == [5, 5]
@@ -110,34 +110,7 @@ def test_discarding_down_to_seven_or_at_most_one():
     assert m.state.turn == 1
 
 
-@pytest.mark.rule("DTR-471")
-def test_a_deck_has_sixty_cards_and_four_copies_at_most():
-    side = "25 infantry"
-    for deck, complaint in (
-        ("4 centurion / " + side, "at least 60"),
-        ("56 infantry, 4 centurion / 25 centurion", "copies of"),
-    ):
-        with pytest.raises(sudi.BadSetup, match=complaint):
-            GAME.setup("duel", 2, {"decks": (deck, "legion")})
-    main = ", ".join(f"4 {c}" for c in list(GAME.library.cards)[:15])
-    more = ", ".join(f"4 {c}" for c in list(GAME.library.cards)[15:20]) + ", 3 centurion, 2 bamboozled"
-    with pytest.raises(sudi.BadSetup, match="DTR-471 allows 1"):
-        GAME.setup("duel", 2, {"decks": (f"{main} / {more}", "legion")})
-
-
-@pytest.mark.rule("DTR-500")
-def test_a_sideboard_has_exactly_25_cards():
-    main = ", ".join(f"4 {c}" for c in list(GAME.library.cards)[:15])
-    with pytest.raises(sudi.BadSetup, match="exactly 25"):
-        GAME.setup("duel", 2, {"decks": (f"{main} / 4 razide", "legion")})
-
-
-def test_a_card_that_does_not_exist_is_named():
-    with pytest.raises(sudi.UnknownName):
-        GAME.setup("duel", 2, {"decks": ("3 clnsman / 1 fly", "legion")})
-
-
-@pytest.mark.rule("DTR-472", "DTR-474", "DTR-473", "DTR-483", "DTR-057")
+@pytest.mark.rule("DTR-472", "DTR-474", "DTR-483", "DTR-057")
 def test_who_sees_which_pile():
     m = table(
         {"hand": ["terror"], "library": ["fly"], "grave": ["speed"], "squad": ["valkyrie"], "hidden": ["clansman"]},

@@ -79,7 +79,7 @@ def test_every_card_has_its_turn(game: str) -> None:
     careers.unchosen -= set(getattr(extras(game), "NEVER_CHOSEN", ()))
     careers.unmoved -= set(getattr(extras(game), "STAYS", ()))
     for seed in range(MATCHES):
-        follow(cases[seed * 7 % len(cases)], seed, careers)
+        follow(cases[seed % len(cases)], seed, careers)
         if careers.complete():
             return
     pytest.fail(careers.report())

@@ -147,7 +147,8 @@ def test_a_view_tells_others_who_is_asked_and_nothing_more(case: Case) -> None:
             if viewer == asked:
                 assert [o["name"] for o in shown["options"]] == [o.name for o in match.decision.options]
             else:
-                assert shown == {"seat": f"p{asked + 1}"}
+                window = match.game.prompts.all[match.state.prompt].window  # a round for everyone, as everyone knows
+                assert shown == {"seat": f"p{asked + 1}"} | ({"window": window} if window else {})
                 assert b'"options"' not in seen(match, viewer)
 
 

@@ -24,6 +24,7 @@ HURRY = {
     "parts": "finish",
     "dump": "rest",
     "discard": "rest",
+    "clear": "rest",
     "keep": "done",
     "damage": "finish",
 }

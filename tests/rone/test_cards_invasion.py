@@ -56,7 +56,7 @@ QUIET = "{id: quiet, name: {cs: Klid, en: Quiet}, rounds: 9, protocols: 0}"
 def changes(match: Any) -> list[dict[str, int]]:
     """What the Invasion's turn has changed for each player."""
     before = standing(match)
-    end_turn(match, zone="zone green")
+    end_turn(match, zone_store="zone green")
     after = standing(match)
     found: list[dict[str, int]] = [{}, {}]
     for name in before.keys() | after.keys():
@@ -98,7 +98,7 @@ def test_dampener_and_blackout_block_a_die_of_each_player() -> None:
 
 def test_the_invasion_gains_by_its_own_cards() -> None:
     replicator = laid_out(inv_deck=["enthralled_miner", "replicator"], protocols=[])
-    end_turn(replicator, zone="zone yellow")
+    end_turn(replicator, zone_store="zone yellow")
     assert ZONES.show(replicator.state.inv_stored) == {"green": 2, "black": 1, "yellow": 1}
     accelerator = laid_out(inv_deck=["enthralled_miner", "accelerator"], protocols=[], inv_research=2)
     end_turn(accelerator)
@@ -119,7 +119,7 @@ def test_what_cards_do_when_trained(card: str, expected: dict[str, int]) -> None
     assert changes(match) == [expected, expected]
     seed = [{"training": []}, {"training": []}, {"training": []}, {"training": ["factory_seed"]}, {"training": []}]
     match = laid_out(inv_deck=["enthralled_miner", "watch_drone"], protocols=[], slots=seed, inv_stored={"green": 5})
-    end_turn(match, zone="zone red")
+    end_turn(match, zone_store="zone red")
     assert ZONES.show(match.state.inv_stored)["red"] == 2
 
 
@@ -144,7 +144,7 @@ def test_what_cards_do_when_defeated(card: str, expected: dict[str, int]) -> Non
 def test_replication_reinforcement_and_recovery_help_the_invasion() -> None:
     deck = ["plasma_gunner", "enthralled_miner", "watch_drone", "watch_drone"]
     replication = laid_out(inv_deck=deck, protocols=["replication_protocol"])
-    end_turn(replication, zone="zone yellow")
+    end_turn(replication, zone_store="zone yellow")
     assert ZONES.show(replication.state.inv_stored)["yellow"] == 2
     reinforcement = laid_out(inv_deck=deck, protocols=["reinforcement_protocol"])
     end_turn(reinforcement)

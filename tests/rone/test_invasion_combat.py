@@ -157,7 +157,7 @@ def test_the_evaluation_hits_everybody_and_discards_the_cards() -> None:
         {"armor": 1, "life": 9}, {"armor": 9, "life": 9}, deployed=["hunter_drone", "mining_drill"], difficulty="easy"
     )
     play(match, "end", "end")
-    hurry(match, to="discard")
+    hurry(match, to="clear")
     # Visible: the scenario 1 melee, the drill 3; the drone's combat values are covered.
     assert match.state.life == [6, 9]
     assert match.state.armor == [0, 5]

@@ -35,7 +35,7 @@ def test_a_round_deploys_a_card_for_each_player_and_each_protocol() -> None:
 @pytest.mark.rule("RON-173", "RON-176", "RON-260", "RON-D18")
 def test_scenario_one_stores_a_resource_of_the_players_choice() -> None:
     match = coop({}, {})
-    hurry(match, to="zone")
+    hurry(match, to="zone store")
     assert match.decision.seat == 0  # the lowest seat answers for all
     assert options(match) == [f"zone {colour}" for colour in ("blue", "red", "black", "green", "yellow")]
     play(match, "zone green")
@@ -98,7 +98,7 @@ def test_a_zone_with_enough_resources_trains_its_card() -> None:
         inv_deck=["enthralled_miner"],
         inv_supply=["wall_crusher", "seeker"],
     )
-    hurry(match, to="zone")
+    hurry(match, to="zone store")
     play(match, "zone green")
     assert asked(match) == "draw"
     assert zone(match, "inv_discard") == ["gun_turret"]
@@ -115,7 +115,7 @@ def test_all_cards_that_can_be_trained_are_in_an_order_the_players_choose() -> N
         inv_stored={"blue": 4, "yellow": 4},
         inv_deck=["hunter_drone"],
     )
-    hurry(match, to="zone")
+    hurry(match, to="zone store")
     play(match, "zone green")
     assert options(match) == ["zone blue", "zone yellow"]
     play(match, "zone yellow")
@@ -132,7 +132,7 @@ def test_what_the_zones_do_to_each_player(colour: str, change: dict[str, int]) -
     match = coop(
         {}, {}, slots=training(**{colour: "gun_turret"}), inv_stored={colour: 9}, inv_deck=["enthralled_miner"] * 2
     )
-    hurry(match, to="zone")
+    hurry(match, to="zone store")
     play(match, "zone green")
     for seat in (0, 1):
         assert match.state.life[seat] - 14 == change.get("life", 0)
@@ -148,7 +148,7 @@ def test_the_green_zone_recycles_from_the_dump_first() -> None:
         inv_dump=["breaker"],
         inv_discard=["seeker"],
     )
-    hurry(match, to="zone")
+    hurry(match, to="zone store")
     play(match, "zone red")
     assert zone(match, "inv_deck") == ["breaker"]
     assert zone(match, "inv_dump") == []
@@ -163,7 +163,7 @@ def test_some_cards_do_something_when_trained_and_are_destroyed() -> None:
         inv_deck=["enthralled_miner"],
         protocol_supply=["fortification_protocol"],
     )
-    hurry(match, to="zone")
+    hurry(match, to="zone store")
     play(match, "zone green")
     assert zone(match, "protocols") == ["fortification_protocol"]
     assert "data_packet" in zone(match, "inv_destroyed")

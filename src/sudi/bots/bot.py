@@ -43,6 +43,7 @@ def decide(player: Bot, game: Game, s: Any, seat: int, rng: Random) -> int:
     if len(s.options) == 1:
         return 0
     plausible = determinise(s, seat, rng.getrandbits(62))
+    plausible.t = game.for_thinking(s.t)
     choice = player.choose(game, plausible, seat, rng)
     if not 0 <= choice < len(s.options):
         raise IndexError(f"the bot {player.name!r} chose option {choice} of {len(s.options)}")

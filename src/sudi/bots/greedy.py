@@ -25,15 +25,17 @@ class Greedy:
     name = "greedy"
 
     def choose(self, game: Game, state: Any, seat: int, rng: Random) -> int:
+        totals = dict.fromkeys(game.promising(state), 0.0)
+        if len(totals) == 1:
+            return next(iter(totals))
         worlds = [state]
         # Dealing anew from the plausible state knows no more than the state itself.
         worlds += [determinise(state, seat, rng.getrandbits(62)) for _ in range(WORLDS - 1)]
-        totals = [0.0] * len(state.options)
         for world in worlds:
-            for i in range(len(totals)):
+            for i in totals:
                 totals[i] += _worth(game, world, i, seat, DEPTH)
-        best = max(totals)
-        equal = [i for i, total in enumerate(totals) if total >= best - SAME]
+        best = max(totals.values())
+        equal = [i for i, total in totals.items() if total >= best - SAME]
         # Of equals, doing something with a card is better than passing.
         active = [i for i in equal if game.verbs.of(state.options[i]).a != NONE]
         return rng.choice(active or equal)
@@ -43,8 +45,10 @@ def _worth(game: Game, s: Any, i: int, seat: int, depth: int) -> float:
     """What a state is worth to the seat after option i and its best answers to what the option asks it."""
     after = s.copy()
     apply(after, i)
-    if depth and after.seat == seat and len(after.options) <= WIDTH and _is_question(game, after):
-        return max(_worth(game, after, j, seat, depth - 1) for j in range(len(after.options)))
+    if depth and after.seat == seat and _is_question(game, after):
+        answers = game.promising(after)
+        if len(answers) <= WIDTH:
+            return max(_worth(game, after, j, seat, depth - 1) for j in answers)
     return game.evaluate(after, seat)
 
 

@@ -51,6 +51,9 @@ def parser() -> Parser:
     simulate.add_argument("--matches", type=int, default=100, metavar="N")
     simulate.add_argument("--bots", default="random", metavar="A,B", help="one for all seats, or one for each")
     simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument(
+        "--each", action="append", default=[], metavar="NAME", help="once for each value: players, or a set-up value"
+    )
     simulate.add_argument("--processes", type=int, metavar="N", help="default: all cores")
     replay = command("replay", "Tell a recorded match again.", game=None)
     replay.add_argument("file", metavar="FILE")

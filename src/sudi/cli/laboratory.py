@@ -10,6 +10,8 @@ from sudi.games import game as game_by_name
 from sudi.lab.bench import bench as measure
 from sudi.lab.simulate import simulate as run
 from sudi.lab.statistics import Length, Share
+from sudi.lab.sweep import Cell
+from sudi.lab.sweep import sweep as run_each
 
 from .arguments import read_settings
 from .output import console, grid, print_json
@@ -23,17 +25,18 @@ def simulate(read: argparse.Namespace, say: Voice) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
         task = progress.add_task(say("playing"), total=read.matches)
-        found = run(
-            read.game,
-            read.mode,
-            read.players,
-            setup,
-            bots,
-            read.matches,
-            read.seed,
-            read.processes,
-            lambda done, total: progress.update(task, completed=done),
-        )
+
+        def report(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        how = (read.mode, read.players, setup, bots, read.matches, read.seed, read.processes, report)
+        if read.each:
+            cells = [*run_each(read.game, [name.replace("-", "_") for name in read.each], *how)]
+        else:
+            found = run(read.game, *how)
+    if read.each:
+        show_cells(cells, read.json, say)
+        return 0
     if read.json:
         print_json(found.data())
         return 0
@@ -53,15 +56,33 @@ def simulate(read: argparse.Namespace, say: Voice) -> int:
         table.add_row(name, *_share(share))
     for name, share in found.seats.items():
         table.add_row(say("seat", seat=name), *_share(share))
-    for shares in found.traits.values():
+    for shares in (*found.traits.values(), found.outcomes):
         for name, share in shares.items():
             table.add_row(name, *_share(share))
     out.print(table)
     table = grid("", say("mean"), say("spread"), right=(1,))
-    for key, length in (("length_choices", found.choices), ("length_turns", found.turns)):
+    lengths = [("length_choices", found.choices), ("length_turns", found.turns)]
+    if found.rounds != found.turns:
+        lengths.append(("length_rounds", found.rounds))
+    for key, length in lengths:
         table.add_row(say(key), f"{length.mean:.1f}", _spread(length))
     out.print(table)
     return 0
+
+
+def show_cells(cells: list[Cell], as_json: bool, say: Voice) -> None:
+    """One line for each combination and each share in it: of the bots, and of what the matches tried for."""
+    if as_json:
+        print_json({"cells": [cell.data() for cell in cells]})
+        return
+    names = [*cells[0].values]
+    heads = (say("who"), say("wins"), say("of"), say("share"), say("interval"))
+    table = grid(*names, *heads, right=tuple(range(len(names) + 1, len(names) + 4)))
+    for cell in cells:
+        values = [str(value).lower() if isinstance(value, bool) else str(value) for value in cell.values.values()]
+        for name, share in {**cell.found.by_bot, **cell.found.outcomes}.items():
+            table.add_row(*values, name, *_share(share))
+    console().print(table)
 
 
 def _share(share: Share) -> tuple[str, str, str, str]:

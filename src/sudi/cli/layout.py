@@ -21,6 +21,8 @@ class Layout:
     player_values: tuple[str, ...]
     player_sizes: tuple[str, ...]
     player_zones: tuple[str, ...]
+    field_zones: tuple[str, ...]  # zones of players whose cards get a row each, with their numbers as they are now
+    lies_on: str  # the fact of a card that names the card it lies on
     turn_values: tuple[str, ...]
     open_zones: tuple[str, ...]
     slot_zones: tuple[str, ...]
@@ -70,6 +72,8 @@ def layout_of(fields: Mapping[str, Field], hook: Any = None) -> Layout:
         "player_values": of(SEATS),
         "player_sizes": of(SEAT_ZONES, lambda f: not is_open(f)),
         "player_zones": of(SEAT_ZONES, is_open),
+        "field_zones": (),
+        "lies_on": "",
         "turn_values": of(SCALAR, lambda f: not f.seat),
         "open_zones": (),
         "slot_zones": of(SLOT_ZONES, is_open),

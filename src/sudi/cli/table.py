@@ -34,6 +34,7 @@ class Drawing:
         if self.shown.grid:
             self.out.print(battlefield(self.match, self.view, self.seat, self.shown, self.say))
         self._players()
+        self._field()
         for name in self.shown.brief_zones:
             cards = self.view.get(name, [])
             if cards:
@@ -109,6 +110,38 @@ class Drawing:
         text = f"{name} ({', '.join(map(self.say, notes))})" if notes else name
         return Text(text, style="bold" if on_turn else "")
 
+    # ---- cards before the players ----
+    def _field(self) -> None:
+        """A row for every card in the areas of each player: its numbers now, its marks, what lies on it."""
+        shown, say, lang = self.shown, self.say, self.say.lang
+        if not any(player.get(name) for player in self.view["players"] for name in shown.field_zones):
+            return
+        numbers = shown.card_numbers
+        labels = [shown.label(name, lang) for name in numbers]
+        table = grid(
+            say("player"), say("place"), say("name"), *labels, say("lies_on"), right=tuple(range(3, 3 + len(numbers)))
+        )
+        for player in self.view["players"]:
+            whose = player["name"][lang]
+            for name in shown.field_zones:
+                place = self._label(name)
+                for card in player.get(name, ()):
+                    now = card.get("now", {}) if card is not None else {}
+                    values = [str(now.get(number, "")) for number in numbers]
+                    table.add_row(*map(Text, (whose, place, self._name(card), *values, self._on(card))))
+                    whose = place = ""
+        self.out.print(table)
+        self.out.print()
+
+    def _on(self, card: dict[str, Any] | None) -> str:
+        """The names of the cards that lie on a card, and on those."""
+        if card is None or not self.shown.lies_on:
+            return ""
+        zones = [zone for player in self.view["players"] for zone in player.values() if isinstance(zone, list)]
+        below = [one for zone in zones for one in zone if isinstance(one, dict)]
+        on = [one for one in below if one.get(self.shown.lies_on) == card["n"] and one is not card]
+        return ", ".join(self._name(one) + (f" ({deeper})" if (deeper := self._on(one)) else "") for one in on)
+
     # ---- cards ----
     def _names(self, cards: list[dict[str, Any] | None], whose: bool = False) -> str:
         """Names with how many of each, their marks and, if wanted, whose they are: 2× Krystal, Axia (vyčerpaný)."""
@@ -148,12 +181,15 @@ class Drawing:
         self.out.print()
 
     def _number(self, id: str, name: str) -> str:
-        """The number as it is now, or the printed one where the game does not derive it; nothing instead of 0."""
+        """The number as it is now, or the printed one where the game does not derive it; nothing instead of 0.
+
+        Where cards in play have their own rows, a card elsewhere has its printed numbers: a copy in play is not it.
+        """
         printed = getattr(self.match.game.library.cards[id], name, None)
         if printed is None:
             return ""
         value = printed
-        if name in self.match.game.explainable():
+        if name in self.match.game.explainable() and not self.shown.field_zones:
             try:
                 value = self.match.explain(f"{name} of {id}").total
             except SudiError:

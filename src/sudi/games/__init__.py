@@ -8,7 +8,7 @@ from importlib import import_module
 from sudi.kernel.errors import unknown
 from sudi.kernel.game import Game
 
-NAMES = ("shards", "smashup", "summonerwars", "rone")
+NAMES = ("shards", "smashup", "summonerwars", "rone", "doomtrooper")
 
 
 @cache

@@ -93,6 +93,8 @@ class Tables:
     # May rules in force be remembered by the live cards that carry them? Then the state has a field `strays`: the cards
     # whose rules are not in force as usual (taken by another seat, silenced, lying in another place), as a bit mask.
     remembers: ClassVar[bool] = False
+    # Is every seat asked in a window, even one that can only pass? (See `windows`.)
+    ask_everyone: bool = False
 
     def __init__(
         self, state: type[State], library: Library, seats: int, deal: list[tuple[Card, int]], slots: int = 0
@@ -142,6 +144,7 @@ class Tables:
             if field.shape in (ZONE, SEAT_ZONES)
         }
         self.remembered: dict[tuple[str, int], list[Any]] = {}
+        self.usual: dict[str, dict[int, list[Any]]] = {}  # what each card carries while it lies where it usually does
         self._seat_zones = [name for name, field in state.fields.items() if field.shape == SEAT_ZONES]
 
     def in_match(self, s: Any, seat: int) -> bool:

@@ -99,14 +99,15 @@ class Prompt:
     id: int
     name: str
     text: Bilingual
+    window: str = ""  # a round in which anyone may act: "anytime", or "reaction" to something
 
 
 class Prompts:
     def __init__(self) -> None:
         self.all: list[Prompt] = []
 
-    def add(self, name: str, *, cs: str, en: str) -> int:
-        self.all.append(Prompt(len(self.all), name, Bilingual(cs, en)))
+    def add(self, name: str, *, cs: str, en: str, window: str = "") -> int:
+        self.all.append(Prompt(len(self.all), name, Bilingual(cs, en), window))
         return len(self.all) - 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from .permissions import Refusal
@@ -16,6 +16,7 @@ class DeckReport:
     chosen: dict[str, int]  # cards that somebody chose, by id
     fixed: dict[str, int]  # cards that come by themselves
     problems: tuple[Refusal, ...]
+    side: dict[str, int] = field(default_factory=dict)  # the sideboard, in games that have one
 
     @property
     def legal(self) -> bool:
@@ -33,5 +34,6 @@ class DeckReport:
             "size": self.size,
             "chosen": self.chosen,
             "fixed": self.fixed,
+            "side": self.side,
             "problems": problems,
         }

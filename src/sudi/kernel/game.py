@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,7 @@ from .machine import Programs, run
 from .permissions import Refusal
 from .state import State
 from .values import Derivation
+from .windows import ABLE, EVERYONE, SETTING, Moment
 from .wording.text import Bilingual
 
 MOST_TABLES = 128
@@ -116,6 +118,7 @@ class Game(ABC):
             tables.mode = mode.name  # type: ignore[attr-defined]
             tables.setup = setup  # type: ignore[attr-defined]
             tables.players = players  # type: ignore[attr-defined]
+            tables.ask_everyone = setup.get(SETTING) == EVERYONE
             tables.blank = self.state(tables)  # copied for every match: quicker than filling in field by field
             self._tables[key] = tables
         return self._tables[key]
@@ -137,6 +140,26 @@ class Game(ABC):
         self.deal(s)
         run(s)
         return s
+
+    # ---- windows: rounds in which anyone may act ----
+    def window(self, s: Any) -> Moment | None:
+        """What window the pending decision is to the seat that is asked; None if it is none. Open facts only."""
+        kind = self.prompts.all[s.prompt].window if s.seat >= 0 else ""
+        return Moment(kind, affects=True) if kind else None
+
+    def spans(self, s: Any) -> dict[str, int]:
+        """The stretches of play that are going on (a turn, a combat), each with a number that another one has not."""
+        return {"turn": s.turns}
+
+    def for_table(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """A set-up for people at a table: where the game has windows everyone is asked, so that nothing shows."""
+        return {SETTING: EVERYONE, **setup} if SETTING in self.settings else setup
+
+    def for_thinking(self, tables: Any) -> Any:
+        """The same tables for a bot that looks ahead: it should not stop where nobody can do anything."""
+        if not tables.ask_everyone:
+            return tables
+        return self.tables_for(self.modes[tables.mode], tables.players, {**tables.setup, SETTING: ABLE})
 
     # ---- decks, in games where players build them ----
     def ready_decks(self) -> dict[str, Bilingual]:
@@ -200,6 +223,10 @@ class Game(ABC):
     def universe(self, s: Any, seat: int) -> list[int]:
         """Every option of an ordinary decision that could be asked for by name, legal or not."""
 
+    def promising(self, s: Any) -> Sequence[int]:
+        """For bots: the options worth looking at, by number, where a game knows that no other one is better."""
+        return range(len(s.options))
+
     def current_numbers(self, s: Any) -> dict[int, dict[str, int]]:
         """Derived numbers of open cards as they are now, for views: {card: {"power": 5}}. Public facts only."""
         return {}
@@ -207,6 +234,15 @@ class Game(ABC):
     def traits(self, s: Any) -> list[dict[str, tuple[str, ...]]]:
         """For statistics, per seat: what it played with (a deck, a leader) and whether it began."""
         return [{} for _ in range(s.t.seats)]
+
+    def outcomes(self, s: Any) -> dict[str, bool]:
+        """For statistics: what a match tried for beside winning it, such as a scenario, and whether it came about."""
+        return {}
+
+    def rounds(self, s: Any) -> int:
+        """For statistics: how many rounds were played, as the rulebook counts them."""
+        turns: int = s.turns
+        return turns
 
     def option_template(self, s: Any, code: int) -> Bilingual:
         """The wording of an option; a game may word one by the state it stands in."""

@@ -117,6 +117,14 @@ def ask(s: Any, seat: int, prompt: int, options: list[int], about: int = -1) -> 
     s.options = options
 
 
+def pose(s: Any, seat: int, prompt: int, options: list[int], about: int = -1) -> None:
+    """Ask even if there is but one answer. (`ask` does not go through here: it is asked all the time.)"""
+    s.seat = s.t.decider[seat]
+    s.prompt = prompt
+    s.about = about
+    s.options = options
+
+
 def over(s: Any, result: tuple[Any, ...]) -> None:
     """End the match: (winning seats, scores, rule id)."""
     s.result = result

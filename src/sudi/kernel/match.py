@@ -244,17 +244,30 @@ class Match:
         if decision is None:
             return None
         shown: dict[str, Any] = {"seat": f"p{decision.seat + 1}"}
+        window = self.game.prompts.all[self.state.prompt].window
+        if window:
+            shown["window"] = window
         if viewer in (decision.seat, REFEREE):
             shown |= {
                 "name": decision.name,
                 "card": decision.card,
                 "prompt": {"cs": decision.prompts.cs, "en": decision.prompts.en},
-                "options": [
-                    {"name": o.name, "cs": o.texts.cs, "en": o.texts.en, "card": o.card, "target": o.target}
-                    for o in decision.options
-                ],
+                "options": [self._option_data(o) for o in decision.options],
             }
         return shown
+
+    def _option_data(self, option: Option) -> dict[str, Any]:
+        """An option, JSON-ready; `n` and `on` are the numbers of the cards that it is about and aims at."""
+        verb = self.game.verbs.of(option.code)
+        return {
+            "name": option.name,
+            "cs": option.texts.cs,
+            "en": option.texts.en,
+            "card": option.card,
+            "target": option.target,
+            "n": first(option.code) if verb.a == CARD else None,
+            "on": second(option.code) if verb.b == CARD else None,
+        }
 
     def _result_data(self) -> dict[str, Any] | None:
         result = self.result

@@ -93,33 +93,43 @@ def cards_of(mask: int) -> tuple[int, ...]:
 InForce: TypeAlias = tuple[Any, int, int, int, int]
 
 
-def in_force(s: Any, key: str, about: int = -1) -> list[InForce]:
+def in_force(s: Any, key: str, about: int = -1, among: int = -1) -> list[InForce]:
     """The rules about `key` that hold now: (rule, seat, card, target, number); target is -1 unless aimed.
 
     `state.live` tells which cards can have rules in force at all (-1: look at every card); most questions end there.
-    Whoever asks about one card leaves out the rules that other cards have about themselves. The list is not to be
-    changed: the same one may be handed out again.
+    Whoever asks about one card leaves out the rules that other cards have about themselves. A game that knows which
+    cards' rules can matter at all names them as a set in `among`. The list is not to be changed: the same one may be
+    handed out again.
     """
     t = s.t
-    live = t.standing_masks.get(key, 0) & s.live
+    live = t.standing_masks.get(key, 0) & s.live & among
     if live and about >= 0:
         live &= t.broad_masks[key] | 1 << about
-    found: list[InForce] = []
-    if live:
-        if not t.remembers or live & s.strays:
-            found = _carried(s, key, live)
-        else:  # all of them lie where they usually do, so the answer may be known already
-            known = t.remembered.get((key, live))
-            found = known if known is not None else _remember(s, key, live)
-    lent = live & t.lending_masks.get(key, 0)
     if s.lasting:
-        found = found[:]
-        every, keys = t.rules, t.rule_keys
-        for which, seat, card, target, number in s.lasting:
-            if key in keys[which]:
-                rule = every[which]
-                found.append((rule, seat, card, target, number))
-                lent = lent or rule.lends
+        return _with_lasting(s, key, about, live)
+    if not live:
+        return []
+    if not t.remembers or live & s.strays:
+        found = _carried(s, key, live)
+    else:  # all of them lie where they usually do, so the answer may be known already
+        known = t.remembered.get((key, live))
+        found = known if known is not None else _remember(s, key, live)
+    lending = t.lending_masks.get(key)
+    return _with_lent(s, key, found, about) if lending and live & lending and found else found
+
+
+def _with_lasting(s: Any, key: str, about: int, live: int) -> list[InForce]:
+    """The same while effects have set rules up: those that these cards carry, and what was set up."""
+    t = s.t
+    known = t.remembered.get((key, live)) if t.remembers and not live & s.strays else None
+    found = known[:] if known is not None else _carried(s, key, live) if live else []
+    lent = live & t.lending_masks.get(key, 0)
+    every, keys = t.rules, t.rule_keys
+    for which, seat, card, target, number in s.lasting:
+        if key in keys[which]:
+            rule = every[which]
+            found.append((rule, seat, card, target, number))
+            lent = lent or rule.lends
     return _with_lent(s, key, found, about) if lent and found else found
 
 
@@ -127,11 +137,18 @@ MOST_REMEMBERED = 256
 
 
 def _remember(s: Any, key: str, live: int) -> list[InForce]:
-    """The rules that these cards carry, kept for the next time."""
+    """The rules that these cards carry, kept for the next time: for each of them, and for all of them together."""
     known: dict[tuple[str, int], list[InForce]] = s.t.remembered
     if len(known) >= MOST_REMEMBERED:
         known.clear()
-    known[key, live] = found = _carried(s, key, live)
+    usual: dict[int, list[InForce]] = s.t.usual.setdefault(key, {})
+    found: list[InForce] = []
+    for card in cards_of(live):
+        its = usual.get(card)
+        if its is None:
+            its = usual[card] = _carried(s, key, 1 << card)
+        found += its
+    known[key, live] = found
     return found
 
 
@@ -196,9 +213,13 @@ def _with_lent(s: Any, key: str, found: list[InForce], about: int) -> list[InFor
             if target >= 0:
                 cards = [target]
             else:
-                if everybody is None:
-                    everybody = s.t.borrowers(s)
-                cards = everybody
+                one = grant.scope.only(s, source)
+                if one >= 0:
+                    cards = [one]
+                else:
+                    if everybody is None:
+                        everybody = s.t.borrowers(s)
+                    cards = everybody
             if about >= 0 and of_itself:  # what other cards are lent about themselves does not matter
                 cards = [about] if about in cards else []
             for card in cards:

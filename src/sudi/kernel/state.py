@@ -27,6 +27,9 @@ PerPlayer = Annotated[list[T], "player"]
 PerSlot = Annotated[list[T], "slot"]  # one per place on the table: a base, a line of the battlefield
 Grid: TypeAlias = Annotated["array[int]", "grid"]  # a battlefield: one card, or -1, in each place on the table
 PerCard: TypeAlias = Annotated["array[int]", "card"]  # one small number per card of the match
+# The same two as lists: quicker to read and slower to copy, for what is read at every turn.
+QuickGrid: TypeAlias = Annotated[list[int], "grid", "quick"]
+QuickPerCard: TypeAlias = Annotated[list[int], "card", "quick"]
 Entries: TypeAlias = Annotated[list[tuple[int, ...]], "entries"]  # notes that come and go, as tuples of numbers
 Frame: TypeAlias = list[Any]
 
@@ -61,6 +64,7 @@ class Field:
     refers: bool = False  # the value is a card
     inner: bool = False  # belongs to an effect in progress: positions keep it in their machine part
     derived: bool = False  # follows from other fields: positions leave it out, the game fills it in
+    quick: bool = False  # a number per card or place, kept as a list and not as an array
     show: Callable[[int], Any] | None = None  # a coded number as people read it
     read: Callable[[Any], int] | None = None  # and back; a ValueError says what to write instead
 
@@ -173,11 +177,11 @@ class StateMeta(type):
         space = vars(sys.modules[ns["__module__"]])
         for key, spec in specs.items():
             hint = ns["__annotations__"][key]
-            if spec.shape == MACHINE:
-                shape = MACHINE
-            else:
-                shape = _shape(eval(hint, space) if isinstance(hint, str) else hint)
-            declared[key] = Field(**{**spec.__dict__, "shape": shape, "name": key})
+            shape, quick = MACHINE, False
+            if spec.shape != MACHINE:
+                hint = eval(hint, space) if isinstance(hint, str) else hint
+                shape, quick = _shape(hint), "quick" in getattr(hint, "__metadata__", ())
+            declared[key] = Field(**{**spec.__dict__, "shape": shape, "name": key, "quick": quick})
         cls.fields = declared  # type: ignore[attr-defined]
         cls._copiers = {}  # type: ignore[attr-defined]
         return cls
@@ -247,10 +251,9 @@ def _initial(field: Field, seats: int, tables: Any) -> Any:
         return [[] for _ in range(seats)]
     if field.shape == SLOT_ZONES:
         return [[] for _ in range(tables.slots)]
-    if field.shape == PER_CARD:
-        return array("h", [field.default]) * len(tables.defs)
-    if field.shape == GRID:
-        return array("h", [-1]) * tables.slots
+    if field.shape in (PER_CARD, GRID):
+        blank = [field.default] * (len(tables.defs) if field.shape == PER_CARD else tables.slots)
+        return blank if field.quick else array("h", blank)
     if field.shape == ENTRIES:
         return []
     if field.shape == SEATS:
@@ -311,7 +314,7 @@ def _thawed(name: str, field: Field, value: Any) -> Any:
     if name == "result":
         return _tuples(value)
     if field.shape in (PER_CARD, GRID):
-        return array("h", value)
+        return list(value) if field.quick else array("h", value)
     if name == "lasting" or field.shape == ENTRIES:
         return [tuple(v) for v in value]
     if name == "stack":

@@ -65,8 +65,10 @@ class Replacement(Standing):
 
 def fire(s: Any, event: str, actor: int, subject: int, n: int = 0) -> None:
     """Something has happened: start everything that waits for it."""
-    if s.t.standing_masks.get(event, 0) & s.live or s.lasting:
-        start_all(s, collect(s, event, actor, subject, n))
+    if s.t.standing_masks.get(event, 0) & s.live or (s.lasting and lasts(s, event)):
+        waiting = collect(s, event, actor, subject, n)
+        if waiting:
+            start_all(s, waiting)
 
 
 def collect(s: Any, event: str, actor: int, subject: int, n: int = 0) -> list[tuple[int, int, int, int, int]]:

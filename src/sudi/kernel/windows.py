@@ -1,12 +1,18 @@
-"""Rounds in which anyone may act until all have passed in a row."""
+"""Rounds in which anyone may act until all have passed in a row.
+
+A seat that has nothing to offer is passed over without asking. That is right for bots and quick for simulation, but
+among people it tells: who is asked has something. So a match may be set up to ask everyone (`windows: everyone`); then
+who is asked, and how often, hangs on nothing hidden. Whoever does not want to be asked has their passes made for them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from .decision import Verb
-from .machine import ARG, ME, PC, SRC, Frame, Program, Programs, X, ask
+from .machine import ARG, ME, PC, SRC, Frame, Program, Programs, X, ask, pose
 
 # (state, seat, source, x) -> the options of that seat, without passing
 Offers: TypeAlias = Callable[[Any, int, int, int], list[int]]
@@ -14,10 +20,29 @@ Offers: TypeAlias = Callable[[Any, int, int, int], list[int]]
 Act: TypeAlias = Callable[[Any, int, int, int, int], None]
 # (state, the seat that began, seat) -> who comes next
 Following: TypeAlias = Callable[[Any, int, int], int]
+# (state, seat, source, x) -> is this seat one of those whom the window is for? Open facts only.
+Invited: TypeAlias = Callable[[Any, int, int, int], bool]
+
+# The set-up value of games with windows, and its values.
+SETTING, ABLE, EVERYONE = "windows", "able", "everyone"
+ANYTIME, REACTION = "anytime", "reaction"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a window is to the seat that is asked in it. Open facts only: everybody at the table could tell the same."""
+
+    kind: str  # ANYTIME or REACTION
+    fights: bool = False  # it is part of a combat in which this seat takes part
+    affects: bool = False  # it is about this seat or its cards
 
 
 def clockwise(s: Any, began: int, seat: int) -> int:
     return (seat + 1) % s.t.seats  # type: ignore[no-any-return]
+
+
+def anybody(s: Any, seat: int, about: int, x: int) -> bool:
+    return True
 
 
 def window(
@@ -28,12 +53,13 @@ def window(
     pass_verb: Verb,
     prompt: int,
     following: Following = clockwise,
+    invited: Invited = anybody,
 ) -> Program:
     """A procedure: starting with `me`, each seat may act or pass; acting makes all earlier passes void.
 
-    A seat that has nothing to offer is passed over without asking. The window closes when every seat still in the
-    match has passed one directly after another. `following` puts the seats into another order than clockwise; it has
-    to lead through all of them.
+    The window closes when every seat still in the match has passed one directly after another. `following` puts the
+    seats into another order than clockwise; it has to lead through all of them. `invited` says whom the window is for,
+    where everyone is asked. Passing is the last option.
     """
     stop = pass_verb()
 
@@ -44,6 +70,10 @@ def window(
             if options:
                 f[ARG], f[ARG + 1] = seat, passes
                 ask(s, seat, prompt, [*options, stop], f[SRC])
+                return
+            if s.t.ask_everyone and s.t.in_match(s, seat) and invited(s, seat, f[SRC], f[X]):
+                f[ARG], f[ARG + 1] = seat, passes
+                pose(s, seat, prompt, [stop], f[SRC])
                 return
             seat, passes = following(s, f[ME], seat), passes + 1  # who has nothing to offer has passed
         s.stack.pop()

@@ -3,5 +3,6 @@
 from .bench import Bench, bench
 from .rulebook import RuleEntry, rulebook
 from .simulate import Simulation, simulate
+from .sweep import Cell, sweep
 
-__all__ = ["Bench", "RuleEntry", "Simulation", "bench", "rulebook", "simulate"]
+__all__ = ["Bench", "Cell", "RuleEntry", "Simulation", "bench", "rulebook", "simulate", "sweep"]

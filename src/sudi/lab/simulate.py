@@ -47,6 +47,8 @@ class Played:
     choices: int
     turns: int
     traits: tuple[dict[str, tuple[str, ...]], ...] = ()
+    rounds: int = 0
+    outcomes: tuple[tuple[str, bool], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,9 @@ class Simulation:
     unfinished: int
     choices: Length
     turns: Length
+    rounds: Length
     traits: dict[str, dict[str, Share]]  # by what was played with: decks, leaders, who began
+    outcomes: dict[str, Share]  # what matches tried for beside winning: scenarios of a campaign
 
     def data(self) -> dict[str, Any]:
         """JSON-ready."""
@@ -90,7 +94,12 @@ class Simulation:
             },
             "draws": self.draws,
             "unfinished": self.unfinished,
-            "lengths": {"choices": self.choices.data(), "turns": self.turns.data()},
+            "outcomes": {name: share.data() for name, share in self.outcomes.items()},
+            "lengths": {
+                "choices": self.choices.data(),
+                "turns": self.turns.data(),
+                "rounds": self.rounds.data(),
+            },
         }
 
 
@@ -167,7 +176,8 @@ def play_match(job: Job, number: int) -> Played:
         seat = s.seat
         apply(s, decide(seated[seat], game, s, seat, rng))
         made += 1
-    return Played(None if s.result is None else tuple(s.result[0]), made, s.turns, tuple(game.traits(s)))
+    winners = None if s.result is None else tuple(s.result[0])
+    return Played(winners, made, s.turns, tuple(game.traits(s)), game.rounds(s), tuple(game.outcomes(s).items()))
 
 
 def _teams(job: Job) -> list[int]:
@@ -212,11 +222,14 @@ def _summary(job: Job, teams: list[int], played: list[Played]) -> Simulation:
         matches=len(played),
         seats={f"p{seat + 1}": Share(n, len(played)) for seat, n in enumerate(seat_wins)},
         by_bot={name: Share(wins[name], sides[name]) for name in wins},
-        draws=sum(match.winners == () for match in played),
+        # Players who all stand together cannot draw: without a winner the game has beaten them.
+        draws=sum(match.winners == () for match in played) if len(set(teams)) > 1 else 0,
         unfinished=sum(match.winners is None for match in played),
         choices=length([match.choices for match in played]),
         turns=length([match.turns for match in played]),
+        rounds=length([match.rounds for match in played]),
         traits=_by_trait(played),
+        outcomes=_by_outcome(played),
     )
 
 
@@ -234,3 +247,12 @@ def _by_trait(played: list[Played]) -> dict[str, dict[str, Share]]:
         trait: {value: Share(wins, n) for value, (wins, n) in sorted(values.items())}
         for trait, values in counted.items()
     }
+
+
+def _by_outcome(played: list[Played]) -> dict[str, Share]:
+    """How often something came about in the matches that tried for it."""
+    counted: dict[str, list[bool]] = {}
+    for match in played:
+        for name, reached in match.outcomes:
+            counted.setdefault(name, []).append(reached)
+    return {name: Share(sum(tries), len(tries)) for name, tries in counted.items()}

@@ -48,7 +48,7 @@ def wilson(wins: int, n: int, z: float = Z95) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Length:
-    """How long matches are: the mean, the extremes and the quartiles."""
+    """How long matches are: the mean, the extremes, the quartiles, and what nine tenths of them lie between."""
 
     mean: float
     shortest: int
@@ -56,11 +56,14 @@ class Length:
     median: float
     upper_quartile: float
     longest: int
+    percentile_5: float
+    percentile_95: float
 
     def data(self) -> dict[str, float]:
         return asdict(self)
 
 
 def length(values: list[int]) -> Length:
-    lower, middle, upper = statistics.quantiles(values, n=4, method="inclusive") if len(values) > 1 else values * 3
-    return Length(round(statistics.fmean(values), 3), min(values), lower, middle, upper, max(values))
+    cuts = statistics.quantiles(values, n=20, method="inclusive") if len(values) > 1 else values * 19
+    mean = round(statistics.fmean(values), 3)
+    return Length(mean, min(values), cuts[4], cuts[9], cuts[14], max(values), round(cuts[0], 3), round(cuts[18], 3))

@@ -16,8 +16,8 @@ from collections.abc import Awaitable, Callable, Iterable
 import msgspec
 
 from sudi import Match
-from sudi.table import Plan, Refused, Seat, Step, Table, rematch
-from sudi.table.thinking import DEFAULT, Thinkers
+from sudi.table import Plan, Refused, Seat, Step, Table, asking, rematch
+from sudi.table.thinking import Thinkers
 
 from .clients import Client
 from .ids import new_id, new_seed
@@ -32,6 +32,7 @@ from .store.talk import Talk
 log = logging.getLogger("sudi.server")
 IDLE_SECONDS = 600.0
 THINKING_SECONDS = 30.0
+WINDOW_SECONDS = 0.06  # a bot passes in a window after so long, whatever it holds
 RETRY_SECONDS = 1.0
 _STARTED = time.time() - time.monotonic()
 
@@ -95,8 +96,11 @@ class Keeper:
         stored = await self.shelf.load(id)
         if stored is None:
             return None
+        wishes = {seat.number: seat.asking for seat in stored.seats}
         table = Table(stored.plan, stored.seats)
         await asyncio.to_thread(table.restore, await self.shelf.moves(id), now())
+        for seat in table.seats.all:
+            seat.asking = wishes[seat.number]  # as it was said last; standing up again must not use it up
         table.rematch = stored.rematch
         table.clock.since = now()
         return table
@@ -139,13 +143,25 @@ class Keeper:
 
     # ---- letting things happen ----
     async def settle(self, running: Running, step: Step) -> None:
-        """Write a step down, take it. Call with the table's lock held."""
+        """Write a step down, take it, and pass for whoever does not want to be asked now. Call with the lock held."""
+        await self._settle(running, step)
+        with contextlib.suppress(Refused):  # the step itself is on disk; `carry_on` tries the passes again
+            await self.pass_by_wish(running)
+
+    async def pass_by_wish(self, running: Running) -> None:
+        """Before anybody is told: what was passed for somebody is never seen as a question."""
+        while asking.passes(running.table):
+            await self._settle(running, asking.pass_on(running.table, now()))
+
+    async def _settle(self, running: Running, step: Step) -> None:
         table, id = running.table, running.table.plan.id
         outcome = table.outcome_after(step)
         ending = None if outcome is None else {"status": "over", "outcome": msgspec.to_builtins(outcome)}
         await self._store(running, self.journal.write(id, step.move, ending))
         table.take(step, now())
         running.touched = time.monotonic()
+        if table.wishes_changed:
+            await self.save_asking(running, table.wishes_changed)
 
     async def _store(self, running: Running, writing: Awaitable[None]) -> None:
         """Wait until something is on disk; refuse what asked for it if that fails."""
@@ -161,6 +177,11 @@ class Keeper:
             raise Refused(
                 "storage", "Nepodařilo se to uložit; zkus to znovu.", "That could not be stored; try again."
             ) from None
+
+    async def save_asking(self, running: Running, seats: list[int]) -> None:
+        """Write down when these seats want to be asked."""
+        chairs = [seat for seat in running.table.seats.all if seat.number in seats]
+        await self.shelf.save_asking(running.table.plan.id, chairs)
 
     def tell(self, running: Running) -> None:
         show(running.table, list(running.clients.values()), now())
@@ -192,24 +213,31 @@ class Keeper:
             self.carry_on(running)
 
     async def _alone(self, running: Running) -> None:
-        """Answer for the bots, and for seats that have lost, until a person is asked."""
+        """Answer for bots, for seats that have lost and for seats that pass by their wish, until a person is asked."""
         table = running.table
         try:
             while not running.dropped and table.goes_on_alone:
                 version, match, asked = table.version, table.match, table.asks
                 assert match is not None
                 assert asked is not None
-                if self.bot_pause:
+                bot, option = table.seats.bot_at(asked), ""
+                in_window = asking.moment(table) is not None
+                if bot is not None:
+                    option = await self._bots_answer(match, asked, bot, in_window)
+                elif self.bot_pause and not in_window:
                     await asyncio.sleep(self.bot_pause)
-                has_lost, option = table.seats.lost(asked), ""
-                if not has_lost:
-                    option = await self._bots_choice(match, asked, table.seats.bot_at(asked) or DEFAULT)
                 async with running.lock:
-                    if table.version != version or running.dropped:
-                        continue  # somebody took a choice back meanwhile
-                    step = table.least(now()) if has_lost else table.choose([asked], option, now(), by="bot")
+                    if table.version != version or running.dropped or not table.goes_on_alone:
+                        continue  # somebody took a choice back meanwhile, or wants to be asked after all
+                    if bot is not None:
+                        step = table.choose([asked], option, now(), by="bot")
+                    else:
+                        step = table.least(now()) if table.seats.lost(asked) else asking.pass_on(table, now())
+                    quiet = in_window and step.move.option == asking.passing(match)
                     await self.settle(running, step)
-                    self.tell(running)
+                    # A pass that nobody was waited for changes nothing that anybody sees.
+                    if not (quiet and table.goes_on_alone):
+                        self.tell(running)
         except Refused as problem:
             log.error("a choice without a person at table %s was not taken: %s", table.plan.id, problem)
             await asyncio.sleep(RETRY_SECONDS)
@@ -217,6 +245,12 @@ class Keeper:
             running.thinking = None
             if not running.dropped:
                 self.carry_on(running)
+
+    async def _bots_answer(self, match: Match, seat: int, who: str, in_window: bool) -> str:
+        """A bot's choice after its pause; in a window it takes as long if there was nothing to think about."""
+        pause = WINDOW_SECONDS if in_window else self.bot_pause
+        answer, _ = await asyncio.gather(self._bots_choice(match, seat, who), asyncio.sleep(pause))
+        return answer
 
     async def _bots_choice(self, match: Match, seat: int, who: str) -> str:
         """What the bot chooses; a bot that fails or thinks without end plays at random rather than stop the table."""

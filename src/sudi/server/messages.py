@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from sudi.table.asking import AskingFace, Until, When
 from sudi.table.face import LogEntry, TableFace
 
 from .limits import Limits
@@ -72,7 +73,15 @@ class Explain(_In, tag="explain"):
     what: Name
 
 
-FromClient = Hello | Choose | Say | Undo | Rematch | Resign | Leave | Ping | Why | Explain
+class WhenToAsk(_In, tag="asking"):
+    """When my seat wants to be asked in windows; all three at once."""
+
+    when: When
+    until: Until | None = None
+    hold: bool = False
+
+
+FromClient = Hello | Choose | Say | Undo | Rematch | Resign | Leave | Ping | Why | Explain | WhenToAsk
 
 
 # ---- server to client ----
@@ -84,6 +93,7 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     log_from: int
     log: list[LogEntry]
     seed: int | None
+    asking: AskingFace | None
 
 
 class Accepted(msgspec.Struct, tag_field="type", tag="accepted"):

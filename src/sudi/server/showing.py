@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from sudi.kernel.decision import seat_name
-from sudi.table import Table, looking
+from sudi.table import Table, asking, looking
+from sudi.table.asking import AskingFace
 
 from .clients import Client
 from .messages import write
@@ -24,6 +25,7 @@ class _Shown(msgspec.Struct, tag_field="type", tag="state"):
     log_from: int
     log: list[Any]
     seed: int | None
+    asking: AskingFace | None
 
 
 def seats_of(table: Table, client: Client) -> list[int]:
@@ -46,6 +48,17 @@ def show(table: Table, clients: Iterable[Client], now: float) -> None:
             labels = [seat_name(seat) for seat in seats]
             you = None if not labels else labels[0] if len(labels) == 1 else labels
             log = looking.log(table, reader, since)
-            whole[key] = write(_Shown(table.version, you, face, views[viewer], since, log, looking.seed(table)))
+            whole[key] = write(
+                _Shown(
+                    table.version,
+                    you,
+                    face,
+                    views[viewer],
+                    since,
+                    log,
+                    looking.seed(table),
+                    asking.face(table, viewer),
+                )
+            )
         client.known = table.version if table.status != "waiting" else None
         client.send(whole[key])

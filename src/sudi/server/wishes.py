@@ -9,7 +9,7 @@ import msgspec
 
 from sudi.kernel.decision import seat_name
 from sudi.kernel.errors import SudiError
-from sudi.table import Refused, looking, takeback
+from sudi.table import Refused, asking, looking, takeback
 
 from .clients import Client
 from .keeper import Keeper, Running, no_table, now, reading_again
@@ -31,6 +31,7 @@ from .messages import (
     Say,
     Text,
     Undo,
+    WhenToAsk,
     Why,
     write,
 )
@@ -109,6 +110,8 @@ class Wishes:
             keeper.carry_on(running)
         elif isinstance(message, Leave):
             await keeper.leave(running, client)
+        elif isinstance(message, WhenToAsk):
+            await self._asking(running, seats, message)
         elif isinstance(message, Why):
             refusal = looking.why(table, seats, message.option)
             told = None if refusal is None else msgspec.convert(refusal, RefusalText)
@@ -125,8 +128,20 @@ class Wishes:
             return
         step = table.choose(seats, message.option, now(), version=message.version, id=message.id)
         await self.keeper.settle(running, step)
-        client.send(write(Accepted(message.id, table.version)))
+        client.send(write(Accepted(message.id, step.move.version)))
         self.keeper.tell(running)
+        self.keeper.carry_on(running)
+
+    async def _asking(self, running: Running, seats: list[int], message: WhenToAsk) -> None:
+        """Only the screens of this seat hear of it: it is nobody else's business."""
+        table = running.table
+        asking.wish(table, seats, message.when, message.until, message.hold)
+        await self.keeper.save_asking(running, seats)
+        version = table.version
+        await self.keeper.pass_by_wish(running)
+        everybody = list(running.clients.values())
+        mine = [client for client in everybody if seats_of(table, client) == seats]
+        show(table, mine if table.version == version else everybody, now())
         self.keeper.carry_on(running)
 
     def _hello(self, running: Running, client: Client, message: Hello) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from sudi.kernel.decision import seat_name
 from sudi.kernel.view import SPECTATOR, determinise
 
-from . import takeback
+from . import asking, takeback
 from .face import ClockFace, LogEntry, RematchFace, SeatFace, TableFace
 from .refused import not_yours, readable, waiting
 from .seats import Seat
@@ -35,12 +35,12 @@ def reader_of(seats: list[int]) -> Viewer:
 
 
 def view(table: Table, viewer: Viewer) -> dict[str, Any] | None:
-    """As `Match.view`; but a seat that has lost is offered nothing, the table answers for it."""
+    """As `Match.view`; but a seat that has lost or passes by its wish is offered nothing, the table answers for it."""
     if table.match is None:
         return None
     shown = table.match.view(viewer)
-    if viewer is not None and table.asks == viewer and table.seats.lost(viewer):
-        shown["decision"] = {"seat": seat_name(viewer)}
+    if viewer is not None and table.asks == viewer and (table.seats.lost(viewer) or asking.passes(table)):
+        shown["decision"] = {key: value for key, value in shown["decision"].items() if key in ("seat", "window")}
     return shown
 
 

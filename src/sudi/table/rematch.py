@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .asking import Asking
 from .plan import Plan
 from .refused import Refused, not_yours
 from .seats import BOT, HUMAN, OPEN, Seat
@@ -33,5 +34,6 @@ def next_plan(table: Table, id: str, seed: int, now: float) -> tuple[Plan, list[
     seats = []
     for place, who in zip(old, order, strict=True):
         kind = who.kind if who.kind in (HUMAN, BOT) else OPEN
-        seats.append(Seat(place.number, kind, who.user, who.name, who.bot, guest=who.guest))
+        asking = Asking(who.asking.when)  # how one likes to be asked stays; what was for one turn is over
+        seats.append(Seat(place.number, kind, who.user, who.name, who.bot, guest=who.guest, asking=asking))
     return plan, seats

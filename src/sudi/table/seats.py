@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from sudi.kernel.decision import seat_name
 
+from .asking import Asking
 from .refused import Refused
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
@@ -18,7 +19,7 @@ class Seat:
     """One chair of a table. `user` is whoever holds it; `away` says that they got up and may come back.
 
     `guest` says that its name belongs to nobody: whoever holds it has no account. `lost` says how the seat lost
-    although the match goes on.
+    although the match goes on. `asking` is when its holder wants to be asked in windows.
     """
 
     number: int
@@ -30,6 +31,7 @@ class Seat:
     clients: int = 0  # how many screens show this seat now
     guest: bool = False
     lost: Literal["time", "resign"] | None = None
+    asking: Asking = field(default_factory=Asking)
 
     @property
     def label(self) -> str:
@@ -94,4 +96,4 @@ class Seats:
             if playing:
                 seat.away = True
             else:
-                seat.kind, seat.user, seat.name, seat.guest = OPEN, None, "", False
+                seat.kind, seat.user, seat.name, seat.guest, seat.asking = OPEN, None, "", False, Asking()

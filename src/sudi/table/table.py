@@ -14,7 +14,7 @@ import msgspec
 import sudi
 from sudi.kernel.errors import SudiError
 
-from . import losing
+from . import asking, losing
 from .clock import Clock, default_choice
 from .face import Outcome
 from .plan import Plan
@@ -30,7 +30,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     option: str = ""  # the choice, or how many choices remain after an undo
     id: str | None = None
-    by: Literal["seat", "bot", "clock", "table"] = "seat"  # "table": for a seat that has lost
+    by: Literal["seat", "bot", "clock", "table"] = "seat"  # "table": for a seat that has lost, or passes by its wish
     at: float = 0.0
     left: list[float] | None = None  # the clocks after the move, by seat
 
@@ -69,6 +69,9 @@ class Table:
         self._answered: dict[tuple[int, str], int] = {}
         self._dealing = 0  # lines of the log that no choice wrote
         self._marks: list[int] = [0]  # by version: how many lines the log had
+        self._by: list[str] = []  # for each choice that stands: who made it (as in Move)
+        self._moving: int | None = None  # whose move it is; a window in between changes nothing about that
+        self.wishes_changed: list[int] = []  # seats whose wish to be asked was used up by the last step
 
     # ---- beginning ----
     @property
@@ -120,6 +123,10 @@ class Table:
         """Who made them."""
         return [] if self.match is None else [p.seat for p in self.match.past()][len(self.plan.prelude) :]
 
+    def own_choices(self) -> list[tuple[int, int]]:
+        """Those that a seat made itself, by number and seat: what was passed for it is nothing to take back."""
+        return [(n, seat) for n, seat in enumerate(self.choosers()) if self._by[n : n + 1] != ["table"]]
+
     # ---- choosing ----
     @property
     def asks(self) -> int | None:
@@ -130,9 +137,11 @@ class Table:
 
     @property
     def goes_on_alone(self) -> bool:
-        """Is nobody waited for: does a bot choose now, or the table for a seat that has lost?"""
+        """Is nobody waited for: does a bot choose now, or the table for a seat that has lost or wants to pass?"""
         asked = self.asks
-        return asked is not None and (self.seats[asked].kind == BOT or self.seats.lost(asked))
+        if asked is None:
+            return False
+        return self.seats[asked].kind == BOT or self.seats.lost(asked) or asking.passes(self)
 
     def answered(self, seats: list[int], id: str) -> int | None:
         """The version that a choice with this id led to, if it was accepted before."""
@@ -162,9 +171,14 @@ class Table:
             raise self._illegal(match, option)
         after = match.copy()
         after.choose(option)
-        next_seat = int(after.state.seat) if after.state.seat >= 0 else None
-        left = self.clock.after(asked, next_seat, now) if self.clock.ticks else None
+        left = self._clocks(after, now) if self.clock.ticks else None
         return Step(self.move("choice", asked, now, option=option, id=id, by=by, left=left), after)
+
+    def _clocks(self, after: sudi.Match, now: float) -> dict[int, float]:
+        """What is left once this is the match; a move is over when it is another's, not when a window opens."""
+        if asking.moment_of(after) is not None:
+            return self.clock.after(None, None, now)
+        return self.clock.after(self._moving, int(after.state.seat) if after.state.seat >= 0 else None, now)
 
     def _illegal(self, match: sudi.Match, option: str) -> Refused:
         try:
@@ -231,11 +245,17 @@ class Table:
         left = None
         if move.left is not None:
             left = {seat.number: value for seat, value in zip(self.seats.all, move.left, strict=True)}
+        was_window = asking.moment(self) is not None
         self.outcome = self.outcome_after(step)
         if move.kind == "time" or move.kind == "resign":
             self.seats[move.seat].lost = move.kind
+        if move.kind == "choice":
+            self._by.append(move.by)
+        elif move.kind == "undo":
+            del self._by[int(move.option) :]
         self._settle(step.match, now, left)
         self._marks.append(self.log_length())
+        self.wishes_changed = asking.after(self, was_window, move.seat if move.kind == "choice" else None)
 
     def outcome_after(self, step: Step) -> Outcome | None:
         """How the table has ended once this step is taken; None if it goes on."""
@@ -246,6 +266,8 @@ class Table:
 
     def _settle(self, match: sudi.Match, now: float, left: dict[int, float] | None = None) -> None:
         self.match = match
+        if self.asks is not None and asking.moment(self) is None:
+            self._moving = self.asks
         asked = None if self.goes_on_alone else self.asks
         self.clock.run(left, asked, now)
 

@@ -34,7 +34,7 @@ def ask(table: Table, seats: list[int], now: float) -> Step | None:
         raise Refused(
             "undo", "O vrácení už někdo požádal; odpověz mu.", "Undo has been asked for already; answer that."
         )
-    chosen = [(n, seat) for n, seat in enumerate(table.choosers()) if seat in seats]
+    chosen = [(n, seat) for n, seat in table.own_choices() if seat in seats]
     if not chosen:
         raise Refused("undo", "Zatím nemáš co vzít zpět.", "You have nothing to take back yet.")
     to, by = chosen[-1]
@@ -94,7 +94,8 @@ def _step(table: Table, by: int, to: int, now: float) -> Step:
 
 def face(table: Table) -> UndoFace:
     """What everybody may know about it."""
-    choosers = set(table.choosers()) if table.status == "playing" and table.plan.undo != "off" else set()
+    going = table.status == "playing" and table.plan.undo != "off"
+    choosers = {seat for _, seat in table.own_choices()} if going else set()
     can_ask = [seat_name(seat) for seat in sorted(choosers & set(_people(table)))]
     asked = table.asked
     if asked is None:

@@ -12,6 +12,8 @@ export interface LayoutProps {
   company: Company;
   /** The question and its buttons; a layout puts it where the eyes are. */
   prompt: Snippet;
+  /** When to ask me in windows; a layout that places it says so (`asks`), otherwise it stands beside the question. */
+  askme?: Snippet;
 }
 
 export interface Layout {
@@ -36,6 +38,7 @@ export interface Layout {
   rank?: (placed: Placed, viewer: string | null) => number;
   /** A battlefield: cards are taken up and aimed at its places. */
   aiming?: Aiming;
+  asks?: boolean;
   /** The emblem of an option that names no card. */
   emblem: (option: Option) => string | null;
 }

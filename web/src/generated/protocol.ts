@@ -52,6 +52,13 @@ export type Explain = {
   what: string;
 };
 
+export type WhenToAsk = {
+  type: 'asking';
+  when: 'affected' | 'always' | 'combat' | 'reactions';
+  until?: 'combat' | 'turn' | null;
+  hold?: boolean;
+};
+
 export type State = {
   type: 'state';
   version: number;
@@ -61,6 +68,7 @@ export type State = {
   log_from: number;
   log: LogEntry[];
   seed: number | null;
+  asking: AskingFace | null;
 };
 
 export type TableFace = {
@@ -134,6 +142,13 @@ export type LogEntry = {
   line: string;
   seat: string | null;
   card: string | null;
+};
+
+export type AskingFace = {
+  when: 'affected' | 'always' | 'combat' | 'reactions';
+  until: 'combat' | 'turn' | null;
+  hold: boolean;
+  spans: string[];
 };
 
 export type Accepted = {
@@ -383,6 +398,7 @@ export type DeckChecked = {
   size: number;
   chosen: Record<string, number>;
   fixed: Record<string, number>;
+  side: Record<string, number>;
   problems: DeckProblem[];
 };
 
@@ -429,7 +445,7 @@ export type Fork = {
   seats?: SeatPlan[] | null;
 };
 
-export type FromClient = Hello | Choose | Say | Undo | Rematch | Resign | Leave | Ping | Why | Explain;
+export type FromClient = Hello | Choose | Say | Undo | Rematch | Resign | Leave | Ping | Why | Explain | WhenToAsk;
 
 export type FromServer = State | Accepted | Error | Said | Pong | Answer;
 

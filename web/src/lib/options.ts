@@ -50,7 +50,9 @@ export function spread(
     const best = Math.min(...fits.map((one) => rank(one, viewer)));
     fits = fits.filter((one) => rank(one, viewer) === best);
     const place = placeOf(option);
-    if (place !== null && fits.length >= place) fits = fits.slice(place - 1, place);
+    const exact = place === null ? [] : fits.filter((one) => one.ref.n === option.n);
+    if (exact.length) fits = exact;
+    else if (place !== null && fits.length >= place) fits = fits.slice(place - 1, place);
     if (fits.length === 0) loose.push(option);
     for (const { ref } of fits) lit.set(ref.n, [...(lit.get(ref.n) ?? []), option]);
   }
@@ -59,6 +61,7 @@ export function spread(
 
 /** The cards an option's target names (`tricksters_gremlin@base_the_grey_opal`), as numbers. */
 export function targetsOf(option: Option, placed: Placed[]): number[] {
+  if (typeof option.on === 'number') return placed.some((one) => one.ref.n === option.on) ? [option.on] : [];
   const [label = '', place] = (option.target ?? '').split('#');
   const [card, where] = label.split('@');
   if (!card || card === option.card) return [];

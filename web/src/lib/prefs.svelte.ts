@@ -30,9 +30,14 @@ function firstLanguage(): Lang {
   return 'en';
 }
 
+/** Seconds after which a question in a window is passed by itself, whatever could be played; 0: I press it myself. */
+export const PACES = ['0', '3', '6', '12'] as const;
+type Pace = (typeof PACES)[number];
+
 class Prefs {
   lang = $state<Lang>(stored<Lang>('lang', ['cs', 'en'], firstLanguage()));
   theme = $state<Theme>(stored<Theme>('theme', ['auto', 'dark', 'light'], 'auto'));
+  pace = $state<Pace>(stored<Pace>('pace', PACES, '0'));
   layout = $state<'own' | 'plain'>(stored('layout', ['own', 'plain'] as const, 'own'));
 
   constructor() {
@@ -54,6 +59,11 @@ class Prefs {
   setLayout(layout: 'own' | 'plain'): void {
     this.layout = layout;
     store('layout', layout);
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    store('pace', pace);
   }
 
   private apply(): void {

@@ -9,6 +9,8 @@ export type TableInfo = wire.TableFace;
 export type ChatLine = wire.Said;
 export type StateMessage = Omit<wire.State, 'view'> & { view: View | null };
 
+export type Asking = wire.AskingFace;
+
 type FromServer = StateMessage | Exclude<wire.FromServer, wire.State>;
 
 export interface Notice {
@@ -196,6 +198,12 @@ export class Table {
 
   leave(): void {
     this.send({ type: 'leave' });
+  }
+
+  /** When I want to be asked in windows. */
+  ask_me(wish: Asking): void {
+    const { when, until, hold } = wish;
+    this.send({ type: 'asking', when, until, hold });
   }
 
   drop(): void {

@@ -16,10 +16,13 @@ export interface Option {
   en: string;
   card: string | null;
   target: string | null;
+  n?: number | null; // the numbers of the cards that `card` and `target` mean
+  on?: number | null;
 }
 
 export interface Decision {
   seat: string;
+  window?: string; // a round in which anyone may act
   name?: string;
   card?: string | null;
   prompt?: Texts;

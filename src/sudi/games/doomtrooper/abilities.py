@@ -12,25 +12,27 @@ from .acts import most_units, possible
 from .card import COMBAT, Ability
 from .casting import worth
 from .may import IMPRISONED, SILENCED
-from .moving import discard, sacrifice
+from .moving import NEVER_DISCARDED, discard, sacrifice
 from .points import funds, pay
 from .ratings import counts
 from .select import in_combat
 from .standing import marked
-from .state import ATTACHED, MODIFIERS, OPPONENTS, DoomState
+from .state import ATTACHED, MODIFIERS, OPPONENTS, DoomState, root
 from .vocabulary import programs
 
 UNITS = ARG
 
 
 def owner_warrior(s: DoomState, card: int) -> int:
-    """The warrior that uses the ability: the card's bearer, or the card itself."""
-    return s.bearer[card] if s.at[card] == ATTACHED else card
+    """The warrior that uses the ability: the one at the bottom of the pile the card lies on, or the card itself."""
+    return root(s, card) if s.at[card] == ATTACHED else card
 
 
 def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
     warrior = owner_warrior(s, card)
     if s.side[warrior if ability.by_bearer else card] != seat or (ability.once and s.used >> card & 1):
+        return False
+    if not possible(ability.do, s, seat, card, -1):
         return False
     if s.t.is_warrior[warrior] and (
         marked(s, IMPRISONED, warrior)
@@ -38,12 +40,12 @@ def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
         or not counts(s, card, seat, warrior)
     ):
         return False
+    if ability.discards and not ability.sacrifices and marked(s, NEVER_DISCARDED, card):
+        return False  # what cannot be discarded cannot be used by discarding it
     price = ability.cost + ability.per
     if price and funds(s, seat) < price:
         return False
-    if ability.needs is not None and not ability.needs.met(s, seat, card):
-        return False
-    return possible(ability.do, s, seat, card, -1)
+    return ability.needs is None or ability.needs.met(s, seat, card)
 
 
 def in_moment(s: DoomState, card: int, ability: Ability) -> bool:
@@ -57,19 +59,30 @@ def in_moment(s: DoomState, card: int, ability: Ability) -> bool:
 def quick_abilities(s: DoomState, seat: int, hit: int = -1) -> list[int]:
     """Abilities that take no action; `hit`: those that save the warrior about to be hurt."""
     found = []
-    for card in cards_of(s.live & s.t.quick_able):
+    for card in cards_of(s.live & (s.t.quick_able if s.phase else s.t.quick_always)):
         for n, ability in enumerate(s.t.cards[card].abilities):
-            if ability.actions or ability.saves != (hit >= 0):
+            if ability.actions or ability.saves != (hit >= 0) or (hit >= 0 and owner_warrior(s, card) != hit):
                 continue
             if in_moment(s, card, ability) and may_be_used(s, seat, card, ability):
                 found.append(v.USE(card, n))
     return found
 
 
+def any_quick(s: DoomState) -> bool:
+    """Could anybody use an ability that takes no action now?"""
+    for card in cards_of(s.live & (s.t.quick_able if s.phase else s.t.quick_always)):
+        for ability in s.t.cards[card].abilities:
+            if not ability.actions and not ability.saves and in_moment(s, card, ability):
+                user = owner_warrior(s, card) if ability.by_bearer else card
+                if may_be_used(s, s.side[user], card, ability):
+                    return True
+    return False
+
+
 def slow_abilities(s: DoomState, seat: int, actions: int, attack: bool) -> list[int]:
     """Abilities that take actions of the kind at hand."""
     found = []
-    for card in cards_of(s.live & s.t.able_mask):
+    for card in cards_of(s.live & (s.t.attack_able if attack else s.t.slow_able)):
         for n, ability in enumerate(s.t.cards[card].abilities):
             fits = 0 < ability.actions <= actions and ability.attack == attack
             if fits and may_be_used(s, seat, card, ability):

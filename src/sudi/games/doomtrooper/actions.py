@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import first, second
+from sudi.kernel.decision import BITS, first, second
 from sudi.kernel.log import note
-from sudi.kernel.standing import in_force
 
 from . import transfer as tf
 from . import vocabulary as v
 from .abilities import slow_abilities, use
-from .attaching import assign_to_player, attach_from_hand, is_laid, lay_from_hand, layings
-from .card import ACTIONS, ART, SPECIAL
-from .deploying import deploy, hide, may_deploy, may_deploy_hidden, reveal
+from .attaching import assign_to_player, attach_from_hand, lay_from_hand, layings
+from .attack_actions import ATTACK_KIND, STANDARD, may_attack
+from .deploying import deploy, hide, in_play_already, may_deploy, reveal
 from .may import (
-    able_attackers,
-    any_attacker,
     any_capable,
     capable,
     may_seek,
@@ -25,64 +22,17 @@ from .may import (
 )
 from .moving import attach, into_cover
 from .playing import begin_play, plays
-from .points import funds, gain_destiny, pay
-from .select import traits_of
-from .state import OUTPOST, DoomState, opponents, own_warriors
+from .points import funds, gain_destiny
+from .printed import DEPLOYED, LAID
+from .ratings import riders
+from .reach import touched
+from .select import Who
+from .state import OUTPOST, DoomState, in_play, opponents, own_warriors
 
-STANDARD, NON_ATTACK, ATTACK_KIND = range(3)  # DTR-349
-CONVERTS, MORE_ATTACKS, NO_SABOTAGE, MOVABLE = "converts", "more attacks", "no sabotage", "movable"
-WAR_PRICE = 2
-
-
-# ---- attacks ----
-def converted(s: DoomState, me: int, warrior: int) -> bool:
-    """DTR-359: a leader turns any action into an attack of warriors of its affiliation."""
-    if not s.t.standing_masks.get(CONVERTS, 0) & s.live:
-        return False
-    return any(seat == me and traits_of(s, warrior) & rule.n for rule, seat, _, _, _ in in_force(s, CONVERTS))
-
-
-def war_is_on(s: DoomState) -> bool:
-    return bool((s.lasting or s.t.standing_masks.get(MORE_ATTACKS, 0) & s.live) and in_force(s, MORE_ATTACKS))
-
-
-def attackers(s: DoomState, me: int, kind: int) -> list[int]:
-    """The warriors that may use an action of this kind to attack now."""
-    if s.rounds[me] <= 1 or (s.phase and kind != ATTACK_KIND and s.turn == me):
-        return []  # DTR-039, DTR-513
-    if kind == STANDARD:
-        if s.actions and (s.attacks or (war_is_on(s) and funds(s, me) >= WAR_PRICE)):
-            return able_attackers(s, me)
-        if s.bonus_attacks:
-            return able_attackers(s, me)
-        return [w for w in able_attackers(s, me) if converted(s, me, w)] if s.actions else []
-    if kind == NON_ATTACK:
-        if not s.t.standing_masks.get(CONVERTS, 0) & s.live:
-            return []
-        return [w for w in able_attackers(s, me) if converted(s, me, w)]
-    return able_attackers(s, me)
-
-
-def may_attack(s: DoomState, me: int, kind: int) -> bool:
-    """Is there anybody to attack with an action of this kind? As `attackers`, without listing them."""
-    if kind == STANDARD and s.rounds[me] > 1 and not s.phase and (s.bonus_attacks or (s.actions and s.attacks)):
-        return any_attacker(s, me)
-    return bool(attackers(s, me, kind))
-
-
-def spend_on_attack(s: DoomState, me: int, attacker: int) -> None:
-    """A standard action has become an attack (DTR-353): which permission it uses up is known with the attacker."""
-    s.attacking = True
-    if s.actions and attacker >= 0 and converted(s, me, attacker):
-        s.actions -= 1
-    elif s.actions and s.attacks:
-        s.actions -= 1
-        s.attacks -= 1
-    elif s.bonus_attacks:
-        s.bonus_attacks -= 1
-    elif s.actions:
-        s.actions -= 1
-        pay(s, me, WAR_PRICE)
+NO_SABOTAGE, MOVABLE = "no sabotage", "movable"
+# Options as numbers, for the lists that are made all the time.
+MEDITATE, ATTACK = v.MEDITATE(), v.ATTACK()
+DEPLOY, HIDE, LEAVE, COVER = v.DEPLOY.code, v.HIDE.code, v.LEAVE.code, v.COVER.code
 
 
 # ---- everything that may be done ----
@@ -94,19 +44,23 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
         return ([v.ATTACK()] if may_attack(s, me, kind) else []) + attack_abilities(s, me)
     if left <= 0:
         return [v.ATTACK()] if kind == STANDARD and s.bonus_attacks and may_attack(s, me, kind) else []
-    if kind == STANDARD:
+    mine, open_ = own_warriors(s, me), 0
+    for warrior in mine:
+        if not s.covered >> warrior & 1:
+            open_ += 1
+    if kind == STANDARD and (s.opened or not open_):
         duty = duties(s, me)
         if duty:
             return duty
-    found = [v.MEDITATE()]
-    found += from_hand(s, me, left)
-    found += with_warriors(s, me, left)
-    if s.live & s.t.able_mask:
+    found = [MEDITATE]
+    found += from_hand(s, me, left, hides=left >= 3 and open_ > 0)
+    found += with_warriors(s, me, left, mine, hides=open_ > 1)
+    if s.live & s.t.slow_able:
         found += slow_abilities(s, me, left, False)
-        if kind == STANDARD:
-            found += attack_abilities(s, me)
+    if kind == STANDARD and s.live & s.t.attack_able:
+        found += attack_abilities(s, me)
     if may_attack(s, me, kind):
-        found.append(v.ATTACK())
+        found.append(ATTACK)
     elif kind == STANDARD:
         found += sabotages(s, me)
     return found
@@ -130,7 +84,7 @@ def duties(s: DoomState, me: int) -> list[int]:
             if found:
                 return found
         if mixed_outpost(s, me):
-            found = [v.TRANSFER(w) for w in s.outpost[me] if not tf.refusal(s, me, w)]
+            found = [v.TRANSFER(w) for w in s.outpost[me] if in_play(s, w) and not tf.refusal(s, me, w)]
             if found:
                 return found
     if (s.covered or s.hidden[me]) and must_leave_cover(s, me):
@@ -138,6 +92,8 @@ def duties(s: DoomState, me: int) -> list[int]:
         found += [
             v.DEPLOY(c) for c in _different(s, s.hand[me]) if s.t.is_warrior[c] and may_deploy(s, me, c)
         ]  # fmt: skip
+        if may_attack(s, me, STANDARD):
+            found.append(v.ATTACK())  # out of cover: leaving it is a part of the attack
         return found
     return []
 
@@ -154,36 +110,39 @@ def _different(s: DoomState, cards: list[int]) -> list[int]:
     return list({kind[c]: c for c in cards}.values())
 
 
-def from_hand(s: DoomState, me: int, left: int) -> list[int]:
+def from_hand(s: DoomState, me: int, left: int, hides: bool) -> list[int]:
+    """`hides`: warriors may be deployed into cover, for there are the actions and somebody stays open (DTR-052)."""
     found: list[int] = []
     t = s.t
+    kind, way = t.kind, t.way
     purse = funds(s, me)
-    for card in _different(s, s.hand[me]):
-        if t.is_warrior[card]:
-            if t.value[card] <= purse and may_deploy(s, me, card):
-                found.append(v.DEPLOY(card))
-            if left >= 3 and may_deploy_hidden(s, me, card):
-                found.append(v.HIDE(card))
-        elif t.when[card] == ACTIONS and t.cards[card].actions <= left:
-            if is_laid(s, card):
-                found += layings(s, me, card)
-            elif t.type[card] in (SPECIAL, ART):
-                found += plays(s, me, card)
+    for card in {kind[c]: c for c in s.hand[me]}.values():
+        how = way[card]
+        if how == DEPLOYED:
+            if t.value[card] <= purse and (t.deployable[card] or may_deploy(s, me, card)):
+                found.append(DEPLOY + card)
+            if hides and t.hideable[card] and not in_play_already(s, card):
+                found.append(HIDE + card)
+        elif how and t.actions[card] <= left:
+            found += layings(s, me, card) if how == LAID else plays(s, me, card)
     return found
 
 
-def with_warriors(s: DoomState, me: int, left: int) -> list[int]:
+def with_warriors(s: DoomState, me: int, left: int, mine: list[int], hides: bool) -> list[int]:
+    """`hides`: warriors may seek cover, for somebody else stays open (DTR-052)."""
     found: list[int] = []
-    mine = own_warriors(s, me)
-    several = sum(not s.covered >> w & 1 for w in mine) > 1  # DTR-052
+    t, covered = s.t, s.covered
+    never = t.never_in_cover if hides else -1
+    asked = touched(s, t.covering) | riders(s)
     for warrior in mine:
-        if s.covered >> warrior & 1:
-            found.append(v.LEAVE(warrior))
-        elif several and may_seek(s, warrior):
-            found.append(v.COVER(warrior))
+        if covered >> warrior & 1:
+            found.append(LEAVE + warrior)
+        elif not never >> warrior & 1 and (not asked >> warrior & 1 or may_seek(s, warrior)):
+            found.append(COVER + warrior)
         if s.opened and not tf.refusal(s, me, warrior) and tf.price(s, warrior) <= left:
             found.append(v.TRANSFER(warrior))
-    found += v.LEAVE.each(s.hidden[me])
+    for warrior in s.hidden[me]:
+        found.append(LEAVE + warrior)
     if s.live & s.t.vehicle_mask:
         found += _vehicles(s, me)
     movable = s.t.standing_masks.get(MOVABLE, 0) & s.live
@@ -209,10 +168,13 @@ def _moves(s: DoomState, me: int, movable: int) -> list[int]:
     found = []
     for card in s.attached[me]:
         if movable >> card & 1 and s.side[card] == me:
-            give = s.t.cards[card].give
+            give, fits = s.t.cards[card].give, s.t.fits[card]
             assert give is not None
-            others = [w for w in own_warriors(s, me) if w != s.bearer[card] and give.fits(s, me, card, w)]
-            found += [v.MOVE_CARD(card, w) for w in others]
+            asked = give.unsettled(s) if isinstance(give, Who) and fits >= 0 else -1
+            code, bearer = v.MOVE_CARD(card), s.bearer[card]
+            for w in own_warriors(s, me):
+                if (give.fits(s, me, card, w) if asked >> w & 1 else fits >> w & 1) and w != bearer:
+                    found.append(code + (w << BITS))
     return found
 
 

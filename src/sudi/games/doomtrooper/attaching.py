@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ME, SRC, Frame, ask, push
+from sudi.kernel.decision import BITS
+from sudi.kernel.machine import ME, SRC, Frame, ask, begin, push
 
 from . import traits as tr
 from . import vocabulary as v
+from .acts import possible
+from .bans import EQUIP, GIFTED, HAVE_RELICS
 from .card import (
-    ACTIONS,
-    ART,
     BEAST,
     EQUIPMENT,
     IN_AREA,
@@ -18,22 +19,22 @@ from .card import (
     ON_PLAYER,
     RELIC,
     SYMMETRY,
-    WARRIOR,
 )
-from .may import IMPRISONED, SILENCED, banned, unhindered
+from .may import IMPRISONED, SILENCED, banned, never, unhindered
 from .moving import attach, lay
 from .playing import unique_in_play
 from .points import funds, pay
 from .ratings import ANY_EQUIPMENT, ANY_GIFTS
-from .select import TRAITS_KEY, Who, traits_of
-from .standing import EQUIP, GIFTED, marked
+from .reach import touched
+from .select import Who, traits_of
+from .standing import marked
 from .state import PLACE_OF_AREA, DoomState, attachments, own_warriors, warriors
+from .upgrades import Piece
 from .vocabulary import programs
 
 ANY_AIRSHIP, PAYS_FOR, NO_MORE_WEAPONS, MAY_HAVE_BEAST = "any airship", "pays for", "no more weapons", "beast"
 NO_AIRSHIPS = "no airships"
 FREE_CARDS = "free cards"
-ANYBODY = Who(whose="yours")
 FREELANCERS_PRICE = 3  # DTR-428
 _GEAR = (EQUIPMENT, RELIC)
 
@@ -43,33 +44,27 @@ def bearers(s: DoomState, me: int, card: int) -> list[int]:
     """The warriors this card of the hand may be attached to as an action."""
     give = s.t.cards[card].give
     assert give is not None
-    pool = own_warriors(s, me) if give.whose == "yours" else warriors(s)
-    if _plain(s, card):
-        return pool
+    if isinstance(give, Piece):
+        return [c for c in give.find(s, me, card) if refused_by(s, me, card, c) == ""]
     t = s.t
-    if give.has and not s.lasting and not t.rare and not (t.lenient | t.standing_masks.get(TRAITS_KEY, 0)) & s.live:
-        has, traits = give.has, t.traits  # nothing in play changes or excuses anything: look at what is printed
-        pool = [w for w in pool if traits[w] & has == has]
-    return [w for w in pool if refused_by(s, me, card, w) == ""]
+    fits, found = t.fits[card], []
+    asked = touched(s, t.giving[card]) if fits >= 0 else -1
+    for w in own_warriors(s, me) if give.whose == "yours" else warriors(s):
+        if asked >> w & 1:
+            if not refused_by(s, me, card, w):
+                found.append(w)
+        elif fits >> w & 1:
+            found.append(w)
+    return found
 
 
-def _plain(s: DoomState, card: int) -> bool:
-    """Equipment for anybody, with nothing in play that could forbid it: the usual case."""
-    printed, t = s.t.cards[card], s.t
-    return (
-        printed.type == EQUIPMENT
-        and printed.give == ANYBODY
-        and not s.lasting
-        and not (t.hindering | t.gear_rules) & s.live
-        and not printed.traits & (tr.ARMOUR_SUIT | tr.VEHICLE)
-    )
-
-
-def refused_by(s: DoomState, me: int, card: int, warrior: int) -> str:
-    """The rule that keeps a card from a warrior; empty if nothing does."""
+def refused_by(s: DoomState, me: int, card: int, warrior: int, by_effect: bool = False) -> str:
+    """The rule that keeps a card from a warrior; empty if nothing does. `by_effect`: a card gives it (DTR-456)."""
     printed = s.t.cards[card]
     kind = printed.type
     give = printed.give
+    if isinstance(give, Piece):
+        return "" if give.fits(s, me, card, warrior) else "DTR-085"
     assert isinstance(give, Who)
     if give.whose == "yours" and s.side[warrior] != me:
         return "DTR-090"
@@ -85,7 +80,7 @@ def refused_by(s: DoomState, me: int, card: int, warrior: int) -> str:
     if kind == SYMMETRY:
         return "DTR-125" if banned(s, GIFTED, warrior) >= 0 else ""
     if kind in _GEAR:
-        return _gear_refused(s, card, warrior)
+        return _gear_refused(s, card, warrior, by_effect)
     if kind == BEAST:
         return _mount_refused(s, warrior)
     return ""
@@ -114,13 +109,17 @@ def _let_off(s: DoomState, me: int, card: int, warrior: int) -> bool:
 def pays_for(s: DoomState, card: int, warrior: int) -> bool:
     wanted = marked(s, PAYS_FOR, warrior)
     give = s.t.cards[card].give
-    return bool(wanted and give is not None and give.has & wanted)
+    return bool(wanted and isinstance(give, Who) and give.has & wanted)
 
 
-def _gear_refused(s: DoomState, card: int, warrior: int) -> str:
+def _gear_refused(s: DoomState, card: int, warrior: int, by_effect: bool) -> str:
     traits = s.t.traits[card]
-    if s.t.type[card] == EQUIPMENT and banned(s, EQUIP, warrior) >= 0:
-        return "DTR-456"
+    barred = s.t.type[card] == EQUIPMENT and banned(s, EQUIP, warrior) >= 0
+    if barred or (s.t.type[card] == RELIC and banned(s, HAVE_RELICS, warrior) >= 0):
+        if never(s, EQUIP if barred else HAVE_RELICS, warrior):
+            return "DTR-457"
+        if not by_effect:
+            return "DTR-456"
     if traits & tr.VEHICLE:
         if _holds(s, warrior, tr.VEHICLE):
             return "DTR-082"
@@ -156,13 +155,16 @@ def layings(s: DoomState, me: int, card: int) -> list[int]:
     if printed.traits & tr.AIRSHIP and grounded(s):
         return []
     if printed.lies == ON_BEARER:
-        return [v.ATTACH(card, w) for w in bearers(s, me, card)]
+        code = v.ATTACH(card)
+        return [code + (w << BITS) for w in bearers(s, me, card)]
     if printed.lies == IN_AREA:
         if not printed.many and has_work(s, me, card):
             return []
         return [v.LAY(card, PLACE_OF_AREA[a]) for a in printed.areas]
     if printed.lies == ON_PLAYER:
         seats = [p for p in range(s.t.seats) if not s.lost[p] and not has_work(s, p, card)]
+        if printed.play is not None:
+            seats = [p for p in seats if possible(printed.play, s, me, card, p)]
         return [v.TASK(card, p) for p in seats]
     return []
 
@@ -174,7 +176,11 @@ def grounded(s: DoomState) -> bool:
 
 def free_layings(s: DoomState, seat: int) -> list[int]:
     """Cards that some warriors may receive at any time without an action; the mark's number tells which cards."""
-    found = []
+    found: list[int] = []
+    free = touched(s, s.t.freeing)
+    mine = [w for w in own_warriors(s, seat) if free >> w & 1]
+    if not mine:
+        return found
     for card in {s.t.kind[c]: c for c in s.hand[seat]}.values():
         printed = s.t.cards[card]
         if printed.type == SYMMETRY:
@@ -183,7 +189,8 @@ def free_layings(s: DoomState, seat: int) -> list[int]:
             wanted = tr.POISON  # stands for equipment of every kind
         else:
             continue
-        found += [v.ATTACH(card, w) for w in bearers(s, seat, card) if marked(s, FREE_CARDS, w) & wanted]
+        given = [w for w in mine if marked(s, FREE_CARDS, w) & wanted]
+        found += [v.ATTACH(card, w) for w in given if refused_by(s, seat, card, w, by_effect=True) == ""]
     return found
 
 
@@ -191,11 +198,6 @@ def has_work(s: DoomState, seat: int, card: int) -> bool:
     """DTR-116, DTR-137, DTR-153: has the player this card already?"""
     kind = s.t.kind[card]
     return any(s.t.kind[c] == kind for c in s.works[seat])
-
-
-def is_laid(s: DoomState, card: int) -> bool:
-    """Is it a card that the named actions of the catalogue lay out?"""
-    return s.t.when[card] == ACTIONS and s.t.type[card] not in (WARRIOR, ART, "special", "alliance")
 
 
 # ---- doing it ----
@@ -214,11 +216,13 @@ def attach_from_hand(s: DoomState, me: int, card: int, bearer: int) -> None:
         s.markers[card] = 1
     if printed.vehicle:
         push(s, BOARDING, me, card)
-    if printed.play is not None:
-        from sudi.kernel.machine import begin
+    _begin_play(s, me, card)
 
-        program = s.t.programs[card]
-        assert program is not None
+
+def _begin_play(s: DoomState, me: int, card: int) -> None:
+    """What happens as soon as the card has been laid."""
+    program = s.t.programs[card]
+    if program is not None:
         begin(s, program, me, card, 0)
 
 
@@ -243,3 +247,4 @@ def lay_from_hand(s: DoomState, me: int, card: int, area: int) -> None:
 def assign_to_player(s: DoomState, me: int, card: int, seat: int) -> None:
     pay(s, me, s.t.cards[card].cost, card)
     lay(s, card, me, seat)
+    _begin_play(s, me, card)

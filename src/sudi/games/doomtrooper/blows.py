@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from sudi.kernel.log import note
-from sudi.kernel.standing import in_force
 
 from . import vocabulary as v
 from .harm import kills_on_wound, worst
+from .poison_effects import VENOM, envenom
 from .ratings import RATING, blow, counts
-from .standing import FIRST
+from .reach import reaching
+from .standing import FIRST, marked
 from .state import KILLED, UNHARMED, WOUNDED, DoomState
 from .words import ARMOUR
+
+NO_FIRST_STRIKE = "no first strike"
 
 
 def strikes_first(s: DoomState, warrior: int) -> tuple[int, bool]:
@@ -20,6 +23,8 @@ def strikes_first(s: DoomState, warrior: int) -> tuple[int, bool]:
     """
     if not s.lasting and not s.t.standing_masks.get(FIRST, 0) & s.live:
         return 0, False
+    if marked(s, NO_FIRST_STRIKE, warrior):
+        return 0, False  # DTR-461: NEVER prevails, even over ALWAYS
     group = [warrior, *(h for h, helped in s.helpers if helped == warrior)]
     levels = [_level(s, one) for one in group]
     return min(level for level, _ in levels), all(ends for _, ends in levels)
@@ -27,7 +32,7 @@ def strikes_first(s: DoomState, warrior: int) -> tuple[int, bool]:
 
 def _level(s: DoomState, warrior: int) -> tuple[int, bool]:
     level, ends = 0, False
-    for rule, seat, source, target, _ in in_force(s, FIRST):
+    for rule, seat, source, target, _ in reaching(s, FIRST, warrior):
         if rule.reaches(s, seat, source, target, warrior) and counts(s, source, seat, warrior):
             level = max(level, 2 if rule.always else 1)
             ends = ends or rule.ends
@@ -63,7 +68,7 @@ def strike(s: DoomState, striker: int, target: int) -> int:
     force, armour = blow(s, striker), RATING[ARMOUR].of(s, target)
     note(s, v.L_BLOW, s.side[striker], striker, force)
     note(s, v.L_ARMOUR, s.side[target], target, armour)
-    if force < armour:
+    if force < armour or (s.t.standing_masks.get(VENOM, 0) & s.live and envenom(s, striker, target)):
         return UNHARMED
     return worst(s, target, KILLED if _kills(s, striker, target) else WOUNDED)
 

@@ -11,10 +11,11 @@ from sudi.kernel.standing import Standing
 from sudi.kernel.wording import ACC, Bilingual, Words, upper
 
 from . import traits as tr
-from .words import ACTION, DESTINY, INTO_AREA, listed, polite
+from .words import ACTION, DESTINY, INTO_AREA, listed, polite, towards
 
 if TYPE_CHECKING:
     from .select import Need, Who
+    from .upgrades import Piece
 
 # Card types (DTR-476).
 WARRIOR, EQUIPMENT, FORTIFICATION, SYMMETRY, MISSION = "warrior", "equipment", "fortification", "symmetry", "mission"
@@ -35,13 +36,14 @@ TYPE_NAMES = {
 }
 
 # When a card may be played. The named actions of the catalogue take one action unless the card says otherwise.
-ACTIONS, ANYTIME, COMBAT, START = "actions", "anytime", "combat", "start"
+ACTIONS, ANYTIME, COMBAT, START, END = "actions", "anytime", "combat", "start", "end"
 ON_CARD, ON_KILL, ON_POINTS = "on card", "on kill", "on points"
 REACTIONS = (ON_CARD, ON_KILL, ON_POINTS)
 MOMENTS = {
     ANYTIME: Bilingual("Hrajte kdykoli.", "Play at any time."),
     COMBAT: Bilingual("Hrajte v průběhu souboje.", "Play during a combat."),
     START: Bilingual("Hrajte na začátku svého kola.", "Play at the start of your turn."),
+    END: Bilingual("Hrajte na konci svého kola.", "Play at the end of your turn."),
     ON_CARD: Bilingual(
         "Hrajte ihned poté, co někdo zahraje speciální kartu.", "Play right after somebody plays a special card."
     ),
@@ -97,6 +99,8 @@ class Ability:
             parts.append(w.pick("v průběhu souboje", "during a combat"))
         elif self.moment == "opponents":
             parts.append(w.pick("před začátkem boje", "before the fighting begins"))
+        elif self.saves:
+            parts.append(w.pick("má-li být bojovník zraněn či zabit", "when the warrior would be wounded or killed"))
         else:
             parts.append(w.pick("kdykoli", "at any time"))
         if self.once:
@@ -132,12 +136,15 @@ class Doomcard(Card):
     unique: bool = False
     casts: int = 0  # aspects of the Art the warrior masters
     never_art: bool = False  # DTR-225
-    give: Who | None = None  # who may bear it
+    give: Who | Piece | None = None  # who may bear it, or (DTR-085) which card in play it is added to
     requires: int = 0  # traits without which the bearer keeps it unused (DTR-089)
+    requires_some: int = 0  # the same, where one of several is enough
     lies: str = ""  # where a card that stays is laid
     areas: tuple[str, ...] = ()
     when: str = ACTIONS
     actions: int = 1
+    before_actions: bool = False  # ... before one has performed any action in it
+    own_turn: bool = False  # an ANYTIME card that is played in one's own turn only
     cost: int = 0
     pays_value: bool = False  # costs the value of the warrior it is played on
     per: int = 0
@@ -152,6 +159,11 @@ class Doomcard(Card):
     play: Effect | None = None
     abilities: tuple[Ability, ...] = ()
     vehicle: bool = False
+    auction: bool = False  # a warrior for which the players bid when it is deployed
+    maker: int = 0  # whose sign it bears, where its bearer need not belong there (DTR-477)
+    stores: bool = False  # cards laid on it lie there without any effect of their own
+    answers: bool = False  # may be cast as a reaction too, to fetch a spell that is one (DTR-343)
+    gone_for_good: bool = False  # sacrificed where another card would be discarded
     many: bool = False  # several copies of this fortification are allowed
     effect_fields: ClassVar[tuple[str, ...]] = ("play",)
 
@@ -162,6 +174,26 @@ class Doomcard(Card):
 
     def text(self, lang: str) -> str:
         return self.override[lang] if self.override is not None else self.render(polite(lang))
+
+    # ---- the face, for screens ----
+    @property
+    def kind(self) -> str:
+        return self.type
+
+    @property
+    def faction(self) -> int:
+        """The affiliation whose colours the card wears, by its place among them; -1: none."""
+        return tr.faction_of(self.traits)
+
+    def face(self) -> tuple[dict[str, int], dict[str, Any]]:
+        """The printed numbers (none where a warrior never fights that way), and what else stands on the card."""
+        numbers: dict[str, int] = {}
+        if self.type == WARRIOR:
+            rated = {"fight": self.fight, "shoot": self.shoot, "armour": self.armour, "value": self.value}
+            numbers = {name: n for name, n in rated.items() if n is not None}
+        elif self.cost:
+            numbers = {"cost": self.cost}
+        return numbers, {"traits": tuple(tr.ids(self.traits)), "when": self.when, "limit": self.limit}
 
     # ---- the text ----
     def type_line(self, lang: str) -> str:
@@ -175,6 +207,17 @@ class Doomcard(Card):
             parts.append(w.paragraph(w.led(lead, clauses) if lead else clauses).replace("  ", " "))
         parts += [_said(rule, w) for rule in self.standing]
         parts += [ability.say(w) for ability in self.abilities]
+        if self.auction:
+            parts.append(
+                w.pick(
+                    "Při vyložení nabídněte cenu v bodech osudu; ostatní přihazují. Kdo nabídne nejvíc, zaplatí a získá ho; "
+                    "cena je jeho základní hodnotou.",
+                    "When you deploy it, name a price in destiny points; the others bid higher. The highest bidder pays and gets "
+                    "it; the price is its base value.",
+                )
+            )
+        if self.gone_for_good:
+            parts.append(w.pick("Místo vyřazení se obětuje.", "It is sacrificed instead of discarded."))
         if self.after == SACRIFICED:
             parts.append(w.pick("Poté tuto kartu obětujte.", "Then sacrifice this card."))
         return " ".join(filter(None, parts))
@@ -188,11 +231,15 @@ class Doomcard(Card):
 
     def _how(self, w: Words) -> str:
         text = ""
-        if self.type in (SPECIAL, ART, ALLIANCE) and self.when in MOMENTS:
+        if self.type in (SPECIAL, ART, ALLIANCE, FORTIFICATION) and self.when in MOMENTS:
             text = (SPELL_MOMENTS if self.type == ART else MOMENTS)[self.when][w.lang]
         elif self.type == SPECIAL:
             count = w.count(self.actions, ACTION, ACC)
             text = w.pick(f"Hrajte za {count}.", f"Play for {count}.")
+        if self.before_actions:
+            text = w.pick("Hrajte ve svém kole, než provedete první akci.", "Play in your turn before you take an action.")
+        elif self.own_turn:
+            text = w.pick("Hrajte kdykoli ve svém kole.", "Play at any time in your own turn.")
         if self.cost:
             price = w.count(self.cost, DESTINY, ACC)
             text = f"{text} {w.pick(f'Zaplaťte {price}.', f'Pay {price}.')}".strip()
@@ -207,7 +254,7 @@ class Doomcard(Card):
             places = [INTO_AREA[a][w.lang] for a in self.areas]
             return w.pick(f"Vyložte {' nebo '.join(places)}.", f"Lay {' or '.join(places)}.")
         if self.lies == ON_BEARER and self.give is not None:
-            return w.pick(f"Přiložte k: {self.give.say(w, 2)}.", f"Attach to {self.give.say(w)}.")
+            return w.pick(f"Přiložte {towards(self.give.say(w, 2, own=True))}.", f"Attach to {self.give.say(w)}.")
         if self.at_player:
             whom = {"any": Bilingual("na hráče", "on a player"), "opponent": Bilingual("na soupeře", "on an opponent")}
             return w.pick(f"Hrajte {whom[self.at_player].cs}.", f"Play {whom[self.at_player].en}.")
@@ -223,10 +270,11 @@ class Doomcard(Card):
         if self.casts == tr.ALL_ARTS:
             return w.pick("Smí sesílat kouzla všech aspektů Umění.", "May cast spells of every aspect of the Art.")
         names = [name[w.lang] for name in tr.names(self.casts)]
-        return w.pick(f"Smí sesílat kouzla: {listed(names, w)}.", f"May cast spells: {listed(names, w)}.")
+        return w.pick(f"Smí sesílat kouzla {listed(names, w)}.", f"May cast spells of the {listed(names, w)}.")
 
 
-_LABELLED = ~(tr.AFFILIATIONS | tr.SIDES | tr.FORTIFIED | tr.LAST_RESORT | tr.NEPHARITE | tr.MARSHAL | tr.NECROMUTANT)
+_UNSAID = tr.NEPHARITE | tr.MARSHAL | tr.NECROMUTANT | tr.PROPHET | tr.PATRIARCH | tr.KADAVER | tr.SAMURAI  # their titles say it
+_LABELLED = ~(tr.AFFILIATIONS | tr.SIDES | tr.FORTIFIED | tr.LAST_RESORT | _UNSAID)
 
 
 def _said(rule: Standing, w: Words) -> str:

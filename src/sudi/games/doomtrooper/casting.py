@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sudi.kernel.standing import in_force
-
 from . import traits as tr
+from .bans import USE_ART
 from .may import IMPRISONED, SILENCED, banned
+from .reach import reaching
 from .select import in_combat, traits_of
-from .standing import USE_ART, marked
+from .standing import marked
 from .state import DoomState, own_warriors
 
 CASTS = "casts"
@@ -21,7 +21,7 @@ def aspects(s: DoomState, warrior: int) -> int:
         return 0  # DTR-225
     found = printed.casts
     if s.lasting or s.t.standing_masks.get(CASTS, 0) & s.live:
-        for rule, seat, source, target, _ in in_force(s, CASTS):
+        for rule, seat, source, target, _ in reaching(s, CASTS, warrior):
             if rule.reaches(s, seat, source, target, warrior):
                 found |= rule.n
     return found

@@ -10,20 +10,23 @@ from sudi.kernel.effects import Instant, Script
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
 from sudi.kernel.standing import last
-from sudi.kernel.wording import Clause, Words
+from sudi.kernel.wording import DAT, Clause, Words
 
+from . import trait_words, words
 from . import traits as tr
 from . import vocabulary as v
-from . import words
 from .abilities import owner_warrior
 from .acts import Act
+from .boosts import Boost
+from .choosing import choose_from
 from .harm import kill, wound
 from .may import capable
 from .moving import into_cover
 from .points import VICTORY_ONLY, reward
 from .ratings import value
-from .select import AIMED, in_combat, opponent_of, traits_of
-from .standing import COMBAT_LONG, Boost, Immune
+from .scopes import AIMED
+from .select import in_combat, opponent_of, traits_of
+from .standing import COMBAT_LONG, Immune
 from .state import MODIFIERS, DoomState, attachments, in_play, own_warriors
 
 
@@ -158,10 +161,7 @@ class Reinforce(Act, Script):
 
         def choose(s: DoomState, f: Frame) -> None:
             found = may_help(s, f[ME], self.helped(s, f[SRC])) if f[left] > 0 else []
-            if not found:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
+            choose_from(s, f, found, go(3))
 
         def chosen(s: DoomState, f: Frame) -> None:
             f[left] -= 1
@@ -246,8 +246,8 @@ class WardOff(Act, Script):
         return [start, choose, chosen]
 
     def say(self, w: Words) -> list[Clause]:
-        name = tr.names(self.gifts)[0][w.lang]
-        ward = w.pick(f"pro bojovníka imunitu vůči 1 kartě ({name})", f"immunity to 1 card ({name}) for the warrior")
+        cs, en = trait_words.nouns_of(self.gifts)[0].singular[DAT], trait_words.nouns_of(self.gifts)[0].en[0]
+        ward = w.pick(f"pro bojovníka imunitu vůči 1 {cs}", f"immunity to 1 {en} for the warrior")
         if self.or_armour:
             ward = w.pick(f"pro bojovníka +1 k obraně, nebo {ward[len('pro bojovníka ') :]}", f"+1 armour or {ward}")
         return [Clause(words.GAIN, f"{ward} {w.pick('do konce souboje', 'until the end of the combat')}")]

@@ -16,13 +16,15 @@ from . import traits as tr
 from . import vocabulary as v
 from . import words
 from .acts import Act
-from .casting import casters
+from .cancelling import being_played
+from .choosing import ChooseOne
 from .may import IMPRISONED, capable, same_field
 from .moving import AWAY, discard, put_away, take_control
-from .playing import CANCELLED, begin_play, being_played, plays
-from .points import funds, pay
+from .playing import CANCELLED, begin_play, plays
+from .prison import any_prisoner, free
 from .ratings import in_vehicle
-from .select import AIMED, DOOMTROOPERS, traits_of
+from .scopes import AIMED
+from .select import DOOMTROOPERS, traits_of
 from .standing import Becomes
 from .state import MODIFIERS, SQUAD, DoomState, own_warriors
 from .units import leads
@@ -58,12 +60,13 @@ class BringBack(Act):
         return [c for c in s.attached[me] if any(r.key() in keys for r in s.t.cards[c].standing)]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.cards(s, me))
+        return bool(self.cards(s, me)) or any_prisoner(s, me)
 
     def instant(self) -> Instant:
         def back(s: DoomState, me: int, src: int, x: int) -> None:
             for card in self.cards(s, me):
                 discard(s, card)
+            free(s, me)
 
         return back
 
@@ -132,6 +135,7 @@ class LoseMembership(Act, Script):
 
         def choose(s: DoomState, f: Frame) -> None:
             has = traits_of(s, s.bearer[f[SRC]]) & tr.AFFILIATIONS
+            has = has & ~s.t.traits[s.bearer[f[SRC]]] or has  # what cards have given goes first
             found = [n for n, bit in enumerate(bits) if bit & has]
             if not found:
                 f[PC] = go(2)
@@ -146,16 +150,23 @@ class LoseMembership(Act, Script):
         return [choose, chosen]
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(words.CANCEL, w.pick("jednu příslušnost bojovníka", "one affiliation of the warrior"))]
+        return [
+            Clause(
+                words.CANCEL,
+                w.pick(
+                    "jednu příslušnost bojovníka, nejdříve získanou kartou",
+                    "one affiliation of the warrior, one that a card has given first",
+                ),
+            )
+        ]
 
 
 # ---- bodyguards (DTR-413) ----
 @dataclass(frozen=True)
-class Guard(Act, Script):
+class Guard(ChooseOne):
     """Assign the warrior to a Doomtrooper of yours. `again`: it guards somebody already."""
 
     again: bool = False
-    slots = 0
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
         return [w for w in own_warriors(s, me) if w not in (src, s.aim[src]) and DOOMTROOPERS.fits(s, me, src, w)]
@@ -163,18 +174,8 @@ class Guard(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return (s.aim[src] >= 0) == self.again and bool(self.find(s, me, src))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.find(s, f[ME], f[SRC])
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            s.aim[f[SRC]] = first(s.answer)
-
-        return [choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        s.aim[f[SRC]] = card
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(_ASSIGN, w.pick("ho některému svému Doomtrooperovi", "it to a Doomtrooper of yours"))]
@@ -252,65 +253,6 @@ class TakeOver(Act, Script):
 
 
 _STEAL = verb("zahraj", "zahrajte", "zahrát", "zahraje", "play")
-
-
-@dataclass(frozen=True)
-class SummonSpell(Act, Script):
-    """Cast a spell from your discard pile, or for twice the price from your library (DTR-343)."""
-
-    price: int = 2
-    slots = 1
-
-    def found(self, s: DoomState, me: int, src: int) -> list[int]:
-        """Spells that could be cast right now, each with what it costs to get it."""
-        purse = funds(s, me)
-        cards = []
-        for zone, price in ((s.grave[me], self.price), (s.library[me], 2 * self.price)):
-            for card in zone:
-                printed = s.t.cards[card]
-                usual = printed.when == "anytime" or (printed.when == "combat" and s.phase == MODIFIERS)
-                payable = printed.cost + printed.per + price <= purse
-                if s.t.is_art[card] and card != src and usual and payable and plays(s, me, card):
-                    cards.append(card)
-        return list({s.t.kind[c]: c for c in reversed(cards)}.values())
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.found(s, me, src))
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        card_at = slot[0]
-
-        def choose(s: DoomState, f: Frame) -> None:
-            cards = self.found(s, f[ME], f[SRC])
-            if not cards:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(cards), f[SRC])
-
-        def fetched(s: DoomState, f: Frame) -> None:
-            card = f[card_at] = first(s.answer)
-            pay(s, f[ME], self.price if card in s.grave[f[ME]] else 2 * self.price, f[SRC])
-            found = casters(s, f[ME], card)
-            if not found:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, [v.CAST(card, w) for w in found], f[SRC])
-
-        def cast(s: DoomState, f: Frame) -> None:
-            begin_play(s, f[ME], s.answer)
-
-        return [choose, fetched, cast]
-
-    def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(
-                words.CAST_NOW,
-                w.pick(
-                    "ihned kouzlo ze svého hrobu za 2 body osudu, nebo ze své knihovny za 4",
-                    "a spell from your discard pile for 2 destiny points, or from your library for 4, at once",
-                ),
-            )
-        ]
 
 
 # ---- a sergeant's unit ----

@@ -1,17 +1,41 @@
-"""Decks: at least 60 cards and at most 4 of a title, with a sideboard of exactly 25 (DTR-471, DTR-500)."""
+"""Decks: at least 60 cards and at most 4 of a title, with a sideboard of exactly 25 (DTR-471, DTR-500).
+
+A deck file is plain text, one card a line by its name or id; what follows the line `sideboard:` is the sideboard:
+
+    # my brothers
+    3 Inquisitor
+    2 Archangel
+    ...
+    sideboard:
+    1 Fly
+    ...
+
+The same fits into one line, with commas between the cards and a slash before the sideboard.
+"""
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 
+from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import BadSetup, unknown
+from sudi.kernel.permissions import Refusal
+from sudi.kernel.wording import Bilingual
 
-from .card import Doomcard
-from .cards import BY_ID
+from .card import TYPE_NAMES, Doomcard
+from .cards import BY_ID, CARDS
 from .cards.starters import STARTERS
 
 LEAST, SIDEBOARD, MOST_COPIES = 60, 25, 4
+RANDOM = "random"
+TITLES = {
+    "brotherhood": Bilingual("Bratrstvo a Imperiál", "Brotherhood and Imperial"),
+    "legion": Bilingual("Černá legie", "Dark Legion"),
+}
+_BREAKS = ("sideboard:", "/")
 
 
 @dataclass(frozen=True)
@@ -24,41 +48,122 @@ class Deck:
 
 
 def deck_for(written: str, strict: bool = True) -> Deck:
-    """A starter deck by its name, or a deck as text: `3 inquisitor, 2 archangel / 1 fly` (a slash: the sideboard)."""
+    """A starter deck by its name, or the text of a deck; `strict`: refused with all reasons if it is not legal."""
     if written in STARTERS:
-        main, side = STARTERS[written]
-    elif " " not in written:
-        raise unknown("deck", written, STARTERS)
-    else:
-        first, _, second = written.partition("/")
-        main, side = first, second
-    deck = Deck(_listed(main), _listed(side))
-    if strict:
-        check(deck)
+        return starter(written)
+    if " " not in written:
+        raise unknown("deck", written, (*STARTERS, RANDOM))
+    deck = parse(written)
+    problems = check(deck) if strict else []
+    if problems:
+        reasons = " ".join(f"{p.text.en[:-1]} ({p.rule})." for p in problems)
+        raise BadSetup(f"This deck is not legal: {reasons}")
     return deck
 
 
-def _listed(text: str) -> tuple[str, ...]:
-    found: list[str] = []
-    for entry in text.replace("\n", ",").split(","):
-        words = entry.split()
-        if not words:
+@cache
+def starter(name: str) -> Deck:
+    main, side = STARTERS[name]
+    return parse(f"{main}/{side}")
+
+
+# ---- deck files ----
+def plain(name: str) -> str:
+    """A name as people type it: no case, no accents, no punctuation."""
+    bare = unicodedata.normalize("NFD", name.lower())
+    return "".join(c for c in bare if c.isalnum())
+
+
+_NAMES = {plain(card.name.cs): card.id for card in CARDS}
+_NAMES |= {plain(card.name.en): card.id for card in CARDS}
+_NAMES |= {plain(card.id): card.id for card in CARDS}  # an id before any name
+
+
+def parse(text: str) -> Deck:
+    """Read a deck file; what cannot be read is refused with its line."""
+    halves: tuple[list[str], list[str]] = ([], [])
+    side = False
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.partition("#")[0].strip()
+        if line.lower() == _BREAKS[0]:
+            side = True
             continue
-        if len(words) != 2 or not words[0].isdigit():
-            raise BadSetup(f"Write {entry.strip()!r} of the deck as a number and a card, such as '3 inquisitor'.")
-        if words[1] not in BY_ID:
-            raise unknown("card", words[1], BY_ID)
-        found += [words[1]] * int(words[0])
-    return tuple(found)
+        for n, part in enumerate(line.split(_BREAKS[1])):
+            side = side or n > 0
+            halves[side].extend(_cards(part, number))
+    return Deck(tuple(halves[0]), tuple(halves[1]))
 
 
-def check(deck: Deck) -> None:
-    """Refuse a deck that the tournament rules do not allow, saying what to change."""
+def _cards(line: str, number: int) -> list[str]:
+    found: list[str] = []
+    whole = line.partition(" ")[2]
+    for entry in [line] if plain(whole) in _NAMES else line.split(","):  # a name may have a comma of its own
+        amount, _, name = entry.strip().partition(" ")
+        if not amount:
+            continue
+        amount = amount.rstrip("x×")
+        if not (amount.isascii() and amount.isdigit()) or not name.strip() or int(amount) > 99:
+            raise BadSetup(f"Line {number} of the deck: write a number and a card, such as '3 Inquisitor'.")
+        id = _NAMES.get(plain(name))
+        if id is None:
+            raise BadSetup(f"Line {number} of the deck: {unknown('card', name.strip(), [c.name.en for c in CARDS])}")
+        found += [id] * int(amount)
+    return found
+
+
+def write(deck: Deck, lang: str = "en") -> str:
+    """A deck as a file that `parse` reads: warriors first, then what they carry, then the rest."""
+    lines = _written(deck.main, lang)
+    if deck.side:
+        lines += [_BREAKS[0], *_written(deck.side, lang)]
+    return "\n".join(lines) + "\n"
+
+
+def _written(ids: tuple[str, ...], lang: str) -> list[str]:
+    order = list(TYPE_NAMES)
+    counts = Counter(ids)
+    rows = sorted(counts, key=lambda id: (order.index(BY_ID[id].type), id))
+    return [f"{counts[id]} {BY_ID[id].name[lang]}" for id in rows]
+
+
+# ---- what the rules say ----
+def check(deck: Deck) -> list[Refusal]:
+    """Everything that is wrong with a deck; an empty list means that it is legal."""
+    problems: list[Refusal] = []
     if len(deck.main) < LEAST:
-        raise BadSetup(f"The deck has {len(deck.main)} cards; DTR-471 asks for at least {LEAST}.")
+        problems.append(
+            Refusal(
+                "DTR-471",
+                Bilingual(
+                    f"Balíček má mít nejméně {LEAST} karet, tento jich má {len(deck.main)}.",
+                    f"A deck has at least {LEAST} cards, this one has {len(deck.main)}.",
+                ),
+            )
+        )
     if len(deck.side) != SIDEBOARD:
-        raise BadSetup(f"The sideboard has {len(deck.side)} cards; DTR-500 asks for exactly {SIDEBOARD}.")
-    for id, count in Counter((*deck.main, *deck.side)).items():
-        most = min(MOST_COPIES, BY_ID[id].limit)
+        problems.append(
+            Refusal(
+                "DTR-500",
+                Bilingual(
+                    f"Sideboard má mít přesně {SIDEBOARD} karet, tento jich má {len(deck.side)}.",
+                    f"A sideboard has exactly {SIDEBOARD} cards, this one has {len(deck.side)}.",
+                ),
+            )
+        )
+    for id, count in sorted(Counter((*deck.main, *deck.side)).items()):
+        card = BY_ID[id]
+        most = min(MOST_COPIES, card.limit)
         if count > most:
-            raise BadSetup(f"The deck has {count} copies of {id!r}; DTR-471 allows {most}.")
+            text = Bilingual(
+                f"Karta {card.name.cs} smí být v balíčku i sideboardu dohromady nejvýš {most}×, je tu {count}×.",
+                f"At most {most} of {card.name.en} may be in deck and sideboard together, here are {count}.",
+            )
+            problems.append(Refusal("DTR-471", text, (id,)))
+    return problems
+
+
+def report(text: str) -> DeckReport:
+    """A deck file as the game reads it, with everything that is wrong with it."""
+    deck = parse(text)
+    main, side = (dict(Counter(half)) for half in (deck.main, deck.side))
+    return DeckReport(write(deck), main, {}, tuple(check(deck)), side)

@@ -7,16 +7,15 @@ from sudi.kernel.log import note
 from . import traits as tr
 from . import vocabulary as v
 from .attaching import grounded
-from .may import may_hide
+from .auction import hold_auction
 from .moving import clear, enter
 from .points import funds, lose_victory, pay
-from .state import GRAVE, HAND, HIDDEN, DoomState, cards_in_play, hiding_order, own_warriors, stow
+from .state import GRAVE, HAND, HIDDEN, DoomState, hiding_order, stow
 
 
 def in_play_already(s: DoomState, card: int) -> bool:
     """DTR-382: the same personality is openly in play."""
-    kind = s.t.kind[card]
-    return bool(s.t.traits[card] & tr.PERSONALITY) and any(s.t.kind[c] == kind for c in cards_in_play(s))
+    return s.t.personality[card] and bool(s.t.copies[card] & s.live)
 
 
 def may_deploy(s: DoomState, me: int, card: int) -> bool:
@@ -38,16 +37,12 @@ def deploy(s: DoomState, me: int, card: int) -> int:
     """Deploy openly; tells how many actions that took (none if a hidden copy of the personality came first)."""
     if s.t.traits[card] & tr.PERSONALITY and _contested(s, card, me):
         return 0  # DTR-385: the card stays in hand and another action may be taken
+    if s.t.cards[card].auction:
+        hold_auction(s, me, card)
+        return 1
     pay(s, me, s.t.value[card], card)
     enter(s, card, me)
     return 1
-
-
-def may_deploy_hidden(s: DoomState, me: int, card: int) -> bool:
-    """DTR-064, DTR-078; at least one warrior has to stay out of cover (DTR-052)."""
-    if not may_hide(s, card) or in_play_already(s, card):
-        return False
-    return any(not s.covered >> w & 1 for w in own_warriors(s, me))
 
 
 def hide(s: DoomState, me: int, card: int) -> None:

@@ -1,163 +1,24 @@
-"""Effects on points, actions and the cards just played."""
+"""Effects on actions, on cards just played, and rules set up for a time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.effects import Instant, Script
-from sudi.kernel.machine import SRC, Frame, Step, ask
+from sudi.kernel.effects import Instant
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import ACC, Bilingual, Clause, VerbWord, Words, verb
 
-from . import vocabulary as v
 from . import words
 from .acts import Act
-from .happenings import whose_table
-from .moving import discard, go_home
-from .playing import being_played, cancel
-from .points import VICTORY_ONLY, defraud, funds, gain_destiny, lose_destiny, pay, reward
+from .cancelling import being_played, cancel
+from .moving import go_home
 from .standing import Rule
 from .state import MODIFIERS, DoomState, in_play
-from .words import ACTION, DESTINY, VICTORY
+from .words import ACTION
 
 
 def say(word: VerbWord, w: Words, cs: str, en: str) -> Clause:
     return Clause(word, w.pick(cs, en))
-
-
-# ---- points ----
-@dataclass(frozen=True)
-class GainDestiny(Act):
-    n: int
-
-    def instant(self) -> Instant:
-        return lambda s, me, src, x: gain_destiny(s, me, self.n, src)
-
-    def say(self, w: Words) -> list[Clause]:
-        return [Clause(words.GAIN, w.count(self.n, DESTINY))]
-
-
-@dataclass(frozen=True)
-class GainVictory(Act):
-    """Victory points for the player the card lies before."""
-
-    n: int
-
-    def instant(self) -> Instant:
-        def gain(s: DoomState, me: int, src: int, x: int) -> None:
-            reward(s, whose_table(s, src), self.n, src, VICTORY_ONLY)
-
-        return gain
-
-    def say(self, w: Words) -> list[Clause]:
-        return [Clause(words.GAIN, w.count(self.n, VICTORY))]
-
-
-@dataclass(frozen=True)
-class Drain(Act):
-    """The player the card lies before loses destiny points; with none left the card is discarded (DTR-031)."""
-
-    n: int
-
-    def instant(self) -> Instant:
-        def drain(s: DoomState, me: int, src: int, x: int) -> None:
-            seat = whose_table(s, src)
-            lose_destiny(s, seat, self.n, src)
-            if not s.destiny[seat]:
-                discard(s, src)
-
-        return drain
-
-    def say(self, w: Words) -> list[Clause]:
-        n = w.count(self.n, DESTINY)
-        return [
-            say(
-                words.LOSE,
-                w,
-                f"{n}; nemáte-li pak žádné, tato karta se vyřazuje",
-                f"{n}; if none are left, this card is discarded",
-            )
-        ]
-
-
-@dataclass(frozen=True)
-class Upkeep(Act, Script):
-    """Pay to keep the card in play, or let it go."""
-
-    n: int
-    slots = 0
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def offer(s: DoomState, f: Frame) -> None:
-            seat = whose_table(s, f[SRC])
-            ask(s, seat, v.ASK_MAY, [v.YES(), v.NO()] if funds(s, seat) >= self.n else [v.NO()], f[SRC])
-
-        def settle(s: DoomState, f: Frame) -> None:
-            if s.answer == v.YES():
-                pay(s, whose_table(s, f[SRC]), self.n, f[SRC])
-            elif in_play(s, f[SRC]):
-                discard(s, f[SRC])
-
-        return [offer, settle]
-
-    def say(self, w: Words) -> list[Clause]:
-        n = w.count(self.n, DESTINY)
-        return [say(_PAY, w, f"{n}, jinak se tato karta vyřazuje", f"{n}, or this card is discarded")]
-
-
-_PAY = verb("zaplať", "zaplaťte", "zaplatit", "zaplatí", "pay")
-
-
-@dataclass(frozen=True)
-class EmptyBank(Act):
-    """The chosen player loses all destiny points."""
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return s.destiny[aim] > 0
-
-    def instant(self) -> Instant:
-        return lambda s, me, src, x: void(lose_destiny(s, s.whom[src], s.destiny[s.whom[src]], src))
-
-    def say(self, w: Words) -> list[Clause]:
-        return [say(words.DISCARD, w, "všechny body osudu zvoleného hráče", "all destiny points of the chosen player")]
-
-
-@dataclass(frozen=True)
-class SwapBanks(Act):
-    """Exchange the destiny points of two players."""
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return s.destiny[aim] != s.destiny[me]
-
-    def instant(self) -> Instant:
-        def swap(s: DoomState, me: int, src: int, x: int) -> None:
-            other = s.whom[src]
-            s.destiny[me], s.destiny[other] = s.destiny[other], s.destiny[me]
-
-        return swap
-
-    def say(self, w: Words) -> list[Clause]:
-        return [say(words.SWAP, w, "své body osudu s body zvoleného hráče", "your destiny points with that player's")]
-
-
-@dataclass(frozen=True)
-class Defraud(Act):
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return True
-
-    def instant(self) -> Instant:
-        return lambda s, me, src, x: defraud(s, me, src)
-
-    def say(self, w: Words) -> list[Clause]:
-        return [
-            say(
-                words.CANCEL,
-                w,
-                "právě získané vítězné body a získejte dvojnásobek v bodech osudu",
-                "the victory points just earned and gain twice as many destiny points",
-            )
-        ]
 
 
 # ---- actions ----
@@ -169,10 +30,10 @@ class TakeActions(Act):
     kind: int
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        from .actions import ATTACK_KIND, attackers
+        from .attack_actions import ATTACK_KIND, may_attack
 
         if self.kind == ATTACK_KIND:
-            return not s.phase and bool(attackers(s, me, self.kind))
+            return not s.phase and may_attack(s, me, self.kind)
         return not (s.phase and s.turn == me)  # DTR-371: they would have to follow the attack being made
 
     def instant(self) -> Instant:
@@ -297,7 +158,3 @@ class Convert(Act):
 
     def say(self, w: Words) -> list[Clause]:
         return []
-
-
-def void(_: object) -> None:
-    return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sudi.kernel.log import note
 from sudi.kernel.machine import over
 
@@ -18,7 +20,13 @@ def playing(s: DoomState) -> list[int]:
 
 
 def wins(s: DoomState, winners: tuple[int, ...], rule: str) -> None:
-    over(s, (winners, tuple(s.victory), rule))
+    """Whoever wins, its whole team wins."""
+    teams = {s.t.team[seat] for seat in winners}
+    over(s, (tuple(p for p in range(s.t.seats) if s.t.team[p] in teams), tuple(s.victory), rule))
+
+
+def one_team(s: DoomState, seats: Iterable[int]) -> bool:
+    return len({s.t.team[seat] for seat in seats}) == 1
 
 
 def check_victory(s: DoomState) -> None:
@@ -30,8 +38,8 @@ def check_victory(s: DoomState) -> None:
         return
     most = max(s.victory[seat] for seat in there)
     best = [seat for seat in there if s.victory[seat] == most]
-    if len(best) == 1:
-        wins(s, (best[0],), "DTR-323" if len(there) == 1 else "DTR-326")
+    if one_team(s, best):
+        wins(s, (best[0],), "DTR-323" if one_team(s, there) else "DTR-326")
     else:
         s.overtime = s.turns + s.t.seats  # DTR-327: a complete turn for everybody, then compare
 
@@ -59,7 +67,7 @@ def compare(s: DoomState) -> None:
         return
     most = max(s.victory[seat] for seat in free)
     best = tuple(seat for seat in free if s.victory[seat] == most)
-    if len(best) == 1:
+    if one_team(s, best):
         wins(s, best, "DTR-328" if timed else "DTR-327")
     elif timed:
         wins(s, (), "DTR-332")
@@ -101,5 +109,5 @@ def lose(s: DoomState, seat: int) -> None:
             clear(s, card)
             stow(s, card, LIBRARY if s.t.owner[card] == seat else "grave", False)
     left = playing(s)
-    if len(left) == 1:
+    if one_team(s, left):
         wins(s, (left[0],), "DTR-049")

@@ -24,7 +24,7 @@ _DOWN = {"destiny": (v.L_PAYS, v.L_LOSES), "victory": (v.L_FALLS,)}
 
 
 def explain(s: DoomState, value: str, subject: str, history: list[Any]) -> Derivation:
-    """`subject` is a card's id, with its holder (`clansman@p1`) where there are several, or a seat."""
+    """`subject` is a seat, or a card's id, with its holder (`clansman@p1`) or its number (`clansman@12`)."""
     if value in _UP:
         return points(s, value, subject, history)
     card = card_of(s, subject)
@@ -37,10 +37,10 @@ def card_of(s: DoomState, subject: str) -> int:
     id, _, holder = subject.partition("@")
     copies = s.t.instances(id)
     if holder:
-        copies = [c for c in copies if f"p{s.t.holder_of(s, c) + 1}" == holder]
+        copies = [c for c in copies if holder in (str(c), f"p{s.t.holder_of(s, c) + 1}")]
     copies.sort(key=lambda c: (not in_play(s, c), c))
     if not copies:
-        raise BadSetup(f"There is no card {subject!r} in this match; name a card by its id, such as clansman@p1.")
+        raise BadSetup(f"There is no card {subject!r} in this match; name a card by its id and its holder.")
     return copies[0]
 
 

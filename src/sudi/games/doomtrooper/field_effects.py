@@ -1,4 +1,4 @@
-"""Effects on cards in play: wounding, healing, discarding, cover, fetching from the collection."""
+"""Discarding cards in play: everything of a kind, or one."""
 
 from __future__ import annotations
 
@@ -7,23 +7,19 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant, Script
-from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
 from sudi.kernel.wording import ACC, GEN, Clause, Words
 
+from . import trait_words, words
 from . import traits as tr
 from . import vocabulary as v
-from . import words
-from .abilities import owner_warrior
 from .acts import Act
 from .card import EQUIPMENT, FORTIFICATION, SYMMETRY, TYPE_NAMES
+from .choosing import choose_from
 from .harm import wound
-from .may import never_covered
-from .moving import attach, discard, enter, into_cover, reshuffle
-from .points import funds, pay
+from .moving import discard
 from .select import Who, traits_of
-from .state import DoomState, attachments, cards_in_play, in_play, own_warriors, warriors
-from .words import DESTINY
+from .state import DoomState, attachments, cards_in_play, in_play, warriors
 
 
 # ---- everything of a kind ----
@@ -95,12 +91,12 @@ class DiscardAll(Act):
 
     def say(self, w: Words) -> list[Clause]:
         if self.who is not None:
-            return [Clause(words.DISCARD, w.pick("všechny: ", "all ") + self.who.say(w, ACC, many=True))]
+            return [Clause(words.DISCARD, w.pick("všechny ", "all ") + self.who.say(w, ACC, many=True, own=True))]
         if self.type:
             name = TYPE_NAMES[self.type]
-            return [Clause(words.DISCARD, w.pick(f"všechny karty ve hře: {name.cs}", f"every {name.en} in play"))]
-        names = [n[w.lang] for n in tr.names(self.traits)]
-        return [Clause(words.DISCARD, w.pick(f"všechny karty ve hře: {', '.join(names)}", f"all: {', '.join(names)}"))]
+            return [Clause(words.DISCARD, w.pick(f"všechny karty typu {name.cs} ve hře", f"every {name.en} in play"))]
+        every = trait_words.all_of(self.traits, w)
+        return [Clause(words.DISCARD, f"{every} {w.pick('ve hře', 'in play')}")]
 
 
 @dataclass(frozen=True)
@@ -119,7 +115,7 @@ class DiscardOrganisation(Act, Script):
         ]  # fmt: skip
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return any(s.t.type[c] == EQUIPMENT for zone in s.attached for c in zone)
+        return any(s.t.type[c] == EQUIPMENT and s.live >> c & 1 for zone in s.attached for c in zone)
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         bits = [next(t.bit for t in tr.TRAITS if t.id == word.id) for word in v.ORGANISATIONS]
@@ -194,10 +190,7 @@ class DiscardOne(Act, Script):
 
         def choose(s: DoomState, f: Frame) -> None:
             found = self.find(s, f[SRC], s.aim[f[SRC]]) if f[left] > 0 else []
-            if not found:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
+            choose_from(s, f, found, go(3))
 
         def chosen(s: DoomState, f: Frame) -> None:
             f[left] -= 1
@@ -212,177 +205,3 @@ class DiscardOne(Act, Script):
         what = w.pick({EQUIPMENT: "1 vybavení", FORTIFICATION: "1 opevnění"}[self.types[0]], f"1 {self.types[0]}")
         where = w.pick("ve hře", "in play") if self.anywhere else w.pick("tohoto bojovníka", "of that warrior")
         return [Clause(words.DISCARD, f"{what} {where}")]
-
-
-# ---- healing ----
-@dataclass(frozen=True)
-class HealComrade(Act, Script):
-    """Heal a wounded warrior of the bearer's player; a Doomtrooper heals no Dark Legion warrior and vice versa."""
-
-    slots = 0
-
-    def find(self, s: DoomState, me: int, healer: int) -> list[int]:
-        if not s.wounded:
-            return []
-        sides = tr.DOOMTROOPER | tr.LEGION
-        mine = traits_of(s, healer) & sides
-        return [
-            w
-            for w in own_warriors(s, me)
-            if s.wounded >> w & 1 and (not mine or not (t := traits_of(s, w) & sides) or t & mine)
-        ]
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(s.wounded) and bool(self.find(s, me, owner_warrior(s, src)))
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.find(s, f[ME], s.aim[f[SRC]])
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            heal(s, first(s.answer))
-            s.aim[f[SRC]] = -1
-
-        return [choose, chosen]
-
-    def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(
-                words.HEAL,
-                w.pick(
-                    "1 svého zraněného bojovníka (Doomtrooper neléčí bojovníka Černé legie a naopak)",
-                    "1 wounded warrior of yours (no Doomtrooper heals a Dark Legion warrior, nor the other way round)",
-                ),
-            )
-        ]
-
-
-def heal(s: DoomState, warrior: int) -> None:
-    s.wounded &= ~(1 << warrior)
-    note(s, v.L_HEALED, s.side[warrior], warrior)
-
-
-# ---- cover ----
-@dataclass(frozen=True)
-class DriveIntoCover(Act, Script):
-    """All of the chosen player's warriors go into cover; each that is there already is discarded unless paid for."""
-
-    price: int
-    slots = 1
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return any(s.covered >> w & 1 or never_covered(s, w) < 0 for w in own_warriors(s, aim))
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        waiting = slot[0]
-
-        def drive(s: DoomState, f: Frame) -> None:
-            seat = s.whom[f[SRC]]
-            there = []
-            for warrior in own_warriors(s, seat):
-                if s.covered >> warrior & 1:
-                    there.append(warrior)
-                elif never_covered(s, warrior) < 0:
-                    into_cover(s, warrior)
-            f[waiting] = tuple(there)
-
-        def choose(s: DoomState, f: Frame) -> None:
-            if not f[waiting]:
-                f[PC] = go(3)
-                return
-            seat = s.whom[f[SRC]]
-            options = [v.NO()] if funds(s, seat) < self.price else [v.YES(), v.NO()]
-            ask(s, seat, v.ASK_MAY, options, f[waiting][0])
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            warrior, f[waiting] = f[waiting][0], f[waiting][1:]
-            if s.answer == v.YES():
-                pay(s, s.whom[f[SRC]], self.price, f[SRC])
-            else:
-                discard(s, warrior)
-            f[PC] = go(1)
-
-        return [drive, choose, chosen]
-
-    def say(self, w: Words) -> list[Clause]:
-        n = w.count(self.price, DESTINY)
-        return [
-            Clause(
-                words.SEND,
-                w.pick(
-                    f"všechny bojovníky tohoto hráče do úkrytu; kdo už v úkrytu byl, je vyřazen, "
-                    f"nezaplatí-li za něj hráč {n}",
-                    f"all warriors of that player into cover; whoever was in cover already is discarded unless its "
-                    f"player pays {n}",
-                ),
-            )
-        ]
-
-
-@dataclass(frozen=True)
-class OutOfCover(Act):
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(s.covered >> aim & 1)
-
-    def instant(self) -> Instant:
-        def out(s: DoomState, me: int, src: int, x: int) -> None:
-            s.covered &= ~(1 << s.aim[src])
-            note(s, v.L_LEAVES, s.side[s.aim[src]], s.aim[src])
-
-        return out
-
-    def say(self, w: Words) -> list[Clause]:
-        return [Clause(words.REVEAL, w.pick("bojovníka z úkrytu", "the warrior out of cover"))]
-
-
-# ---- the collection (DTR-497) ----
-def in_collection(s: DoomState, seat: int, id: str) -> int:
-    """A copy in the library, the discard pile or the sideboard; -1 if there is none."""
-    for zone in (s.sideboard[seat], s.grave[seat], s.library[seat]):
-        for card in zone:
-            if s.t.defs[card].id == id:
-                return card
-    return -1
-
-
-@dataclass(frozen=True)
-class Fetch(Act):
-    """Bring a card from the collection into play: a warrior to its area, an attachment to the warrior itself."""
-
-    id: str
-    attached: bool = False
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return in_collection(s, me, self.id) >= 0
-
-    def instant(self) -> Instant:
-        def fetch(s: DoomState, me: int, src: int, x: int) -> None:
-            card = in_collection(s, me, self.id)
-            if card < 0:
-                return
-            from_library = card in s.library[me]
-            if self.attached:
-                attach(s, card, src, me)
-            else:
-                enter(s, card, me)
-            if from_library:
-                reshuffle(s, me)
-
-        return fetch
-
-    def say(self, w: Words) -> list[Clause]:
-        from .vocabulary import library
-
-        name = library.cards[self.id].name[w.lang] if self.id in library.cards else self.id
-        if self.attached:
-            return [Clause(words.GIVE, w.pick(f"k němu kartu {name} ze své sbírky", f"{name} from your collection"))]
-        return [
-            Clause(
-                words.PUT,
-                w.pick(f"do hry kartu {name} ze své sbírky", f"{name} from your collection into play"),
-            )
-        ]

@@ -5,22 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from sudi.kernel.chance import shuffle
-from sudi.kernel.errors import BadSetup
+from sudi.kernel.deck import DeckReport
+from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.game import Game, Mode
 from sudi.kernel.machine import PC, push
 from sudi.kernel.permissions import Refusal
 from sudi.kernel.values import Derivation
+from sudi.kernel.windows import Moment
 from sudi.kernel.wording import Bilingual
 
 from . import explain, reasons
 from . import vocabulary as v
-from .decks import deck_for
+from .decks import RANDOM, TITLES, deck_for, report, starter, write
 from .evaluate import evaluate
-from .modes import MODES, SETTINGS
+from .modes import MODES, SETTINGS, TEAMS
 from .ratings import RATING
 from .setup import set_up
-from .state import HAND_SIZE, DoomState, DoomTables, warriors
+from .state import HAND_SIZE, DoomState, warriors
+from .tables import DoomTables
 from .turn import OFFER, TURN
+from .windows import moment
 from .wordings import template
 
 
@@ -47,7 +51,8 @@ class Doomtrooper(Game):
         if len(decks) != players:
             raise BadSetup(f"Write {players} decks, one for each player, not {len(decks)}.")
         for deck in decks:
-            deck_for(deck, setup["deck_rules"] == "tournament")
+            if deck != RANDOM:
+                deck_for(deck, setup["deck_rules"] == "tournament")
         if setup["first"] != "random" and int(setup["first"][1]) > players:
             raise BadSetup(f"The set-up value 'first' must be random or one of p1 to p{players}.")
         for name, most in (("turn_limit", 100_000), ("victory_points", 1_000)):
@@ -56,13 +61,31 @@ class Doomtrooper(Game):
                 raise BadSetup(f"The set-up value {name!r} must be a whole number from 1 to {most}.")
         return {**setup, "decks": decks}
 
+    def settle(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+        names = tuple(TITLES)
+        decks = [names[(seed >> n) % len(names)] if d == RANDOM else d for n, d in enumerate(setup["decks"])]
+        return {**setup, "decks": tuple(decks)}
+
     def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> DoomTables:
         decks = [deck_for(deck, strict=False) for deck in setup["decks"]]
         deal = [(card, seat) for seat, deck in enumerate(decks) for card in deck.cards()]
-        return DoomTables(self.library, players, deal, [len(deck.main) for deck in decks])
+        teams = 2 if mode.name == TEAMS else 0
+        return DoomTables(self.library, players, deal, [len(deck.main) for deck in decks], teams)
 
     def deal(self, s: DoomState) -> None:
         set_up(s)
+
+    # ---- decks ----
+    def ready_decks(self) -> dict[str, Bilingual]:
+        return TITLES
+
+    def deck_text(self, name: str, lang: str = "en") -> str:
+        if name not in TITLES:
+            raise unknown("deck", name, TITLES)
+        return write(starter(name), lang)
+
+    def check_deck(self, text: str) -> DeckReport:
+        return report(text)
 
     # ---- positions ----
     def at_rest(self, s: DoomState) -> bool:
@@ -110,6 +133,13 @@ class Doomtrooper(Game):
 
     def current_numbers(self, s: DoomState) -> dict[int, dict[str, int]]:
         return {w: {name: rating.of(s, w) for name, rating in RATING.items()} for w in warriors(s)}
+
+    # ---- windows ----
+    def window(self, s: DoomState) -> Moment | None:
+        return moment(s)
+
+    def spans(self, s: DoomState) -> dict[str, int]:
+        return {"turn": s.turns, "combat": 1} if s.phase else {"turn": s.turns}
 
     def option_template(self, s: DoomState, code: int) -> Bilingual:
         return template(s, code)

@@ -9,8 +9,9 @@ from sudi.kernel.machine import push
 from sudi.kernel.triggers import Occasion, collect
 from sudi.kernel.wording import Words
 
-from .select import ITSELF, WARRIORS, Bearer, Itself, Who
-from .state import DoomState, next_seats
+from .scopes import ITSELF, Bearer, Itself
+from .select import WARRIORS, Who
+from .state import DoomState, next_seats, team_mates
 from .vocabulary import ORDER
 
 TURN_STARTS, DRAW_STEP, TURN_ENDS = "turn starts", "draw step", "turn ends"
@@ -20,14 +21,15 @@ Waiting = list[tuple[int, int, int, int, int]]
 
 
 def begin_in_order(s: DoomState, waiting: Waiting) -> None:
-    """DTR-026 to DTR-030: global effects, opponents' by their next turn, the active player's in the order it likes."""
+    """DTR-026 to DTR-030: global effects, opponents' by their next turn, team-mates', the active player's own last."""
     if not waiting:
         return
     rules = s.t.rules
     groups: list[tuple[int, Waiting]] = []
     everybody: Waiting = [e for e in waiting if getattr(rules[e[0]], "everybody", False)]
     groups.append((s.turn, everybody))
-    for seat in (*next_seats(s, s.turn)[1:], s.turn):
+    others = [p for p in next_seats(s, s.turn)[1:] if s.t.team[p] != s.t.team[s.turn]]
+    for seat in (*others, *team_mates(s, s.turn), s.turn):
         groups.append((seat, [e for e in waiting if e[1] == seat and e not in everybody]))
     for seat, group in reversed(groups):
         if group:
@@ -82,7 +84,9 @@ class OnKill(Occasion):
     def say_when(self, w: Words) -> str:
         if self.chosen:
             return w.pick("Zabije-li bojovník zvolený cíl,", "If the warrior kills its chosen target,")
-        return w.pick(f"Zabije-li bojovník: {self.victim.say(w, 3)},", f"If the warrior kills {self.victim.say(w)},")
+        if self.victim is WARRIORS:
+            return w.pick("Zabije-li bojovník jiného bojovníka,", "If the warrior kills another one,")
+        return w.pick(f"Zabije-li bojovník {self.victim.say(w, 3)},", f"If the warrior kills {self.victim.say(w)},")
 
 
 def _in_use(s: DoomState, weapon: int, warrior: int) -> bool:

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from sudi.kernel.log import note
 from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, push
-from sudi.kernel.standing import in_force, last
+from sudi.kernel.standing import last
 from sudi.kernel.triggers import collect
 
 from . import traits as tr
 from . import vocabulary as v
+from .aftermath import tell, watched
 from .happenings import KILLED as DEATH
 from .happenings import begin_in_order
 from .moving import discard, go_home, sacrifice
 from .points import DESTINY_ONLY, FREE, reward
 from .ratings import counts, value
+from .reach import reaching
 from .select import traits_of
 from .standing import KILLS, SAFE, marked
 from .state import KILLED, UNHARMED, WOUNDED, DoomState, in_play
 from .vocabulary import programs
 
 POINTS_AS_DESTINY = "points as destiny"
+FRAIL = "killed by a wound"
 POSSESSES, REMOVED_IF_KILLED = "possesses", "removed if killed"
 
 
@@ -27,7 +30,9 @@ def worst(s: DoomState, warrior: int, fate: int) -> int:
     """DTR-271: a second wound kills; some warriors cannot be hurt at all."""
     if fate and safe(s, warrior):
         return UNHARMED
-    return KILLED if fate == WOUNDED and s.wounded >> warrior & 1 else fate
+    if fate == WOUNDED and (s.wounded >> warrior & 1 or marked(s, FRAIL, warrior)):
+        return KILLED
+    return fate
 
 
 def safe(s: DoomState, warrior: int) -> bool:
@@ -35,7 +40,7 @@ def safe(s: DoomState, warrior: int) -> bool:
         return False
     return any(
         rule.reaches(s, seat, source, target, warrior) and counts(s, source, seat, warrior)
-        for rule, seat, source, target, _ in in_force(s, SAFE)
+        for rule, seat, source, target, _ in reaching(s, SAFE, warrior)
     )
 
 
@@ -44,7 +49,7 @@ def kills_on_wound(s: DoomState, striker: int, victim: int) -> int:
     if not s.lasting and not s.t.standing_masks.get(KILLS, 0) & s.live:
         return 0
     best = 0
-    for rule, seat, source, target, _ in in_force(s, KILLS):
+    for rule, seat, source, target, _ in reaching(s, KILLS, striker):
         if rule.reaches(s, seat, source, target, striker) and counts(s, source, seat, striker):
             best = max(best, 2 if rule.sacrifices else 1)
     return best
@@ -90,11 +95,19 @@ def strike(s: DoomState, f: Frame) -> None:
     if fate == WOUNDED:
         s.wounded |= 1 << warrior
         note(s, v.L_WOUNDED, f[ME], warrior)
+        _tell(s, f, False)
         return
     prize = value(s, warrior)
     die(s, warrior, f[KILLER])
     if f[EARNER] >= 0:
         pay_for_kill(s, f[EARNER], f[KILLER], warrior, f[ME], prize)
+    _tell(s, f, True)
+
+
+def _tell(s: DoomState, f: Frame, killed: bool) -> None:
+    """Cards that wait for somebody being hurt wait for this too."""
+    if f[KILLER] >= 0 and watched(s):
+        tell(s, [(f[KILLER], f[SRC], f[ME], killed)], [], 0)
 
 
 HARM = programs.procedure("harm", last_chance, strike, slots=3)
@@ -129,7 +142,7 @@ def possessed(s: DoomState, victim: int, killer: int) -> bool:
     """Some killers turn their victims instead: the warrior stays with its player as a heretic."""
     if killer < 0 or not s.t.standing_masks.get(POSSESSES, 0) & s.live or not traits_of(s, victim) & tr.DOOMTROOPER:
         return False
-    for rule, seat, source, target, _ in in_force(s, POSSESSES):
+    for rule, seat, source, target, _ in reaching(s, POSSESSES, killer):
         if rule.reaches(s, seat, source, target, killer) and counts(s, source, seat, killer):
             s.wounded &= ~(1 << victim)
             last(s, rule.turns, seat, source, victim)

@@ -32,7 +32,7 @@ class MustAttack(Rule):
         found = [
             w
             for w in self.whom.find(s, seat, source)
-            if w != attacker and (self.own or s.side[w] != seat) and capable(s, w) and same_field(s, attacker, w)
+            if w != attacker and (self.own or s.t.team[s.side[w]] != s.t.team[seat]) and capable(s, w) and same_field(s, attacker, w)
         ]
         if self.strongest and found:
             most = max(value(s, w) for w in found)
@@ -45,11 +45,11 @@ class MustAttack(Rule):
         own = w.pick(", třeba i vlastního", ", even one of your own") if self.own else ""
         if self.only:
             return upper(
-                w.pick(f"{who} smí napadnout jen: {whom}{best}{own}.", f"{who} attacks only {whom}{best}{own}.")
+                w.pick(f"{who} smí napadnout jen {whom}{best}{own}.", f"{who} attacks only {whom}{best}{own}.")
             )
         return upper(
             w.pick(
-                f"{who} musí při útoku napadnout: {whom}{best}{own}, je-li ve hře.",
+                f"{who} musí při útoku napadnout {whom}{best}{own}, je-li ve hře.",
                 f"{who} has to attack {whom}{best}{own} while one is in play.",
             )
         )

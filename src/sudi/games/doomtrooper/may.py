@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from sudi.kernel.permissions import CAN, Permission
-from sudi.kernel.standing import in_force
+from sudi.kernel.permissions import CAN, NEVER, Permission
 
 from . import traits as tr
-from .ratings import in_vehicle
+from .bans import ATTACK, BE_ATTACKED, COVER, DRIVEN, TO_FIGHT, TO_SHOOT, Forbid
+from .points import funds
+from .prices import ATTACK_PRICE, attack_price
+from .ratings import IMPRISONED as IMPRISONED
+from .ratings import in_vehicle, riders
+from .reach import reaching, touched
 from .select import carried, traits_of
-from .standing import ATTACK, BE_ATTACKED, COVER, DRIVEN, TO_FIGHT, TO_SHOOT, Forbid, lasts, marked
+from .standing import lasts, marked
 from .state import OUTPOST, DoomState, attachments, opponents, own_warriors
 
 LURED = "must attack"
-IMPRISONED, SILENCED = "imprisoned", "may not act"
+LUNGES = "attacks out of cover"
+SILENCED = "may not act"
 
 
 def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_counts: bool = True) -> int:
@@ -24,7 +29,7 @@ def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_cou
     if not s.lasting and not s.t.standing_masks.get(key, 0) & s.live:
         return -1
     strongest, card = 0, -1
-    for rule, seat, source, target, _ in in_force(s, key):
+    for rule, seat, source, target, _ in reaching(s, key, warrior):
         assert isinstance(rule, Permission)
         if not lasting_counts and lasts(rule):
             continue  # DTR-468: only what stays on the warrior takes its capability away
@@ -36,6 +41,15 @@ def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_cou
         if rule.strength > strongest:
             strongest, card = rule.strength, source
     return -1 if strongest in (0, CAN) or strongest == 3 else card
+
+
+def never(s: DoomState, action: str, warrior: int) -> bool:
+    """DTR-457: does a card say NEVER? Then no effect of another card helps either."""
+    for rule, seat, source, target, _ in reaching(s, "may " + action, warrior):
+        aimed = (target < 0 or target == warrior) and rule.scope.covers(s, seat, source, seat, warrior)
+        if aimed and rule.strength == NEVER:
+            return True
+    return False
 
 
 # ---- combat ----
@@ -63,26 +77,27 @@ def capable(s: DoomState, warrior: int) -> bool:
 
 def any_capable(s: DoomState, seat: int) -> bool:
     """A hidden warrior is one too: whoever never fights cannot be deployed into cover."""
-    return bool(s.hidden[seat]) or any(capable(s, w) for w in own_warriors(s, seat))
+    if s.hidden[seat]:
+        return True
+    free, never = unhindered(s), s.t.never_fights
+    for w in own_warriors(s, seat):  # noqa: SIM110 - asked all the time
+        if not never[w] and (free or capable(s, w)):
+            return True
+    return False
 
 
 def tactic_mask(s: DoomState, warrior: int, attacking: bool) -> int:
     """DTR-300, DTR-302, DTR-108: the kinds of combat this warrior may take part in, as bits (1 fight, 2 shoot)."""
     t = s.t
-    mask = 3 - t.no_fight[warrior] - 2 * t.no_shoot[warrior]
-    if (
-        mask & 1
-        and (s.inside or t.traits[warrior] & tr.VEHICLE)
-        and (t.traits[warrior] | carried(s, warrior)) & (tr.AIRSHIP | tr.SUBMARINE)
-        and in_vehicle(s, warrior)
-    ):
-        mask &= 2
-    if not s.lasting and not (t.tactical if attacking else t.tactical_defence) & s.live:
+    mask = t.tactics[warrior]
+    if mask & 1 and s.inside and (t.traits[warrior] | carried(s, warrior)) & (tr.AIRSHIP | tr.SUBMARINE):
+        mask &= 2 | (not in_vehicle(s, warrior))
+    if not s.lasting and not (t.attacking if attacking else t.defending)[0] & s.live:
         return mask
     for bit, action in ((1, TO_FIGHT), (2, TO_SHOOT)):
         key = "may " + action
         if mask & bit and (s.lasting or t.standing_masks.get(key, 0) & s.live):
-            for rule, seat, source, target, _ in in_force(s, key):
+            for rule, seat, source, target, _ in reaching(s, key, warrior):
                 if (rule.only_as_attacker and not attacking) or (target >= 0 and target != warrior):
                     continue
                 if rule.scope.covers(s, seat, source, seat, warrior):
@@ -103,8 +118,10 @@ def tactics(s: DoomState, attacker: int, defender: int) -> list[int]:
 
 def ready(s: DoomState, warrior: int) -> bool:
     """May it attack at all now?"""
-    if (s.covered | s.left_cover) >> warrior & 1 or s.t.never_fights[warrior]:
-        return False  # DTR-054, DTR-063
+    if s.left_cover >> warrior & 1 or s.t.never_fights[warrior]:
+        return False  # DTR-063
+    if s.covered >> warrior & 1 and not marked(s, LUNGES, warrior):
+        return False  # DTR-054
     return unhindered(s) or not (marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior))
 
 
@@ -120,17 +137,19 @@ def legal_target(s: DoomState, attacker: int, defender: int) -> bool:
         and same_field(s, attacker, defender)
         and banned(s, ATTACK, attacker, defender) < 0
         and banned(s, BE_ATTACKED, defender, attacker) < 0
+        and attack_price(s, attacker, defender) <= funds(s, s.side[attacker])
         and bool(tactics(s, attacker, defender))
     )
 
 
 def foes_of(s: DoomState, me: int) -> list[tuple[int, int]]:
     """The opponents' open warriors that can be attacked at all, with the kinds of combat they may be in."""
-    found = []
+    t, free = s.t, unhindered(s)
+    wary, found = touched(s, t.defending) | riders(s), []
     for seat in opponents(s, me):
         for w in own_warriors(s, seat):
-            if capable(s, w):
-                found.append((w, tactic_mask(s, w, False)))
+            if not t.never_fights[w] and (free or capable(s, w)):
+                found.append((w, tactic_mask(s, w, False) if wary >> w & 1 else t.tactics[w]))
     return found
 
 
@@ -141,20 +160,18 @@ def targets(s: DoomState, attacker: int, foes: list[tuple[int, int]] | None = No
         foes = foes_of(s, me)
     mine, here = tactic_mask(s, attacker, True), s.at[attacker] == OUTPOST
     found = [w for w, mask in foes if mask & mine and (s.at[w] == OUTPOST) == here]
-    if _attack_rules(s):
+    if not unhindered(s):
         found = [w for w in found if banned(s, ATTACK, attacker, w) < 0 and banned(s, BE_ATTACKED, w, attacker) < 0]
     found = _last_ones_last(s, found)
+    if s.t.standing_masks.get(ATTACK_PRICE, 0) & s.live:
+        purse = funds(s, me)
+        found = [w for w in found if attack_price(s, attacker, w) <= purse]
     lure = _lure(s, attacker, found, me)
     if lure is not None:
         return lure
     if not here and any(s.hidden) and mine and banned(s, ATTACK, attacker) < 0:
         found += [w for seat in opponents(s, me) for w in s.hidden[seat]]
     return found
-
-
-def _attack_rules(s: DoomState) -> bool:
-    masks = s.t.standing_masks
-    return bool(s.lasting or (masks.get("may " + ATTACK, 0) | masks.get("may " + BE_ATTACKED, 0)) & s.live)
 
 
 def _last_ones_last(s: DoomState, found: list[int]) -> list[int]:
@@ -176,7 +193,7 @@ def _lure(s: DoomState, attacker: int, found: list[int], me: int) -> list[int] |
     """A printed duty to attack certain warriors while there are any (DTR-251)."""
     if not s.t.standing_masks.get(LURED, 0) & s.live:
         return None
-    for rule, seat, source, target, _ in in_force(s, LURED):
+    for rule, seat, source, target, _ in reaching(s, LURED, attacker):
         if not rule.reaches(s, seat, source, target, attacker):
             continue
         wanted = [w for w in rule.pick(s, seat, source, attacker) if w in found or rule.own]
@@ -185,35 +202,47 @@ def _lure(s: DoomState, attacker: int, found: list[int], me: int) -> list[int] |
     return None
 
 
-def able_attackers(s: DoomState, me: int) -> list[int]:
-    foes = foes_of(s, me)
-    return [w for w in own_warriors(s, me) if ready(s, w) and targets(s, w, foes)]
+def attacks_of(s: DoomState, me: int) -> list[tuple[int, list[int]]]:
+    """The player's warriors that may attack, each with whom."""
+    foes, found = foes_of(s, me), []
+    for w in own_warriors(s, me):
+        if ready(s, w):
+            whom = targets(s, w, foes)
+            if whom:
+                found.append((w, whom))
+    return found
 
 
 def any_attacker(s: DoomState, me: int) -> bool:
-    """Could any warrior attack? The first that can is enough."""
-    mine = [w for w in own_warriors(s, me) if ready(s, w)]
+    """Could any warrior attack? As `attacks_of`, but the first that can is enough."""
+    t, at = s.t, s.at
+    resting = s.left_cover | t.never_fighting
+    if not t.standing_masks.get(LUNGES, 0) & s.live:
+        resting |= s.covered
+    mine = [w for w in own_warriors(s, me) if not resting >> w & 1]
     if not mine:
         return False
-    t = s.t
-    if not (unhindered(s) and not (t.last_resorts | t.standing_masks.get(LURED, 0)) & s.live):
+    if not unhindered(s) or t.last_resorts & s.live:
         foes = foes_of(s, me)
-        return any(targets(s, w, foes) for w in mine)
-    masks: dict[int, int] = {}
-    for seat in opponents(s, me):
-        hidden = bool(s.hidden[seat])
-        for foe in own_warriors(s, seat):
-            if not t.never_fights[foe]:
-                mask, there = tactic_mask(s, foe, False), s.at[foe] == OUTPOST
-                for w in mine:
-                    if (s.at[w] == OUTPOST) != there:
-                        continue
-                    if w not in masks:
-                        masks[w] = tactic_mask(s, w, True)
-                    if mask & masks[w]:
-                        return True
-        if hidden and any(s.at[w] != OUTPOST for w in mine):
-            return True
+        return any(ready(s, w) and targets(s, w, foes) for w in mine)
+    inside, lured = riders(s), touched(s, t.luring)
+    alert, wary = touched(s, t.attacking) | inside, touched(s, t.defending) | inside
+    others = opponents(s, me)
+    for w in mine:
+        if (lured | s.covered) >> w & 1:
+            if ready(s, w) and targets(s, w):
+                return True
+            continue
+        mask = tactic_mask(s, w, True) if alert >> w & 1 else t.tactics[w]
+        here = at[w] == OUTPOST
+        for seat in others:
+            if s.hidden[seat] and mask and not here:
+                return True
+            for foe in own_warriors(s, seat):
+                if t.never_fights[foe] or (at[foe] == OUTPOST) != here:
+                    continue
+                if mask & (tactic_mask(s, foe, False) if wary >> foe & 1 else t.tactics[foe]):
+                    return True
     return False
 
 
@@ -229,18 +258,11 @@ def may_seek(s: DoomState, warrior: int) -> bool:
     """DTR-050, DTR-104, DTR-518; that one warrior has to stay open (DTR-052) is the caller's business."""
     if s.covered >> warrior & 1 or in_vehicle(s, warrior) or s.t.traits[warrior] & tr.NEVER_FIGHTS:
         return False
-    if not s.lasting and not (s.t.hindering | s.t.cover_rules) & s.live:
+    if not s.lasting and not s.t.covering[0] & s.live:
         return True
     if never_covered(s, warrior) >= 0:
         return False
     return not (banned(s, COVER, warrior) >= 0 or marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior))
-
-
-def may_hide(s: DoomState, card: int) -> bool:
-    """DTR-078: may this warrior of the hand be deployed into cover?"""
-    if s.t.traits[card] & (tr.NEVER_FIGHTS | tr.VEHICLE):
-        return False
-    return all(not (isinstance(rule, Forbid) and rule.action in (COVER, DRIVEN)) for rule in s.t.cards[card].standing)
 
 
 # ---- duties: what the next standard action has to be ----
@@ -254,12 +276,15 @@ def must_man_outpost(s: DoomState, me: int) -> bool:
 def must_leave_cover(s: DoomState, me: int) -> bool:
     """DTR-053, DTR-521: all warriors of the player are in cover."""
     mine = own_warriors(s, me)
-    return bool(mine or s.hidden[me]) and all(s.covered >> w & 1 for w in mine)
+    for w in mine:
+        if not s.covered >> w & 1:
+            return False
+    return bool(mine or s.hidden[me])
 
 
 def mixed_outpost(s: DoomState, me: int) -> bool:
     """DTR-200, DTR-202: Doomtroopers and Dark Legion warriors stand together on the Outpost."""
-    traits = [traits_of(s, w) for w in s.outpost[me]]
+    traits = [traits_of(s, w) for w in s.outpost[me] if not s.away >> w & 1]
     return any(x & tr.SIDES == tr.DOOMTROOPER for x in traits) and any(x & tr.SIDES == tr.LEGION for x in traits)
 
 

@@ -14,6 +14,7 @@ from sudi.kernel.wording import Clause, Words, verb
 from . import vocabulary as v
 from . import words
 from .acts import Act
+from .choosing import ChooseOne
 from .moving import discard
 from .points import FREE, VICTORY_ONLY, gain_destiny, reward
 from .select import Who
@@ -126,24 +127,19 @@ _EARN = verb("získá", "získá", "získat", "získá", "its player earns")
 
 
 @dataclass(frozen=True)
-class ChooseVictim(Act, Script):
+class ChooseVictim(ChooseOne):
     """When the mission is assigned, its target is named (DTR-136)."""
 
     who: Who
-    slots = 0
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = [w for w in self.who.find(s, f[ME], f[SRC]) if w != s.bearer[f[SRC]]]
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return [w for w in self.who.find(s, me, src) if w != s.bearer[src]]
 
-        def chosen(s: DoomState, f: Frame) -> None:
-            s.aim[f[SRC]] = first(s.answer)
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return True  # a mission may be assigned before anybody is there whom it could be about
 
-        return [choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        s.aim[f[SRC]] = card
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(_CHOOSE, self.who.say(w))]

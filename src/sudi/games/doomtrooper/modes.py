@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from sudi.kernel.game import Mode, Setting
+from sudi.kernel.windows import ABLE, EVERYONE, SETTING
 from sudi.kernel.wording import Bilingual
 
 RANDOM = "random"
+TEAMS = "teams"
 
 MODES = {
     "duel": Mode("duel", (2,), Bilingual("Duel", "Duel")),
     "war": Mode("war", (3, 4), Bilingual("Válka více hráčů", "War of several players")),
+    TEAMS: Mode(TEAMS, (4,), Bilingual("Dva proti dvěma", "Two against two")),
 }
 
 SETTINGS = {
@@ -31,6 +34,15 @@ SETTINGS = {
             120,
             (),
             Bilingual("po kolika kolech vyprší čas", "after how many turns the time is up"),
+        ),
+        Setting(
+            SETTING,
+            ABLE,
+            (ABLE, EVERYONE),
+            Bilingual(
+                "koho se ptát, zda něco zahraje: jen kdo má co, nebo každého (nic se neprozradí)",
+                "who is asked to play something: only who can, or everyone (nothing is given away)",
+            ),
         ),
         Setting(
             "deck_rules",

@@ -8,6 +8,7 @@ from sudi.kernel.view import forget
 
 from . import traits as tr
 from . import vocabulary as v
+from .card import ALLIANCE
 from .happenings import BUILT, DEPLOYED, happen
 from .select import traits_of
 from .standing import lasts, marked
@@ -24,7 +25,6 @@ from .state import (
     WORKS,
     DoomState,
     attachments,
-    cards_in_play,
     put,
     stow,
 )
@@ -62,6 +62,8 @@ def attach(s: DoomState, card: int, bearer: int, seat: int) -> None:
     side, fresh = s.side[bearer], not s.live >> card & 1
     put(s, card, ATTACHED, side, by=seat)
     s.bearer[card] = bearer
+    if s.t.cards[bearer].stores:
+        s.live &= ~(1 << card)
     note(s, v.L_ATTACHES, seat, card, bearer)
     if fresh and s.t.is_fort_card[card]:
         happen(s, BUILT, seat, card)
@@ -99,7 +101,7 @@ def clear(s: DoomState, card: int) -> None:
     if card == s.warzone:
         s.warzone = -1  # DTR-162
     if s.t.is_warrior[card]:
-        for other, sergeant in enumerate(s.unit):
+        for other, sergeant in enumerate(s.unit) if s.t.rare else ():
             if sergeant == card:
                 s.unit[other] = -1  # DTR-403
         if s.phase and s.attacker >= 0:
@@ -129,8 +131,9 @@ def bring_back(s: DoomState, warrior: int) -> None:
     s.away &= ~(1 << warrior)
     t, cards = s.t, [warrior, *pile(s, warrior)]
     for card in cards:
-        twin = t.unique[card] and any(t.kind[c] == t.kind[card] for c in cards_in_play(s) if c != card)
-        s.live |= 1 << card
+        twin = t.unique[card] and t.copies[card] & s.live & ~t.bit[card]
+        if s.bearer[card] < 0 or not t.cards[s.bearer[card]].stores:
+            s.live |= 1 << card
         if twin:
             discard(s, card)
             if card == warrior:
@@ -142,27 +145,45 @@ def strip(s: DoomState, card: int) -> None:
     for on_it in attachments(s, card):
         strip(s, on_it)
         clear(s, on_it)
-        stow(s, on_it, GRAVE, True)
+        _to_pile(s, on_it)
 
 
-def discard(s: DoomState, card: int, quietly: bool = False) -> bool:
-    """DTR-509: to its owner's discard pile, with what lies on it. Tells whether that was possible."""
+def _to_pile(s: DoomState, card: int) -> None:
+    """Where a card goes that is discarded: almost always to its owner's discard pile."""
+    if s.t.cards[card].gone_for_good:
+        put(s, card, SACRIFICED, s.t.owner[card])
+    else:
+        stow(s, card, GRAVE, True)
+
+
+def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = False) -> bool:
+    """DTR-509: to its owner's discard pile, with what lies on it. Tells whether that was possible.
+
+    `expressly`: the effect names alliances; no other discards one (DTR-232).
+    """
+    if s.t.type[card] == ALLIANCE and s.at[card] == WORKS and not expressly:
+        return False
     if s.at[card] < SACRIFICED and s.at[card] >= 0 and marked(s, NEVER_DISCARDED, card):
         return False
     if not quietly:
         note(s, v.L_DISCARDED, s.side[card], card)
-    rider = s.bearer[card] if s.inside >> card & 1 else -1
+    hurt = [s.bearer[card]] if s.inside >> card & 1 else []
+    if s.lasting and s.t.is_fort_card[card]:
+        from .shelter import behind
+
+        hurt = behind(s, card)
     back = s.t.is_warrior[card] and bool(marked(s, BACK_TO_LIBRARY, card))
     strip(s, card)
     clear(s, card)
     if back:
         into_library(s, card)
     else:
-        stow(s, card, GRAVE, True)
-    if rider >= 0:
+        _to_pile(s, card)
+    if hurt:
         from .harm import wound
 
-        wound(s, rider)  # DTR-101, DTR-102: without points
+        for warrior in hurt:
+            wound(s, warrior)  # DTR-101, DTR-102: without points
     return True
 
 

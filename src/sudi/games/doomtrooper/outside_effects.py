@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.decision import first
-from sudi.kernel.effects import Instant, Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.effects import Instant
+from sudi.kernel.machine import ME, SRC, Frame
 from sudi.kernel.standing import Standing, in_force, last
 from sudi.kernel.wording import Clause, Words, verb
 
-from . import vocabulary as v
 from . import words
 from .acts import Act
 from .card import EQUIPMENT
+from .choosing import ChooseOne
 from .harm import wound
 from .may import capable
 from .moving import into_library, strip
 from .points import gain_destiny
 from .ratings import NO_IMMUNITY, value
-from .select import AIMED
+from .scopes import AIMED
 from .standing import IMMUNE, Mark, marked
-from .state import DoomState, attachments, in_play, warriors
+from .state import DoomState, attachments, in_play, opponents, own_warriors, warriors
 
 
 # ---- immunity cancelled (DTR-380, DTR-381) ----
 @dataclass(frozen=True)
-class CancelImmunity(Act, Script):
+class CancelImmunity(ChooseOne):
     """For as long as this warrior is in play another one's immunity has no effect; its cards stay."""
 
     kind: str  # "art" or "symmetry"
     marks: tuple[Standing, ...] = tuple(
         Mark("", AIMED, name=f"{NO_IMMUNITY}: {kind}") for kind in ("art", "symmetry")
     )  # fmt: skip
-    slots = 0
 
-    def find(self, s: DoomState, src: int) -> list[int]:
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
         found = []
         for warrior in warriors(s):
             if marked(s, f"{NO_IMMUNITY}: {self.kind}", warrior):
@@ -48,21 +45,8 @@ class CancelImmunity(Act, Script):
                     break
         return found
 
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.find(s, src))
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.find(s, f[SRC])
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            last(s, self.marks[("art", "symmetry").index(self.kind)], f[ME], f[SRC], first(s.answer))
-
-        return [choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        last(s, self.marks[("art", "symmetry").index(self.kind)], f[ME], f[SRC], card)
 
     def say(self, w: Words) -> list[Clause]:
         whom = {"art": ("Umění", "the Art"), "symmetry": ("Černé symetrii", "the Dark Symmetry")}[self.kind]
@@ -76,30 +60,15 @@ class CancelImmunity(Act, Script):
 
 # ---- an attack action without a combat (DTR-238) ----
 @dataclass(frozen=True)
-class ThrowGrenade(Act, Script):
+class ThrowGrenade(ChooseOne):
     """Wound any warrior that can be in a combat; a kill is paid."""
 
-    slots = 0
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return [w for p in opponents(s, me) for w in own_warriors(s, p) if capable(s, w)]
 
-    def find(self, s: DoomState, me: int) -> list[int]:
-        return [w for w in warriors(s) if s.side[w] != me and capable(s, w)]
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.find(s, me))
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.find(s, f[ME])
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            wound(s, first(s.answer), s.aim[f[SRC]], f[ME])
-            s.aim[f[SRC]] = -1
-
-        return [choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        wound(s, card, s.aim[f[SRC]], f[ME])
+        s.aim[f[SRC]] = -1
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(words.WOUND, w.pick("bojeschopného bojovníka soupeře", "a combat-capable opposing warrior"))]

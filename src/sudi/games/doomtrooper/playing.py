@@ -8,12 +8,26 @@ from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, begin, push
 
 from . import vocabulary as v
 from .acts import most_units, possible
-from .card import ALLIANCE, ART, COMBAT, ON_BEARER, ON_CARD, ON_GAME, ON_KILL, ON_PLAYER, ON_POINTS, SACRIFICED, STAYS
+from .card import (
+    ALLIANCE,
+    ART,
+    COMBAT,
+    FORTIFICATION,
+    ON_BEARER,
+    ON_CARD,
+    ON_GAME,
+    ON_KILL,
+    ON_PLAYER,
+    ON_POINTS,
+    SACRIFICED,
+    STAYS,
+)
 from .casting import casters, spell_targets, worth
 from .moving import attach, clear, lay
 from .points import funds, pay
 from .ratings import leave_lost_vehicles, value
-from .state import DECLARATION, GRAVE, LIMBO, MODIFIERS, DoomState, cards_in_play, in_play, put, stow
+from .settling import settle
+from .state import DECLARATION, GRAVE, LIMBO, MODIFIERS, DoomState, in_play, put, stow
 from .state import SACRIFICED as PILE
 from .vocabulary import programs
 
@@ -30,8 +44,7 @@ def affordable(s: DoomState, seat: int, card: int) -> bool:
 
 def unique_in_play(s: DoomState, card: int) -> bool:
     """DTR-144, DTR-231, DTR-382: a unique card of this title is in play."""
-    kind = s.t.kind[card]
-    return s.t.unique[card] and any(s.t.kind[c] == kind for c in cards_in_play(s))
+    return s.t.unique[card] and bool(s.t.copies[card] & s.live)
 
 
 def plays(s: DoomState, seat: int, card: int, about: int = -1, x: int = 0) -> list[int]:
@@ -45,7 +58,9 @@ def plays(s: DoomState, seat: int, card: int, about: int = -1, x: int = 0) -> li
         return []
     if printed.when == COMBAT and s.stopped:
         return []
-    if printed.before_combat and s.phase > DECLARATION:
+    if (printed.before_combat and s.phase > DECLARATION) or (printed.own_turn and s.turn != seat):
+        return []
+    if printed.before_actions and (s.turn != seat or s.acted or s.phase):
         return []
     if printed.when in (ON_CARD, ON_KILL, ON_POINTS):
         return reactions(s, seat, card, about, x)
@@ -62,7 +77,8 @@ def _ways(s: DoomState, seat: int, card: int) -> list[int]:
             if any(possible(play, s, seat, card, w) for w in spell_targets(s, seat, card, caster))
         ]
     if printed.at_player:
-        seats = [p for p in range(s.t.seats) if not s.lost[p] and (printed.at_player == "any" or p != seat)]
+        team = s.t.team
+        seats = [p for p in range(s.t.seats) if not s.lost[p] and (printed.at_player == "any" or team[p] != team[seat])]
         return [v.PLAY_AT(card, p) for p in seats if possible(play, s, seat, card, p)]
     who = printed.give if printed.lies == ON_BEARER else printed.aim
     if who is not None:
@@ -71,6 +87,8 @@ def _ways(s: DoomState, seat: int, card: int) -> list[int]:
             for w in who.find(s, seat, card)
             if not _has_copy(s, card, w) and can_pay_for(s, seat, card, w) and possible(play, s, seat, card, w)
         ]
+    if printed.type == FORTIFICATION and any(s.t.kind[c] == s.t.kind[card] for c in s.works[seat]):
+        return []  # DTR-116
     return [v.PLAY(card)] if possible(play, s, seat, card, -1) else []
 
 
@@ -227,6 +245,7 @@ def tidy(s: DoomState, f: Frame) -> None:
     card = f[SRC]
     if s.inside:
         leave_lost_vehicles(s)
+    settle(s)
     if s.at[card] == LIMBO:
         clear(s, card)
         if s.t.cards[card].after == SACRIFICED and not f[CANCELLED]:
@@ -239,25 +258,6 @@ def tidy(s: DoomState, f: Frame) -> None:
 PLAYING = programs.procedure(
     "playing", choose_target, target_chosen, choose_units, units_chosen, announce, resolve, tidy, slots=4
 )
-
-
-# ---- cancelling ----
-def being_played(s: DoomState, card: int) -> Frame | None:
-    for f in reversed(s.stack):
-        if f[0] == PLAYING.id and f[SRC] == card:
-            return f
-    return None
-
-
-def cancel(s: DoomState, card: int) -> None:
-    """The card has no effect: it was just played, or it is one of this combat (DTR-336)."""
-    frame = being_played(s, card)
-    if frame is not None:
-        frame[CANCELLED] = 1
-        return
-    s.lasting = [e for e in s.lasting if e[2] != card]
-    s.played = [e for e in s.played if e[0] != card]
-    note(s, v.L_CANCELLED, s.t.owner[card], card)
 
 
 # ---- strengthening a spell later in the combat (DTR-213) ----

@@ -16,12 +16,13 @@ CREDIT = 10  # the bank lends no more
 
 def funds(s: DoomState, seat: int) -> int:
     """What a seat can pay: its destiny points and, with the bank in play, credit."""
-    return s.destiny[seat] + (CREDIT - s.debt[seat] if has_bank(s, seat) else 0)
+    if s.t.banks & s.live and has_bank(s, seat):
+        return s.destiny[seat] + CREDIT - s.debt[seat]
+    return s.destiny[seat]
 
 
 def has_bank(s: DoomState, seat: int) -> bool:
-    key = "bank"
-    mask = s.t.standing_masks.get(key, 0) & s.live
+    mask = s.t.banks & s.live
     return bool(mask) and any(mask >> c & 1 for c in s.works[seat])
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant, Script
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask, push
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.values import DIVIDE_UP
 from sudi.kernel.wording import ACC, Clause, Words, verb
@@ -17,24 +17,27 @@ from sudi.kernel.wording import ACC, Clause, Words, verb
 from . import traits as tr
 from . import vocabulary as v
 from . import words
-from .abilities import owner_warrior
-from .acts import Act, possible
-from .card import COMBAT, SYMMETRY
-from .casting import CASTS, aspects, spell_targets
+from .acts import Act
+from .bans import GIFTED, USE_ART, Forbid
+from .boosts import TIMES, Boost
+from .card import SYMMETRY
+from .casting import CASTS
+from .choosing import ChooseOne, choose_from
 from .deploying import in_play_already
-from .field_effects import heal
 from .harm import POSSESSES, REMOVED_IF_KILLED
+from .healing_effects import heal
 from .missions import complete
-from .moving import attach, discard
-from .playing import PLAYING, affordable
+from .moving import discard
 from .points import funds, pay
 from .ratings import value
-from .select import AIMED, traits_of
-from .standing import GAME_LONG, GIFTED, TIMES, USE_ART, Becomes, Boost, Forbid, Immune, Mark, Rule
-from .state import KOHORT, LIMBO, MODIFIERS, DoomState, attachments, in_play, own_warriors, put, warriors
+from .scopes import AIMED
+from .select import THEIRS, Who, traits_of
+from .standing import GAME_LONG, Becomes, Immune, Mark, Rule
+from .state import KOHORT, DoomState, attachments, in_play, own_warriors, put, warriors
 from .words import DESTINY
 
 DARK_CARD_PRICE = 3
+THEIRS_ALL = Who(whose=THEIRS)
 
 
 # ---- raising the dead ----
@@ -62,10 +65,7 @@ class AnimateDead(Act, Script):
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         def choose(s: DoomState, f: Frame) -> None:
             found = list({(s.t.kind[c], s.t.owner[c]): c for c in self.find(s)}.values())
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
+            choose_from(s, f, found, go(2))
 
         def chosen(s: DoomState, f: Frame) -> None:
             card = first(s.answer)
@@ -125,10 +125,7 @@ class Redeem(Act, Script):
 
         def choose(s: DoomState, f: Frame) -> None:
             found = self.find(s, f[ME]) if f[left] > 0 else []
-            if not found:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
+            choose_from(s, f, found, go(3))
 
         def chosen(s: DoomState, f: Frame) -> None:
             f[left] -= 1
@@ -164,29 +161,16 @@ _FREE = verb("vykup", "vykupte", "vykoupit", "vykoupí", "redeem")
 
 # ---- ageing ----
 @dataclass(frozen=True)
-class AgeWarrior(Act, Script):
+class AgeWarrior(ChooseOne):
     """Put a marker on an opposing warrior; whoever is worth nothing any more is discarded."""
 
-    slots = 0
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return THEIRS_ALL.find(s, me, src)
 
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return any(s.side[w] != me for w in warriors(s))
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = [w for w in warriors(s) if s.side[w] != f[ME]]
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            warrior = first(s.answer)
-            s.markers[warrior] += 1
-            if value(s, warrior) <= 0:
-                discard(s, warrior)
-
-        return [choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        s.markers[card] += 1
+        if value(s, card) <= 0:
+            discard(s, card)
 
     def say(self, w: Words) -> list[Clause]:
         return [
@@ -218,88 +202,6 @@ class Possesses(Rule):
             "Doomtrooper, kterého bojovník zabije, se nevyřazuje: stává se kacířem v Kohortě svého hráče.",
             "A Doomtrooper killed by the warrior is not discarded: it becomes a heretic in its player's Cohort.",
         )
-
-
-# ---- spells in a sword, a spell at once ----
-@dataclass(frozen=True)
-class StoreSpell(Act, Script):
-    """Put a spell of the hand that the bearer could cast on the card."""
-
-    slots = 0
-
-    def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        mastered = aspects(s, owner_warrior(s, src))
-        return [c for c in s.hand[me] if s.t.is_art[c] and s.t.traits[c] & mastered]
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.find(s, me, src))
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = list({s.t.kind[c]: c for c in self.find(s, f[ME], f[SRC])}.values())
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            attach(s, first(s.answer), f[SRC], f[ME])
-
-        return [choose, chosen]
-
-    def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(words.GIVE, w.pick("k této kartě kouzlo, které smí seslat", "a spell its bearer may cast to it"))
-        ]
-
-
-@dataclass(frozen=True)
-class CastNow(Act, Script):
-    """The warrior the card was played on casts a spell from the hand right now, whatever it masters."""
-
-    slots = 0
-
-    def find(self, s: DoomState, me: int, src: int, aim: int) -> list[int]:
-        if aim < 0 or s.t.cards[aim].never_art:
-            return []
-        found = []
-        for card in s.hand[me]:
-            if not s.t.is_art[card] or not affordable(s, me, card) or s.t.reacts[card]:
-                continue
-            if s.t.when[card] == COMBAT and s.phase != MODIFIERS:
-                continue
-            pool = spell_targets(s, me, card, aim)
-            if s.t.traits[card] & tr.PERSONAL_SPELL and aim not in (s.attacker, s.defender):
-                continue
-            if any(possible(s.t.cards[card].play, s, me, card, w) for w in pool):
-                found.append(card)
-        return list({s.t.kind[c]: c for c in found}.values())
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.find(s, me, src, aim))
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.find(s, f[ME], f[SRC], s.aim[f[SRC]])
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            card = first(s.answer)
-            put(s, card, LIMBO, f[ME], by=f[ME])
-            push(s, PLAYING, f[ME], card, 0, s.aim[f[SRC]])
-
-        return [choose, chosen]
-
-    def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(
-                words.CAST_NOW,
-                w.pick("tímto bojovníkem ihned kterékoli kouzlo z ruky", "any spell of your hand with that warrior"),
-            )
-        ]
 
 
 # ---- inspiring the masses ----

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudi.kernel.standing import InForce, cards_of, in_force
+from sudi.kernel.standing import InForce, cards_of
 from sudi.kernel.values import ADD, Derivation, Term, Value, operate
 
 from . import traits as tr
-from .card import ART, EQUIPMENT, FORTIFICATION, RELIC, SYMMETRY
+from .bans import USE_EQUIPMENT, USE_FORTS, Forbid
+from .boosts import LAYERS, Boost
+from .card import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SYMMETRY, WARRIOR
+from .reach import reaching
 from .select import carried, in_combat, opponent_of, traits_of
-from .standing import IMMUNE, LAYERS, USE_EQUIPMENT, USE_FORTS, Boost, Forbid, marked
+from .singles import once_each
+from .standing import IMMUNE, marked
 from .state import ATTACHED, COVER_BONUS, DoomState, attachments
 from .words import ARMOUR, FIGHT, SHOOT, TACTICS, VALUE
 
 IGNORES_FORTS, IGNORES_COVER = "ignores fortifications", "ignores cover"
 NO_WEAPONS, NO_EQUIPMENT, TWO_HANDGUNS = "no other weapons", "no other equipment", "two handguns"
-NO_IMMUNITY = "immunity cancelled"
+NO_IMMUNITY, WAIVED = "immunity cancelled", "immunity waived"
+IMPRISONED = "imprisoned"
 ANY_EQUIPMENT, ANY_GIFTS, PAID = "any equipment", "any gifts", "paid"
 _ORDER = {layer: n for n, layer in enumerate(LAYERS)}
-_CHECKED = (EQUIPMENT, RELIC, FORTIFICATION, ART, SYMMETRY)
+_CHECKED = (EQUIPMENT, RELIC, FORTIFICATION, ART, SYMMETRY, KI)
 
 
 # ---- immunity ----
@@ -28,8 +33,10 @@ def immune(s: DoomState, warrior: int, source: int) -> bool:
     if not s.lasting and not s.t.standing_masks.get(IMMUNE, 0) & s.live:
         return False
     kind = "art" if s.t.is_art[source] else "symmetry"
-    for rule, seat, giver, target, number in in_force(s, IMMUNE):
+    for rule, seat, giver, target, number in reaching(s, IMMUNE, warrior):
         if rule.reaches(s, seat, giver, target, warrior) and rule.against(s, source, number):
+            if rule.waivable and _waived(s, giver, source):
+                continue
             return not _cancelled(s, warrior, kind)
     return False
 
@@ -39,10 +46,15 @@ def _cancelled(s: DoomState, warrior: int, kind: str) -> bool:
     return bool(marked(s, f"{NO_IMMUNITY}: {kind}", warrior))
 
 
+def _waived(s: DoomState, giver: int, source: int) -> bool:
+    """The player of the card that gives the immunity lets this other card through."""
+    return any(e[2] == giver and e[4] == source and WAIVED in s.t.rule_keys[e[0]] for e in s.lasting)
+
+
 # ---- weapons (DTR-260) ----
 def usable_weapons(s: DoomState, warrior: int, tactic: int) -> list[int]:
     """The weapons of a warrior that the tactic and its vehicle permit (DTR-096)."""
-    wanted = tr.FIGHT_WEAPON if TACTICS[tactic] == FIGHT else tr.SHOOT_WEAPON
+    wanted = tr.FOR_FIGHTS if TACTICS[tactic] == FIGHT else tr.SHOOT_WEAPON
     found = []
     for card in attachments(s, warrior):
         if s.t.traits[card] & wanted and s.live >> card & 1 and _usable(s, card, warrior):
@@ -68,7 +80,7 @@ def weapon_counts(s: DoomState, weapon: int, warrior: int, rating: str) -> bool:
     elif rating in TACTICS:
         tactic = TACTICS.index(rating)
     else:
-        tactic = 0 if s.t.traits[weapon] & tr.FIGHT_WEAPON else 1
+        tactic = 0 if s.t.traits[weapon] & tr.FOR_FIGHTS else 1
     if in_combat(s, warrior) and rating in TACTICS and TACTICS[tactic] != rating:
         return False
     used = weapon_in_use(s, warrior, tactic)
@@ -87,7 +99,7 @@ def _usable(s: DoomState, card: int, warrior: int) -> bool:
     printed = t.cards[card]
     if printed.vehicle and not s.inside >> card & 1:
         return False  # DTR-099: the warrior is outside
-    if printed.requires and not _entitled(s, card, warrior):
+    if (printed.requires or printed.requires_some) and not _entitled(s, card, warrior):
         return False  # DTR-089
     if printed.type != EQUIPMENT or t.is_warrior[card]:
         return True
@@ -110,8 +122,10 @@ def _before(s: DoomState, one: int, other: int) -> bool:
 
 def _entitled(s: DoomState, card: int, warrior: int) -> bool:
     """Has the warrior every affiliation the card asks for, or was it given in spite of that?"""
-    wanted = s.t.cards[card].requires
-    return traits_of(s, warrior) & wanted == wanted or _excused(s, card, warrior)
+    printed, has = s.t.cards[card], traits_of(s, warrior)
+    some = printed.requires_some
+    entitled = has & printed.requires == printed.requires and (not some or has & some)
+    return bool(entitled) or _excused(s, card, warrior)
 
 
 def _excused(s: DoomState, card: int, warrior: int) -> bool:
@@ -133,7 +147,7 @@ def forbidden_use(s: DoomState, action: str, warrior: int) -> bool:
     key = "may " + action
     if not s.lasting and not s.t.standing_masks.get(key, 0) & s.live:
         return False
-    for rule, seat, source, target, _ in in_force(s, key):
+    for rule, seat, source, target, _ in reaching(s, key, warrior):
         assert isinstance(rule, Forbid)
         if (target < 0 or target == warrior) and rule.scope.covers(s, seat, source, seat, warrior):
             return True
@@ -145,6 +159,14 @@ def leave_lost_vehicles(s: DoomState) -> None:
     for vehicle in cards_of(s.inside):
         if s.t.cards[vehicle].requires and not _entitled(s, vehicle, s.bearer[vehicle]):
             s.inside &= ~(1 << vehicle)
+
+
+def riders(s: DoomState) -> int:
+    """The warriors inside vehicles, as a set."""
+    found = 0
+    for vehicle in cards_of(s.inside) if s.inside else ():
+        found |= s.t.bit[s.bearer[vehicle]]
+    return found
 
 
 def in_vehicle(s: DoomState, warrior: int) -> bool:
@@ -171,10 +193,13 @@ def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "")
     t = s.t
     kind = t.type[source]
     if kind not in _CHECKED:
-        return True
+        # DTR-450: a prisoner adds nothing to others.
+        return source == warrior or kind != WARRIOR or not marked(s, IMPRISONED, source)
     if kind in (ART, SYMMETRY):
         return reaches_by_magic(s, source, seat, warrior)
     bearer = s.bearer[source] if s.at[source] == ATTACHED else -1
+    if bearer >= 0 and not t.is_warrior[bearer]:
+        return counts(s, bearer, seat, warrior, rating)  # DTR-085: a part of what it lies on
     if bearer >= 0 and not _usable(s, source, bearer):
         return False
     if t.traits[source] & tr.FORTIFIED and not may_use_fort(s, source, warrior):
@@ -206,7 +231,7 @@ class Rating(Value):
     def of(self, s: Any, card: int) -> int:
         total: int = s.t.printed[self.name][card]
         if s.lasting or s.t.standing_masks.get(self.name, 0) & s.live:
-            for _, rule, _, n in self.modifiers(s, card, in_force(s, self.name)):
+            for _, rule, _, n in self.modifiers(s, card, reaching(s, self.name, card)):
                 total = operate(rule.operation, total, n)
         if self.name == ARMOUR and s.covered >> card & 1 and cover_counts(s, card):
             total += COVER_BONUS
@@ -216,16 +241,23 @@ class Rating(Value):
         """(layer, rule, source, amount), in the order in which they are counted."""
         found = []
         for rule, seat, source, target, number in rules:
-            if rule.reaches(s, seat, source, target, card) and counts(s, source, seat, card, self.name):
+            if rule.reaches(s, seat, source, target, card) and (
+                counts(s, source, seat, card, self.name)
+                or (
+                    target >= 0 and s.t.type[source] == EQUIPMENT
+                )  # it was done; whether the gear is used now is no matter
+            ):
                 found.append((_ORDER[rule.layer], rule, source, rule.amount(s, self.name, card, number, source)))
         if len(found) > 1:
             found.sort(key=lambda entry: entry[0])
+            if s.t.singles:
+                found = once_each(s, found)
         return found
 
     def derive(self, s: Any, card: int) -> Derivation:
         total: int = s.t.printed[self.name][card]
         terms = [Term(card, "printed", total, total)]
-        for _, rule, source, n in self.modifiers(s, card, in_force(s, self.name)):
+        for _, rule, source, n in self.modifiers(s, card, reaching(s, self.name, card)):
             total = operate(rule.operation, total, n)
             terms.append(Term(source, rule.operation, n, total))
         if self.name == ARMOUR and s.covered >> card & 1 and cover_counts(s, card):

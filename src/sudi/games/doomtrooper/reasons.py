@@ -6,68 +6,22 @@ from collections.abc import Callable
 
 from sudi.kernel.decision import first, second
 from sudi.kernel.permissions import Refusal
-from sudi.kernel.wording import Bilingual
 
 from . import traits as tr
 from . import transfer as tf
 from . import vocabulary as v
 from .actions import guarded
 from .attaching import has_work, refused_by
+from .bans import COVER
 from .card import ACTIONS, IN_AREA, ON_BEARER, ON_PLAYER, WARRIOR
 from .deploying import in_play_already
-from .may import any_capable, banned, may_hide, mixed_outpost, must_leave_cover, must_man_outpost, never_covered
+from .may import any_capable, banned, mixed_outpost, must_leave_cover, must_man_outpost, never_covered
 from .playing import unique_in_play
 from .points import funds
 from .ratings import in_vehicle
-from .standing import COVER
+from .reason_texts import ATTACHING, TRANSFERRING, about, no
 from .state import DoomState, in_play, opponents, own_warriors
-
-# Refusals of attachments that need no more than their rule.
-_ATTACH: dict[str, tuple[str, str]] = {
-    "DTR-090": ("{a} smíte přiložit jen ke svým bojovníkům.", "{a} may be attached to your own warriors only."),
-    "DTR-449": ("{b} je uvězněn.", "{b} is imprisoned."),
-    "DTR-447": ("{b} nesmí provádět akce.", "{b} may not perform actions."),
-    "DTR-127": ("{b} už kartu {a} má.", "{b} has {a} already."),
-    "DTR-167": ("{b} už sílu {a} má.", "{b} has {a} already."),
-    "DTR-137": ("{b} už úkol {a} má.", "{b} has the mission {a} already."),
-    "DTR-120": ("{a} není dar pro bojovníka {b}.", "{a} is no gift for {b}."),
-    "DTR-125": ("{b} nesmí dostávat karty Černé symetrie.", "{b} may not receive Dark Symmetry cards."),
-    "DTR-165": ("{a} je jen pro bojovníky Mishimy.", "{a} is for Mishima warriors only."),
-    "DTR-170": ("{b} toto zvíře mít nesmí.", "{b} may not have this beast."),
-    "DTR-171": ("{b} má mít buď zvíře, nebo vozidlo.", "{b} may have a beast or a vehicle, not both."),
-    "DTR-178": ("{b} je sám považován za zvíře.", "{b} is considered a beast itself."),
-    "DTR-143": ("{a} není relikvie pro bojovníka {b}.", "{a} is no relic for {b}."),
-    "DTR-083": ("{a} není pro bojovníka {b}.", "{a} is not meant for {b}."),
-    "DTR-082": ("{b} už jedno brnění či vozidlo má.", "{b} has its one armour or vehicle already."),
-    "DTR-456": ("{b} nesmí dostávat vybavení.", "{b} may not receive equipment."),
-    "DTR-334": ("Karta, kterou {b} má, tuto zbraň nedovoluje.", "A card that {b} has does not allow this weapon."),
-}
-_TRANSFER: dict[str, tuple[str, str]] = {
-    "DTR-175": ("{a} má zvíře, a proto Stanici neopustí.", "{a} has a beast and does not leave the Outpost."),
-    "DTR-179": ("{a} je považován za zvíře a netransferuje se.", "{a} is considered a beast and does not transfer."),
-    "DTR-190": ("Na Stanici musíte někoho nechat.", "You have to keep somebody on the Outpost."),
-    "DTR-191": ("Stanici ještě nikdo neotevřel.", "Nobody has opened the Outpost yet."),
-    "DTR-195": ("V průběhu souboje se netransferuje.", "Nobody transfers during a combat."),
-    "DTR-198": ("Kmenoví válečníci se netransferují.", "Tribal warriors do not transfer."),
-    "DTR-199": ("{a} už se v tomto kole transferoval.", "{a} has transferred this turn already."),
-    "DTR-200": (
-        "Doomtrooper a Černý legionář spolu na vaší Stanici být nesmějí.",
-        "A Doomtrooper and a Dark Legion warrior may not share your Outpost.",
-    ),
-    "DTR-449": ("{a} nesmí provádět akce.", "{a} may not perform actions."),
-}
-
-
-def _no(rule: str, cs: str, en: str, depth: int, *cards: str) -> Refusal:
-    return Refusal(rule, Bilingual(cs, en), cards, depth)
-
-
-def _about(s: DoomState, rule: str, texts: tuple[str, str], depth: int, a: int, b: int = -1) -> Refusal:
-    """A refusal that names one card or two."""
-    cards = [s.t.cards[c] for c in (a, b) if c >= 0]
-    names = [{"a": cards[0].name[lang], "b": cards[-1].name[lang]} for lang in ("cs", "en")]
-    cs, en = (text.format(**name) for text, name in zip(texts, names, strict=True))
-    return _no(rule, cs, en, depth, *dict.fromkeys(card.id for card in cards))
+from .upgrades import Piece
 
 
 def refuse(s: DoomState, seat: int, option: int) -> Refusal | None:
@@ -75,16 +29,16 @@ def refuse(s: DoomState, seat: int, option: int) -> Refusal | None:
         return None
     verb = v.verbs.of(option)
     if verb.inner:
-        return _no("DTR-361", "Na to se teď nikdo neptá.", "Nobody is asking for that now.", 0)
+        return no("DTR-361", "Na to se teď nikdo neptá.", "Nobody is asking for that now.", 0)
     if s.prompt not in (v.ASK_ACTION, v.ASK_GRANTED):
-        return _no(
+        return no(
             "DTR-015",
             "Teď je na řadě jiná otázka; akce přijdou po ní.",
             "Another question comes first; actions come after it.",
             1,
         )
     if verb not in CHECKS:
-        return _no(
+        return no(
             "DTR-019",
             "Karty KDYKOLI se hrají v oknech mezi kroky a akcemi, ne jako akce.",
             "ANYTIME cards are played in the windows between steps and actions, not as actions.",
@@ -99,17 +53,17 @@ def refuse(s: DoomState, seat: int, option: int) -> Refusal | None:
     found = CHECKS[verb](s, seat, card, second(option))
     if pressing is not None and (found is None or found.depth < pressing.depth):
         return pressing
-    return found or _no("DTR-346", "To by teď nemělo žádný účinek.", "That would have no effect now.", 3)
+    return found or no("DTR-346", "To by teď nemělo žádný účinek.", "That would have no effect now.", 3)
 
 
 def _not_there(s: DoomState, me: int, verb: object, card: int) -> Refusal | None:
     if verb in (v.DEPLOY, v.HIDE, v.ATTACH, v.LAY, v.TASK, v.PLAY, v.PLAY_ON, v.PLAY_AT, v.CAST):
         if card not in s.hand[me]:
-            return _about(s, "DTR-483", ("Kartu {a} nemáte v ruce.", "{a} is not in your hand."), 1, card)
+            return about(s, "DTR-483", ("Kartu {a} nemáte v ruce.", "{a} is not in your hand."), 1, card)
         return None
     mine = s.side[card] == me and in_play(s, card)
     if not mine and card not in s.hidden[me]:
-        return _about(s, "DTR-508", ("Karta {a} není vaše ve hře.", "{a} is no card of yours in play."), 1, card)
+        return about(s, "DTR-508", ("Karta {a} není vaše ve hře.", "{a} is no card of yours in play."), 1, card)
     return None
 
 
@@ -118,22 +72,22 @@ def _pressing(s: DoomState, me: int) -> Refusal | None:
     if s.prompt != v.ASK_ACTION:
         return None
     if s.attacking:
-        return _no(
+        return no(
             "DTR-038",
             "Po útoku smíte dalšími akcemi už jen útočit.",
             "After an attack your further actions may only be attacks.",
             6,
         )
     if s.actions <= 0:
-        return _no("DTR-036", "Nemáte už žádnou běžnou akci.", "You have no standard action left.", 6)
+        return no("DTR-036", "Nemáte už žádnou běžnou akci.", "You have no standard action left.", 6)
     if v.MEDITATE() in s.options:
         return None
     if s.opened and must_man_outpost(s, me):
-        return _no("DTR-188", "Nejdřív musíte obsadit Stanici.", "You have to man the Outpost first.", 6)
+        return no("DTR-188", "Nejdřív musíte obsadit Stanici.", "You have to man the Outpost first.", 6)
     if s.opened and mixed_outpost(s, me):
-        return _no("DTR-202", "Nejdřív musí někdo opustit Stanici.", "Somebody has to leave the Outpost first.", 6)
+        return no("DTR-202", "Nejdřív musí někdo opustit Stanici.", "Somebody has to leave the Outpost first.", 6)
     if must_leave_cover(s, me):
-        return _no("DTR-053", "Nejdřív musí někdo opustit úkryt.", "Somebody has to exit cover first.", 6)
+        return no("DTR-053", "Nejdřív musí někdo opustit úkryt.", "Somebody has to exit cover first.", 6)
     return None
 
 
@@ -143,68 +97,68 @@ Check = Callable[[DoomState, int, int, int], "Refusal | None"]
 
 def _deploy(s: DoomState, me: int, card: int, _: int) -> Refusal | None:
     if s.t.type[card] != WARRIOR:
-        return _about(s, "DTR-042", ("{a} není bojovník.", "{a} is no warrior."), 2, card)
+        return about(s, "DTR-042", ("{a} není bojovník.", "{a} is no warrior."), 2, card)
     if in_play_already(s, card):
-        return _about(s, "DTR-382", ("{a} už ve hře je.", "{a} is in play already."), 4, card)
+        return about(s, "DTR-382", ("{a} už ve hře je.", "{a} is in play already."), 4, card)
     if s.t.value[card] > funds(s, me):
         price = s.t.value[card]
         texts = (f"{{a}} stojí {price}; tolik bodů osudu nemáte.", f"{{a}} costs {price} destiny points.")
-        return _about(s, "DTR-046", texts, 4, card)
+        return about(s, "DTR-046", texts, 4, card)
     texts = ("{a} teď vyložit nelze.", "{a} cannot be deployed now.")
-    return _about(s, "DTR-203" if s.t.traits[card] & tr.TRIBAL else "DTR-334", texts, 3, card)
+    return about(s, "DTR-203" if s.t.traits[card] & tr.TRIBAL else "DTR-334", texts, 3, card)
 
 
 def _hide(s: DoomState, me: int, card: int, _: int) -> Refusal | None:
     if s.t.type[card] != WARRIOR:
-        return _about(s, "DTR-042", ("{a} není bojovník.", "{a} is no warrior."), 2, card)
-    if not may_hide(s, card):
-        return _about(
-            s, "DTR-078", ("{a} nesmí být vyložen do úkrytu.", "{a} may not be deployed into cover."), 4, card
-        )
+        return about(s, "DTR-042", ("{a} není bojovník.", "{a} is no warrior."), 2, card)
+    if not s.t.hideable[card]:
+        return about(s, "DTR-078", ("{a} nesmí být vyložen do úkrytu.", "{a} may not be deployed into cover."), 4, card)
     if in_play_already(s, card):
-        return _about(s, "DTR-382", ("{a} už ve hře je.", "{a} is in play already."), 4, card)
+        return about(s, "DTR-382", ("{a} už ve hře je.", "{a} is in play already."), 4, card)
     if s.actions < 3:
-        return _no("DTR-064", "Na to jsou potřeba všechny tři akce.", "That takes all three actions.", 5)
-    return _no("DTR-052", "Aspoň jeden bojovník musí být neukrytý.", "At least one warrior has to stay open.", 5)
+        return no("DTR-064", "Na to jsou potřeba všechny tři akce.", "That takes all three actions.", 5)
+    return no("DTR-052", "Aspoň jeden bojovník musí být neukrytý.", "At least one warrior has to stay open.", 5)
 
 
 def _cover(s: DoomState, me: int, card: int, _: int) -> Refusal | None:
     if s.covered >> card & 1 or card in s.hidden[me]:
-        return _about(s, "DTR-050", ("{a} už v úkrytu je.", "{a} is in cover already."), 3, card)
+        return about(s, "DTR-050", ("{a} už v úkrytu je.", "{a} is in cover already."), 3, card)
     if in_vehicle(s, card):
-        return _about(s, "DTR-104", ("{a} je ve vozidle.", "{a} is in a vehicle."), 4, card)
+        return about(s, "DTR-104", ("{a} je ve vozidle.", "{a} is in a vehicle."), 4, card)
     if never_covered(s, card) >= 0 or banned(s, COVER, card) >= 0:
-        return _about(s, "DTR-061", ("{a} úkryt vyhledat nesmí.", "{a} may not seek cover."), 4, card)
-    return _no("DTR-052", "Aspoň jeden bojovník musí zůstat neukrytý.", "At least one warrior has to stay open.", 4)
+        return about(s, "DTR-061", ("{a} úkryt vyhledat nesmí.", "{a} may not seek cover."), 4, card)
+    return no("DTR-052", "Aspoň jeden bojovník musí zůstat neukrytý.", "At least one warrior has to stay open.", 4)
 
 
 def _leave(s: DoomState, me: int, card: int, _: int) -> Refusal | None:
-    return _about(s, "DTR-062", ("{a} v úkrytu není.", "{a} is not in cover."), 3, card)
+    return about(s, "DTR-062", ("{a} v úkrytu není.", "{a} is not in cover."), 3, card)
 
 
 def _attach(s: DoomState, me: int, card: int, warrior: int) -> Refusal | None:
     printed = s.t.cards[card]
-    if printed.lies != ON_BEARER or printed.when != ACTIONS or not s.t.is_warrior[warrior] or not in_play(s, warrior):
-        return _about(s, "DTR-182", ("{a} se k {b} nepřikládá.", "{a} is not attached to {b}."), 2, card, warrior)
+    upgrade = isinstance(printed.give, Piece)
+    wrong = s.t.is_warrior[warrior] == upgrade or not in_play(s, warrior)
+    if printed.lies != ON_BEARER or printed.when != ACTIONS or wrong:
+        return about(s, "DTR-182", ("{a} se k {b} nepřikládá.", "{a} is not attached to {b}."), 2, card, warrior)
     if printed.type in ("special", "alliance"):
-        return _about(s, "DTR-227", ("{a} se hraje, ne přikládá.", "{a} is played, not attached."), 2, card, warrior)
+        return about(s, "DTR-227", ("{a} se hraje, ne přikládá.", "{a} is played, not attached."), 2, card, warrior)
     blocked = _general(s, me, card)
     if blocked is not None:
         return blocked
     rule = refused_by(s, me, card, warrior)
-    return _about(s, rule, _ATTACH[rule], 5, card, warrior) if rule in _ATTACH else None
+    return about(s, rule, ATTACHING[rule], 5, card, warrior) if rule in ATTACHING else None
 
 
 def _general(s: DoomState, me: int, card: int) -> Refusal | None:
     printed = s.t.cards[card]
     if printed.actions > s.actions:
-        return _about(s, "DTR-036", ("Na {a} nemáte dost akcí.", "You have too few actions for {a}."), 4, card)
+        return about(s, "DTR-036", ("Na {a} nemáte dost akcí.", "You have too few actions for {a}."), 4, card)
     if printed.cost > funds(s, me):
-        return _about(s, "DTR-228", ("Na {a} nemáte dost bodů osudu.", "You cannot pay for {a}."), 4, card)
+        return about(s, "DTR-228", ("Na {a} nemáte dost bodů osudu.", "You cannot pay for {a}."), 4, card)
     if s.t.unique[card] and unique_in_play(s, card):
-        return _about(s, "DTR-144", ("{a} už ve hře je.", "{a} is in play already."), 4, card)
+        return about(s, "DTR-144", ("{a} už ve hře je.", "{a} is in play already."), 4, card)
     if printed.needs is not None and not printed.needs.met(s, me, card):
-        return _about(s, "DTR-347", ("Pro {a} chybí, co karta vyžaduje.", "What {a} needs is not in play."), 4, card)
+        return about(s, "DTR-347", ("Pro {a} chybí, co karta vyžaduje.", "What {a} needs is not in play."), 4, card)
     return None
 
 
@@ -212,80 +166,81 @@ def _lay(s: DoomState, me: int, card: int, area: int) -> Refusal | None:
     printed = s.t.cards[card]
     name = v.AREA_WORDS[area].id if area < len(v.AREA_WORDS) else ""
     if printed.lies != IN_AREA or name not in printed.areas:
-        return _about(s, "DTR-112", ("{a} se tam nevykládá.", "{a} is not laid there."), 2, card)
+        return about(s, "DTR-112", ("{a} se tam nevykládá.", "{a} is not laid there."), 2, card)
     if not printed.many and has_work(s, me, card):
-        return _about(s, "DTR-116", ("{a} už ve hře máte.", "You have {a} in play already."), 4, card)
+        return about(s, "DTR-116", ("{a} už ve hře máte.", "You have {a} in play already."), 4, card)
     return _general(s, me, card)
 
 
 def _task(s: DoomState, me: int, card: int, seat: int) -> Refusal | None:
     if s.t.cards[card].lies != ON_PLAYER or s.t.cards[card].when != ACTIONS:
-        return _about(s, "DTR-132", ("{a} se hráči nepřiděluje.", "{a} is not assigned to a player."), 2, card)
+        return about(s, "DTR-132", ("{a} se hráči nepřiděluje.", "{a} is not assigned to a player."), 2, card)
     if has_work(s, seat, card):
-        return _about(s, "DTR-137", ("Hráč už úkol {a} má.", "The player has {a} already."), 4, card)
+        return about(s, "DTR-137", ("Hráč už úkol {a} má.", "The player has {a} already."), 4, card)
     return _general(s, me, card)
 
 
 def _play(s: DoomState, me: int, card: int, _: int) -> Refusal | None:
     if s.t.when[card] != ACTIONS:
         texts = ("{a} se hraje mezi akcemi, ne jako akce.", "{a} is played between actions, not as one.")
-        return _about(s, "DTR-229", texts, 3, card)
+        return about(s, "DTR-229", texts, 3, card)
     if s.t.type[card] not in ("special", "art"):
-        return _about(s, "DTR-227", ("{a} se nehraje takto.", "{a} is not played like that."), 2, card)
+        return about(s, "DTR-227", ("{a} se nehraje takto.", "{a} is not played like that."), 2, card)
     return _general(s, me, card)
 
 
 def _vehicle(s: DoomState, me: int, card: int, _: int) -> Refusal | None:
-    return _about(s, "DTR-100", ("To u karty {a} teď nejde.", "That is not possible with {a} now."), 3, card)
+    return about(s, "DTR-100", ("To u karty {a} teď nejde.", "That is not possible with {a} now."), 3, card)
 
 
 def _transfer(s: DoomState, me: int, card: int, _: int) -> Refusal | None:
+    if s.t.traits[card] & tr.VEHICLE and card in s.works[me]:
+        texts = ("{a} zůstává v oblasti, do které bylo vyloženo.", "{a} stays in the area it was laid to.")
+        return about(s, "DTR-194", texts, 5, card)
     if not s.t.is_warrior[card] or not in_play(s, card):
-        return _about(s, "DTR-187", ("{a} se netransferuje.", "{a} does not transfer."), 2, card)
+        return about(s, "DTR-187", ("{a} se netransferuje.", "{a} does not transfer."), 2, card)
     rule = tf.refusal(s, me, card) or ("DTR-191" if not s.opened else "")
-    if rule in _TRANSFER:
-        return _about(s, rule, _TRANSFER[rule], 5, card)
-    return _about(s, "DTR-193", ("S vozidlem to stojí dvě akce.", "With a vehicle it takes two actions."), 5, card)
+    if rule in TRANSFERRING:
+        return about(s, rule, TRANSFERRING[rule], 5, card)
+    return about(s, "DTR-193", ("S vozidlem to stojí dvě akce.", "With a vehicle it takes two actions."), 5, card)
 
 
 def _attack(s: DoomState, me: int, _: int, __: int) -> Refusal | None:
     if s.rounds[me] <= 1:
-        return _no("DTR-039", "V prvním kole se neútočí.", "There is no attack in the first turn.", 5)
+        return no("DTR-039", "V prvním kole se neútočí.", "There is no attack in the first turn.", 5)
     if not own_warriors(s, me):
-        return _no("DTR-243", "Nemáte bojovníka, který by zaútočil.", "You have no warrior to attack with.", 5)
-    return _no("DTR-243", "Není, kdo by na koho zaútočil.", "Nobody of yours can attack anybody.", 5)
+        return no("DTR-243", "Nemáte bojovníka, který by zaútočil.", "You have no warrior to attack with.", 5)
+    return no("DTR-243", "Není, kdo by na koho zaútočil.", "Nobody of yours can attack anybody.", 5)
 
 
 def _sabotage(s: DoomState, me: int, card: int, seat: int) -> Refusal | None:
     if seat not in opponents(s, me):
-        return _no("DTR-308", "To není soupeř.", "That is no opponent.", 2)
+        return no("DTR-308", "To není soupeř.", "That is no opponent.", 2)
     if any_capable(s, seat) or not s.t.is_warrior[card]:
-        return _no("DTR-308", "Soupeř má bojeschopného bojovníka.", "The opponent has a combat-capable warrior.", 4)
+        return no("DTR-308", "Soupeř má bojeschopného bojovníka.", "The opponent has a combat-capable warrior.", 4)
     if s.rounds[me] <= 1 or any(not s.rounds[p] for p in opponents(s, me)):
-        return _no("DTR-314", "Všichni ještě neodehráli první kolo.", "Not everybody has played a first turn.", 5)
+        return no("DTR-314", "Všichni ještě neodehráli první kolo.", "Not everybody has played a first turn.", 5)
     if s.sabotaged[seat]:
-        return _no(
-            "DTR-309", "Sabotáž proti témuž hráči je jednou za kolo.", "One sabotage a turn against a player.", 5
-        )
+        return no("DTR-309", "Sabotáž proti témuž hráči je jednou za kolo.", "One sabotage a turn against a player.", 5)
     if guarded(s, seat):
-        return _no("DTR-334", "Soupeře chrání jeho karta.", "A card protects the opponent.", 5)
-    return _no("DTR-308", "Tento bojovník sabotáž provést nemůže.", "This warrior cannot carry out a sabotage.", 4)
+        return no("DTR-334", "Soupeře chrání jeho karta.", "A card protects the opponent.", 5)
+    return no("DTR-308", "Tento bojovník sabotáž provést nemůže.", "This warrior cannot carry out a sabotage.", 4)
 
 
 def _use(s: DoomState, me: int, card: int, n: int) -> Refusal | None:
     abilities = s.t.cards[card].abilities
     if n >= len(abilities):
-        return _about(s, "DTR-412", ("{a} takovou schopnost nemá.", "{a} has no such ability."), 2, card)
+        return about(s, "DTR-412", ("{a} takovou schopnost nemá.", "{a} has no such ability."), 2, card)
     if not abilities[n].actions:
         texts = ("Tato schopnost karty {a} není akce.", "This ability of {a} is no action.")
-        return _about(s, "DTR-205", texts, 3, card)
+        return about(s, "DTR-205", texts, 3, card)
     if abilities[n].actions > s.actions:
-        return _about(s, "DTR-036", ("Na to má {a} málo akcí.", "There are too few actions for {a}."), 4, card)
-    return _about(s, "DTR-205", ("Schopnost karty {a} teď použít nelze.", "{a} cannot be used now."), 3, card)
+        return about(s, "DTR-036", ("Na to má {a} málo akcí.", "There are too few actions for {a}."), 4, card)
+    return about(s, "DTR-205", ("Schopnost karty {a} teď použít nelze.", "{a} cannot be used now."), 3, card)
 
 
 def _move(s: DoomState, me: int, card: int, _: int) -> Refusal | None:
-    return _about(s, "DTR-087", ("{a} se takto nepřesouvá.", "{a} is not moved like that."), 3, card)
+    return about(s, "DTR-087", ("{a} se takto nepřesouvá.", "{a} is not moved like that."), 3, card)
 
 
 def _nothing(s: DoomState, me: int, card: int, _: int) -> Refusal | None:
@@ -323,7 +278,8 @@ def universe(s: DoomState, seat: int) -> list[int]:
     seats = range(s.t.seats)
     found = [v.MEDITATE(), v.ATTACK(), v.END()]
     found += [verb(c) for verb in (v.DEPLOY, v.HIDE, v.PLAY) for c in hand]
-    found += [verb(c, w) for verb in (v.ATTACH, v.PLAY_ON) for c in hand for w in every]
+    gear = [c for p in range(s.t.seats) for c in s.attached[p]]
+    found += [verb(c, w) for verb in (v.ATTACH, v.PLAY_ON) for c in hand for w in (*every, *gear)]
     found += [v.CAST(c, w) for c in hand for w in mine]
     found += [v.LAY(c, area) for c in hand for area in range(len(v.AREA_WORDS))]
     found += [verb(c, p) for verb in (v.TASK, v.PLAY_AT) for c in hand for p in seats]

@@ -1,23 +1,27 @@
-"""Which warriors a text is about, in which situation it holds, and what it needs; each with its words."""
+"""What a warrior is now, and which warriors a text is about, with its words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
-from sudi.kernel.standing import cards_of, in_force
+from sudi.kernel.standing import cards_of
 from sudi.kernel.values import Scope
-from sudi.kernel.wording import ACC, NOM, Bilingual, Noun, Words
+from sudi.kernel.wording import ACC, GEN, NOM, Bilingual, Noun, Words
 
+from . import trait_words
 from . import traits as tr
+from .card import Doomcard
+from .reach import reaching, touched
 from .state import FIELD_PLACES, KOHORT, OUTPOST, PLACES, SQUAD, DoomState, in_play, own_warriors, warriors
-from .words import IN_AREA, IN_TACTIC, TACTICS
+from .words import IN_ANY_AREA, IN_AREA, with_article
 
 ANY, YOURS, THEIRS = "any", "yours", "theirs"
 TRAITS_KEY = "traits"
 
 
 # ---- what a card is now ----
-CHANGING = tr.AFFILIATIONS | tr.SIDES | tr.HERETIC | tr.FREELANCER  # traits that cards give and take
+CHANGING = tr.AFFILIATIONS | tr.SIDES | tr.HERETIC | tr.FREELANCER | tr.SAMURAI  # traits that cards give and take
 
 
 def traits_of(s: DoomState, card: int) -> int:
@@ -25,7 +29,7 @@ def traits_of(s: DoomState, card: int) -> int:
     t = s.t
     found = t.traits[card]
     if s.lasting or t.standing_masks.get(TRAITS_KEY, 0) & s.live:
-        for rule, seat, source, target, _ in in_force(s, TRAITS_KEY):
+        for rule, seat, source, target, _ in reaching(s, TRAITS_KEY, card):
             if (target < 0 or target == card) and rule.scope.covers(s, seat, source, seat, card):
                 found = found & ~rule.loses | rule.gains
                 if rule.loses and found & tr.DOOMTROOPER and not found & tr.AFFILIATIONS:
@@ -73,10 +77,42 @@ class Who(Scope):
     title: str = ""  # a card by its id
     word: Noun | None = None
 
+    @cached_property
+    def is_plain(self) -> bool:
+        """Does it look at nothing but what a card is, its title and its value?"""
+        return self == Who(
+            self.has, self.some, self.lacks, self.whose, most_value=self.most_value, title=self.title, word=self.word
+        )
+
+    @cached_property
+    def _changes(self) -> bool:
+        return bool((self.has | self.some | self.lacks) & CHANGING)
+
+    def unsettled(self, s: DoomState) -> int:
+        """The cards for which what is printed on them does not tell whether they are meant, as a set."""
+        return touched(s, s.t.changing) if self._changes else 0
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.has, self.some, self.lacks, self.whose, self.areas, self.title, self.fighting))
+
+    def __hash__(self) -> int:  # looked up all the time, so it is worked out once
+        return self._hash
+
+    def suits(self, card: Doomcard) -> bool:
+        """Is a warrior with what is printed on this card meant, wherever it is and whatever happens to it?"""
+        found = card.traits
+        if found & self.has != self.has or found & self.lacks or (self.some and not found & self.some):
+            return False
+        return self.title in ("", card.id) and (not self.most_value or card.value <= self.most_value)
+
     def fits(self, s: DoomState, me: int, src: int, card: int) -> bool:
         if not s.t.is_warrior[card] or not in_play(s, card):
             return False
-        if self.whose != ANY and (s.side[card] == me) != (self.whose == YOURS):
+        if self.whose == YOURS:
+            if s.side[card] != me:
+                return False
+        elif self.whose == THEIRS and s.t.team[s.side[card]] == s.t.team[me]:
             return False
         if self.others and card == src:
             return False
@@ -115,24 +151,28 @@ class Who(Scope):
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
         pool = own_warriors(s, me) if self.whose == YOURS else warriors(s)
-        return [c for c in pool if self.fits(s, me, src, c)]
+        if not self.is_plain or self.whose == THEIRS:
+            return [c for c in pool if self.fits(s, me, src, c)]
+        suited, asked = s.t.suited(self), self.unsettled(s)
+        return [c for c in pool if (self.fits(s, me, src, c) if asked >> c & 1 else suited >> c & 1)]
 
     # ---- words ----
-    def say(self, w: Words, case: int = ACC, many: bool = False) -> str:
+    def say(self, w: Words, case: int = ACC, many: bool = False, own: bool = False) -> str:
+        """`own`: the sentence is about what "you" do, so that Czech says svůj and not váš."""
         noun = self.word or tr.noun_for(self.has or self.some)
         if w.czech:
-            return self._czech(w, noun, case, many)
+            return self._czech(w, noun, case, many, own)
         return self._english(w, noun, many)
 
     def say_scope(self, w: Words) -> str:
         return self.say(w, NOM, many=True)
 
-    def _czech(self, w: Words, noun: Noun, case: int, many: bool) -> str:
+    def _czech(self, w: Words, noun: Noun, case: int, many: bool, own: bool) -> str:
         parts = []
         if self.others:
             parts.append(_soft("další", case, many))
         if self.whose == YOURS:
-            parts.append(_YOUR_MANY[case] if many else _YOUR[case])
+            parts.append((_OWN_MANY if many else _OWN)[case] if own else (_YOUR_MANY if many else _YOUR)[case])
         elif self.whose == THEIRS:
             parts.append(_soft("cizí", case, many))
         if self.wounded is not None:
@@ -142,7 +182,7 @@ class Who(Scope):
             parts.append("ukryt" + (_HARD_MANY if many else _HARD)[case])
         parts.append((noun.plural if many else noun.singular)[case])
         if self.areas:
-            parts.append(" nebo ".join(IN_AREA[PLACES[a]].cs for a in self.areas))
+            parts.append(" nebo ".join(self._where(a).cs for a in self.areas))
         parts += self._rest(w)
         return " ".join(parts)
 
@@ -161,18 +201,21 @@ class Who(Scope):
         elif self.whose == THEIRS:
             text = f"opposing {text}" if many else f"an opposing {text}"
         elif not many:
-            text = f"{'an' if text[0].lower() in 'aeio' else 'a'} {text}"
+            text = with_article(text)
         if self.areas:
-            text += " " + " or ".join(IN_AREA[PLACES[a]].en for a in self.areas)
+            text += " " + " or ".join(self._where(a).en for a in self.areas)
         return " ".join([text, *self._rest(w)])
+
+    def _where(self, place: int) -> Bilingual:
+        return (IN_AREA if self.whose == YOURS else IN_ANY_AREA)[PLACES[place]]
 
     def _rest(self, w: Words) -> list[str]:
         said = []
         if self.title:
             said.append(f"({title_of(self.title)[w.lang]})")
         if self.lacks:
-            names = [n[w.lang] for n in tr.names(self.lacks)]
-            said.append(w.pick(f"(kromě: {', '.join(names)})", f"(not: {', '.join(names)})"))
+            but = trait_words.said(self.lacks, w, GEN)
+            said.append(w.pick(f"(kromě {but})", f"(except {but})"))
         if self.fighting:
             role = {
                 "combatant": w.pick("v souboji", "in the combat"),
@@ -193,6 +236,8 @@ def title_of(id: str) -> Bilingual:
 
 _YOUR = ("váš", "vašeho", "vašemu", "vašeho", "vašem", "vaším")
 _YOUR_MANY = ("vaši", "vašich", "vašim", "vaše", "vašich", "vašimi")
+_OWN = ("svůj", "svého", "svému", "svého", "svém", "svým")
+_OWN_MANY = ("svoji", "svých", "svým", "své", "svých", "svými")
 _HARD = ("ý", "ého", "ému", "ého", "ém", "ým")
 _HARD_MANY = ("í", "ých", "ým", "é", "ých", "ými")
 _SOFT = ("", "ho", "mu", "ho", "m", "m")
@@ -201,137 +246,6 @@ _SOFT_MANY = ("", "ch", "m", "", "ch", "mi")
 
 def _soft(word: str, case: int, many: bool) -> str:
     return word + (_SOFT_MANY if many else _SOFT)[case]
-
-
-# ---- scopes that are one card ----
-@dataclass(frozen=True)
-class Itself(Scope):
-    def only(self, s: DoomState, card: int) -> int:
-        return card
-
-    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
-        return card == target
-
-    def say_scope(self, w: Words) -> str:
-        return w.pick("tento bojovník", "this warrior")
-
-
-@dataclass(frozen=True)
-class Bearer(Scope):
-    """The warrior the card lies on."""
-
-    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
-        return s.bearer[card] == target
-
-    def say_scope(self, w: Words) -> str:
-        return w.pick("bojovník", "the warrior")
-
-
-@dataclass(frozen=True)
-class Aimed(Scope):
-    """Whatever a lasting rule was aimed at."""
-
-    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
-        return True
-
-    def say_scope(self, w: Words) -> str:
-        return w.pick("zvolený bojovník", "the chosen warrior")
-
-
-@dataclass(frozen=True)
-class Caster(Aimed):
-    """The same, where it is the caster of a spell (or whom a Keeper lends it to)."""
-
-    def say_scope(self, w: Words) -> str:
-        return w.pick("sesilatel", "the caster")
-
-
-@dataclass(frozen=True)
-class Facing(Scope):
-    """Whoever faces the bearer (or the warrior itself) in a combat."""
-
-    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
-        if not in_combat(s, target):
-            return False
-        mine = s.bearer[card] if s.bearer[card] >= 0 else card
-        return opponent_of(s, target) == mine
-
-    def say_scope(self, w: Words) -> str:
-        return w.pick("protivník bojovníka", "the warrior's opponent")
-
-
-ITSELF, BEARER, AIMED, CASTER, FACING = Itself(), Bearer(), Aimed(), Caster(), Facing()
-
-
-# ---- situations: when a modifier or an ability counts ----
-@dataclass(frozen=True)
-class Situation:
-    role: str = ""  # "attacking", "defending"
-    tactic: str = ""
-    facing: int = 0  # the opponent has one of these traits
-    not_facing: int = 0
-    bearer: int = 0  # the warrior has one of these
-    not_bearer: int = 0
-    using: str = ""  # with this weapon in use
-
-    def holds(self, s: DoomState, card: int) -> bool:
-        if self.bearer or self.not_bearer:
-            found = traits_of(s, card)
-            if (self.bearer and not found & self.bearer) or found & self.not_bearer:
-                return False
-        if self.using and not _uses(s, card, self.using):
-            return False
-        if not (self.role or self.tactic or self.facing or self.not_facing):
-            return True
-        if not in_combat(s, card):
-            return False
-        if self.role and attacks(s, card) != (self.role == "attacking"):
-            return False
-        if self.tactic and (s.tactic < 0 or TACTICS[s.tactic] != self.tactic):
-            return False
-        if self.facing or self.not_facing:
-            found = traits_of(s, opponent_of(s, card)) | carried(s, opponent_of(s, card))
-            if (self.facing and not found & self.facing) or found & self.not_facing:
-                return False
-        return True
-
-    def say(self, w: Words) -> str:
-        """The clause behind what it limits: "při útoku na ...", "when attacking ..."."""
-        parts = []
-        if self.role:
-            parts.append(
-                w.pick("při útoku", "when attacking")
-                if self.role == "attacking"
-                else w.pick("při obraně", "when defending")
-            )
-        if self.tactic:
-            parts.append(IN_TACTIC[self.tactic][w.lang])
-        if self.facing:
-            name = tr.names(self.facing)[0][w.lang]
-            parts.append(w.pick(f"proti soupeři ({name})", f"against an opponent ({name})"))
-        if self.not_facing:
-            name = tr.names(self.not_facing)[0][w.lang]
-            parts.append(w.pick(f"ne však proti soupeři ({name})", f"but not against an opponent ({name})"))
-        if self.bearer:
-            name = tr.names(self.bearer)[0][w.lang]
-            parts.append(w.pick(f"je-li to {name}", f"if the warrior is: {name}"))
-        if self.using:
-            name = title_of(self.using)[w.lang]
-            parts.append(w.pick(f"používá-li kartu {name}", f"when using {name}"))
-        if self.not_bearer:
-            name = tr.names(self.not_bearer)[0][w.lang]
-            parts.append(w.pick(f"není-li to {name}", f"unless the warrior is: {name}"))
-        return ", ".join(parts)
-
-
-ALWAYS = Situation()
-
-
-def _uses(s: DoomState, warrior: int, weapon: str) -> bool:
-    from .ratings import weapon_in_use
-
-    used = weapon_in_use(s, warrior, max(s.tactic, 0))
-    return used >= 0 and s.t.defs[used].id == weapon
 
 
 def carried(s: DoomState, card: int) -> int:

@@ -1,12 +1,9 @@
-"""The state of a match of Doomtrooper, and the tables of printed facts beside it."""
+"""The state of a match of Doomtrooper: where every card is, and moving one from place to place."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING
 
-from sudi.kernel.cards import Library, Tables
-from sudi.kernel.machine import Program
 from sudi.kernel.state import (
     EVERYONE,
     NOBODY,
@@ -19,6 +16,7 @@ from sudi.kernel.state import (
     Zone,
     card_set,
     counter,
+    derived,
     entries,
     flag,
     passing,
@@ -26,11 +24,9 @@ from sudi.kernel.state import (
     zone,
 )
 from sudi.kernel.view import show
-from sudi.kernel.wording import Bilingual
 
-from .card import ART, FORTIFICATION, MISSION, REACTIONS, SPECIAL, SYMMETRY, WARRIOR, WARZONE, Doomcard
-from .traits import AFFILIATIONS, CULTIST, FOLLOWERS, LAST_RESORT, NEVER_FIGHTS, PERSONALITY, SERGEANT, SIDES
-from .words import AREA_NAMES, AREAS
+if TYPE_CHECKING:
+    from .tables import DoomTables
 
 HAND_SIZE = 7  # DTR-004, DTR-032
 FIRST_DESTINY = 5  # DTR-003
@@ -50,9 +46,6 @@ IN_PLAY = "play"  # the zone of standing rules: a card on the table whose effect
 # The phases of a combat (DTR-240); 0 outside.
 DECLARATION, OPPONENTS, TACTIC, ZONE_PHASE, MODIFIERS, RESOLUTION, CHANGE, AWARD = range(1, 9)
 UNHARMED, WOUNDED, KILLED = range(3)  # DTR-270
-
-ROLES = ("attacker", "defender")
-TACTIC_KEYS = ("may fight", "may shoot")
 
 
 class DoomState(State):
@@ -107,6 +100,7 @@ class DoomState(State):
     bonus_attacks: int = counter(0)  # attack actions on top
     attacking: bool = flag()  # DTR-038: from now on only attacks
     initiative: bool = flag()  # one INITIATIVE a turn
+    acted: bool = flag()  # has the player performed an action in this turn?
 
     phase: int = passing(0)
     attacker: int = passing(-1)
@@ -122,139 +116,7 @@ class DoomState(State):
     stopped: int = passing(0)  # the combat has ended early
     spared: int = passing(0)  # warriors saved in their last window, as a set
 
-
-class DoomTables(Tables):
-    """Printed facts by card number."""
-
-    mode: str
-    setup: dict[str, Any]
-    players: int
-
-    def __init__(self, library: Library, seats: int, deal: list[tuple[Doomcard, int]], mains: list[int]) -> None:
-        """`mains`: how many of each seat's cards are the library; the others are the sideboard."""
-        super().__init__(DoomState, library, seats, list(deal))
-        self.cards = [card for card, _ in deal]
-        self.mains = mains
-        self.type = [card.type for card in self.cards]
-        self.traits = [card.traits for card in self.cards]
-        self.printed = {
-            "fight": [card.fight or 0 for card in self.cards],
-            "shoot": [card.shoot or 0 for card in self.cards],
-            "armour": [card.armour or 0 for card in self.cards],
-            "value": [card.value for card in self.cards],
-        }
-        self.no_fight = [card.type == WARRIOR and card.fight is None for card in self.cards]
-        self.no_shoot = [card.type == WARRIOR and card.shoot is None for card in self.cards]
-        self.value = [card.value for card in self.cards]
-        self.is_warrior = [card.type == WARRIOR for card in self.cards]
-        self.is_art = [card.type == ART for card in self.cards]
-        self.is_symmetry = [card.type == SYMMETRY for card in self.cards]
-        self.is_fort_card = [card.type == FORTIFICATION for card in self.cards]
-        self.is_warzone = [card.type == WARZONE for card in self.cards]
-        self.is_mission = [card.type == MISSION for card in self.cards]
-        self.is_special = [card.type == SPECIAL for card in self.cards]
-        self.unique = [bool(card.traits & PERSONALITY) or card.unique for card in self.cards]
-        self.when = [card.when for card in self.cards]
-        self.anytime = [card.when == "anytime" for card in self.cards]
-        self.in_combat = [card.when == "combat" for card in self.cards]
-        self.reacts = [card.when if card.when in REACTIONS else "" for card in self.cards]
-        self.quick = [card.when in ("anytime", "combat", "start", *REACTIONS) for card in self.cards]
-        self.able = [bool(card.abilities) for card in self.cards]  # has something to be used while in play
-        self.able_mask = sum(1 << n for n, yes in enumerate(self.able) if yes)
-        self.quick_able = sum(1 << n for n, c in enumerate(self.cards) if any(not a.actions for a in c.abilities))
-        self.quick_always = sum(
-            1 << n
-            for n, c in enumerate(self.cards)
-            if any(not a.actions and a.moment == "anytime" for a in c.abilities)
-        )
-        self.vehicle_mask = sum(1 << n for n, c in enumerate(self.cards) if c.vehicle)
-        self.last_resorts = sum(1 << n for n, card in enumerate(self.cards) if card.traits & LAST_RESORT)
-        self.gear_worth = [sum(_worth(rule) for rule in card.standing) for card in self.cards]
-        self.rings = [[(seat + k) % seats for k in range(seats)] for seat in range(seats)]
-        self.rare = any(card.traits & (CULTIST | SERGEANT) for card in self.cards)
-        self.saving_mask = sum(1 << n for n, c in enumerate(self.cards) if any(a.saves for a in c.abilities))
-        self.programs: list[Program | None] = [library.program(card.id, "play") for card in self.cards]
-        self.ability_programs: list[list[Program]] = [
-            [p for n in range(len(card.abilities)) if (p := library.program(card.id, f"ability {n}")) is not None]
-            for card in self.cards
-        ]
-        self.relaxed: list[Any] = [without_affiliation(card) for card in self.cards]
-        self.never_fights = [
-            card.type == WARRIOR and (bool(card.traits & NEVER_FIGHTS) or (card.fight is None and card.shoot is None))
-            for card in self.cards
-        ]
-        # Cards in play that could keep a warrior from something; without any of them most questions need no search.
-        self.hindering = 0
-        for key in ("imprisoned", "may not act", "may attack", "may be attacked"):
-            self.hindering |= self.standing_masks.get(key, 0)
-        self.cover_rules = self.standing_masks.get("may seek cover", 0)
-        self.cover_rules |= self.standing_masks.get("may be driven into cover", 0)
-        self.lenient = 0  # cards that let warriors off what an attachment asks for
-        for key in ("any gifts", "any equipment", "any airship", "pays for"):
-            self.lenient |= self.standing_masks.get(key, 0)
-        self.gear_rules = 0
-        for key in ("may receive equipment", "no more weapons"):
-            self.gear_rules |= self.standing_masks.get(key, 0)
-        self.tactical = sum(1 << n for n, c in enumerate(self.cards) if any(r.key() in TACTIC_KEYS for r in c.standing))
-        self.tactical_defence = sum(  # those that keep a warrior out of a kind of combat even as a defender
-            1 << n
-            for n, card in enumerate(self.cards)
-            if self.tactical >> n & 1
-            and any(r.key() in TACTIC_KEYS and not getattr(r, "only_as_attacker", False) for r in card.standing)
-        )
-        self.holders[IN_PLAY] = on_side
-
-    # ---- the kernel's hooks ----
-    def in_match(self, s: DoomState, seat: int) -> bool:
-        return not s.lost[seat]
-
-    def borrowers(self, s: DoomState) -> list[int]:
-        return warriors(s)
-
-    def derive(self, s: DoomState) -> None:
-        s.live = 0
-        for place, name in enumerate(PLACES[:-1]):
-            for seat, cards in enumerate(getattr(s, name)):
-                for card in cards:
-                    s.at[card] = place
-                    s.side[card] = s.by[card] if s.by[card] >= 0 else seat
-                    if place < SACRIFICED and not s.away >> card & 1:
-                        s.live |= 1 << card
-        for card in s.limbo:
-            s.at[card] = LIMBO
-            s.side[card] = s.by[card] if s.by[card] >= 0 else self.owner[card]
-        for seat in range(self.seats):
-            for card in s.attached[seat]:
-                if s.away >> root(s, card) & 1 and not any(r.key() == "away" for r in self.cards[card].standing):
-                    s.live &= ~(1 << card)
-
-    def holder_of(self, s: DoomState, card: int) -> int:
-        side = s.side[card]
-        return side if side >= 0 else self.owner[card]
-
-    def place_name(self, s: DoomState, place: int) -> str:
-        return PLACES[place]
-
-    def place_text(self, s: DoomState, place: int) -> Bilingual:
-        return AREA_NAMES[PLACES[place]]
-
-    def word_name(self, n: int, lang: str) -> str:
-        return AREA_NAMES[(*AREAS, "aside")[n - SQUAD]][lang]
-
-
-def _worth(rule: Any) -> float:
-    """What a boost of its bearer is worth, roughly; for bots."""
-    if type(rule).__name__ != "Boost" or type(rule.scope).__name__ != "Bearer":
-        return 0.3
-    return 0.45 * float(max(rule.fight, rule.shoot)) + 0.5 * float(rule.armour)
-
-
-def without_affiliation(card: Doomcard) -> Any:
-    """DTR-091, DTR-130: who may bear the card if only affiliation, side and following are ignored."""
-    if card.give is None:
-        return None
-    ignored = AFFILIATIONS | SIDES | FOLLOWERS
-    return replace(card.give, has=card.give.has & ~ignored, some=card.give.some & ~ignored)
+    strays: int = derived()  # open cards that another seat than their owner controls
 
 
 def on_side(s: DoomState, card: int) -> int:
@@ -307,7 +169,12 @@ def next_seats(s: DoomState, seat: int) -> list[int]:
 
 
 def opponents(s: DoomState, seat: int) -> list[int]:
-    return [other for other in next_seats(s, seat)[1:] if not s.lost[other]]
+    """In turn order, without team-mates."""
+    return [other for other in s.t.foes[seat] if not s.lost[other]]
+
+
+def team_mates(s: DoomState, seat: int) -> list[int]:
+    return [other for other in next_seats(s, seat)[1:] if s.t.team[other] == s.t.team[seat]]
 
 
 # ---- moving ----
@@ -331,6 +198,7 @@ def lift(s: DoomState, card: int) -> None:
                 break
     s.at[card] = s.side[card] = s.by[card] = -1
     s.live &= ~(1 << card)
+    s.strays &= ~(1 << card)
 
 
 def put(s: DoomState, card: int, place: int, seat: int, by: int = -1) -> None:
@@ -343,6 +211,8 @@ def put(s: DoomState, card: int, place: int, seat: int, by: int = -1) -> None:
     s.at[card] = place
     s.by[card] = by if by != seat else -1
     s.side[card] = by if by >= 0 else seat
+    if s.side[card] != s.t.owner[card]:
+        s.strays |= 1 << card
     if place < SACRIFICED:
         s.live |= 1 << card
 

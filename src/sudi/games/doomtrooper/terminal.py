@@ -35,7 +35,9 @@ LABELS = {
 }
 PLAYER_VALUES = ("destiny", "victory", "debt")
 PLAYER_SIZES = ("hand", "library", "grave")
-PLAYER_ZONES = ("squad", "kohort", "outpost", "aside", "hidden", "works", "attached")
+PLAYER_ZONES = ("works",)
+FIELD_ZONES = ("squad", "kohort", "outpost", "aside", "hidden")
+LIES_ON = "bearer"
 TURN_VALUES = ("actions", "attacks")
 BRIEF_ZONES = ("limbo",)
 OWN_ZONES = ("hand",)

@@ -17,6 +17,14 @@ class Trait:
     name: Bilingual
     noun: Noun | None = None  # warriors of this trait, for texts
 
+    @property
+    def cs(self) -> str:
+        return self.name.cs
+
+    @property
+    def en(self) -> str:
+        return self.name.en
+
 
 TRAITS: list[Trait] = []
 
@@ -76,7 +84,13 @@ TRIBE_LEADER = _trait("tribe_leader", "vůdce kmene", "tribe leader")
 NEVER_FIGHTS = APOSTLE | CORPORATE_LEADER | TRIBE_LEADER  # DTR-467
 SERGEANT = _trait("sergeant", "seržant", "sergeant")
 CAPTAIN = _trait("captain", "kapitán", "captain")
-COMMANDER = SERGEANT | CAPTAIN  # DTR-395
+COMMANDER = _kind(  # DTR-395: whoever is a sergeant or a captain, or considered a commander
+    "commander",
+    "commander",
+    "velitel velitele veliteli velitele veliteli velitelem",
+    "velitelé velitelů velitelům velitele velitelích veliteli",
+)
+RANKS = SERGEANT | CAPTAIN
 FREELANCER = _kind(
     "freelancer",
     "freelancer",
@@ -184,13 +198,46 @@ MARSHAL = _kind(
     "Venušanští_maršálové Venušanských_maršálů Venušanským_maršálům Venušanské_maršály "
     "Venušanských_maršálech Venušanskými_maršály",
 )
+SHADOW_WALKER = _kind(
+    "shadow_walker",
+    "Shadow Walker",
+    "Vrah Vraha Vrahovi Vraha Vrahovi Vrahem",
+    "Vrazi Vrahů Vrahům Vrahy Vrazích Vrahy",
+    of="ze stínu",
+)
+SAMURAI = _kind(
+    "samurai",
+    "Samurai",
+    "Samuraj Samuraje Samurajovi Samuraje Samurajovi Samurajem",
+    "Samurajové Samurajů Samurajům Samuraje Samurajích Samuraji",
+)
+PROPHET = _kind(
+    "prophet",
+    "Prophet",
+    "Prorok Proroka Prorokovi Proroka Prorokovi Prorokem",
+    "Proroci Proroků Prorokům Proroky Prorocích Proroky",
+)
+PATRIARCH = _kind(
+    "patriarch",
+    "Patriarch",
+    "Patriarcha Patriarchy Patriarchovi Patriarchu Patriarchovi Patriarchou",
+    "Patriarchové Patriarchů Patriarchům Patriarchy Patriarších Patriarchy",
+)
+KADAVER = _kind(
+    "kadaver",
+    "Kadaver",
+    "Kadaver Kadavera Kadaverovi Kadavera Kadaverovi Kadaverem",
+    "Kadaveři Kadaverů Kadaverům Kadavery Kadaverech Kadavery",
+)
 LAST_RESORT = _trait("last_resort", "až jako poslední", "attacked only last")
 
 # ---- equipment, relics ----
 FIGHT_WEAPON = _trait("fight_weapon", "zápasnická zbraň", "fight weapon")
 SHOOT_WEAPON = _trait("shoot_weapon", "střelná zbraň", "shoot weapon")
 SPECIAL_WEAPON = _trait("special_weapon", "speciální zbraň", "special weapon")
-WEAPON = FIGHT_WEAPON | SHOOT_WEAPON | SPECIAL_WEAPON  # DTR-096, DTR-097
+SHOTGUN = _trait("shotgun", "brokovnice", "shotgun")  # a shoot weapon that is used in fights only
+FOR_FIGHTS = FIGHT_WEAPON | SHOTGUN
+WEAPON = FIGHT_WEAPON | SHOOT_WEAPON | SPECIAL_WEAPON | SHOTGUN  # DTR-096, DTR-097
 ARMOUR_SUIT = _trait("armour", "brnění", "armour")
 HANDGUN = _trait("handgun", "pistole", "handgun")
 MACHINE_GUN = _trait("machine_gun", "kulomet", "machine gun")
@@ -232,6 +279,20 @@ PERSONAL_SPELL = _trait("personal_combat_spell", "osobní bojové kouzlo", "pers
 VIRUS = _trait("virus", "virus", "virus")
 PROPHECY = _trait("prophecy", "proroctví", "prophecy")
 RITUAL = _trait("ritual", "rituál", "ritual")
+SINGLE = VIRUS | PROPHECY | RITUAL  # DTR-496, DTR-501, DTR-506: only one of a kind acts on a warrior
+
+
+# In whose colours a card is drawn: its affiliation, or else its side, or the apostle it follows.
+FACTION_BITS = (
+    *(BROTHERHOOD, IMPERIAL, BAUHAUS, CAPITOL, CYBERTRONIC, MISHIMA, CRESCENTIA, LUTHERAN, RASPUTIN, TEMPLARS),
+    *(OF_ALGEROTH, OF_SEMAI, OF_ILIAN, OF_DEMNOGONIS, OF_MUAWIJHE),
+    *(LEGION, TRIBAL, DOOMTROOPER),
+)
+FACTIONS = tuple(next(t for t in TRAITS if t.bit == bit) for bit in FACTION_BITS)
+
+
+def faction_of(mask: int) -> int:
+    return next((n for n, bit in enumerate(FACTION_BITS) if bit & mask), -1)
 
 
 def names(mask: int) -> list[Bilingual]:

@@ -43,7 +43,7 @@ def refusal(s: DoomState, me: int, warrior: int) -> str:
 def _back(s: DoomState, me: int, warrior: int) -> str:
     if any(s.t.traits[c] & tr.BEAST for c in attachments(s, warrior)):
         return "DTR-175"
-    mates = [w for w in s.outpost[me] if w != warrior]
+    mates = [w for w in s.outpost[me] if w != warrior and not s.away >> w & 1]
     others = any(s.at[w] == OUTPOST for w in warriors(s) if s.side[w] != me)
     if not mates and others and not mixed_outpost(s, me):
         return "DTR-190"
@@ -56,7 +56,7 @@ def fits(s: DoomState, me: int, traits: int) -> bool:
     if side not in (tr.DOOMTROOPER, tr.LEGION):
         return True
     foreign = tr.LEGION if side == tr.DOOMTROOPER else tr.DOOMTROOPER
-    return all(traits_of(s, w) & (tr.DOOMTROOPER | tr.LEGION) != foreign for w in s.outpost[me])
+    return all(traits_of(s, w) & (tr.DOOMTROOPER | tr.LEGION) != foreign for w in s.outpost[me] if not s.away >> w & 1)
 
 
 def transfer(s: DoomState, warrior: int) -> None:

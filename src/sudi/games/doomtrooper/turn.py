@@ -7,7 +7,8 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, push
 
 from . import vocabulary as v
-from .actions import STANDARD, options, spend_on_attack, take
+from .actions import options, take
+from .attack_actions import STANDARD, spend_on_attack
 from .combat import start_combat
 from .ending import compare, count_drought, end_drought, time_up
 from .happenings import DRAW_STEP, TURN_ENDS, TURN_STARTS, happen
@@ -16,10 +17,14 @@ from .may import any_capable
 from .moving import draw
 from .points import DESTINY_ONLY, FREE, reward
 from .ratings import value
+from .settling import settle
 from .standing import TO_NEXT_TURN, lasts
 from .state import GRAVE, HAND_SIZE, STANDARD_ACTIONS, DoomState, in_play, next_seats, stow
+from .turn_effects import another_turn, fall_due
 from .vocabulary import programs
-from .windows import open_start_window, open_window
+from .windows import open_end_window, open_start_window, open_window
+
+FINISH = v.END()
 
 
 # ---- start and draw ----
@@ -30,10 +35,11 @@ def begin_turn(s: DoomState, f: Frame) -> None:
     note(s, v.L_TURN, me)
     count_drought(s, me, any_capable(s, me))
     s.actions, s.attacks, s.bonus_attacks = STANDARD_ACTIONS, 1, 0
-    s.attacking = s.initiative = False
+    s.attacking = s.initiative = s.acted = False
     s.left_cover = s.transferred = s.used = 0
     s.sabotaged = [0] * s.t.seats
     if s.lasting:
+        fall_due(s, me)
         rules = s.t.rules
         s.lasting = [e for e in s.lasting if e[1] != me or lasts(rules[e[0]]) != TO_NEXT_TURN]
     happen(s, TURN_STARTS, me, -1)
@@ -68,12 +74,13 @@ def offer(s: DoomState, f: Frame) -> None:
         s.actions = s.bonus_attacks = 0  # DTR-041
         f[PC] = DISCARD
         return
-    ask(s, me, v.ASK_ACTION, [*found, v.END()])
+    ask(s, me, v.ASK_ACTION, [*found, FINISH])
 
 
 def act(s: DoomState, f: Frame) -> None:
     option, me = s.answer, s.turn
-    if option == v.END():
+    s.acted = True
+    if option == FINISH:
         s.actions = s.bonus_attacks = 0
         f[PC] = DISCARD
         return
@@ -88,10 +95,12 @@ def act(s: DoomState, f: Frame) -> None:
         spend_on_attack(s, me, -1)
         take(s, me, option)
     else:
-        s.actions -= take(s, me, option)
+        spent = take(s, me, option)  # what it does may give actions as well
+        s.actions -= spent
 
 
 def after_action(s: DoomState, f: Frame) -> None:
+    settle(s)
     open_window(s, s.turn)
 
 
@@ -125,6 +134,11 @@ def discard_window(s: DoomState, f: Frame) -> None:
     open_window(s, s.turn)
 
 
+def end_cards(s: DoomState, f: Frame) -> None:
+    """DTR-017: cards tied to the end of a turn."""
+    open_end_window(s, s.turn)
+
+
 def end_turn(s: DoomState, f: Frame) -> None:
     happen(s, TURN_ENDS, s.turn, -1)
 
@@ -138,6 +152,11 @@ def next_turn(s: DoomState, f: Frame) -> None:
     if s.result is not None:
         return
     time_up(s)
+    if another_turn(s, me):
+        s.overtime += bool(s.overtime)  # nobody else's last turn is lost by it
+        f[ARG] = 0
+        f[PC] = BEGIN
+        return
     s.turn = next(seat for seat in next_seats(s, me)[1:] if not s.lost[seat])
     f[ARG] = 0
     f[PC] = BEGIN
@@ -156,9 +175,10 @@ def next_turn(s: DoomState, f: Frame) -> None:
     DISCARD,
     DO_DISCARD,
     DISCARD_WINDOW,
+    END_CARDS,
     END_TURN,
     NEXT_TURN,
-) = range(14)
+) = range(15)
 TURN = programs.procedure(
     "turn",
     begin_turn,
@@ -173,6 +193,7 @@ TURN = programs.procedure(
     offer_discard,
     do_discard,
     discard_window,
+    end_cards,
     end_turn,
     next_turn,
     slots=1,
@@ -202,6 +223,7 @@ def act_granted(s: DoomState, f: Frame) -> None:
         s.stack.pop()
         return
     f[PC] = 2
+    s.acted = s.acted or f[ME] == s.turn
     if v.verbs.of(option) is v.ATTACK:
         f[X] -= 1
         start_combat(s, f[ME], f[KIND])  # DTR-360: what is left may be used for anything afterwards
@@ -210,6 +232,7 @@ def act_granted(s: DoomState, f: Frame) -> None:
 
 
 def after_granted(s: DoomState, f: Frame) -> None:
+    settle(s)
     f[PC] = 0
     if not s.phase:
         open_window(s, s.turn)

@@ -7,6 +7,7 @@ from sudi.kernel.cards import Library
 from sudi.kernel.decision import CARD, NUMBER, SEAT, WORD, Prompts, Verbs, Word
 from sudi.kernel.log import Lines
 from sudi.kernel.machine import Programs
+from sudi.kernel.windows import ANYTIME, REACTION
 from sudi.kernel.wording import Bilingual
 
 from . import traits as tr
@@ -23,6 +24,10 @@ ORGANISATIONS = tuple(
     for t in tr.TRAITS
     if t.bit & (tr.CORPORATIONS | tr.BROTHERHOOD | tr.LEGION)
 )  # fmt: skip
+ENEMIES = tuple(
+    Word(t.id, t.name) for t in tr.TRAITS if t.bit & (tr.AFFILIATIONS | tr.LEGION) & ~tr.CRESCENTIA
+)  # fmt: skip
+ENEMY_BITS = tuple(t.bit for t in tr.TRAITS if t.bit & (tr.AFFILIATIONS | tr.LEGION) & ~tr.CRESCENTIA)
 AREA_WORDS = tuple(Word(area, AREA_NAMES[area]) for area in AREAS)  # in the order of the places
 ABILITIES = tuple(Word(str(n + 1), Bilingual(f"{n + 1}. schopnost", f"ability {n + 1}")) for n in range(4))
 
@@ -82,12 +87,18 @@ DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True)
 TARGET = verbs.add("target", a=CARD, cs="Zvolit {a}", en="Choose {a}", inner=True)
 TARGET_PLAYER = verbs.add("player", a=SEAT, cs="Zvolit: {a}", en="Choose {a}", inner=True)
 ORGANISATION = verbs.add("organisation", a=WORD, words=ORGANISATIONS, cs="{a}", en="{a}", inner=True)
+AFFILIATION = verbs.add("affiliation", a=WORD, words=ENEMIES, cs="{a}", en="{a}", inner=True)
 YES = verbs.add("yes", cs="Ano", en="Yes", inner=True)
 NO = verbs.add("no", cs="Ne", en="No", inner=True)
 INSIDE = verbs.add("inside", cs="Uvnitř vozidla", en="Inside the vehicle", inner=True)
 OUTSIDE = verbs.add("outside", cs="Vně vozidla", en="Outside the vehicle", inner=True)
 AS_DESTINY = verbs.add("as_destiny", a=NUMBER, cs="Body osudu: {a}", en="Destiny points: {a}", inner=True)
 AS_VICTORY = verbs.add("as_victory", a=NUMBER, cs="Vítězné body: {a}", en="Victory points: {a}", inner=True)
+BID = verbs.add("bid", a=NUMBER, cs="Nabídnout {a}", en="Bid {a}", inner=True)
+NO_BID = verbs.add("no_bid", cs="Nepřihazovat", en="Do not bid", inner=True)
+AREA = verbs.add("area", a=WORD, words=AREA_WORDS, cs="{a}", en="{a}", inner=True)
+DUCK = verbs.add("duck", a=CARD, cs="Zahnat do úkrytu: {a}", en="Send {a} into cover", inner=True)
+SUFFER = verbs.add("suffer", a=CARD, cs="Nechat zranit: {a}", en="Let {a} be wounded", inner=True)
 NEXT = verbs.add("next", a=CARD, b=NUMBER, cs="Nyní vyhodnotit {a}", en="Resolve {a} next", inner=True)
 
 # ---- questions ----
@@ -96,8 +107,10 @@ ASK_PRIVILEGE = prompts.add(
 )
 ASK_ACTION = prompts.add("action", cs="Kterou akci provedete?", en="Which action do you take?")
 ASK_GRANTED = prompts.add("granted", cs="{card}: kterou akci provedete?", en="{card}: which action do you take?")
-ASK_ANYTIME = prompts.add("anytime", cs="KDYKOLI: zahrajete něco?", en="ANYTIME: do you play something?")
-ASK_REACT = prompts.add("react", cs="{card}: budete reagovat?", en="{card}: do you react?")
+ASK_ANYTIME = prompts.add(
+    "anytime", cs="KDYKOLI: zahrajete něco?", en="ANYTIME: do you play something?", window=ANYTIME
+)
+ASK_REACT = prompts.add("react", cs="{card}: budete reagovat?", en="{card}: do you react?", window=REACTION)
 ASK_OPPONENTS = prompts.add("opponents", cs="Kdo zaútočí na koho?", en="Who attacks whom?")
 ASK_TACTIC = prompts.add("tactic", cs="Jaká bude bitevní taktika?", en="Which battle tactic?")
 ASK_ZONE = prompts.add("zone", cs="Z které válečné zóny se budete bránit?", en="From which warzone do you defend?")
@@ -112,6 +125,9 @@ ASK_MAY = prompts.add("may", cs="{card}: využijete to?", en="{card}: do you use
 ASK_ORGANISATION = prompts.add("organisation", cs="{card}: zvolte organizaci.", en="{card}: choose an organisation.")
 ASK_VEHICLE = prompts.add("vehicle", cs="{card}: je bojovník uvnitř?", en="{card}: is the warrior inside?")
 ASK_REWARD = prompts.add("reward", cs="{card}: jakou odměnu si vezmete?", en="{card}: which reward do you take?")
+ASK_BID = prompts.add("bid", cs="{card}: kolik nabízíte?", en="{card}: how much do you bid?")
+ASK_AREA = prompts.add("area", cs="{card}: zvolte oblast.", en="{card}: choose an area.")
+ASK_DUCK = prompts.add("duck", cs="{card}: do úkrytu, nebo zranění?", en="{card}: into cover, or a wound?")
 ASK_NEXT = prompts.add("order", cs="Co se vyhodnotí jako další?", en="What is resolved next?")
 
 # ---- what happened ----
@@ -125,7 +141,7 @@ L_HIDES = lines.add(
     en="{seat} deploys {card} into cover.",
     secret=("{seat} vykládá bojovníka do úkrytu.", "{seat} deploys a warrior into cover."),
 )
-L_REVEALED = lines.add("revealed", cs="Odhalen: {card}.", en="{card} is revealed.")
+L_REVEALED = lines.add("revealed", cs="Bojovník {card} je odhalen.", en="{card} is revealed.")
 L_UNPAID = lines.add(
     "unpaid", cs="{seat} nemůže zaplatit: {card} je vyřazen.", en="{seat} cannot pay: {card} is discarded."
 )
@@ -172,6 +188,8 @@ L_HELPS = lines.add("helps", cs="{card} přichází jako posila.", en="{card} co
 L_TAKEN = lines.add("taken", cs="{seat} získává kontrolu nad kartou {card}.", en="{seat} takes control of {card}.")
 L_OUT = lines.add("out", cs="{seat} prohrává.", en="{seat} loses the game.")
 L_TIME = lines.add("time", cs="Čas vypršel: každý odehraje ještě jedno kolo.", en="Time is up: one more turn for all.")
+L_BIDS = lines.add("bids", cs="{seat} nabízí {n:destiny} ({card}).", en="{seat} bids {n:destiny} ({card}).")
+L_JAILED = lines.add("jailed", cs="{card} je uvězněn.", en="{card} is imprisoned.")
 L_REPAYS = lines.add("repays", cs="{seat} splácí dluh.", en="{seat} repays debt.")
 
 ORDER = triggers.ordering(programs, NEXT, ASK_NEXT)

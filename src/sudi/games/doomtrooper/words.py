@@ -124,12 +124,25 @@ def listed(words: list[str], w: Words) -> str:
     return f"{', '.join(words[:-1])} {w.pick('a', 'and')} {words[-1]}"
 
 
-def to_ratings(w: Words, ratings: tuple[str, ...]) -> str:
-    """k zápasu a střelbě; to fight and shoot"""
+def towards(dative: str) -> str:
+    """k bojovníkovi, ke svému bojovníkovi, ke střelbě"""
+    start = dative.lower()
+    hard = start[0] in "kg" or (start[0] in "sšzž" and start[1] not in "aáeéěiíoóuúůyý")
+    return f"{'ke' if hard else 'k'} {dative}"
+
+
+def with_article(text: str) -> str:
+    return f"{'an' if text[0].lower() in 'aeio' else 'a'} {text}"
+
+
+def to_ratings(w: Words, ratings: tuple[str, ...], base: bool = False) -> str:
+    """k zápasu a střelbě, k základnímu zápasu; to fight and shoot, to base fight"""
     if w.czech:
-        lead = "ke" if _DATIVE[ratings[0]].startswith("s") and len(ratings) > 0 else "k"
-        return f"{lead} {listed([_DATIVE[r] for r in ratings], w)}"
-    return f"to {listed(list(ratings), w)}"
+        if base:
+            agreeing = "základnímu" if ratings[0] == FIGHT else "základní"
+            return towards(f"{agreeing} {listed([_DATIVE[r] for r in ratings], w)}")
+        return towards(listed([_DATIVE[r] for r in ratings], w))
+    return f"to {'base ' if base else ''}{listed(list(ratings), w)}"
 
 
 def the_ratings(w: Words, ratings: tuple[str, ...]) -> str:
@@ -157,6 +170,12 @@ IN_AREA = {
     "squad": Bilingual("ve vašem Mužstvu", "in your Squad"),
     "kohort": Bilingual("ve vaší Kohortě", "in your Cohort"),
     "outpost": Bilingual("na vaší Stanici", "on your Outpost"),
+    "aside": Bilingual("mimo oblasti", "outside the areas"),
+}
+IN_ANY_AREA = {
+    "squad": Bilingual("v Mužstvu", "in a Squad"),
+    "kohort": Bilingual("v Kohortě", "in a Cohort"),
+    "outpost": Bilingual("na Stanici", "on an Outpost"),
     "aside": Bilingual("mimo oblasti", "outside the areas"),
 }
 INTO_AREA = {

@@ -8,7 +8,20 @@ from sudi.kernel.values import Scope
 from sudi.kernel.wording import Words
 
 from .select import in_combat
-from .state import DoomState
+from .standing import marked
+from .state import OUTPOST, DoomState
+
+ANY_WARZONE = "any warzone"
+
+
+def zones_for(s: DoomState, defender: int) -> list[int]:
+    """DTR-164: those laid to the area the defender stands in. DTR-438: a card may open all others to it, but no card
+    leads onto an Outpost or off it (DTR-255)."""
+    here, t = s.at[defender], s.t
+    if not marked(s, ANY_WARZONE, defender):
+        return [c for c in s.works[s.side[defender]] if t.is_warzone[c] and s.area[c] == here]
+    zones = [c for works in s.works for c in works if t.is_warzone[c]]
+    return [c for c in zones if (s.area[c] == OUTPOST) == (here == OUTPOST)]
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,14 @@ from functools import lru_cache
 
 from sudi.kernel.effects import Effect, walk
 
-from .card import Permanent, Recruit, RoneCard
+from .card import InvasionCard, Permanent, Recruit, RoneCard
 from .dice import GIVES, RESOURCES, lying, unfold
 from .effects import ARMOUR, LIFE, PARTS, REROLLS, Damage, Draw, Gain, Recycle, Resource, Screws
 from .extra import collected
-from .moves import technologies
 from .opponents import OnOpponent
 from .paying import payments
-from .stack import armour_left, invasion_card, life_left, scenario, totals
-from .state import DAMAGE, P_DAMAGE, P_DRAW, P_MAIN, P_PARTS, ZONES, RoneState, RoneTables
+from .resisting import against_invasion
+from .state import DAMAGE, P_DAMAGE, P_DRAW, P_MAIN, P_PARTS, RoneState, RoneTables
 from .words import BREAK, MELEE, RANGED
 
 # What one of each is worth, on one scale; found by playing many matches with other numbers.
@@ -30,8 +29,7 @@ REACH = 0.2  # a card that can be drawn before the next shuffle
 SCREWED_IN = 0.55  # a coloured screw of a die
 IN_HAND = (0.85, 0.7, 0.55, 0.3, 0.0, -0.3)  # the more cards, the less likely is the next one to be played
 PAYABLE = 0.8  # of what a card does, while it can be paid
-WORK, SPARE_POWER, ROUND, BASE = 0.5, 0.15, 2.5, 0.35  # the Invasion: cards to defeat, rounds survived, its base
-DOOMED, SCENARIO, PROTOCOL = 8.0, 12.0, 0.3  # a player who will not survive; a scenario won; a protocol in play
+THREAT = (1.0, 0.6, 0.4, 0.5)  # ranged, melee, armour, life of a card of the Invasion
 SCALE = 40.0
 
 
@@ -62,10 +60,20 @@ def effect_worth(effect: Effect) -> float:
 def appraise(tables: RoneTables) -> None:
     """Work the worth of every card out once for a match."""
     tables.worth = [worth_of(card) for card in tables.cards]
+    tables.saves = [int(is_one) + n for is_one, n in zip(tables.is_technology, tables.count_bonus, strict=True)]
+    tables.threat = [threat_of(card) for card in tables.cards]
     tables.ability_worth = [
         effect_worth(card.active) if isinstance(card, Permanent) and card.active is not None else 0.0
         for card in tables.cards
     ]
+
+
+def threat_of(card: RoneCard) -> float:
+    """How much it hurts to meet a card of the Invasion again."""
+    if not isinstance(card, InvasionCard):
+        return 0.0
+    fights = zip((*card.combat, *card.support), THREAT * 2, strict=True)
+    return sum(n * worth for n, worth in fights) + 0.2 * len(card.rewards) + (card.deploy is not None)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -74,34 +82,37 @@ def coloured(dice: int) -> int:
     return sum(RESOURCES.total(GIVES[face]) for die in unfold(dice) for face in die)
 
 
+@lru_cache(maxsize=1 << 14)
+def stored_worth(stored: int) -> float:
+    counts = RESOURCES.counts(stored)
+    return STORED * sum(counts) + PAIR * sum(n // 2 for n in counts)
+
+
 def life_worth(life: float) -> float:
     return LIFE_WORTH * life - DANGER * (18 - life) ** 2
 
 
-def standing(s: RoneState, seat: int, life: float, armour: float) -> float:
-    """What a player has built up: life, deck, base, training ground, dice, stored resources."""
+def standing(s: RoneState, seat: int) -> float:
+    """What a player has built up: deck, base, training ground, dice, stored resources."""
     t = s.t
-    total = life_worth(life) + ARMOUR_WORTH * armour
-    worths, worth, size = t.worth, 0.0, 0
-    for pile in (s.deck[seat], s.discard[seat], s.played[seat], s.dump[seat], s.hand[seat]):
-        size += len(pile)
-        worth += sum(map(worths.__getitem__, pile))
-    total += REACH * min(len(s.deck[seat]), 8)
-    total += TRAINED * worth * 8 / (size + 4) + LONGEVITY * size
-    dumped = len(s.dump[seat])
-    if dumped:
-        total -= DUMPED * dumped + LEFT_ON_DUMP * max(0, dumped - technologies(s, seat))
-    for card in s.base[seat]:
-        total += TECHNOLOGY * (t.is_technology[card] + t.count_bonus[card])
+    worths, deck, dump = t.worth, s.deck[seat], s.dump[seat]
+    cards = deck + s.discard[seat] + s.played[seat] + dump + s.hand[seat]
+    size, reach = len(cards), len(deck)
+    total = REACH * (reach if reach < 8 else 8)
+    total += TRAINED * sum(map(worths.__getitem__, cards)) * 8 / (size + 4) + LONGEVITY * size
+    base, saved = s.base[seat], 0
+    for card in base:
+        saved += t.saves[card]
         if not s.exhausted >> card & 1:
             total += READY * t.ability_worth[card]
+    total += TECHNOLOGY * saved
+    if dump:
+        dumped = len(dump)
+        total -= DUMPED * dumped + (LEFT_ON_DUMP * (dumped - saved) if dumped > saved else 0.0)
     for card in s.ground[seat]:
-        progress = min(1.0, (s.screws[card] + 0.5) / t.training_cost[card])
-        total += IN_TRAINING * worths[card] * progress
-    total += SCREWED_IN * coloured(s.dice[seat])
-    if s.stored[seat]:
-        counts = RESOURCES.counts(s.stored[seat])
-        total += STORED * sum(counts) + PAIR * sum(n // 2 for n in counts)
+        progress = (s.screws[card] + 0.5) / t.training_cost[card]
+        total += IN_TRAINING * worths[card] * (progress if progress < 1 else 1)
+    total += SCREWED_IN * coloured(s.dice[seat]) + stored_worth(s.stored[seat])
     return total + TOKEN * s.rerolls[seat] - RESEARCH * s.research[seat]
 
 
@@ -109,8 +120,8 @@ def prospects(s: RoneState, seat: int) -> float:
     """What the turn may still bring: cards in hand, resources, spare parts."""
     total = PART * s.parts[seat]
     if s.phase in (P_DRAW, P_MAIN):
-        hand = sorted((s.t.worth[c] for c in s.hand[seat]), reverse=True)
         if s.phase == P_DRAW:
+            hand = sorted((s.t.worth[c] for c in s.hand[seat]), reverse=True)
             total += sum(w * IN_HAND[min(i, 5)] - 0.6 * (i > 3) for i, w in enumerate(hand))
             total += ON_DICE * coloured(s.dice[seat]) / 6  # what the roll may show
         else:
@@ -121,20 +132,32 @@ def prospects(s: RoneState, seat: int) -> float:
 
 
 def in_main(s: RoneState, seat: int) -> float:
+    unusable = s.used[seat] | s.blocked[seat]
+    bags = s.reductions[seat], s.resources[seat]
+    return hand_worth(s.t, tuple(s.hand[seat]), *bags, s.dice[seat], s.shown[seat], unusable)
+
+
+@lru_cache(maxsize=1 << 14)
+def hand_worth(
+    t: RoneTables, hand: tuple[int, ...], reductions: int, pool: int, dice_built: int, shown: int, unusable: int
+) -> float:
     """Cards that the pool can pay, or dice and pool together; what is left will be stored."""
-    pool = s.resources[seat]
-    unused = lying(s.dice[seat], s.shown[seat], s.used[seat] | s.blocked[seat])
+    unused = lying(dice_built, shown, unusable)
     dice = sum(GIVES[face] for _, face in unused)
     total = RESOURCE * RESOURCES.total(pool) + ON_DICE * RESOURCES.total(dice) + 0.05 * len(unused)
-    for card in s.hand[seat]:
-        cost = s.t.cost[card]
-        if payments(cost, s.reductions[seat], pool):
-            total += PAYABLE * s.t.worth[card]
-        elif payments(cost, s.reductions[seat], pool + dice):
-            total += 0.9 * PAYABLE * s.t.worth[card]
+    for card in hand:
+        cost = t.cost[card]
+        if payments(cost, reductions, pool):
+            total += PAYABLE * t.worth[card]
+        elif payments(cost, reductions, pool + dice):
+            total += 0.9 * PAYABLE * t.worth[card]
         else:
             total -= 0.4
     return total
+
+
+def built(s: RoneState, seat: int) -> float:
+    return standing(s, seat) + prospects(s, seat)
 
 
 def after_damage(s: RoneState, me: int, target: int) -> tuple[int, int]:
@@ -153,49 +176,23 @@ def evaluate(s: RoneState, seat: int) -> float:
         if not winners:
             return -1.0 if s.t.coop else -0.2
         return 1.0 if seat in winners else -1.0
-    score = against_invasion(s, seat) if s.t.coop else against_players(s, seat)
+    score = against_invasion(s, built) if s.t.coop else against_players(s, seat)
     return score / (SCALE + abs(score))
 
 
 def against_players(s: RoneState, seat: int) -> float:
     team, active = s.t.team, s.t.mates[s.turn]
-    boards = [(s.life[o], s.armor[o]) for o in range(s.t.seats)]
+    boards = [*zip(s.life, s.armor, strict=True)]
     for one in active:
-        if s.t.enemies[one]:
-            target = min(s.t.enemies[one], key=lambda o: boards[o])
-            boards[target] = min(boards[target], after_damage(s, one, target))
+        enemies = s.t.enemies[one]
+        target = enemies[0] if len(enemies) == 1 else min(enemies, key=boards.__getitem__)
+        boards[target] = min(boards[target], after_damage(s, one, target))
     score = 0.0
     for one in range(s.t.seats):
         sign = 1 if team[one] == team[seat] else -1
         life, armour = boards[one]
-        own = standing(s, one, life, armour) - (25.0 if life <= 0 else 0.0)
+        own = standing(s, one) + life_worth(life) + ARMOUR_WORTH * armour - (25.0 if life <= 0 else 0.0)
         if one in active:
             own += prospects(s, one)
         score += sign * own
     return score + 6.0 * (s.wins[seat] - max(s.wins)) if s.t.extended else score
-
-
-def against_invasion(s: RoneState, seat: int) -> float:
-    """All players together, the rounds survived, and what the deployed cards will still do."""
-    power = 0
-    for one in range(s.t.seats):
-        damage = s.damage[one] if s.phase >= P_DAMAGE else collected(s, one)
-        power += DAMAGE.get(damage, MELEE) + DAMAGE.get(damage, RANGED)
-    work = sum(invasion_card(s, c).combat.life + invasion_card(s, c).combat.armor for c in s.deployed[:-1])
-    work += armour_left(s) + life_left(s)
-    # What is not defeated strikes; each card defeated takes its support along.
-    total = totals(s)
-    left = 0.0 if not s.deployed or power >= work else 0.4 + 0.6 * (work - power) / work
-    score = WORK * (min(power, work) - work) + SPARE_POWER * max(0, power - work)
-    for one in range(s.t.seats):
-        melee = total.melee * left
-        armour = max(0.0, s.armor[one] - melee)
-        life = s.life[one] - total.ranged * left - max(0.0, melee - s.armor[one])
-        score += (standing(s, one, max(0.0, life), armour) + prospects(s, one)) / s.t.seats
-        if life <= 0:
-            score -= DOOMED
-    score += ROUND * s.round + SCENARIO * s.scenario
-    if scenario(s).base_life is not None:
-        score -= BASE * s.base_life + 0.1 * s.base_armor
-    stored = sum(n * n for n in ZONES.counts(s.inv_stored))
-    return score - PROTOCOL * len(s.protocols) - 0.02 * stored

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sudi.kernel.cards import Library
@@ -18,6 +19,7 @@ from .card import RoneCard, Scenario
 from .evaluate import appraise, evaluate
 from .modes import DIFFICULTIES, MODES, SETTINGS
 from .own_scenario import chosen_scenarios
+from .promising import promising
 from .readings import COOP, QUICK, TEAM
 from .settling import SETTLING
 from .setup import set_up
@@ -27,6 +29,7 @@ from .steps import MAIN
 from .turn import TURN
 
 READINGS = {"teams": TEAM, "quick": QUICK, "campaign": COOP}
+ORDER = ("later", "first")
 assert SETTLING.name == "settling"
 
 
@@ -42,6 +45,7 @@ class Rone(Game):
     programs = v.programs
     library = v.library
     state = RoneState
+    max_choices = 100_000  # decks grow over the matches of the extended mode, and players without a plan heal for long
 
     # ---- setting up ----
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
@@ -164,12 +168,25 @@ class Rone(Game):
     def traits(self, s: RoneState) -> list[dict[str, tuple[str, ...]]]:
         cards = s.t.cards
         leaders = [tuple(cards[c].id for c in base if getattr(cards[c], "leader", False)) for base in s.base]
-        return [
-            {"leaders": leaders[seat], "order": ("first" if seat == s.first else "later",)} for seat in range(s.t.seats)
-        ]
+        if s.t.coop or s.t.quick:  # nobody begins
+            return [{"leaders": leader} for leader in leaders]
+        begins = s.t.mates[s.first]
+        return [{"leaders": leader, "order": (ORDER[seat in begins],)} for seat, leader in enumerate(leaders)]
+
+    def outcomes(self, s: RoneState) -> dict[str, bool]:
+        """The scenarios that were played, and whether they were won."""
+        won = s.scenario + bool(s.result and s.result[0])
+        return {s.t.cards[card].id: at < won for at, card in enumerate(s.scenarios[: s.scenario + 1])}
+
+    def rounds(self, s: RoneState) -> int:
+        """RON-D26: a turn of each side."""
+        return s.turns if s.t.coop or s.t.quick else (s.turns + 1) // 2
 
     def evaluate(self, s: RoneState, seat: int) -> float:
         return evaluate(s, seat)
+
+    def promising(self, s: RoneState) -> Sequence[int]:
+        return promising(s)
 
     def option_template(self, s: RoneState, code: int) -> Bilingual:
         return labels.template(s, code) or super().option_template(s, code)

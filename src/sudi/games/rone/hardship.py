@@ -41,7 +41,7 @@ def ask_block(s: RoneState, f: Frame) -> None:
         s.stack.pop()
         return
     f[X] -= 1
-    ask(s, f[ME], v.ASK_DIE, [v.DIE_NUMBER(die + 1) for die in sorted(free.values())], f[SRC])
+    ask(s, f[ME], v.ASK_BLOCK, [v.DIE_NUMBER(die + 1) for die in sorted(free.values())], f[SRC])
 
 
 def take_block(s: RoneState, f: Frame) -> None:

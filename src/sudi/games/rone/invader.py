@@ -121,7 +121,7 @@ def ask_store_zone(s: RoneState, f: Frame) -> None:
         s.stack.pop()
         return
     f[X] -= 1
-    ask(s, 0, v.ASK_ZONE, [v.ZONE(colour) for colour in COLOURS], f[SRC])
+    ask(s, 0, v.ASK_ZONE_STORE, [v.ZONE(colour) for colour in COLOURS], f[SRC])
 
 
 def take_store_zone(s: RoneState, f: Frame) -> None:
@@ -251,7 +251,7 @@ def ask_unstore(s: RoneState, f: Frame) -> None:
         s.stack.pop()
         return
     f[X] -= 1
-    ask(s, f[2], v.ASK_ZONE, [v.ZONE(zone) for zone in left], f[SRC])
+    ask(s, f[2], v.ASK_ZONE_EMPTY, [v.ZONE(zone) for zone in left], f[SRC])
 
 
 def take_unstore(s: RoneState, f: Frame) -> None:

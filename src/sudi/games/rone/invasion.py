@@ -57,7 +57,7 @@ def ask_clear(s: RoneState, f: Frame) -> None:
     if len(cards) <= 1:
         s.answer = v.REST()
     else:
-        ask(s, 0, v.ASK_DISCARD, [*(v.TO_DISCARD(c) for c in cards.values()), v.REST()])
+        ask(s, 0, v.ASK_CLEAR, [*(v.TO_DISCARD(c) for c in cards.values()), v.REST()])
 
 
 def take_clear(s: RoneState, f: Frame) -> None:
@@ -178,7 +178,7 @@ def ask_zone(s: RoneState, f: Frame) -> None:
             recruit_into(s, zone)
         s.stack.pop()
         return
-    ask(s, 0, v.ASK_ZONE, [v.ZONE(zone) for zone in ready])
+    ask(s, 0, v.ASK_ZONE_TRAIN, [v.ZONE(zone) for zone in ready])
 
 
 def take_zone(s: RoneState, f: Frame) -> None:

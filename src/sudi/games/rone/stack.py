@@ -32,16 +32,12 @@ def visible_rows(s: RoneState) -> tuple[Values, ...]:
 
 def totals(s: RoneState) -> Values:
     """RON-154: the values of the last deployed card, by all that is visible; without cards, of the scenario alone."""
-    total = Values()
-    for row in visible_rows(s):
-        total = total.plus(row)
-    for card in s.deployed:
-        total = total.plus(invasion_card(s, card).support)
-    if s.deployed:
-        total = total.plus(invasion_card(s, s.deployed[-1]).combat)
-        boost = sum(protocol.boost_armor for c in s.protocols if (protocol := s.t.protocol[c]) is not None)
-        total = total.plus(Values(armor=boost))
-    return total
+    rows, deployed = [*visible_rows(s)], s.deployed
+    if deployed:
+        rows += [invasion_card(s, card).support for card in deployed]
+        rows.append(invasion_card(s, deployed[-1]).combat)
+        rows += [Values(armor=protocol.boost_armor) for c in s.protocols if (protocol := s.t.protocol[c]) is not None]
+    return Values(*map(sum, zip(*rows, strict=True))) if rows else Values()
 
 
 def armour_left(s: RoneState) -> int:

@@ -29,6 +29,7 @@ from sudi.kernel.state import (
 )
 from sudi.kernel.wording import Bilingual
 
+from .bench import read_bench, show_bench
 from .card import InvasionCard, Permanent, Protocol, Recruit, RoneCard, Scenario
 from .dice import (
     DEFAULT_DICE,
@@ -168,6 +169,7 @@ class RoneState(State):
 
     fallen: int = passing(0)  # seats that cannot go on, as a set of bits
     ended: int = passing(0)  # the match or scenario is over and being settled
+    bench: int = coded(0, show=show_bench, read=read_bench)  # the die that is being upgraded
     delayed: Entries = entries()  # quick training: effects on opponents until the end of the phase (RON-280)
 
 
@@ -218,6 +220,8 @@ class RoneTables(Tables):
         self.scenario = [card if isinstance(card, Scenario) else None for card in cards]
         self.worth: list[float] = []  # what bots think of the cards; see evaluate.py
         self.ability_worth: list[float] = []
+        self.saves: list[int] = []  # cards of the dump that a permanent saves
+        self.threat: list[float] = []  # of cards of the Invasion
         self.team = list(range(seats))
         self.enemies = [[e for e in range(seats) if e != me] for me in range(seats)]
         self.mates = [[me] for me in range(seats)]  # who plays at the same time, oneself included

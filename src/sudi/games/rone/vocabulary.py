@@ -159,8 +159,12 @@ ASK_DISCARD = prompts.add(
     "discard", cs="Kterou zahranou kartu odhodíš dřív?", en="Which played card is discarded first?"
 )
 ASK_LOSE = prompts.add("lose", cs="Který uložený zdroj bude zničen?", en="Which stored resource is destroyed?")
-ASK_DIE = prompts.add("die", cs="Kterou kostku?", en="Which die?")
-ASK_FACE = prompts.add("face", cs="Kterou stranu kostky?", en="Which face of the die?")
+ASK_DIE = prompts.add("die", cs="Kterou kostku vylepšíš?", en="Which die do you upgrade?")
+ASK_TURN = prompts.add("turn die", cs="Kterou kostku otočíš?", en="Which die do you turn?")
+ASK_BLOCK = prompts.add(
+    "block", cs="Kterou kostku v tomto kole nepoužiješ?", en="Which die do you not use in this round?"
+)
+ASK_FACE = prompts.add("face", cs="Na kterou stranu kostku otočíš?", en="Which face do you turn the die to?")
 ASK_OUT = prompts.add("out", cs="Který šroubek vyjmeš?", en="Which screw do you take out?")
 ASK_INTO = prompts.add("in", cs="Který šroubek vložíš?", en="Which screw do you put in?")
 ASK_BRANCH = prompts.add("choose", cs="{card}: co si vybereš?", en="{card}: which do you choose?")
@@ -169,7 +173,22 @@ ASK_NEXT = prompts.add("order", cs="Co se vyhodnotí jako další?", en="What is
 ASK_TARGET = prompts.add("target", cs="Kterého soupeře se to týká?", en="Which opponent is it about?")
 ASK_GIVE = prompts.add("share", cs="Kdo to dostane?", en="Who gets it?")
 ASK_SUFFER = prompts.add("suffer", cs="Jak si tým rozdělí zranění?", en="How does the team split the damage?")
-ASK_ZONE = prompts.add("zone", cs="Která tréninková zóna?", en="Which training zone?")
+ASK_CLEAR = prompts.add(
+    "clear", cs="Která karta Invaze bude odhozena dřív?", en="Which Invasion card is discarded first?"
+)
+ASK_ZONE_STORE = prompts.add(
+    "zone store",
+    cs="Do které tréninkové zóny Invaze uloží zdroj?",
+    en="In which training zone does the Invasion store?",
+)
+ASK_ZONE_TRAIN = prompts.add(
+    "zone train",
+    cs="Ve které tréninkové zóně Invaze cvičí dřív?",
+    en="In which training zone does the Invasion train first?",
+)
+ASK_ZONE_EMPTY = prompts.add(
+    "zone empty", cs="Ze které tréninkové zóny zničíš zdroj?", en="From which training zone do you destroy a resource?"
+)
 ASK_SCRAP = prompts.add("scrap", cs="Která karta Invaze bude zničena?", en="Which Invasion card is destroyed?")
 ASK_EVENT = prompts.add("event", cs="Která událost skončí dřív?", en="Which event ends first?")
 ASK_BEGIN = prompts.add("begin", cs="Kdo začne příští zápas?", en="Who begins the next match?")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from sudi.kernel.machine import ARG, ME, PC, Frame, X, ask
 
 from . import vocabulary as v
+from .bench import die_on, on_bench, screw_on, side_on
 from .carrying import again
 from .dice import DICE, FACES, UNROLLED, die_of, die_word, different, side_shown, swapped, turned, unfold, with_face
 from .state import RoneState
 from .vocabulary import programs
 
 PER_UPGRADE = 2  # screws of one die that one upgrade may change
-DIE, LEFT, SIDE, SCREW = range(ARG, ARG + 4)
+LEFT = ARG
 OUT = len(FACES)  # where the words of screws begin behind those of faces
 
 
@@ -28,12 +29,14 @@ def dice_to_upgrade(s: RoneState, seat: int) -> list[int]:
 
 
 def ask_die(s: RoneState, f: Frame) -> None:
+    s.bench = 0
     if again(s, f):
         ask(s, f[ME], v.ASK_DIE, [v.DIE_NUMBER(die + 1) for die in dice_to_upgrade(s, f[ME])])
 
 
 def take_die(s: RoneState, f: Frame) -> None:
-    f[DIE], f[LEFT] = s.answer - v.DIE_NUMBER.code - 1, PER_UPGRADE
+    s.bench = on_bench(s.answer - v.DIE_NUMBER.code - 1)
+    f[LEFT] = PER_UPGRADE
 
 
 def ask_out(s: RoneState, f: Frame) -> None:
@@ -42,8 +45,10 @@ def ask_out(s: RoneState, f: Frame) -> None:
         f[PC] = 0
         return
     f[LEFT] -= 1
-    top = side_shown(s.shown[f[ME]], f[DIE])
-    faces = unfold(s.dice[f[ME]])[f[DIE]]
+    die = die_on(s.bench)
+    s.bench = on_bench(die)
+    top = side_shown(s.shown[f[ME]], die)
+    faces = unfold(s.dice[f[ME]])[die]
     others = sorted({face for side, face in enumerate(faces) if side != top})
     options = [v.UNSCREW_FACE(face, OUT + screw) for face in others for screw in sorted(set(FACES[face]))]
     if top != UNROLLED:
@@ -55,28 +60,28 @@ def ask_in(s: RoneState, f: Frame) -> None:
     if s.answer == v.DONE():
         f[PC] = 0
         return
-    top = side_shown(s.shown[f[ME]], f[DIE])
-    face, f[SCREW] = s.answer & 4095, (s.answer >> 12 & 4095) - OUT
-    if s.answer >> 24 == v.UNSCREW_TOP.id:
-        f[SIDE] = top
-    else:
-        faces = unfold(s.dice[f[ME]])[f[DIE]]
-        f[SIDE] = next(side for side in range(len(faces)) if side != top and faces[side] == face)
-    ask(s, f[ME], v.ASK_INTO, [v.INTO(screw) for screw in range(1, 6) if screw != f[SCREW]])
+    die = die_on(s.bench)
+    side = top = side_shown(s.shown[f[ME]], die)
+    face, out = s.answer & 4095, (s.answer >> 12 & 4095) - OUT
+    if s.answer >> 24 != v.UNSCREW_TOP.id:
+        faces = unfold(s.dice[f[ME]])[die]
+        side = next(side for side in range(len(faces)) if side != top and faces[side] == face)
+    s.bench = on_bench(die, side, out)
+    ask(s, f[ME], v.ASK_INTO, [v.INTO(screw) for screw in range(1, 6) if screw != out])
 
 
 def take_in(s: RoneState, f: Frame) -> None:
     """RON-052: one screw for a coloured one; it counts at once."""
     me = f[ME]
-    face = unfold(s.dice[me])[f[DIE]][f[SIDE]]
-    new = swapped(face, f[SCREW], s.answer - v.INTO.code)
-    s.dice[me] = with_face(s.dice[me], f[DIE], f[SIDE], new)
+    die, side, out = die_on(s.bench), side_on(s.bench), screw_on(s.bench)
+    new = swapped(unfold(s.dice[me])[die][side], out, s.answer - v.INTO.code)
+    s.dice[me] = with_face(s.dice[me], die, side, new)
     if s.log is not None:
         s.log.append((v.L_UPGRADES, me, -1, 0, -1))
     f[PC] = 2
 
 
-UPGRADING = programs.procedure("upgrading", ask_die, take_die, ask_out, ask_in, take_in, slots=4)
+UPGRADING = programs.procedure("upgrading", ask_die, take_die, ask_out, ask_in, take_in, slots=1)
 
 
 # ---- turning dice ----
@@ -87,7 +92,7 @@ def ask_turn(s: RoneState, f: Frame) -> None:
     if not there:
         s.stack.pop()
     elif again(s, f):
-        ask(s, me, v.ASK_DIE, [*(v.DIE(die_word(die, face)) for die, face in there), v.DONE()])
+        ask(s, me, v.ASK_TURN, [*(v.DIE(die_word(die, face)) for die, face in there), v.DONE()])
 
 
 def take_turn(s: RoneState, f: Frame) -> None:

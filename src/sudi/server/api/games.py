@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 from functools import cache
 from importlib import import_module
@@ -87,12 +88,13 @@ class DeckProblem(msgspec.Struct):
 
 
 class DeckChecked(msgspec.Struct):
-    """A deck as the game reads it: what was chosen, what comes by itself, and what is wrong."""
+    """A deck as the game reads it: what was chosen, what comes by itself, its sideboard, and what is wrong."""
 
     legal: bool
     size: int
     chosen: dict[str, int]
     fixed: dict[str, int]
+    side: dict[str, int]
     problems: list[DeckProblem]
 
 
@@ -134,18 +136,22 @@ def _games() -> dict[str, GameFacts]:
 
 @cache
 def _factions(name: str) -> tuple[Any, ...]:
-    """The factions of a game, if its words list them."""
-    try:
-        words = import_module(f"sudi.games.{name}.words")
-    except ModuleNotFoundError:
-        return ()
-    return tuple(getattr(words, "FACTIONS", ()))
+    """The factions of a game, if its words or the traits of its cards list them."""
+    for where in ("words", "traits"):
+        with contextlib.suppress(ModuleNotFoundError):
+            found = getattr(import_module(f"sudi.games.{name}.{where}"), "FACTIONS", ())
+            if found:
+                return tuple(found)
+    return ()
 
 
 def card_facts(name: str, card: Card) -> CardFacts:
     numbers: dict[str, int] = {}
     facts: dict[str, Any] = {}
-    for field in dataclasses.fields(card):
+    face: Any = getattr(card, "face", None)
+    if face is not None:  # a card whose fields are not what is printed on it says itself what is
+        numbers, facts = face()
+    for field in dataclasses.fields(card) if face is None else ():
         value = getattr(card, field.name)
         if field.name in ("id", "name", "box", "kind", *_NOT_NUMBERS) or (value == field.default and not value):
             continue

@@ -151,7 +151,8 @@ async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Made:
     await may_make(known, who)
     seed = new_seed(known.chance)
     try:
-        match = new_match(game(data.game), data.mode, data.players, seed, data.setup)
+        rules = game(data.game)
+        match = new_match(rules, data.mode, data.players, seed, rules.for_table(data.setup))
     except TypeError:
         raise BadSetup("The set-up values have to be plain values or lists of them.") from None
     record = match.record()

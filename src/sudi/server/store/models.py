@@ -56,6 +56,7 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(32)),
     Column("guest", Boolean, nullable=False, server_default=false()),
+    Column("asking", JSON),  # when it wants to be asked in windows; null: never said
 )
 
 # Two writers of one table cannot both write version n: the second is refused and has to read again.

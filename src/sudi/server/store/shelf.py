@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Row, Select, case, func, insert, or_, sele
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sudi.table import Move, Plan, Seat
+from sudi.table.asking import Asking
 from sudi.table.face import Outcome, SeatFace
 from sudi.table.looking import seat_face
 from sudi.table.losing import WAYS
@@ -64,6 +65,12 @@ class Shelf:
                 await connection.execute(update(seats).where(where).values(**row))
             await connection.execute(update(tables).where(tables.c.id == table).values(status=status))
 
+    async def save_asking(self, table: str, chairs: list[Seat]) -> None:
+        async with self._engine.begin() as connection:
+            for seat in chairs:
+                where = (seats.c.table == table) & (seats.c.seat == seat.number)
+                await connection.execute(update(seats).where(where).values(asking=msgspec.to_builtins(seat.asking)))
+
     async def load(self, id: str) -> Stored | None:
         found = await self._find(select(tables).where(tables.c.id == id))
         return found[0] if found else None
@@ -107,7 +114,10 @@ class Shelf:
             chairs: dict[str, list[Seat]] = {id: [] for id in ids}
             at = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
             for seat in await connection.execute(at):
-                chairs[seat.table].append(Seat(seat.seat, seat.kind, seat.user, seat.name, seat.bot, guest=seat.guest))
+                asking = msgspec.convert(seat.asking or {}, Asking)
+                chairs[seat.table].append(
+                    Seat(seat.seat, seat.kind, seat.user, seat.name, seat.bot, guest=seat.guest, asking=asking)
+                )
             # Who has lost matters where the others play on; between two the outcome says it.
             crowded = [id for id, there in chairs.items() if len(there) > 2]
             lost = select(moves).where(moves.c.table.in_(crowded), moves.c.kind.in_(WAYS))
@@ -135,6 +145,7 @@ def _seat_row(seat: Seat) -> dict[str, Any]:
         "name": seat.name,
         "bot": seat.bot,
         "guest": seat.guest,
+        "asking": msgspec.to_builtins(seat.asking),
     }
 
 

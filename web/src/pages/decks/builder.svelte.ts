@@ -9,6 +9,7 @@ import type { CardFacts, Texts } from '../../lib/types';
 import { keptDecks, type Kept } from './kept';
 
 const PAUSE = 350; // milliseconds after the last change until the game is asked
+const SIDE = /^sideboard:$/m;
 const LINES = 150; // cards that are tried out in one file
 
 export class Builder {
@@ -17,6 +18,8 @@ export class Builder {
   name = $state('');
   leader = $state('');
   chosen = $state.raw<Record<string, number>>({});
+  /** The sideboard, in games that have one. */
+  side = $state.raw<Record<string, number>>({});
   checked = $state.raw<DeckChecked | null>(null);
   problem = $state.raw<Texts | null>(null);
   /** Cards that may not be in a deck of this leader, each with the reason. */
@@ -37,7 +40,8 @@ export class Builder {
   /** Cards as they are first printed: other editions are no cards of their own. */
   cards: CardFacts[] = $derived.by(() => [...session.catalogue(this.game).values()].filter((card) => !card.facts.variant_of));
   /** What leads a deck: the kind of card that the ready decks name at their head. */
-  key = $derived.by(() => /^(\w+):/m.exec(this.ready[0]?.text ?? '')?.[1] ?? '');
+  key = $derived.by(() => /^(\w+): *\S/m.exec(this.ready[0]?.text ?? '')?.[1] ?? '');
+  hasSide = $derived.by(() => SIDE.test(this.ready[0]?.text ?? ''));
   leaders: CardFacts[] = $derived.by(() => this.cards.filter((card) => card.kind === this.key));
   /** The deck as a file with ids, which no translation changes. */
   text = $derived(this.write((id) => id));
@@ -46,9 +50,11 @@ export class Builder {
     return session.catalogue(this.game).get(id);
   }
 
-  private write(called: (id: string) => string, chosen: Record<string, number> = this.chosen): string {
+  private write(called: (id: string) => string, chosen: Record<string, number> = this.chosen, side: Record<string, number> = this.side): string {
     const head = this.leader ? [`${this.key}: ${called(this.leader)}`] : [];
-    return [...head, ...Object.entries(chosen).map(([id, n]) => `${n} ${called(id)}`)].join('\n') + '\n';
+    const lines = (cards: Record<string, number>): string[] => Object.entries(cards).map(([id, n]) => `${n} ${called(id)}`);
+    const rest = lines(side);
+    return [...head, ...lines(chosen), ...(rest.length ? ['sideboard:', ...rest] : [])].join('\n') + '\n';
   }
 
   /** The deck as a file for people. */
@@ -63,16 +69,19 @@ export class Builder {
     this.check();
   }
 
-  add(id: string, n: number): void {
-    const count = Math.max(0, (this.chosen[id] ?? 0) + n);
-    const { [id]: _, ...rest } = this.chosen;
-    this.chosen = count ? { ...this.chosen, [id]: count } : rest;
+  add(id: string, n: number, side = false): void {
+    const cards = side ? this.side : this.chosen;
+    const count = Math.max(0, (cards[id] ?? 0) + n);
+    const { [id]: _, ...rest } = cards;
+    const after = count ? { ...cards, [id]: count } : rest;
+    if (side) this.side = after;
+    else this.chosen = after;
     this.check();
   }
 
   clear(): void {
     this.leader = this.name = '';
-    this.chosen = {};
+    this.chosen = this.side = {};
     this.checked = this.problem = null;
     this.refused = new Map();
     this.given = new Set();
@@ -84,6 +93,7 @@ export class Builder {
       const checked = await api.deck(this.game, text);
       this.leader = Object.keys(checked.fixed).find((id) => this.facts(id)?.kind === this.key) ?? '';
       this.chosen = checked.chosen;
+      this.side = checked.side;
       this.name = name || /^#\s*(.+)$/m.exec(text)?.[1]?.trim() || '';
       this.checked = checked;
       this.problem = null;
@@ -126,7 +136,7 @@ export class Builder {
     for (let at = 0; at < ids.length; at += LINES) {
       const one = Object.fromEntries(ids.slice(at, at + LINES).map((id) => [id, 1]));
       try {
-        const { problems, chosen } = await api.deck(this.game, this.write((id) => id, one));
+        const { problems, chosen } = await api.deck(this.game, this.write((id) => id, one, {}));
         for (const problem of problems) for (const id of problem.cards) found.set(id, problem);
         for (const id of Object.keys(one)) if (!chosen[id]) given.add(id);
       } catch (error) {

@@ -43,7 +43,8 @@ export class Plan {
   private setting(name: string): unknown {
     if (name === 'decks') {
       const decks = this.seats.map((_, at) => this.decks[at] ?? 'random');
-      return decks.some((deck) => deck !== 'random') ? decks : undefined;
+      const byChance = this.info?.setup.decks?.default === 'random';
+      return byChance && decks.every((deck) => deck === 'random') ? undefined : decks;
     }
     const text = this.setup[name];
     const setting = this.info?.setup[name];

@@ -8,7 +8,25 @@ from sudi.kernel.standing import Standing
 
 from ..card import Doomcard
 from ..vocabulary import library
-from . import brotherhood, examples, legion, more, side, specials, spells, trial
+from . import (
+    brotherhood,
+    examples,
+    last_words,
+    legion,
+    more,
+    named_gear,
+    named_places,
+    named_specials,
+    named_warriors,
+    poisons,
+    refits,
+    rituals,
+    side,
+    specials,
+    spells,
+    trial,
+    viruses,
+)
 
 CARDS: tuple[Doomcard, ...] = (
     *brotherhood.CARDS,
@@ -18,6 +36,15 @@ CARDS: tuple[Doomcard, ...] = (
     *side.CARDS,
     *examples.CARDS,
     *more.CARDS,
+    *named_warriors.CARDS,
+    *named_specials.CARDS,
+    *named_places.CARDS,
+    *named_gear.CARDS,
+    *poisons.CARDS,
+    *rituals.CARDS,
+    *viruses.CARDS,
+    *refits.CARDS,
+    *last_words.CARDS,
     *trial.CARDS,
 )
 BY_ID = {card.id: card for card in CARDS}

@@ -7,25 +7,18 @@ from sudi.kernel.wording import Bilingual
 from .. import traits as tr
 from ..actions import MOVABLE
 from ..attaching import ANY_AIRSHIP
+from ..bans import COVER, EQUIP, TO_FIGHT, USE_EQUIPMENT, USE_FORTS, Forbid
+from ..boosts import Boost, doubled
 from ..card import Ability
 from ..casting import DESTINY_WORTH, PERSONAL_AS_COMBAT
-from ..field_effects import Fetch, HealComrade
+from ..collection import Fetch
+from ..healing_effects import HealComrade
 from ..luring import MustAttack
 from ..ratings import IGNORES_FORTS, NO_WEAPONS, TWO_HANDGUNS
-from ..select import BEARER, ITSELF, LEGIONARIES, YOURS, Situation, Who
-from ..standing import (
-    COVER,
-    EQUIP,
-    TO_FIGHT,
-    USE_EQUIPMENT,
-    USE_FORTS,
-    Boost,
-    Forbid,
-    Immune,
-    KillsOnWound,
-    doubled,
-    mark,
-)
+from ..scopes import BEARER, ITSELF
+from ..select import LEGIONARIES, YOURS, Who
+from ..situations import Situation
+from ..standing import Immune, KillsOnWound, mark
 from ..state import IN_PLAY
 from ..words import ARMOUR, FIGHT, SHOOT, VALUE
 from .build import equipment, fortification, warrior

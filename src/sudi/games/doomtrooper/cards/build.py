@@ -8,6 +8,8 @@ from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
 from .. import traits as tr
+from ..boosts import BEAST as BEAST_LAYER
+from ..boosts import Boost
 from ..card import (
     ALLIANCE,
     ANYTIME,
@@ -29,9 +31,8 @@ from ..card import (
     WARZONE,
     Doomcard,
 )
-from ..select import BEARER, YOURS, Who
-from ..standing import BEAST as BEAST_LAYER
-from ..standing import Boost
+from ..scopes import BEARER
+from ..select import YOURS, Who
 from ..state import IN_PLAY
 from ..zones import FROM_ZONE
 
@@ -43,6 +44,8 @@ def warrior(id: str, cs: str, en: str, ratings: Ratings, traits: int, *rules: St
     fight, shoot, armour, value = ratings
     if not traits & (tr.LEGION | tr.TRIBAL) and more.get("placed") != "aside":
         traits |= tr.DOOMTROOPER
+    if traits & tr.RANKS:
+        traits |= tr.COMMANDER
     return Doomcard(
         id=id,
         name=Bilingual(cs, en),
@@ -95,6 +98,8 @@ def fortification(id: str, cs: str, en: str, areas: str, *rules: Standing, trait
     lies: dict[str, Any] = {"lies": IN_AREA, "areas": tuple(areas.split())}
     if not areas:
         lies = {"lies": ON_BEARER, "give": Who(whose=YOURS)}
+    if "lies" in more:
+        lies = {}
     return Doomcard(
         id=id,
         name=Bilingual(cs, en),
@@ -122,12 +127,12 @@ def gift(id: str, cs: str, en: str, kind: int, *rules: Standing, to: int = 0, **
     )
 
 
-def ki(id: str, cs: str, en: str, *rules: Standing, **more: Any) -> Doomcard:
+def ki(id: str, cs: str, en: str, *rules: Standing, to: int = 0, **more: Any) -> Doomcard:
     return Doomcard(
         id=id,
         name=Bilingual(cs, en),
         type=KI,
-        give=Who(tr.MISHIMA, whose=YOURS),
+        give=Who(tr.MISHIMA | to, whose=YOURS),
         requires=tr.MISHIMA,
         lies=ON_BEARER,
         after=STAYS,

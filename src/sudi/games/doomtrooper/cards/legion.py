@@ -7,16 +7,20 @@ from sudi.kernel.wording import Bilingual
 from .. import traits as tr
 from ..actions import NO_SABOTAGE
 from ..attaching import FREE_CARDS, NO_MORE_WEAPONS, PAYS_FOR
+from ..boosts import Boost
 from ..card import COMBAT, Ability, Doomcard
 from ..card import EQUIPMENT as GEAR
 from ..casting import DESTINY_WORTH
+from ..collection import Fetch
 from ..combat_effects import EndCombat, KillOpponent, Reinforce
-from ..effects import Upkeep
-from ..field_effects import DiscardOne, Fetch
+from ..field_effects import DiscardOne
 from ..happenings import OnDrawStep, OnKill
+from ..point_effects import Upkeep
 from ..ratings import ANY_GIFTS
-from ..select import BEARER, FACING, ITSELF, YOURS, Situation, Who
-from ..standing import Boost, FirstStrike, Immune, KillsOnWound, Trigger, mark
+from ..scopes import BEARER, FACING, ITSELF
+from ..select import YOURS, Who
+from ..situations import Situation
+from ..standing import FirstStrike, Immune, KillsOnWound, Trigger, mark
 from ..state import IN_PLAY, KOHORT
 from ..words import FIGHT
 from .build import equipment, fortification, gift, warrior

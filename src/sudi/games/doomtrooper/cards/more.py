@@ -5,24 +5,18 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from .. import traits as tr
+from ..bans import Forbid
+from ..boosts import Boost
 from ..card import ACTIONS, COMBAT, ON_BEARER, ON_CARD, SACRIFICED, STAYS, Ability
-from ..control_effects import (
-    UNIT,
-    BringBack,
-    DiscardItself,
-    Guard,
-    LoseMembership,
-    PutAway,
-    Recruit,
-    StandIn,
-    SummonSpell,
-    TakeOver,
-)
-from ..may import SILENCED
+from ..control_effects import UNIT, BringBack, DiscardItself, Guard, LoseMembership, PutAway, Recruit, StandIn, TakeOver
+from ..lent_spells import SummonSpell
+from ..may import LUNGES, SILENCED
 from ..moving import AWAY
 from ..ratings import ANY_EQUIPMENT, ANY_GIFTS
-from ..select import BEARER, DOOMTROOPERS, WARRIORS, YOURS, Situation, Who
-from ..standing import Becomes, Boost, FirstStrike, Forbid, Immune, KillsOnWound, Mark, mark
+from ..scopes import BEARER
+from ..select import DOOMTROOPERS, WARRIORS, YOURS, Who
+from ..situations import Situation
+from ..standing import Becomes, FirstStrike, Immune, KillsOnWound, Mark, mark
 from ..state import IN_PLAY
 from ..zones import FROM_ZONE, IN_ZONE
 from .build import alliance, beast, ki, relic, special, spell, warrior, warzone
@@ -70,6 +64,15 @@ OTHERS = (
         "Dai-Sho of the Ancient Emperors",
         tr.FIGHT_WEAPON,
         Boost(IN_PLAY, BEARER, fight=6),
+        Mark(
+            IN_PLAY,
+            Who(tr.MISHIMA, whose=YOURS),
+            name=LUNGES,
+            text=Bilingual(
+                "Vaši bojovníci Mishimy smějí jednou akcí opustit úkryt a zaútočit.",
+                "Your Mishima warriors may exit cover and attack as one action.",
+            ),
+        ),
         to=tr.MISHIMA,
     ),
     alliance(
@@ -174,7 +177,15 @@ OTHERS = (
         after=SACRIFICED,
         play=TakeOver(),
     ),
-    spell("summon_spell", "Vyvolání kouzla", "Summon Spell", tr.SUMMONING, after=SACRIFICED, play=SummonSpell()),
+    spell(
+        "summon_spell",
+        "Vyvolání kouzla",
+        "Summon Spell",
+        tr.SUMMONING,
+        after=SACRIFICED,
+        answers=True,
+        play=SummonSpell(),
+    ),
 )
 
 CARDS = (*ZONES, *CREATURES, *OTHERS)

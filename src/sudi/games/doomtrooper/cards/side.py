@@ -6,22 +6,19 @@ from sudi.kernel.wording import Bilingual
 
 from .. import traits as tr
 from ..attaching import NO_AIRSHIPS
+from ..bans import TO_FIGHT, TO_SHOOT, Forbid
+from ..boosts import Boost
 from ..card import ON_GAME, STAYS, Ability
-from ..effects import Lasting, Upkeep
-from ..field_effects import DiscardAll, Fetch
+from ..collection import Fetch
+from ..effects import Lasting
+from ..field_effects import DiscardAll
 from ..happenings import OnDrawStep, OnKill
-from ..rare_effects import (
-    AgeWarrior,
-    AnimateDead,
-    CastNow,
-    InspireMasses,
-    NeedCard,
-    Possesses,
-    Redeem,
-    StoreSpell,
-)
-from ..select import BEARER, DOOMTROOPERS, WARRIORS, YOURS, Who
-from ..standing import TO_FIGHT, TO_NEXT_TURN, TO_SHOOT, Boost, Forbid, Trigger, mark
+from ..lent_spells import CastNow, StoreSpell
+from ..point_effects import Upkeep
+from ..rare_effects import AgeWarrior, AnimateDead, InspireMasses, NeedCard, Possesses, Redeem
+from ..scopes import BEARER
+from ..select import DOOMTROOPERS, WARRIORS, YOURS, Who
+from ..standing import TO_NEXT_TURN, Trigger, mark
 from ..state import IN_PLAY
 from .build import equipment, gift, mission, special, spell
 

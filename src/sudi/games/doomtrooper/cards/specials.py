@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sudi.kernel.standing import Standing
+from sudi.kernel.wording import Bilingual
 
 from .. import traits as tr
-from ..actions import NON_ATTACK
+from ..attack_actions import NON_ATTACK
+from ..boosts import Boost
 from ..card import (
     COMBAT,
     EQUIPMENT,
@@ -21,28 +23,22 @@ from ..card import (
     START,
     STAYS,
     SYMMETRY,
+    Ability,
     Doomcard,
 )
 from ..combat_effects import ChangeTactic, EndCombat, HastyCover, Reinforce
-from ..effects import (
-    CancelCard,
-    Convert,
-    Defraud,
-    Drain,
-    EmptyBank,
-    GainDestiny,
-    Lasting,
-    MoreActions,
-    SaveWarrior,
-    SwapBanks,
-    TakeActions,
-)
-from ..field_effects import DiscardAll, DiscardOne, DiscardOrganisation, DriveIntoCover, OutOfCover, Purge
+from ..cover_effects import DriveIntoCover, OutOfCover
+from ..effects import CancelCard, Convert, Lasting, MoreActions, SaveWarrior, TakeActions
+from ..field_effects import DiscardAll, DiscardOne, DiscardOrganisation, Purge
 from ..happenings import OnDrawStep
+from ..point_effects import Defraud, Drain, EmptyBank, GainDestiny, SwapBanks
 from ..ratings import ANY_GIFTS
-from ..select import AIMED, BEARER, COMBATANTS, DOOMTROOPERS, LEGIONARIES, YOURS, Need, Situation, Who
-from ..standing import COMBAT_LONG, Becomes, Boost, FirstStrike, Immune, Trigger, mark
+from ..scopes import AIMED, BEARER
+from ..select import COMBATANTS, DOOMTROOPERS, LEGIONARIES, YOURS, Need, Who
+from ..situations import Situation
+from ..standing import COMBAT_LONG, Becomes, FirstStrike, Immune, Trigger, mark
 from ..state import IN_PLAY, SQUAD
+from ..waiving import Waive, WaiverEnds
 from ..words import FIGHT
 from .build import special
 
@@ -131,7 +127,9 @@ CARDS = (
         "Mentální konstituce",
         "Mental Constitution",
         DOOMTROOPERS,
-        Immune(IN_PLAY, BEARER, art=True, symmetry=True),
+        Immune(IN_PLAY, BEARER, art=True, symmetry=True, waivable=True),
+        WaiverEnds(IN_PLAY),
+        abilities=(Ability("waive", Bilingual("vzdát se imunity", "waive the immunity"), Waive()),),
     ),
     _on("corrupt_shield", "Zkažený štít", "Corrupt Shield", LEGIONARIES, Immune(IN_PLAY, BEARER, art=True)),
     _on(

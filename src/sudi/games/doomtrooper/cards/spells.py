@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from .. import traits as tr
+from ..bans import BE_ATTACKED, Forbid
+from ..boosts import Boost, doubled
 from ..combat_effects import ChangeTactic, WardOff
-from ..effects import GainVictory, Lasting
+from ..effects import Lasting
 from ..happenings import OnBuilt, OnDeath, OnKill
 from ..missions import ChooseVictim, DeathReward, EitherReward, ValueReward
-from ..select import BEARER, CASTER, COMBATANTS, LEGIONARIES, YOURS, Situation, Who
-from ..standing import (
-    BE_ATTACKED,
-    COMBAT_LONG,
-    TO_NEXT_TURN,
-    Boost,
-    FirstStrike,
-    Forbid,
-    Safe,
-    Trigger,
-    doubled,
-)
+from ..point_effects import GainVictory
+from ..scopes import BEARER, CASTER
+from ..select import COMBATANTS, LEGIONARIES, YOURS, Who
+from ..situations import Situation
+from ..standing import COMBAT_LONG, TO_NEXT_TURN, FirstStrike, Safe, Trigger
 from ..state import IN_PLAY
 from ..words import ARMOUR, FIGHT, SHOOT, VALUE
 from .build import mission, spell

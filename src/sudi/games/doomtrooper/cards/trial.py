@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .. import traits as tr
-from ..card import ON_BEARER, STAYS, Doomcard
-from ..may import IMPRISONED
+from ..boosts import Boost
+from ..card import ACTIONS, ALLIANCE, ON_BEARER, ON_GAME, STAYS, Doomcard
 from ..ratings import ANY_EQUIPMENT
-from ..select import BEARER, LEGIONARIES, WARRIORS
-from ..standing import BE_ATTACKED, Boost, Forbid, mark
-from ..state import IN_PLAY
+from ..removal_effects import RemoveOne
+from ..scopes import BEARER
+from ..select import LEGIONARIES, YOURS, Who
+from ..standing import Trigger, mark
+from ..state import IN_PLAY, SQUAD
+from ..turn_effects import OnAnyDraw, Tax
 from .build import equipment, special, warrior
 
 _CARDS: tuple[Doomcard, ...] = (
@@ -38,29 +41,23 @@ _CARDS: tuple[Doomcard, ...] = (
         rules=(mark(ANY_EQUIPMENT, "Smí dostat jakékoli vybavení.", "May receive any equipment.", BEARER),),
     ),
     special(
-        "captured",
-        "Zajatec",
-        "Captured!",
-        lies=ON_BEARER,
-        give=WARRIORS,
+        "war_tax",
+        "Válečná daň",
+        "War Tax",
+        lies=ON_GAME,
         after=STAYS,
-        rules=(
-            mark(
-                IMPRISONED,
-                "Bojovník je uvězněn: nesmí útočit, být napaden ani provádět akce.",
-                "The warrior is imprisoned: it may not attack, be attacked or act.",
-                BEARER,
-            ),
-        ),
+        rules=(Trigger(IN_PLAY, OnAnyDraw(), Tax(1), everybody=True),),
     ),
     special(
-        "hidden_away",
-        "Schován",
-        "Hidden",
+        "squad_drill",
+        "Výcvik mužstva",
+        "Squad Drill",
         lies=ON_BEARER,
-        give=WARRIORS,
+        give=Who(tr.DOOMTROOPER, whose=YOURS, areas=(SQUAD,)),
         after=STAYS,
-        rules=(Forbid(IN_PLAY, BE_ATTACKED, BEARER),),
+        rules=(Boost(IN_PLAY, BEARER, fight=1),),
     ),
+    special("upheaval", "Převrat", "Upheaval", ACTIONS, play=RemoveOne(())),
+    special("broken_pact", "Porušená smlouva", "Broken Pact", ACTIONS, play=RemoveOne((ALLIANCE,))),
 )
 CARDS = tuple(replace(card, box="trial") for card in _CARDS)

@@ -1,0 +1,105 @@
+"""Poisons of the Mortificators (DTR-480, DTR-481) and what goes with them."""
+
+from __future__ import annotations
+
+from sudi.kernel.wording import Bilingual
+
+from .. import traits as tr
+from ..aftermath import OnFought
+from ..card import ACTIONS, EQUIPMENT, ON_BEARER, RELIC, SPECIAL, STAYS, Ability, Doomcard
+from ..outside_effects import CancelImmunity
+from ..poison_effects import POISON_PROOF, POISON_USERS, POISONER, MayPoison, Stupefy, Venom
+from ..ratings import NO_IMMUNITY
+from ..scopes import AIMED, BEARER
+from ..select import WARRIORS, Who
+from ..standing import GAME_LONG, Mark, Trigger, mark
+from ..state import IN_PLAY
+from ..upgrades import WEAPON, Piece
+from ..words import FIGHT
+from .build import special
+
+_FOR_GOOD = tuple(Mark("", AIMED, until=GAME_LONG, name=f"{NO_IMMUNITY}: {kind}") for kind in ("art", "symmetry"))
+
+
+def _poison(id: str, cs: str, en: str, *rules: Trigger, type: str = EQUIPMENT, **more: object) -> Doomcard:
+    return Doomcard(
+        id=id,
+        name=Bilingual(cs, en),
+        type=type,
+        traits=tr.POISON,
+        lies=ON_BEARER,
+        give=POISON_USERS,
+        when=ACTIONS,
+        after=STAYS,
+        standing=rules,
+        **more,  # type: ignore[arg-type]
+    )
+
+
+CARDS = (
+    _poison("lotus_blossom", "Lotosový květ", "Lotus Blossom", Trigger(IN_PLAY, OnFought(FIGHT), MayPoison())),
+    _poison(
+        "death_maze",
+        "Bludiště smrti",
+        "Death Maze",
+        Trigger(IN_PLAY, OnFought(FIGHT), MayPoison(kills=True)),
+        type=SPECIAL,
+    ),
+    _poison(
+        "platinum_dream",
+        "Platinový sen",
+        "Platinum Dream",
+        abilities=(
+            Ability(
+                "dream",
+                Bilingual("zbavit imunity vůči Umění", "take an immunity to the Art away"),
+                CancelImmunity("art", _FOR_GOOD),
+                discards=True,
+            ),
+        ),
+    ),
+    _poison(
+        "censer_drops",
+        "Kapky z kadidelnice",
+        "Censer Drops",
+        abilities=(Ability("stupefy", Bilingual("omámit Kohortu", "stupefy a Cohort"), Stupefy(), discards=True),),
+    ),
+    Doomcard(
+        id="cardinals_blood",
+        name=Bilingual("Kardinálova krev", "Cardinal's Blood"),
+        type=EQUIPMENT,
+        traits=tr.POISON,
+        lies=ON_BEARER,
+        give=Piece(WEAPON, (EQUIPMENT, RELIC), tr.WEAPON, POISON_USERS),
+        after=STAYS,
+        standing=(Venom(IN_PLAY),),
+    ),
+    special(
+        "curators_gift",
+        "Kurátorův dar",
+        "The Curator's Gift",
+        ACTIONS,
+        lies=ON_BEARER,
+        give=Who(tr.OF_DEMNOGONIS),
+        after=STAYS,
+        rules=(
+            mark(
+                POISONER,
+                "Smí používat jedy, jako by byl Mortifikátor.",
+                "May use poisons as a Mortificator does.",
+                BEARER,
+            ),
+        ),
+    ),
+    special(
+        "blessed_blood",
+        "Požehnaná krev",
+        "Blessed Blood",
+        ACTIONS,
+        actions=2,
+        lies=ON_BEARER,
+        give=WARRIORS,
+        after=STAYS,
+        rules=(mark(POISON_PROOF, "Bojovník je imunní vůči jedům.", "The warrior is immune to poisons.", BEARER),),
+    ),
+)

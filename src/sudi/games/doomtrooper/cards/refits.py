@@ -1,0 +1,285 @@
+"""Gear for gear (DTR-085), for commanders (DTR-093) and for areas (DTR-194, DTR-461); who may not have or use any."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sudi.kernel.permissions import NEVER
+from sudi.kernel.standing import Standing
+from sudi.kernel.wording import Bilingual, noun
+
+from .. import traits as tr
+from ..bans import DRIVEN, EQUIP, GIFTED, HAVE_RELICS, USE_EQUIPMENT, Forbid
+from ..blows import NO_FIRST_STRIKE
+from ..boosts import Boost
+from ..card import (
+    ACTIONS,
+    ALLIANCE,
+    EQUIPMENT,
+    FORTIFICATION,
+    IN_AREA,
+    ON_BEARER,
+    SPECIAL,
+    STAYS,
+    WARZONE,
+    Ability,
+    Doomcard,
+)
+from ..comrades import ATTACKED_HERE, EXTRA_POINTS, OnlyRelicsHurt, Overkill, PerComrade
+from ..control_effects import UNIT
+from ..moving import NEVER_DISCARDED
+from ..removal_effects import RemoveOne
+from ..scopes import BEARER, ITSELF
+from ..select import YOURS, Who
+from ..situations import Situation
+from ..standing import Becomes, Immune, KillsOnWound, Mark, mark
+from ..state import IN_PLAY
+from ..upgrades import VEHICLE, WIELDER, Piece
+from ..words import EQUIPMENT as GEAR
+from ..words import SHOOT, phrase
+from ..zones import ANY_WARZONE
+from .build import equipment, ki, special, warrior
+
+
+def in_area(id: str, cs: str, en: str, areas: str, traits: int, *rules: Standing, **more: Any) -> Doomcard:
+    """Equipment that is laid to an area."""
+    return Doomcard(
+        id=id,
+        name=Bilingual(cs, en),
+        type=EQUIPMENT,
+        traits=traits,
+        lies=IN_AREA,
+        areas=tuple(areas.split()),
+        after=STAYS,
+        standing=rules,
+        **more,
+    )
+
+
+def shotgun(id: str, cs: str, en: str, corporations: int, of: Bilingual, fight: int) -> Doomcard:
+    """For commanders of two corporations."""
+    word = noun("commanders", "ma", *_COMMANDER, f"{of.en} commander", of=of.cs)
+    return Doomcard(
+        id=id,
+        name=Bilingual(cs, en),
+        type=EQUIPMENT,
+        traits=tr.SHOTGUN,
+        lies=ON_BEARER,
+        give=Who(tr.COMMANDER, corporations, whose=YOURS, word=word),
+        requires_some=corporations,
+        after=STAYS,
+        standing=(
+            Boost(IN_PLAY, BEARER, fight=fight),
+            Overkill(IN_PLAY, BEARER),
+            mark(
+                "", "Platí za střelnou zbraň, používá se však jen v zápase.", "A shoot weapon, but used in fights only."
+            ),
+        ),
+    )
+
+
+_COMMANDER = (
+    "velitel velitele veliteli velitele veliteli velitelem",
+    "velitelé velitelů velitelům velitele velitelích veliteli",
+)
+_EITHER = phrase(
+    "either",
+    "ma",
+    "Doomtrooper_nebo_kacíř Doomtroopera_nebo_kacíře Doomtrooperovi_nebo_kacíři Doomtroopera_nebo_kacíře "
+    "Doomtrooperovi_nebo_kacíři Doomtrooperem_nebo_kacířem",
+    "Doomtroopeři_nebo_kacíři Doomtrooperů_nebo_kacířů Doomtrooperům_nebo_kacířům Doomtroopery_nebo_kacíře "
+    "Doomtrooperech_nebo_kacířích Doomtroopery_nebo_kacíři",
+    "Doomtrooper or heretic",
+)
+_DESTROY = Bilingual("zničit kartu", "destroy a card")
+GEAR_CARDS = (
+    Doomcard(
+        id="hellblaster",
+        name=Bilingual("Pekelný metač", "Hellblaster"),
+        type=EQUIPMENT,
+        lies=ON_BEARER,
+        give=Piece(VEHICLE, (EQUIPMENT,), tr.VEHICLE, Who(tr.LEGION, whose=YOURS)),
+        after=STAYS,
+        standing=(
+            Boost(IN_PLAY, WIELDER, shoot=7),
+            KillsOnWound(IN_PLAY, WIELDER, Situation(tactic=SHOOT)),
+        ),
+        abilities=(Ability("blast", _DESTROY, RemoveOne((FORTIFICATION,)), actions=1),),
+    ),
+    special(
+        "superior_quality",
+        "Prvotřídní kvalita",
+        "Superior Quality",
+        ACTIONS,
+        lies=ON_BEARER,
+        give=Piece(GEAR),
+        after=STAYS,
+        rules=(
+            mark(
+                NEVER_DISCARDED,
+                "Toto vybavení nemůže být vyřazeno, dokud není vyřazena tato karta.",
+                "That equipment cannot be discarded until this card is.",
+                BEARER,
+            ),
+        ),
+    ),
+    shotgun(
+        "hagelsturm",
+        "Brokovnice Hagelsturm/M516D",
+        "Hagelsturm/M516D Shotgun",
+        tr.BAUHAUS | tr.CAPITOL,
+        Bilingual("Bauhausu nebo Kapitolu", "Bauhaus or Capitol"),
+        4,
+    ),
+    shotgun(
+        "mandible",
+        "Brokovnice Mandible/SA-SG 7200",
+        "Mandible/SA-SG 7200 Shotgun",
+        tr.IMPERIAL | tr.CYBERTRONIC,
+        Bilingual("Imperiálu nebo Kybertroniku", "Imperial or Cybertronic"),
+        5,
+    ),
+    equipment(
+        "punisher_combo",
+        "Kombinovaný trestač",
+        "Punisher Combo",
+        tr.FIGHT_WEAPON | tr.SHOOT_WEAPON,
+        Boost(IN_PLAY, BEARER, fight=2, shoot=2),
+        to=tr.DOOMTROOPER,
+    ),
+    Doomcard(
+        id="samurai_armor",
+        name=Bilingual("Samurajské brnění", "Samurai Armor"),
+        type=EQUIPMENT,
+        traits=tr.ARMOUR_SUIT,
+        lies=ON_BEARER,
+        give=Who(tr.DOOMTROOPER, lacks=tr.PERSONALITY, whose=YOURS),
+        requires=tr.DOOMTROOPER,
+        after=STAYS,
+        standing=(
+            Boost(IN_PLAY, BEARER, armour=3),
+            Becomes(IN_PLAY, BEARER, gains=tr.MISHIMA | tr.SAMURAI),
+        ),
+    ),
+    in_area(
+        "unholy_carronade",
+        "Nesvatá karonáda",
+        "Unholy Carronade",
+        "kohort",
+        tr.VEHICLE,
+        abilities=(Ability("fire", _DESTROY, RemoveOne((WARZONE, FORTIFICATION)), actions=3),),
+    ),
+    in_area(
+        "cybermech",
+        "Kybermech TA6500",
+        "TA6500 Cybermech",
+        "squad",
+        tr.VEHICLE,
+        abilities=(Ability("fire", _DESTROY, RemoveOne((EQUIPMENT, FORTIFICATION, WARZONE), victory=1), actions=3),),
+    ),
+    in_area(
+        "perimeter_alarm",
+        "Obvodový alarm",
+        "Perimeter Alarm",
+        "squad kohort",
+        0,
+        mark(
+            NO_FIRST_STRIKE,
+            "Je-li napaden bojovník v této oblasti, nikdo NIKDY neútočí jako první.",
+            "When a warrior of this area is attacked, nobody EVER strikes first.",
+            ATTACKED_HERE,
+        ),
+    ),
+    Doomcard(
+        id="scrambling_device",
+        name=Bilingual("Rušička", "Scrambling Device"),
+        type=EQUIPMENT,
+        lies=ON_BEARER,
+        give=Who(some=tr.DOOMTROOPER | tr.HERETIC, whose=YOURS, word=_EITHER),
+        requires_some=tr.DOOMTROOPER | tr.HERETIC,
+        after=STAYS,
+        abilities=(Ability("scramble", _DESTROY, RemoveOne((SPECIAL,)), discards=True, sacrifices=True),),
+    ),
+    ki(
+        "ki_teleportation",
+        "Teleportace ki",
+        "Ki Teleportation",
+        mark(
+            ANY_WARZONE,
+            "Je-li napaden, smí se bránit z kterékoli válečné zóny ve hře, i cizí.",
+            "When attacked, it may defend from any warzone in play, whoever's it is.",
+            BEARER,
+        ),
+        to=tr.SHADOW_WALKER,
+    ),
+    special(
+        "hostile_takeover",
+        "Nepřátelské převzetí",
+        "Hostile Takeover",
+        ACTIONS,
+        play=RemoveOne((ALLIANCE,), sacrifices=True),
+    ),
+)
+
+WARRIORS = (
+    warrior("samurai", "Samuraj", "Samurai", (3, 3, 3, 3), tr.MISHIMA | tr.SAMURAI),
+    warrior(
+        "combat_overseer",
+        "Bojový dozorce",
+        "Combat Overseer",
+        (4, 3, 7, 7),
+        tr.CYBERTRONIC | tr.SERGEANT,
+        Immune(IN_PLAY, ITSELF, gifts=tr.DARK_GIFT),
+        Boost(IN_PLAY, UNIT, fight=4, shoot=4, armour=4, value=4),
+        never_art=True,
+    ),
+    warrior(
+        "golgotha_princess",
+        "Golgotha – princezna válečnice",
+        "Golgotha, the Warrior Princess",
+        (8, None, 8, 12),
+        tr.LEGION | tr.PERSONALITY | tr.OF_ALGEROTH | tr.NEPHARITE,
+        Forbid(IN_PLAY, DRIVEN, ITSELF),
+        OnlyRelicsHurt(IN_PLAY, ITSELF),
+    ),
+    warrior(
+        "kadaver",
+        "Kadaver",
+        "Kadaver",
+        (2, 2, 2, 2),
+        tr.LEGION | tr.OF_ALGEROTH | tr.KADAVER,
+        Forbid(IN_PLAY, EQUIP, ITSELF, NEVER),
+        Forbid(IN_PLAY, HAVE_RELICS, ITSELF, NEVER),
+        Forbid(IN_PLAY, GIFTED, ITSELF, NEVER),
+        PerComrade(IN_PLAY, ITSELF, fight=3, shoot=3, armour=3, value=1),
+    ),
+    warrior(
+        "zhurgon",
+        "Žurgon",
+        "Zhurgon",
+        (1, 8, 7, 6),
+        tr.LEGION | tr.TRIBAL | tr.BEAST | tr.OF_ALGEROTH,
+        Forbid(IN_PLAY, EQUIP, ITSELF),
+        KillsOnWound(IN_PLAY, ITSELF, Situation(tactic=SHOOT), sacrifices=True),
+        placed="outpost",
+    ),
+    warrior(
+        "paparazzo",
+        "Paparazzo",
+        "Paparazzo",
+        (2, 2, 2, 4),
+        0,
+        Forbid(IN_PLAY, USE_EQUIPMENT, ITSELF),
+        Mark(
+            IN_PLAY,
+            Who(tr.DOOMTROOPER, whose=YOURS),
+            name=EXTRA_POINTS,
+            n=3,
+            text=Bilingual(
+                "Kdykoli váš Doomtrooper zabije protivníka v souboji, získáte o 3 body víc.",
+                "Whenever your Doomtroopers kill an opponent in a combat, you earn 3 points more.",
+            ),
+        ),
+    ),
+)
+CARDS = (*GEAR_CARDS, *WARRIORS)

@@ -1,0 +1,59 @@
+"""Viruses (DTR-505 to DTR-507) and what helps against them."""
+
+from __future__ import annotations
+
+from .. import traits as tr
+from ..boosts import Boost
+from ..card import ACTIONS, ON_GAME, SACRIFICED, STAYS
+from ..scopes import AIMED
+from ..select import Who
+from ..standing import GAME_LONG, mark
+from ..state import IN_PLAY, OUTPOST
+from ..virus_effects import PROTECTED, CureAll, epidemic
+from .build import special
+
+ON_OUTPOSTS = Who(tr.DOOMTROOPER, areas=(OUTPOST,))
+
+CARDS = (
+    special(
+        "v3",
+        "V-3",
+        "V-3",
+        traits=tr.VIRUS,
+        own_turn=True,
+        aim=ON_OUTPOSTS,
+        after=SACRIFICED,
+        play=epidemic(Boost("", AIMED, until=GAME_LONG, fight=-2, shoot=-2, armour=-2, units=True)),
+    ),
+    special(
+        "burning_lungs",
+        "Hořící plíce",
+        "Burning Lungs",
+        ACTIONS,
+        actions=2,
+        traits=tr.VIRUS,
+        many=True,
+        lies=ON_GAME,
+        after=STAYS,
+        rules=(
+            Boost(IN_PLAY, ON_OUTPOSTS, fight=-1, shoot=-1, armour=-1),
+            mark("", "Více kopií této karty se sčítá.", "Several copies of this card add up."),
+        ),
+    ),
+    special(
+        "inoculations",
+        "Očkování",
+        "Inoculations",
+        ACTIONS,
+        lies=ON_GAME,
+        after=STAYS,
+        rules=(
+            mark(
+                PROTECTED,
+                "Viry se na vaše bojovníky nehrají ani nešíří; kdo už nakažen je, zůstává.",
+                "Viruses are neither played on your warriors nor spread to them; whoever is infected stays so.",
+            ),
+        ),
+    ),
+    special("anti_toxin", "Protijed", "Anti-Toxin", ACTIONS, actions=3, play=CureAll()),
+)

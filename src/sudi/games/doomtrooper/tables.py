@@ -1,0 +1,269 @@
+"""The tables of a match: printed facts by card number, and sets of cards that answer most questions at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from sudi.kernel.cards import Library, Tables
+from sudi.kernel.machine import Program
+from sudi.kernel.wording import Bilingual
+
+from . import traits as tr
+from .card import (
+    ANYTIME,
+    ART,
+    BEAST,
+    COMBAT,
+    EQUIPMENT,
+    FORTIFICATION,
+    KI,
+    MISSION,
+    MOMENTS,
+    ON_CARD,
+    REACTIONS,
+    RELIC,
+    SPECIAL,
+    SYMMETRY,
+    WARRIOR,
+    WARZONE,
+    Doomcard,
+)
+from .printed import (
+    COVER_KEYS,
+    TACTIC_KEYS,
+    about_bearer,
+    about_others,
+    may_hide,
+    never_fights,
+    tactics_of,
+    those,
+    way_of,
+    without_affiliation,
+    worth_of,
+)
+from .select import TRAITS_KEY, Who
+from .state import IN_PLAY, LIMBO, PLACES, SACRIFICED, SQUAD, DoomState, on_side, root, warriors
+from .words import AREA_NAMES, AREAS
+
+HINDERING_KEYS = ("imprisoned", "may not act", "may attack", "may be attacked")
+_BANS_OF_GIVING = {
+    SYMMETRY: ("may receive gifts",),
+    EQUIPMENT: ("may receive equipment",),
+    RELIC: ("may have relics",),
+}
+
+# Cards because of which a warrior has to be asked, and those of them whose rules may be about anybody.
+Asking: TypeAlias = tuple[int, int]
+
+
+class DoomTables(Tables):
+    """Printed facts by card number."""
+
+    remembers = True
+    mode: str
+    setup: dict[str, Any]
+    players: int
+
+    def __init__(
+        self, library: Library, seats: int, deal: list[tuple[Doomcard, int]], mains: list[int], teams: int = 0
+    ) -> None:
+        """`mains`: how many of each seat's cards are the library; the others are the sideboard. `teams`: how many."""
+        super().__init__(DoomState, library, seats, list(deal))
+        self.cards = [card for card, _ in deal]
+        self.mains = mains
+        self.rings = [[(seat + k) % seats for k in range(seats)] for seat in range(seats)]
+        self.team = [seat % (teams or seats) for seat in range(seats)]
+        self.foes = [[p for p in ring if self.team[p] != self.team[ring[0]]] for ring in self.rings]
+        self.holders[IN_PLAY] = on_side
+        self._print()
+        self._time()
+        self._compile(library)
+        self._group_rules()
+        self._match_bearers()
+
+    # ---- what is printed ----
+    def _print(self) -> None:
+        cards = self.cards
+        self.type = [card.type for card in cards]
+        self.traits = [card.traits for card in cards]
+        self.printed = {
+            "fight": [card.fight or 0 for card in cards],
+            "shoot": [card.shoot or 0 for card in cards],
+            "armour": [card.armour or 0 for card in cards],
+            "value": [card.value for card in cards],
+        }
+        self.value = self.printed["value"]
+        self.is_warrior = self._of_type(WARRIOR)
+        self.is_art = self._of_type(ART)
+        self.is_symmetry = self._of_type(SYMMETRY)
+        self.is_fort_card = self._of_type(FORTIFICATION)
+        self.is_warzone = self._of_type(WARZONE)
+        self.is_mission = self._of_type(MISSION)
+        self.is_special = self._of_type(SPECIAL)
+        self.unique = [bool(card.traits & tr.PERSONALITY) or card.unique for card in cards]
+        self.personality = [bool(card.traits & tr.PERSONALITY) for card in cards]
+        self.never_fights = [never_fights(card) for card in cards]
+        self.tactics = [tactics_of(card) for card in cards]
+        self.gear_worth = [sum(worth_of(rule) for rule in card.standing) for card in cards]
+        by_kind: dict[int, int] = {}
+        for card, kind in enumerate(self.kind):
+            by_kind[kind] = by_kind.get(kind, 0) | 1 << card
+        self.copies = [by_kind[kind] for kind in self.kind]  # the cards of the same title, as a set
+        self.last_resorts = self._set(lambda card: card.traits & tr.LAST_RESORT)
+        self.vehicle_mask = self._set(lambda card: card.vehicle)
+        self.warrior_mask = self._set(lambda card: card.type == WARRIOR)
+        self.never_fighting = self._set(never_fights)
+        self.never_in_cover = self._set(lambda card: card.traits & (tr.NEVER_FIGHTS | tr.VEHICLE))
+        self.rare = any(card.traits & (tr.CULTIST | tr.SERGEANT) for card in cards)
+        self.singles = any(card.traits & tr.SINGLE for card in cards)
+
+    def _of_type(self, type: str) -> list[bool]:
+        return [card.type == type for card in self.cards]
+
+    def _set(self, wanted: Callable[[Doomcard], Any]) -> int:
+        return sum(1 << number for number, card in enumerate(self.cards) if wanted(card))
+
+    # ---- when a card can be used ----
+    def _time(self) -> None:
+        cards = self.cards
+        self.when = [card.when for card in cards]
+        self.reacts = [card.when if card.when in REACTIONS else "" for card in cards]
+        # Asked of whole hands: is the card for this moment, or for the moment in a combat when modifiers are played?
+        self.is_for = {moment: [card.when == moment for card in cards].__getitem__ for moment in MOMENTS}
+        self.is_for[ON_CARD] = [card.when == ON_CARD or card.answers for card in cards].__getitem__
+        self.is_anytime = self.is_for[ANYTIME]
+        self.is_quick = [card.when in (ANYTIME, COMBAT, ON_CARD) for card in cards].__getitem__
+        self.way = [way_of(card) for card in cards]
+        self.actions = [card.actions for card in cards]
+        # DTR-045, DTR-078: deployed by whoever can pay; deployed into cover
+        self.deployable = [not card.traits & (tr.PERSONALITY | tr.AIRSHIP | tr.TRIBAL) for card in cards]
+        self.hideable = [may_hide(card) for card in cards]
+        # Cards with something to be used while in play: for actions, for attack actions, without any action.
+        self.slow_able = self._set(lambda card: any(a.actions and not a.attack for a in card.abilities))
+        self.attack_able = self._set(lambda card: any(a.actions and a.attack for a in card.abilities))
+        self.quick_able = self._set(lambda card: any(not a.actions for a in card.abilities))
+        self.quick_always = self._set(lambda card: any(not a.actions and a.moment == ANYTIME for a in card.abilities))
+        self.saving_mask = self._set(lambda card: any(a.saves for a in card.abilities))
+
+    def _compile(self, library: Library) -> None:
+        self.programs: list[Program | None] = [library.program(card.id, "play") for card in self.cards]
+        self.ability_programs: list[list[Program]] = [
+            [p for n in range(len(card.abilities)) if (p := library.program(card.id, f"ability {n}")) is not None]
+            for card in self.cards
+        ]
+
+    # ---- cards in play that matter for a question; without any of them most questions need no search ----
+    def _group_rules(self) -> None:
+        # Cards whose rules about a key are about their bearer, or about others than themselves and their bearer.
+        self.borne_masks = {key: those(rules, about_bearer) for key, rules in self.standing.items()}
+        self.wide_masks = {key: those(rules, about_others) for key, rules in self.standing.items()}
+        self.hindering = self._carriers(HINDERING_KEYS)  # could keep a warrior from something
+        self.changing = self._asking((TRAITS_KEY,), self._set(lambda card: card.traits & tr.CULTIST))
+        self.covering = self._asking((*COVER_KEYS, *HINDERING_KEYS))
+        self.freeing = self._asking(("free cards",))
+        self.banks = self._carriers(("bank",))
+        self.luring = self._asking(("must attack", "attack price", "attacks out of cover"))  # say who attacks whom
+        self.attacking = self._asking(TACTIC_KEYS)
+        defence = self._set(  # those that keep a warrior out of a kind of combat even as a defender
+            lambda card: any(
+                rule.key() in TACTIC_KEYS and not getattr(rule, "only_as_attacker", False) for rule in card.standing
+            )
+        )
+        self.defending = (defence, self.attacking[1] & defence)
+
+    def _carriers(self, keys: Iterable[str]) -> int:
+        found = 0
+        for key in keys:
+            found |= self.standing_masks.get(key, 0)
+        return found
+
+    def _asking(self, keys: Iterable[str], *more: int) -> Asking:
+        """The cards with rules about these keys (and some more cards)."""
+        found, wide = self._carriers(keys), 0
+        for key in keys:
+            wide |= self.wide_masks.get(key, 0)
+        for cards in more:
+            found |= cards
+        return found, wide
+
+    # ---- who may bear what ----
+    def _match_bearers(self) -> None:
+        self.relaxed: list[Any] = [without_affiliation(card) for card in self.cards]
+        self._suited: dict[Who, int] = {}
+        # The warriors that fit by what is printed on them, as a set; -1: it has to be asked.
+        gives = [card.give for card in self.cards]
+        self.fits = [self.suited(give) if isinstance(give, Who) and give.is_plain else -1 for give in gives]
+        self.giving = [self._asking(*self._doubts(number)) for number in range(len(self.cards))]
+
+    def suited(self, who: Who) -> int:
+        """The warriors that are meant by what is printed on them, as a set."""
+        found = self._suited.get(who)
+        if found is None:
+            found = self._set(lambda card: card.type == WARRIOR and who.suits(card))
+            self._suited[who] = found
+        return found
+
+    def _doubts(self, number: int) -> tuple[Any, ...]:
+        """The rules and the cards because of which a warrior has to be asked whether it may receive the card."""
+        card = self.cards[number]
+        keys, cards = [*HINDERING_KEYS, *_BANS_OF_GIVING.get(card.type, ())], 0
+        give, mount = card.give, card.traits & tr.VEHICLE or card.type == BEAST
+        if mount or (isinstance(give, Who) and give.has | give.some | give.lacks):
+            keys += [TRAITS_KEY, "any gifts" if card.type == SYMMETRY else "pays for"]
+            cards |= self.changing[0]
+            if card.type == EQUIPMENT:
+                keys.append("any equipment")
+            if card.traits & tr.AIRSHIP:
+                keys.append("any airship")
+        if card.traits & tr.FIGHT_WEAPON:
+            keys.append("no more weapons")
+        if card.type in (SYMMETRY, KI, MISSION):
+            cards |= self.copies[number]
+        if card.traits & tr.ARMOUR_SUIT:
+            cards |= self._set(lambda other: other.traits & tr.ARMOUR_SUIT)
+        if mount:
+            cards |= self._set(lambda other: other.traits & (tr.VEHICLE | tr.BEAST))
+        return keys, cards
+
+    # ---- the kernel's hooks ----
+    def in_match(self, s: DoomState, seat: int) -> bool:
+        return not s.lost[seat]
+
+    def borrowers(self, s: DoomState) -> list[int]:
+        return warriors(s)
+
+    def derive(self, s: DoomState) -> None:
+        s.live = s.strays = 0
+        for place, name in enumerate(PLACES[:-1]):
+            for seat, cards in enumerate(getattr(s, name)):
+                for card in cards:
+                    s.at[card] = place
+                    s.side[card] = s.by[card] if s.by[card] >= 0 else seat
+                    if place < SACRIFICED and not s.away >> card & 1:
+                        s.live |= 1 << card
+        for card in s.limbo:
+            s.at[card] = LIMBO
+            s.side[card] = s.by[card] if s.by[card] >= 0 else self.owner[card]
+        for card, seat in enumerate(s.side):
+            if seat >= 0 and seat != self.owner[card]:
+                s.strays |= 1 << card
+        for seat in range(self.seats):
+            for card in s.attached[seat]:
+                if s.away >> root(s, card) & 1 and not any(r.key() == "away" for r in self.cards[card].standing):
+                    s.live &= ~(1 << card)
+                elif s.bearer[card] >= 0 and self.cards[s.bearer[card]].stores:
+                    s.live &= ~(1 << card)
+
+    def holder_of(self, s: DoomState, card: int) -> int:
+        side = s.side[card]
+        return side if side >= 0 else self.owner[card]
+
+    def place_name(self, s: DoomState, place: int) -> str:
+        return PLACES[place]
+
+    def place_text(self, s: DoomState, place: int) -> Bilingual:
+        return AREA_NAMES[PLACES[place]]
+
+    def word_name(self, n: int, lang: str) -> str:
+        return AREA_NAMES[(*AREAS, "aside")[n - SQUAD]][lang]

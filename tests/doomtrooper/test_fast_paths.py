@@ -1,0 +1,142 @@
+"""What is answered by sets of cards or by memory is the same as the long way, on random play with all cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from sudi.games.doomtrooper.attaching import bearers, refused_by
+from sudi.games.doomtrooper.card import ON_BEARER
+from sudi.games.doomtrooper.cards import CARDS
+from sudi.games.doomtrooper.game import GAME
+from sudi.games.doomtrooper.may import any_attacker, any_capable, attacks_of, capable, may_seek, tactic_mask
+from sudi.games.doomtrooper.ratings import RATING, riders
+from sudi.games.doomtrooper.reach import reaching, touched
+from sudi.games.doomtrooper.select import CHANGING, Who
+from sudi.games.doomtrooper.standing import Becomes
+from sudi.games.doomtrooper.state import own_warriors, warriors
+from sudi.games.doomtrooper.traits import ids
+from sudi.games.doomtrooper.windows import ANY_MOMENT, anything, offers
+from sudi.kernel.machine import apply
+from sudi.kernel.standing import in_force
+
+EVERY = 5  # every so manieth decision is looked at
+
+
+def deck(rng: Random) -> str:
+    """Two fifths warriors, the rest anything: every card of the game comes up in some deck."""
+    fighters = [card.id for card in CARDS if card.type == "warrior"]
+    others = [card.id for card in CARDS if card.type != "warrior"]
+    chosen = rng.choices(fighters, k=28) + rng.choices(others, k=42)
+    rng.shuffle(chosen)
+    return ", ".join(f"1 {id}" for id in chosen) + " / " + ", ".join(f"1 {id}" for id in rng.choices(others, k=25))
+
+
+def states(matches: int, players: int = 2) -> Iterator[Any]:
+    """Decisions of random matches: the first of the starter decks, the others of all cards."""
+    for seed in range(matches):
+        rng = Random(seed)
+        decks = [deck(rng) for _ in range(players)]
+        free: dict[str, Any] = {} if seed < 2 else {"decks": decks, "deck_rules": "free", "turn_limit": 60}
+        s, n = GAME.new_state(players=players, seed=seed, **free), 0
+        while s.seat >= 0:
+            if n % EVERY == 0:
+                yield s
+            n += 1
+            apply(s, rng.randrange(len(s.options)))
+
+
+def test_whom_a_card_may_be_given_is_found_by_sets_as_by_asking_everybody() -> None:
+    given = refused = 0
+    for s in states(30):
+        for seat in range(2):
+            for card in s.hand[seat]:
+                give = s.t.cards[card].give
+                if s.t.cards[card].lies != ON_BEARER or not isinstance(give, Who):
+                    continue
+                pool = own_warriors(s, seat) if give.whose == "yours" else warriors(s)
+                slowly = [w for w in pool if refused_by(s, seat, card, w) == ""]
+                assert bearers(s, seat, card) == slowly, s.t.defs[card].id
+                given += len(slowly)
+                refused += len(pool) - len(slowly)
+    assert given > 1000
+    assert refused > 1000
+
+
+def test_somebody_can_attack_exactly_when_there_is_a_pair() -> None:
+    seen = set()
+    for s in states(20):
+        for seat in range(2):
+            quick = any_attacker(s, seat)
+            assert quick == bool(attacks_of(s, seat))
+            assert any_capable(s, seat) == (bool(s.hidden[seat]) or any(capable(s, w) for w in own_warriors(s, seat)))
+            seen.add(quick)
+    assert seen == {True, False}
+
+
+def test_a_warrior_that_nothing_touches_seeks_cover_and_fights_by_what_is_printed() -> None:
+    plain = touched_ones = 0
+    for s in states(20):
+        t, inside = s.t, riders(s)
+        for w in warriors(s):
+            for asking, attacking in ((t.attacking, True), (t.defending, False)):
+                if not (touched(s, asking) | inside) >> w & 1:
+                    assert tactic_mask(s, w, attacking) == t.tactics[w]
+            if (touched(s, t.covering) | inside | s.covered) >> w & 1:
+                touched_ones += 1
+                continue
+            plain += 1
+            assert may_seek(s, w) == (not t.never_in_cover >> w & 1), t.defs[w].id
+    assert plain > 1000
+    assert touched_ones > 1000
+
+
+def test_the_rules_that_can_reach_a_warrior_are_all_that_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    strays = lasting = 0
+    for s in states(20):
+        strays += bool(s.strays & s.live)
+        lasting += bool(s.lasting)
+        remembered = {key: in_force(s, key) for key in s.t.standing_masks}
+        numbers = {w: [rating.of(s, w) for rating in RATING.values()] for w in warriors(s)}
+        for key in s.t.standing_masks:
+            for w in warriors(s):
+                reached = reaching(s, key, w)
+                for entry in in_force(s, key):
+                    scope = getattr(entry[0], "scope", None)
+                    if entry not in reached and scope is not None:
+                        assert not scope.covers(s, entry[1], entry[2], entry[1], w)
+        with monkeypatch.context() as forgetful:
+            forgetful.setattr(type(s.t), "remembers", False)
+            assert remembered == {key: in_force(s, key) for key in s.t.standing_masks}
+            assert numbers == {w: [rating.of(s, w) for rating in RATING.values()] for w in warriors(s)}
+    assert strays > 50
+    assert lasting > 50
+
+
+def test_cards_of_other_seats_are_kept_up_to_date() -> None:
+    for s in states(10):
+        kept, live = s.strays, s.live
+        s.t.derive(s)
+        assert (s.strays, s.live) == (kept, live)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_window_is_opened_exactly_when_somebody_has_something_to_offer(players: int) -> None:
+    seen = {True: 0, False: 0}
+    for s in states(8, players):
+        found = any(offers(s, seat, -1, ANY_MOMENT) for seat in range(players) if not s.lost[seat])
+        assert anything(s) == found
+        seen[found] += 1
+    assert min(seen.values()) > 50
+
+
+def test_every_trait_that_a_card_gives_or_takes_is_known_to_change() -> None:
+    changed = 0
+    for rule in GAME.library.rules.all:
+        if isinstance(rule, Becomes):
+            changed |= rule.gains | rule.loses
+    assert changed
+    assert ids(changed & ~CHANGING) == []

@@ -1,0 +1,288 @@
+"""Gear on gear, gear for commanders and for areas, who may not have or use any; poisons."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import (
+    Match,
+    card,
+    end_turn,
+    fight,
+    finish,
+    ids,
+    options,
+    play,
+    rating,
+    table,
+    victory,
+    why,
+    wounded,
+)
+
+
+def attach_to(m, id: str) -> set[str]:
+    return {o.split()[-1] for o in options(m) if o.startswith(f"attach {id} ")}
+
+
+# ---- gear on gear ----
+@pytest.mark.rule("DTR-085", "DTR-182", "DTR-184")
+def test_a_hellblaster_is_a_part_of_the_vehicle():
+    m = table({"kohort": ["razide+^hellhound_necrotank", "heretic"], "hand": ["hellblaster"]}, {"squad": ["clansman"]})
+    assert attach_to(m, "hellblaster") == {"hellhound_necrotank"}  # no warrior bears it itself
+    assert why(m, "attach hellblaster razide") == "DTR-182"
+    assert rating(m, "shoot", "razide") == 2 + 5
+    play(m, "attach hellblaster hellhound_necrotank")
+    assert rating(m, "shoot", "razide") == 2 + 5 + 7
+    assert rating(m, "fight", "razide") == 9 + 5
+    play(m, "alight hellhound_necrotank")
+    assert rating(m, "shoot", "razide") == 2  # outside neither vehicle nor gun
+    play(m, "board hellhound_necrotank")
+    assert rating(m, "shoot", "razide") == 14
+
+
+@pytest.mark.rule("DTR-085", "DTR-183")
+def test_what_is_added_to_gear_is_discarded_with_it():
+    m = table({"kohort": ["razide+^hellhound_necrotank"], "hand": ["hellblaster"]},
+              {"kohort": ["cairath+decay"], "squad": ["clansman"], "destiny": 20})  # fmt: skip
+    play(m, "attach hellblaster hellhound_necrotank", "use decay 1", "target hellhound_necrotank")
+    assert ids(m, "grave", 0) == ["hellblaster", "hellhound_necrotank"]
+    assert ids(m, "attached", 0) == []
+    assert wounded(m, "razide")  # it was inside
+    m = table({"kohort": ["razide+^hellhound_necrotank"], "hand": ["hellblaster"]},
+              {"kohort": ["cairath+decay"], "squad": ["clansman"], "destiny": 20})  # fmt: skip
+    play(m, "attach hellblaster hellhound_necrotank", "use decay 1", "target hellblaster")
+    assert ids(m, "attached", 0) == ["hellhound_necrotank"]  # the part may go alone
+    assert rating(m, "shoot", "razide") == 7
+
+
+@pytest.mark.rule("DTR-085")
+def test_an_added_gun_kills_in_shoot_outs_only_and_fires_at_fortifications():
+    m = table({"kohort": ["razide+^hellhound_necrotank"], "hand": ["hellblaster"]},
+              {"squad": ["cardinal_durand"], "works": ["fukido:squad"]})  # fmt: skip
+    play(m, "attach hellblaster hellhound_necrotank", "use hellblaster 1")
+    assert ids(m, "works", 1) == []
+    shot = m.copy()
+    finish(fight(shot, "razide", "cardinal_durand", "shoot"))  # 14 against 11
+    assert victory(shot)[0] == 14
+    fought = m.copy()
+    finish(fight(fought, "razide", "cardinal_durand", "fight"))
+    assert victory(fought)[0] == 0
+    assert wounded(fought, "cardinal_durand")
+
+
+def test_superior_quality_has_to_go_first():
+    for first, left in (
+        ("meditate", []),
+        ("play_on superior_quality curator_sword", ["curator_sword", "superior_quality"]),
+    ):
+        m = table({"kohort": ["razide+curator_sword"], "hand": ["superior_quality"]},
+                  {"kohort": ["cairath+decay"], "destiny": 10})  # fmt: skip
+        play(m, first, "use decay 1")
+        assert ids(m, "attached", 0) == left
+    m = table({"squad": ["clansman+first_aid_kit", "valkyrie!"], "hand": ["superior_quality"]}, {"kohort": ["razide"]})
+    play(m, "play_on superior_quality first_aid_kit")
+    assert m.decision.name == "action"  # what cannot be discarded cannot be used by discarding it
+
+
+# ---- any equipment, for commanders too ----
+@pytest.mark.rule("DTR-093", "DTR-091")
+def test_any_equipment_for_a_commander_means_that_of_other_commanders_too():
+    side = {"squad": ["combat_overseer", "chasseur", "infantry"], "hand": ["hagelsturm", "capitol_helmet"]}
+    assert attach_to(table(side), "hagelsturm") == set()  # for commanders of Bauhaus or Capitol
+    m = table({**side, "works": ["alliance_cybertronic"]})
+    assert attach_to(m, "hagelsturm") == {"combat_overseer"}  # affiliation is looked away from, the rank is not
+    assert attach_to(m, "capitol_helmet") == {"combat_overseer", "chasseur", "infantry"}
+    play(m, "attach hagelsturm combat_overseer")
+    assert rating(m, "fight", "combat_overseer") == 4 + 4
+    assert rating(m, "shoot", "combat_overseer") == 3
+
+
+def test_a_shotgun_kills_with_more_than_twice_the_armour():
+    for armour, dead in (("necromutant", 4), ("razide", 0)):
+        m = table({"squad": ["squadron_commander+mandible"]}, {"kohort": [armour]})
+        fight(m, "squadron_commander", armour)  # 7 + 5 against 3 or 7
+        finish(m)
+        assert victory(m)[0] == dead
+
+
+# ---- vehicles that lie in an area ----
+@pytest.mark.rule("DTR-086")
+def test_gear_is_laid_to_an_area_without_warriors():
+    m = table({"hand": ["unholy_carronade"]})
+    play(m, "lay unholy_carronade kohort")
+    assert ids(m, "works", 0) == ["unholy_carronade"]
+    assert m.state.actions == 2
+
+
+@pytest.mark.rule("DTR-194")
+def test_a_vehicle_laid_to_an_area_stays_there():
+    m = table({"kohort": ["heretic"], "outpost": ["prophet"], "hand": ["unholy_carronade"]})
+    assert [o for o in options(m) if "carronade" in o] == ["lay unholy_carronade kohort"]
+    play(m, "lay unholy_carronade kohort")
+    assert "transfer heretic" in options(m)
+    assert "transfer unholy_carronade" not in options(m)
+    assert why(m, "transfer unholy_carronade") == "DTR-194"
+    play(m, "transfer heretic")
+    assert m.state.actions == 1  # it is no vehicle of the warrior's, which would have cost two
+    assert m.state.area[card(m, "unholy_carronade")] == 1
+    assert ids(m, "works", 0) == ["unholy_carronade"]
+
+
+def test_vehicles_of_an_area_fire():
+    m = table({"kohort": ["heretic"], "works": ["unholy_carronade:kohort"]},
+              {"squad": ["clansman+composite_armor"], "works": ["fukido:squad", "victoria:squad"]})  # fmt: skip
+    play(m, "use unholy_carronade 1")
+    assert options(m) == ["target fukido", "target victoria"]
+    side = {"squad": ["infantry"], "works": ["cybermech:squad"]}
+    assert "use cybermech 1" not in options(table(side, {"squad": ["clansman+composite_armor"]}))
+    m = table({**side, "victory": 1}, {"squad": ["clansman+composite_armor"]})
+    play(m, "use cybermech 1")
+    assert victory(m)[0] == 0
+    assert ids(m, "grave", 1) == ["composite_armor"]
+
+
+# ---- may not, never, may not use ----
+@pytest.mark.rule("DTR-456", "DTR-457")
+def test_never_stands_against_effects_and_may_not_does_not():
+    side = {"kohort": ["kadaver"], "outpost": ["zhurgon"], "squad": ["infantry"], "hand": ["composite_armor"]}
+    m = table(side, {"outpost": ["prophet"]})
+    assert attach_to(m, "composite_armor") == {"infantry"}
+    assert why(m, "attach composite_armor zhurgon") == "DTR-456"
+    assert why(m, "attach composite_armor kadaver") == "DTR-457"
+    m = table({**side, "kohort": ["kadaver", "algeroth_apostle"]}, {"outpost": ["prophet"]})
+    play(m, "meditate")
+    assert m.decision.name == "anytime"  # Algeroth equips the Dark Legion at any time: a card's effect
+    assert attach_to(m, "composite_armor") == {"zhurgon", "algeroth_apostle"}
+    play(m, "attach composite_armor zhurgon")
+    assert rating(m, "armour", "zhurgon") == 7 + 4
+
+
+@pytest.mark.rule("DTR-457", "DTR-125")
+def test_a_kadaver_never_has_relics_or_gifts():
+    m = table({"kohort": ["kadaver", "necromutant"], "hand": ["armor_of_unholiness", "dark_fire"]})
+    assert attach_to(m, "armor_of_unholiness") == {"necromutant"}
+    assert attach_to(m, "dark_fire") == {"necromutant"}
+    m = table({"kohort": ["kadaver", "ilian_mistress"], "hand": ["dark_fire"]})
+    play(m, "meditate")
+    assert m.decision.name == "action"  # Ilian bestows any gift at any time, but not on a Kadaver
+
+
+@pytest.mark.rule("DTR-458")
+def test_who_may_not_use_equipment_may_have_it():
+    m = table({"squad": ["paparazzo", "infantry"], "hand": ["composite_armor"]})
+    assert attach_to(m, "composite_armor") == {"paparazzo", "infantry"}
+    on_infantry = play(m.copy(), "attach composite_armor infantry")
+    assert rating(on_infantry, "armour", "infantry") == 2 + 4
+    play(m, "attach composite_armor paparazzo")
+    assert ids(m, "attached", 0) == ["composite_armor"]
+    assert rating(m, "armour", "paparazzo") == 2
+
+
+def test_kadavers_strengthen_each_other():
+    m = table({"kohort": ["kadaver", "kadaver", "necromutant"], "outpost": ["kadaver"]}, {"outpost": ["prophet"]})
+    assert (rating(m, "fight", "kadaver"), rating(m, "value", "kadaver")) == (2 + 3, 2 + 1)
+    alone = table({"kohort": ["kadaver"], "hand": ["grim_reaper"]})
+    assert rating(alone, "fight", "kadaver") == 2
+    assert not [o for o in options(alone) if "grim_reaper" in o]
+
+
+def test_a_paparazzo_brings_three_points_more():
+    m = table({"squad": ["paparazzo", "sean_gallagher"]}, {"kohort": ["heretic!"]})
+    finish(fight(m, "sean_gallagher", "heretic"))
+    assert victory(m)[0] == 3 + 3
+    m = table({"squad": ["paparazzo"], "kohort": ["razide"]}, {"kohort": ["heretic!"]})
+    finish(fight(m, "razide", "heretic"))  # no Doomtrooper
+    assert victory(m)[0] == 3
+
+
+# ---- poisons ----
+@pytest.mark.rule("DTR-480")
+def test_poisons_are_equipment_for_mortificators():
+    m = table(
+        {"squad": ["mortificator", "clansman"], "kohort": ["curator"], "hand": ["lotus_blossom", "curators_gift"]}
+    )
+    assert m.state.t.type[m.state.hand[0][0]] == "equipment"
+    assert attach_to(m, "lotus_blossom") == {"mortificator"}
+    assert why(m, "attach lotus_blossom clansman") == "DTR-083"
+    play(m, "play_on curators_gift curator")
+    assert attach_to(m, "lotus_blossom") == {"mortificator", "curator"}  # chiefly, not only: a card may let others
+
+
+@pytest.mark.rule("DTR-481")
+def test_poisons_are_discarded_as_equipment_but_the_maze_is_not():
+    m = table(
+        {"kohort": ["algeroth_apostle"], "squad": ["infantry+scrambling_device"]},
+        {"squad": ["mortificator+lotus_blossom+death_maze+mortis_sword"]},
+    )
+    smash = play(m.copy(), "use algeroth_apostle 1")
+    assert set(options(smash)) == {"target lotus_blossom", "target mortis_sword", "target scrambling_device"}
+    play(smash, "target lotus_blossom")
+    assert ids(smash, "grave", 1) == ["lotus_blossom"]
+    play(m, "meditate", "use scrambling_device 1")  # any special card in play: there is only the maze
+    assert ids(m, "grave", 1) == ["death_maze"]
+
+
+def test_a_lotus_wounds_once_more_after_a_fight():
+    def after(tactic: str) -> Match:
+        m = table({"squad": ["mortificator+lotus_blossom"]}, {"squad": ["young_guard"]})
+        return finish(fight(m, "mortificator", "young_guard", tactic))
+
+    m = after("fight")
+    assert wounded(m, "young_guard")
+    assert options(m) == ["yes", "no"]
+    kept = play(m.copy(), "no")
+    assert ids(kept, "attached", 0) == ["lotus_blossom"]
+    play(m, "yes", "victory 3")  # the second wound kills, and the points are earned
+    assert ids(m, "grave", 1) == ["young_guard"]
+    assert ids(m, "grave", 0) == ["lotus_blossom"]
+    assert after("shoot").decision.name != "may"
+
+
+def test_the_maze_kills_whoever_the_mortificator_has_faced():
+    m = table({"squad": ["mortificator!+death_maze"]}, {"kohort": ["razide"]})
+    finish(fight(m, "mortificator", "razide"))
+    assert ids(m, "grave", 0) == ["death_maze", "mortificator"]  # it did not survive, so there is nothing to choose
+    m = table({"squad": ["crenshaw_the_mortificator+death_maze"]}, {"kohort": ["centurion"]})
+    finish(fight(m, "crenshaw_the_mortificator", "centurion"))  # 3 against 4, 4 against 8: nobody is hurt
+    play(m, "yes")
+    finish(m)
+    assert victory(m)[0] == 5
+    assert ids(m, "sacrificed", 0) == ["death_maze"]
+    m = table({"squad": ["crenshaw_the_mortificator+death_maze"]}, {"kohort": ["centurion+blessed_blood"]})
+    finish(fight(m, "crenshaw_the_mortificator", "centurion"))
+    assert ids(m, "attached", 0) == ["death_maze"]  # immune to poisons
+
+
+def test_cardinals_blood_on_a_blade():
+    m = table({"squad": ["mortificator+mortis_sword"], "hand": ["cardinals_blood"]}, {"squad": ["infantry"]})
+    assert attach_to(m, "cardinals_blood") == {"mortis_sword"}
+    play(m, "attach cardinals_blood mortis_sword")
+    shot = finish(fight(m.copy(), "mortificator", "infantry", "shoot"))
+    assert wounded(shot, "infantry")
+    finish(fight(m, "mortificator", "infantry"))
+    assert not wounded(m, "infantry")
+    assert [rating(m, name, "infantry") for name in ("fight", "shoot", "armour", "value")] == [1, 1, 1, 2]
+
+
+def test_censer_drops_stop_the_cohort_that_is_there():
+    m = table(
+        {"squad": ["mortificator+censer_drops"]}, {"kohort": ["razide"], "squad": ["clansman"], "hand": ["heretic"]}
+    )
+    play(m, "meditate", "use censer_drops 1")
+    end_turn(m)
+    play(m, "deploy heretic", "attack")
+    attackers = {o.split()[1] for o in options(m)}
+    assert attackers == {"clansman", "heretic"}  # who came later may attack (DTR-504)
+
+
+def test_a_platinum_dream_takes_an_immunity_for_good():
+    side = {"squad": ["mortificator+platinum_dream", "archangel"], "hand": ["elemental_wall"], "destiny": 9}
+    for dreamt, armour in ((False, 3), (True, 5)):
+        m = table(side, {"kohort": ["alakhai_the_cunning"]})
+        play(m, "meditate", "use platinum_dream 1" if dreamt else "pass")
+        fight(m, "archangel", "alakhai_the_cunning")
+        if dreamt:
+            assert "use platinum_dream 1" not in options(m)
+        play(m, "cast elemental_wall archangel", "units 1")
+        assert rating(m, "armour", "archangel") == armour  # the wall stands only where Alakhai is not immune
