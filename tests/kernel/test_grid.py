@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
+
+import pytest
 
 from sudi.kernel import triggers
 from sudi.kernel.cards import Card, Library, Tables
 from sudi.kernel.effects import Fixed
 from sudi.kernel.machine import Programs
-from sudi.kernel.state import GRID, Grid, PerCard, PerPlayer, State, Zone, derived, grid, per_card, places, zone
+from sudi.kernel.state import (
+    GRID,
+    PER_CARD,
+    Grid,
+    PerCard,
+    PerPlayer,
+    QuickGrid,
+    QuickPerCard,
+    State,
+    Zone,
+    derived,
+    grid,
+    per_card,
+    places,
+    zone,
+)
 from sudi.kernel.values import Modifier, Scope
 from sudi.kernel.view import SPECTATOR, determinise, sight
 from sudi.kernel.wording import Bilingual
@@ -25,9 +43,23 @@ class BoardState(State):
     weight: PerPlayer[int] = derived()
 
 
+class QuickState(State):
+    """The same with lists, for what is read all the time."""
+
+    t: BoardTables
+
+    board: QuickGrid = grid()
+    box: Zone = zone(seen_by="everyone")
+    at: QuickPerCard = per_card(derived=True)
+    weight: PerPlayer[int] = derived()
+
+
+BOTH = pytest.mark.parametrize("kind", [BoardState, QuickState])
+
+
 class BoardTables(Tables):
-    def __init__(self, library: Library, deal: list[tuple[Card, int]]) -> None:
-        super().__init__(BoardState, library, 2, deal, slots=4)
+    def __init__(self, library: Library, deal: list[tuple[Card, int]], kind: type[State] = BoardState) -> None:
+        super().__init__(kind, library, 2, deal, slots=4)
         self.slot_names = ["A1", "B1", "A2", "B2"]
 
     def derive(self, s: Any) -> None:
@@ -38,37 +70,50 @@ class BoardTables(Tables):
                 s.weight[self.owner[card]] += 1
 
 
-def board() -> BoardState:
+def board(kind: type[Any] = BoardState) -> Any:
     card = next(iter(library.cards.values()))
-    s = BoardState(BoardTables(library, [(card, 0), (card, 1), (card, 1)]))
+    s = kind(BoardTables(library, [(card, 0), (card, 1), (card, 1)], kind))
     s.board[2], s.board[3] = 0, 2
     s.box = [1]
     s.t.derive(s)
     return s
 
 
-def test_a_grid_begins_empty_with_one_space_for_every_place() -> None:
+@BOTH
+def test_a_grid_begins_empty_with_one_space_for_every_place(kind: type[Any]) -> None:
     card = next(iter(library.cards.values()))
-    s = BoardState(BoardTables(library, [(card, 0)]))
+    s = kind(BoardTables(library, [(card, 0)], kind))
     assert list(s.board) == [-1, -1, -1, -1]
-    assert BoardState.fields["board"].shape == GRID
+    assert kind.fields["board"].shape == GRID
+    assert kind.fields["at"].shape == PER_CARD
 
 
-def test_a_copy_has_a_grid_of_its_own() -> None:
-    s = board()
+@BOTH
+def test_a_copy_has_a_grid_of_its_own(kind: type[Any]) -> None:
+    s = board(kind)
     other = s.copy()
     other.board[0] = 1
     assert s.board[0] == -1
     assert other != s
 
 
-def test_a_packed_state_comes_back_with_its_grid() -> None:
-    s = board()
-    assert BoardState.unpack(s.pack(), s.t) == s
+@BOTH
+def test_a_packed_state_comes_back_with_its_grid(kind: type[Any]) -> None:
+    s = board(kind)
+    assert kind.unpack(s.pack(), s.t) == s
 
 
-def test_places_list_each_card_of_the_grid_with_its_space() -> None:
-    found = {(name, number): cards for name, number, cards in places(board())}
+@pytest.mark.parametrize(("kind", "kept"), [(BoardState, array), (QuickState, list)])
+def test_what_is_quick_is_a_list_however_the_state_came_about(kind: type[Any], kept: type) -> None:
+    s = board(kind)
+    for one in (s, s.copy(), kind.unpack(s.pack(), s.t), determinise(s, 0, seed=1)):
+        assert type(one.board) is type(one.at) is kept
+        assert (list(one.board), list(one.at)) == ([-1, -1, 0, 2], [2, -1, 3])
+
+
+@BOTH
+def test_places_list_each_card_of_the_grid_with_its_space(kind: type[Any]) -> None:
+    found = {(name, number): cards for name, number, cards in places(board(kind))}
     assert found["board", 2] == [0]
     assert found["board", 3] == [2]
     assert found["board", 0] == []

@@ -124,6 +124,37 @@ def test_divine_shield_takes_strength_from_the_attacker_for_each_special_symbol(
     assert strength(m, "C3") == 4
 
 
+def test_what_divine_shield_takes_off_is_explained_in_the_middle_of_the_attack() -> None:
+    board = {"C3": "to_smasher", "D3": "to_grognack+1", "C4": "va_citadel_knight@p2", "C7": "va_coleen_brighton@p2"}
+    m = table({"hand": ["to_freeze"]}, board=board, phase="attack")
+    before = m.explain("strength of C3")
+    assert before.total == 4
+    with dice("MS M", "M M M"):  # one special symbol, one die fewer
+        play(m, "attack to_smasher@C3 va_citadel_knight@C4")
+    assert set(options(m)) == {"reroll", "decline"}  # Grognack may have the dice rolled again
+    found = m.explain("strength of C3")
+    coleen = m.state.t.instances("va_coleen_brighton")[0]
+    assert found.total == 3
+    assert found.terms[:-1] == before.terms
+    last = found.terms[-1]
+    assert (last.source, last.operation, last.amount, last.total) == (coleen, "subtract", 1, 3)
+    assert m.explain("strength of D3").terms[-1].source != coleen  # nobody but the attacker loses strength
+    play(m, "decline")
+    assert m.explain("strength of C3") == before  # and only for this attack
+
+
+def test_a_shield_is_explained_by_no_more_than_it_takes() -> None:
+    theirs = {"C4": "va_citadel_knight@p2", "C7": "va_coleen_brighton@p2"}
+    board = {"C3": "to_tundra_fighter", "D3": "to_grognack+1", **theirs}
+    m = table({"hand": ["to_freeze"]}, board=board, phase="attack")
+    assert strength(m, "C3") == 2
+    with dice("MS RS", "M"):  # two special symbols, but one die has to be left
+        play(m, "attack to_tundra_fighter@C3 va_citadel_knight@C4")
+    found = m.explain("strength of C3")
+    assert found.total == 1
+    assert found.terms[-1].amount == 1
+
+
 def test_divine_shield_leaves_one_die() -> None:
     board = {"C3": "fk_undead_carrier", "C4": "va_citadel_knight@p2", "C7": "va_coleen_brighton@p2"}
     m = table({"hand": ["fk_purge"]}, board=board, phase="attack")

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from sudi.games.summonerwars import attacking, offers
+from sudi.games.summonerwars import attacking, moving, offers
+from sudi.games.summonerwars.concerning import MORE_LIFE, OTHER_LIFE, life_by
 from sudi.games.summonerwars.game import GAME
+from sudi.games.summonerwars.placing import Force
 from sudi.games.summonerwars.ready import READY
-from sudi.games.summonerwars.state import find_strays
+from sudi.games.summonerwars.state import WarTables, find_strays
 from sudi.games.summonerwars.words import ATTACK, MOVE
 from sudi.kernel.machine import apply
 from sudi.kernel.standing import in_force
@@ -29,8 +31,8 @@ def states(pairs: list[tuple[str, str]], **setup: Any) -> Iterator[Any]:
             apply(s, rng.randrange(len(s.options)))
 
 
-def trace(pairs: list[tuple[str, str]]) -> list[Any]:
-    return [(s.prompt, s.options, s.rng, list(s.damage), list(s.spent)) for s in states(pairs)]
+def trace(pairs: list[tuple[str, str]], **setup: Any) -> list[Any]:
+    return [(s.prompt, s.options, s.rng, list(s.damage), list(s.spent)) for s in states(pairs, **setup)]
 
 
 @pytest.mark.parametrize("edition", ["first", "later"])
@@ -61,6 +63,53 @@ def test_an_attack_done_in_one_go_is_the_same_as_step_by_step(monkeypatch: pytes
     monkeypatch.setattr(attacking, "hits", lambda s, unit, target, dice: attacking.HITS.of(s, target))
     assert trace(PAIRS) == quick
     assert not done
+
+
+def test_no_text_takes_life_away() -> None:
+    """If one did, the printed life would not be the least that a card can have (see `least_life`)."""
+    kinds = [life_by(rule) for rule in GAME.library.rules.all]
+    assert MORE_LIFE in kinds
+    assert OTHER_LIFE not in kinds
+
+
+@pytest.mark.parametrize("edition", ["first", "later"])
+def test_whoever_cannot_fall_by_the_printed_life_has_not_fallen(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pairs = [pair for pair in PAIRS if "polar_dwarves" in pair or "fallen_kingdom" in pair]  # decks that give life
+    quick = trace(pairs, edition=edition)
+    made = WarTables.__init__
+
+    def careful(self: WarTables, *args: Any) -> None:
+        made(self, *args)
+        self.least_life = [0] * len(self.cards)
+
+    monkeypatch.setattr(WarTables, "__init__", careful)
+    monkeypatch.setattr(GAME, "_tables", {})
+    assert trace(pairs, edition=edition) == quick
+
+
+def test_units_that_hold_others_fast_are_found_by_their_own_text() -> None:
+    found = 0
+    for s in states(PAIRS):
+        if s.t.on_the_way & s.live:
+            odd = s.t.odd_watchers
+            for unit in [c for c in s.board if c >= 0 and s.t.is_unit[c]]:
+                quick = moving.guards(s, unit)
+                s.t.odd_watchers = -1
+                assert sorted(moving.guards(s, unit)) == sorted(quick)
+                s.t.odd_watchers = odd
+                found += bool(quick)
+    assert found > 300
+
+
+def test_a_card_with_room_beside_it_can_be_forced() -> None:
+    answers = set()
+    for s in states(PAIRS[::3]):
+        for card in [c for c in s.board if c >= 0]:
+            for force in (Force(1, 2), Force(1, 1), Force(2, 2)):
+                answer = force.usable(s, s.turn, card, card)
+                assert answer == bool(force.lines(s, s.turn, card, card))
+                answers.add((force.low, answer))
+    assert answers == {(1, False), (1, True), (2, False), (2, True)}
 
 
 def test_rules_that_are_remembered_are_the_rules_in_force(monkeypatch: pytest.MonkeyPatch) -> None:

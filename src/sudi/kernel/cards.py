@@ -114,7 +114,7 @@ class Tables:
         self.bit = [1 << number for number in range(len(deal))]  # a card as a set of one
         self.decider = list(range(seats))
         self.rules = library.rules.all
-        self.rule_keys = [frozenset(rule.all_keys()) for rule in self.rules]
+        self.rule_keys = library.rules.keys
         self.rule_ids = library.rules.id_of
         self.trigger_programs = library.trigger_programs
         self.standing: dict[str, list[tuple[int, Standing]]] = {}

@@ -99,11 +99,13 @@ def apply(s: Any, i: int) -> None:
     s.seat = -1
     stack = s.stack
     programs = s.t.steps
-    while s.seat < 0 and stack:  # as in `run`, without another call: this is what a bulk simulation does all the time
+    while True:  # as in `run`, without another call: this is what a bulk simulation does all the time
         f = stack[-1]
         pc = f[1]
         f[1] = pc + 1
         programs[f[0]][pc](s, f)
+        if s.seat >= 0 or not stack:
+            return
 
 
 def ask(s: Any, seat: int, prompt: int, options: list[int], about: int = -1) -> None:

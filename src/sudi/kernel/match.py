@@ -19,6 +19,7 @@ from .view import REFEREE, SPECTATOR, view
 from .wording.text import Bilingual, Words, upper
 
 if TYPE_CHECKING:
+    from .cards import Card
     from .game import Game
     from .values import Derivation
 
@@ -95,6 +96,18 @@ class Match:
         self._past = past
         self._count = count
         self._decision: Decision | None = None
+
+    @property
+    def cards(self) -> dict[str, Card]:
+        """The printed facts of all cards there are in this match, by id; a set-up may bring cards of its own."""
+        found: dict[str, Card] = self.state.t.library.cards
+        return found
+
+    @property
+    def own_cards(self) -> list[Card]:
+        """Those of them that are not among the game's: of a scenario that somebody wrote."""
+        known = self.game.library.cards
+        return [card for card in self.cards.values() if known.get(card.id) is not card]
 
     # ---- what is asked ----
     @property

@@ -68,12 +68,14 @@ class StandingRules:
 
     def __init__(self) -> None:
         self.all: list[Standing] = []
+        self.keys: list[frozenset[str]] = []  # what each may have to say something about
         self._ids: dict[int, int] = {}
 
     def add(self, rule: Standing) -> int:
         if id(rule) not in self._ids:
             self._ids[id(rule)] = len(self.all)
             self.all.append(rule)
+            self.keys.append(frozenset(rule.all_keys()))
         return self._ids[id(rule)]
 
     def id_of(self, rule: Standing) -> int:

@@ -35,6 +35,7 @@ class Moment:
     kind: str  # ANYTIME or REACTION
     fights: bool = False  # it is part of a combat in which this seat takes part
     affects: bool = False  # it is about this seat or its cards
+    own_turn: bool = False  # it is for cards that are tied to a moment of this seat's own turn: its start, its end
 
 
 def clockwise(s: Any, began: int, seat: int) -> int:

@@ -167,10 +167,11 @@ def extras_left(s: SmashState) -> list[Extra]:
     giving = s.t.giving & s.live
     if not giving:
         return s.extras
-    found, used = s.extras[:], s.used
-    for card in cards_of(giving):
-        if controller(s, card) == s.turn and not (used and used >> card & 1):
-            found.append(s.t.gives[card].permit(s, card))  # type: ignore[union-attr]
+    found, used, me, gives = s.extras[:], s.used, s.turn, s.t.gives
+    owner, borrower = s.owner, s.borrower
+    for card in cards_of(giving):  # as in `controller`, without a call for each
+        if (owner[card] if borrower[card] < 0 else borrower[card]) == me and not (used and used >> card & 1):
+            found.append(gives[card].permit(s, card))  # type: ignore[union-attr]
     return found
 
 

@@ -7,7 +7,7 @@ from sudi.kernel.standing import cards_of
 from sudi.kernel.values import ADD, Modifier, Numbers, Value
 
 from .scopes import MinionsHere, OnOthersTurns, OtherOwnMicrobots, OwnMicrobots, SameNameHere
-from .state import SmashState, SmashTables, controller
+from .state import SmashState, SmashTables
 
 MOST_GAINS = 1 << 12
 
@@ -27,9 +27,9 @@ def totals(s: SmashState, place: int) -> list[int]:
     sums = [0] * s.t.seats
     minions = s.minions[place]
     if minions:
-        powers = POWER.table(s)
-        for card in minions:
-            sums[controller(s, card)] += powers[card]
+        powers, owner, borrower = POWER.table(s), s.owner, s.borrower
+        for card in minions:  # as in `controller`, without a call for each
+            sums[owner[card] if borrower[card] < 0 else borrower[card]] += powers[card]
     return sums
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
-
 from sudi.kernel.chance import below, shuffle
 from sudi.kernel.machine import ARG, PC, Frame, ask, push
 
@@ -74,7 +72,7 @@ def assign_cards(s: SmashState) -> None:
             if faction >= 0:
                 pack = next(p for p in range(faction, len(s.t.packs), 8) if p not in owners)
                 owners[pack] = seat
-    s.owner = owner = array("h", [-1]) * len(s.owner)
+    s.owner = owner = [-1] * len(s.owner)
     for pack, seat in owners.items():
         for card in s.t.packs[pack]:
             owner[card] = seat

@@ -15,6 +15,7 @@ from sudi.kernel.state import (
     PerCard,
     PerPlayer,
     PerSlot,
+    QuickPerCard,
     State,
     Zone,
     card_set,
@@ -58,10 +59,10 @@ class SmashState(State):
     limbo: Zone = zone(seen_by=EVERYONE, ordered=True)  # an action while it is being carried out, cards revealed
     box: Zone = zone(seen_by=EVERYONE)  # factions nobody plays
 
-    owner: PerCard = per_card(seat=True, derived=True)  # whose deck the card comes from
-    at: PerCard = per_card(derived=True)  # the place a card in play lies at
+    owner: QuickPerCard = per_card(seat=True, derived=True)  # whose deck the card comes from
+    at: QuickPerCard = per_card(derived=True)  # the place a card in play lies at
     on: PerCard = per_card(refers=True)  # the minion an action is played on
-    borrower: PerCard = per_card(seat=True)  # who controls a card that is not the own
+    borrower: QuickPerCard = per_card(seat=True)  # who controls a card that is not the own
     named: PerCard = per_card()  # the faction somebody named for a card
     fresh: CardSet = card_set()  # cards whose permission lasts until their player's next turn
     ignoring: CardSet = card_set()  # those of them whose player ignores a bonus of the base (SMU-C03)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sudi.kernel.log import note
 from sudi.kernel.machine import begin
-from sudi.kernel.standing import in_force, stirs
+from sudi.kernel.standing import in_force
 from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import Words
 
@@ -73,13 +73,15 @@ def usable(s: WarState, me: int, card: int, rule: Act) -> bool:
     return possible(rule.do, s, me, card, -1)
 
 
+USE = v.USE.code
+
+
 def acts(s: WarState, me: int) -> list[int]:
     """The abilities that can be used in this phase."""
-    key, options = USING[s.phase], []
-    if stirs(s, key):
-        for rule, seat, card, _, _ in in_force(s, key):
-            if seat == me and usable(s, me, card, rule):
-                options.append(v.USE(card, rule.act))
+    options = []
+    for rule, seat, card, _, _ in in_force(s, USING[s.phase]):
+        if seat == me and usable(s, me, card, rule):
+            options.append(USE + (rule.act << 12) + card)
     return options
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.effects import Amount, Count, Fixed
 from sudi.kernel.wording import ACC, Noun, Words
@@ -16,6 +17,7 @@ class BoostOnThis(Amount):
     """One for every boost on the card, at most so many."""
 
     most: int = 99
+    never_negative: ClassVar[bool] = True
 
     def count(self) -> Count:
         most = self.most

@@ -14,7 +14,8 @@ from sudi.kernel.wording import INS, Clause, Words
 from . import board as b
 from . import vocabulary as v
 from . import words
-from .attacking import ABILITY_ROLL, EXTRA_ATTACK, current, extra_targets, roll_again, specials
+from .attacking import current, specials
+from .extra_attacks import ABILITY_ROLL, EXTRA_ATTACK, extra_targets, roll_again
 from .field import drop_boost
 from .happenings import attacker_of, damage_of, death_space
 from .harm import ability_damage, sweep

@@ -1,10 +1,10 @@
-"""An attack step by step, and extra attacks (SUW-045 to SUW-055)."""
+"""An attack step by step (SUW-045 to SUW-055)."""
 
 from __future__ import annotations
 
 from sudi.kernel.log import note
 from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, Program, X, ask
-from sudi.kernel.standing import lasts, lasts_any, stirs
+from sudi.kernel.standing import in_force, lasts, lasts_any, stirs
 from sudi.kernel.triggers import fire
 from sudi.kernel.values import Value
 
@@ -13,7 +13,6 @@ from . import happenings
 from . import vocabulary as v
 from .aiming import ATTACKS as ATTACKS
 from .aiming import TARGETS as TARGETS
-from .aiming import may_attack, targets
 from .dice import MELEE, RANGED, SPECIAL, packed, shown, throw
 from .field import heal, take_control
 from .happenings import (
@@ -28,33 +27,38 @@ from .happenings import (
 from .harm import destroy, strike, sweep
 from .numbers import HIT_LAYERS, STRENGTH, life_left
 from .standing import marked
-from .state import ATTACKED_AN_ENEMY, ATTACKED_THIS_TURN, DICE_WORD, WarState, controller
+from .state import ATTACKED_AN_ENEMY, ATTACKED_THIS_TURN, DICE_WORD, EVERY_CARD, WarState, controller
 from .vocabulary import programs
 from .words import ATTACK as ATTACK_PHASE
 
 ADD_DAMAGE, CAPTURE = v.ADD_DAMAGE(), v.CAPTURE()
+# LOWERED: what shields take off the strength, as (the card, how much).
 DICE, HEALING, HITS_DONE, ENEMY, SPACE, ADJACENT, LOWERED = range(ARG, ARG + 7)
 
 
 # ---- an attack ----
 def begin_attack(s: WarState, seat: int, unit: int, target: int) -> None:
-    space = s.at[target]
-    enemy = controller(s, target) != seat
-    if enemy and s.phase == ATTACK_PHASE and seat == s.turn:
-        s.fought = True  # SUW-064, SUW-244, SUW-254
+    at, taken = s.at, s.taken[target]
+    space = at[target]
+    enemy = (taken if taken >= 0 else s.t.owner[target]) != seat  # as in `controller`
     if enemy:
         s.spent[unit] |= ATTACKED_AN_ENEMY
+        if s.phase == ATTACK_PHASE and seat == s.turn:
+            s.fought = True  # SUW-064, SUW-244, SUW-254
     if s.log is not None:
         note(s, v.L_ATTACKS, seat, unit, target)
-    adjacent = b.NEXT_TO[space] >> s.at[unit] & 1
-    f: Frame = [ATTACK.id, ROLL, seat, unit, target, (), 0, 0, int(enemy), space, adjacent, 0]
+    f: Frame = [ATTACK.id, ROLL, seat, unit, target, (), 0, 0, int(enemy), space, b.NEXT_TO[space] >> at[unit] & 1, ()]
     s.stack.append(f)
     if not spoken_of(s, unit, target):
         plain_attack(s, f)
         return
-    fire(s, ATTACKING, seat, unit, target)
-    if goes_on(s, f):
-        roll(s, f)
+    f[PC] = COUNT
+    if s.t.on_targets & s.live or s.lasting:
+        f[PC] = ROLL
+        fire(s, ATTACKING, seat, unit, target)
+        if not goes_on(s, f):
+            return
+    roll(s, f)
 
 
 def spoken_of(s: WarState, unit: int, target: int) -> bool:
@@ -115,23 +119,30 @@ def current(s: WarState) -> Frame | None:
 
 def roll(s: WarState, f: Frame) -> None:
     """SUW-051: as many dice as the unit's strength is now. What a shield has taken off it leaves at least one."""
-    if s.at[f[SRC]] < 0 or s.at[f[X]] < 0:
+    t, unit = s.t, f[SRC]
+    if s.at[unit] < 0 or s.at[f[X]] < 0:
         s.stack.pop()
         forget_attack(s)
         return
-    strength = STRENGTH.of(s, f[SRC])
-    if f[LOWERED]:
-        strength -= min(f[LOWERED], max(0, strength - 1))
+    strength = STRENGTH.of(s, unit) if t.on_strength & s.live or s.lasting else t.strength[unit]
+    for _, n in f[LOWERED]:
+        strength -= taken_off(strength, n)
     roll_dice(s, f, strength)
     if goes_on(s, f):
         count(s, f)
+
+
+def taken_off(strength: int, n: int) -> int:
+    """How much of a strength a shield takes that wants so much."""
+    return min(n, max(0, strength - 1))
 
 
 def roll_dice(s: WarState, f: Frame, count: int) -> None:
     f[DICE] = throw(s, count)
     if s.log is not None:
         note(s, v.L_ROLL, f[ME], f[SRC], DICE_WORD * packed(f[DICE]))
-    fire(s, ROLLED, f[ME], f[SRC], count)
+    if s.t.on_rolls & s.live or s.lasting:
+        fire(s, ROLLED, f[ME], f[SRC], count)
 
 
 def _symbols(s: WarState, target: int) -> int:
@@ -151,16 +162,18 @@ HITS = Value(happenings.HITS, _symbols, layers=HIT_LAYERS, low=0)
 
 
 def hits(s: WarState, unit: int, target: int, dice: tuple[int, ...]) -> int:
-    """How many hits the attack that is going on has. Where no text can concern it, its symbols are counted."""
+    """How many hits the attack that is going on has. Only rules that may concern it are looked at; where there are
+    none, its symbols are counted."""
     t = s.t
-    speaking = t.standing_masks.get(happenings.HITS, 0) & s.live
-    if (
-        speaking & (t.fight_changers | 1 << unit | 1 << target)
-        or s.tucked
-        or (speaking & t.fight_disturbers and disturbed(s, unit))
-        or (s.lasting and lasts(s, happenings.HITS))
-    ):
-        return HITS.of(s, target)
+    speaking = t.on_hits & s.live
+    if s.tucked:
+        concerned = EVERY_CARD
+    else:
+        concerned = t.fight_changers | t.bit[unit] | t.bit[target]
+        if speaking & t.fight_disturbers:
+            concerned |= t.fight_disturbers
+    if speaking & concerned or (s.lasting and lasts(s, happenings.HITS)):
+        return HITS.apply(s, target, in_force(s, happenings.HITS, target, concerned))
     return shown(s, dice, MELEE if t.melee[unit] else RANGED)
 
 
@@ -172,12 +185,17 @@ def count(s: WarState, f: Frame) -> None:
         heal(s, target, shown(s, f[DICE], MELEE) + shown(s, f[DICE], SPECIAL))
         f[HITS_DONE] = 0
         f[PC] = AFTER
-    elif f[ENEMY] and _captures(s, unit, target) and f[HITS_DONE] >= life_left(s, target):
-        ask(s, f[ME], v.ASK_CAPTURE, [v.ADD_DAMAGE(), v.CAPTURE()], unit)
+    elif (
+        f[ENEMY]
+        and (s.t.captors & s.live or s.lasting)
+        and _captures(s, unit, target)
+        and f[HITS_DONE] >= life_left(s, target)
+    ):
+        ask(s, f[ME], v.ASK_CAPTURE, [ADD_DAMAGE, CAPTURE], unit)
     else:
         s.answer = ADD_DAMAGE
-        if goes_on(s, f):
-            deal(s, f)
+        f[PC] = AFTER
+        deal(s, f)
 
 
 def _captures(s: WarState, unit: int, target: int) -> bool:
@@ -193,7 +211,7 @@ def deal(s: WarState, f: Frame) -> None:
         sweep(s)  # it may have given life to what it stood beside
         return
     struck = [(target, f[HITS_DONE])]
-    if marked(s, SPREADS, unit):
+    if (s.t.spreaders & s.live or s.lasting) and marked(s, SPREADS, unit):
         between = b.straight(s.at[unit], s.at[target]) or ()
         n = shown(s, f[DICE], SPECIAL)
         struck += [(s.board[q], n) for q in between if s.board[q] >= 0 and s.t.is_unit[s.board[q]]]
@@ -204,11 +222,13 @@ def deal(s: WarState, f: Frame) -> None:
 
 def after(s: WarState, f: Frame) -> None:
     """SUW-176: all steps are done; now whatever waits for the attack to be over."""
-    target = f[X]
     s.stack.pop()
     if s.lasting:
         forget_attack(s)
-    if not stirs(s, ATTACKED, f[SRC]):
+    if not s.t.on_attacks & s.live and not s.lasting:
+        return
+    unit, target = f[SRC], f[X]
+    if not stirs(s, ATTACKED, unit):
         return
     facts = attack_n(
         target,
@@ -218,9 +238,9 @@ def after(s: WarState, f: Frame) -> None:
         bool(f[ENEMY]),
         s.t.is_unit[target],
         bool(f[ADJACENT]),
-        f[SRC],
+        unit,
     )
-    fire(s, ATTACKED, f[ME], f[SRC], facts)
+    fire(s, ATTACKED, f[ME], unit, facts)
 
 
 def forget_attack(s: WarState) -> None:
@@ -231,60 +251,3 @@ def forget_attack(s: WarState) -> None:
 
 ROLL, COUNT, DEAL, AFTER = range(4)
 ATTACK: Program = programs.procedure("attack", roll, count, deal, after, slots=7)
-
-
-# ---- an extra attack ----
-ADJACENT_ENEMY, ANY_TARGET = 1, 0
-
-
-def extra_targets(s: WarState, seat: int, unit: int, only_adjacent_enemy: int) -> list[int]:
-    found = targets(s, unit) if may_attack(s, seat, unit) else []
-    if only_adjacent_enemy:
-        near = b.NEXT_TO[s.at[unit]]
-        found = [t for t in found if near >> s.at[t] & 1 and controller(s, t) != seat]
-    return found
-
-
-def choose_extra(s: WarState, f: Frame) -> None:
-    unit = f[SRC]
-    found = extra_targets(s, f[ME], unit, f[X]) if s.at[unit] >= 0 else []
-    if not found:
-        s.stack.pop()
-        return
-    ask(s, f[ME], v.ASK_STRIKE, [v.TARGET(t) for t in found] + [v.DECLINE()], unit)
-
-
-def do_extra(s: WarState, f: Frame) -> None:
-    s.stack.pop()
-    if s.answer != v.DECLINE():
-        begin_attack(s, f[ME], f[SRC], s.answer - v.TARGET.code)
-
-
-EXTRA_ATTACK = programs.procedure("extra attack", choose_extra, do_extra)
-
-
-# ---- dice for an ability ----
-def ability_roll(s: WarState, f: Frame) -> None:
-    roll_dice(s, f, f[X])
-
-
-def ability_rolled(s: WarState, f: Frame) -> None:
-    """Whoever asked for the roll finds the number of special symbols in the answer."""
-    s.answer = shown(s, f[DICE], SPECIAL)
-    s.stack.pop()
-
-
-ABILITY_ROLL = programs.procedure("ability roll", ability_roll, ability_rolled, slots=1)
-
-
-def last_roll(s: WarState) -> Frame | None:
-    """The frame whose dice were rolled last: an attack, or an ability that rolls."""
-    return next((f for f in reversed(s.stack) if f[0] in (ATTACK.id, ABILITY_ROLL.id)), None)
-
-
-def roll_again(s: WarState, seat: int, source: int) -> None:
-    """SUW-166: all of those dice; the new result stands, until another effect is used on it."""
-    f = last_roll(s)
-    if f is not None:
-        note(s, v.L_REROLL, seat, source)
-        roll_dice(s, f, len(f[DICE]))

@@ -160,6 +160,14 @@ def spaces(mask: Mask) -> tuple[int, ...]:
     return _P0[mask & 4095] + _P1[mask >> 12 & 4095] + _P2[mask >> 24 & 4095] + _P3[mask >> 36]
 
 
+def parts(mask: Mask) -> list[Mask]:
+    """Every set of spaces that is contained in a set, the empty one included."""
+    found = [0]
+    for space in spaces(mask):
+        found += [part | 1 << space for part in found]
+    return found
+
+
 def straight(a: int, b: int) -> tuple[int, ...] | None:
     """The spaces strictly between two spaces of one row or column; None if they share neither."""
     for ray in RAYS[a]:

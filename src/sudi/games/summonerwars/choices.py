@@ -30,6 +30,11 @@ def possible(effect: Effect, s: WarState, me: int, src: int, x: int) -> bool:
     return usable is None or bool(usable(s, me, src, x))
 
 
+def always_possible(effect: Effect) -> bool:
+    """Has the effect nothing that has to be there?"""
+    return not isinstance(effect, Seq) and getattr(effect, "usable", None) is None
+
+
 def permitted(clauses: list[Clause]) -> list[Clause]:
     """You may do all of it: choose a unit, destroy it and draw a card."""
     first, *rest = clauses
@@ -93,11 +98,15 @@ class Choose(Effect):
 
         def offer(s: WarState, f: Frame) -> None:
             found = self.targets(s, f[ME], f[SRC], f[handed]) if f[left] > 0 else []
-            options = [v.TARGET(card) for card in found if card not in f[chosen]]
-            if not options:
+            if f[chosen]:
+                found = [card for card in found if card not in f[chosen]]
+            if not found:
                 f[PC] = done.at
                 return
-            ask(s, f[ME], v.ASK_TARGET, [*options, stop] if self.optional or self.count > 1 else options, f[SRC])
+            options = v.TARGET.each(found)
+            if self.optional or self.count > 1:
+                options.append(stop)
+            ask(s, f[ME], v.ASK_TARGET, options, f[SRC])
 
         def take(s: WarState, f: Frame) -> None:
             if s.answer == stop:
@@ -117,10 +126,16 @@ class Choose(Effect):
         c.mark(done)
 
     def targets(self, s: WarState, me: int, src: int, x: int) -> list[int]:
-        return [card for card in self.what.find(s, me, src, x) if possible(self.do, s, me, src, card)]
+        found = self.what.find(s, me, src, x)
+        if always_possible(self.do):
+            return found
+        return [card for card in found if possible(self.do, s, me, src, card)]
 
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
-        for card in self.what.find(s, me, src, x):  # noqa: SIM110 - a generator costs more than these few cards
+        found = self.what.find(s, me, src, x)
+        if always_possible(self.do):
+            return bool(found)
+        for card in found:  # noqa: SIM110 - a generator costs more than these few cards
             if possible(self.do, s, me, src, card):
                 return True
         return False

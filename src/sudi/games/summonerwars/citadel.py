@@ -14,8 +14,9 @@ from sudi.kernel.wording import ACC, INS, Clause, Words
 
 from . import vocabulary as v
 from . import words
-from .attacking import ABILITY_ROLL, HEALING, LOWERED, current
+from .attacking import HEALING, LOWERED, current
 from .card import AIMED
+from .extra_attacks import ABILITY_ROLL
 from .field import bring_out, gain, put_away, to_discard
 from .select import FRIENDLY, UNIT, Group, named
 from .standing import Change
@@ -46,8 +47,8 @@ class Shield(Script):
 
         def lower(s: WarState, f: Frame) -> None:
             attack = current(s)
-            if attack is not None:
-                attack[LOWERED] += s.answer
+            if attack is not None and s.answer:
+                attack[LOWERED] = (*attack[LOWERED], (f[SRC], s.answer))
 
         return [throw, lower]
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from sudi.kernel.errors import BadSetup
-from sudi.kernel.values import Derivation, Term
+from sudi.kernel.machine import SRC
+from sudi.kernel.values import SUBTRACT, Derivation, Term
 from sudi.kernel.wording import Bilingual
 
 from . import board as b
 from . import vocabulary as v
-from .attacking import HITS, current
+from .attacking import HITS, LOWERED, current, taken_off
 from .numbers import LIFE, REACH, SPEED, STRENGTH
 from .state import WarState
 
@@ -34,7 +36,22 @@ def explain(s: WarState, value: str, subject: str, history: list[Any]) -> Deriva
         if f is None:
             raise BadSetup("No attack is going on; ask for the hits in the middle of one.")
         return HITS.derive(s, f[4])
-    return _VALUES[value].derive(s, card_of(s, subject))
+    card = card_of(s, subject)
+    found = _VALUES[value].derive(s, card)
+    return shielded(s, card, found) if value == STRENGTH.name else found
+
+
+def shielded(s: WarState, attacker: int, strength: Derivation) -> Derivation:
+    """In the middle of an attack: what shields take off the attacker's strength, each with its card."""
+    f = current(s)
+    if f is None or f[SRC] != attacker:
+        return strength
+    total, terms = strength.total, list(strength.terms)
+    for card, n in f[LOWERED]:
+        n = taken_off(total, n)
+        total -= n
+        terms.append(Term(card, SUBTRACT, n, total))
+    return replace(strength, total=total, terms=tuple(terms))
 
 
 def card_of(s: WarState, subject: str) -> int:

@@ -18,7 +18,8 @@ def put(s: WarState, card: int, space: int) -> None:
     """A card comes to lie on an empty space."""
     s.board[space] = card
     s.at[card] = space
-    s.held[controller(s, card)] |= 1 << space
+    taken = s.taken[card]  # as in `controller`, without another call
+    s.held[taken if taken >= 0 else s.t.owner[card]] |= 1 << space
     s.live |= 1 << card
 
 
@@ -41,7 +42,8 @@ def shift(s: WarState, card: int, space: int) -> None:
     board, here = s.board, s.at[card]
     if board[here] == card and board[space] < 0:  # the usual case
         board[here], board[space], s.at[card] = -1, card, space
-        s.held[controller(s, card)] ^= 1 << here | 1 << space
+        taken = s.taken[card]  # as in `controller`, without another call
+        s.held[taken if taken >= 0 else s.t.owner[card]] ^= 1 << here | 1 << space
         return
     take_up(s, card)
     if s.board[space] < 0:
@@ -118,18 +120,24 @@ def bring_out(s: WarState, pile: list[int], card: int) -> None:
     """A card leaves a hand or a discard pile in the open. Nobody can tell whether it was the copy he knew about."""
     pile.remove(card)
     kind = s.t.kind
-    for seat, known in enumerate(s.known):
-        if known and not known >> card & 1:
-            twin = next((c for c in pile if known >> c & 1 and kind[c] == kind[card]), -1)
-            if twin >= 0:
-                s.known[seat] &= ~(1 << twin)
+    its_kind, twins = kind[card], []
+    for other in pile:
+        if kind[other] == its_kind:
+            twins.append(other)
+    if twins:
+        for seat, known in enumerate(s.known):
+            if known and not known >> card & 1:
+                twin = next((c for c in twins if known >> c & 1), -1)
+                if twin >= 0:
+                    s.known[seat] &= ~(1 << twin)
 
 
 def put_away(s: WarState, seat: int, card: int) -> None:
     """SUW-061: a card from hand is discarded face down: whatever was known of that hand may have been it."""
     forget(s, s.hand[seat])
     s.hand[seat].remove(card)
-    note(s, v.L_SHEDS, seat, card)
+    if s.log is not None:
+        note(s, v.L_SHEDS, seat, card)
     to_discard(s, card, shown=False)
 
 
@@ -201,21 +209,25 @@ def gain(s: WarState, seat: int, n: int = 1) -> None:
     n = min(n, MOST_MAGIC - s.magic[seat])
     if n:
         s.magic[seat] += n
-        note(s, v.L_MAGIC, seat, -1, n)
+        if s.log is not None:
+            note(s, v.L_MAGIC, seat, -1, n)
 
 
 def pay(s: WarState, seat: int, n: int) -> None:
     if n > 0:
         s.magic[seat] -= n
-        note(s, v.L_PAYS, seat, -1, n)
+        if s.log is not None:
+            note(s, v.L_PAYS, seat, -1, n)
 
 
 def draw(s: WarState, seat: int, n: int) -> None:
     """SUW-125, SUW-242: as many as there are; the pile is never made anew."""
-    for _ in range(min(n, len(s.deck[seat]))):
-        card = s.deck[seat].pop()
-        s.hand[seat].append(card)
-        note(s, v.L_DRAWS, seat, card)
+    deck, hand = s.deck[seat], s.hand[seat]
+    for _ in range(min(n, len(deck))):
+        card = deck.pop()
+        hand.append(card)
+        if s.log is not None:
+            note(s, v.L_DRAWS, seat, card)
 
 
 def shuffle_deck(s: WarState, seat: int) -> None:

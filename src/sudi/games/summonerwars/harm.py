@@ -24,14 +24,15 @@ def damage(s: WarState, card: int, n: int, seat: int, cause: int) -> None:
 
 def strike(s: WarState, hits: list[tuple[int, int]], seat: int, cause: int) -> None:
     """Damage that falls at one moment. `seat` is the player whose card caused it, `cause` the card."""
+    damage, at = s.damage, s.at
     for card, n in hits:
-        if n > 0 and s.at[card] >= 0:
-            s.damage[card] += n
+        if n > 0 and at[card] >= 0:
+            damage[card] += n
             if s.log is not None:
                 note(s, v.L_DAMAGE, controller(s, card), card, n)
-    fallen = []
+    least, fallen = s.t.least_life, []
     for card, _ in hits:
-        if s.at[card] >= 0 and s.damage[card] >= LIFE.of(s, card) and card not in fallen:
+        if damage[card] >= least[card] and at[card] >= 0 and damage[card] >= LIFE.of(s, card) and card not in fallen:
             fallen.append(card)
     if fallen:
         destroy(s, fallen, seat, cause)
@@ -68,7 +69,8 @@ def destroy(s: WarState, cards: list[int], seat: int, cause: int) -> None:
     for card in saved:  # SUW-156: not eliminated, so nobody gains anything
         to_hand(s, card)
     for card in gone:
-        note(s, v.L_DESTROYED, controller(s, card), card)
+        if s.log is not None:
+            note(s, v.L_DESTROYED, controller(s, card), card)
         leave(s, card)
         to_discard(s, card)
     start_all(s, waiting)
@@ -86,14 +88,15 @@ def sweep(s: WarState) -> None:
     """SUW-249, SUW-253: a bonus to life has ended; what cannot live without it is eliminated, without magic."""
     if not s.t.life_changes or s.result is not None:
         return
-    damage = s.damage
+    damage, board, least = s.damage, s.board, s.t.least_life
     hurt = []
     for q in b.spaces(s.held[0] | s.held[1]):
-        if damage[s.board[q]]:
-            hurt.append(s.board[q])
+        card = board[q]
+        if damage[card] and damage[card] >= least[card]:  # with less it cannot fall, whatever has ended
+            hurt.append(card)
     if not hurt:
         return
-    fallen = [card for card, life in zip(hurt, LIFE.of_many(s, hurt), strict=True) if s.damage[card] >= life]
+    fallen = [card for card, life in zip(hurt, LIFE.of_many(s, hurt), strict=True) if damage[card] >= life]
     if fallen:
         destroy(s, fallen, NOBODY, -1)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 from sudi.kernel.log import note
 from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, push
 from sudi.kernel.permissions import forbidden_by
-from sudi.kernel.standing import InForce, in_force, lasts, stirs
+from sudi.kernel.standing import InForce, cards_of, in_force, lasts, stirs
 from sudi.kernel.triggers import fire
 
 from . import board as b
@@ -38,14 +39,7 @@ class Gaits:
         self.runs: list[InForce] = in_force(s, CHARGES) if stirs(s, CHARGES) else []
 
     def passable(self, s: WarState, unit: int) -> tuple[b.Mask, b.Mask]:
-        """The occupied spaces that a unit may pass through, and those of them that it tramples."""
-        through = trampled = 0
-        for rule, holder, card, _, _ in self.ways:
-            if card == unit if rule.scope.itself else rule.scope.covers(s, holder, card, holder, unit):
-                spaces = rule.spaces(s, b.EVERYWHERE ^ 1 << s.at[unit])
-                through |= spaces
-                trampled |= spaces if rule.tramples else 0
-        return through, trampled
+        return passable_by(s, self.ways, unit)
 
     def charge(self, unit: int, speed: int) -> int:
         """How far a unit may run straight on instead of its usual move; what changes moves changes this one too."""
@@ -56,14 +50,36 @@ class Gaits:
         return longest + speed - SPACES_A_MOVE if longest else 0
 
     def may_move(self, s: WarState, seat: int, unit: int) -> bool:
-        """SUW-034: a unit that is a structure too only if its text lets it."""
-        if s.t.is_structure[unit] and not marked(s, MOBILE, unit):
-            return False
-        return not self.bans or forbidden_by(s, self.bans, seat, unit) is None
+        return _may_move(s, self.bans, seat, unit)
+
+
+def passable_by(s: WarState, ways: list[InForce], unit: int) -> tuple[b.Mask, b.Mask]:
+    """The occupied spaces that a unit may pass through, and those of them that it tramples."""
+    through = trampled = 0
+    for rule, holder, card, _, _ in ways:
+        if card == unit if rule.scope.itself else rule.scope.covers(s, holder, card, holder, unit):
+            spaces = rule.spaces(s, b.EVERYWHERE ^ 1 << s.at[unit])
+            through |= spaces
+            trampled |= spaces if rule.tramples else 0
+    return through, trampled
+
+
+def tramples_now(s: WarState, unit: int) -> b.Mask:
+    """The spaces where a unit would trample what stands there."""
+    if not s.t.tramplers & s.live and not s.lasting:
+        return 0
+    return passable_by(s, in_force(s, THROUGH, unit), unit)[1] if stirs(s, THROUGH, unit) else 0
 
 
 def may_move(s: WarState, seat: int, unit: int) -> bool:
-    return Gaits(s).may_move(s, seat, unit)
+    return _may_move(s, in_force(s, BANNED) if stirs(s, BANNED) else [], seat, unit)
+
+
+def _may_move(s: WarState, bans: list[InForce], seat: int, unit: int) -> bool:
+    """SUW-034: a unit that is a structure too only if its text lets it."""
+    if s.t.is_structure[unit] and not marked(s, MOBILE, unit):
+        return False
+    return not bans or forbidden_by(s, bans, seat, unit) is None
 
 
 def destinations(s: WarState, unit: int, speed: int, gaits: Gaits) -> b.Mask:
@@ -76,7 +92,7 @@ def destinations(s: WarState, unit: int, speed: int, gaits: Gaits) -> b.Mask:
 class Ways:
     """The ways to a goal, one for each different outcome: what is trampled, who hits the unit as it gets away."""
 
-    def __init__(self, goal: int, open_spaces: b.Mask, trampled: b.Mask, guards: list[int]) -> None:
+    def __init__(self, goal: int, open_spaces: b.Mask, trampled: b.Mask, guards: tuple[int, ...]) -> None:
         self.goal, self.open, self.trampled, self.guards = goal, open_spaces, trampled, guards
         self.memo: dict[tuple[int, int], dict[Outcome, Path]] = {}
 
@@ -110,29 +126,55 @@ class Ways:
         return found
 
 
-def guards(s: WarState, unit: int, speed: int) -> list[int]:
-    """The spaces of enemies that hurt a unit for every step away from them, as far as it can come next to them."""
-    if not stirs(s, STEPS_AWAY):
-        return []
-    side, near, found = controller(s, unit), b.WITHIN[speed][s.at[unit]], []
-    for _, seat, card, _, _ in in_force(s, STEPS_AWAY):
-        if seat != side and near >> s.at[card] & 1:
-            found.append(s.at[card])
+@lru_cache(maxsize=1 << 12)
+def on_the_way(here: int, goal: int, steps: int) -> b.Mask:
+    """Every space that a way of so many steps can enter, both ends included."""
+    found = 0
+    for first in range(steps + 1):
+        found |= (b.WITHIN[first][here] | 1 << here) & (b.WITHIN[steps - first][goal] | 1 << goal)
     return found
 
 
-def paths(s: WarState, unit: int, goal: int) -> list[Path]:
+@lru_cache(maxsize=1 << 12)
+def ways_to(
+    here: int, goal: int, speed: int, open_spaces: b.Mask, trampled: b.Mask, guards: tuple[int, ...]
+) -> tuple[Path, ...]:
+    """One way for each outcome. Whoever asks leaves out what such a way cannot come by: then it is often known."""
+    return tuple(Ways(goal, open_spaces, trampled, guards).onward(here, speed).values())
+
+
+def guards(s: WarState, unit: int) -> tuple[int, ...]:
+    """The spaces of enemies that hurt a unit for every step away from them, as far as it can come next to them."""
+    t, at = s.t, s.at
+    watching, side = t.on_the_way & s.live, controller(s, unit)
+    if s.lasting or watching & (s.strays | t.odd_watchers):
+        found = [at[card] for _, seat, card, _, _ in in_force(s, STEPS_AWAY) if seat != side]
+    else:  # units that hold others fast by their own text, each for its owner
+        watching &= t.owned[1 - side]
+        if not watching:
+            return ()
+        found = [at[card] for card in cards_of(watching)]
+    if not found:
+        return ()
+    near = b.WITHIN[SPEED.of(s, unit)][at[unit]]
+    return tuple([space for space in found if near >> space & 1])
+
+
+def paths(s: WarState, unit: int, goal: int) -> tuple[Path, ...]:
     """One way to the goal for each outcome that a player might prefer."""
     here, speed = s.at[unit], SPEED.of(s, unit)
-    free = ~occupied(s) & b.EVERYWHERE | 1 << here
     gaits = Gaits(s)
+    if here != goal:
+        between, run = b.straight(here, goal), gaits.charge(unit, speed)
+        if between is not None and speed <= len(between) < run:
+            return ((*between, goal),)
+    if b.distance(here, goal) > speed:
+        return ()
     through, trampled = gaits.passable(s, unit)
-    near = b.distance(here, goal)
-    ways = Ways(goal, free | through, trampled, guards(s, unit, speed)).onward(here, speed) if near <= speed else {}
-    between = b.straight(here, goal) if here != goal else None
-    if between is not None and speed <= len(between) < gaits.charge(unit, speed):
-        return [(*between, goal)]
-    return list(ways.values())
+    region = on_the_way(here, goal, speed)
+    free = ~occupied(s) & b.EVERYWHERE | 1 << here
+    near = tuple([space for space in guards(s, unit) if b.NEXT_TO[space] & region])
+    return ways_to(here, goal, speed, (free | through) & region, trampled & region, near)
 
 
 def straight_run(start: int, path: Path) -> int:
@@ -151,17 +193,16 @@ GOAL, PATHS, DONE_STEPS, START, PASSED = range(ARG, ARG + 5)
 
 def begin_move(s: WarState, seat: int, unit: int, goal: int) -> None:
     """A unit sets out for a space that it can reach."""
-    here = s.at[unit]
-    trampling = stirs(s, THROUGH, unit) and Gaits(s).passable(s, unit)[1]
-    held_fast = (s.t.on_the_way & s.live or s.lasting) and guards(s, unit, SPEED.of(s, unit))
-    if not trampling and not held_fast:  # nothing can happen on the way
+    t, live, here = s.t, s.live, s.at[unit]
+    eventful = (t.tramplers | t.on_the_way) & live or s.lasting
+    if not (eventful and (tramples_now(s, unit) or guards(s, unit))):  # nothing can happen on the way
         run = 0
-        if b.distance(here, goal) > SPACES_A_MOVE and stirs(s, MOVED, unit):
+        if (t.on_moves & live or s.lasting) and b.distance(here, goal) > SPACES_A_MOVE and stirs(s, MOVED, unit):
             run = straight_run(here, paths(s, unit, goal)[0])
         shift(s, unit, goal)
         arrive(s, seat, unit, here, run)
         return
-    push(s, MOVING, seat, unit, 0, goal, tuple(paths(s, unit, goal)), 0, s.at[unit], 0)
+    push(s, MOVING, seat, unit, 0, goal, paths(s, unit, goal), 0, here, 0)
 
 
 def choose_way(s: WarState, f: Frame) -> None:
@@ -198,7 +239,7 @@ def stop(s: WarState, f: Frame) -> None:
     unit, way = f[SRC], f[PATHS][0]
     if s.at[unit] < 0:
         return
-    _, trampled = Gaits(s).passable(s, unit)
+    trampled = tramples_now(s, unit)
     hurt = [s.board[q] for q in b.spaces(f[PASSED] & trampled & occupied(s)) if s.board[q] != unit]
     if hurt:
         ability_damage(s, [(card, 1) for card in hurt], f[ME], unit)
@@ -225,15 +266,16 @@ def step(s: WarState, seat: int, card: int, to: int) -> None:
 
 def arrive(s: WarState, seat: int, unit: int, start: int, run: int) -> None:
     """SUW-175: the whole move is over."""
+    t = s.t
     if s.log is not None:
         note(s, v.L_MOVES, controller(s, unit), unit, s.at[unit])
-    if s.t.life_lenders & s.live or (s.lasting and lasts(s, LIFE.name)):
+    if t.life_lenders & s.live or (s.lasting and lasts(s, LIFE.name)):
         sweep(s)  # SUW-249: what gives life within some spaces may have gone too far away
         if s.at[unit] < 0 or s.result is not None:
             return
-    if s.t.is_structure[unit]:
+    if t.is_structure[unit]:
         shifted(s, seat, unit)
-    if stirs(s, MOVED, unit):
+    if (t.on_moves & s.live or s.lasting) and stirs(s, MOVED, unit):
         fire(s, MOVED, seat, unit, moved_n(unit, start, run))
 
 

@@ -7,7 +7,7 @@ test compares the two.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import TypeAlias
 
 from sudi.kernel.standing import in_force, lasts_any, stirs
 
@@ -19,19 +19,22 @@ from .happenings import ATTACK_RULES, MOVE_RULES, PROTECTS, RELENTLESS
 from .moving import Gaits
 from .numbers import REACH, SPEED
 from .standing import marked
-from .state import ATTACKS_A_TURN, MOVES_A_TURN, WarState
+from .state import ATTACKS_A_TURN, EVERY_CARD, MOVES_A_TURN, WarState
 
 MOVE_CODE, ATTACK_CODE = v.MOVE.code, v.ATTACK.code
-EVERY_CARD = -1
 
 
 # The plain moves by the pattern of what stands around a unit: what has to be added to an option for its own space.
-TWO_STEPS: dict[int, list[int]] = {}
-CORNER = b.CORNER
+# Equal answers are kept once, so that they stay in the processor's reach.
+TWO_STEPS: dict[int, tuple[int, ...]] = {}
+_KEPT: dict[tuple[int, ...], tuple[int, ...]] = {}
+_STEP_CODES = {step: step << 12 for step in range(-2 * b.COLUMNS, 2 * b.COLUMNS + 1)}
+CORNER, DIAMOND = b.CORNER, b.DIAMOND
 
 
-def two_steps(pattern: int) -> list[int]:
-    TWO_STEPS[pattern] = steps = [step << 12 for step in b.steps_from(pattern)]
+def two_steps(pattern: int) -> tuple[int, ...]:
+    steps = tuple([_STEP_CODES[step] for step in b.steps_from(pattern)])
+    TWO_STEPS[pattern] = steps = _KEPT.setdefault(steps, steps)
     return steps
 
 
@@ -44,24 +47,25 @@ def moves(s: WarState, me: int, careful: bool = False) -> list[int]:
     ready, odd, strange, gaits = t.units & ~s.moved, t.odd_movers, t.irregular_movers | s.silenced, None
     if careful or t.move_changers & s.live or (s.lasting and lasts_any(s, MOVE_RULES)):
         odd = strange = EVERY_CARD
+    plain = ready & ~odd
     for here in b.spaces(s.held[me]):
         unit = board[here]
-        if not ready >> unit & 1:
-            continue
-        if not odd >> unit & 1:
-            pattern = walls >> CORNER[here] & b.DIAMOND
+        if plain >> unit & 1:
+            pattern = walls >> CORNER[here] & DIAMOND
             code = MOVE_CODE + (here << 12) + unit
             for step in TWO_STEPS.get(pattern) or two_steps(pattern):
                 options.append(code + step)
+        elif not ready >> unit & 1:
             continue
-        if not strange >> unit & 1:
+        elif not strange >> unit & 1:
             options += own_moves(s, unit, here)
-            continue
-        if gaits is None:
-            gaits, speeds = Gaits(s), SPEED.table(s)
-        speed = speeds[unit]
-        if (speed > 0 or gaits.charge(unit, speed) > 0) and gaits.may_move(s, me, unit):
-            options += goals(s, unit, here, speed, gaits.charge(unit, speed), gaits.passable(s, unit)[0])
+        else:
+            if gaits is None:
+                gaits, speeds = Gaits(s), SPEED.table(s)
+            speed = speeds[unit]
+            run = gaits.charge(unit, speed)
+            if (speed > 0 or run > 0) and gaits.may_move(s, me, unit):
+                options += goals(s, unit, here, speed, run, gaits.passable(s, unit)[0])
     return options
 
 
@@ -71,6 +75,10 @@ def own_moves(s: WarState, unit: int, here: int) -> list[int]:
     assert gait is not None
     if not gait.speed and not gait.run:
         return []
+    if gait.through == "everything" and gait.speed > 1 and not gait.run:  # nothing is in its way
+        code = MOVE_CODE + unit
+        free = b.WITHIN[gait.speed][here] & ~(s.held[0] | s.held[1]) | 1 << here  # SUW-037: it may come back
+        return [code + (q << 12) for q in b.spaces(free)]
     through = open_spaces(s, gait.through, b.WITHIN[gait.speed][here]) if gait.through else 0
     return goals(s, unit, here, gait.speed, gait.run, through)
 
@@ -81,11 +89,30 @@ def goals(s: WarState, unit: int, here: int, speed: int, run: int, through: b.Ma
     return [code + (q << 12) for q in found]
 
 
-@lru_cache(maxsize=1 << 14)
+# What is next to a melee attacker, by the occupied spaces there.
+NEXT_TO = b.NEXT_TO
+BESIDE = {some: b.spaces(some) for near in NEXT_TO for some in b.parts(near)}
+
+# What an attacker sees first in each direction (SUW-050): up and down by what stands in its column, to the sides by its
+# row, as far as it can attack. SIGHT[reach][space] holds both lines and what is known about each.
+Seen: TypeAlias = dict[b.Mask, tuple[int, ...]]
+_COLUMN = [sum(1 << q for ray in rays[:2] for q in ray) for rays in b.RAYS]
+SIGHT: list[list[tuple[b.Mask, b.Mask, Seen, Seen]]] = [
+    [(cross & column, cross & ~column, {}, {}) for cross, column in zip(crosses, _COLUMN, strict=True)]
+    for crosses in b.CROSS
+]
+
+
+def look_around(here: int, reach: int, held: b.Mask) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Work out what is seen in the column and in the row, and keep it."""
+    column, row, by_column, by_row = SIGHT[reach][here]
+    by_column[held & column] = found = in_sight(here, reach, held & column, 0)
+    by_row[held & row] = beside = in_sight(here, reach, held & row, 0)
+    return found, beside
+
+
 def in_sight(here: int, reach: int, lines: b.Mask, through: b.Mask) -> tuple[int, ...]:
-    """The spaces that can be attacked, given the occupied ones in the lines of an attacker: whatever stands first."""
-    if reach == 1:
-        return b.spaces(lines)
+    """What can be attacked, given the occupied spaces and those of them that do not block the view."""
     found = []
     for ray in b.RAYS[here]:
         for q in ray[:reach]:
@@ -99,11 +126,13 @@ def in_sight(here: int, reach: int, lines: b.Mask, through: b.Mask) -> tuple[int
 def attacks(s: WarState, me: int, careful: bool = False) -> list[int]:
     """SUW-045: up to three different units; some attack on top of them."""
     options: list[int] = []
-    full = s.attacks >= ATTACKS_A_TURN
-    if full and not stirs(s, RELENTLESS):
+    done = s.attacks >= ATTACKS_A_TURN
+    if done and not stirs(s, RELENTLESS):
         return options
-    t, board, live, held, cross = s.t, s.board, s.live, s.held[0] | s.held[1], b.CROSS
-    ready, odd, reaches, guards = t.units & ~s.attacked, t.odd_attackers, t.own_reach, None
+    t, board, live, own, held = s.t, s.board, s.live, b.spaces(s.held[me]), s.held[0] | s.held[1]
+    ready, odd, reaches, cross, guards = t.units & ~s.attacked, t.odd_attackers, t.own_reach, b.CROSS, None
+    if done:
+        ready &= sum(1 << board[q] for q in own if marked(s, RELENTLESS, board[q]))
     if s.silenced:
         odd |= t.far_attackers & s.silenced
     through = wardens = 0
@@ -114,24 +143,33 @@ def attacks(s: WarState, me: int, careful: bool = False) -> list[int]:
             through = see_through_for(s, me)
         if t.protectors & live:
             wardens, all_guards = warded(s, me)
-    for here in b.spaces(s.held[me]):
+    plain = ready & ~odd
+    for here in own:
         unit = board[here]
-        if not ready >> unit & 1 or (full and not marked(s, RELENTLESS, unit)):
-            continue
-        if odd >> unit & 1:
+        if plain >> unit & 1:
+            reach = reaches[unit]
+            lines = held & cross[reach][here]
+            if not lines:
+                continue
+            if reach == 1:
+                found = BESIDE[lines]
+            elif through & lines:
+                found = in_sight(here, reach, held, through)
+            else:
+                column, row, by_column, by_row = SIGHT[reach][here]
+                up_down, sideways = by_column.get(held & column), by_row.get(held & row)
+                if up_down is None or sideways is None:
+                    up_down, sideways = look_around(here, reach, held)
+                found = up_down + sideways
+            if wardens and wardens & NEXT_TO[here]:
+                found = tuple([q for q in found if all_guards >> q & 1])
+            code = ATTACK_CODE + unit
+            for q in found:
+                options.append(code + (board[q] << 12))
+        elif ready >> unit & 1:
             if guards is None:
                 guards, long_reaches = protectors(s), REACH.table(s)
             options += odd_attacks(s, me, unit, long_reaches[unit], guards)
-            continue
-        reach = reaches[unit]
-        lines = held & cross[reach][here]
-        if lines:
-            code = ATTACK_CODE + unit
-            found = in_sight(here, reach, lines, through & lines)
-            if wardens and wardens & b.NEXT_TO[here]:
-                found = tuple([q for q in found if all_guards >> q & 1])
-            for q in found:
-                options.append(code + (board[q] << 12))
     return options
 
 

@@ -52,6 +52,9 @@ class Force(Script):
         return {q: line for q, line in found.items() if b.distance(q, origin) < here}
 
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
+        if self.direction == ANYWHERE and self.low <= 1:  # one step is enough
+            card = subject(self.whom, s, me, src, x)
+            return s.at[card] >= 0 and bool(empty_next_to(s, s.at[card])) and may_force(s, me, card)
         return bool(self.lines(s, me, src, x))
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:

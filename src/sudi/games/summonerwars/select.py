@@ -10,8 +10,8 @@ from sudi.kernel.wording import ACC, INS, NOM, Noun, Words
 
 from . import board as b
 from . import words
-from .card import CHAMPION, COMMON
-from .state import WarState, controller
+from .card import CHAMPION, COMMON, WarCard
+from .state import WarState, WarTables, controller
 from .words import NameWord, soft
 
 # Classes of cards on the battlefield.
@@ -61,11 +61,23 @@ class Group(Scope):
             )
         if self.beside is not None:
             held &= b.around(sum(1 << s.at[card] for card in self.beside.find(s, me, src, x)))
-        board, fits, found = s.board, self._fits, []
+        board, found, unboosted = s.board, [], self.unboosted
+        fitting = self.fitting(s.t)
+        if self.others:
+            fitting &= ~(1 << src)
         for q in b.spaces(held):
-            if fits(s, board[q], src):
-                found.append(board[q])
+            card = board[q]
+            if fitting >> card & 1 and not (unboosted and s.boost[card]):
+                found.append(card)
         return found
+
+    def fitting(self, t: WarTables) -> int:
+        """The cards of a match that what is printed on them lets into the group; worked out once."""
+        known = t.fitting.get(id(self))
+        if known is None:
+            cards = sum(1 << n for n, card in enumerate(t.cards) if self._admits(card))
+            t.fitting[id(self)] = known = (cards, self)  # holding the group keeps its id from being given to another
+        return known[0]
 
     def centre(self, s: WarState, me: int, src: int, x: int) -> int:
         if self.of == YOUR_SUMMONER:
@@ -84,29 +96,26 @@ class Group(Scope):
                     break
         return found
 
-    def _fits(self, s: WarState, card: int, src: int) -> bool:
-        t = s.t
+    def _admits(self, card: WarCard) -> bool:
         if self.what == UNIT:
-            if not t.is_unit[card]:
+            if not card.unit:
                 return False
         elif self.what == COMMON:
-            if not t.is_common[card]:
+            if card.kind != COMMON:
                 return False
         elif self.what == COMMON_OR_CHAMPION:
-            if t.cards[card].kind not in (COMMON, CHAMPION):
+            if card.kind not in (COMMON, CHAMPION):
                 return False
-        elif self.what == STRUCTURE and not t.is_structure[card]:
+        elif self.what == STRUCTURE and not card.structure:
             return False
-        if self.word is not None and not named(t.cards[card].name.en, self.word):
+        if self.word is not None and not named(card.name.en, self.word):
             return False
-        if self.others and card == src:
-            return False
-        if self.unboosted and s.boost[card]:
-            return False
-        return self.cost < 0 or t.cost[card] == self.cost  # SUW-148: no cost is not a cost of 0
+        return self.cost < 0 or card.cost == self.cost  # SUW-148: no cost is not a cost of 0
 
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
-        if s.at[target] < 0 or not self._fits(s, target, card):
+        if not self.fitting(s.t) >> target & 1 or s.at[target] < 0:
+            return False
+        if (self.others and target == card) or (self.unboosted and s.boost[target]):
             return False
         if self.whose != ANY and (controller(s, target) == holder) != (self.whose == FRIENDLY):
             return False
@@ -236,6 +245,9 @@ class Chosen(Scope):
 @dataclass(frozen=True)
 class Bearer(Scope):
     """The card that this one is tucked under."""
+
+    def only(self, s: WarState, card: int) -> int:
+        return s.under[card]
 
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
         return s.under[card] == target

@@ -48,13 +48,10 @@ def set_up(s: WarState) -> None:
     s.turn = below(s, 2) if wanted == RANDOM else int(wanted[1]) - 1
     s.live = 0
     s.magic[s.turn], s.magic[1 - s.turn] = FIRST_MAGIC, SECOND_MAGIC
-    starting = dict(s.t.start)
-    for card, owner in enumerate(s.t.owner):
-        if card in starting:
-            put(s, card, starting[card])
-        else:
-            s.deck[owner].append(card)
+    for card, space in s.t.start:
+        put(s, card, space)
     for seat in (0, 1):
+        s.deck[seat] += s.t.draw_piles[seat]
         shuffle(s, s.deck[seat])
         draw(s, seat, HAND_SIZE)
     push(s, TURN, 0)

@@ -6,17 +6,16 @@ from array import array
 from typing import Any
 
 from sudi.kernel.cards import Library, Tables
-from sudi.kernel.effects import walk
 from sudi.kernel.machine import Program
-from sudi.kernel.standing import Standing
 from sudi.kernel.state import (
     EVERYONE,
     NOBODY,
     OWNER,
     CardSet,
-    Grid,
     PerCard,
     PerPlayer,
+    QuickGrid,
+    QuickPerCard,
     State,
     Zone,
     card_set,
@@ -28,23 +27,29 @@ from sudi.kernel.state import (
     per_card,
     zone,
 )
-from sudi.kernel.triggers import Trigger
 from sudi.kernel.wording import Bilingual
 
 from . import board as b
 from .card import CHAMPION, COMMON, FIELD, SUMMONER, UNDER, WarCard
+from .concerning import ANY_FIGHT, FIGHT_BESIDE, OTHER_LIFE, SAME_LIFE, facts_of
 from .dice import Face, told
-from .gaits import own_gait, own_reach
 from .happenings import (
     ANY_PHASE,
     ATTACK_RULES,
-    FIGHT_RULES,
+    ATTACKED,
+    ATTACKING,
+    CAPTURES,
+    HITS,
     MOVE_RULES,
+    MOVED,
+    PHASE_ENDS,
+    PHASE_STARTS,
     PROTECTS,
-    SACRIFICES,
+    RELENTLESS,
+    ROLLED,
     SHOOTS_THROUGH,
+    SPREADS,
     STEPS_AWAY,
-    SUMMON_SPACES,
     USING,
 )
 from .words import MELEE, PHASE_NAMES, PHASES, RANGED
@@ -63,6 +68,9 @@ PHASE_WORD, DICE_WORD = b.SPACES, 64
 RAISE, SLY, MOMENTUM, SWIFT_SHOT, PRIMAL_FURY, ATTACKED_THIS_TURN, ATTACKED_AN_ENEMY = (1 << n for n in range(7))
 
 
+EVERY_CARD = -1  # as a set
+
+
 class WarState(State):
     t: WarTables
 
@@ -71,16 +79,16 @@ class WarState(State):
     deck: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own")  # the top is the last card
     discard: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")  # face down, its owner may look (SUW-163)
     active: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
-    board: Grid = grid()
+    board: QuickGrid = grid()
     tucked: Zone = zone(seen_by=EVERYONE, ordered=True)
     limbo: Zone = zone(seen_by=EVERYONE, ordered=True)  # an event while it is carried out, a unit passing over a card
 
-    at: PerCard = per_card(derived=True)  # the space a card lies on
-    damage: PerCard = per_card(0)
+    at: QuickPerCard = per_card(derived=True)  # the space a card lies on
+    damage: QuickPerCard = per_card(0)
     boost: PerCard = per_card(0)
     under: PerCard = per_card(refers=True)  # the card that this one is tucked under
     over: PerCard = per_card()  # the occupied space that a card is just passing over
-    taken: PerCard = per_card(seat=True)  # who controls a card that is not the own
+    taken: QuickPerCard = per_card(seat=True)  # who controls a card that is not the own
     aim: PerCard = per_card(refers=True)  # the card that an active event was aimed at
     aim_too: PerCard = per_card(refers=True)
     spent: PerCard = per_card(0)  # what a card has done this turn that it may do only once
@@ -114,6 +122,8 @@ class WarTables(Tables):
         super().__init__(WarState, library, 2, list(deal), slots=b.SPACES)
         self.slot_names = b.NAMES
         self.start = start
+        starting = {card for card, _ in start}
+        self.draw_piles = [[n for n, (_, o) in enumerate(deal) if o == seat and n not in starting] for seat in (0, 1)]
         self.cards = [card for card, _ in deal]
         self.strength = [card.strength for card in self.cards]
         self.life = [card.life for card in self.cards]
@@ -126,6 +136,10 @@ class WarTables(Tables):
         self.is_event = [card.event and not card.structure for card in self.cards]
         self.played_in = [card.phase if card.event and not card.structure else -1 for card in self.cards]
         self.event_phase = [card.phase if card.event else -1 for card in self.cards]
+        self.event_phases = [0, 0]  # the phases for which a deck has events at all, as bits
+        for card, owner in deal:
+            if card.event and not card.structure:
+                self.event_phases[owner] |= 1 << card.phase
         self.melee = [card.attack == MELEE for card in self.cards]
         self.speed = [SPACES_A_MOVE] * len(self.cards)
         self.reach = [RANGED_REACH if card.attack == RANGED else 1 for card in self.cards]
@@ -137,39 +151,44 @@ class WarTables(Tables):
         self.faces = faces
         self.symbols = list(zip(*faces, strict=True))  # how many of each symbol, by face
         self.life_lenders = self.broad_masks.get("life", 0)  # cards that give life to other cards
-        printed = {card.id: card for card in self.cards}.values()
-        self.life_changes = any(changes_life(card) for card in printed)  # if not, nothing but damage kills
+        facts = [facts_of(card, SPACES_A_MOVE, reach) for card, reach in zip(self.cards, self.reach, strict=True)]
+        changes = max(fact.life for fact in facts)
+        self.life_changes = changes != SAME_LIFE  # if not, nothing but damage kills
+        self.least_life = [0] * len(self.cards) if changes == OTHER_LIFE else self.life
         # Units whose text changes how they move: known beforehand, or to be asked about in play.
-        self.gaits = [own_gait(card, SPACES_A_MOVE) if card.unit else None for card in self.cards]
+        self.gaits = [fact.gait for fact in facts]
         self.irregular_movers = _mask([gait is None for gait in self.gaits])
         # The odd ones are cards whose own moves or attacks may not be plain; the changers speak of other cards' too.
         self.units = _mask(self.is_unit)
         self.odd_movers, self.move_changers = self._speakers(MOVE_RULES)
         self.odd_movers |= self.units & _mask(self.is_structure)  # SUW-034
-        own = [own_reach(card, reach) for card, reach in zip(self.cards, self.reach, strict=True)]
-        self.own_reach = [reach or 0 for reach in own]
-        self.odd_attackers = _mask([reach is None for reach in own])
-        self.far_attackers = _mask([one != other for one, other in zip(own, self.reach, strict=True)])
+        self.own_reach = [fact.reach or 0 for fact in facts]
+        self.odd_attackers = _mask([fact.reach is None for fact in facts])
+        self.far_attackers = _mask([fact.reach != reach for fact, reach in zip(facts, self.reach, strict=True)])
         _, self.attack_changers = self._speakers(ATTACK_RULES - {PROTECTS, SHOOTS_THROUGH})
-        self.fight_rules = self.fight_changers = self.fight_disturbers = 0
-        for number, card in enumerate(self.cards):
-            ways = [fights(rule) for rule in card.standing if rule.zone != UNDER]
-            self.fight_rules |= any(ways) << number
-            self.fight_changers |= (ANY_FIGHT in ways) << number
-            self.fight_disturbers |= (FIGHT_BESIDE in ways) << number
-        self.on_the_way = self.standing_masks.get(STEPS_AWAY, 0)
+        self.fight_rules = _mask([any(fact.fights) for fact in facts])
+        self.fight_changers = _mask([ANY_FIGHT in fact.fights for fact in facts])
+        self.fight_disturbers = _mask([FIGHT_BESIDE in fact.fights for fact in facts])
+        self.tramplers = _mask([fact.tramples for fact in facts])
+        # The cards that speak of something: most questions about it end with a look at these sets.
+        speaking = self.standing_masks.get
+        self.on_the_way, self.on_moves = speaking(STEPS_AWAY, 0), speaking(MOVED, 0)
+        self.odd_watchers = self.lending_masks.get(STEPS_AWAY, 0) | self.on_the_way & ~self.units
+        self.owned = [_mask([owner == seat for owner in self.owner]) for seat in (0, 1)]
         self.windows = self.broad_masks.get(SHOOTS_THROUGH, 0)  # cards that others shoot through
-        self.protectors = self.standing_masks.get(PROTECTS, 0)
-        self.any_phase = self.standing_masks.get(ANY_PHASE, 0)
-        self.using = [self.standing_masks.get(key, 0) for key in USING]
+        self.protectors, self.any_phase = speaking(PROTECTS, 0), speaking(ANY_PHASE, 0)
+        self.relentless, self.captors = speaking(RELENTLESS, 0), speaking(CAPTURES, 0)
+        self.on_targets, self.on_rolls = speaking(ATTACKING, 0), speaking(ROLLED, 0)
+        self.on_strength, self.on_hits = speaking("strength", 0), speaking(HITS, 0)
+        self.spreaders, self.on_attacks = speaking(SPREADS, 0), speaking(ATTACKED, 0)
+        self.using = [speaking(key, 0) for key in USING]
+        self.phase_starts = [speaking(key, 0) for key in PHASE_STARTS]
+        self.phase_ends = [speaking(key, 0) for key in PHASE_ENDS]
+        self.fitting: dict[int, tuple[int, Any]] = {}  # the cards that each group of a text admits
         self.nothing_spent = array("h", [0]) * len(deal)
         # Units whose text opens spaces for their own summoning, and those that are paid with a friendly unit.
-        self.own_doors = {
-            n: doors
-            for n, card in enumerate(self.cards)
-            if (doors := [r for r in card.standing if r.key() == SUMMON_SPACES and getattr(r, "only_itself", False)])
-        }
-        self.sacrificing = {n for n, card in enumerate(self.cards) if any(r.key() == SACRIFICES for r in card.standing)}
+        self.own_doors = {n: fact.doors for n, fact in enumerate(facts) if fact.doors}
+        self.sacrificing = {n for n, fact in enumerate(facts) if fact.sacrifices}
         self.holders[FIELD] = on_field
         self.holders[UNDER] = tucked_by
 
@@ -230,20 +249,6 @@ class WarTables(Tables):
         return PHASE_NAMES[n - PHASE_WORD][lang] if n >= PHASE_WORD else b.NAMES[n]
 
 
-NO_FIGHT, OWN_FIGHT, FIGHT_BESIDE, ANY_FIGHT = range(4)
-
-
-def fights(rule: Standing) -> int:
-    """Which attacks a rule may concern before their damage is dealt: none, those that its own card makes or suffers,
-    those of units next to it, any."""
-    if FIGHT_RULES.isdisjoint(rule.all_keys()):
-        return NO_FIGHT
-    scope = getattr(rule, "scope", None)
-    if rule.about_itself() or getattr(scope, "own_attack", False):
-        return OWN_FIGHT
-    return FIGHT_BESIDE if getattr(scope, "beside_attacker", False) else ANY_FIGHT
-
-
 def _mask(facts: list[bool]) -> int:
     """The cards of which something is true."""
     return sum(1 << card for card, true in enumerate(facts) if true)
@@ -253,22 +258,6 @@ def controller(s: WarState, card: int) -> int:
     """SUW-167: the seat whose deck the card is from, unless somebody has taken control of it."""
     taken = s.taken[card]
     return taken if taken >= 0 else s.t.owner[card]
-
-
-_CHANGES_LIFE: dict[str, bool] = {}  # by card: there are only so many
-
-
-def changes_life(card: WarCard) -> bool:
-    """Does a card's text, or anything that it may set up, change how much life a card has?"""
-    if card.id not in _CHANGES_LIFE:
-        _CHANGES_LIFE[card.id] = _life_in(card)
-    return _CHANGES_LIFE[card.id]
-
-
-def _life_in(card: WarCard) -> bool:
-    texts = [*card.effects().values(), *(rule.do for rule in card.standing if isinstance(rule, Trigger))]
-    rules = [node for text in texts for node in walk(text) if isinstance(node, Standing)]
-    return any("life" in rule.all_keys() for rule in (*card.standing, *rules))
 
 
 def find_strays(s: WarState) -> None:

@@ -102,7 +102,8 @@ def summon(s: WarState, seat: int, unit: int, space: int) -> None:
 
 def arrive(s: WarState, seat: int, unit: int, space: int) -> None:
     put(s, unit, space)
-    note(s, v.L_SUMMONS, seat, unit, space)
+    if s.log is not None:
+        note(s, v.L_SUMMONS, seat, unit, space)
     fire(s, SUMMONED, seat, unit, space)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from sudi.kernel.decision import VERB_SHIFT
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, X, ask, over
-from sudi.kernel.standing import stirs
+from sudi.kernel.standing import lasts
 from sudi.kernel.triggers import fire
 
 from . import vocabulary as v
 from .acts import acts, use
-from .attacking import begin_attack
+from .attacking import begin_attack, goes_on
 from .events import discard_active, play_event, playable
 from .field import draw, gain, put_away, take_control
 from .happenings import PHASE_ENDS, PHASE_STARTS, RELENTLESS, TURN_ENDS
@@ -18,7 +18,7 @@ from .harm import NOBODY, strike, sweep
 from .moving import begin_move
 from .offers import attacks, moves
 from .standing import marked
-from .state import HAND_SIZE, PHASE_WORD, WarState
+from .state import HAND_SIZE, MOVES_A_TURN, PHASE_WORD, WarState
 from .summoning import build, builds, may_summon_now, summon, summons
 from .vocabulary import programs
 from .words import ATTACK, BUILD, DRAW_PHASE, MAGIC_PHASE, MOVE, SUMMON
@@ -39,46 +39,66 @@ def begin_turn(s: WarState, f: Frame) -> None:
     s.phase = SUMMON
     s.killers = 0
     s.spent[:] = s.t.nothing_spent
-    discard_active(s, me)  # SUW-076
+    if s.active[me]:
+        discard_active(s, me)  # SUW-076
+    else:
+        f[PC] = OFFER
+        begin_phase(s, f)
 
 
 def begin_phase(s: WarState, f: Frame) -> None:
     """SUW-220: effects at the start of a phase come before everything else in it."""
+    phase = s.phase
     f[X] = 0
-    if s.phase == MOVE:
+    if phase == MOVE:
         s.moves = s.moved = 0
-    elif s.phase == ATTACK:
+    elif phase == ATTACK:
         s.attacks = s.attacked = 0
         s.fought = False
     if s.log is not None:
-        s.log.append((v.L_PHASE, s.turn, -1, PHASE_WORD + s.phase, -1))
-    fire(s, PHASE_STARTS[s.phase], s.turn, -1)
+        s.log.append((v.L_PHASE, s.turn, -1, PHASE_WORD + phase, -1))
+    if s.t.phase_starts[phase] & s.live or s.lasting:
+        fire(s, PHASE_STARTS[phase], s.turn, -1)
+        if not goes_on(s, f):
+            return
+    else:
+        f[PC] = DO
+    offer(s, f)
 
 
 # ---- what may be done in a phase ----
 def offer(s: WarState, f: Frame) -> None:
-    """Everything the active player may do in this phase."""
-    me, phase, t = s.turn, s.phase, s.t
-    if phase == DRAW_PHASE:
+    """Everything the active player may do in this phase. If that is nothing, the phase is over."""
+    me, phase, t, live = s.turn, s.phase, s.t, s.live
+    if phase == MOVE:
+        options = moves(s, me) if s.moves < MOVES_A_TURN else []
+    elif phase == ATTACK:
+        options = attacks(s, me)
+    elif phase == SUMMON:
+        options = summons(s, me)
+    elif phase == MAGIC_PHASE:
+        options = discards(s, me)
+    elif phase == BUILD:
+        options = builds(s, me)
+    else:
         offer_drawing(s, f)
         return
-    options = summons(s, me) if phase == SUMMON or (t.any_phase & s.live and may_summon_now(s, me)) else []
-    if phase == MOVE:
-        options += moves(s, me)
-    elif phase == BUILD:
-        options += builds(s, me)
-    elif phase == ATTACK:
-        options += attacks(s, me)
-    elif phase == MAGIC_PHASE:
-        options += v.DISCARD.each({t.kind[c]: c for c in s.hand[me]}.values())
-    if t.using[phase] & s.live or s.lasting:
+    if t.any_phase & live and phase != SUMMON and may_summon_now(s, me):
+        options = summons(s, me) + options
+    if t.using[phase] & live or s.lasting:
         options += acts(s, me)
-    options += playable(s, me)
-    if not options:  # nothing can be done: the phase is over
-        f[PC] = END_PHASE
-        return
-    options.append(END)
-    ask(s, me, v.ASK_PHASE[phase], options)
+    if t.event_phases[me] >> phase & 1:
+        played_in = t.played_in
+        for card in s.hand[me]:
+            if played_in[card] == phase:
+                options += playable(s, me)
+                break
+    if options:
+        options.append(END)
+        ask(s, me, v.ASK_PHASE[phase], options)
+    else:
+        f[PC] = IDLE
+        end_phase(s, f)
 
 
 def offer_drawing(s: WarState, f: Frame) -> None:
@@ -92,35 +112,57 @@ def offer_drawing(s: WarState, f: Frame) -> None:
     if options:
         ask(s, me, v.ASK_DRAW, [*options, END])
     else:
-        f[PC] = END_PHASE
+        f[PC] = IDLE
+        end_phase(s, f)
 
 
 def do(s: WarState, f: Frame) -> None:
+    """What was chosen. If it starts nothing, the next offer comes at once, not through the machine."""
     option, me = s.answer, s.turn
     if option == END:
+        f[PC] = IDLE
+        end_phase(s, f)
         return
     verb = option >> VERB_SHIFT
     card, other = option & 4095, option >> 12 & 4095
     f[PC] = OFFER
-    if verb == v.MOVE.id:
+    if verb == MOVING_VERB:
         s.moves += 1
         s.moved |= 1 << card
         begin_move(s, me, card, other)
-    elif verb == v.ATTACK.id:
+    elif verb == ATTACKING_VERB:
         s.attacked |= 1 << card
-        if not marked(s, RELENTLESS, card):
+        if not (s.t.relentless & s.live or s.lasting) or not marked(s, RELENTLESS, card):
             s.attacks += 1
         begin_attack(s, me, card, other)
     elif verb == v.SUMMON.id:
         summon(s, me, card, other)
-    elif verb == v.BUILD.id:
-        build(s, me, card, other)
     elif verb == v.DISCARD.id:
         discard_for_magic(s, me, card)
+    elif verb == v.BUILD.id:
+        build(s, me, card, other)
     elif verb == v.PLAY.id:
         play_event(s, me, card)
     else:
         use(s, me, card, other)
+    stack = s.stack
+    if stack and stack[-1] is f:
+        f[PC] = DO
+        offer(s, f)
+
+
+MOVING_VERB, ATTACKING_VERB = v.MOVE.id, v.ATTACK.id
+
+
+def discards(s: WarState, me: int) -> list[int]:
+    """SUW-065: any card in hand; of equal cards one."""
+    kind, found = s.t.kind, {}
+    for card in s.hand[me]:
+        found[kind[card]] = DISCARD_CODE + card
+    return list(found.values())
+
+
+DISCARD_CODE = v.DISCARD.code
 
 
 def discard_for_magic(s: WarState, me: int, card: int) -> None:
@@ -132,13 +174,16 @@ def discard_for_magic(s: WarState, me: int, card: int) -> None:
 # ---- the end of a phase ----
 def end_phase(s: WarState, f: Frame) -> None:
     """SUW-137: effects at the end of a phase; where there are none, on with the next one at once."""
-    if stirs(s, PHASE_ENDS[s.phase]):
-        fire(s, PHASE_ENDS[s.phase], s.turn, -1)
-    else:
-        f[PC] = NEXT_PHASE
+    phase = s.phase
+    if s.t.phase_ends[phase] & s.live or (s.lasting and lasts(s, PHASE_ENDS[phase])):
+        fire(s, PHASE_ENDS[phase], s.turn, -1)
+        return
+    f[PC] = NEXT_PHASE
+    if phase == ATTACK and not s.fought:
         price_of_idleness(s, f)
-        if s.result is None:
-            next_phase(s, f)
+        if s.result is not None:
+            return
+    next_phase(s, f)
 
 
 def price_of_idleness(s: WarState, f: Frame) -> None:
@@ -156,7 +201,8 @@ def next_phase(s: WarState, f: Frame) -> None:
         begin_phase(s, f)
         return
     f[PC] = END_TURN
-    fire(s, TURN_ENDS, s.turn, -1)
+    if s.t.standing_masks.get(TURN_ENDS, 0) & s.live or s.lasting:
+        fire(s, TURN_ENDS, s.turn, -1)
 
 
 def end_turn(s: WarState, f: Frame) -> None:
