@@ -302,3 +302,35 @@ def test_in_english_too(people: People) -> None:
         assert word.lower() in text.lower()
     for czech in ("Souboj", "Modifikátory", "Kohorta", "zápas"):
         assert czech not in text
+
+
+def test_a_deck_is_built_with_its_sideboard(people: People) -> None:
+    page = people.window("/decks/doomtrooper")
+    page.wait_for_selector("[data-pool]")
+    page.select_option("#deck-ready", "legion")
+    page.wait_for_selector("[data-legal=true]")
+    assert page.inner_text("[data-side-count]") == "25"
+    page.click("[data-side=shrieketh] button:has-text('−')")
+    page.wait_for_selector(".problems [data-rule='DTR-500']")
+    assert "přesně 25 karet, tento jich má 24" in page.inner_text(".problems [data-rule='DTR-500']")
+    assert page.is_disabled("#deck-play")
+    page.fill("#deck-search", "shrieketh")
+    page.click("[data-add-side=shrieketh]")
+    page.wait_for_selector("[data-legal=true]")
+    # A card more than four times is too many, wherever it lies.
+    page.fill("#deck-search", "nemrtvy legionar")
+    page.click("[data-add=undead_legionnaire]")
+    page.wait_for_selector(".problems [data-rule='DTR-471']")
+    assert "nejvýš 4×, je tu 5×" in page.inner_text(".problems [data-rule='DTR-471']")
+    assert axe(page) == []
+
+
+def test_a_card_for_the_start_of_the_turn_reminds_its_player(people: People) -> None:
+    page = people.guest("Karel")
+    play_from(page, camp())
+    assert page.locator("[data-own-turn]").count() == 0
+    play_from(page, camp(hand=["blood_lust", "foxhole"]))
+    page.click("[data-own-turn]")
+    page.wait_for_selector("[data-own-turn]", state="detached")
+    page.click("[data-askme]")
+    assert page.is_checked("#own-turn")

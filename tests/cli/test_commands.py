@@ -108,6 +108,20 @@ def test_simulate(sudi_: Terminal) -> None:
     assert "místo p1" in czech
 
 
+def test_simulate_once_for_each_value(sudi_: Terminal) -> None:
+    command = "simulate rone --mode campaign --each players --each equal-odds --matches 1 --processes 1"
+    cells = sudi_(command + " --json").json["cells"]
+    assert [cell["values"] for cell in cells] == [
+        {"players": count, "equal_odds": odds} for count in (1, 2, 3, 4) for odds in (False, True)
+    ]
+    assert all(cell["outcomes"]["defence_of_the_base"]["played"] == 1 for cell in cells)
+    said = sudi_(command)
+    assert len([line for line in said.out.splitlines() if "defence_of_the_base" in line]) == 8
+    wrong = sudi_("simulate rone --each wins")
+    assert (wrong.code, wrong.out) == (2, "")
+    assert wrong.err == "The set-up value 'wins' has no list of values; name one that has, or 'players'.\n"
+
+
 def test_bench(sudi_: Terminal) -> None:
     found = sudi_("bench shards --mode solo --seconds 0.2 --json").json
     assert found["mode"] == "solo"

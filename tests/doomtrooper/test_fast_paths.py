@@ -23,16 +23,17 @@ from sudi.games.doomtrooper.windows import ANY_MOMENT, anything, offers
 from sudi.kernel.machine import apply
 from sudi.kernel.standing import in_force
 
+from .table import table
+
 EVERY = 5  # every so manieth decision is looked at
 
 
 def deck(rng: Random) -> str:
-    """Two fifths warriors, the rest anything: every card of the game comes up in some deck."""
-    fighters = [card.id for card in CARDS if card.type == "warrior"]
-    others = [card.id for card in CARDS if card.type != "warrior"]
-    chosen = rng.choices(fighters, k=28) + rng.choices(others, k=42)
-    rng.shuffle(chosen)
-    return ", ".join(f"1 {id}" for id in chosen) + " / " + ", ".join(f"1 {id}" for id in rng.choices(others, k=25))
+    """Warriors and other cards of any kind: of most one, or several of a few, so that copies meet."""
+    copies = rng.choice((1, 3))
+    fighters = rng.sample([card.id for card in CARDS if card.type == "warrior"], 30 // copies)
+    others = rng.sample([card.id for card in CARDS if card.type != "warrior"], 48 // copies)
+    return ", ".join(f"{copies} {id}" for id in fighters + others) + " / 25 " + rng.choice(others)
 
 
 def states(matches: int, players: int = 2) -> Iterator[Any]:
@@ -64,6 +65,29 @@ def test_whom_a_card_may_be_given_is_found_by_sets_as_by_asking_everybody() -> N
                 refused += len(pool) - len(slowly)
     assert given > 1000
     assert refused > 1000
+
+
+def test_a_weapon_that_tolerates_no_other_one_is_found_by_sets_too() -> None:
+    s = table({"kohort": ["necromutant+vassht", "centurion"], "hand": ["curator_sword"]}).state
+    assert [s.t.defs[w].id for w in bearers(s, 0, s.hand[0][0])] == ["centurion"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "can"),
+    [
+        (["cardinal_dominic"], ["clansman"], False),  # attacks the Dark Legion only
+        (["cardinal_dominic", "valkyrie"], ["clansman"], True),
+        (["samurai~+dai_sho"], ["clansman"], True),  # out of cover
+        (["clansman~", "valkyrie~"], ["samurai+dai_sho"], False),  # not with somebody else's weapon
+        (["golgotha_princess+foxhole"], [], False),  # may not attack by fight and cannot shoot
+        (["golgotha_princess"], [], True),
+    ],
+)
+def test_rare_reasons_for_and_against_an_attack_are_seen_as_well(mine: list[str], theirs: list[str], can: bool) -> None:
+    other = {"squad": theirs} if theirs else {"hidden": ["clansman"]}
+    s = table({"squad": mine}, other).state
+    assert any_attacker(s, 0) == can
+    assert bool(attacks_of(s, 0)) == can
 
 
 def test_somebody_can_attack_exactly_when_there_is_a_pair() -> None:

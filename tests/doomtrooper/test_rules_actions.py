@@ -77,7 +77,7 @@ def test_one_attack_and_it_is_the_last_action():
 @pytest.mark.rule("DTR-355", "DTR-354")
 def test_initiative_gives_an_undefined_action():
     m = table({"hand": []}, {"hand": ["initiative"], "kohort": ["razide"]})
-    while m.decision.name != "anytime":
+    while m.decision.name != "edge":
         play(m, "end" if "end" in options(m) else "done" if "done" in options(m) else "pass")
     play(m, "play initiative")
     passes(m)
@@ -87,7 +87,7 @@ def test_initiative_gives_an_undefined_action():
 @pytest.mark.rule("DTR-355", "DTR-235")
 def test_blood_lust_gives_an_attack_action():
     m = table({"squad": ["infantry", "clansman"]}, {"hand": ["blood_lust"], "kohort": ["razide"], "destiny": 0})
-    while m.decision.name != "anytime":
+    while m.decision.name != "edge":
         play(m, "end" if "end" in options(m) else "done" if "done" in options(m) else "pass")
     play(m, "play blood_lust")
     passes(m)
@@ -102,7 +102,7 @@ def test_blood_lust_gives_an_attack_action():
 @pytest.mark.rule("DTR-038", "DTR-236")
 def test_after_an_attack_only_attacks():
     m = table({"squad": ["infantry", "clansman"]}, {"hand": ["initiative"], "kohort": ["razide"], "destiny": 0})
-    while m.decision.name != "anytime":
+    while m.decision.name != "edge":
         play(m, "end" if "end" in options(m) else "done" if "done" in options(m) else "pass")
     play(m, "play initiative")
     passes(m)

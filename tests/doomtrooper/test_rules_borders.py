@@ -52,7 +52,7 @@ def test_the_steps_follow_each_other():
         play(m, options(m)[-1])
     assert seen == [
         ("anytime", "before", "play positive_karma"),  # after p1's discard step
-        ("anytime", "small", "play initiative"),  # the start of p2's turn ...
+        ("edge", "small", "play initiative"),  # the start of p2's turn ...
         ("anytime", "small", "play positive_karma"),  # ... the window behind it
         ("anytime", "full", "play positive_karma"),  # and the one after drawing
     ]
@@ -178,6 +178,21 @@ def test_a_tie_at_the_target_goes_on_turn_by_turn():
     for _ in range(2):
         assert m.result is None
         to_next_turn(m)
+    assert (m.result.winners, m.result.rule) == ((1,), "DTR-327")
+
+
+@pytest.mark.rule("DTR-327")
+def test_everybody_plays_a_complete_turn_before_the_totals_are_compared():
+    m = table({"squad": ["clansman!"], "victory": 36}, {"kohort": ["necromutant!"], "victory": 37})
+    turns = m.state.turns
+    play(m, "attack", "fight")
+    while m.decision.name == "points":
+        play(m, options(m)[0])
+    m.state.victory[1] += 1  # from now on p2 leads, but everybody has a turn still
+    while m.result is None:
+        played = m.state.turns - turns
+        play(m, options(m)[-1])
+    assert played == 2
     assert (m.result.winners, m.result.rule) == ((1,), "DTR-327")
 
 

@@ -73,6 +73,20 @@ def test_whoever_lets_it_lapse_begins_again():
     assert victory(m)[0] == 10
 
 
+@pytest.mark.rule("DTR-017", "DTR-136")
+@pytest.mark.parametrize(("squad", "hand", "earned"), [(SQUAD, [], 10), (SQUAD[:-1], ["shadow_walker"], 0)])
+def test_a_mission_for_the_opponent_runs_from_the_end_of_this_turn(squad, hand, earned):
+    m = table({"hand": ["well_rounded_squad"]}, {"squad": squad, "hand": hand})
+    play(m, "task well_rounded_squad p2")
+    to_the_end(m)
+    while m.decision.name != "action":
+        play(m, options(m)[-1])
+    if hand:
+        play(m, "deploy shadow_walker")  # complete only now: that is less than a full turn
+    to_the_end(m)
+    assert (m.state.turn, victory(m)) == (0, [0, earned])
+
+
 @pytest.mark.rule("DTR-017")
 def test_an_incomplete_squad_keeps_nothing():
     m = table(
@@ -160,6 +174,8 @@ def test_an_alliance_goes_only_by_name_or_forever():
     play(m, "target alliance_cybertronic")
     assert ids(m, "sacrificed", 1) == ["alliance_cybertronic"]
     assert ids(m, "grave", 1) == []
+    m = table({"hand": ["hostile_takeover"], "works": ["fukido:squad"]})
+    assert not [o for o in options(m) if "hostile" in o]  # no alliance, no takeover
 
 
 @pytest.mark.rule("DTR-232")
@@ -216,5 +232,16 @@ def test_the_defender_does_not_strike_first_either():
     for works, hurt in (([], False), (["perimeter_alarm:squad"], True)):
         m = table({"squad": ["mortificator!+mortis_sword"]}, {"squad": ["shadow_walker"], "works": works})
         finish(fight(m, "mortificator", "shadow_walker"))
+        assert ids(m, "squad", 0) == []
+        assert wounded(m, "shadow_walker") is hurt
+
+
+def test_the_alarm_may_lie_at_anybodys_area():
+    for area, hurt in (("squad", True), ("kohort", False)):
+        m = table({"squad": ["mortificator!+mortis_sword"], "hand": ["perimeter_alarm"]}, {"squad": ["shadow_walker"]})
+        assert {"task perimeter_alarm p1", "task perimeter_alarm p2"} <= set(options(m))
+        play(m, "task perimeter_alarm p2", f"area {area}")
+        assert m.state.actions == 2
+        finish(fight(m, "mortificator", "shadow_walker"))  # who strikes first is not struck back
         assert ids(m, "squad", 0) == []
         assert wounded(m, "shadow_walker") is hurt

@@ -21,7 +21,6 @@ from .table import (
     rating,
     table,
     victory,
-    why,
     wounded,
 )
 

@@ -1,4 +1,4 @@
-"""Prophecies, rituals and viruses; what is IN PLAY at one moment."""
+"""Prophecies and rituals (DTR-495, DTR-496, DTR-501, DTR-502)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from sudi.games.doomtrooper.ratings import RATING
 
-from .table import Match, destiny, end_turn, fight, finish, ids, options, play, rating, table, victory, why, wounded
+from .table import Match, destiny, end_turn, fight, finish, ids, options, play, rating, table, victory, why
 
 
 def plays_on(m: Match, id: str) -> set[str]:
@@ -75,6 +75,19 @@ def test_our_will_is_paid_again_and_again():
     assert numbers(m, "prophet") == (3, 3, 4)
 
 
+def test_prophecies_help_crescentians_in_the_combat_only():
+    m = table({"outpost": ["prophet+our_will", "prophet", "clansman"], "hand": ["true_enemy"], "destiny": 5},
+              {"outpost": ["rasputin_raider"], "hand": ["evasive_action"]})  # fmt: skip
+    play(m, next(o for o in options(m) if "true_enemy" in o), "affiliation rasputin")
+    foreign = fight(m.copy(), "clansman", "rasputin_raider")
+    assert rating(foreign, "armour", "clansman") == 3  # no Crescentian
+    assert "use our_will 1" not in options(foreign)
+    play(m, "attack", next(o for o in options(play(m.copy(), "attack")) if "prophet" in o), "fight")
+    play(m, "use our_will 1", "units 2")
+    fights = [RATING["fight"].of(m.state, c) for c in m.state.outpost[0]]
+    assert sorted(fights) == [3, 4, 3 + 3 + 2]  # the other Prophet and the Clansman stay as they are
+
+
 # ---- rituals ----
 @pytest.mark.rule("DTR-501", "DTR-347")
 def test_a_ritual_needs_a_tribal_patriarch_on_the_outpost():
@@ -121,24 +134,67 @@ def test_the_defiance_ends_with_the_next_turn_and_is_no_help_in_attack():
 
 @pytest.mark.rule("DTR-501")
 def test_of_two_sacrifices_the_later_one_acts():
-    m = table({"outpost": ["patriarch", "patriarch", "patriarch"], "hand": ["the_sacrifice"] * 2},
-              {"outpost": ["rasputin_raider"]})  # fmt: skip
-    play(m, "play the_sacrifice", options(play(m.copy(), "play the_sacrifice"))[0])
+    side = {"outpost": ["patriarch", "patriarch", "lutheran_disciple"], "hand": ["the_sacrifice"] * 2}
+    m = table(side, {"outpost": ["rasputin_raider"]})
+    play(m, "play the_sacrifice", next(o for o in options(play(m.copy(), "play the_sacrifice")) if "patriarch" in o))
     assert numbers(m, "patriarch") == (3 + 3,) * 3
-    play(m, "play the_sacrifice", options(play(m.copy(), "play the_sacrifice"))[0])
-    assert numbers(m, "patriarch") == (3 + 3,) * 3  # not 3 + 3 + 3
-    assert len(ids(m, "outpost", 0)) == 1
+    play(m, "play the_sacrifice", "target lutheran_disciple")
+    assert numbers(m, "patriarch") == (3 + 4,) * 3  # neither 3 + 3 nor 3 + 3 + 4
+    assert ids(m, "grave", 0) == ["lutheran_disciple", "patriarch", "the_sacrifice", "the_sacrifice"]
     assert victory(m) == [0, 0]
+    alone = table({"outpost": ["patriarch"], "hand": ["the_sacrifice"]}, {"outpost": ["rasputin_raider"]})
+    assert "play the_sacrifice" not in options(alone)  # nobody would gain anything
+
+
+@pytest.mark.rule("DTR-501")
+def test_rituals_of_other_kinds_and_of_other_players_go_on():
+    m = table({"outpost": ["patriarch"], "hand": ["the_defiance", "the_protection"]},
+              {"outpost": ["patriarch"], "hand": ["the_defiance", "evasive_action"]})  # fmt: skip
+    play(m, "play the_defiance", "play the_protection")
+    end_turn(m)
+    play(m, "play the_defiance")
+    play(m, "attack", "fight")
+    assert RATING["fight"].of(m.state, m.state.defender) == 6  # p1's ritual holds although p2 has played one
+    assert RATING["fight"].of(m.state, m.state.attacker) == 3
+
+
+def test_a_healthy_disciple_cancels_a_special_card():
+    for mark, offered in (("", True), ("!", False)):
+        m = table({"hand": ["positive_karma"], "destiny": 0}, {"outpost": [f"lutheran_disciple{mark}"]})
+        play(m, "meditate", "play positive_karma")
+        assert ("use lutheran_disciple 1" in options(m)) is offered
+        if offered:
+            play(m, "use lutheran_disciple 1")
+            assert m.state.destiny[0] == 1
+            assert ids(m, "sacrificed", 1) == ["lutheran_disciple"]
+        else:
+            assert m.state.destiny[0] == 11
 
 
 def test_the_conviction_has_its_price():
     m = table({"outpost": ["patriarch", "patriarch"], "hand": ["the_conviction"]}, {"outpost": ["rasputin_raider"]})
     play(m, next(o for o in options(m) if "the_conviction" in o))
     assert sorted(RATING["fight"].of(m.state, c) for c in m.state.outpost[0]) == [3, 9]
-    end_turn(end_turn(m))
+    end_turn(m)
+    assert sorted(RATING["fight"].of(m.state, c) for c in m.state.outpost[0]) == [3, 9]  # until my next turn
+    end_turn(m)
     assert ids(m, "outpost", 0) == ["patriarch"]
     assert ids(m, "sacrificed", 0) == ["patriarch", "the_conviction"]
     assert victory(m) == [0, 0]
+
+
+@pytest.mark.rule("DTR-501")
+def test_one_conviction_on_each_warrior():
+    m = table({"outpost": ["patriarch", "lutheran_disciple"], "hand": ["the_conviction"] * 2},
+              {"outpost": ["rasputin_raider"]})  # fmt: skip
+    assert {o for o in options(m) if "conviction" in o} == {
+        "play_on the_conviction patriarch",
+        "play_on the_conviction lutheran_disciple",
+    }
+    play(m, "play_on the_conviction patriarch")
+    assert {o for o in options(m) if "conviction" in o} == {"play_on the_conviction lutheran_disciple"}
+    play(m, "play_on the_conviction lutheran_disciple")
+    assert (rating(m, "fight", "patriarch"), rating(m, "fight", "lutheran_disciple")) == (9, 15)
 
 
 def test_the_protection_helps_attackers_only():
@@ -151,117 +207,3 @@ def test_the_protection_helps_attackers_only():
             end_turn(m)
             finish(fight(m, "rasputin_raider", "patriarch"))
         assert (ids(m, "outpost", 0) == ["patriarch"]) is attacking
-
-
-# ---- viruses ----
-@pytest.mark.rule("DTR-505")
-def test_a_virus_is_played_at_any_time_without_an_action():
-    m = table({"outpost": ["clansman"], "hand": ["v3", "burning_lungs"]},
-              {"outpost": ["valkyrie", "prophet"], "squad": ["trencher"], "hand": ["v3"]})  # fmt: skip
-    assert "play burning_lungs" in options(m)  # this one says: for two actions
-    assert plays_on(m, "v3") == set()
-    play(m, "meditate")
-    assert m.decision.name == "anytime"
-    assert plays_on(m, "v3") == {"clansman", "valkyrie"}  # Doomtroopers on an Outpost
-    assert "play burning_lungs" not in options(m)
-    play(m, "play_on v3 valkyrie")
-    assert m.state.actions == 2
-    assert numbers(m, "valkyrie") == (1, 1, 1)
-    assert m.decision.seat == 0  # it says: in your turn only
-    play(m, "play burning_lungs")
-    assert (m.state.turn, m.state.works[0] != []) == (1, True)  # both actions that were left
-
-
-@pytest.mark.rule("DTR-506", "DTR-507")
-def test_two_copies_of_v3_count_once():
-    m = table({"hand": ["v3", "v3"], "outpost": ["prophet"]}, {"outpost": ["valkyrie", "clansman"]})
-    play(m, "meditate", "play_on v3 valkyrie")
-    assert plays_on(m, "v3") == {"clansman"}  # nobody is infected twice
-    play(m, "play_on v3 clansman")
-    assert (numbers(m, "valkyrie"), numbers(m, "clansman")) == ((1, 1, 1), (2, 0, 1))
-    for stage in (2, 3):  # side by side for turns: each grows worse by its own virus only
-        end_turn(end_turn(m))
-        assert numbers(m, "valkyrie") == (3 - 2 * stage,) * 3
-        assert numbers(m, "clansman") == (4 - 2 * stage, 2 - 2 * stage, 3 - 2 * stage)
-
-
-@pytest.mark.rule("DTR-506")
-def test_v3_spreads_to_whoever_stays_beside_it_for_a_full_turn():
-    m = table(
-        {"hand": ["v3"], "outpost": ["prophet"]},
-        {"outpost": ["valkyrie", "clansman", "trencher", "rasputin_raider"], "squad": ["blood_beret"]},
-    )
-    play(m, "meditate", "play_on v3 valkyrie")
-    end_turn(m)
-    end_turn(m)
-    assert numbers(m, "valkyrie") == (-1, -1, -1)
-    assert numbers(m, "clansman") == (4, 2, 3)  # beside it only since the draw step
-    end_turn(m)
-    play(m, "transfer trencher", "transfer blood_beret")
-    trencher = numbers(m, "trencher")
-    end_turn(m)
-    assert numbers(m, "valkyrie") == (-3, -3, -3)
-    assert numbers(m, "clansman") == (2, 0, 1)  # infected
-    assert numbers(m, "trencher") == trencher  # it left in time
-    assert rating(m, "fight", "rasputin_raider") == 3  # no Doomtrooper
-    beret = numbers(m, "blood_beret")
-    end_turn(end_turn(m))
-    assert numbers(m, "clansman") == (0, -2, -1)
-    assert numbers(m, "blood_beret") == tuple(n - 2 for n in beret)  # came later, infected a turn later
-
-
-@pytest.mark.rule("DTR-506")
-def test_a_virus_that_says_so_adds_up():
-    side = {"outpost": ["clansman"], "works": ["burning_lungs"]}
-    assert numbers(table(side), "clansman") == (3, 1, 2)
-    side["works"] = ["burning_lungs", "burning_lungs"]
-    assert numbers(table(side, {"squad": ["valkyrie"]}), "clansman") == (2, 0, 1)
-    assert numbers(table({"squad": ["clansman"], "works": ["burning_lungs"]}), "clansman") == (4, 2, 3)
-
-
-def test_inoculations_keep_new_infections_away_and_anti_toxin_cures():
-    side = {"hand": ["v3"], "outpost": ["prophet"]}
-    m = table(side, {"outpost": ["valkyrie"], "works": ["inoculations"]})
-    play(m, "meditate")
-    assert m.decision.name == "action"
-    m = table(side, {"outpost": ["valkyrie", "clansman"], "hand": ["anti_toxin"]})
-    play(m, "meditate", "play_on v3 valkyrie")
-    end_turn(m)
-    play(m, "play anti_toxin")
-    assert numbers(m, "valkyrie") == (3, 3, 3)
-    for _ in range(4):
-        end_turn(m)
-    assert numbers(m, "valkyrie") == (3, 3, 3)
-    assert numbers(m, "clansman") == (4, 2, 3)
-    assert not [o for o in options(table({"hand": ["anti_toxin"], "outpost": ["clansman"]})) if "anti" in o]
-
-
-# ---- IN PLAY at that moment ----
-@pytest.mark.rule("DTR-504")
-def test_what_acts_on_cards_in_play_does_not_reach_later_ones():
-    m = table({"squad": ["cardinal_dominic+inspire_the_masses", "clansman!"], "hand": ["infantry"], "destiny": 9},
-              {"kohort": ["nepharite_of_semai+terror"], "hand": ["evasive_action"]}, actions=4)  # fmt: skip
-    play(m, "use inspire_the_masses 1")
-    assert not wounded(m, "clansman")
-    play(m, "deploy infantry")
-    while (m.state.turn, m.decision.name) != (1, "action"):
-        play(m, options(m)[-1])
-    shielded, later = m.copy(), m
-    fight(shielded, "nepharite_of_semai", "clansman")
-    fight(later, "nepharite_of_semai", "infantry")
-    assert rating(shielded, "armour", "clansman") == 3  # warded when the mission was fulfilled
-    assert rating(later, "armour", "infantry") == 2 - 1  # came into play later
-
-
-@pytest.mark.rule("DTR-504")
-def test_gear_that_comes_later_is_not_discarded():
-    m = table({"squad": ["clansman", "valkyrie"], "hand": ["composite_armor"]},
-              {"squad": ["inquisitor"], "hand": ["sabotage"], "destiny": 20})  # fmt: skip
-    gone = m.copy()
-    play(gone, "attach composite_armor clansman")
-    assert "play sabotage" in options(gone)
-    play(gone, "play sabotage")
-    if gone.decision.name == "organisation":
-        play(gone, "organisation imperial")
-    assert ids(gone, "attached", 0) == []
-    assert not [o for o in options(play(m.copy(), "meditate")) if "sabotage" in o]  # nothing in play to discard yet

@@ -78,8 +78,11 @@ def test_every_card_has_its_turn(game: str) -> None:
     assert len(careers.unseen) > 5
     careers.unchosen -= set(getattr(extras(game), "NEVER_CHOSEN", ()))
     careers.unmoved -= set(getattr(extras(game), "STAYS", ()))
+    cards = {case: {card.id for card in case.state().t.defs} for case in cases}
     for seed in range(MATCHES):
-        follow(cases[seed % len(cases)], seed, careers)
+        missing = careers.unseen | careers.unchosen | careers.unmoved
+        helpful = [case for case in cases if cards[case] & missing] or cases  # no others have anything to show
+        follow(helpful[seed % len(helpful)], seed, careers)
         if careers.complete():
             return
     pytest.fail(careers.report())

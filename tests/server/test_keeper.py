@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sudi.server import keeper as keeping
+from sudi.server import driving
 from sudi.server.clients import Screen
 from sudi.server.keeper import Keeper, Running
 from sudi.server.limits import Limits
@@ -181,7 +181,7 @@ def test_there_is_room_for_so_many_screens_and_no_more() -> None:
 
 @pytest.mark.parametrize("fault", ["raises", "sleeps"])
 def test_a_bot_that_fails_does_not_stop_the_table(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "THINKING_SECONDS", 0.05)
+    monkeypatch.setattr(driving, "THINKING_SECONDS", 0.05)
 
     class Faulty(Thinkers):
         async def decide(self, match: Any, seat: int, who: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from sudi.server.driving import WINDOW_SECONDS
 from tests.doomtrooper.table import table as situation
 
 from .house import House, Person, Screen, catch_up
@@ -34,6 +35,10 @@ def war(house: House, theirs: list[str], **rest: Any) -> tuple[str, Person, Pers
     one, two = anna.look(table), bob.look(table)
     catch_up(one, two)
     return table, anna, bob, one, two
+
+
+def wished(when: str, until: str | None = None, hold: bool = False) -> dict[str, Any]:
+    return {"when": when, "until": until, "hold": hold, "own_turn": False, "spans": ["turn"]}
 
 
 def told(screen: Screen, table: str) -> list[str]:
@@ -73,7 +78,7 @@ def test_a_seat_that_wants_to_be_asked_is_waited_for_with_and_without_a_card(hou
     for theirs in (KARMA, NOTHING):
         table, _, _, one, two = war(house, theirs)
         two.send(type="asking", when="always")
-        assert two.state()["asking"] == {"when": "always", "until": None, "hold": False, "spans": ["turn"]}
+        assert two.state()["asking"] == wished("always")
         catch_up(one)
         told(one, table)
         one.choose("meditate")
@@ -93,10 +98,10 @@ def test_a_wish_is_heard_by_nobody_else(house: House) -> None:
     catch_up(one, two, watcher)
     told(one, table), told(watcher, table)
     two.send(type="asking", when="combat", until=None, hold=True)
-    assert two.state()["asking"] == {"when": "combat", "until": None, "hold": True, "spans": ["turn"]}
+    assert two.state()["asking"] == wished("combat", None, True)
     catch_up(one, watcher)
     assert [json.loads(text)["type"] for text in told(one, table) + told(watcher, table)] == ["pong", "pong"]
-    assert one.last["asking"] == {"when": "affected", "until": None, "hold": False, "spans": ["turn"]}
+    assert one.last["asking"] == wished("affected")
     assert watcher.last["asking"] is None
     watcher.send(type="asking", when="always")
     assert watcher.error() == "not_yours"
@@ -115,7 +120,7 @@ def test_a_question_that_is_open_is_passed_by_a_new_wish(house: House) -> None:
     two.state(two.version + 1)
     one.state(two.version)
     assert "meditate" in one.options, "everything went on"
-    assert two.last["asking"] == {"when": "always", "until": "turn", "hold": False, "spans": ["turn"]}
+    assert two.last["asking"] == wished("always", "turn")
     one.choose("meditate")
     two.state(one.version)
     assert "meditate" in one.options or "end" in one.options
@@ -127,7 +132,7 @@ def test_a_wish_survives_a_new_connection_and_a_killed_server(tmp_path: Path) ->
     try:
         table, anna, bob, one, two = war(house, NOTHING)
         two.send(type="asking", when="combat", until="turn", hold=True)
-        kept = {"when": "combat", "until": "turn", "hold": True, "spans": ["turn"]}
+        kept = wished("combat", "turn", True)
         assert two.state()["asking"] == kept
         assert bob.look(table).last["asking"] == kept
         one.choose("meditate")
@@ -137,11 +142,11 @@ def test_a_wish_survives_a_new_connection_and_a_killed_server(tmp_path: Path) ->
         assert again.last["asking"] == kept
         assert again.last["view"]["decision"]["options"][-1]["name"] == "pass", "hold was said, and nobody asked yet"
         again.choose("pass")
-        assert again.last["asking"] == {**kept, "hold": False, "spans": ["turn"]}
+        assert again.last["asking"] == wished("combat", "turn")
         house.kill()
         house.start()
-        assert bob.look(table).last["asking"] == {**kept, "hold": False, "spans": ["turn"]}
-        assert anna.look(table).last["asking"] == {"when": "affected", "until": None, "hold": False, "spans": ["turn"]}
+        assert bob.look(table).last["asking"] == wished("combat", "turn")
+        assert anna.look(table).last["asking"] == wished("affected")
     finally:
         house.stop()
 
@@ -155,3 +160,21 @@ def test_a_new_table_asks_everyone(house: House) -> None:
     one.state(one.version + 1)
     assert anna.get(f"/api/tables/{table}/record").json["setup"]["windows"] == "everyone"
     assert anna.make(game="shards")
+
+
+@pytest.mark.parametrize("theirs", [KARMA, NOTHING], ids=["something", "nothing"])
+def test_a_bot_takes_as_long_with_nothing_to_think_about(house: House, theirs: list[str]) -> None:
+    match = situation(
+        {"squad": ["clansman"], "hand": ["composite_armor"]},
+        {"kohort": ["necromutant"], "hand": theirs},
+        setup={"windows": "everyone"},
+    )
+    anna = Person(house, "Anna")
+    record = json.loads(match.record().to_json())
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    one = anna.look(anna.post("/api/replay/fork", {"record": record, "at": 0, "seats": seats}).json["id"])
+    since = time.monotonic()
+    one.choose("meditate")
+    while not one.options:
+        one.state()
+    assert time.monotonic() - since >= WINDOW_SECONDS

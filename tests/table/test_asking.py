@@ -40,22 +40,25 @@ MY_FIGHT = Moment("anytime", fights=True)
 MY_CARDS = Moment("anytime", fights=True, affects=True)
 ANY_CARD = Moment("reaction")
 MY_HURT = Moment("reaction", affects=True)
+MY_START = Moment("anytime", own_turn=True)
+MOMENTS = (ANYWHERE, MY_FIGHT, MY_CARDS, ANY_CARD, MY_HURT, MY_START)
 
 
 @pytest.mark.parametrize(
     ("wish", "asked"),
     [
-        (Asking("always"), [ANYWHERE, MY_FIGHT, MY_CARDS, ANY_CARD, MY_HURT]),
+        (Asking("always"), [*MOMENTS]),
         (Asking("combat"), [MY_FIGHT, MY_CARDS, MY_HURT]),
         (Asking("affected"), [MY_CARDS, MY_HURT]),
         (Asking("reactions"), [ANY_CARD, MY_HURT]),
+        (Asking("affected", own_turn=True), [MY_CARDS, MY_HURT, MY_START]),
         (Asking("always", until="turn", since=3), []),
-        (Asking("reactions", until="turn", hold=True, since=3), [ANYWHERE, MY_FIGHT, MY_CARDS, ANY_CARD, MY_HURT]),
+        (Asking("reactions", until="turn", hold=True, since=3), [*MOMENTS]),
     ],
     ids=str,
 )
 def test_a_wish_picks_the_moments(wish: Asking, asked: list[Moment]) -> None:
-    assert [m for m in (ANYWHERE, MY_FIGHT, MY_CARDS, ANY_CARD, MY_HURT) if wants(wish, m)] == asked
+    assert [m for m in MOMENTS if wants(wish, m)] == asked
 
 
 @pytest.mark.parametrize("other", [KARMA, NOTHING], ids=["something", "nothing"])
@@ -105,6 +108,17 @@ def test_the_default_asks_in_the_modifier_phase_of_ones_own_combat_only() -> Non
     choose(table, "pass")
     settle(table)
     assert (table.asks, state.phase) == (1, 5), "the defender is asked as well"
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_start_of_ones_own_turn_is_asked_for_by_itself(wanted: bool) -> None:
+    table = war(NOTHING, {"hand": ["blood_lust"]})  # for the start of a turn only
+    asking.wish(table, [1], "affected", None, False, own_turn=wanted)
+    while table.asks == 0:
+        choose(table, "end" if "end" in options(table) else -1)
+        settle(table)
+    assert ("play blood_lust" in options(table)) is wanted
+    assert (asking.moment(table) is not None) is wanted
 
 
 def test_pass_until_the_end_of_the_combat_ends_with_it() -> None:
@@ -171,6 +185,20 @@ def test_a_reaction_finds_who_wants_reactions() -> None:
     assert options(table) == ["pass"]
 
 
+def test_ones_own_card_asks_the_others_and_not_oneself() -> None:
+    """A card for a warrior: whoever played it is not bothered about it, whoever's warrior it is meant for is."""
+    frenzy = {"hand": ["negative_karma", "positive_karma"]}
+    for card, whom in (("play_at negative_karma p2", 1), ("play_at negative_karma p1", None)):
+        table = war(frenzy, NOTHING)
+        asking.wish(table, [0], "affected", None, True)
+        choose(table, "meditate")
+        assert table.asks == 0
+        choose(table, card)
+        settle(table)
+        assert table.match is not None
+        assert (table.asks if table.match.decision.name == "react" else None) == whom  # type: ignore[union-attr]
+
+
 def test_nobody_speaks_for_others() -> None:
     with pytest.raises(Refused) as no:
         asking.wish(war(NOTHING, NOTHING), [], "always", None, False)
@@ -180,8 +208,8 @@ def test_nobody_speaks_for_others() -> None:
 def test_ones_own_wish_is_ones_own_business() -> None:
     table = war(NOTHING, NOTHING)
     asking.wish(table, [0], "combat", None, True)
-    assert asking.face(table, 0) == asking.AskingFace("combat", None, True, ["turn"])
-    assert asking.face(table, 1) == asking.AskingFace("affected", None, False, ["turn"])
+    assert asking.face(table, 0) == asking.AskingFace("combat", None, True, False, ["turn"])
+    assert asking.face(table, 1) == asking.AskingFace("affected", None, False, False, ["turn"])
     assert asking.face(table, None) is None
 
 
@@ -205,6 +233,7 @@ def test_taking_back_goes_past_what_was_passed_for_me() -> None:
 
 def test_a_window_costs_no_time_and_gives_none() -> None:
     table = war(NOTHING, NOTHING, clock=ClockPlan("chess", 60, 5, "default"))
+    asking.wish(table, [1], "affected", None, False, own_turn=True)
     choose(table, "meditate", 10.0)
     settle(table, 10.0)
     assert table.clock.left == {0: 50.0, 1: 60.0}, "the same player moves on: no increment"
@@ -216,6 +245,14 @@ def test_a_window_costs_no_time_and_gives_none() -> None:
     choose(table, "pass", 22.0)
     settle(table, 22.0)
     assert table.clock.left == {0: 45.0, 1: 58.0}, "now the move is the other's: five seconds for the one that is over"
+
+
+def test_a_bot_is_asked_in_every_window() -> None:
+    table = war(NOTHING, KARMA, bots=(1,))
+    choose(table, "meditate")
+    assert settle(table) == [(0, "anytime")]
+    assert table.asks == 1
+    assert "play positive_karma" in options(table)
 
 
 def test_bots_look_past_windows_in_which_nobody_can_do_anything() -> None:

@@ -16,7 +16,7 @@ def derivation_lines(match: Match, found: Derivation, say: Voice) -> list[str]:
     shown, game = layout(match.game), match.game
     label = game.explainable().get(found.value)
     name = label[say.lang] if label else shown.label(found.value, say.lang)
-    card = game.library.cards.get(found.subject)
+    card = match.cards.get(found.subject)
     if card is not None:
         subject = card.name[say.lang]
     else:
@@ -35,7 +35,7 @@ def derivation_lines(match: Match, found: Derivation, say: Voice) -> list[str]:
 
 
 def card_lines(match: Match, id: str, say: Voice) -> list[str]:
-    card = match.game.library.cards[id]
+    card = match.cards[id]
     kind = type_line(card, say.lang)
     head = f"{card.name[say.lang]} ({kind})" if kind else card.name[say.lang]
     return [head, f"  {facts_and_text(match.game, card, say)}"]

@@ -20,7 +20,7 @@ def find_option(match: Match, decision: Decision, typed: str, say: Voice) -> Opt
             return decision.options[number - 1]
         raise IllegalChoice(say("no_number", what=number, n=len(decision.options)))
     wanted = plain(" ".join(typed.split()))
-    cards = match.game.library.cards
+    cards = match.cards
     ways: tuple[Callable[[Option], list[str]], ...] = (
         lambda o: [plain(o.name)],
         lambda o: [plain(o.texts.cs), plain(o.texts.en)],
@@ -75,7 +75,7 @@ def option_name(match: Match, typed: str) -> str:
 def card_by_name(match: Match, typed: str) -> str:
     """A card's id by id or name in either language, whole or its beginning, with or without diacritics."""
     wanted = plain(" ".join(typed.split()))
-    cards = match.game.library.cards
+    cards = match.cards
     names = {
         id: (plain(id), plain(id.replace("_", " ")), plain(c.name.cs), plain(c.name.en)) for id, c in cards.items()
     }

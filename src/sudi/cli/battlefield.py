@@ -38,7 +38,7 @@ def _cell(match: Match, place: dict[str, Any], seat: int, shown: Layout, say: Vo
     if not cards:
         return text.append("\n\n")
     card = cards[0]
-    name = match.game.library.cards[card["card"]].name[say.lang]
+    name = match.cards[card["card"]].name[say.lang]
     now = card.get("now", {})
     own = now.get("side") == seat
     text.append("▲" if own else "▼", style=OWN if own else ENEMY)

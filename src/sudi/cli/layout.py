@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -37,6 +37,7 @@ class Layout:
     card_numbers: tuple[str, ...]
     value_names: Mapping[str, Mapping[str, Bilingual]]
     endless: Mapping[str, int]
+    notes: Callable[[dict[str, Any], str], list[str]] | None  # lines below the players, made from the view
 
     def label(self, name: str, lang: str) -> str:
         return self.labels[name][lang] if name in self.labels else name.replace("_", " ")
@@ -49,6 +50,8 @@ class Layout:
             return {("cs", True): "ano", ("cs", False): "ne", ("en", True): "yes", ("en", False): "no"}[lang, value]
         if isinstance(value, int) and name in self.endless and value >= self.endless[name]:
             return "∞"
+        if isinstance(value, dict):
+            return ", ".join(f"{self.label(key, lang)} {n}" for key, n in value.items()) or "–"
         known = self.value_names.get(name, {}).get(str(value))
         return known[lang] if known else str(value)
 
@@ -88,5 +91,6 @@ def layout_of(fields: Mapping[str, Field], hook: Any = None) -> Layout:
         "card_numbers": (),
         "value_names": {},
         "endless": {},
+        "notes": None,
     }
     return Layout(**{key: getattr(hook, key.upper(), default) for key, default in declared.items()})

@@ -203,7 +203,7 @@ class Session:
 
     def _text(self, typed: str) -> None:
         if not typed:
-            raise BadSetup(self.say("which_card", example=next(iter(self.match.game.library.cards))))
+            raise BadSetup(self.say("which_card", example=next(iter(self.match.cards))))
         self._say(*card_lines(self.match, card_by_name(self.match, typed), self.say))
 
     def _log(self, _: str) -> None:

@@ -91,6 +91,8 @@ class Drawing:
         self.out.print(table)
         self.out.print()
         self._turn()
+        for line in shown.notes(view, say.lang) if shown.notes is not None else ():
+            self.out.print(Text(line))
 
     def _turn(self) -> None:
         """What belongs to whoever is on turn: gems, power."""
@@ -156,7 +158,7 @@ class Drawing:
     def _name(self, card: dict[str, Any] | None) -> str:
         if card is None:
             return "?"
-        name = self.match.game.library.cards[card["card"]].name[self.say.lang]
+        name = self.match.cards[card["card"]].name[self.say.lang]
         marks = [self.shown.label(mark, self.say.lang) for mark in self.shown.card_marks if card.get(mark)]
         return f"{name} ({', '.join(marks)})" if marks else name
 
@@ -171,7 +173,7 @@ class Drawing:
             "", say("name"), *labels, say("type"), say("text"), title=title, right=(0, *range(2, 2 + len(numbers)))
         )
         for id, n in known.items():
-            card = self.match.game.library.cards[id]
+            card = self.match.cards[id]
             values = [self._number(id, name) for name in numbers]
             count = f"{n}×" if n > 1 else ""
             table.add_row(count, card.name[say.lang], *values, type_line(card, say.lang), card.text(say.lang))
@@ -185,7 +187,7 @@ class Drawing:
 
         Where cards in play have their own rows, a card elsewhere has its printed numbers: a copy in play is not it.
         """
-        printed = getattr(self.match.game.library.cards[id], name, None)
+        printed = getattr(self.match.cards[id], name, None)
         if printed is None:
             return ""
         value = printed

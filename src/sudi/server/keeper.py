@@ -15,11 +15,12 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
-from sudi import Match
 from sudi.table import Plan, Refused, Seat, Step, Table, asking, rematch
 from sudi.table.thinking import Thinkers
 
+from . import driving
 from .clients import Client
+from .daytime import now
 from .ids import new_id, new_seed
 from .limits import Limits
 from .messages import Said, write
@@ -31,15 +32,6 @@ from .store.talk import Talk
 
 log = logging.getLogger("sudi.server")
 IDLE_SECONDS = 600.0
-THINKING_SECONDS = 30.0
-WINDOW_SECONDS = 0.06  # a bot passes in a window after so long, whatever it holds
-RETRY_SECONDS = 1.0
-_STARTED = time.time() - time.monotonic()
-
-
-def now() -> float:
-    """The time of day, but never jumping: clocks run on it."""
-    return _STARTED + time.monotonic()
 
 
 class Running:
@@ -161,7 +153,10 @@ class Keeper:
         table.take(step, now())
         running.touched = time.monotonic()
         if table.wishes_changed:
-            await self.save_asking(running, table.wishes_changed)
+            try:
+                await self.save_asking(running, table.wishes_changed)
+            except Exception:  # the step stands; after a restart a seat is asked once more than it wanted
+                log.exception("when to ask at table %s could not be written", id)
 
     async def _store(self, running: Running, writing: Awaitable[None]) -> None:
         """Wait until something is on disk; refuse what asked for it if that fails."""
@@ -199,7 +194,7 @@ class Keeper:
                 wait, lambda: self.spawn(self._time_up(running)) and None
             )
         if table.goes_on_alone and running.thinking is None and not running.dropped:
-            running.thinking = self.spawn(self._alone(running))
+            running.thinking = self.spawn(driving.alone(self, running))
 
     async def _time_up(self, running: Running) -> None:
         async with running.lock:
@@ -211,54 +206,6 @@ class Keeper:
                     await self.settle(running, step)
                     self.tell(running)
             self.carry_on(running)
-
-    async def _alone(self, running: Running) -> None:
-        """Answer for bots, for seats that have lost and for seats that pass by their wish, until a person is asked."""
-        table = running.table
-        try:
-            while not running.dropped and table.goes_on_alone:
-                version, match, asked = table.version, table.match, table.asks
-                assert match is not None
-                assert asked is not None
-                bot, option = table.seats.bot_at(asked), ""
-                in_window = asking.moment(table) is not None
-                if bot is not None:
-                    option = await self._bots_answer(match, asked, bot, in_window)
-                elif self.bot_pause and not in_window:
-                    await asyncio.sleep(self.bot_pause)
-                async with running.lock:
-                    if table.version != version or running.dropped or not table.goes_on_alone:
-                        continue  # somebody took a choice back meanwhile, or wants to be asked after all
-                    if bot is not None:
-                        step = table.choose([asked], option, now(), by="bot")
-                    else:
-                        step = table.least(now()) if table.seats.lost(asked) else asking.pass_on(table, now())
-                    quiet = in_window and step.move.option == asking.passing(match)
-                    await self.settle(running, step)
-                    # A pass that nobody was waited for changes nothing that anybody sees.
-                    if not (quiet and table.goes_on_alone):
-                        self.tell(running)
-        except Refused as problem:
-            log.error("a choice without a person at table %s was not taken: %s", table.plan.id, problem)
-            await asyncio.sleep(RETRY_SECONDS)
-        finally:
-            running.thinking = None
-            if not running.dropped:
-                self.carry_on(running)
-
-    async def _bots_answer(self, match: Match, seat: int, who: str, in_window: bool) -> str:
-        """A bot's choice after its pause; in a window it takes as long if there was nothing to think about."""
-        pause = WINDOW_SECONDS if in_window else self.bot_pause
-        answer, _ = await asyncio.gather(self._bots_choice(match, seat, who), asyncio.sleep(pause))
-        return answer
-
-    async def _bots_choice(self, match: Match, seat: int, who: str) -> str:
-        """What the bot chooses; a bot that fails or thinks without end plays at random rather than stop the table."""
-        try:
-            return await asyncio.wait_for(self.thinkers.decide(match, seat, who), THINKING_SECONDS)
-        except Exception:
-            log.exception("the bot %s failed; it plays this choice at random", who)
-            return await self.thinkers.decide(match, seat, "random")
 
     # ---- people come and go ----
     async def sit(self, id: str, user: User, seat: str | None) -> str:

@@ -74,11 +74,12 @@ class Explain(_In, tag="explain"):
 
 
 class WhenToAsk(_In, tag="asking"):
-    """When my seat wants to be asked in windows; all three at once."""
+    """When my seat wants to be asked in windows; everything at once."""
 
     when: When
     until: Until | None = None
     hold: bool = False
+    own_turn: bool = False
 
 
 FromClient = Hello | Choose | Say | Undo | Rematch | Resign | Leave | Ping | Why | Explain | WhenToAsk

@@ -12,7 +12,8 @@ from sudi.kernel.errors import SudiError
 from sudi.table import Refused, asking, looking, takeback
 
 from .clients import Client
-from .keeper import Keeper, Running, no_table, now, reading_again
+from .daytime import now
+from .keeper import Keeper, Running, no_table, reading_again
 from .messages import (
     Accepted,
     Answer,
@@ -135,7 +136,7 @@ class Wishes:
     async def _asking(self, running: Running, seats: list[int], message: WhenToAsk) -> None:
         """Only the screens of this seat hear of it: it is nobody else's business."""
         table = running.table
-        asking.wish(table, seats, message.when, message.until, message.hold)
+        asking.wish(table, seats, message.when, message.until, message.hold, message.own_turn)
         await self.keeper.save_asking(running, seats)
         version = table.version
         await self.keeper.pass_by_wish(running)

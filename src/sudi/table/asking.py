@@ -29,6 +29,7 @@ class Asking(msgspec.Struct, frozen=True):
     when: When = "affected"
     until: Until | None = None  # pass everything until this is over
     hold: bool = False  # ask me next time, whatever else I said
+    own_turn: bool = False  # also at the start and the end of my own turn, for cards that are tied to them
     since: int = 0
 
 
@@ -41,6 +42,7 @@ class AskingFace(msgspec.Struct):
     when: When
     until: Until | None
     hold: bool
+    own_turn: bool
     spans: list[str]  # what is going on now, so that it could be waited for
 
 
@@ -52,6 +54,8 @@ def wants(wish: Asking, moment: Moment) -> bool:
         return False
     if wish.when == "always":
         return True
+    if moment.own_turn:
+        return wish.own_turn
     if wish.when == "combat":
         return moment.fights or (moment.kind == REACTION and moment.affects)
     if wish.when == "affected":
@@ -59,7 +63,7 @@ def wants(wish: Asking, moment: Moment) -> bool:
     return moment.kind == REACTION
 
 
-def wish(table: Table, seats: list[int], when: When, until: Until | None, hold: bool) -> None:
+def wish(table: Table, seats: list[int], when: When, until: Until | None, hold: bool, own_turn: bool = False) -> None:
     """Say when these seats want to be asked from now on."""
     if not seats:
         raise not_yours()
@@ -67,7 +71,7 @@ def wish(table: Table, seats: list[int], when: When, until: Until | None, hold: 
     since = going.get(until, 0) if until else 0
     lasting = until if until in going else None  # what is not going on is over already
     for seat in seats:
-        table.seats[seat].asking = Asking(when, lasting, hold, since if lasting else 0)
+        table.seats[seat].asking = Asking(when, lasting, hold, own_turn, since if lasting else 0)
 
 
 def spans(table: Table) -> dict[str, int]:
@@ -85,9 +89,9 @@ def moment_of(match: Any) -> Moment | None:
 
 
 def passes(table: Table) -> bool:
-    """Does the table pass for the seat that is asked, by its wish?"""
+    """Does the table pass for the seat that is asked, by its wish? Bots have none: they are always asked."""
     asked = table.asks
-    if asked is None:
+    if asked is None or table.seats[asked].bot is not None:
         return False
     now = moment(table)
     return now is not None and not wants(table.seats[asked].asking, now)
@@ -125,4 +129,4 @@ def face(table: Table, seat: int | None) -> AskingFace | None:
     if seat is None or table.match is None or not any(p.window for p in table.match.game.prompts.all):
         return None
     wish = table.seats[seat].asking
-    return AskingFace(wish.when, wish.until, wish.hold, [*spans(table)])
+    return AskingFace(wish.when, wish.until, wish.hold, wish.own_turn, [*spans(table)])

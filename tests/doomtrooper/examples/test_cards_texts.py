@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..table import (
+    card,
     covered,
     destiny,
     end_turn,
@@ -17,30 +18,28 @@ from ..table import (
     rating,
     table,
     why,
-    wounded,
 )
 
 
 # ---- MENTAL CONSTITUTION, SMELL OF WAR, DAI-SHO ----
-def test_mental_constitution_can_be_waived_for_one_card():
-    def combat():
-        m = table(
-            {"kohort": ["necromutant+terror+resist_pain"], "hand": ["powerful_blow"]},
-            {"squad": ["valkyrie+mental_constitution"]},
-        )
-        fight(m, "necromutant", "valkyrie")
-        return m
-
-    m = combat()
-    assert (rating(m, "armour", "valkyrie"), rating(m, "armour", "necromutant")) == (3, 4)
+def test_mental_constitution_can_be_waived_for_one_card_in_one_combat():
+    m = table(
+        {"kohort": ["centurion+terror+resist_pain"], "hand": ["evasive_action"]},
+        {"squad": ["valkyrie+mental_constitution"], "hand": ["evasive_action", "evasive_action"]},
+    )
+    fight(m, "centurion", "valkyrie", "shoot")
+    assert (rating(m, "armour", "valkyrie"), rating(m, "armour", "centurion")) == (3, 4)
     while "use mental_constitution 1" not in options(m):
         play(m, "pass")
     play(m, "use mental_constitution 1")
     assert set(options(m)) == {"target terror", "target resist_pain"}
     play(m, "target terror")
-    assert (rating(m, "armour", "valkyrie"), rating(m, "armour", "necromutant")) == (2, 4)  # one card, not the other
+    assert (rating(m, "armour", "valkyrie"), rating(m, "armour", "centurion")) == (2, 4)  # not the other
     finish(m)
-    assert wounded(m, "valkyrie") or ids(m, "grave", 1)
+    while m.decision.name != "action":
+        play(m, next(o for o in ("pass", "done") if o in options(m)))
+    fight(m, "valkyrie", "centurion", "shoot")
+    assert rating(m, "armour", "valkyrie") == 3  # another case
 
 
 def test_nobody_is_asked_to_waive_what_does_not_matter():
@@ -127,3 +126,62 @@ def test_insubordination_takes_what_a_card_has_given_first():
     passes(m)
     assert "attach capitol_sword infantry" in options(m)
     assert "attach clansman_claymore infantry" not in options(m)
+
+
+# ---- cards of the rules, as they are printed ----
+def test_the_alliance_of_cybertronic_opens_relics_too_but_nothing_of_the_legion():
+    hand = ["dai_sho", "violator_sword", "armor_of_unholiness", "curator_sword"]
+
+    def bearable(works: list[str]) -> set[str]:
+        m = table({"squad": ["chasseur"], "hand": hand, "works": works}, {})
+        return {o.split()[1] for o in options(m) if o.startswith("attach")}
+
+    assert bearable([]) == set()
+    assert bearable(["alliance_cybertronic"]) == {"dai_sho", "violator_sword"}
+    m = table({"squad": ["chasseur"], "hand": ["dai_sho"], "works": ["alliance_cybertronic"]}, {})
+    before = rating(m, "fight", "chasseur")
+    play(m, "attach dai_sho chasseur")
+    assert rating(m, "fight", "chasseur") == before + 6
+
+
+@pytest.mark.rule("DTR-409", "DTR-410")
+def test_shadow_walk_makes_a_shadow_walker():
+    def bearers(freelancer: str) -> set[str]:
+        m = table({"squad": [freelancer, "shadow_walker", "clansman"], "hand": ["ki_teleportation"], "destiny": 9})
+        return {o.split()[-1] for o in options(m) if o.startswith("attach")}
+
+    assert bearers("ex_mishima_freelancer") == {"shadow_walker"}
+    assert bearers("ex_mishima_freelancer+shadow_walk") == {"shadow_walker", "ex_mishima_freelancer"}
+
+
+def test_graveton_is_for_squads_and_cohorts_and_central_europe_for_riders_of_crescentia():
+    m = table({"hand": ["graveton", "central_europe"], "squad": ["clansman"]})
+    assert {o for o in options(m) if o.startswith("lay")} == {
+        "lay graveton squad",
+        "lay graveton kohort",
+        "lay central_europe outpost",
+    }
+
+    def defence(defender: str):
+        m = table(
+            {"outpost": ["rasputin_raider"]},
+            {"outpost": [defender], "works": ["central_europe:outpost"], "hand": ["evasive_action"]},
+        )
+        return fight(m, "rasputin_raider", defender.partition("+")[0])
+
+    m = play(defence("prophet"), "zone central_europe")
+    assert (rating(m, "blow", "prophet"), rating(m, "armour", "prophet")) == (3 + 2, 4)
+    m = play(defence("prophet+twotusk"), "zone central_europe")
+    assert (rating(m, "blow", "prophet"), rating(m, "armour", "prophet")) == (3 + 4 + 2 + 3, 4 + 4 + 3)
+    assert "zone central_europe" not in options(defence("patriarch"))  # of another tribe
+
+
+@pytest.mark.rule("DTR-251")
+def test_the_etoiles_have_to_attack_the_legion_in_their_own_turn_only():
+    side = {"squad": ["etoiles_mortant", "romanov"], "kohort": ["heretic"], "hand": ["inspired"]}
+    m = table(side, {"squad": ["clansman"]})
+    assert set(options(passes(play(m, "attack")))) == {"against etoiles_mortant heretic", "against heretic clansman"}
+    m = table(side, {"squad": ["clansman"]}, turn="p2")
+    play(m, "meditate", "play inspired")
+    passes(play(m, "attack"))  # the leader leads her, but not the heretic
+    assert (m.state.attacker, m.state.defender) == (card(m, "etoiles_mortant"), card(m, "clansman"))

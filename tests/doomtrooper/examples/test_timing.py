@@ -94,8 +94,8 @@ def test_a_spell_for_a_reaction_may_be_summoned():
 
     def noise(points: int, where: str):
         m = table(
-            {"squad": ["cardinal_dominic"], "hand": ["positive_karma", "summon_spell"], where: ["repudiate", "infantry"],
-             "destiny": points},
+            {"squad": ["cardinal_dominic"], "hand": ["positive_karma", "summon_spell"], "destiny": points,
+             where: ["repudiate", "infantry"]},
             {"hand": ["miscommunication"]},
         )  # fmt: skip
         play(m, "meditate", "play positive_karma", "play_on miscommunication positive_karma")

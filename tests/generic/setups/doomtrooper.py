@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudi.games.doomtrooper.card import ALLIANCE, ART, SYMMETRY
+from sudi.games.doomtrooper.card import ALLIANCE, ART, SYMMETRY, WARRIOR
 from sudi.games.doomtrooper.cards import CARDS
-from sudi.games.doomtrooper.traits import AFFILIATIONS, CULTIST, DOOMTROOPER, FOLLOWERS, HERETIC, LEGION, TRIBAL
+from sudi.games.doomtrooper.traits import (
+    AFFILIATIONS,
+    CULTIST,
+    DOOMTROOPER,
+    FOLLOWERS,
+    HERETIC,
+    LEGION,
+    NEVER_FIGHTS,
+    TRIBAL,
+)
 
 # Every card that there is, two of each, in the hands of the side it serves; what serves any side goes by turns.
 _LIMITED = {card.id: min(2, card.limit) for card in CARDS}
@@ -28,4 +37,10 @@ SETUPS: tuple[dict[str, Any], ...] = (
     {**_OTHERS, "windows": "everyone"},  # whatever is played waits a moment for reactions
 )
 
-GOLDEN: dict[str, dict[str, Any]] = {"duel": {"first": "p1"}, "war": {"first": "p1"}}
+GOLDEN: dict[str, dict[str, Any]] = {mode: {"first": "p1"} for mode in ("duel", "war", "teams")}
+# Leaders and others that never fight leave play by hardly anything; the bank may never be discarded; the princess is
+# hurt only by a relic; nothing looks for an alarm. The last ones can be played so seldom (a ritual needs its patriarch
+# on the Outpost, an essence what it drives out, an answer its occasion) that random players only ever discard them.
+STAYS = {c.id for c in CARDS if c.traits & NEVER_FIGHTS or (c.type == WARRIOR and c.fight is None and c.shoot is None)}
+STAYS |= {"bauhaus_bank", "golgotha_princess", "perimeter_alarm"}
+STAYS |= {"the_protection", "censer_drops", "essence_of_integrity", "essence_of_purity", "repudiate"}

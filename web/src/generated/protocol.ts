@@ -57,6 +57,7 @@ export type WhenToAsk = {
   when: 'affected' | 'always' | 'combat' | 'reactions';
   until?: 'combat' | 'turn' | null;
   hold?: boolean;
+  own_turn?: boolean;
 };
 
 export type State = {
@@ -148,6 +149,7 @@ export type AskingFace = {
   when: 'affected' | 'always' | 'combat' | 'reactions';
   until: 'combat' | 'turn' | null;
   hold: boolean;
+  own_turn: boolean;
   spans: string[];
 };
 
@@ -298,6 +300,24 @@ export type Made = {
   link: string;
 };
 
+export type Cards = {
+  cards: CardFacts[];
+  factions: Record<string, Text>;
+};
+
+export type CardFacts = {
+  id: string;
+  name: Text;
+  type: Text;
+  text: Text;
+  faction: string | null;
+  kind: string;
+  box: string;
+  copies: number;
+  numbers: Record<string, number>;
+  facts: Record<string, unknown>;
+};
+
 export type SitDown = {
   seat?: string | null;
 };
@@ -338,24 +358,6 @@ export type SettingFacts = {
   default: unknown;
   choices: unknown[];
   says: Text;
-};
-
-export type Cards = {
-  cards: CardFacts[];
-  factions: Record<string, Text>;
-};
-
-export type CardFacts = {
-  id: string;
-  name: Text;
-  type: Text;
-  text: Text;
-  faction: string | null;
-  kind: string;
-  box: string;
-  copies: number;
-  numbers: Record<string, number>;
-  facts: Record<string, unknown>;
 };
 
 export type Rules = {
@@ -418,6 +420,7 @@ export type Steps = {
   total: number;
   seats: string[];
   record: MatchRecord;
+  cards: CardFacts[];
 };
 
 export type ReplayStep = {
@@ -461,6 +464,7 @@ export interface Routes {
   'GET /tables': { names: Record<string, never>; body: undefined; answer: Lobby };
   'POST /tables': { names: Record<string, never>; body: NewTable; answer: Made };
   'GET /tables/{table}': { names: { table: string }; body: undefined; answer: Summary };
+  'GET /tables/{table}/cards': { names: { table: string }; body: undefined; answer: Cards };
   'POST /tables/{table}/sit': { names: { table: string }; body: SitDown; answer: Sitting };
   'GET /tables/{table}/record': { names: { table: string }; body: undefined; answer: MatchRecord };
   'GET /games': { names: Record<string, never>; body: undefined; answer: Record<string, GameFacts> };

@@ -89,6 +89,7 @@ export const api = {
   bots: () => call('GET /bots', {}, undefined),
   tables: () => call('GET /tables', {}, undefined),
   table: (id: string) => call('GET /tables/{table}', { table: id }, undefined),
+  tableCards: (id: string) => call('GET /tables/{table}/cards', { table: id }, undefined),
   open: (wish: wire.NewTable) => call('POST /tables', {}, wish),
   sit: (id: string, seat: string | null) => call('POST /tables/{table}/sit', { table: id }, { seat }),
   record: (id: string) => call('GET /tables/{table}/record', { table: id }, undefined),

@@ -202,8 +202,8 @@ export class Table {
 
   /** When I want to be asked in windows. */
   ask_me(wish: Asking): void {
-    const { when, until, hold } = wish;
-    this.send({ type: 'asking', when, until, hold });
+    const { when, until, hold, own_turn } = wish;
+    this.send({ type: 'asking', when, until, hold, own_turn });
   }
 
   drop(): void {

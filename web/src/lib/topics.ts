@@ -212,7 +212,7 @@ const TOPICS: Record<string, readonly [string, string]> = {
   'ki': ['Síly KI', 'Ki powers'],
   'beasts': ['Zvířata', 'Beasts'],
   'attachments': ['Přiložené karty', 'Attachments'],
-  'transfer': ['Transfer', 'Transfer'],
+  'transfer': ['Transfer bojovníků', 'Transfer of warriors'],
   'art spells': ['Kouzla Umění', 'Art spells'],
   'special cards': ['Speciální karty', 'Special cards'],
   'alliances': ['Aliance', 'Alliances'],

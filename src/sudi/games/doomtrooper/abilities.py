@@ -21,6 +21,7 @@ from .state import ATTACHED, MODIFIERS, OPPONENTS, DoomState, root
 from .vocabulary import programs
 
 UNITS = ARG
+ANSWER = "answer"  # the moment of abilities that act on a card being played, and the mark of cards that have one
 
 
 def owner_warrior(s: DoomState, card: int) -> int:
@@ -54,6 +55,16 @@ def in_moment(s: DoomState, card: int, ability: Ability) -> bool:
     if ability.moment == "opponents":
         return s.phase == OPPONENTS and in_combat(s, owner_warrior(s, card))
     return True
+
+
+def answers(s: DoomState, seat: int) -> list[int]:
+    """Abilities that are used while a card is being played."""
+    found = []
+    for card in cards_of(s.live & s.t.standing_masks.get(ANSWER, 0)):
+        for n, ability in enumerate(s.t.cards[card].abilities):
+            if ability.moment == ANSWER and may_be_used(s, seat, card, ability):
+                found.append(v.USE(card, n))
+    return found
 
 
 def quick_abilities(s: DoomState, seat: int, hit: int = -1) -> list[int]:

@@ -72,6 +72,18 @@ class ChooseArea(Act, Script):
 _CHOOSE = verb("zvol", "zvolte", "zvolit", "zvolí", "choose")
 
 
+@dataclass(frozen=True)
+class AnyArea(ChooseArea):
+    """The same for a card that is laid there: an empty area will do (DTR-086)."""
+
+    def found(self, s: DoomState, seat: int) -> list[int]:
+        return [SQUAD, KOHORT]
+
+    def say(self, w: Words) -> list[Clause]:
+        rest = w.pick("Mužstvo, nebo Kohortu kteréhokoli hráče", "the Squad or the Cohort of any player")
+        return [Clause(_CHOOSE, rest)]
+
+
 def whom(s: DoomState, card: int) -> int:
     """The player an area card was played on: named by the card, or by where it lies."""
     return s.whom[card] if s.whom[card] >= 0 else whose_table(s, card)

@@ -24,7 +24,7 @@ from .may import IMPRISONED, SILENCED, banned, never, unhindered
 from .moving import attach, lay
 from .playing import unique_in_play
 from .points import funds, pay
-from .ratings import ANY_EQUIPMENT, ANY_GIFTS
+from .ratings import ANY_EQUIPMENT, ANY_GEAR, ANY_GIFTS
 from .reach import touched
 from .select import Who, traits_of
 from .standing import marked
@@ -96,6 +96,8 @@ def _let_off(s: DoomState, me: int, card: int, warrior: int) -> bool:
     printed, relaxed = s.t.cards[card], s.t.relaxed[card]
     if not relaxed.fits(s, me, card, warrior):
         return False
+    if printed.type in _GEAR and not printed.requires & tr.LEGION and marked(s, ANY_GEAR, warrior):
+        return True
     if printed.type == EQUIPMENT:
         if marked(s, ANY_EQUIPMENT, warrior):
             return True

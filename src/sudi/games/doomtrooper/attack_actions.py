@@ -60,7 +60,7 @@ def may_attack(s: DoomState, me: int, kind: int) -> bool:
 def spend_on_attack(s: DoomState, me: int, attacker: int, lost: bool = False) -> None:
     """A standard action has become an attack (DTR-353): which permission it uses up is known with the attacker.
 
-    `lost`: there is no attacker any more; with a leader in play it was the leader who made the action an attack (DTR-366).
+    `lost`: there is no attacker any more; with a leader in play it was the leader who made it an attack (DTR-366).
     """
     s.attacking = True
     if s.actions and (led(s, me) if lost else attacker >= 0 and converted(s, me, attacker)):

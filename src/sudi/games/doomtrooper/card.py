@@ -11,6 +11,7 @@ from sudi.kernel.standing import Standing
 from sudi.kernel.wording import ACC, Bilingual, Words, upper
 
 from . import traits as tr
+from .card_words import oddities, placement
 from .words import ACTION, DESTINY, INTO_AREA, listed, polite, towards
 
 if TYPE_CHECKING:
@@ -162,6 +163,7 @@ class Doomcard(Card):
     auction: bool = False  # a warrior for which the players bid when it is deployed
     maker: int = 0  # whose sign it bears, where its bearer need not belong there (DTR-477)
     stores: bool = False  # cards laid on it lie there without any effect of their own
+    defenders: int = 0  # a warzone from which only warriors of one of these traits defend
     answers: bool = False  # may be cast as a reaction too, to fetch a spell that is one (DTR-343)
     gone_for_good: bool = False  # sacrificed where another card would be discarded
     many: bool = False  # several copies of this fortification are allowed
@@ -193,31 +195,24 @@ class Doomcard(Card):
             numbers = {name: n for name, n in rated.items() if n is not None}
         elif self.cost:
             numbers = {"cost": self.cost}
-        return numbers, {"traits": tuple(tr.ids(self.traits)), "when": self.when, "limit": self.limit}
+        facts: dict[str, Any] = {"traits": tuple(tr.ids(self.traits)), "when": self.when, "limit": self.limit}
+        if self.when in (START, END):
+            facts["own_turn"] = True  # played at the start or the end of one's own turn only
+        return numbers, facts
 
     # ---- the text ----
     def type_line(self, lang: str) -> str:
         return TYPE_NAMES[self.type][lang]
 
     def render(self, w: Words) -> str:
-        parts = [self._labels(w), self._how(w), self._who(w), self._arts(w)]
+        parts = [self._labels(w), self._how(w), self._who(w), placement(self, w), self._arts(w)]
         if self.play is not None:
             lead = upper(per_words(w, self.per)) if self.per else ""
             clauses = self.play.say(w)
             parts.append(w.paragraph(w.led(lead, clauses) if lead else clauses).replace("  ", " "))
         parts += [_said(rule, w) for rule in self.standing]
         parts += [ability.say(w) for ability in self.abilities]
-        if self.auction:
-            parts.append(
-                w.pick(
-                    "Při vyložení nabídněte cenu v bodech osudu; ostatní přihazují. Kdo nabídne nejvíc, zaplatí a získá ho; "
-                    "cena je jeho základní hodnotou.",
-                    "When you deploy it, name a price in destiny points; the others bid higher. The highest bidder pays and gets "
-                    "it; the price is its base value.",
-                )
-            )
-        if self.gone_for_good:
-            parts.append(w.pick("Místo vyřazení se obětuje.", "It is sacrificed instead of discarded."))
+        parts.append(oddities(self, w))
         if self.after == SACRIFICED:
             parts.append(w.pick("Poté tuto kartu obětujte.", "Then sacrifice this card."))
         return " ".join(filter(None, parts))
@@ -237,7 +232,9 @@ class Doomcard(Card):
             count = w.count(self.actions, ACTION, ACC)
             text = w.pick(f"Hrajte za {count}.", f"Play for {count}.")
         if self.before_actions:
-            text = w.pick("Hrajte ve svém kole, než provedete první akci.", "Play in your turn before you take an action.")
+            text = w.pick(
+                "Hrajte ve svém kole, než provedete první akci.", "Play in your turn before you take an action."
+            )
         elif self.own_turn:
             text = w.pick("Hrajte kdykoli ve svém kole.", "Play at any time in your own turn.")
         if self.cost:
@@ -273,7 +270,8 @@ class Doomcard(Card):
         return w.pick(f"Smí sesílat kouzla {listed(names, w)}.", f"May cast spells of the {listed(names, w)}.")
 
 
-_UNSAID = tr.NEPHARITE | tr.MARSHAL | tr.NECROMUTANT | tr.PROPHET | tr.PATRIARCH | tr.KADAVER | tr.SAMURAI  # their titles say it
+# Their titles say it already.
+_UNSAID = tr.NEPHARITE | tr.MARSHAL | tr.NECROMUTANT | tr.PROPHET | tr.PATRIARCH | tr.KADAVER | tr.SAMURAI
 _LABELLED = ~(tr.AFFILIATIONS | tr.SIDES | tr.FORTIFIED | tr.LAST_RESORT | _UNSAID)
 
 

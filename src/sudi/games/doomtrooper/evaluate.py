@@ -5,13 +5,12 @@ from __future__ import annotations
 from .harm import kills_on_wound
 from .points import AWARD
 from .ratings import RATING, blow, value
-from .state import CHANGE, KILLED, RESOLUTION, DoomState, opponents, own_warriors
-from .words import ARMOUR, FIGHT, SHOOT
+from .state import CHANGE, HAND_SIZE, KILLED, RESOLUTION, DoomState, opponents, own_warriors
+from .words import ARMOUR
 
 
 def _warrior(s: DoomState, warrior: int) -> float:
-    printed = s.t.printed
-    worth = 1.2 + 0.45 * max(printed[FIGHT][warrior], printed[SHOOT][warrior]) + 0.5 * printed[ARMOUR][warrior]
+    worth = s.t.worth[warrior]
     return 0.55 * worth if s.wounded >> warrior & 1 else worth
 
 
@@ -35,15 +34,41 @@ def strength(s: DoomState, seat: int) -> float:
     return total
 
 
+CARD, PLACE = 0.5, 0.8  # a card of the hand; a place for a new one where warriors are wanted
+
+
+def hand_worth(s: DoomState, seat: int) -> float:
+    """With no warrior in play or in hand, room for new cards is worth more than the old ones."""
+    hand, warrior = s.hand[seat], s.t.is_warrior
+    total = CARD * len(hand)
+    if len(hand) < HAND_SIZE and s.library[seat] and not own_warriors(s, seat):
+        for card in hand:
+            if warrior[card]:
+                return total
+        total += PLACE * (HAND_SIZE - len(hand))
+    return total
+
+
+def least_useful(s: DoomState, seat: int, cards: list[int]) -> int:
+    """The card of the hand that a bot would miss least: nobody here could bear it, or it is no warrior."""
+    t, mine = s.t, 0
+    for warrior in own_warriors(s, seat):
+        mine |= t.bit[warrior]
+    return min(cards, key=lambda card: (t.is_warrior[card], t.fits[card] < 0 or bool(t.fits[card] & mine)))
+
+
 def worth(s: DoomState, seat: int) -> float:
-    return (
-        3.2 * s.victory[seat]
-        + strength(s, seat)
-        + 0.55 * min(s.destiny[seat], 12)
-        + 0.15 * max(0, s.destiny[seat] - 12)
-        + 0.5 * len(s.hand[seat])
-        - 0.4 * s.debt[seat]
-    )
+    """Towards the time limit only victory points count (DTR-328): warriors and destiny are means to them."""
+    means = strength(s, seat) + 0.55 * min(s.destiny[seat], 12) + 0.02 * max(0, s.destiny[seat] - 12)
+    return 3.2 * s.victory[seat] + time_left(s) * means - 0.4 * s.debt[seat]
+
+
+def time_left(s: DoomState) -> float:
+    """1 for most of a match, less and less in its last turns."""
+    return max(LAST, min(1.0, (s.t.setup["turn_limit"] - s.turns) / ENDGAME))
+
+
+ENDGAME, LAST = 40, 0.35  # turns in which the end comes near; what warriors are still worth at the very end
 
 
 def pending(s: DoomState, seat: int) -> float:
@@ -65,7 +90,7 @@ def pending(s: DoomState, seat: int) -> float:
             sure = 0.75 if margin < 2 else 0.9
             fate = KILLED if s.wounded >> struck & 1 or kills_on_wound(s, striker, struck) else 1
         if fate:
-            loss = _warrior(s, struck) * (1.0 if fate == KILLED else 0.45)
+            loss = time_left(s) * _warrior(s, struck) * (1.0 if fate == KILLED else 0.45)
             prize = 2.6 * max(0, value(s, struck)) if fate == KILLED else 0.0
             total += sure * ((loss + prize) if s.side[striker] == seat else -(loss + prize))
     return total
@@ -79,7 +104,8 @@ def evaluate(s: DoomState, seat: int) -> float:
     others = opponents(s, seat)
     if not others or s.lost[seat]:
         return -1.0 if s.lost[seat] else 1.0
-    edge = worth(s, seat) - max(worth(s, other) for other in others)
+    edge = worth(s, seat) + hand_worth(s, seat)
+    edge -= max(worth(s, other) + CARD * len(s.hand[other]) for other in others)
     if s.phase or len(s.stack) > 1:
         edge += pending(s, seat)
     return max(-0.999, min(0.999, edge / 150.0))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sudi.kernel.chance import shuffle
+from sudi.kernel.decision import first
 from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.game import Game, Mode
@@ -17,7 +19,7 @@ from sudi.kernel.wording import Bilingual
 from . import explain, reasons
 from . import vocabulary as v
 from .decks import RANDOM, TITLES, deck_for, report, starter, write
-from .evaluate import evaluate
+from .evaluate import evaluate, least_useful
 from .modes import MODES, SETTINGS, TEAMS
 from .ratings import RATING
 from .setup import set_up
@@ -146,6 +148,14 @@ class Doomtrooper(Game):
 
     def evaluate(self, s: DoomState, seat: int) -> float:
         return evaluate(s, seat)
+
+    def promising(self, s: DoomState) -> Sequence[int]:
+        """In the discard step: the card that is of least use, or none."""
+        if s.prompt != v.ASK_DISCARD:
+            return range(len(s.options))
+        drops = [first(option) for option in s.options if option != v.DONE()]
+        least = drops.index(least_useful(s, s.turn, drops))
+        return (least, len(s.options) - 1) if len(drops) < len(s.options) else (least,)
 
     def universe(self, s: DoomState, seat: int) -> list[int]:
         return reasons.universe(s, seat)

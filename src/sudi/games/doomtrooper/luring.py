@@ -23,17 +23,18 @@ class MustAttack(Rule):
     only: bool = False
     strongest: bool = False
     own: bool = False
+    in_turn: bool = False  # only in the turn of its player
     topic: ClassVar[str] = "duty"
 
     def key(self) -> str:
         return LURED
 
     def pick(self, s: DoomState, seat: int, source: int, attacker: int) -> list[int]:
-        found = [
-            w
-            for w in self.whom.find(s, seat, source)
-            if w != attacker and (self.own or s.t.team[s.side[w]] != s.t.team[seat]) and capable(s, w) and same_field(s, attacker, w)
-        ]
+        if self.in_turn and s.turn != seat:
+            return []
+        team = s.t.team
+        meant = [w for w in self.whom.find(s, seat, source) if self.own or team[s.side[w]] != team[seat]]
+        found = [w for w in meant if w != attacker and capable(s, w) and same_field(s, attacker, w)]
         if self.strongest and found:
             most = max(value(s, w) for w in found)
             found = [w for w in found if value(s, w) == most]
@@ -43,13 +44,14 @@ class MustAttack(Rule):
         who, whom = self.scope.say_scope(w), self.whom.say(w, 3)
         best = w.pick(" s nejvyšší hodnotou", " of the highest value") if self.strongest else ""
         own = w.pick(", třeba i vlastního", ", even one of your own") if self.own else ""
+        turn = w.pick(" ve vašem kole", "in your turn ") if self.in_turn else ""
         if self.only:
             return upper(
                 w.pick(f"{who} smí napadnout jen {whom}{best}{own}.", f"{who} attacks only {whom}{best}{own}.")
             )
         return upper(
             w.pick(
-                f"{who} musí při útoku napadnout {whom}{best}{own}, je-li ve hře.",
-                f"{who} has to attack {whom}{best}{own} while one is in play.",
+                f"{who} musí při útoku{turn} napadnout {whom}{best}{own}, je-li ve hře.",
+                f"{turn}{who} has to attack {whom}{best}{own} while one is in play.",
             )
         )

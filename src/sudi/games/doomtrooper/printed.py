@@ -55,6 +55,11 @@ def way_of(card: Doomcard) -> int:
     return PLAYED if card.type in (SPECIAL, ART) else LAID
 
 
+def warrior_worth(card: Doomcard) -> float:
+    """What a healthy warrior is worth by its printed ratings, roughly; for bots."""
+    return 1.2 + 0.45 * max(card.fight or 0, card.shoot or 0) + 0.5 * (card.armour or 0)
+
+
 def worth_of(rule: Any) -> float:
     """What a boost of its bearer is worth, roughly; for bots."""
     if type(rule).__name__ != "Boost" or type(rule.scope).__name__ != "Bearer":

@@ -23,6 +23,7 @@ NO_WEAPONS, NO_EQUIPMENT, TWO_HANDGUNS = "no other weapons", "no other equipment
 NO_IMMUNITY, WAIVED = "immunity cancelled", "immunity waived"
 IMPRISONED = "imprisoned"
 ANY_EQUIPMENT, ANY_GIFTS, PAID = "any equipment", "any gifts", "paid"
+ANY_GEAR = "any gear"  # equipment and relics of everybody but the Dark Legion
 _ORDER = {layer: n for n, layer in enumerate(LAYERS)}
 _CHECKED = (EQUIPMENT, RELIC, FORTIFICATION, ART, SYMMETRY, KI)
 

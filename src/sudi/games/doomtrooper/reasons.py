@@ -278,7 +278,7 @@ def universe(s: DoomState, seat: int) -> list[int]:
     seats = range(s.t.seats)
     found = [v.MEDITATE(), v.ATTACK(), v.END()]
     found += [verb(c) for verb in (v.DEPLOY, v.HIDE, v.PLAY) for c in hand]
-    gear = [c for p in range(s.t.seats) for c in s.attached[p]]
+    gear = [c for p in range(s.t.seats) for c in (*s.attached[p], *s.works[p])]
     found += [verb(c, w) for verb in (v.ATTACH, v.PLAY_ON) for c in hand for w in (*every, *gear)]
     found += [v.CAST(c, w) for c in hand for w in mine]
     found += [v.LAY(c, area) for c in hand for area in range(len(v.AREA_WORDS))]

@@ -21,7 +21,8 @@ TRAITS_KEY = "traits"
 
 
 # ---- what a card is now ----
-CHANGING = tr.AFFILIATIONS | tr.SIDES | tr.HERETIC | tr.FREELANCER | tr.SAMURAI  # traits that cards give and take
+CHANGING = tr.AFFILIATIONS | tr.SIDES | tr.HERETIC | tr.FREELANCER | tr.COMMANDER  # traits that cards give and take
+CHANGING |= tr.SAMURAI | tr.SHADOW_WALKER
 
 
 def traits_of(s: DoomState, card: int) -> int:

@@ -38,6 +38,7 @@ from .printed import (
     never_fights,
     tactics_of,
     those,
+    warrior_worth,
     way_of,
     without_affiliation,
     worth_of,
@@ -105,6 +106,7 @@ class DoomTables(Tables):
         self.personality = [bool(card.traits & tr.PERSONALITY) for card in cards]
         self.never_fights = [never_fights(card) for card in cards]
         self.tactics = [tactics_of(card) for card in cards]
+        self.worth = [warrior_worth(card) for card in cards]
         self.gear_worth = [sum(worth_of(rule) for rule in card.standing) for card in cards]
         by_kind: dict[int, int] = {}
         for card, kind in enumerate(self.kind):
@@ -212,8 +214,8 @@ class DoomTables(Tables):
         if mount or (isinstance(give, Who) and give.has | give.some | give.lacks):
             keys += [TRAITS_KEY, "any gifts" if card.type == SYMMETRY else "pays for"]
             cards |= self.changing[0]
-            if card.type == EQUIPMENT:
-                keys.append("any equipment")
+            if card.type in (EQUIPMENT, RELIC):
+                keys += ["any equipment", "any gear"]
             if card.traits & tr.AIRSHIP:
                 keys.append("any airship")
         if card.traits & tr.FIGHT_WEAPON:
@@ -250,9 +252,8 @@ class DoomTables(Tables):
                 s.strays |= 1 << card
         for seat in range(self.seats):
             for card in s.attached[seat]:
-                if s.away >> root(s, card) & 1 and not any(r.key() == "away" for r in self.cards[card].standing):
-                    s.live &= ~(1 << card)
-                elif s.bearer[card] >= 0 and self.cards[s.bearer[card]].stores:
+                away = s.away >> root(s, card) & 1 and all(r.key() != "away" for r in self.cards[card].standing)
+                if away or (s.bearer[card] >= 0 and self.cards[s.bearer[card]].stores):
                     s.live &= ~(1 << card)
 
     def holder_of(self, s: DoomState, card: int) -> int:

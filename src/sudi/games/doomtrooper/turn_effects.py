@@ -15,7 +15,7 @@ from .happenings import DRAW_STEP
 from .moving import sacrifice
 from .points import lose_destiny
 from .scopes import AIMED
-from .standing import GAME_LONG, TO_NEXT_TURN, Mark, lasts
+from .standing import GAME_LONG, TO_NEXT_TURN, Mark
 from .state import DoomState, in_play
 from .words import DESTINY
 
@@ -90,8 +90,6 @@ def fated(cs: str, en: str) -> Mark:
 
 def fall_due(s: DoomState, me: int) -> None:
     """At the start of a turn, before what was said to last until then is over."""
-    rules = s.t.rules
     for rule, seat, _, target, _ in s.lasting[:]:
-        due = seat == me and FATED in s.t.rule_keys[rule] and lasts(rules[rule]) == TO_NEXT_TURN
-        if due and in_play(s, target):
+        if seat == me and FATED in s.t.rule_keys[rule] and in_play(s, target):
             sacrifice(s, target)

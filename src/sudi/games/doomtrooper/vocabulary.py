@@ -128,6 +128,12 @@ ASK_REWARD = prompts.add("reward", cs="{card}: jakou odměnu si vezmete?", en="{
 ASK_BID = prompts.add("bid", cs="{card}: kolik nabízíte?", en="{card}: how much do you bid?")
 ASK_AREA = prompts.add("area", cs="{card}: zvolte oblast.", en="{card}: choose an area.")
 ASK_DUCK = prompts.add("duck", cs="{card}: do úkrytu, nebo zranění?", en="{card}: into cover, or a wound?")
+ASK_EDGE = prompts.add(
+    "edge",
+    cs="Začátek nebo konec kola: zahrajete kartu, která se hraje jen tehdy?",
+    en="Start or end of the turn: do you play a card that is played only then?",
+    window=ANYTIME,
+)
 ASK_NEXT = prompts.add("order", cs="Co se vyhodnotí jako další?", en="What is resolved next?")
 
 # ---- what happened ----

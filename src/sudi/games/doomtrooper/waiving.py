@@ -21,7 +21,7 @@ WAIVER = Mark("", AIMED, name=WAIVED)
 
 @dataclass(frozen=True)
 class Waive(ChooseOne):
-    """Let one Art or Dark Symmetry card affect the bearer after all, for as long as that card matters."""
+    """Let one Art or Dark Symmetry card affect the bearer after all, for this combat or while its effect lasts."""
 
     rule: Standing = WAIVER
 
@@ -55,13 +55,13 @@ _ALLOW = verb("dovol", "dovolte", "dovolit", "dovolí", "let")
 
 @dataclass(frozen=True)
 class WaiverEnds(Settles):
-    """A waiver ends with the card that it was about: when that has left play and does not last any more."""
+    """A waiver ends with its case: with the effect of the spell, or, for a card that stays, with the combat."""
 
     def settle(self, s: DoomState, seat: int, card: int) -> None:
         rules = s.t.rules
         lasting = {e[2] for e in s.lasting if rules[e[0]] is not WAIVER}
-        s.lasting = [
-            e
-            for e in s.lasting
-            if rules[e[0]] is not WAIVER or e[2] != card or s.live >> e[4] & 1 or s.at[e[4]] == LIMBO or e[4] in lasting
-        ]
+
+        def over(about: int) -> bool:
+            return not (about in lasting or s.at[about] == LIMBO or (s.phase and s.live >> about & 1))
+
+        s.lasting = [e for e in s.lasting if rules[e[0]] is not WAIVER or e[2] != card or not over(e[4])]

@@ -9,7 +9,7 @@ from sudi.kernel.machine import SRC, X, push
 from sudi.kernel.windows import Moment, window
 
 from . import vocabulary as v
-from .abilities import any_quick, quick_abilities, use
+from .abilities import ANSWER, answers, any_quick, quick_abilities, use
 from .attaching import attach_from_hand, free_layings
 from .card import END, ON_CARD, ON_KILL, ON_POINTS, START
 from .keeping import KEPT, look_after
@@ -38,6 +38,8 @@ def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
         options += plays(s, seat, card, about, x)
     if moment == WARRIOR_HIT and s.live & s.t.saving_mask:
         options += quick_abilities(s, seat, about)
+    elif moment == CARD_PLAYED and s.live & s.t.standing_masks.get(ANSWER, 0):
+        options += answers(s, seat)
     return options
 
 
@@ -131,12 +133,13 @@ def invited(s: DoomState, seat: int, about: int, x: int) -> bool:
     return x & 7 not in (TURN_START, TURN_END) or seat == s.turn
 
 
-WINDOW = window(programs, "anytime", offers, act, v.PASS, v.ASK_ANYTIME, combat_order, invited)
+WINDOW = window(programs, "anytime", offers, act, v.PASS, v.ASK_ANYTIME, combat_order)
+EDGE = window(programs, "edge of a turn", offers, act, v.PASS, v.ASK_EDGE, combat_order, invited)
 REACTION = window(programs, "reaction", offers, act, v.PASS, v.ASK_REACT, combat_order)
 
 
 def moment(s: DoomState) -> Moment | None:
-    """What the pending window is to the seat that is asked: its own combat, its own warrior, its own start of a turn."""
+    """What the pending window is to the seat that is asked: its own combat, its own warrior, its own turn."""
     kind = v.prompts.all[s.prompt].window if s.seat >= 0 else ""
     if not kind:
         return None
@@ -144,12 +147,14 @@ def moment(s: DoomState) -> Moment | None:
     fights = s.phase > 0 and any(w >= 0 and s.side[w] == me for w in (s.attacker, s.defender))
     about = frame[SRC]
     if about >= 0:
-        affects = me in (s.whom[about], s.side[s.aim[about]] if s.aim[about] >= 0 else -1)
-        affects = affects or (frame[X] & 7 != CARD_PLAYED and s.side[about] == me)
+        mine = s.side[about] == me
+        if frame[X] & 7 == CARD_PLAYED:  # somebody else's card for me or mine; nobody is asked about an own one
+            affects = not mine and me in (s.whom[about], s.side[s.aim[about]] if s.aim[about] >= 0 else -1)
+        else:
+            affects = mine
     else:
         affects = fights and s.phase == MODIFIERS  # where the cards of a combat are played
-        affects = affects or (frame[X] & 7 in (TURN_START, TURN_END) and me == s.turn)
-    return Moment(kind, fights, affects)
+    return Moment(kind, fights, affects, frame[X] & 7 in (TURN_START, TURN_END) and me == s.turn)
 
 
 # ---- opening them ----
@@ -178,17 +183,17 @@ def anything(s: DoomState) -> bool:
 
 def open_start_window(s: DoomState, seat: int) -> None:
     if s.t.ask_everyone or any(map(s.t.is_for[START], s.hand[seat])):
-        push(s, WINDOW, seat, -1, TURN_START)
+        push(s, EDGE, seat, -1, TURN_START)
 
 
 def open_end_window(s: DoomState, seat: int) -> None:
     if s.t.ask_everyone or any(map(s.t.is_for[END], s.hand[seat])):
-        push(s, WINDOW, seat, -1, TURN_END)
+        push(s, EDGE, seat, -1, TURN_END)
 
 
 def open_card_window(s: DoomState, seat: int, card: int) -> None:
     """DTR-337: nobody plays a card without the others having a chance to react."""
-    if s.t.ask_everyone or _anybody(s, ON_CARD):
+    if s.t.ask_everyone or _anybody(s, ON_CARD) or s.live & s.t.standing_masks.get(ANSWER, 0):
         push(s, REACTION, seat, card, CARD_PLAYED)
 
 

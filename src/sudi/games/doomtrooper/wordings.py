@@ -24,6 +24,8 @@ def template(s: DoomState, code: int) -> Bilingual:
     verb = v.verbs.of(code)
     if verb is v.ATTACH:
         return _ATTACH.get(s.t.type[first(code)], verb.text)
+    if verb is v.TASK and s.t.type[first(code)] != MISSION:
+        return Bilingual("Vyložit {a}: {b}", "Lay {a} to {b}")
     if verb is v.USE:
         abilities = s.t.cards[first(code)].abilities
         if second(code) < len(abilities):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from typing import Annotated, Any
@@ -177,10 +178,13 @@ def card_facts(name: str, card: Card) -> CardFacts:
     )
 
 
+def listed(name: str, found: Iterable[Card]) -> Cards:
+    return Cards([card_facts(name, card) for card in found], {one.id: Text(one.cs, one.en) for one in _factions(name)})
+
+
 @cache
 def _cards(name: str) -> Cards:
-    listed = [card_facts(name, card) for card in game(name).library.cards.values()]
-    return Cards(listed, {one.id: Text(one.cs, one.en) for one in _factions(name)})
+    return listed(name, game(name).library.cards.values())
 
 
 @get("/games", sync_to_thread=False)

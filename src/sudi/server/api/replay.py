@@ -23,9 +23,10 @@ from sudi.table import Plan, Refused, SeatPlan
 from sudi.table.face import LogEntry
 from sudi.table.plan import deciding_seats
 
+from ..daytime import now
 from ..ids import new_id
-from ..keeper import now
 from .common import heavy, services, some_user
+from .games import CardFacts, listed
 from .tables import Made, chairs, may_make
 
 STRIDE = 25  # every so many choices a copy is kept, so that a slider jumps without playing from the start
@@ -59,6 +60,7 @@ class Steps(msgspec.Struct):
     total: int
     seats: list[str]
     record: Record
+    cards: list[CardFacts]  # that the set-up brings along; the others are those of the game
 
 
 class Position(msgspec.Struct):
@@ -76,6 +78,7 @@ class Played:
         sudi.replay(record, 0)  # refuses another version of the rules
         match = fresh(game(record.game), record)
         self.seats = [seat_name(seat) for seat in deciding_seats(match)]
+        self.cards = listed(record.game, match.own_cards).cards
         self.copies = [match.copy()]
         for number, choice in enumerate(record.choices):
             decision = match.decision
@@ -124,7 +127,7 @@ async def _play(request: Request[Any, Any, Any], data: dict[str, Any]) -> Played
 async def replay(request: Request[Any, Any, Any], data: Replay) -> Steps:
     """The steps of a record."""
     played = await _play(request, data.record)
-    return Steps(played.steps, len(played.steps), played.seats, played.record)
+    return Steps(played.steps, len(played.steps), played.seats, played.record, played.cards)
 
 
 @post("/replay/view", status_code=200)

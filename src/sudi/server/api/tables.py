@@ -15,13 +15,15 @@ from sudi.table.face import Outcome, SeatFace
 from sudi.table.plan import checked_clock, deciding_seats
 from sudi.table.thinking import DEFAULT, known_bots
 
+from ..daytime import now
 from ..ids import may_be_id, new_id, new_seed
-from ..keeper import no_table, now
+from ..keeper import no_table
 from ..plain import plain
 from ..services import Services
 from ..store.people import User
 from ..store.shelf import Stored
 from .common import heavy, services, some_user, user
+from .games import Cards, listed
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -182,6 +184,15 @@ async def one_table(request: Request[Any, Any, Any], table: str) -> Summary:
     return summary(known, await _stored(known, table), await user(request))
 
 
+@get("/tables/{table:str}/cards")
+async def cards_of(request: Request[Any, Any, Any], table: str) -> Cards:
+    """The cards that this table brings along, which are not among those of the game: of a scenario somebody wrote."""
+    heavy(request)
+    plan = (await _stored(services(request), table)).plan
+    match = new_match(game(plan.game), plan.mode, plan.players, plan.seed, plan.setup)
+    return listed(plan.game, match.own_cards)
+
+
 @post("/tables/{table:str}/sit")
 async def sit(request: Request[Any, Any, Any], table: str, data: SitDown) -> Sitting:
     """Take a free seat, or come back to one's own."""
@@ -214,4 +225,4 @@ async def _stored(known: Services, table: str) -> Stored:
     return stored
 
 
-HANDLERS = [lobby, make_table, one_table, sit, record_of]
+HANDLERS = [lobby, make_table, one_table, cards_of, sit, record_of]

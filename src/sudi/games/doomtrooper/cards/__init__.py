@@ -19,6 +19,7 @@ from . import (
     named_specials,
     named_warriors,
     poisons,
+    recruits,
     refits,
     rituals,
     side,
@@ -44,6 +45,7 @@ CARDS: tuple[Doomcard, ...] = (
     *rituals.CARDS,
     *viruses.CARDS,
     *refits.CARDS,
+    *recruits.CARDS,
     *last_words.CARDS,
     *trial.CARDS,
 )

@@ -149,7 +149,7 @@ def mission(id: str, cs: str, en: str, to: Who | None, *rules: Standing, **more:
     )  # fmt: skip
 
 
-def warzone(id: str, cs: str, en: str, areas: str, modifiers: Ratings, *rules: Standing) -> Doomcard:
+def warzone(id: str, cs: str, en: str, areas: str, modifiers: Ratings, *rules: Standing, **more: Any) -> Doomcard:
     fight, shoot, armour, value = modifiers
     boost = Boost(
         IN_PLAY, FROM_ZONE, fight=fight or 0, shoot=shoot or 0, armour=armour or 0, value=value
@@ -162,6 +162,7 @@ def warzone(id: str, cs: str, en: str, areas: str, modifiers: Ratings, *rules: S
         areas=tuple(areas.split()),
         after=STAYS,
         standing=(boost, *rules),
+        **more,
     )
 
 

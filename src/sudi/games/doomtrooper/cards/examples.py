@@ -46,7 +46,7 @@ WARRIORS = (
         "Etoiles Mortant",
         (4, 2, 6, 4),
         tr.BAUHAUS | tr.ETOILE,
-        MustAttack(IN_PLAY, ITSELF, whom=LEGIONARIES, own=True),
+        MustAttack(IN_PLAY, ITSELF, whom=LEGIONARIES, own=True, in_turn=True),
     ),
     warrior(
         "crenshaw_the_redeemer",

@@ -12,13 +12,13 @@ from ..control_effects import UNIT, BringBack, DiscardItself, Guard, LoseMembers
 from ..lent_spells import SummonSpell
 from ..may import LUNGES, SILENCED
 from ..moving import AWAY
-from ..ratings import ANY_EQUIPMENT, ANY_GIFTS
+from ..ratings import ANY_GEAR, ANY_GIFTS
 from ..scopes import BEARER
 from ..select import DOOMTROOPERS, WARRIORS, YOURS, Who
 from ..situations import Situation
 from ..standing import Becomes, FirstStrike, Immune, KillsOnWound, Mark, mark
 from ..state import IN_PLAY
-from ..zones import FROM_ZONE, IN_ZONE
+from ..zones import FROM_ZONE, IN_ZONE, MOUNTED
 from .build import alliance, beast, ki, relic, special, spell, warrior, warzone
 
 ZONES = (
@@ -38,7 +38,23 @@ ZONES = (
         (-1, 3, 2, 2),
         Boost(IN_PLAY, FROM_ZONE, Situation(bearer=tr.IMPERIAL), fight=3, shoot=3, armour=3),
     ),
-    warzone("graveton", "Souostroví Graveton", "Graveton Archipelago", "squad kohort outpost", (-1, 4, 0, 1)),
+    warzone(
+        "graveton",
+        "Souostroví Graveton",
+        "Graveton Archipelago",
+        "squad kohort",
+        (-1, 4, 0, 1),
+        Boost(IN_PLAY, FROM_ZONE, Situation(bearer=tr.SEA_LION), fight=4, shoot=4, armour=4),
+    ),
+    warzone(
+        "central_europe",
+        "Střední Evropa",
+        "Central Europe",
+        "outpost",
+        (2, 2, 0, 0),
+        Boost(IN_PLAY, MOUNTED, fight=3, shoot=3, armour=3),
+        defenders=tr.CRESCENTIA,
+    ),
 )
 
 CREATURES = (
@@ -47,7 +63,13 @@ CREATURES = (
 )
 
 OTHERS = (
-    ki("shadow_walk", "Chůze stínu", "Shadow Walk", FirstStrike(IN_PLAY, BEARER)),
+    ki(
+        "shadow_walk",
+        "Chůze stínu",
+        "Shadow Walk",
+        FirstStrike(IN_PLAY, BEARER),
+        Becomes(IN_PLAY, BEARER, gains=tr.SHADOW_WALKER),
+    ),
     relic(
         "armor_of_unholiness",
         "Brnění bezbožnosti",
@@ -88,10 +110,10 @@ OTHERS = (
         Mark(
             IN_PLAY,
             Who(tr.CYBERTRONIC, whose=YOURS),
-            name=ANY_EQUIPMENT,
+            name=ANY_GEAR,
             text=Bilingual(
-                "Vaši bojovníci Kybertroniku smějí dostávat jakékoli vybavení.",
-                "Your Cybertronic warriors may receive any equipment.",
+                "Vaši bojovníci Kybertroniku smějí používat všechno vybavení a relikvie kromě těch pro Černou legii.",
+                "Your Cybertronic warriors may use all equipment and relics but those for the Dark Legion.",
             ),
         ),
     ),

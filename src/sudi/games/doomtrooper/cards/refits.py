@@ -1,15 +1,14 @@
-"""Gear for gear (DTR-085), for commanders (DTR-093) and for areas (DTR-194, DTR-461); who may not have or use any."""
+"""Gear for gear (DTR-085), for commanders (DTR-093) and for areas (DTR-194, DTR-461); what removes cards."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sudi.kernel.permissions import NEVER
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual, noun
 
 from .. import traits as tr
-from ..bans import DRIVEN, EQUIP, GIFTED, HAVE_RELICS, USE_EQUIPMENT, Forbid
+from ..areas import AnyArea
 from ..blows import NO_FIRST_STRIKE
 from ..boosts import Boost
 from ..card import (
@@ -19,26 +18,26 @@ from ..card import (
     FORTIFICATION,
     IN_AREA,
     ON_BEARER,
+    ON_PLAYER,
     SPECIAL,
     STAYS,
     WARZONE,
     Ability,
     Doomcard,
 )
-from ..comrades import ATTACKED_HERE, EXTRA_POINTS, OnlyRelicsHurt, Overkill, PerComrade
-from ..control_effects import UNIT
+from ..comrades import ATTACKED_HERE, Overkill
 from ..moving import NEVER_DISCARDED
 from ..removal_effects import RemoveOne
-from ..scopes import BEARER, ITSELF
+from ..scopes import BEARER
 from ..select import YOURS, Who
 from ..situations import Situation
-from ..standing import Becomes, Immune, KillsOnWound, Mark, mark
+from ..standing import Becomes, KillsOnWound, mark
 from ..state import IN_PLAY
 from ..upgrades import VEHICLE, WIELDER, Piece
 from ..words import EQUIPMENT as GEAR
 from ..words import SHOOT, phrase
 from ..zones import ANY_WARZONE
-from .build import equipment, ki, special, warrior
+from .build import equipment, ki, special
 
 
 def in_area(id: str, cs: str, en: str, areas: str, traits: int, *rules: Standing, **more: Any) -> Doomcard:
@@ -92,7 +91,7 @@ _EITHER = phrase(
     "Doomtrooper or heretic",
 )
 _DESTROY = Bilingual("zničit kartu", "destroy a card")
-GEAR_CARDS = (
+CARDS = (
     Doomcard(
         id="hellblaster",
         name=Bilingual("Pekelný metač", "Hellblaster"),
@@ -177,17 +176,20 @@ GEAR_CARDS = (
         tr.VEHICLE,
         abilities=(Ability("fire", _DESTROY, RemoveOne((EQUIPMENT, FORTIFICATION, WARZONE), victory=1), actions=3),),
     ),
-    in_area(
-        "perimeter_alarm",
-        "Obvodový alarm",
-        "Perimeter Alarm",
-        "squad kohort",
-        0,
-        mark(
-            NO_FIRST_STRIKE,
-            "Je-li napaden bojovník v této oblasti, nikdo NIKDY neútočí jako první.",
-            "When a warrior of this area is attacked, nobody EVER strikes first.",
-            ATTACKED_HERE,
+    Doomcard(
+        id="perimeter_alarm",
+        name=Bilingual("Obvodový alarm", "Perimeter Alarm"),
+        type=EQUIPMENT,
+        lies=ON_PLAYER,
+        after=STAYS,
+        play=AnyArea(),
+        standing=(
+            mark(
+                NO_FIRST_STRIKE,
+                "Je-li napaden bojovník v této oblasti, nikdo NIKDY neútočí jako první.",
+                "When a warrior of that area is attacked, nobody EVER strikes first.",
+                ATTACKED_HERE,
+            ),
         ),
     ),
     Doomcard(
@@ -213,6 +215,15 @@ GEAR_CARDS = (
         to=tr.SHADOW_WALKER,
     ),
     special(
+        "promoted",
+        "Povýšen",
+        "Promoted",
+        lies=ON_BEARER,
+        give=Who(tr.DOOMTROOPER, lacks=tr.FREELANCER),
+        after=STAYS,
+        rules=(Becomes(IN_PLAY, BEARER, gains=tr.COMMANDER),),
+    ),
+    special(
         "hostile_takeover",
         "Nepřátelské převzetí",
         "Hostile Takeover",
@@ -220,66 +231,3 @@ GEAR_CARDS = (
         play=RemoveOne((ALLIANCE,), sacrifices=True),
     ),
 )
-
-WARRIORS = (
-    warrior("samurai", "Samuraj", "Samurai", (3, 3, 3, 3), tr.MISHIMA | tr.SAMURAI),
-    warrior(
-        "combat_overseer",
-        "Bojový dozorce",
-        "Combat Overseer",
-        (4, 3, 7, 7),
-        tr.CYBERTRONIC | tr.SERGEANT,
-        Immune(IN_PLAY, ITSELF, gifts=tr.DARK_GIFT),
-        Boost(IN_PLAY, UNIT, fight=4, shoot=4, armour=4, value=4),
-        never_art=True,
-    ),
-    warrior(
-        "golgotha_princess",
-        "Golgotha – princezna válečnice",
-        "Golgotha, the Warrior Princess",
-        (8, None, 8, 12),
-        tr.LEGION | tr.PERSONALITY | tr.OF_ALGEROTH | tr.NEPHARITE,
-        Forbid(IN_PLAY, DRIVEN, ITSELF),
-        OnlyRelicsHurt(IN_PLAY, ITSELF),
-    ),
-    warrior(
-        "kadaver",
-        "Kadaver",
-        "Kadaver",
-        (2, 2, 2, 2),
-        tr.LEGION | tr.OF_ALGEROTH | tr.KADAVER,
-        Forbid(IN_PLAY, EQUIP, ITSELF, NEVER),
-        Forbid(IN_PLAY, HAVE_RELICS, ITSELF, NEVER),
-        Forbid(IN_PLAY, GIFTED, ITSELF, NEVER),
-        PerComrade(IN_PLAY, ITSELF, fight=3, shoot=3, armour=3, value=1),
-    ),
-    warrior(
-        "zhurgon",
-        "Žurgon",
-        "Zhurgon",
-        (1, 8, 7, 6),
-        tr.LEGION | tr.TRIBAL | tr.BEAST | tr.OF_ALGEROTH,
-        Forbid(IN_PLAY, EQUIP, ITSELF),
-        KillsOnWound(IN_PLAY, ITSELF, Situation(tactic=SHOOT), sacrifices=True),
-        placed="outpost",
-    ),
-    warrior(
-        "paparazzo",
-        "Paparazzo",
-        "Paparazzo",
-        (2, 2, 2, 4),
-        0,
-        Forbid(IN_PLAY, USE_EQUIPMENT, ITSELF),
-        Mark(
-            IN_PLAY,
-            Who(tr.DOOMTROOPER, whose=YOURS),
-            name=EXTRA_POINTS,
-            n=3,
-            text=Bilingual(
-                "Kdykoli váš Doomtrooper zabije protivníka v souboji, získáte o 3 body víc.",
-                "Whenever your Doomtroopers kill an opponent in a combat, you earn 3 points more.",
-            ),
-        ),
-    ),
-)
-CARDS = (*GEAR_CARDS, *WARRIORS)

@@ -10,18 +10,20 @@ from sudi.kernel.values import MULTIPLY
 from sudi.kernel.wording import Bilingual
 
 from .. import traits as tr
+from ..abilities import ANSWER
 from ..boosts import BASE, TIMES, Boost
 from ..card import ACTIONS, COMBAT, ON_BEARER, SACRIFICED, STAYS, Ability, Doomcard
+from ..counterspells import CancelSpecial, CancelSpell
 from ..prophecy_effects import AgainstNamed, NameEnemy, Steel
 from ..ritual_effects import Convince, OfferWarrior, Ritual
 from ..scopes import AIMED
 from ..select import YOURS, Need, Who
 from ..situations import Situation
 from ..spell_effects import NewLibrary
-from ..standing import TO_NEXT_TURN, Safe
-from ..state import IN_PLAY, OUTPOST
+from ..standing import TO_NEXT_TURN, Safe, mark
+from ..state import IN_PLAY, OUTPOST, SQUAD
 from ..turn_effects import fated
-from .build import special, spell
+from .build import relic, special, spell, warrior
 
 LUTHERANS = Who(tr.LUTHERAN, whose=YOURS)
 CRESCENTIANS = Who(tr.CRESCENTIA, whose=YOURS)
@@ -51,6 +53,40 @@ def prophecy(id: str, cs: str, en: str, *rules: Standing, **more: Any) -> Doomca
 
 
 CARDS = (
+    warrior(
+        "lutheran_disciple",
+        "Luteránský učedník",
+        "Lutheran Disciple",
+        (5, 4, 4, 4),
+        tr.LUTHERAN | tr.TRIBAL,
+        mark(ANSWER, "", ""),
+        abilities=(
+            Ability(
+                "cancel",
+                Bilingual("zrušit speciální kartu", "cancel a special card"),
+                CancelSpecial(),
+                moment=ANSWER,
+                discards=True,
+                sacrifices=True,
+            ),
+        ),
+    ),
+    relic(
+        "dagger_of_sacrifice",
+        "Obětní dýka",
+        "Dagger of Sacrifice",
+        0,
+        mark(ANSWER, "", ""),
+        to=tr.LEGION,
+        abilities=(
+            Ability(
+                "cancel",
+                Bilingual("zrušit kouzlo", "cancel a spell"),
+                CancelSpell(Who(tr.BROTHERHOOD, whose=YOURS, areas=(SQUAD,))),
+                moment=ANSWER,
+            ),
+        ),
+    ),
     spell(
         "nathaniels_opportunity",
         "Nathanielova příležitost",

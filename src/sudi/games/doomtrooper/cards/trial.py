@@ -19,7 +19,6 @@ from .build import equipment, special, warrior
 _CARDS: tuple[Doomcard, ...] = (
     warrior("tribal_hound", "Kmenový pes", "Tribal Hound", (5, 1, 3, 4), tr.CRESCENTIA | tr.TRIBAL | tr.BEAST),
     warrior("rasputin_raider", "Rasputinův nájezdník", "Rasputin Raider", (3, 3, 3, 3), tr.RASPUTIN | tr.TRIBAL),
-    warrior("chasseur", "Lovec", "Chasseur", (3, 3, 3, 3), tr.CYBERTRONIC, never_art=True),
     equipment(
         "curators_mantle",
         "Kurátorský plášť",

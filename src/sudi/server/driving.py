@@ -1,0 +1,73 @@
+"""What happens at a table without a person: bots choose; the table does for seats that have lost or want to pass."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sudi import Match
+from sudi.table import Refused, Step, asking
+from sudi.table.thinking import Thinkers
+
+from .daytime import now
+
+if TYPE_CHECKING:
+    from .keeper import Keeper, Running
+
+log = logging.getLogger("sudi.server")
+THINKING_SECONDS = 30.0
+WINDOW_SECONDS = 0.08  # a bot passes in a window after so long, whatever it holds
+RETRY_SECONDS = 1.0
+
+
+async def alone(keeper: Keeper, running: Running) -> None:
+    """Answer for bots, for seats that have lost and for seats that pass by their wish, until a person is asked."""
+    table = running.table
+    try:
+        while not running.dropped and table.goes_on_alone:
+            await _one(keeper, running)
+    except Refused as problem:
+        log.error("a choice without a person at table %s was not taken: %s", table.plan.id, problem)
+        await asyncio.sleep(RETRY_SECONDS)
+    finally:
+        running.thinking = None
+        if not running.dropped:
+            keeper.carry_on(running)
+
+
+async def _one(keeper: Keeper, running: Running) -> None:
+    table = running.table
+    version, match, asked = table.version, table.match, table.asks
+    assert match is not None
+    assert asked is not None
+    bot, option = table.seats.bot_at(asked), ""
+    in_window = asking.moment(table) is not None
+    if bot is not None:
+        pause = WINDOW_SECONDS if in_window else keeper.bot_pause
+        # The pause runs while the bot thinks: in a window it takes as long if there was nothing to think about.
+        option, _ = await asyncio.gather(_choice(keeper.thinkers, match, asked, bot), asyncio.sleep(pause))
+    elif keeper.bot_pause and not in_window:
+        await asyncio.sleep(keeper.bot_pause)
+    async with running.lock:
+        if table.version != version or running.dropped or not table.goes_on_alone:
+            return  # somebody took a choice back meanwhile, or wants to be asked after all
+        step: Step
+        if bot is not None:
+            step = table.choose([asked], option, now(), by="bot")
+        else:
+            step = table.least(now()) if table.seats.lost(asked) else asking.pass_on(table, now())
+        passed = in_window and step.move.option == asking.passing(match)
+        await keeper.settle(running, step)
+        # A pass that nobody was waited for changes nothing that anybody sees.
+        if not (passed and table.goes_on_alone):
+            keeper.tell(running)
+
+
+async def _choice(thinkers: Thinkers, match: Match, seat: int, who: str) -> str:
+    """What the bot chooses; a bot that fails or thinks without end plays at random rather than stop the table."""
+    try:
+        return await asyncio.wait_for(thinkers.decide(match, seat, who), THINKING_SECONDS)
+    except Exception:
+        log.exception("the bot %s failed; it plays this choice at random", who)
+        return await thinkers.decide(match, seat, "random")
