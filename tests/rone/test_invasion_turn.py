@@ -117,6 +117,7 @@ def test_all_cards_that_can_be_trained_are_in_an_order_the_players_choose() -> N
     )
     hurry(match, to="zone store")
     play(match, "zone green")
+    assert asked(match) == "zone train"
     assert options(match) == ["zone blue", "zone yellow"]
     play(match, "zone yellow")
     assert zone(match, "inv_discard") == ["breaker", "gun_turret"]

@@ -19,7 +19,7 @@ def why(match: object, name: str) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("name", "rule", "says"),
     [
-        ("play brawler", "RON-116", "costs: black; gained resources: red 1"),
+        ("play brawler", "RON-116", "costs: black; missing: black."),
         ("play vision", "RON-114", "not in your hand"),
         ("play veteran", "RON-039", "training ground"),
         ("play scrap_gatherer", "RON-119", "played already"),
@@ -35,8 +35,10 @@ def why(match: object, name: str) -> tuple[str, str]:
         ("reroll red p2", "RON-016", "your own dice"),
         ("extra sabotage", "RON-191", "co-operative"),
         ("wait", "RON-D25", "nobody to wait for"),
-        ("buy drill", "RON-078", "another phase"),
-        ("deal melee 1", "RON-078", "another phase"),
+        ("buy drill", "RON-094", "another phase of the turn (spare parts); now it is: main"),
+        ("deal melee 1", "RON-091", "another phase of the turn (damage); now it is: main"),
+        ("draw", "RON-080", "another phase of the turn (draw)"),
+        ("finish", "RON-078", "another phase"),
         ("screw veteran", "RON-086", "Nobody is asking"),
     ],
 )

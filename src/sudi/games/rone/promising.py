@@ -20,7 +20,7 @@ from .state import ZONES, RoneState
 from .words import COLOURS, WILD
 from .workshop import OUT
 
-ALL_TIMES = 8.0  # screws of a colour that a player has even without any; keeps shares finite
+SMOOTHING = 8.0  # added to the screws of each colour, so that one more of a rare colour does not outweigh all
 HAND, HAND_IN_CAMPAIGN = 7, 5  # found by playing; in the campaign a full dump costs too much life
 STARTERS_TRIED, ZONES_TRIED = 3, 2
 PAIRS_TRIED = 2
@@ -86,7 +86,7 @@ def wanted_colours(s: RoneState, seat: int) -> list[int]:
             for screw in FACES[face]:
                 if screw:
                     have[screw - 1] += 1
-    return sorted(COLOURS, key=lambda colour: -asked[colour] / (have[colour] + ALL_TIMES))
+    return sorted(COLOURS, key=lambda colour: -asked[colour] / (have[colour] + SMOOTHING))
 
 
 def die_to_upgrade(s: RoneState) -> Sequence[int]:

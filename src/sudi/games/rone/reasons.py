@@ -1,27 +1,27 @@
-"""Why something cannot be done: the checks of the main phase, each with its rule and the cards against it."""
+"""Why something cannot be done: the checks of the main phase, each with its rule and the cards against it.
+
+Those of the other phases are in phase_reasons.py.
+"""
 
 from __future__ import annotations
 
 from sudi.kernel.decision import first, second
 from sudi.kernel.permissions import Refusal
-from sudi.kernel.wording import Bilingual, Words
+from sudi.kernel.wording import Words
 
 from . import vocabulary as v
 from .card import Permanent, Recruit, kinds_words
 from .dice import DICE, FACES, GIVES, RESOURCES, lying, unfold
-from .extra import can_pay
 from .main import forbidden
-from .paying import payments
+from .paying import payments, reduced
+from .phase_reasons import no as _no
+from .phase_reasons import not_now, refuse_buy, refuse_deal, refuse_draw, refuse_extra, refuse_shuffle, refuse_strike
 from .stack import hindering
 from .state import RoneState
 from .together import may_wait
-from .words import KIND_NAMES, KINDS
+from .words import KIND_NAMES, KINDS, WILD
 
 FACE_COUNT = len(FACES)
-
-
-def _no(rule: str, cs: str, en: str, depth: int, *cards: str) -> Refusal:
-    return Refusal(rule, Bilingual(cs, en), cards, depth)
 
 
 def refuse(s: RoneState, seat: int, option: int) -> Refusal | None:
@@ -31,14 +31,7 @@ def refuse(s: RoneState, seat: int, option: int) -> Refusal | None:
     verb = v.verbs.of(option)
     if verb.inner:
         return _no("RON-086", "Na to se teď nikdo neptá.", "Nobody is asking for that now.", 0)
-    if s.prompt != v.ASK_MAIN or verb.id not in CHECKS:
-        return _no(
-            "RON-078",
-            "To patří do jiné fáze kola, nebo je nejdřív třeba odpovědět na otázku, která je na stole.",
-            "That belongs to another phase of the turn, or the pending question comes first.",
-            1,
-        )
-    return CHECKS[verb.id](s, seat, option)
+    return not_now(s, verb.id) or CHECKS[verb.id](s, seat, option)
 
 
 def _name(s: RoneState, card: int) -> tuple[str, str, str]:
@@ -65,20 +58,34 @@ def refuse_play(s: RoneState, me: int, option: int) -> Refusal | None:
         return _no("RON-114", f"Kartu {cs} nemáš v ruce.", f"{en} is not in your hand.", 1, id)
     if payments(s.t.cost[card], s.reductions[me], s.resources[me]):
         return None
-    price = [kinds_words(s.t.cost[card], Words(lang)) for lang in ("cs", "en")]
-    have = [_bag_words(s.resources[me], lang) for lang in ("cs", "en")]
+    missing = unpaid(s.t.cost[card], s.reductions[me], s.resources[me])
+    price, lack = ([kinds_words(kinds, Words(lang)) for lang in ("cs", "en")] for kinds in (s.t.cost[card], missing))
+    dice = sum(GIVES[face] for _, face in lying(s.dice[me], s.shown[me], s.used[me] | s.blocked[me]))
+    hint_cs = hint_en = ""
+    if payments(s.t.cost[card], s.reductions[me], s.resources[me] + dice):
+        hint_cs, hint_en = " Kostky by to daly: nejdřív je použij.", " Your dice would give it: use them first."
     return _no(
-        "RON-116",
-        f"Karta {cs} stojí: {price[0]}; získané zdroje: {have[0]}.",
-        f"{en} costs: {price[1]}; gained resources: {have[1]}.",
+        "RON-117" if set(missing) == {WILD} else "RON-116",
+        f"Karta {cs} stojí: {price[0]}; chybí: {lack[0]}.{hint_cs}",
+        f"{en} costs: {price[1]}; missing: {lack[1]}.{hint_en}",
         3,
         id,
     )
 
 
-def _bag_words(bag: int, lang: str) -> str:
-    counted = [f"{KIND_NAMES[kind][lang]} {n}" for kind, n in enumerate(RESOURCES.counts(bag)) if n]
-    return ", ".join(counted) or ("žádné" if lang == "cs" else "none")
+def unpaid(cost: tuple[int, ...], reductions: int, pool: int) -> tuple[int, ...]:
+    """The symbols of a cost that gained resources do not pay: the fewest, if pairs leave several ways."""
+    found = []
+    for left in reduced(cost, reductions):
+        counts, missing = RESOURCES.counts(pool), []
+        for kind in sorted(left):  # colours before wild symbols, which any resource pays
+            payer = kind if kind != WILD else next((k for k in KINDS if counts[k]), WILD)
+            if counts[payer]:
+                counts[payer] -= 1
+            else:
+                missing.append(kind)
+        found.append(tuple(missing))
+    return min(found, key=len)
 
 
 def _shows(s: RoneState, seat: int, face: int) -> int:
@@ -151,19 +158,6 @@ def refuse_reroll(s: RoneState, me: int, option: int) -> Refusal | None:
     return _hindered(s, option)
 
 
-def refuse_extra(s: RoneState, me: int, option: int) -> Refusal | None:
-    if not s.t.coop:
-        return _no(
-            "RON-191",
-            "Dodatečné akce jsou jen v kooperativním módu.",
-            "Extra actions belong to the co-operative mode.",
-            1,
-        )
-    if not can_pay(s, me, first(option)):
-        return _no("RON-192", "Na tu akci teď nemáš symboly.", "You do not have the symbols for that action now.", 2)
-    return None
-
-
 def refuse_end(s: RoneState, me: int, option: int) -> Refusal | None:
     return None
 
@@ -182,6 +176,13 @@ CHECKS = {
     v.PAIR.id: refuse_pair,
     v.REROLL.id: refuse_reroll,
     v.EXTRA.id: refuse_extra,
+    v.DRAW.id: refuse_draw,
+    v.SHUFFLE.id: refuse_shuffle,
+    v.STOP.id: refuse_end,
+    v.DEAL.id: refuse_deal,
+    v.HIT_BASE.id: refuse_strike,
+    v.BUY.id: refuse_buy,
+    v.FINISH.id: refuse_end,
     v.END.id: refuse_end,
     v.WAIT.id: refuse_wait,
 }

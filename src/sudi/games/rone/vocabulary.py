@@ -293,8 +293,8 @@ L_INV_TOKENS = lines.add(
     "invasion tokens", cs="Invaze má žetony výzkumu: {n}.", en="The Invasion has research tokens: {n}."
 )
 L_INV_CARD = lines.add("invasion card moves", cs="Invaze odkládá kartu {card}.", en="The Invasion puts {card} away.")
-L_PROTOCOL = lines.add("protocol", cs="Invaze aktivuje protokol {card}.", en="The Invasion activates {card}.")
-L_PROTOCOL_RUNS = lines.add("protocol runs", cs="Protokol {card} se spouští.", en="{card} is carried out.")
+L_PROTOCOL = lines.add("protocol", cs="Invaze aktivuje kartu {card}.", en="The Invasion activates {card}.")
+L_PROTOCOL_RUNS = lines.add("protocol runs", cs="Spouští se karta {card}.", en="{card} is carried out.")
 L_EVENT = lines.add("event", cs="Událost č. {n} končí.", en="Event no. {n} ends.")
 L_DEFEATED = lines.add("defeated", cs="{seat} poráží kartu {card}.", en="{seat} defeats {card}.")
 L_WOUNDS = lines.add("wounds", cs="{seat} zasahuje kartu {card} ({n}).", en="{seat} hits {card} ({n}).")

@@ -36,6 +36,21 @@ EXTRA_NAMES = (
     Bilingual("Rozebrání vraku", "Strip the wreck"),
 )
 
+# ---- the phases of a turn (RON-078), the Invasion's before them ----
+PHASE_NAMES = (
+    Bilingual("kolo Invaze", "Invasion"),
+    Bilingual("začátek kola", "start"),
+    Bilingual("dobrání karet", "draw"),
+    Bilingual("hození kostkami", "roll"),
+    Bilingual("hlavní fáze", "main"),
+    Bilingual("ukládání zdrojů", "store"),
+    Bilingual("udělení zranění", "damage"),
+    Bilingual("náhradní díly", "spare parts"),
+    Bilingual("odhození karet", "discard"),
+    Bilingual("vycvičení karet", "train"),
+    Bilingual("konec kola", "end"),
+)
+
 # ---- damage (RON-294) ----
 MELEE, RANGED, BREAK = range(3)
 DAMAGE_IDS = ("melee", "ranged", "armor_break")

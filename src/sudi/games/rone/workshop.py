@@ -101,6 +101,7 @@ def take_turn(s: RoneState, f: Frame) -> None:
         s.stack.pop()
         return
     f[ARG] = die = die_of(s.answer - v.DIE.code)
+    s.bench = on_bench(die)
     f[ARG + 1] |= 1 << die  # each die once
     faces = unfold(s.dice[f[ME]])[die]
     ask(s, f[ME], v.ASK_FACE, [v.FACE(face) for face in sorted(set(faces))])
@@ -110,6 +111,7 @@ def turn_die(s: RoneState, f: Frame) -> None:
     me, face = f[ME], s.answer - v.FACE.code
     side = unfold(s.dice[me])[f[ARG]].index(face)
     s.shown[me] = turned(s.shown[me], f[ARG], side)
+    s.bench = 0
     if s.log is not None:
         s.log.append((v.L_TURNS_DIE, me, -1, face, -1))
     f[PC] = 0
