@@ -65,7 +65,8 @@ def worth(s: DoomState, seat: int) -> float:
 
 def time_left(s: DoomState) -> float:
     """1 for most of a match, less and less in its last turns."""
-    return max(LAST, min(1.0, (s.t.setup["turn_limit"] - s.turns) / ENDGAME))
+    limit: int = s.t.setup["turn_limit"]
+    return max(LAST, min(1.0, (limit - s.turns) / ENDGAME))
 
 
 ENDGAME, LAST = 40, 0.35  # turns in which the end comes near; what warriors are still worth at the very end
