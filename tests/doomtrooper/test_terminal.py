@@ -36,3 +36,16 @@ def test_what_hides_is_a_question_mark_for_others() -> None:
     match = table({"squad": ["clansman"], "hidden": ["valkyrie"]}, {"kohort": ["necromutant"]})
     assert any(line.endswith("Vyloženi do úkrytu Valkýra") for line in drawn(match, 0))
     assert any(line.endswith("Vyloženi do úkrytu ?") for line in drawn(match, 1))
+
+
+def test_a_combat_is_told_in_one_line_with_both_sides() -> None:
+    match = table({"squad": ["clansman"], "hand": ["powerful_blow"]}, {"kohort": ["necromutant+kratach"]})
+    assert not any(line.startswith("Souboj") for line in drawn(match))
+    match.choose("attack")
+    while match.decision is not None and not any(o.name.startswith("play_on") for o in match.decision.options):
+        fight = match.decision.option("tactic fight") or match.decision.options[0]
+        match.choose(fight)
+    (line,) = [line for line in drawn(match) if line.startswith("Souboj")]
+    assert "Příslušník klanu (útočí, síla útoku 5" in line  # 4, and 1 against the Dark Legion
+    assert "× Nekromutant (brání se" in line
+    assert line.startswith("Souboj: modifikátory.")

@@ -23,6 +23,8 @@ class Layout:
     player_zones: tuple[str, ...]
     field_zones: tuple[str, ...]  # zones of players whose cards get a row each, with their numbers as they are now
     lies_on: str  # the fact of a card that names the card it lies on
+    duel: tuple[str, ...]  # fields with the two cards that face each other, and behind them that with the phase
+    duel_numbers: tuple[str, ...]  # derived numbers of each of the two
     turn_values: tuple[str, ...]
     open_zones: tuple[str, ...]
     slot_zones: tuple[str, ...]
@@ -77,6 +79,8 @@ def layout_of(fields: Mapping[str, Field], hook: Any = None) -> Layout:
         "player_zones": of(SEAT_ZONES, is_open),
         "field_zones": (),
         "lies_on": "",
+        "duel": (),
+        "duel_numbers": (),
         "turn_values": of(SCALAR, lambda f: not f.seat),
         "open_zones": (),
         "slot_zones": of(SLOT_ZONES, is_open),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from rich.console import Console
@@ -35,6 +36,7 @@ class Drawing:
             self.out.print(battlefield(self.match, self.view, self.seat, self.shown, self.say))
         self._players()
         self._field()
+        self._duel()
         for name in self.shown.brief_zones:
             cards = self.view.get(name, [])
             if cards:
@@ -134,6 +136,27 @@ class Drawing:
                     whose = place = ""
         self.out.print(table)
         self.out.print()
+
+    def _duel(self) -> None:
+        """Two cards that face each other, each with its numbers, and how far the combat has come."""
+        shown, lang, s = self.shown, self.say.lang, self.match.state
+        if not shown.duel:
+            return
+        *sides, phase = shown.duel
+        cards = [self.view[side] for side in sides]
+        if min(cards) < 0:
+            return
+        said = []
+        for side, card in zip(sides, cards, strict=True):
+            numbers = []
+            for name in shown.duel_numbers:
+                with suppress(SudiError):  # not known in every phase
+                    total = self.match.explain(f"{name} of {s.t.card_label(s, card)}").total
+                    numbers.append(f"{shown.label(name, lang)} {total}")
+            facts = ", ".join((shown.label(side, lang), *numbers))
+            said.append(f"{s.t.defs[card].name[lang]} ({facts})")
+        head = shown.value(phase, self.view[phase], lang)
+        self.out.print(Text.assemble((f"{self._label(phase)}: {head}. ", "bold"), " × ".join(said)))
 
     def _on(self, card: dict[str, Any] | None) -> str:
         """The names of the cards that lie on a card, and on those."""

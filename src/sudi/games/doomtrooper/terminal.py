@@ -32,14 +32,31 @@ LABELS = {
     "inside": Bilingual("uvnitř", "inside"),
     "bearer": Bilingual("u karty", "on"),
     "turns": Bilingual("kolo č.", "turn no."),
+    "phase": Bilingual("souboj", "combat"),
+    "attacker": Bilingual("útočí", "attacks"),
+    "defender": Bilingual("brání se", "defends"),
+    "blow": Bilingual("síla útoku", "blow"),
 }
 PLAYER_VALUES = ("destiny", "victory", "debt")
 PLAYER_SIZES = ("hand", "library", "grave")
 PLAYER_ZONES = ("works",)
 FIELD_ZONES = ("squad", "kohort", "outpost", "aside", "hidden")
 LIES_ON = "bearer"
+DUEL = ("attacker", "defender", "phase")
+DUEL_NUMBERS = ("blow", "armour")
 TURN_VALUES = ("actions", "attacks")
 BRIEF_ZONES = ("limbo",)
 OWN_ZONES = ("hand",)
 CARD_MARKS = ("wounded", "covered", "inside")
 CARD_NUMBERS = ("fight", "shoot", "armour", "value")
+_PHASES = (
+    Bilingual("vyhlášení", "declaration"),
+    Bilingual("protivníci", "opponents"),
+    Bilingual("taktika", "tactic"),
+    Bilingual("válečná zóna", "warzone"),
+    Bilingual("modifikátory", "modifiers"),
+    Bilingual("vyhodnocení", "resolution"),
+    Bilingual("změna stavu", "change of state"),
+    Bilingual("body", "points"),
+)
+VALUE_NAMES = {"phase": {str(n): name for n, name in enumerate(_PHASES, 1)}}
