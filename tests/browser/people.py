@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -136,17 +137,18 @@ def next_click(page: Any) -> Any:
     return page.locator("button.card.lit").first
 
 
-def play_on(*pages: Any, limit: float = 100) -> None:
-    """Everybody clicks what is lit until the match is over."""
-    deadline = time.monotonic() + limit
+def play_on(*pages: Any, limit: float = 100, click: str = CLICK, until: Callable[[], bool] | None = None) -> list[str]:
+    """Everybody clicks what is lit (or what a script of the game says) until the match is over; what was clicked."""
+    deadline, clicked = time.monotonic() + limit, []
     while time.monotonic() < deadline:
-        done = [page.evaluate(CLICK) for page in pages]
+        done = [page.evaluate(click) for page in pages]
         assert "nothing" not in done, "somebody is asked, and nothing can be clicked"
-        if all(one == "over" for one in done):
-            return
+        clicked += [one for one in done if one not in ("wait", "over")]
+        if all(one == "over" for one in done) or (until is not None and until()):
+            return clicked
         if all(one in ("wait", "over") for one in done):
             time.sleep(0.02)
-    raise AssertionError(f"The match did not end in {limit} s: {done}")
+    raise AssertionError(f"It took longer than {limit} s: {done}, {pages[0].inner_text('#question')}")
 
 
 def resign(page: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from .situations import names
@@ -55,21 +54,6 @@ OFFERED = """
   ...[...document.querySelectorAll('[data-options]')].flatMap((one) => one.dataset.options.split('|')),
 ]
 """
-
-
-def play_on(pages: list[Any], until: Any, limit: float) -> set[str]:
-    """Everybody clicks until it is so (or the match is over); what kinds of things were clicked."""
-    deadline = time.monotonic() + limit
-    ways: set[str] = set()
-    while time.monotonic() < deadline:
-        done = [page.evaluate(CLICK) for page in pages]
-        assert "nothing" not in done, "somebody is asked, and nothing can be clicked"
-        ways |= set(done)
-        if all(one == "over" for one in done) or until():
-            return ways
-        if all(one in ("wait", "over") for one in done):
-            time.sleep(0.02)
-    raise AssertionError(f"It took longer than {limit} s: {done}, {pages[0].inner_text('#question')}")
 
 
 def question(name: str, least: int = 0) -> Any:

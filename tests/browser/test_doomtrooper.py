@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
 
 from tests.doomtrooper.table import table as situation
 
-from .people import People, against_bot, axe, my_turn, overflow, version
+from .people import People, against_bot, axe, my_turn, overflow, play_on, version
 from .situations import drag, play_from
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -42,19 +41,6 @@ CLICK = """
   return pick.dataset.option || pick.dataset.options;
 }
 """
-
-
-def play_on(*pages: Any, limit: float = 110) -> None:
-    deadline = time.monotonic() + limit
-    done: list[Any] = []
-    while time.monotonic() < deadline:
-        done = [page.evaluate(CLICK) for page in pages]
-        assert "nothing" not in done, "somebody is asked, and nothing can be clicked"
-        if all(one == "over" for one in done):
-            return
-        if all(one in ("wait", "over") for one in done):
-            time.sleep(0.02)
-    raise AssertionError(f"The match did not end in {limit} s: {done}")
 
 
 def new_table(page: Any, **wish: Any) -> str:
@@ -112,7 +98,7 @@ def test_two_people_play_a_whole_match(people: People) -> None:
     for page in (karel, eva):
         page.wait_for_selector(".table[data-status=playing][data-seats]")
     assert karel.locator(".frame.doomtrooper").count() == 1, "the game's own layout"
-    play_on(karel, eva)
+    play_on(karel, eva, limit=110, click=CLICK)
     for page in (karel, eva):
         page.wait_for_selector(".ending")
     assert people.complaints == []
@@ -123,7 +109,7 @@ def test_a_whole_match_against_a_bot_on_a_phone(people: People) -> None:
     new_table(phone, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], setup=SHORT)
     my_turn(phone)
     assert overflow(phone) <= 0
-    play_on(phone)
+    play_on(phone, limit=110, click=CLICK)
     phone.wait_for_selector(".ending")
     assert overflow(phone) <= 0
     assert people.complaints == []

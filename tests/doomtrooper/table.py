@@ -188,3 +188,18 @@ def why(m: Match, name: str) -> str:
     refusal = m.why_not(name)
     assert refusal is not None, f"{name} is possible"
     return refusal.rule
+
+
+def attach_to(m: Match, id: str) -> set[str]:
+    """Whom the card may be attached to now."""
+    return {o.split()[-1] for o in options(m) if o.startswith(f"attach {id} ")}
+
+
+def plays_on(m: Match, id: str) -> set[str]:
+    """What the card may be played on now."""
+    return {o.split()[-1] for o in options(m) if o.startswith(f"play_on {id} ")}
+
+
+def numbers(m: Match, id: str) -> tuple[int, int, int]:
+    """Fight, shoot and armour of a warrior now."""
+    return rating(m, "fight", id), rating(m, "shoot", id), rating(m, "armour", id)

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import destiny, fight, finish, ids, options, play, rating, table, victory, wounded
-
-
-def attach_to(m, id: str) -> set[str]:
-    return {o.split()[-1] for o in options(m) if o.startswith(f"attach {id} ")}
+from .table import attach_to, destiny, fight, finish, ids, options, play, rating, table, victory, wounded
 
 
 @pytest.mark.rule("DTR-081", "DTR-090", "DTR-182", "DTR-482")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .table import (
-    Match,
+    attach_to,
     card,
     fight,
     finish,
@@ -17,10 +17,6 @@ from .table import (
     why,
     wounded,
 )
-
-
-def attach_to(m: Match, id: str) -> set[str]:
-    return {o.split()[-1] for o in options(m) if o.startswith(f"attach {id} ")}
 
 
 # ---- gear ----

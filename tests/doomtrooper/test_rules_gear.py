@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .table import (
+    attach_to,
     card,
     fight,
     finish,
@@ -17,10 +18,6 @@ from .table import (
     why,
     wounded,
 )
-
-
-def attach_to(m, id: str) -> set[str]:
-    return {o.split()[-1] for o in options(m) if o.startswith(f"attach {id} ")}
 
 
 # ---- gear on gear ----

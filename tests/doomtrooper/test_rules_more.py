@@ -9,6 +9,7 @@ from sudi.games.doomtrooper.ratings import RATING
 from sudi.games.doomtrooper.transfer import force_off
 
 from .table import (
+    attach_to,
     card,
     destiny,
     end_turn,
@@ -23,10 +24,6 @@ from .table import (
     victory,
     wounded,
 )
-
-
-def attach_to(m, id: str) -> set[str]:
-    return {o.split()[-1] for o in options(m) if o.startswith(f"attach {id} ")}
 
 
 @pytest.mark.rule("DTR-213")

@@ -6,6 +6,7 @@ import pytest
 
 from .table import (
     Match,
+    attach_to,
     end_turn,
     fight,
     finish,
@@ -18,10 +19,6 @@ from .table import (
     why,
     wounded,
 )
-
-
-def attach_to(m, id: str) -> set[str]:
-    return {o.split()[-1] for o in options(m) if o.startswith(f"attach {id} ")}
 
 
 @pytest.mark.rule("DTR-480")

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import card, end_turn, fight, finish, ids, options, passes, play, rating, table, victory
-
-
-def attach_to(m, id: str) -> set[str]:
-    return {o.split()[-1] for o in options(m) if o.startswith(f"attach {id} ")}
+from .table import attach_to, card, end_turn, fight, finish, ids, options, passes, play, rating, table, victory
 
 
 # ---- Dark Symmetry ----

@@ -6,15 +6,21 @@ import pytest
 
 from sudi.games.doomtrooper.ratings import RATING
 
-from .table import Match, destiny, end_turn, fight, finish, ids, options, play, rating, table, victory, why
-
-
-def plays_on(m: Match, id: str) -> set[str]:
-    return {o.split()[-1] for o in options(m) if o.startswith(f"play_on {id} ")}
-
-
-def numbers(m: Match, id: str) -> tuple[int, int, int]:
-    return rating(m, "fight", id), rating(m, "shoot", id), rating(m, "armour", id)
+from .table import (
+    destiny,
+    end_turn,
+    fight,
+    finish,
+    ids,
+    numbers,
+    options,
+    play,
+    plays_on,
+    rating,
+    table,
+    victory,
+    why,
+)
 
 
 # ---- prophecies ----

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Match, end_turn, fight, ids, options, play, rating, table, wounded
-
-
-def plays_on(m: Match, id: str) -> set[str]:
-    return {o.split()[-1] for o in options(m) if o.startswith(f"play_on {id} ")}
-
-
-def numbers(m: Match, id: str) -> tuple[int, int, int]:
-    return rating(m, "fight", id), rating(m, "shoot", id), rating(m, "armour", id)
+from .table import end_turn, fight, ids, numbers, options, play, plays_on, rating, table, wounded
 
 
 # ---- viruses ----

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
+from functools import cached_property
 from typing import Any
 
 from rich.console import Console
@@ -158,13 +159,19 @@ class Drawing:
         head = shown.value(phase, self.view[phase], lang)
         self.out.print(Text.assemble((f"{self._label(phase)}: {head}. ", "bold"), " × ".join(said)))
 
+    @cached_property
+    def _laid(self) -> dict[int, list[dict[str, Any]]]:
+        """By the number of a card: the cards that lie on it."""
+        found: dict[int, list[dict[str, Any]]] = {}
+        zones = [zone for player in self.view["players"] for zone in player.values() if isinstance(zone, list)]
+        for one in (card for zone in zones for card in zone):
+            if isinstance(one, dict) and self.shown.lies_on in one:
+                found.setdefault(one[self.shown.lies_on], []).append(one)
+        return found
+
     def _on(self, card: dict[str, Any] | None) -> str:
         """The names of the cards that lie on a card, and on those."""
-        if card is None or not self.shown.lies_on:
-            return ""
-        zones = [zone for player in self.view["players"] for zone in player.values() if isinstance(zone, list)]
-        below = [one for zone in zones for one in zone if isinstance(one, dict)]
-        on = [one for one in below if one.get(self.shown.lies_on) == card["n"] and one is not card]
+        on = self._laid.get(card["n"], []) if card is not None else []
         return ", ".join(self._name(one) + (f" ({deeper})" if (deeper := self._on(one)) else "") for one in on)
 
     # ---- cards ----

@@ -7,6 +7,7 @@ from typing import Any
 from .decision import seat_name
 from .match import Match
 from .state import CARDS, GRID, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field, State
+from .view import readable
 
 
 def position_of(match: Match) -> dict[str, Any]:
@@ -76,13 +77,7 @@ def position_of(match: Match) -> dict[str, Any]:
 
 
 def written(spec: Field, value: Any) -> Any:
-    if spec.show is not None:
-        return spec.show(value)
-    if spec.seat:
-        return seat_name(value) if value >= 0 else None
-    if spec.words:
-        return spec.words[value] if value >= 0 else None
-    return bool(value) if spec.truth else value
+    return bool(value) if spec.truth else readable(spec, value)
 
 
 def _card_fact(s: State, spec: Field, value: int) -> Any:

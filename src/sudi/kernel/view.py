@@ -176,6 +176,17 @@ def complete(seen: Sight, tables: Any, state: type[State], seed: int) -> State:
     return new
 
 
+def readable(field: Field, value: Any) -> Any:
+    """A value as positions and views write it: a seat or a word by its name, a coded number as what it stands for."""
+    if field.show is not None:
+        return field.show(value)
+    if field.seat:
+        return seat_name(value) if value >= 0 else None
+    if field.words:
+        return field.words[value] if value >= 0 else None
+    return value
+
+
 def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, Any]:
     """The sight of a viewer with names instead of numbers: JSON-ready, for people's screens and other programs."""
     seen = sight(s, viewer)
@@ -201,17 +212,8 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
             shown["now"] = now[number]
         for name, spec, values in numbers:
             if values[number] != spec.default:
-                shown[name] = named(spec, values[number])
+                shown[name] = readable(spec, values[number])
         return shown
-
-    def named(spec: Field, value: Any) -> Any:
-        if spec.show is not None:
-            return spec.show(value)
-        if spec.seat:
-            return seat_name(value) if value >= 0 else None
-        if spec.words:
-            return spec.words[value] if value >= 0 else None
-        return value
 
     players: list[dict[str, Any]] = [
         {
@@ -235,7 +237,7 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
                 players[seat][name] = [card(c) for c in cards]
         elif spec.shape == SEATS:
             for seat, one in enumerate(value):
-                players[seat][name] = named(spec, one)
+                players[seat][name] = readable(spec, one)
         elif spec.shape == SLOT_ZONES:
             for slot, cards in zip(slots, value, strict=True):
                 slot[name] = [card(c) for c in cards]
@@ -247,7 +249,7 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
         elif spec.shape == ENTRIES:
             result[name] = [list(entry) for entry in value]
         else:
-            result[name] = named(spec, value)
+            result[name] = readable(spec, value)
     if slots:
         for slot, slot_name in zip(slots, tables.slot_names, strict=True):
             slot["name"] = slot_name

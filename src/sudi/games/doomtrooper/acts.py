@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from sudi.kernel.effects import Effect, If, Instant, Nothing, Repeat, Seq
-from sudi.kernel.wording import Clause, Words
+from sudi.kernel.effects import Effect, If, Nothing, Repeat, Seq
 
 from .state import DoomState
 
@@ -38,14 +35,3 @@ def most_units(effect: Effect | None, s: DoomState, me: int, src: int) -> int:
     if isinstance(effect, Repeat):
         return most_units(effect.effect, s, me, src)
     return 999
-
-
-@dataclass(frozen=True)
-class Silent(Act):
-    """A card whose standing rules are all it does."""
-
-    def instant(self) -> Instant:
-        return lambda s, me, src, x: None
-
-    def say(self, w: Words) -> list[Clause]:
-        return []

@@ -128,9 +128,6 @@ class Values(NamedTuple):
     armor: int = 0
     life: int = 0
 
-    def plus(self, other: Values) -> Values:
-        return Values(*(a + b for a, b in zip(self, other, strict=True)))
-
     def say(self, w: Words) -> str:
         names = (
             (self.ranged, w.pick("střelba", "ranged")),

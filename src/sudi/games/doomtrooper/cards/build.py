@@ -60,37 +60,32 @@ def warrior(id: str, cs: str, en: str, ratings: Ratings, traits: int, *rules: St
     )
 
 
-def equipment(id: str, cs: str, en: str, traits: int, *rules: Standing, to: int = 0, **more: Any) -> Doomcard:
+def _borne(
+    type: str, id: str, cs: str, en: str, traits: int, rules: tuple[Standing, ...], to: int, **more: Any
+) -> Doomcard:
     """`to`: the traits its bearer needs; affiliations among them are needed for its use as well (DTR-089)."""
     return Doomcard(
         id=id,
         name=Bilingual(cs, en),
-        type=EQUIPMENT,
+        type=type,
         traits=traits,
-        give=Who(to, whose=YOURS),
-        requires=to & (tr.AFFILIATIONS | tr.SIDES),
-        lies=ON_BEARER,
-        after=STAYS,
-        vehicle=bool(traits & tr.VEHICLE),
         standing=rules,
-        **more,
+        **{
+            "give": Who(to, whose=YOURS),
+            "requires": to & (tr.AFFILIATIONS | tr.SIDES),
+            "lies": ON_BEARER,
+            "after": STAYS,
+            **more,
+        },
     )
+
+
+def equipment(id: str, cs: str, en: str, traits: int, *rules: Standing, to: int = 0, **more: Any) -> Doomcard:
+    return _borne(EQUIPMENT, id, cs, en, traits, rules, to, vehicle=bool(traits & tr.VEHICLE), **more)
 
 
 def relic(id: str, cs: str, en: str, traits: int, *rules: Standing, to: int = 0, **more: Any) -> Doomcard:
-    return Doomcard(
-        id=id,
-        name=Bilingual(cs, en),
-        type=RELIC,
-        traits=traits,
-        give=Who(to, whose=YOURS),
-        requires=to & (tr.AFFILIATIONS | tr.SIDES),
-        lies=ON_BEARER,
-        after=STAYS,
-        unique=True,
-        standing=rules,
-        **more,
-    )
+    return _borne(RELIC, id, cs, en, traits, rules, to, unique=True, **more)
 
 
 def fortification(id: str, cs: str, en: str, areas: str, *rules: Standing, traits: int = 0, **more: Any) -> Doomcard:
