@@ -17,6 +17,7 @@ from .machine import Programs, run
 from .permissions import Refusal
 from .state import State
 from .values import Derivation
+from .vocabulary import Vocabulary
 from .windows import ABLE, EVERYONE, SETTING, Moment
 from .wording.text import Bilingual
 
@@ -51,13 +52,21 @@ class Game(ABC):
     version: int  # of the rules: raised whenever an old record could run differently
     modes: dict[str, Mode]
     settings: dict[str, Setting]
+    vocabulary: Vocabulary
+    state: type[State]
+    max_choices: int = 20_000  # no match of random players is longer
+
+    # What the vocabulary holds, so that nobody has to say `game.vocabulary.verbs`.
     verbs: Verbs
     prompts: Prompts
     lines: Lines
     programs: Programs
     library: Library
-    state: type[State]
-    max_choices: int = 20_000  # no match of random players is longer
+
+    def __init_subclass__(cls) -> None:
+        if "vocabulary" in vars(cls):
+            for name in ("verbs", "prompts", "lines", "programs", "library"):
+                setattr(cls, name, getattr(cls.vocabulary, name))
 
     def __init__(self) -> None:
         self._tables: dict[Any, Tables] = {}

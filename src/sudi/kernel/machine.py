@@ -19,6 +19,12 @@ from .state import Frame as Frame
 
 PROG, PC, ME, SRC, X, ARG = 0, 1, 2, 3, 4, 5
 
+
+def slots(count: int) -> tuple[int, ...]:
+    """The indices of a procedure's slots, to be given names: `LEFT, DIE = slots(2)`, then `f[LEFT]`."""
+    return tuple(range(ARG, ARG + count))
+
+
 Step: TypeAlias = Callable[[Any, Frame], None]
 # The quick form of an effect that never asks: (state, me, source, x).
 Instant: TypeAlias = Callable[[Any, int, int, int], None]
@@ -36,6 +42,10 @@ class Program:
         self.slots = slots
         self.blank = [0] * slots  # its slots before anything is remembered
         self.instant = instant
+
+    def at(self, step: Step) -> int:
+        """The place of a step, to jump to it: `OFFER = TURN.at(offer_actions)`, then `f[PC] = OFFER`."""
+        return self.steps.index(step)
 
 
 def finish(s: Any, f: Frame) -> None:

@@ -36,11 +36,7 @@ class Doomtrooper(Game):
     version = 1
     modes = MODES
     settings = SETTINGS
-    verbs = v.verbs
-    prompts = v.prompts
-    lines = v.lines
-    programs = v.programs
-    library = v.library
+    vocabulary = v.vocabulary
     state = DoomState
 
     # ---- setting up ----

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from sudi.kernel import triggers
-from sudi.kernel.cards import Library
-from sudi.kernel.decision import CARD, NUMBER, SEAT, WORD, Prompts, Verbs, Word
-from sudi.kernel.log import Lines
-from sudi.kernel.machine import Programs
+from sudi.kernel.decision import CARD, NUMBER, SEAT, WORD, Word
+from sudi.kernel.vocabulary import Vocabulary
 from sudi.kernel.windows import ANYTIME, REACTION
 from sudi.kernel.wording import Bilingual
 
 from . import traits as tr
 from .words import AREA_NAMES, AREAS, NOUNS
 
-programs = Programs()
-library = Library(programs)
-verbs = Verbs()
-prompts = Prompts()
-lines = Lines(NOUNS)
+vocabulary = Vocabulary(NOUNS)
+programs, library = vocabulary.programs, vocabulary.library
+verbs, prompts, lines = vocabulary.verbs, vocabulary.prompts, vocabulary.lines
 
 ORGANISATIONS = tuple(
     Word(t.id, t.name)
@@ -198,4 +193,4 @@ L_BIDS = lines.add("bids", cs="{seat} nabízí {n:destiny} ({card}).", en="{seat
 L_JAILED = lines.add("jailed", cs="{card} je uvězněn.", en="{card} is imprisoned.")
 L_REPAYS = lines.add("repays", cs="{seat} splácí dluh.", en="{seat} repays debt.")
 
-ORDER = triggers.ordering(programs, NEXT, ASK_NEXT)
+ORDER = vocabulary.order(NEXT, ASK_NEXT)

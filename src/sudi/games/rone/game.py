@@ -39,11 +39,7 @@ class Rone(Game):
     version = 1
     modes = MODES
     settings = SETTINGS
-    verbs = v.verbs
-    prompts = v.prompts
-    lines = v.lines
-    programs = v.programs
-    library = v.library
+    vocabulary = v.vocabulary
     state = RoneState
     max_choices = 100_000  # decks grow over the matches of the extended mode, and players without a plan heal for long
 

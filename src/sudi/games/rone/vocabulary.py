@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from sudi.kernel import triggers
-from sudi.kernel.cards import Library
-from sudi.kernel.decision import CARD, NUMBER, PLACE, SEAT, WORD, Prompts, Verbs, Word
-from sudi.kernel.log import Lines
-from sudi.kernel.machine import Programs
+from sudi.kernel.decision import CARD, NUMBER, PLACE, SEAT, WORD, Word
+from sudi.kernel.vocabulary import Vocabulary
 from sudi.kernel.wording import Bilingual
 
 from .dice import DIE_WORDS, FACE_WORDS
 from .words import DAMAGE_WORDS, EXTRA_IDS, EXTRA_NAMES, KIND_WORDS, NOUNS, SCREW_WORDS
 
-programs = Programs()
-library = Library(programs)
-verbs = Verbs()
-prompts = Prompts()
-lines = Lines(NOUNS)
+vocabulary = Vocabulary(NOUNS)
+programs, library = vocabulary.programs, vocabulary.library
+verbs, prompts, lines = vocabulary.verbs, vocabulary.prompts, vocabulary.lines
 
 
 def _words(*entries: tuple[str, str, str]) -> tuple[Word, ...]:
@@ -314,4 +309,4 @@ L_BASE = lines.add(
     "base restored", cs="Brnění základny Invaze je obnoveno.", en="The armour of the Invasion's base is restored."
 )
 
-triggers.ordering(programs, NEXT, ASK_NEXT)
+vocabulary.order(NEXT, ASK_NEXT)

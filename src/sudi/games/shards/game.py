@@ -34,11 +34,7 @@ class Shards(Game):
     version = 1
     modes = MODES
     settings = SETTINGS
-    verbs = v.verbs
-    prompts = v.prompts
-    lines = v.lines
-    programs = v.programs
-    library = v.library
+    vocabulary = v.vocabulary
     state = ShardsState
 
     # ---- setting up ----

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from sudi.kernel import triggers
-from sudi.kernel.cards import Library
-from sudi.kernel.decision import CARD, NUMBER, SEAT, WORD, Prompts, Verbs
-from sudi.kernel.log import Lines
-from sudi.kernel.machine import Programs
+from sudi.kernel.decision import CARD, NUMBER, SEAT, WORD
+from sudi.kernel.vocabulary import Vocabulary
 
 from .words import CHARACTER_WORDS, NOUNS, PLACES
 
-programs = Programs()
-library = Library(programs)
-verbs = Verbs()
-prompts = Prompts()
-lines = Lines(NOUNS)
+vocabulary = Vocabulary(NOUNS)
+programs, library = vocabulary.programs, vocabulary.library
+verbs, prompts, lines = vocabulary.verbs, vocabulary.prompts, vocabulary.lines
 
 # ---- what a player does in the play phase ----
 PLAY = verbs.add("play", a=CARD, cs="Vylož kartu {a}", en="Play {a}")
@@ -171,4 +166,4 @@ L_END_TEAM = lines.add(
 L_END = lines.add("end", cs="Konec partie: {seat} vítězí.", en="The match is over: {seat} wins.")
 L_DRAW_GAME = lines.add("draw game", cs="Konec partie: remíza.", en="The match is over: a draw.")
 
-triggers.ordering(programs, NEXT, ASK_NEXT)
+vocabulary.order(NEXT, ASK_NEXT)

@@ -32,11 +32,7 @@ class SmashUp(Game):
     version = 2  # 2: overlapping extra plays are asked about, the Temple of Goju takes everybody at one moment
     modes = MODES
     settings = SETTINGS
-    verbs = v.verbs
-    prompts = v.prompts
-    lines = v.lines
-    programs = v.programs
-    library = v.library
+    vocabulary = v.vocabulary
     state = SmashState
 
     # ---- setting up ----

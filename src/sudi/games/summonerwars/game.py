@@ -35,11 +35,7 @@ class SummonerWars(Game):
     version = 1
     modes = MODES
     settings = SETTINGS
-    verbs = v.verbs
-    prompts = v.prompts
-    lines = v.lines
-    programs = v.programs
-    library = v.library
+    vocabulary = v.vocabulary
     state = WarState
 
     # ---- setting up ----
