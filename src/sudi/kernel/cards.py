@@ -185,10 +185,11 @@ class Tables:
 
     def place_name(self, s: Any, place: int) -> str:
         """The name of a place on the table, for options."""
-        raise NotImplementedError
+        return self.slot_names[place]
 
     def place_text(self, s: Any, place: int) -> Bilingual:
-        raise NotImplementedError
+        """The same in words."""
+        return Bilingual(self.slot_names[place], self.slot_names[place])
 
     def word_name(self, n: int, lang: str) -> str:
         """The name of a value that log lines mention as a word (a character, a faction)."""

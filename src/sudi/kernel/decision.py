@@ -100,14 +100,18 @@ class Prompt:
     name: str
     text: Bilingual
     window: str = ""  # a round in which anyone may act: "anytime", or "reaction" to something
+    public: Bilingual | None = None  # what the others may be told is being decided
 
 
 class Prompts:
     def __init__(self) -> None:
         self.all: list[Prompt] = []
 
-    def add(self, name: str, *, cs: str, en: str, window: str = "") -> int:
-        self.all.append(Prompt(len(self.all), name, Bilingual(cs, en), window))
+    def add(
+        self, name: str, *, cs: str, en: str, window: str = "", public: tuple[str, str] | None = None
+    ) -> int:  # fmt: skip
+        told = Bilingual(*public) if public else None
+        self.all.append(Prompt(len(self.all), name, Bilingual(cs, en), window, told))
         return len(self.all) - 1
 
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
+from .decision import Verb
+from .law import Case, Choice, Question, answers, stop
 from .machine import ARG, ME, PC, SRC, Frame, Program, Step, X, ask
 from .machine import Instant as Instant
 
@@ -298,19 +300,24 @@ class Repeat(Effect):
 class Pick(Effect):
     """Base of effects that choose cards one at a time: up to `count`, or exactly as many as there are.
 
-    A subclass says which options there are (`offers`), what a chosen one does (`act`), and whether one may stop
-    (`optional`). What leaves no choice is done without asking.
+    A subclass declares what may be chosen (`asks`), what a chosen one does (`act`), and whether one may stop
+    (`optional`; `declining` is the verb for it). What leaves no choice is done without asking. `offers` is for a short
+    way to what `asks` gives; the generic tests prove that it is the same.
     """
 
     count: int = 1
     optional: bool = False
+    declining: ClassVar[Verb | None] = None
 
     def prompt(self) -> int:
         raise NotImplementedError
 
+    def asks(self) -> Choice:
+        raise NotImplementedError
+
     def decline(self) -> int:
         """The option that stops choosing."""
-        raise NotImplementedError
+        return self.declining() if self.declining is not None else -1
 
     def offers(self, s: Any, me: int, src: int) -> list[int]:
         raise NotImplementedError
@@ -318,24 +325,35 @@ class Pick(Effect):
     def act(self, s: Any, me: int, src: int, option: int) -> None:
         raise NotImplementedError
 
+    def question(self) -> Question | None:
+        if type(self).asks is Pick.asks:
+            return None
+        ending = (stop(self.declining),) if self.optional and self.declining is not None else ()
+        return Question(self.prompt(), (self.asks(), *ending))
+
     def compile(self, c: Compiler) -> None:
         left, again, done = c.slot(), Label(), Label()
-        prompt, stop = self.prompt(), self.decline()
+        prompt, end = self.prompt(), self.decline()
         offers, act, optional, count = self.offers, self.act, self.optional, self.count
+        question = self.question()
+        lawful = question.choices[0].options if question is not None and type(self).offers is Pick.offers else None
 
         def start(s: Any, f: Frame) -> None:
             f[left] = count
 
         def choose(s: Any, f: Frame) -> None:
-            options = offers(s, f[ME], f[SRC]) if f[left] > 0 else []
+            if f[left] <= 0:
+                f[PC] = done.at
+                return
+            options = lawful(Case(s, f[ME], f[SRC], f)) if lawful is not None else offers(s, f[ME], f[SRC])
             if not options:
                 f[PC] = done.at
                 return
             f[left] -= 1
-            ask(s, f[ME], prompt, [*options, stop] if optional else options, f[SRC])
+            ask(s, f[ME], prompt, [*options, end] if optional else options, f[SRC])
 
         def chosen(s: Any, f: Frame) -> None:
-            if s.answer == stop:
+            if s.answer == end:
                 f[PC] = done.at
                 return
             f[PC] = again.at
@@ -344,7 +362,7 @@ class Pick(Effect):
         c.emit(start)
         c.mark(again)
         c.emit(choose)
-        c.emit(chosen)
+        c.emit(answers(question)(chosen) if question is not None else chosen)
         c.mark(done)
 
 

@@ -9,9 +9,10 @@ from typing import Any
 
 from .cards import Library, Tables
 from .chance import seeded
-from .decision import Prompts, Verbs, seat_name
+from .decision import CARD, NUMBER, PLACE, SEAT, WORD, Prompts, Verb, Verbs, seat_name
 from .deck import DeckReport
 from .errors import BadSetup, unknown
+from .law import Question
 from .log import Lines, player_name
 from .machine import Programs, run
 from .permissions import Refusal
@@ -19,7 +20,7 @@ from .state import State
 from .values import Derivation
 from .vocabulary import Vocabulary
 from .windows import ABLE, EVERYONE, SETTING, Moment
-from .wording.text import Bilingual
+from .wording.text import LANGUAGES, Bilingual, Words, upper
 
 MOST_TABLES = 128
 
@@ -55,6 +56,8 @@ class Game(ABC):
     vocabulary: Vocabulary
     state: type[State]
     max_choices: int = 20_000  # no match of random players is longer
+    questions: tuple[Question, ...] = ()  # the ordinary decisions of a turn (see `law`)
+    turn_rule: str = ""  # the rule by which one seat is asked and the others wait
 
     # What the vocabulary holds, so that nobody has to say `game.vocabulary.verbs`.
     verbs: Verbs
@@ -212,9 +215,13 @@ class Game(ABC):
     def fill_position(self, s: Any, given: set[str], loose: list[int]) -> None:
         """Put the cards that a position does not mention where they sensibly belong."""
 
-    @abstractmethod
+    def free_questions(self) -> tuple[Question, ...]:
+        """The ordinary decisions of a turn, phase by phase; each says when it comes."""
+        return self.questions
+
     def refuse(self, s: Any, seat: int, option: int) -> Refusal | None:
         """Why the seat may not do this now, or None if nothing speaks against it."""
+        return None
 
     @abstractmethod
     def explain(self, s: Any, value: str, subject: str, history: list[Any]) -> Derivation:
@@ -228,9 +235,9 @@ class Game(ABC):
     def evaluate(self, s: Any, seat: int) -> float:
         """How good a state is for a seat, for bots; bigger is better, 1 is a win, -1 a loss."""
 
-    @abstractmethod
     def universe(self, s: Any, seat: int) -> list[int]:
         """Every option of an ordinary decision that could be asked for by name, legal or not."""
+        return []
 
     def promising(self, s: Any) -> Sequence[int]:
         """For bots: the options worth looking at, by number, where a game knows that no other one is better."""
@@ -256,6 +263,29 @@ class Game(ABC):
     def option_template(self, s: Any, code: int) -> Bilingual:
         """The wording of an option; a game may word one by the state it stands in."""
         return self.verbs.of(code).text
+
+    def prompt_text(self, s: Any) -> Bilingual:
+        """The pending question in words."""
+        prompt = self.prompts.all[s.prompt]
+        about = s.t.defs[s.about] if s.about >= 0 else None
+        texts = []
+        for lang in LANGUAGES:
+            text = Words(lang).fill(prompt.text[lang], {"card": about.name[lang] if about else ""})
+            # A question that no card asks begins without a name.
+            texts.append(upper(text[2:]) if about is None and text.startswith(": ") else text)
+        return Bilingual(*texts)
+
+    def argument_text(self, s: Any, verb: Verb | None, kind: str, value: int, lang: str) -> str:
+        """An argument of an option in words."""
+        if kind == CARD:
+            return str(s.t.defs[value].name[lang])
+        if kind == SEAT:
+            return self.seat_label(s.t, value, lang)
+        if kind == WORD:
+            return str(verb.words[value].text[lang]) if verb is not None else ""
+        if kind == PLACE:
+            return str(s.t.place_text(s, value)[lang])
+        return str(s.t.number_name(value)) if kind == NUMBER else ""
 
     def seat_label(self, tables: Any, seat: int, lang: str) -> str:
         return player_name(tables, seat, lang)

@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .decision import CARD, NONE, NUMBER, PLACE, SEAT, WORD, first, option_names, second
+from . import undeclared
+from .decision import CARD, NONE, first, option_names, second
 from .errors import IllegalChoice, SudiError, unknown
 from .log import Entry, entry
 from .machine import apply
-from .naming import card_named, codes_named, uses_of
+from .naming import card_named, codes_named, things_named, wanted_named
 from .permissions import Refusal
+from .reasons import Reasons
 from .view import REFEREE, SPECTATOR, view
-from .wording.text import Bilingual, Words, upper
+from .wording.text import Bilingual, Words
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -127,13 +129,8 @@ class Match:
             self._option(i, name, code) for i, (name, code) in enumerate(zip(names, s.options, strict=True))
         )
         prompt = game.prompts.all[s.prompt]
-        about = s.t.defs[s.about] if s.about >= 0 else None
-        texts = [
-            Words(lang).fill(prompt.text[lang], {"card": about.name[lang] if about else ""}) for lang in ("cs", "en")
-        ]
-        if about is None:  # a question that no card asks begins without a name
-            texts = [upper(text[2:]) if text.startswith(": ") else text for text in texts]
-        return Decision(s.seat, prompt.name, Bilingual(*texts), about.id if about else None, options)
+        about = s.t.defs[s.about].id if s.about >= 0 else None
+        return Decision(s.seat, prompt.name, game.prompt_text(s), about, options)
 
     def _option(self, index: int, name: str, code: int) -> Option:
         verb = self.game.verbs.of(code)
@@ -150,23 +147,12 @@ class Match:
         texts = []
         for lang in ("cs", "en"):
             values = {
-                "a": self._argument(verb, verb.a, first(code), lang),
-                "b": self._argument(verb, verb.b, second(code), lang),
+                "a": self.game.argument_text(self.state, verb, verb.a, first(code), lang),
+                "b": self.game.argument_text(self.state, verb, verb.b, second(code), lang),
             }
             template = self.game.option_template(self.state, code)[lang]
             texts.append(Words(lang).fill(template, values, self.game.lines.nouns))
         return Bilingual(*texts)
-
-    def _argument(self, verb: Any, kind: str, value: int, lang: str) -> str:
-        if kind == CARD:
-            return str(self.state.t.defs[value].name[lang])
-        if kind == SEAT:
-            return self.game.seat_label(self.state.t, value, lang)
-        if kind == WORD:
-            return str(verb.words[value].text[lang])
-        if kind == PLACE:
-            return str(self.state.t.place_text(self.state, value)[lang])
-        return str(self.state.t.number_name(value)) if kind == NUMBER else ""
 
     # ---- choosing ----
     def choose(self, option: Option | str | int) -> None:
@@ -204,20 +190,38 @@ class Match:
         raise IllegalChoice(reason.text["en"] if reason else f"{option!r} is not offered now.")
 
     # ---- reasons and numbers ----
-    def why_not(self, name: str) -> Refusal | None:
-        """Why this cannot be chosen now; None if it can. `* axia` asks about everything one could do with a card."""
+    def why_not(self, name: str, seat: int | None = None) -> Refusal | None:
+        """Why this cannot be chosen now; None if it can.
+
+        `* axia` asks about everything one could do with a card; `* p2` and `* D4` with a player or a place. `seat` is
+        who wants to know; without it, whoever is asked.
+        """
+        s, game = self.state, self.game
         decision = self.decision
-        if decision is None:
-            return Refusal("", Bilingual("Partie už skončila.", "The match is over."))
-        if decision.option(name) is not None:
+        viewer = s.seat if seat is None else seat
+        if decision is not None and viewer == s.seat and decision.option(name) is not None:
             return None
-        codes = uses_of(self, name[2:]) if name.startswith("* ") else self.parse(name)
-        if any(code in self.state.options for code in codes):
+        if not game.questions:
+            return undeclared.why_not(self, name)
+        reasons = Reasons(game, s, viewer)
+        if name.startswith("* "):
+            things = things_named(self, name[2:], viewer)
+            ours = {(thing.kind, thing.value) for thing in things}
+            if (
+                decision is not None
+                and viewer == s.seat
+                and any(self._concerns(o.code, ours) for o in decision.options)
+            ):
+                return None
+            return reasons.about_thing(things)
+        wanted = wanted_named(self, name)
+        if viewer == s.seat and any(one.fits(code) for one in wanted for code in s.options):
             return None
-        found = [r for code in codes if (r := self.game.refuse(self.state, decision.seat, code)) is not None]
-        if not found:
-            return Refusal("", Bilingual("Na to se teď nikdo neptá.", "Nobody is asking for that now."))
-        return max(found, key=lambda r: r.depth)
+        return reasons.about(wanted)
+
+    def _concerns(self, code: int, things: set[tuple[str, int]]) -> bool:
+        verb = self.game.verbs.of(code)
+        return (verb.a, first(code)) in things or (verb.b, second(code)) in things
 
     def parse(self, name: str) -> list[int]:
         """All options, legal or not, that a name could stand for."""

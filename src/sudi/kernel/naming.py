@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .decision import CARD, MASK, NONE, PLACE, SEAT, WORD, first
+from .decision import CARD, MASK, NONE, PLACE, SEAT, WORD, first, seat_name, second
 from .errors import IllegalChoice, unknown
+from .reasons import Thing, Wanted
 from .state import SEAT_ZONES, places
 from .view import may_see
+from .whereabouts import in_sight
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -31,20 +33,45 @@ def codes_named(match: Match, name: str) -> list[int]:
     return [verb(a, b) for a in values[0] for b in values[1]]
 
 
-def uses_of(match: Match, card: str) -> list[int]:
-    """Every option of an ordinary decision that begins with this card, legal or not.
+def wanted_named(match: Match, name: str) -> list[Wanted]:
+    """The same as verbs with what was named of their arguments."""
+    words = name.split("#")[0].split()
+    named = len(words) - 1
+    found = []
+    for code in codes_named(match, name):
+        verb = match.game.verbs.of(code)
+        found.append(Wanted(verb, first(code) if named > 0 else None, second(code) if named > 1 else None))
+    return list(dict.fromkeys(found))
 
-    `axia@p1.hand` or `axia@row` means the copies there, if whoever is asked may look there.
+
+def things_named(match: Match, name: str, viewer: int) -> list[Thing]:
+    """What lies on the table under this name: a card (by its number, `#12`, too), a seat, a place, a word.
+
+    `axia@p1.hand` or `axia@row` means the copies there, if the viewer may look there.
     """
-    verbs, s = match.game.verbs, match.state
-    seat = s.seat
-    id, _, where = card.partition("@")
-    meant = set(_cards(match, card))
-    for name, number, cards in places(s):
-        owner = number if s.fields[name].shape == SEAT_ZONES else -1
-        if where in (name, f"p{number + 1}.{name}") and may_see(s, s.fields[name], owner, seat):
-            meant = set(cards) & set(s.t.instances(card_named(s.t, id))) or meant
-    return [o for o in match.game.universe(s, seat) if verbs.of(o).a == CARD and first(o) in meant]
+    s = match.state
+    tables = s.t
+    if name.startswith("#") and name[1:].isdigit() and int(name[1:]) < len(tables.defs):
+        return [Thing(CARD, int(name[1:]))]
+    seats = {seat_name(seat): seat for seat in range(tables.seats)}
+    if name in seats:
+        return [Thing(SEAT, seats[name])]
+    for number in range(tables.slots):
+        if name in (tables.place_name(s, number), tables.slot_names[number]):
+            return [Thing(PLACE, number)]
+    if (
+        any(word.id == name for verb in match.game.verbs.all for word in verb.words)
+        and name not in tables.library.cards
+    ):
+        return [Thing(WORD, 0, name)]
+    id, _, where = name.partition("@")
+    meant = set(_cards(match, name))
+    for field, number, cards in places(s):
+        owner = number if s.fields[field].shape == SEAT_ZONES else -1
+        if where in (field, f"p{number + 1}.{field}") and may_see(s, s.fields[field], owner, viewer):
+            meant = set(cards) & set(tables.instances(card_named(tables, id))) or meant
+    seen = [card for card in sorted(meant) if in_sight(s, card, viewer)]
+    return [Thing(CARD, card) for card in seen or sorted(meant)[:1]]
 
 
 def card_named(tables: Any, word: str) -> str:

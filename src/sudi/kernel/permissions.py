@@ -41,6 +41,7 @@ class Refusal:
     text: Bilingual
     cards: tuple[str, ...] = ()
     depth: int = 0  # how far the checks got; of several refusals the deepest is the telling one
+    vague: bool = False  # nothing more particular could be said than that nobody asks for it
 
 
 def forbidden(s: Any, action: str, actor: int, target: int) -> tuple[Permission, int] | None:

@@ -65,6 +65,7 @@ class Field:
     inner: bool = False  # belongs to an effect in progress: positions keep it in their machine part
     derived: bool = False  # follows from other fields: positions leave it out, the game fills it in
     quick: bool = False  # a number per card or place, kept as a list and not as an array
+    where: tuple[str, str] | None = None  # "in hand", in both languages; `{place}` is the place on the table
     show: Callable[[int], Any] | None = None  # a coded number as people read it
     read: Callable[[Any], int] | None = None  # and back; a ValueError says what to write instead
 
@@ -99,14 +100,19 @@ def card_set() -> Any:
     return Field(default=0)
 
 
-def zone(*, seen_by: SeenBy, ordered: bool = False, pool: str = "") -> Any:
-    """A place for cards. Hidden zones of one `pool` are dealt anew together for a searcher that cannot see them."""
-    return Field(default=None, seen_by=seen_by, ordered=ordered, pool=pool)
+def zone(
+    *, seen_by: SeenBy, ordered: bool = False, pool: str = "", where: tuple[str, str] | None = None
+) -> Any:  # fmt: skip
+    """A place for cards. Hidden zones of one `pool` are dealt anew together for a searcher that cannot see them.
+
+    `where` says in Czech and in English where a card of it is: ("v ruce", "in hand").
+    """
+    return Field(default=None, seen_by=seen_by, ordered=ordered, pool=pool, where=where)
 
 
-def grid() -> Any:
+def grid(where: tuple[str, str] | None = None) -> Any:
     """A battlefield that everybody sees: at most one card in each place; `Tables.slot_names` names the places."""
-    return Field(default=-1)
+    return Field(default=-1, where=where)
 
 
 def derived(default: int = 0) -> Any:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from .decision import Verb, second
 from .effects import Effect
+from .law import Choice, Domain, Question, answers
 from .machine import ARG, ME, PC, Frame, Program, Programs, ask, begin, push
 from .standing import Standing, expire, in_force, lasts
 
@@ -110,8 +111,17 @@ def replaced(s: Any, event: str, actor: int, subject: int) -> Replacement | None
     return None
 
 
-def ordering(programs: Programs, verb: Verb, prompt: int) -> Program:
+def ordering(programs: Programs, verb: Verb, prompt: int, rule: str = "") -> Program:
     """The procedure that lets one seat put simultaneous triggers in order: pick the next one until none is left."""
+    waiting_cards = Domain(
+        lambda c: [entry[2] for entry in c.f[ARG]],
+        rule,
+        cs="Určuje se, který z čekajících efektů přijde na řadu",
+        en="Only an effect that is waiting can come next",
+    )
+    question = Question(
+        prompt, (Choice(verb, waiting_cards, pairs=lambda c: [(e[2], i) for i, e in enumerate(c.f[ARG])]),), rule
+    )
 
     def choose(s: Any, f: Frame) -> None:
         waiting = f[ARG]
@@ -120,6 +130,7 @@ def ordering(programs: Programs, verb: Verb, prompt: int) -> Program:
             return
         ask(s, f[ME], prompt, [verb(entry[2], i) for i, entry in enumerate(waiting)])
 
+    @answers(question)
     def chosen(s: Any, f: Frame) -> None:
         waiting = f[ARG]
         at = second(s.answer)

@@ -20,6 +20,6 @@ class Vocabulary:
         self.prompts = Prompts()
         self.lines = Lines(nouns)
 
-    def order(self, verb: Verb, prompt: int) -> Program:
-        """Declare how simultaneous effects are put in order; every game does that once."""
-        return ordering(self.programs, verb, prompt)
+    def order(self, verb: Verb, prompt: int, rule: str = "") -> Program:
+        """Declare how simultaneous effects are put in order, and by which rule; every game does that once."""
+        return ordering(self.programs, verb, prompt, rule)

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from .decision import Verb
+from .law import Choice, Question, answers
+from .law import stop as stop_choice
 from .machine import ARG, ME, PC, SRC, Frame, Program, Programs, X, ask, pose
 
 # (state, seat, source, x) -> the options of that seat, without passing
@@ -55,12 +57,15 @@ def window(
     prompt: int,
     following: Following = clockwise,
     invited: Invited = anybody,
+    choices: tuple[Choice, ...] = (),
+    rule: str = "",
 ) -> Program:
     """A procedure: starting with `me`, each seat may act or pass; acting makes all earlier passes void.
 
     The window closes when every seat still in the match has passed one directly after another. `following` puts the
     seats into another order than clockwise; it has to lead through all of them. `invited` says whom the window is for,
-    where everyone is asked. Passing is the last option.
+    where everyone is asked. Passing is the last option. `choices` declare what may be done in it; `offers` is the short
+    way to the same.
     """
     stop = pass_verb()
 
@@ -79,6 +84,7 @@ def window(
             seat, passes = following(s, f[ME], seat), passes + 1  # who has nothing to offer has passed
         s.stack.pop()
 
+    @answers(Question(prompt, (*choices, stop_choice(pass_verb)), rule, me=lambda s, f: int(f[ARG])))
     def acted(s: Any, f: Frame) -> None:
         seat = f[ARG]
         f[ARG] = following(s, f[ME], seat)

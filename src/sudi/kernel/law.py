@@ -1,0 +1,262 @@
+"""What may be done, declared once. Offers and refusals are read off the same declaration.
+
+A *question* is one moment at which somebody is asked: a turn's free choice, a window, the pick inside a card's effect.
+It lists its *choices*; each has a verb, a *domain* for each argument (what comes into question: the hand, the row,
+warriors in play, spaces, seats) and its *checks* in order. What is offered is the domain less what fails a check; a
+refusal is the check that fails.
+
+    RECRUIT = Choice(
+        v.RECRUIT,
+        a=Domain(lambda c: c.s.row, "SOI-051", cs="Verbuje se karta z nabídky", en="Recruiting takes a row card"),
+        checks=(
+            Check("SOI-055", lambda c: cost(c.s, c.a) <= c.s.gems,
+                  cs="Karta {a} stojí {cost:gem} a máš {have:gem}.", en="{a} costs {cost:gem} and you have {have:gem}.",
+                  values=lambda c: {"cost": cost(c.s, c.a), "have": c.s.gems}),
+        ),
+    )
+
+The step of a program that takes the answer is marked with its question (`@answers(...)`), so that the pending question
+is found from the state alone: it belongs to the step at which the top frame will go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeVar
+
+from .decision import NONE, VERB_SHIFT, Verb, first, second
+from .machine import ME, PC, PROG, SRC, Frame, Step, ask
+from .wording.text import Bilingual
+
+
+class Case:
+    """One option under examination: the state, who would choose it, the card that asks, the frame, both arguments."""
+
+    __slots__ = ("a", "b", "f", "me", "s", "src")
+
+    def __init__(self, s: Any, me: int, src: int, f: Frame, a: int = 0, b: int = 0) -> None:
+        self.s, self.me, self.src, self.f, self.a, self.b = s, me, src, f, a, b
+
+
+Predicate: TypeAlias = Callable[[Case], Any]
+Members: TypeAlias = Callable[[Case], Iterable[int]]
+Values: TypeAlias = Callable[[Case], dict[str, Any]]
+
+
+def nobody(c: Case) -> Iterable[int]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Check:
+    """One condition of a choice. Where it fails, its rule and its sentence say why.
+
+    `{a}` and `{b}` in the sentence are the arguments, `{by}` the cards that stand in the way, anything else comes from
+    `values` (numbers, or texts in both languages); `{have:gem}` is a number with its noun. `weight` lifts a reason
+    above those of checks that got as far: "has been exhausted" says more than "is in play already".
+    """
+
+    rule: str
+    holds: Predicate
+    cs: str
+    en: str
+    by: Members = nobody
+    values: Values | None = None
+    weight: int = 0
+
+    @property
+    def text(self) -> Bilingual:
+        return Bilingual(self.cs, self.en)
+
+
+def barred(rule: str, by: Callable[[Case], int], cs: str, en: str, values: Values | None = None) -> Check:
+    """A check that fails because of a card: `by` tells which one forbids it (-1: none does)."""
+
+    def cards(c: Case) -> tuple[int, ...]:
+        card = by(c)
+        return (card,) if card >= 0 else ()
+
+    return Check(rule, lambda c: by(c) < 0, cs, en, cards, values)
+
+
+@dataclass(frozen=True)
+class Domain:
+    """What comes into question for an argument, and the first half of the sentence for what does not.
+
+    "Banishing takes a card from your hand or discard pile" goes on by itself: "; Zetta is in play". `apart` are checks
+    for outsiders of which more can be said than where they are: they are asked before the domain is.
+    """
+
+    members: Members
+    rule: str
+    cs: str
+    en: str
+    apart: tuple[Check, ...] = ()
+    values: Values | None = None
+
+    @property
+    def text(self) -> Bilingual:
+        return Bilingual(self.cs, self.en)
+
+
+Alike: TypeAlias = Callable[[Case], Hashable]
+
+
+def same_title(c: Case) -> Hashable:
+    """Copies of one card are one option."""
+    return c.s.t.kind[c.a], c.b
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A verb, what comes into question for it, and its checks.
+
+    `pairs` takes the place of two domains where the arguments hang together. `alike` says which options are one and the
+    same for whoever chooses, so that one of them is offered for all. `harms`: does it hurt the one who chooses it?
+    """
+
+    verb: Verb
+    a: Domain | None = None
+    b: Domain | None = None
+    checks: tuple[Check, ...] = ()
+    pairs: Callable[[Case], Iterable[tuple[int, int]]] | None = None
+    alike: Alike | None = None
+    harms: Predicate | None = None
+
+    def cases(self, c: Case) -> Iterator[Case]:
+        """Every case that comes into question; one object that changes, so copy what you keep."""
+        if self.pairs is not None:
+            for a, b in list(self.pairs(c)):
+                c.a, c.b = a, b
+                yield c
+            return
+        for a in list(self.a.members(c)) if self.a is not None else (0,):
+            c.a = a
+            for b in list(self.b.members(c)) if self.b is not None else (0,):
+                c.a, c.b = a, b
+                yield c
+
+    def failing(self, c: Case) -> int:
+        """The number of the first check that fails, or -1."""
+        for number, check in enumerate(self.checks):
+            if not check.holds(c):
+                return number
+        return -1
+
+    def options(self, c: Case) -> list[int]:
+        """What may be chosen: of options that are alike, the last one."""
+        found: dict[Hashable, int] = {}
+        verb, alike, checks = self.verb, self.alike, self.checks
+        for case in self.cases(c):
+            for check in checks:
+                if not check.holds(case):
+                    break
+            else:
+                option = verb(case.a, case.b)
+                found[alike(case) if alike is not None else option] = option
+        return list(found.values())
+
+
+Who: TypeAlias = Callable[[Any, Frame], int]
+
+
+def frame_seat(s: Any, f: Frame) -> int:
+    return int(f[ME])
+
+
+def active_seat(s: Any, f: Frame) -> int:
+    return int(s.turn)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A moment at which one seat is asked, with everything it may choose.
+
+    `me` tells whose choice it is. `when` says in words when this question comes ("in your play phase"), for the free
+    choices of a game: a reason elsewhere can then tell when something could be done. `rule` is the rule it comes from.
+    """
+
+    prompt: int
+    choices: tuple[Choice, ...]
+    rule: str = ""  # by default that of its first choice's domain
+    me: Who = frame_seat
+    when: Bilingual | None = None
+    by_verb: dict[int, tuple[Choice, ...]] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        found: dict[int, tuple[Choice, ...]] = {}
+        for choice in self.choices:
+            found[choice.verb.id] = (*found.get(choice.verb.id, ()), choice)
+        object.__setattr__(self, "by_verb", found)
+        if not self.rule:
+            object.__setattr__(self, "rule", next((c.a.rule for c in self.choices if c.a is not None), ""))
+
+    def case(self, s: Any, f: Frame, option: int = 0) -> Case:
+        return Case(s, self.me(s, f), f[SRC], f, first(option), second(option))
+
+    def options(self, s: Any, f: Frame) -> list[int]:
+        """What the law gives, choice by choice."""
+        found: list[int] = []
+        for choice in self.choices:
+            found += choice.options(self.case(s, f))
+        return list(dict.fromkeys(found)) if len(self.choices) > 1 else found
+
+    def ask(self, s: Any, f: Frame) -> bool:
+        """Ask, if there is anything to choose; tells whether there was."""
+        options = self.options(s, f)
+        if not options:
+            return False
+        ask(s, self.me(s, f), self.prompt, options, f[SRC])
+        return True
+
+    def choices_of(self, option_verb: int) -> tuple[Choice, ...]:
+        return self.by_verb.get(option_verb, ())
+
+    def key(self, s: Any, f: Frame, option: int) -> Hashable:
+        """What makes an option the same as another one."""
+        case = self.case(s, f, option)
+        for choice in self.choices_of(option >> VERB_SHIFT):
+            return (choice.verb.id, choice.alike(case)) if choice.alike is not None else option
+        return option
+
+
+Taker = TypeVar("Taker", bound=Step)
+
+
+def answers(*questions: Question) -> Callable[[Taker], Taker]:
+    """Marks a step as the one that takes the answer to a question (or to one of several, told apart by prompt)."""
+
+    def mark(step: Taker) -> Taker:
+        setattr(step, "questions", questions)  # noqa: B010 - a function has no such field for the type checker
+        return step
+
+    return mark
+
+
+def answering(step: Step, *questions: Question) -> Step:
+    """The same for a step that is made on the spot (a lambda, a bound method): a new function that takes the answer."""
+
+    def takes(s: Any, f: Frame) -> None:
+        step(s, f)
+
+    return answers(*questions)(takes)
+
+
+def pending(s: Any) -> tuple[Question, Frame] | None:
+    """The question that is being asked, with the frame that asks; None if nobody is asked (or it is undeclared)."""
+    if s.seat < 0 or not s.stack:
+        return None
+    f = s.stack[-1]
+    step = s.t.steps[f[PROG]][f[PC]]
+    questions: tuple[Question, ...] = getattr(step, "questions", ())
+    for question in questions:
+        if question.prompt == s.prompt:
+            return question, f
+    return None
+
+
+def stop(verb: Verb, *checks: Check) -> Choice:
+    """The choice of a verb without arguments: done, decline, pass, end."""
+    assert verb.a == NONE
+    return Choice(verb, checks=checks)

@@ -1,0 +1,331 @@
+"""Why not: the refusal that got furthest, read off the declared questions.
+
+Somebody asks about an option by name, or about a thing on the table (a card, a place, a player): whatever could be
+meant is tried, and of all refusals the one whose checks got furthest is the telling one. Nothing hidden is looked at
+that the asker may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .decision import CARD, VERB_SHIFT, WORD, Verb, first, second
+from .law import Case, Check, Choice, Domain, Question, pending
+from .machine import ARG, SRC, Frame
+from .permissions import Refusal
+from .whereabouts import in_sight, whereabouts
+from .wording.text import LANGUAGES, Bilingual, Words
+
+if TYPE_CHECKING:
+    from .game import Game
+
+# How far a refusal got: nobody asks; outside what comes into question; its time comes later; inside, then by check.
+VAGUE, OUTSIDE, SECOND, LATER, INSIDE = 0, 10, 15, 20, 30
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody would like to choose; an argument that was not named is None."""
+
+    verb: Verb
+    a: int | None = None
+    b: int | None = None
+
+    def fits(self, option: int) -> bool:
+        """Is this option what is wanted?"""
+        verb = self.verb
+        return (
+            option >> VERB_SHIFT == verb.id
+            and (self.a is None or first(option) == self.a)
+            and (self.b is None or second(option) == self.b)
+        )
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something on the table: a card, a place, a seat, by its number; a word by its id."""
+
+    kind: str
+    value: int
+    word: str = ""
+
+
+class Reasons:
+    """The reasons for one viewer in one state."""
+
+    def __init__(self, game: Game, s: Any, viewer: int) -> None:
+        self.game, self.s, self.viewer = game, s, viewer
+        asked = pending(s)
+        self.question: Question | None = asked[0] if asked else None
+        self.frame: Frame = asked[1] if asked else []
+
+    # ---- what is asked about ----
+    def about(self, wanted: Iterable[Wanted]) -> Refusal | None:
+        """Why none of these can be chosen now; None if one of them can."""
+        closed = self._closed()
+        if closed is not None:
+            return closed
+        found: list[Refusal] = []
+        for one in wanted:
+            refusal = self._refuse(one)
+            if refusal is None:
+                return None
+            found.append(refusal)
+        return max(found, key=lambda r: r.depth) if found else self._vague(None)
+
+    def about_thing(self, things: Iterable[Thing]) -> Refusal | None:
+        """Why nothing can be done with these things now; None if something can."""
+        closed = self._closed()
+        if closed is not None:
+            return closed
+        found: list[Refusal] = []
+        for thing in things:
+            if thing.kind == CARD and not in_sight(self.s, thing.value, self.viewer):
+                found.append(self._unconcerned(thing))
+                continue
+            for refusal in self._uses(thing):
+                if refusal is None:
+                    return None
+                found.append(refusal)
+            found.append(self._unconcerned(thing))
+        return max(found, key=lambda r: r.depth) if found else self._vague(None)
+
+    def _uses(self, thing: Thing) -> Iterator[Refusal | None]:
+        asked = self.question.choices if self.question is not None else ()
+        for choice in asked:
+            for one in _wanted(choice, thing):
+                yield self._walk(choice, one, self._case(self.question, one))
+        for question in self.game.free_questions():
+            if question is not self.question:
+                for choice in question.choices:
+                    for one in _wanted(choice, thing):
+                        yield self._later(question, choice, one)
+
+    # ---- an option by its verb ----
+    def _refuse(self, one: Wanted) -> Refusal | None:
+        if self.question is not None and self.question.choices_of(one.verb.id):
+            found = [
+                self._walk(choice, one, self._case(self.question, one))
+                for choice in self.question.choices_of(one.verb.id)
+            ]
+            return None if None in found else max((r for r in found if r), key=lambda r: r.depth)
+        later = [
+            self._later(question, choice, one)
+            for question in self.game.free_questions()
+            for choice in question.choices_of(one.verb.id)
+        ]
+        return max(later, key=lambda r: r.depth) if later else self._vague(one)
+
+    def _case(self, question: Question | None, one: Wanted) -> Case:
+        s, f = self.s, self.frame or [0] * ARG
+        me = question.me(s, f) if question is not None and self.frame else self.viewer
+        return Case(s, me, f[SRC], f, one.a or 0, one.b or 0)
+
+    def _walk(self, choice: Choice, one: Wanted, c: Case) -> Refusal | None:
+        """The check that gets furthest over everything that is left open; None if something may be chosen."""
+        best = self._outside(choice, one, c)
+        if best is not None:
+            return best
+        for case in choice.cases(c):
+            if (one.a is not None and case.a != one.a) or (one.b is not None and case.b != one.b):
+                continue
+            failing = choice.failing(case)
+            if failing < 0:
+                return None
+            check = choice.checks[failing]
+            depth = INSIDE + failing + check.weight
+            if best is None or depth > best.depth:
+                best = self._say(check, case, choice.verb, depth)
+        return best or self._unconcerned_by(choice, one)
+
+    def _outside(self, choice: Choice, one: Wanted, c: Case) -> Refusal | None:
+        """Is one of the arguments not among what comes into question at all?"""
+        if choice.pairs is not None:
+            pairs = list(choice.pairs(c))
+            if one.a is not None and all(a != one.a for a, _ in pairs):
+                c.a, c.b = one.a, one.b or 0
+                return self._excluded(choice.a, choice.verb, choice.verb.a, one.a, c, OUTSIDE)
+            if one.b is not None and all(b != one.b or a != one.a for a, b in pairs if one.a is not None):
+                c.a, c.b = one.a or 0, one.b
+                return self._excluded(choice.b, choice.verb, choice.verb.b, one.b, c, SECOND)
+            return None
+        if one.a is not None and choice.a is not None and one.a not in list(choice.a.members(c)):
+            c.a = one.a
+            return self._excluded(choice.a, choice.verb, choice.verb.a, one.a, c, OUTSIDE)
+        if one.b is not None and choice.b is not None:
+            firsts = [one.a] if one.a is not None else list(choice.a.members(c)) if choice.a is not None else [0]
+            for c.a in firsts:
+                if one.b in list(choice.b.members(c)):
+                    return None
+            c.b = one.b
+            return self._excluded(choice.b, choice.verb, choice.verb.b, one.b, c, SECOND)
+        return None
+
+    def _excluded(
+        self, domain: Domain | None, verb: Verb, kind: str, value: int, c: Case, depth: int
+    ) -> Refusal:  # fmt: skip
+        for check in domain.apart if domain is not None else ():
+            if not check.holds(c):
+                return self._say(check, c, verb, depth + 1 + check.weight)
+        if domain is None:
+            return self._unconcerned(Thing(kind, value))
+        texts = []
+        where = whereabouts(self.game, self.s, value, self.viewer) if kind == CARD else None
+        values = domain.values(c) if domain.values is not None else {}
+        for lang in LANGUAGES:
+            name = self._argument(verb, kind, value, lang)
+            start = self._fill(domain.text[lang], lang, {"a": name, "b": name, **values})
+            texts.append(start + _ending(lang, kind, name, where) if name else start + ".")
+        cards = (self.s.t.defs[value].id,) if kind == CARD and where is not None else ()
+        return Refusal(domain.rule, Bilingual(*texts), cards, depth)
+
+    def _later(self, question: Question, choice: Choice, one: Wanted) -> Refusal:
+        """It is a choice of another moment: which one, and what is asked now."""
+        assert question.when is not None
+        case = Case(self.s, self.viewer, -1, [0] * ARG, one.a or 0, one.b or 0)
+        outside = self._outside(choice, one, case)
+        if outside is not None:
+            return outside
+        texts = []
+        for lang in LANGUAGES:
+            now, when = self._now(lang), question.when[lang]
+            domain = choice.a if one.a is not None else None
+            if domain is None:
+                said = Words(lang).fill(choice.verb.text[lang], _blanks(lang), self.game.lines.nouns)
+                texts.append(f"„{said}“ je možné {when}; {now}." if lang == "cs" else f"“{said}” is for {when}; {now}.")
+                continue
+            name = self._argument(choice.verb, choice.verb.a, case.a, lang)
+            start = self._fill(domain.text[lang], lang, {"a": name, **(domain.values(case) if domain.values else {})})
+            texts.append(f"{start}, a to {when}; {now}." if lang == "cs" else f"{start}, {when}; {now}.")
+        cards = (self.s.t.defs[one.a].id,) if one.a is not None and choice.verb.a == CARD else ()
+        return Refusal(question.rule, Bilingual(*texts), cards, LATER)
+
+    # ---- nothing in particular ----
+    def _closed(self) -> Refusal | None:
+        """The match is over, or somebody else is asked."""
+        s, game = self.s, self.game
+        if s.result is not None:
+            winners, _, rule = s.result
+            texts = []
+            for lang in LANGUAGES:
+                names = ", ".join(game.seat_label(s.t, seat, lang) for seat in winners)
+                if lang == "cs":
+                    texts.append(f"Partie už skončila{f': vítězí {names}' if names else ' remízou'}.")
+                else:
+                    texts.append(f"The match is over{f': won by {names}' if names else ', a draw'}.")
+            return Refusal(rule, Bilingual(*texts))
+        if self.viewer in (s.seat, -2):
+            return None
+        public = game.prompts.all[s.prompt].public
+        texts = []
+        for lang in LANGUAGES:
+            who, turn = game.seat_label(s.t, s.seat, lang), game.seat_label(s.t, s.turn, lang)
+            what = f": {public[lang]}" if public is not None else ""
+            if lang == "cs":
+                texts.append(f"Teď rozhoduje {who}{what}; na tahu je {turn}.")
+            else:
+                texts.append(f"{who} is being asked now{what}; it is the turn of {turn}.")
+        return Refusal(game.turn_rule, Bilingual(*texts))
+
+    def _unconcerned(self, thing: Thing) -> Refusal:
+        """The question on the table is about something else."""
+        texts = []
+        where = whereabouts(self.game, self.s, thing.value, self.viewer) if thing.kind == CARD else None
+        for lang in LANGUAGES:
+            name = thing.word or self._argument(None, thing.kind, thing.value, lang)
+            now = self._now(lang)
+            if thing.kind == CARD and where is None:
+                texts.append(
+                    f"Kartu {name} odsud nevidíš; {now}." if lang == "cs" else f"{name} is not in sight; {now}."
+                )
+            elif where is not None:
+                texts.append(f"Karta {name} je {where.cs}; {now}." if lang == "cs" else f"{name} is {where.en}; {now}.")
+            else:
+                texts.append(f"{name}: {now}.")
+        seen = thing.kind == CARD and where is not None
+        cards = (self.s.t.defs[thing.value].id,) if seen else ()
+        rule = self.question.rule if self.question is not None else self.game.turn_rule
+        return Refusal(rule, Bilingual(*texts), cards, VAGUE + 1, vague=not seen and thing.kind == CARD)
+
+    def _unconcerned_by(self, choice: Choice, one: Wanted) -> Refusal:
+        """Nothing comes into question for it now."""
+        if one.a is not None:
+            return self._unconcerned(Thing(choice.verb.a, one.a))
+        texts = []
+        for lang in LANGUAGES:
+            domain = choice.a or choice.b
+            said = domain.text[lang] if domain is not None else choice.verb.text[lang]
+            said = self._fill(said, lang, _blanks(lang))
+            texts.append(
+                f"{said}, a teď tu žádná taková možnost není." if lang == "cs" else f"{said}, and there is none now."
+            )
+        rule = (choice.a or choice.b).rule if choice.a or choice.b else self.game.turn_rule  # type: ignore[union-attr]
+        return Refusal(rule, Bilingual(*texts), (), OUTSIDE - 1)
+
+    def _vague(self, one: Wanted | None) -> Refusal:
+        rule = self.question.rule if self.question is not None else self.game.turn_rule
+        texts = []
+        for lang in LANGUAGES:
+            now = self._now(lang)
+            texts.append(f"Na to se teď nikdo neptá; {now}." if lang == "cs" else f"Nobody asks for that now; {now}.")
+        return Refusal(rule, Bilingual(*texts), (), VAGUE, vague=True)
+
+    def _now(self, lang: str) -> str:
+        """What is being asked, as the end of a sentence."""
+        prompt = self.game.prompt_text(self.s)[lang].rstrip(".")
+        return f"teď se rozhoduje: „{prompt}“" if lang == "cs" else f"now the question is: “{prompt}”"
+
+    # ---- words ----
+    def _say(self, check: Check, c: Case, verb: Verb, depth: int) -> Refusal:
+        by = list(check.by(c))
+        texts = []
+        for lang in LANGUAGES:
+            values = {
+                "a": self._argument(verb, verb.a, c.a, lang) if "{a" in check.text[lang] else "",
+                "b": self._argument(verb, verb.b, c.b, lang) if "{b}" in check.text[lang] else "",
+                "by": ", ".join(dict.fromkeys(str(self.s.t.defs[card].name[lang]) for card in by)),
+                "src": self.s.t.defs[c.src].name[lang] if c.src >= 0 else "",
+            }
+            texts.append(self._fill(check.text[lang], lang, {**values, **(check.values(c) if check.values else {})}))
+        about = [value for kind, value in ((verb.a, c.a), (verb.b, c.b)) if kind == CARD]
+        named = dict.fromkeys(str(self.s.t.defs[card].id) for card in (*about, *by))
+        return Refusal(check.rule, Bilingual(*texts), tuple(named), depth)
+
+    def _fill(self, template: str, lang: str, values: dict[str, Any]) -> str:
+        said = {name: value[lang] if isinstance(value, Bilingual) else value for name, value in values.items()}
+        return Words(lang).fill(template, said, self.game.lines.nouns)
+
+    def _argument(self, verb: Verb | None, kind: str, value: int, lang: str) -> str:
+        return self.game.argument_text(self.s, verb, kind, value, lang)
+
+
+def _blanks(lang: str) -> dict[str, Any]:
+    return {"a": "…", "b": "…"}
+
+
+def _ending(lang: str, kind: str, name: str, where: Bilingual | None) -> str:
+    if kind != CARD:
+        return f"; {name} mezi to nepatří." if lang == "cs" else f"; {name} is not among that."
+    if where is None:
+        return f"; kartu {name} tam nevidíš." if lang == "cs" else f"; {name} is not in sight there."
+    return f"; karta {name} je {where.cs}." if lang == "cs" else f"; {name} is {where.en}."
+
+
+def _wanted(choice: Choice, thing: Thing) -> Iterator[Wanted]:
+    """The ways in which a choice can be about a thing."""
+    verb = choice.verb
+    fits: Callable[[str], bool] = lambda kind: kind == thing.kind  # noqa: E731
+    if thing.kind == WORD:
+        numbers = [n for n, word in enumerate(verb.words) if word.id == thing.word]
+        for n in numbers:
+            if verb.a == WORD:
+                yield Wanted(verb, n)
+            if verb.b == WORD:
+                yield Wanted(verb, None, n)
+        return
+    if fits(verb.a):
+        yield Wanted(verb, thing.value)
+    if fits(verb.b):
+        yield Wanted(verb, None, thing.value)
