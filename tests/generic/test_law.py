@@ -90,7 +90,7 @@ def test_whatever_is_not_offered_is_refused_with_a_rule(case: Case) -> None:
 
 def reasons_for_cards(match: sudi.Match) -> Iterator[tuple[str, Any]]:
     """For every card that the asked seat can see and that nothing on offer is about: the reason."""
-    s, verbs = match.state, match.game.verbs
+    s = match.state
     for card in range(len(s.t.defs)):
         if in_sight(s, card, s.seat):
             refusal = match.why_not(f"* #{card}")

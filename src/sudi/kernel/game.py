@@ -264,6 +264,10 @@ class Game(ABC):
         """The wording of an option; a game may word one by the state it stands in."""
         return self.verbs.of(code).text
 
+    def card_marks(self, s: Any, card: int) -> list[Bilingual]:
+        """What tells this card from its copies beside owner, place and the sets it is in: what lies on it, perhaps."""
+        return []
+
     def prompt_text(self, s: Any) -> Bilingual:
         """The pending question in words."""
         prompt = self.prompts.all[s.prompt]

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import undeclared
-from .decision import CARD, NONE, first, option_names, second
+from .apart import distinct_texts
+from .decision import CARD, NONE, VERB_SHIFT, argument_name, first, option_names, second
 from .errors import IllegalChoice, SudiError, unknown
+from .law import Question, pending
 from .log import Entry, entry
-from .machine import apply
+from .machine import Frame, apply
 from .naming import card_named, codes_named, things_named, wanted_named
 from .permissions import Refusal
 from .reasons import Reasons
@@ -27,15 +29,36 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class Part:
+    """An argument of an option: what kind of thing it is, its name (a card's id, a place, a seat) and its number."""
+
+    kind: str
+    id: str
+    n: int
+
+
+@dataclass(frozen=True)
 class Option:
     """One thing that may be chosen now."""
 
     index: int
     name: str
     texts: Bilingual
-    card: str | None
-    target: str | None
     code: int
+    verb: str = ""
+    parts: tuple[Part, ...] = ()
+    harms: bool = False  # it hurts whoever chooses it
+
+    @property
+    def card(self) -> str | None:
+        """The card that it is about, if its first argument is one."""
+        return self.parts[0].id if self.parts and self.parts[0].kind == CARD else None
+
+    @property
+    def target(self) -> str | None:
+        """What it aims at: the argument behind the card, or the only one that is no card."""
+        rest = [part.id for part in (self.parts[1:] if self.card is not None or len(self.parts) > 1 else self.parts)]
+        return " ".join(rest) or None
 
     def text(self, lang: str = "cs") -> str:
         return self.texts[lang]
@@ -125,22 +148,27 @@ class Match:
     def _describe(self) -> Decision:
         s, game = self.state, self.game
         names = option_names(s, game.verbs, s.options)
+        plain = [self.option_text(code) for code in s.options]
+        cs, en = distinct_texts(game, s, s.options, [[text.cs for text in plain], [text.en for text in plain]])
+        asked = pending(s)
         options = tuple(
-            self._option(i, name, code) for i, (name, code) in enumerate(zip(names, s.options, strict=True))
+            Option(i, names[i], Bilingual(cs[i], en[i]), code, *self._parts(code), harms=_harms(asked, s, code))
+            for i, code in enumerate(s.options)
         )
         prompt = game.prompts.all[s.prompt]
         about = s.t.defs[s.about].id if s.about >= 0 else None
         return Decision(s.seat, prompt.name, game.prompt_text(s), about, options)
 
-    def _option(self, index: int, name: str, code: int) -> Option:
-        verb = self.game.verbs.of(code)
-        card = target = None
-        if verb.a == CARD:
-            card = self.state.t.defs[first(code)].id
-        rest = name.split(" ")[2:] if verb.b != NONE else (name.split(" ")[1:] if verb.a not in (NONE, CARD) else [])
-        if rest:
-            target = " ".join(rest)
-        return Option(index, name, self.option_text(code), card, target, code)
+    def _parts(self, code: int) -> tuple[str, tuple[Part, ...]]:
+        """The verb of an option and its arguments as data, so that nobody has to take names apart."""
+        s, verb = self.state, self.game.verbs.of(code)
+        parts = []
+        for kind, value in ((verb.a, first(code)), (verb.b, second(code))):
+            if kind == CARD:
+                parts.append(Part(kind, s.t.defs[value].id, value))
+            elif kind != NONE:
+                parts.append(Part(kind, argument_name(s, verb, kind, value), value))
+        return verb.name, tuple(parts)
 
     def option_text(self, code: int) -> Bilingual:
         verb = self.game.verbs.of(code)
@@ -275,15 +303,18 @@ class Match:
 
     def _option_data(self, option: Option) -> dict[str, Any]:
         """An option, JSON-ready; `n` and `on` are the numbers of the cards that it is about and aims at."""
-        verb = self.game.verbs.of(option.code)
+        numbers = [part.n if part.kind == CARD else None for part in option.parts]
         return {
             "name": option.name,
             "cs": option.texts.cs,
             "en": option.texts.en,
+            "verb": option.verb,
+            "parts": [{"kind": part.kind, "id": part.id, "n": part.n} for part in option.parts],
+            "harms": option.harms,
             "card": option.card,
             "target": option.target,
-            "n": first(option.code) if verb.a == CARD else None,
-            "on": second(option.code) if verb.b == CARD else None,
+            "n": numbers[0] if numbers else None,
+            "on": numbers[1] if len(numbers) > 1 else None,
         }
 
     def _result_data(self) -> dict[str, Any] | None:
@@ -340,3 +371,12 @@ class Match:
         from .position_out import position_of
 
         return position_of(self)
+
+
+def _harms(asked: tuple[Question, Frame] | None, s: Any, code: int) -> bool:
+    """Does this option hurt the seat that is asked?"""
+    if asked is None:
+        return False
+    question, frame = asked
+    case = question.case(s, frame, code)
+    return any(c.harms is not None and c.harms(case) for c in question.choices_of(code >> VERB_SHIFT))

@@ -66,6 +66,7 @@ class Field:
     derived: bool = False  # follows from other fields: positions leave it out, the game fills it in
     quick: bool = False  # a number per card or place, kept as a list and not as an array
     where: tuple[str, str] | None = None  # "in hand", in both languages; `{place}` is the place on the table
+    says: tuple[str, str] | None = None  # of a card in this set: ("vyčerpaná", "exhausted"); `{n}` is its number
     show: Callable[[int], Any] | None = None  # a coded number as people read it
     read: Callable[[Any], int] | None = None  # and back; a ValueError says what to write instead
 
@@ -95,9 +96,12 @@ def whose(default: int = 0) -> Any:
     return Field(default=default, seat=True)
 
 
-def card_set() -> Any:
-    """A set of cards, as a bit mask: being in the set is a fact about a card that everybody sees."""
-    return Field(default=0)
+def card_set(says: tuple[str, str] | None = None) -> Any:
+    """A set of cards, as a bit mask: being in the set is a fact about a card that everybody sees.
+
+    `says` calls such a card by it, in Czech (a card is feminine) and in English: ("vyčerpaná", "exhausted").
+    """
+    return Field(default=0, says=says)
 
 
 def zone(
@@ -143,9 +147,19 @@ def passing(default: int = -1) -> Any:
     return Field(default=default, low=None, inner=True)
 
 
-def per_card(default: int = -1, *, refers: bool = False, seat: bool = False, derived: bool = False) -> Any:
-    """A number for each card; `refers` means it is another card, `seat` that it is a seat."""
-    return Field(default=default, refers=refers, seat=seat, derived=derived)
+def per_card(
+    default: int = -1,
+    *,
+    refers: bool = False,
+    seat: bool = False,
+    derived: bool = False,
+    says: tuple[str, str] | None = None,
+) -> Any:
+    """A number for each card; `refers` means it is another card, `seat` that it is a seat.
+
+    `says` calls a card by its number where that is not the default: ("zranění {n}", "damage {n}").
+    """
+    return Field(default=default, refers=refers, seat=seat, derived=derived, says=says)
 
 
 def _shape(hint: Any) -> str:
