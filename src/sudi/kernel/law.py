@@ -80,6 +80,11 @@ def barred(rule: str, by: Callable[[Case], int], cs: str, en: str, values: Value
     return Check(rule, lambda c: by(c) < 0, cs, en, cards, values)
 
 
+def allowed(checks: Iterable[Check], c: Case) -> bool:
+    """Do all of them hold? What an effect asks that does a deed by itself: the same checks that a choice of it has."""
+    return all(check.holds(c) for check in checks)
+
+
 @dataclass(frozen=True)
 class Domain:
     """What comes into question for an argument, and the first half of the sentence for what does not.

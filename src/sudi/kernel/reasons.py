@@ -194,7 +194,11 @@ class Reasons:
             domain = choice.a if one.a is not None else None
             if domain is None:
                 said = Words(lang).fill(choice.verb.text[lang], _blanks(lang), self.game.lines.nouns)
-                texts.append(f"„{said}“ je možné {when}; {now}." if lang == "cs" else f"“{said}” is for {when}; {now}.")
+                texts.append(
+                    f"„{said}“ je možné jen {when}; {now}."
+                    if lang == "cs"
+                    else f"“{said}” is possible only {when}; {now}."
+                )
                 continue
             name = self._argument(choice.verb, choice.verb.a, case.a, lang)
             start = self._fill(domain.text[lang], lang, {"a": name, **(domain.values(case) if domain.values else {})})
