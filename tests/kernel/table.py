@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sudi.kernel.machine import run
@@ -10,7 +11,7 @@ from sudi.kernel.match import Match
 from .toy import GAME, ToyState
 
 
-def table(*players: dict[str, Any], turn: int = 0) -> Match:
+def table(*players: dict[str, Any], turn: int = 0, pile: Sequence[str] = ()) -> Match:
     """One mapping per player: card ids by zone (`hand`, `deck`, `field`, `cover`) and numbers by name."""
     mode, count, setup = GAME.setup("plain", len(players), {})
     s = ToyState(GAME.tables_for(mode, count, setup))
@@ -24,6 +25,10 @@ def table(*players: dict[str, Any], turn: int = 0) -> Match:
                     getattr(s, name)[seat].append(number)
             else:
                 getattr(s, name)[seat] = value
+    for id in pile:
+        number = next(n for n in free if s.t.defs[n].id == id)
+        free.remove(number)
+        s.pile.append(number)
     s.bag, s.turn = free, turn
     GAME.resume(s)
     run(s)

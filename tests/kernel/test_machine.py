@@ -103,7 +103,7 @@ def test_a_pawn_moves_to_neighbouring_squares_by_name() -> None:
     match = play(table({"square": 5}, {}), "move b1")
     assert match.state.square == [1, 0]
     assert options(match) == ["move a1", "move c1", "move b2", "end"]
-    assert match.why_not("move d4").rule == "TOY-4"  # a square that exists
+    assert match.why_not("move d4").rule == "TOY-11"  # a square that exists
     with pytest.raises(sudi.IllegalChoice, match="needs a number"):
         match.why_not("move e9")
 
@@ -160,7 +160,7 @@ def test_a_match_ends_once_and_for_all() -> None:
     assert match.state.stack == []
     with pytest.raises(sudi.IllegalChoice, match="over"):
         match.choose("end")
-    assert match.why_not("end").text.cs == "Partie už skončila."
+    assert match.why_not("end").text.cs == "Partie už skončila: vítězí Hráč 1, Hráč 2."
 
 
 def test_the_fast_face_takes_the_option_by_number() -> None:

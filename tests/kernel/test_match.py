@@ -50,7 +50,7 @@ def test_a_choice_may_be_an_option_a_name_or_an_index() -> None:
     ("choice", "says"),
     [
         ("fly", "There is no verb 'fly'"),
-        ("play poin", "Not now."),  # a card by the beginning of its id, but not in hand
+        ("play poin", "Only a card from your hand"),  # a card by the beginning of its id, but not in hand
         ("play xyzzy", "There is no card 'xyzzy'"),
         ("hit p3", "There is no seat 'p3'"),
         ("stand wild", "There is no choice for 'stand' 'wild'"),

@@ -14,9 +14,10 @@ from sudi.kernel.chance import roll, shuffle
 from sudi.kernel.decision import CARD, NUMBER, SEAT, WORD, Prompts, Verbs, Word
 from sudi.kernel.effects import Amount, Condition, Effect, Fixed, Handed, If, Instant, Instead, Pick, Repeat, Test
 from sudi.kernel.game import Game, Mode, Setting
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, answers, barred, stop
 from sudi.kernel.log import Lines, note
-from sudi.kernel.machine import PC, Frame, Programs, ask, begin, over, push
-from sudi.kernel.permissions import ALWAYS, CAN, CANNOT, NEVER, Permission, Refusal
+from sudi.kernel.machine import PC, Frame, Programs, begin, over, push
+from sudi.kernel.permissions import ALWAYS, CAN, CANNOT, NEVER, Permission
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.state import (
     EVERYONE,
@@ -64,18 +65,20 @@ class ToyState(State):
     rolled: int = counter()
     fate: int = hidden()
     omens: PerPlayer[int] = hidden()
-    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")
-    deck: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own")
-    field: PerPlayer[Zone] = zone(seen_by=EVERYONE)
-    cover: PerPlayer[Zone] = zone(seen_by=face_up, pool="covers")
-    bag: Zone = zone(seen_by=NOBODY, pool="covers")
-    pile: Zone = zone(seen_by=EVERYONE, ordered=True)
-    tapped: CardSet = card_set()
+    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own", where=("v ruce", "in hand"))
+    deck: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own", where=("v balíčku", "in the deck"))
+    field: PerPlayer[Zone] = zone(seen_by=EVERYONE, where=("ve hře", "in play"))
+    cover: PerPlayer[Zone] = zone(seen_by=face_up, pool="covers", where=("v úkrytu", "in cover"))
+    bag: Zone = zone(seen_by=NOBODY, pool="covers", where=("v pytli", "in the bag"))
+    pile: Zone = zone(seen_by=EVERYONE, ordered=True, where=("na hromadě", "on the pile"))
+    tapped: CardSet = card_set(says=("otočená", "tapped"))
     cursed: CardSet = hidden()
-    stall: PerSlot[Zone] = zone(seen_by=EVERYONE)  # the market has two stalls
-    chest: PerSlot[Zone] = zone(seen_by=NOBODY, pool="covers")
+    stall: PerSlot[Zone] = zone(
+        seen_by=EVERYONE, where=("ve stánku {place}", "at stall {place}")
+    )  # the market has two stalls
+    chest: PerSlot[Zone] = zone(seen_by=NOBODY, pool="covers", where=("v truhle {place}", "in chest {place}"))
     rider: PerCard = per_card(refers=True)  # the card that sits on this one
-    tax: PerCard = per_card(0)
+    tax: PerCard = per_card(0, says=("daň {n}", "tax {n}"))
     notes: Entries = entries()
 
 
@@ -142,11 +145,14 @@ class Hit(Pick):
     def prompt(self) -> int:
         return ASK_HIT
 
-    def decline(self) -> int:
-        return STOP()
+    declining = STOP
 
-    def offers(self, s: ToyState, me: int, src: int) -> list[int]:
-        return [HIT(o) for o in range(s.t.seats) if o != me and s.score[o] > 0]
+    def asks(self) -> Choice:
+        return Choice(
+            HIT,
+            Domain(lambda c: [o for o in range(c.s.t.seats) if o != c.me], "TOY-5", "Bije se soupeř", "A rival is hit"),
+            checks=(Check("TOY-6", lambda c: c.s.score[c.a] > 0, "{a} už nic nemá.", "{a} has nothing left."),),
+        )
 
     def act(self, s: ToyState, me: int, src: int, option: int) -> None:
         seat = option - HIT.code
@@ -171,9 +177,15 @@ class Last(Effect):
         return None if self.aimed else (lambda s, me, src, x: last(s, self.rule, me, src))
 
     def compile(self, c: Any) -> None:
-        def choose(s: ToyState, f: Frame) -> None:
-            ask(s, f[2], ASK_AIM, [AIM(card) for cards in s.field for card in cards], f[3])
+        in_play = Domain(
+            lambda c: [card for cards in c.s.field for card in cards], "TOY-7", "Míří se na kartu ve hře", "Aim in play"
+        )
+        question = Question(ASK_AIM, (Choice(AIM, in_play),))
 
+        def choose(s: ToyState, f: Frame) -> None:
+            question.ask(s, f)
+
+        @answers(question)
         def chosen(s: ToyState, f: Frame) -> None:
             last(s, self.rule, f[2], f[3], s.answer - AIM.code)
 
@@ -283,15 +295,46 @@ def neighbours(square: int) -> list[int]:
     return [SIZE * r + c for r, c in steps if 0 <= r < SIZE and 0 <= c < SIZE]
 
 
+def wall(c: Case) -> int:
+    """A wall in play stops whoever would walk into it from the left."""
+    return next((card for card in c.s.pile if c.a == c.s.square[c.me] + 1), -1)
+
+
+HAND = Domain(
+    lambda c: c.s.hand[c.me],
+    "TOY-8",
+    "Hraje se karta z ruky",
+    "Only a card from your hand is played",
+    apart=(Check("TOY-9", lambda c: c.a not in c.s.field[c.me], "{a} už ve hře je.", "{a} is in play already."),),
+)
+PLAYING = Choice(PLAY, HAND)
+MOVING = Choice(
+    MOVE,
+    Domain(lambda c: range(SIZE * SIZE), "TOY-10", "Chodí se po desce", "Pawns walk on the board"),
+    checks=(
+        Check(
+            "TOY-11",
+            lambda c: c.a in neighbours(c.s.square[c.me]),
+            "Na {a} je odtud {far} kroků.",
+            "{a} is {far} steps away.",
+            values=lambda c: {"far": abs(c.a - c.s.square[c.me])},
+        ),
+        barred("TOY-12", wall, "Na {a} brání karta {by}.", "{by} bars the way to {a}."),
+    ),
+    harms=lambda c: c.a == 0,
+)
+FREE = Question(ASK_TURN, (PLAYING, MOVING, stop(END)), "TOY-4", active_seat, Bilingual("ve svém tahu", "in your turn"))
+
+
 def offer(s: ToyState, f: Frame) -> None:
     if s.turns >= LAST_TURN:
         best = max(s.score)
         over(s, (tuple(o for o in range(s.t.seats) if s.score[o] == best), tuple(s.score), "TOY-3"))
         return
-    options = [PLAY(c) for c in s.hand[s.turn]] + [MOVE(n) for n in neighbours(s.square[s.turn])] + [END()]
-    ask(s, s.turn, ASK_TURN, options)
+    FREE.ask(s, f)
 
 
+@answers(FREE)
 def do(s: ToyState, f: Frame) -> None:
     f[PC] = 0
     me, option = s.turn, s.answer
@@ -321,9 +364,16 @@ def react_with(s: ToyState, seat: int, source: int, x: int) -> list[int]:
 TURN = programs.procedure("turn", offer, do)
 AFTERWARDS = programs.procedure("afterwards", lambda s, f: fire(s, PLAYED, f[2], f[3], 3))
 WINDOW = windows.window(
-    programs, "reactions", react_with, lambda s, seat, option, src, x: play_card(s, seat, option), PASS, ASK_REACT
+    programs,
+    "reactions",
+    react_with,
+    lambda s, seat, option, src, x: play_card(s, seat, option),
+    PASS,
+    ASK_REACT,
+    choices=(PLAYING,),
+    rule="TOY-13",
 )
-triggers.ordering(programs, NEXT, ASK_NEXT)
+triggers.ordering(programs, NEXT, ASK_NEXT, "TOY-14")
 
 
 class ToyTables(Tables):
@@ -339,6 +389,8 @@ class Toy(Game):
     modes: ClassVar[dict[str, Mode]] = {"plain": Mode("plain", (2, 1, 3, 4), Bilingual("Prostě", "Plain"))}
     settings: ClassVar[dict[str, Setting]] = {"big": Setting("big", False, (False, True), Bilingual("Velká", "Big"))}
     verbs, prompts, lines, programs, library, state = verbs, prompts, lines, programs, library, ToyState
+    questions = (FREE,)
+    turn_rule = "TOY-15"
 
     def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> ToyTables:
         every = [(c, -1) for c in library.cards.values() for _ in range(c.copies)]
@@ -361,9 +413,6 @@ class Toy(Game):
     def fill_position(self, s: ToyState, given: set[str], loose: list[int]) -> None:
         s.bag += loose
 
-    def refuse(self, s: ToyState, seat: int, option: int) -> Refusal | None:
-        return Refusal("TOY-4", Bilingual("Teď ne.", "Not now."))
-
     def explain(self, s: ToyState, value: str, subject: str, history: list[Any]) -> Derivation:
         return POWER.derive(s, s.t.instances(subject)[0])
 
@@ -372,9 +421,6 @@ class Toy(Game):
 
     def evaluate(self, s: ToyState, seat: int) -> float:
         return 0.0
-
-    def universe(self, s: ToyState, seat: int) -> list[int]:
-        return [*(PLAY(card) for card in range(len(s.t.defs))), END()]
 
 
 GAME = Toy()

@@ -1,0 +1,164 @@
+"""The law with the toy game: offers and refusals come from one declaration."""
+
+from __future__ import annotations
+
+import pytest
+
+from sudi.kernel.law import Case, allowed, pending
+from sudi.kernel.match import Match
+from sudi.kernel.reasons import Reasons, Wanted
+
+from .table import table
+from .toy import END, FREE, MOVE, MOVING, PLAY
+
+
+def names(match: Match) -> list[str]:
+    return [option.name for option in match.decision.options]
+
+
+def numbers(match: Match, card: str) -> list[int]:
+    return list(match.state.t.instances(card))
+
+
+def test_offers_are_the_domain_less_what_fails() -> None:
+    match = table({"hand": ["point"], "square": 5}, {})
+    assert names(match) == ["play point", "move b1", "move a2", "move c2", "move b3", "end"]
+
+
+def test_the_pending_question_is_found_from_the_state_alone() -> None:
+    match = table({"hand": ["jab", "point"], "score": 1}, {"score": 1, "hand": ["die"]}, {"score": 1})
+    found = pending(match.state)
+    assert found is not None
+    assert found[0] is FREE
+    match.choose("play jab")
+    for state in (match.state, match.copy().state):
+        asked = pending(state)
+        assert asked is not None
+        assert [choice.verb.name for choice in asked[0].choices] == ["hit"]
+
+
+def test_a_refusal_is_the_check_that_fails() -> None:
+    match = table({"hand": ["point"], "square": 5}, {})
+    far = match.why_not("move d4")
+    assert far is not None
+    assert (far.rule, far.text.cs, far.text.en) == ("TOY-11", "Na d4 je odtud 10 kroků.", "d4 is 10 steps away.")
+    assert match.why_not("move c2") is None
+
+
+def test_a_card_that_stands_in_the_way_is_named() -> None:
+    match = table({"hand": ["point"], "square": 5}, {}, pile=["wall"])
+    barred = match.why_not("move c2")
+    assert barred is not None
+    assert (barred.rule, barred.cards) == ("TOY-12", ("wall",))
+    assert "wall" in barred.text.en
+    assert "move c2" not in names(match)
+
+
+def test_outside_the_domain_the_referee_says_where_the_card_is() -> None:
+    match = table({"hand": ["point"], "field": ["bell"]}, {"field": ["drum"], "hand": ["die"]}, pile=["mask"])
+    pile = match.why_not("play mask")
+    theirs = match.why_not("play drum")
+    assert pile is not None
+    assert theirs is not None
+    assert pile.text.en == "Only a card from your hand is played; mask is on the pile."
+    assert theirs.text.cs == "Hraje se karta z ruky; karta drum (cs) je ve hře (Hráč 2)."
+
+
+def test_more_can_be_said_of_some_outsiders() -> None:
+    match = table({"hand": ["point"], "field": ["bell"]}, {"hand": ["bell"]})
+    mine = [n for n in numbers(match, "bell") if n in match.state.field[0]]
+    refusal = match.why_not(f"* #{mine[0]}")
+    assert refusal is not None
+    assert refusal.rule == "TOY-9"
+
+
+def test_nothing_is_said_of_a_hidden_card() -> None:
+    match = table({"hand": ["point"]}, {"hand": ["die"]})
+    hidden = match.why_not("play die")
+    assert hidden is not None
+    assert hidden.text.en == "Only a card from your hand is played; die is not in sight there."
+    assert hidden.cards == ()
+
+
+def test_the_furthest_of_several_refusals_is_told() -> None:
+    """Of the two copies one lies on the table, of which more can be said."""
+    match = table({"hand": ["point"], "field": ["bell"]}, {"hand": ["bell"]})
+    refusal = match.why_not("play bell")
+    assert refusal is not None
+    assert refusal.rule == "TOY-9"
+
+
+def test_inside_a_question_its_own_filters_speak() -> None:
+    match = table({"hand": ["jab", "point"], "score": 1}, {"score": 2}, {"score": 0}, {"score": 3})
+    match.choose("play jab")
+    assert names(match) == ["hit p2", "hit p4"]
+    poor, me = match.why_not("hit p3"), match.why_not("* p1")
+    assert poor is not None
+    assert me is not None
+    assert (poor.rule, poor.text.en) == ("TOY-6", "Player 3 has nothing left.")
+    assert me.text.en == "A rival is hit; Player 1 is not among that."
+
+
+def test_a_free_choice_asked_for_in_a_question_says_when_it_comes() -> None:
+    match = table({"hand": ["jab", "point"], "score": 1}, {"score": 2}, {"score": 2})
+    match.choose("play jab")
+    later = match.why_not("play point")
+    assert later is not None
+    assert later.text.en == (
+        "Only a card from your hand is played, in your turn; now the question is: “jab: whom?”."
+    )  # fmt: skip
+    over = match.why_not("end")
+    assert over is not None
+    assert "“End” is possible only in your turn" in over.text.en
+
+
+def test_somebody_else_is_asked_and_after_the_end() -> None:
+    match = table({"hand": ["point"]}, {"hand": ["die"]})
+    waiting = match.why_not("play die", seat=1)
+    assert waiting is not None
+    assert waiting.rule == "TOY-15"
+    assert "Player 1 is being asked now" in waiting.text.en
+    while match.decision is not None:
+        match.choose("end")
+    ended = match.why_not("end")
+    assert ended is not None
+    assert ended.rule == "TOY-3"
+
+
+def test_a_verb_without_its_arguments_is_answered_over_all_of_them() -> None:
+    match = table({"hand": [], "square": 0}, {})
+    refusal = match.why_not("play")
+    assert refusal is not None
+    assert refusal.text.en == "Only a card from your hand is played, and there is none now."
+    assert match.why_not("move") is None
+
+
+def test_options_that_hurt_say_so() -> None:
+    match = table({"hand": ["point"], "square": 1}, {})
+    assert {o.name: o.harms for o in match.decision.options}["move a1"]
+    assert not {o.name: o.harms for o in match.decision.options}["move c1"]
+
+
+def test_the_same_checks_serve_whoever_does_the_deed() -> None:
+    s = table({"hand": ["point"], "square": 5}, {}, pile=["wall"]).state
+    frame = s.stack[-1]
+    assert allowed(MOVING.checks, Case(s, 0, -1, frame, 9))
+    assert not allowed(MOVING.checks, Case(s, 0, -1, frame, 6))
+
+
+def test_names_and_codes_agree() -> None:
+    match = table({"hand": ["point"], "square": 5}, {})
+    reasons = Reasons(match.game, match.state, 0)
+    assert reasons.about([Wanted(MOVE, 9)]) is None
+    assert reasons.about([Wanted(END)]) is None
+    assert reasons.about([Wanted(PLAY, 99 % len(match.state.t.defs))]) is not None
+
+
+@pytest.mark.parametrize("copies", [2])
+def test_two_options_that_would_read_the_same_are_told_apart(copies: int) -> None:
+    match = table({"hand": ["oath"], "field": ["bell"]}, {"field": ["bell"]})
+    match.choose("play oath")
+    texts = [option.text("en") for option in match.decision.options]
+    assert len(set(texts)) == len(texts)
+    assert "Aim at bell (Player 1)" in texts
+    assert "Aim at bell (Player 2)" in texts
