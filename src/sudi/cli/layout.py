@@ -1,11 +1,13 @@
-"""What of a state the terminal shows: a game's `terminal.py`, or everything its state declares."""
+"""What of a state the terminal shows: a game's `words/terminal.py`, or everything its state declares."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from sudi.kernel.game import Game
@@ -60,9 +62,15 @@ class Layout:
 
 def layout(game: Game) -> Layout:
     """The layout of a game; what its `terminal.py` leaves out (or all of it) comes from the declared fields."""
-    name = f"sudi.games.{game.name}.terminal"
-    hook = import_module(name) if find_spec(name) else None
-    return layout_of(game.state.fields, hook)
+    return layout_of(game.state.fields, _terminal_of(game.name))
+
+
+def _terminal_of(game: str) -> ModuleType | None:
+    for name in (f"sudi.games.{game}.words.terminal", f"sudi.games.{game}.terminal"):
+        with suppress(ModuleNotFoundError):
+            if find_spec(name):
+                return import_module(name)
+    return None
 
 
 def layout_of(fields: Mapping[str, Field], hook: Any = None) -> Layout:

@@ -12,20 +12,24 @@ from sudi.kernel.permissions import Refusal
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
-from . import cards, explain, nemesis, reasons
-from . import vocabulary as v
-from .card import ShardsCard
-from .evaluate import evaluate
+from .cards import catalogue
+from .cards.card import ShardsCard
+from .language import nemesis
+from .language.numbers import HEALTH, cost
+from .law import reasons
+from .mind.evaluate import evaluate
 from .modes import MODES, SETTINGS
-from .moves import draw, fill_row
-from .numbers import HEALTH, cost
-from .possible import check_position
+from .rules.moves import draw, fill_row
+from .rules.positions import check_position
+from .rules.turn import OFFER, TURN
 from .setup import first_seat, set_up
-from .state import HAND_SIZE, ShardsState, ShardsTables
-from .turn import OFFER, TURN
-from .words import CHARACTERS
+from .state import HAND_SIZE, ShardsState
+from .tables import ShardsTables
+from .words import explain
+from .words import vocabulary as v
+from .words.names import CHARACTERS
 
-nemesis.teach((*cards.CORE, *cards.EXPANSION))
+nemesis.teach((*catalogue.CORE, *catalogue.EXPANSION))
 
 
 class Shards(Game):
@@ -84,11 +88,11 @@ class Shards(Game):
         seats = 2 if solo else players
         deal: list[tuple[ShardsCard, int]] = []
         for seat in range(players):
-            deal += [(card, seat) for card in cards.STARTERS for _ in range(card.copies)]
-        centre = (*cards.CORE, *cards.EXPANSION) if setup["expansion"] else cards.CORE
+            deal += [(card, seat) for card in catalogue.STARTERS for _ in range(card.copies)]
+        centre = (*catalogue.CORE, *catalogue.EXPANSION) if setup["expansion"] else catalogue.CORE
         deal += [(card, -1) for card in centre for _ in range(card.copies)]
         if setup["relics"] != "none":
-            deal += [(card, -1) for card in cards.RELICS]
+            deal += [(card, -1) for card in catalogue.RELICS]
         tables = ShardsTables(self.library, seats, deal)
         tables.hold_back = setup["hold_back"]
         tables.relics_open = setup["relics"] != "random"

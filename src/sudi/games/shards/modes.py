@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.game import Mode, Setting
 from sudi.kernel.wording import Bilingual
 
-from .words import CHARACTERS
+from .words.names import CHARACTERS
 
 MODES = {
     mode.name: mode

@@ -5,12 +5,13 @@ from __future__ import annotations
 from sudi.kernel.chance import below, shuffle
 from sudi.kernel.machine import ARG, PC, Frame, ask, push
 
-from . import vocabulary as v
-from .card import RELIC
-from .moves import draw, fill_row
+from .cards.card import RELIC
+from .rules.moves import draw, fill_row
+from .rules.turn import TURN
 from .state import HAND_SIZE, ShardsState
-from .vocabulary import DECLINE, programs
-from .words import CHARACTERS
+from .words import vocabulary as v
+from .words.names import CHARACTERS
+from .words.vocabulary import DECLINE, programs
 
 # ---- who plays whom ----
 ORDER = ARG  # slot: the seats still to choose
@@ -228,7 +229,7 @@ READY = programs.procedure("ready", ready)
 def set_up(s: ShardsState) -> None:
     """Push everything that happens before the first turn; what is pushed last comes first."""
     setup = s.t.setup
-    push(s, programs.by_name["turn"], 0)
+    push(s, TURN, 0)
     push(s, READY, 0)
     if setup["relics"] != "none":
         push(s, RELICS, 0)

@@ -8,9 +8,9 @@ from sudi.kernel.effects import Condition, Effect, If, Instead
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
-from ..card import ALLY, CHAMPION, MERCENARY, RELIC, STARTER, ShardsCard
-from ..conditions import Mastery
-from ..standing import Trigger, YouPlayThis
+from ..language.conditions import Mastery
+from ..language.occasions import Trigger, YouPlayThis
+from .card import ALLY, CHAMPION, MERCENARY, RELIC, STARTER, ShardsCard
 
 
 def _card(kind: str, id: str, cs: str, en: str, **facts: Any) -> ShardsCard:

@@ -1,28 +1,22 @@
 """Homodeus (Lidé zítřka): champions and the drones that serve them."""
 
+from __future__ import annotations
+
 from sudi.kernel.effects import Fixed
 
-from .. import words
-from ..conditions import Champions, Inspire, Mastery, PerChampion
-from ..copies import CopyEachPlayed, CopyJustPlayed
-from ..effects import Banish, Draw, ReturnToHand, UntilEndOfTurn, Weaken, gain
-from ..moves import DIRECTLY
-from ..standing import (
-    Cheaper,
-    HealthBonus,
-    Itself,
-    ItselfBeside,
-    OwnChampionsAs,
-    Protection,
-    Replacement,
-    Trigger,
-    YouPlayAlly,
-    YouRecruitChampion,
-)
+from ..language.amounts import PerChampion
+from ..language.conditions import Champions, Inspire, Mastery
+from ..language.copies import CopyEachPlayed, CopyJustPlayed
+from ..language.effects import Banish, Draw, ReturnToHand, UntilEndOfTurn, Weaken
+from ..language.gains import gain
+from ..language.occasions import Replacement, Trigger, YouPlayAlly, YouRecruitChampion
+from ..language.standing import Cheaper, HealthBonus, Itself, ItselfBeside, OwnChampionsAs, Protection
+from ..rules.moves import DIRECTLY
+from ..words import names
 from .build import Faction, at, instead, when
 
-core = Faction(words.HOMODEUS, "core")
-relics = Faction(words.HOMODEUS, "relics")
+core = Faction(names.HOMODEUS, "core")
+relics = Faction(names.HOMODEUS, "relics")
 
 CARDS = (
     core.ally(
@@ -57,7 +51,7 @@ CARDS = (
         "Primus Pilus",
         cost=2,
         health=6,
-        exhaust=when(Champions(3, words.HOMODEUS), Draw(2)),
+        exhaust=when(Champions(3, names.HOMODEUS), Draw(2)),
     ),
     core.champion(
         "numeri_drones",
@@ -67,7 +61,7 @@ CARDS = (
         copies=2,
         health=5,
         exhaust=gain(gems=1)
-        >> UntilEndOfTurn(Replacement("", YouRecruitChampion(words.HOMODEUS), DIRECTLY, once=True)),
+        >> UntilEndOfTurn(Replacement("", YouRecruitChampion(names.HOMODEUS), DIRECTLY, once=True)),
     ),
     core.champion(
         "evokatus",
@@ -77,7 +71,7 @@ CARDS = (
         copies=2,
         health=2,
         played=Draw(1),
-        exhaust=gain(power=PerChampion(1, words.HOMODEUS)),
+        exhaust=gain(power=PerChampion(1, names.HOMODEUS)),
     ),
     core.champion(
         "optio_crusher",
@@ -112,8 +106,8 @@ CARDS = (
         exhaust=gain(gems=3)
         >> at(
             20,
-            CopyEachPlayed(words.HOMODEUS)
-            >> UntilEndOfTurn(Trigger("", YouPlayAlly(words.HOMODEUS), CopyJustPlayed())),
+            CopyEachPlayed(names.HOMODEUS)
+            >> UntilEndOfTurn(Trigger("", YouPlayAlly(names.HOMODEUS), CopyJustPlayed())),
         ),
     ),
 )
@@ -125,7 +119,7 @@ EXPANSION = (
         "Limiter Drones",
         cost=2,
         copies=3,
-        solo_starter_of=words.DECIMA,
+        solo_starter_of=names.DECIMA,
         play=when(Inspire(), Banish()) >> Draw(1),
     ),
     relics.champion(
@@ -135,8 +129,8 @@ EXPANSION = (
         cost=4,
         copies=2,
         health=4,
-        standing=HealthBonus("champions", "health", OwnChampionsAs(words.DECIMA), Fixed(2)),
-        exhaust=gain(gems=PerChampion(1, words.HOMODEUS)),
+        standing=HealthBonus("champions", "health", OwnChampionsAs(names.DECIMA), Fixed(2)),
+        exhaust=gain(gems=PerChampion(1, names.HOMODEUS)),
     ),
     relics.champion(
         "axia",
@@ -144,7 +138,7 @@ EXPANSION = (
         "Axia",
         cost=7,
         health=7,
-        standing=Cheaper("row", "cost", Itself(), PerChampion(1, words.HOMODEUS), operation="subtract"),
+        standing=Cheaper("row", "cost", Itself(), PerChampion(1, names.HOMODEUS), operation="subtract"),
         exhaust=gain(power=7),
     ),
 )

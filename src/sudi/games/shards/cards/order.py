@@ -1,15 +1,18 @@
 """The Order (Řád): mastery, cards and shields."""
 
-from .. import words
-from ..conditions import Dominion, MostMastery, PlaysAs
-from ..effects import Draw, RecruitFree, gain
-from ..standing import ItselfFromWeaker, OwnOtherChampions, OwnPlayer, Protection
+from __future__ import annotations
+
+from ..language.conditions import Dominion, MostMastery, PlaysAs
+from ..language.effects import Draw, RecruitFree
+from ..language.gains import gain
+from ..language.standing import ItselfFromWeaker, OwnOtherChampions, OwnPlayer, Protection
+from ..words import names
 from .build import Faction, at, when
 
-core = Faction(words.ORDER, "core")
-relics = Faction(words.ORDER, "relics")
+core = Faction(names.ORDER, "core")
+relics = Faction(names.ORDER, "relics")
 
-DOMINION = Dominion(words.ORDER)
+DOMINION = Dominion(names.ORDER)
 
 CARDS = (
     core.ally(
@@ -88,7 +91,7 @@ EXPANSION = (
         "Cloud Oracles",
         cost=2,
         copies=3,
-        solo_starter_of=words.TETRA,
+        solo_starter_of=names.TETRA,
         play=Draw(1) >> when(MostMastery(), gain(gems=2)),
     ),
     relics.ally(
@@ -98,7 +101,7 @@ EXPANSION = (
         cost=3,
         copies=2,
         shield=3,
-        play=Draw(1) >> when(PlaysAs(words.TETRA), gain(mastery=1)),
+        play=Draw(1) >> when(PlaysAs(names.TETRA), gain(mastery=1)),
     ),
     relics.champion(
         "raidian",

@@ -1,27 +1,24 @@
 """The eight relics: two for each character (SOI-139 to SOI-142)."""
 
-from .. import words
-from ..card import CHAMPION
-from ..conditions import EVENT, ByMastery, HealedSoFar, Mastery, OwnMastery, Unify
-from ..effects import Draw, MoreCards, ReturnAll, ReturnSelf, ReturnToHand, UntilEndOfTurn, gain
-from ..standing import (
-    Itself,
-    ShieldByMastery,
-    ShieldInPlay,
-    Trigger,
-    YouDealDamage,
-    YouGainHealth,
-    YouPlayChampion,
-)
+from __future__ import annotations
+
+from ..language.amounts import EVENT, ByMastery, HealedSoFar, OwnMastery
+from ..language.conditions import Mastery, Unify
+from ..language.effects import Draw, MoreCards, ReturnAll, ReturnSelf, ReturnToHand, UntilEndOfTurn
+from ..language.gains import gain
+from ..language.occasions import Trigger, YouDealDamage, YouGainHealth, YouPlayChampion
+from ..language.standing import Itself, ShieldByMastery, ShieldInPlay
+from ..words import names
 from .build import at, instead, relic, when
+from .card import CHAMPION
 
 CARDS = (
     relic(
         "praetorian_01",
         "První pretorián",
         "Praetorian-01",
-        faction=words.HOMODEUS,
-        character=words.DECIMA,
+        faction=names.HOMODEUS,
+        character=names.DECIMA,
         standing=Trigger("discard", YouPlayChampion(), ReturnSelf()),
         play=instead(gain(power=8), (Mastery(20), gain(power=12))),
     ),
@@ -29,8 +26,8 @@ CARDS = (
         "praetorian_02",
         "Druhý pretorián",
         "Praetorian-02",
-        faction=words.HOMODEUS,
-        character=words.DECIMA,
+        faction=names.HOMODEUS,
+        character=names.DECIMA,
         subtype=CHAMPION,
         health=9,
         standing=ShieldInPlay("champions", "guard", Itself(), ByMastery(3, 20, 6)),
@@ -39,8 +36,8 @@ CARDS = (
         "datic_robes",
         "Datové pláště",
         "Datic Robes",
-        faction=words.ORDER,
-        character=words.TETRA,
+        faction=names.ORDER,
+        character=names.TETRA,
         standing=ShieldByMastery("hand", "shield", Itself(), OwnMastery()),
         play=instead(Draw(1), (Mastery(20), Draw(2))),
     ),
@@ -48,16 +45,16 @@ CARDS = (
         "terminal_crescents",
         "Terminální srpy",
         "Terminal Crescents",
-        faction=words.ORDER,
-        character=words.TETRA,
+        faction=names.ORDER,
+        character=names.TETRA,
         play=gain(mastery=1) >> instead(gain(power=OwnMastery(halved=True)), (Mastery(20), gain(power=OwnMastery()))),
     ),
     relic(
         "entropic_talons",
         "Drápy chaosu",
         "Entropic Talons",
-        faction=words.UNDERGROWTH,
-        character=words.VOLOS,
+        faction=names.UNDERGROWTH,
+        character=names.VOLOS,
         play=Draw(2)
         >> gain(power=HealedSoFar())
         >> UntilEndOfTurn(Trigger("", YouGainHealth(), gain(power=EVENT)))
@@ -67,16 +64,16 @@ CARDS = (
         "panconscious_crown",
         "Koruna polovědomí",
         "Panconscious Crown",
-        faction=words.UNDERGROWTH,
-        character=words.VOLOS,
-        play=gain(mastery=2) >> gain(health=2) >> at(20, when(Unify(words.UNDERGROWTH), gain(health=50))),
+        faction=names.UNDERGROWTH,
+        character=names.VOLOS,
+        play=gain(mastery=2) >> gain(health=2) >> at(20, when(Unify(names.UNDERGROWTH), gain(health=50))),
     ),
     relic(
         "heart_of_nothing",
         "Srdce nicoty",
         "The Heart of Nothing",
-        faction=words.WRAETHE,
-        character=words.KO_SYN_WU,
+        faction=names.WRAETHE,
+        character=names.KO_SYN_WU,
         play=gain(power=5)
         >> UntilEndOfTurn(Trigger("", YouDealDamage(10), MoreCards(3), once=True))
         >> at(20, gain(power=5)),
@@ -85,8 +82,8 @@ CARDS = (
         "world_piercer",
         "Propichovač světů",
         "The World Piercer",
-        faction=words.WRAETHE,
-        character=words.KO_SYN_WU,
+        faction=names.WRAETHE,
+        character=names.KO_SYN_WU,
         play=gain(mastery=2) >> instead(ReturnToHand("mercenary"), (Mastery(20), ReturnAll())),
     ),
 )

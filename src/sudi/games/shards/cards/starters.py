@@ -1,7 +1,10 @@
 """The ten starter cards of every player: SOI-004."""
 
-from ..conditions import INFINITY, Mastery
-from ..effects import gain
+from __future__ import annotations
+
+from ..language.amounts import INFINITY
+from ..language.conditions import Mastery
+from ..language.gains import gain
 from .build import instead, starter
 
 CARDS = (

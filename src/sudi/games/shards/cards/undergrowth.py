@@ -1,15 +1,19 @@
 """The Undergrowth (Šerorosti): health, unity and copies."""
 
-from .. import words
-from ..conditions import ByMastery, FullHealth, PerAllyPlayed, PlaysAs, Unify
-from ..copies import CopyPlayed
-from ..effects import Destroy, DestroyAll, Draw, gain
+from __future__ import annotations
+
+from ..language.amounts import ByMastery, PerAllyPlayed
+from ..language.conditions import FullHealth, PlaysAs, Unify
+from ..language.copies import CopyPlayed
+from ..language.effects import Destroy, DestroyAll, Draw
+from ..language.gains import gain
+from ..words import names
 from .build import Faction, at, instead, when
 
-core = Faction(words.UNDERGROWTH, "core")
-relics = Faction(words.UNDERGROWTH, "relics")
+core = Faction(names.UNDERGROWTH, "core")
+relics = Faction(names.UNDERGROWTH, "relics")
 
-UNIFY = Unify(words.UNDERGROWTH)
+UNIFY = Unify(names.UNDERGROWTH)
 
 CARDS = (
     core.ally(
@@ -89,7 +93,7 @@ CARDS = (
         "Additri, Gaiamancer",
         cost=5,
         health=5,
-        exhaust=gain(power=2) >> gain(power=PerAllyPlayed(2, words.UNDERGROWTH)),
+        exhaust=gain(power=2) >> gain(power=PerAllyPlayed(2, names.UNDERGROWTH)),
     ),
 )
 
@@ -100,7 +104,7 @@ EXPANSION = (
         "Arach Devotees",
         cost=2,
         copies=3,
-        solo_starter_of=words.VOLOS,
+        solo_starter_of=names.VOLOS,
         play=Draw(1) >> when(UNIFY, gain(health=3)),
     ),
     relics.mercenary(
@@ -109,7 +113,7 @@ EXPANSION = (
         "Hounds of Volos",
         cost=3,
         copies=2,
-        play=gain(health=5) >> when(PlaysAs(words.VOLOS), gain(power=5)),
+        play=gain(health=5) >> when(PlaysAs(names.VOLOS), gain(power=5)),
     ),
     relics.champion(
         "taur_arachpriest",
@@ -117,6 +121,6 @@ EXPANSION = (
         "Taur, Arachpriest",
         cost=5,
         health=4,
-        exhaust=CopyPlayed(faction=words.UNDERGROWTH),
+        exhaust=CopyPlayed(faction=names.UNDERGROWTH),
     ),
 )

@@ -1,15 +1,19 @@
 """The Wraethe (Prázdnonosi): power, the discard pile and banishing."""
 
-from .. import words
-from ..conditions import Echo, Mastery, PerDiscarded, PlaysAs
-from ..effects import Banish, DoublePower, Draw, ReturnToHand, UntilEndOfTurn, gain
-from ..standing import AttackersShields, Itself, Protection, ShieldsFail
+from __future__ import annotations
+
+from ..language.amounts import PerDiscarded
+from ..language.conditions import Echo, Mastery, PlaysAs
+from ..language.effects import Banish, Draw, ReturnToHand, UntilEndOfTurn
+from ..language.gains import DoublePower, gain
+from ..language.standing import AttackersShields, Itself, Protection, ShieldsFail
+from ..words import names
 from .build import Faction, at, instead, when
 
-core = Faction(words.WRAETHE, "core")
-relics = Faction(words.WRAETHE, "relics")
+core = Faction(names.WRAETHE, "core")
+relics = Faction(names.WRAETHE, "relics")
 
-ECHO = Echo(words.WRAETHE)
+ECHO = Echo(names.WRAETHE)
 
 CARDS = (
     core.ally(
@@ -49,7 +53,7 @@ CARDS = (
         "Scion of Nothingness",
         cost=5,
         copies=2,
-        play=gain(power=3) >> when(ECHO, gain(power=PerDiscarded(2, words.WRAETHE))),
+        play=gain(power=3) >> when(ECHO, gain(power=PerDiscarded(2, names.WRAETHE))),
     ),
     core.mercenary(
         "zara_ra",
@@ -87,7 +91,7 @@ CARDS = (
         "Zen Chi Set, Godkiller",
         cost=7,
         health=5,
-        exhaust=gain(power=3) >> ReturnToHand("", words.WRAETHE),
+        exhaust=gain(power=3) >> ReturnToHand("", names.WRAETHE),
     ),
 )
 
@@ -98,7 +102,7 @@ EXPANSION = (
         "Pall Shades",
         cost=2,
         copies=3,
-        solo_starter_of=words.KO_SYN_WU,
+        solo_starter_of=names.KO_SYN_WU,
         play=when(ECHO, gain(power=3)) >> Draw(1),
     ),
     relics.mercenary(
@@ -107,7 +111,7 @@ EXPANSION = (
         "The Lost",
         cost=4,
         copies=2,
-        play=gain(power=6) >> when(PlaysAs(words.KO_SYN_WU), Banish()),
+        play=gain(power=6) >> when(PlaysAs(names.KO_SYN_WU), Banish()),
     ),
     relics.champion(
         "ru_bo_vai",

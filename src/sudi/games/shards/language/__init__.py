@@ -1,0 +1,1 @@
+"""What cards can say: effects, conditions, amounts, occasions, standing rules, numbers."""

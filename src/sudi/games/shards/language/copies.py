@@ -1,0 +1,162 @@
+"""Copying the effects of cards that were played: copying is not playing (SOI-220)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Amount, Compiler, Effect, Fixed, Label
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
+from sudi.kernel.wording import Clause, Words
+
+from ..state import ShardsState
+from ..words import names, nouns
+from ..words import vocabulary as v
+from ..words.names import FACTIONS
+from .amounts import ByMastery
+
+ONCE = Fixed(1)
+
+
+@dataclass(frozen=True)
+class CopyPlayed(Effect):
+    """Copy the effect of a card played this turn that is no champion; `faction` narrows the choice to its allies."""
+
+    times: Amount = ONCE
+    faction: int = names.NO_FACTION
+
+    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
+        # An effect that is being carried out cannot be chosen again: copies of copies would never end.
+        running = {f[0] for f in s.stack}
+        kind, programs = s.t.kind, s.t.play[me]
+        found = {}
+        for card in (*s.played, *s.hired):
+            program = programs[card]
+            if card == src or program is None or program.id in running:
+                continue
+            if self.faction in (names.NO_FACTION, s.t.faction[card]):
+                found[kind[card]] = v.COPY(card)
+        return list(found.values())
+
+    def compile(self, c: Compiler) -> None:
+        chosen_card, made, again, done = c.slot(), c.slot(), Label(), Label()
+        count = self.times.count()
+
+        def choose(s: ShardsState, f: Frame) -> None:
+            options = self.offers(s, f[ME], f[SRC])
+            if not options:
+                f[PC] = done.at
+                return
+            ask(s, f[ME], v.ASK_COPY, options, f[SRC])
+
+        def chosen(s: ShardsState, f: Frame) -> None:
+            f[chosen_card] = s.answer - v.COPY.code
+            f[made] = 0
+
+        def once(s: ShardsState, f: Frame) -> None:
+            # SOI-091: mastery that the first copy brings counts for the line that copies once more.
+            if f[made] >= count(s, f[ME], f[SRC], f[X]):
+                f[PC] = done.at
+                return
+            f[made] += 1
+            f[PC] = again.at
+            copy_effect(s, f[ME], f[chosen_card], f[SRC])
+
+        c.emit(choose)
+        c.emit(chosen)
+        c.mark(again)
+        c.emit(once)
+        c.mark(done)
+
+    def say(self, w: Words) -> list[Clause]:
+        if self.faction == names.NO_FACTION:
+            rest = w.pick(
+                "efekt jiné karty vyložené v tomto tahu, která není šampion",
+                "the effect of another non-champion card you have played this turn",
+            )
+            clauses = [Clause(nouns.COPY, rest)]
+            return [*clauses, *self._again(w)]
+        faction = FACTIONS[self.faction]
+        rest = w.pick(
+            f"efekt spojence {faction.genitive} vyloženého v tomto tahu",
+            f"the effect of a {faction.en} ally you have played this turn"
+            if faction.en[0] not in "AEIOU"
+            else f"the effect of an {faction.en} ally you have played this turn",
+        )
+        return [Clause(nouns.COPY, rest)]
+
+    def _again(self, w: Words) -> list[Clause]:
+        if not isinstance(self.times, ByMastery):
+            return []
+        lead = w.pick(f"Mistrovství {self.times.mastery}:", f"Mastery {self.times.mastery}:")
+        return [Clause(nouns.COPY, w.pick("ještě jednou", "one more time"), lead=lead, enclitic=w.pick("ho", "it"))]
+
+
+def copy_effect(s: ShardsState, me: int, card: int, copier: int) -> None:
+    """Carry out the effect of a played card once more as the copier's own; copying is not playing."""
+    program = s.t.play[me][card]
+    if program is None:
+        return
+    if s.log is not None:
+        s.log.append((v.L_COPIES, me, card, 0, -1))
+    if program.instant is not None:
+        program.instant(s, me, copier, 0)
+    else:
+        push(s, program, me, copier)
+
+
+@dataclass(frozen=True)
+class CopyEachPlayed(Effect):
+    """Copy the effect of every ally of a faction played so far this turn, in an order of one's choice."""
+
+    faction: int
+
+    def compile(self, c: Compiler) -> None:
+        left, again, done = c.slot(), Label(), Label()
+
+        def start(s: ShardsState, f: Frame) -> None:
+            programs = s.t.play[f[ME]]
+            played = [n for n in (*s.played, *s.hired) if s.t.faction[n] == self.faction and programs[n] is not None]
+            f[left] = tuple(played)
+
+        def choose(s: ShardsState, f: Frame) -> None:
+            if not f[left]:
+                f[PC] = done.at
+                return
+            options = list({s.t.kind[n]: v.COPY(n) for n in f[left]}.values())
+            ask(s, f[ME], v.ASK_COPY, options, f[SRC])
+
+        def chosen(s: ShardsState, f: Frame) -> None:
+            card = s.answer - v.COPY.code
+            rest = list(f[left])
+            rest.remove(card)
+            f[left] = tuple(rest)
+            f[PC] = again.at
+            copy_effect(s, f[ME], card, f[SRC])
+
+        c.emit(start)
+        c.mark(again)
+        c.emit(choose)
+        c.emit(chosen)
+        c.mark(done)
+
+    def say(self, w: Words) -> list[Clause]:
+        faction = FACTIONS[self.faction]
+        rest = w.pick(
+            f"efekt každého spojence {faction.genitive}, kterého v tomto tahu vyložíš, včetně už vyložených",
+            f"the effect of each {faction.en} ally you play this turn, those already played included",
+        )
+        return [Clause(nouns.COPY, rest)]
+
+
+@dataclass(frozen=True)
+class CopyJustPlayed(Effect):
+    """Copy the effect of the ally that set this off; said by the effect that set it up."""
+
+    def compile(self, c: Compiler) -> None:
+        def copy_it(s: ShardsState, f: Frame) -> None:
+            copy_effect(s, f[ME], f[X], f[SRC])
+
+        c.emit(copy_it)
+
+    def say(self, w: Words) -> list[Clause]:
+        return []

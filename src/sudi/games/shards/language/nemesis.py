@@ -1,0 +1,93 @@
+"""How the nemesis of the solo game reads cards (SOI-176 to SOI-188).
+
+What its cards mean is not a set of exceptions inside the rules but a rewriting of their trees, so that its texts are
+rendered like all others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sudi.kernel.effects import Amount, Effect, Fixed, If, Instant, Instead, Nothing, rewrite
+from sudi.kernel.wording import Clause, Words
+
+from ..cards.card import ShardsCard
+from ..state import ShardsState
+from ..words import nouns
+from ..words import vocabulary as v
+from ..words.vocabulary import library
+from .amounts import PerDiscarded
+from .conditions import Keyword, Mastery
+from .effects import Banish, Draw, MoreCards, RecruitFree, ReturnAll, ReturnSelf, ReturnToHand
+from .gains import GEMS, MASTERY, Gain, amount_words
+from .occasions import Trigger, YouPlayThis
+
+KEYWORD_MASTERY = 15  # SOI-187, SOI-188
+
+
+@dataclass(frozen=True)
+class Burn(Effect):
+    """SOI-176: instead of gaining gems the nemesis banishes that many cards from the top of the centre deck."""
+
+    amount: Amount
+
+    def instant(self) -> Instant:
+        count = self.amount.count()
+
+        def burn(s: ShardsState, me: int, src: int, x: int) -> None:
+            for _ in range(min(count(s, me, src, x), len(s.centre))):
+                card = s.centre.pop()
+                s.banished.append(card)
+                if s.log is not None:
+                    s.log.append((v.L_BANISHES, me, card, 0, -1))
+
+        return burn
+
+    def say(self, w: Words) -> list[Clause]:
+        gems = amount_words(w, self.amount, GEMS)
+        rest = w.pick(
+            f"z verbovacího balíčku vrchní karty (místo: {gems})",
+            f"top cards of the centre deck (for {gems})",
+        )
+        return [Clause(nouns.BANISH, rest)]
+
+
+def as_nemesis(effect: Effect, draw_becomes: str) -> Effect:
+    """A card's effect as the nemesis carries it out."""
+
+    def rule(node: Any) -> Any:
+        if isinstance(node, Gain):
+            if isinstance(node.amount, PerDiscarded):
+                return Nothing()  # SOI-180: it has no discard pile
+            return Burn(node.amount) if node.resource == GEMS else node
+        if isinstance(node, Draw):
+            return Gain(draw_becomes, Fixed(node.n))  # SOI-177
+        if isinstance(node, (Banish, ReturnToHand, ReturnAll, ReturnSelf, RecruitFree, MoreCards)):
+            return Nothing()  # SOI-180, SOI-224
+        if isinstance(node, If) and isinstance(node.condition, Keyword):
+            return If(Mastery(KEYWORD_MASTERY), node.then)
+        if isinstance(node, Instead):
+            ladder = tuple((Mastery(KEYWORD_MASTERY) if isinstance(c, Keyword) else c, e) for c, e in node.alternatives)
+            return Instead(node.base, ladder)
+        return node
+
+    result = rewrite(effect, rule)
+    assert isinstance(result, Effect)
+    return result
+
+
+def nemesis_id(card: str, draw_becomes: str) -> str:
+    return f"nemesis {draw_becomes} {card}"
+
+
+def teach(cards: tuple[ShardsCard, ...]) -> None:
+    """Compile every centre card as the nemesis reads it, for each reading of what a draw becomes."""
+    for draw_becomes in (MASTERY, "power", "health"):
+        for card in cards:
+            effects = card.effects()
+            for rule in card.standing:
+                if isinstance(rule, Trigger) and isinstance(rule.when, YouPlayThis):
+                    effects["played"] = rule.do
+            for name, effect in effects.items():
+                library.compile(nemesis_id(card.id, draw_becomes), name, as_nemesis(effect, draw_becomes))

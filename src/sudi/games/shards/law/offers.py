@@ -1,0 +1,68 @@
+"""What the active player may do in the play phase."""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import Frame
+
+from ..language.conditions import Revealing
+from ..language.numbers import COST
+from ..state import RELIC_MASTERY, ShardsState
+from ..words import vocabulary as v
+from .targets import attackable_champions
+
+RECRUIT, HIRE, EXHAUST = v.RECRUIT.code, v.HIRE.code, v.EXHAUST.code
+FOCUS, TAKE, END = v.FOCUS.code, v.TAKE.code, v.END.code
+ASK_PLAY = v.ASK_PLAY
+
+
+def offer_actions(s: ShardsState, f: Frame) -> None:
+    """Everything the active player may do now, in any order (SOI-027)."""
+    t = s.t
+    me = s.turn
+    kind = t.kind
+    # PLAY is verb number 0: a bare card number means playing it. Identical cards are one option.
+    options = [*{kind[c]: c for c in s.hand[me]}.values()]
+    gems = s.gems
+    row = s.row
+    if gems:
+        cost = t.cost
+        within = [c for c in row if cost[c] <= gems]
+        if within:
+            if len(within) > 1:
+                within = [*{kind[c]: c for c in within}.values()]
+            mercenary = t.is_mercenary
+            options += [RECRUIT + c for c in within]
+            options += [HIRE + c for c in within if mercenary[c]]
+        if not s.focused:
+            options.append(FOCUS)
+    champions = s.champions
+    if t.priced and champions[me]:  # what costs less for each own champion
+        for c, discount in t.priced.items():
+            if c in row and gems < t.cost[c] <= gems + discount * len(champions[me]) and COST.of(s, c) <= gems:
+                options.append(RECRUIT + c)
+    if champions[me]:
+        options += exhaustible(s, me)
+    power = s.power
+    if power:
+        for enemy in t.enemies[me]:
+            if champions[enemy]:
+                options += attackable_champions(s, me, enemy, power)
+    if s.relics[me] and s.mastery[me] >= RELIC_MASTERY and not s.relic_taken[me]:
+        options += [TAKE + c for c in s.relics[me]]
+    if options:
+        options.append(END)
+        s.seat, s.prompt, s.about, s.options = me, ASK_PLAY, -1, options
+    else:  # nothing else can be done: the play phase ends by itself
+        s.answer = END
+
+
+def exhaustible(s: ShardsState, me: int) -> list[int]:
+    """SOI-071: each own champion with an ability, once a turn."""
+    used, programs_, kind = s.exhausted, s.t.exhaust[me], s.t.kind
+    ready = {kind[c]: c for c in s.champions[me] if not used >> c & 1 and programs_[c] is not None}
+    return [EXHAUST + c for c in ready.values() if may_exhaust(s, me, c)]
+
+
+def may_exhaust(s: ShardsState, me: int, card: int) -> bool:
+    needs = s.t.cards[card].exhaust_needs
+    return not isinstance(needs, Revealing) or needs.possible(s, me, card)

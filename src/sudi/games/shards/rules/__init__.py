@@ -1,0 +1,1 @@
+"""How play goes, one file a chapter of the rulebook."""

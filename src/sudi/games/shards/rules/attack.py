@@ -1,0 +1,174 @@
+"""The attack phase: whom power may hit, how it is divided, shields, damage, elimination."""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import ARG, PC, Frame, ask, push
+from sudi.kernel.permissions import forbidden
+from sudi.kernel.triggers import fire
+from sudi.kernel.view import show
+
+from ..language.numbers import GUARD, SHIELD, guard
+from ..law.targets import attackable
+from ..state import INFINITE, ShardsState
+from ..words.vocabulary import ASK_ASSIGN, ASK_SHIELD, ASSIGN, DONE, L_ASSIGNS, L_DAMAGE, L_SHIELDS, STRIKE, programs
+from ..words.vocabulary import SHIELD as DEFEND
+from .ends import declare_winners, eliminate
+from .moves import DAMAGE_DEALT
+
+# Slots of the combat frame.
+TARGETS, ATTACKS, DEFENDER, STOPPED, SHOWN = range(ARG, ARG + 5)
+
+
+def begin_attack(s: ShardsState, f: Frame) -> None:
+    """SOI-034: what power is left hits players, all at one moment (SOI-095)."""
+    if s.power <= 0:
+        return
+    me = s.turn
+    targets = attackable(s, me)
+    if not targets:
+        return
+    if s.t.mode == "melee":  # SOI-155: everybody is hit for the full amount
+        if s.t.hold_back:
+            push(s, MELEE, me, -1, 0, tuple(targets))
+        else:
+            strike(s, [(target, s.power) for target in targets])
+    elif len(targets) == 1 and not s.t.hold_back:
+        amount = s.power
+        if amount < INFINITE:
+            s.power = 0
+        strike(s, [(targets[0], amount)])
+    else:
+        push(s, DIVIDE, me, -1, 0, tuple(targets), ())
+
+
+def offer_share(s: ShardsState, f: Frame) -> None:
+    """How much of the remaining power hits the next target; the last one takes the rest unless power may be kept."""
+    if not f[TARGETS]:
+        s.stack.pop()
+        if f[ATTACKS]:
+            strike(s, list(f[ATTACKS]))
+        return
+    target = f[TARGETS][0]
+    if s.power >= INFINITE:
+        amounts = [0, INFINITE] if s.t.hold_back or len(f[TARGETS]) > 1 or f[ATTACKS] else [INFINITE]
+    elif len(f[TARGETS]) == 1 and not s.t.hold_back:
+        amounts = [s.power]
+    else:
+        amounts = list(range(s.power + 1))
+    ask(s, s.turn, ASK_ASSIGN, [ASSIGN(target, n) for n in amounts])
+
+
+def take_share(s: ShardsState, f: Frame) -> None:
+    amount = (s.answer - ASSIGN.code) >> 12
+    if amount:
+        f[ATTACKS] = (*f[ATTACKS], (f[TARGETS][0], amount))
+        if s.power < INFINITE:
+            s.power -= amount
+    f[TARGETS] = f[TARGETS][1:]
+    f[PC] = 0
+
+
+def offer_power(s: ShardsState, f: Frame) -> None:
+    """In the melee one amount hits everybody; it is asked for only where power may be kept back."""
+    amounts = [0, INFINITE] if s.power >= INFINITE else list(range(s.power + 1))
+    ask(s, s.turn, ASK_ASSIGN, [STRIKE(n) for n in amounts])
+
+
+def take_power(s: ShardsState, f: Frame) -> None:
+    amount = s.answer - STRIKE.code
+    if amount:
+        strike(s, [(target, amount) for target in f[TARGETS]])
+
+
+def strike(s: ShardsState, attacks: list[tuple[int, int]]) -> None:
+    """Attack players with fixed amounts (SOI-036); whoever can answers with shields before anything is dealt."""
+    me = s.turn
+    if s.log is not None:
+        for target, amount in attacks:
+            s.log.append((L_ASSIGNS, me, -1, amount, target))
+    shields = s.t.shielding
+    if len(attacks) == 1:
+        target, amount = attacks[0]
+        if not any(card in shields for card in s.hand[target]) and s.t.guardians.isdisjoint(s.champions[target]):
+            deal(s, [(target, amount, 0)])
+            return
+    push(s, SHIELDS, me, -1, 0, 0, tuple(attacks), 0, (0,) * len(attacks), ())
+
+
+def shield_options(s: ShardsState, seat: int, shown: tuple[int, ...]) -> list[int]:
+    kind = s.t.kind
+    fresh = [card for card in s.hand[seat] if card in s.t.shielding and card not in shown]
+    return [DEFEND(card) for card in {kind[card]: card for card in fresh}.values() if SHIELD.of(s, card) > 0]
+
+
+def offer_shield(s: ShardsState, f: Frame) -> None:
+    """SOI-037: each attacked player in turn may reveal any number of shields from hand, one after another."""
+    at = f[DEFENDER]
+    if at >= len(f[ATTACKS]):
+        s.stack.pop()
+        deal(s, [(target, n, stopped) for (target, n), stopped in zip(f[ATTACKS], f[STOPPED], strict=True)])
+        return
+    target, amount = f[ATTACKS][at]
+    if forbidden(s, "prevent damage", s.turn, target) is not None:
+        f[DEFENDER], f[PC] = at + 1, 0
+        return
+    if not f[SHOWN] and f[STOPPED][at] == 0:
+        f[STOPPED] = (*f[STOPPED][:at], guard(s, target), *f[STOPPED][at + 1 :])
+        if s.log is not None:
+            worth = [(card, GUARD.of(s, card)) for card in s.champions[target]]
+            s.log += [(L_SHIELDS, target, card, n, -1) for card, n in worth if n]
+    options = shield_options(s, target, f[SHOWN]) if f[STOPPED][at] < amount < INFINITE else []
+    ask(s, target, ASK_SHIELD, [*options, DONE()])
+
+
+def take_shield(s: ShardsState, f: Frame) -> None:
+    at = f[DEFENDER]
+    f[PC] = 0
+    if s.answer == DONE():
+        f[DEFENDER], f[SHOWN] = at + 1, ()
+        return
+    card = s.answer - DEFEND.code
+    worth = SHIELD.of(s, card)
+    show(s, card)  # SOI-101: it stays in hand, and everybody has seen it
+    if s.log is not None:
+        s.log.append((L_SHIELDS, f[ATTACKS][at][0], card, worth, -1))
+    f[STOPPED] = (*f[STOPPED][:at], f[STOPPED][at] + worth, *f[STOPPED][at + 1 :])
+    f[SHOWN] = (*f[SHOWN], card)
+
+
+def deal(s: ShardsState, hits: list[tuple[int, int, int]]) -> None:
+    """SOI-038, SOI-039: all damage at one moment, then whoever has no health left is out."""
+    me = s.turn
+    in_teams = s.t.opposite[me] >= 0
+    left_over = s.power if in_teams and s.power < INFINITE else 0
+    for target, amount, stopped in hits:
+        damage = amount if amount >= INFINITE else max(0, amount - stopped)
+        had = s.health[target]
+        lost = min(had, damage)
+        s.health[target] = had - lost
+        if damage > had:
+            left_over += damage - had if damage < INFINITE else INFINITE
+        if s.log is not None:
+            s.log.append((L_DAMAGE, target, -1, lost, -1))
+        if damage and s.lasting:
+            fire(s, DAMAGE_DEALT, me, target, damage)
+    fallen = [target for target, _, _ in hits if s.health[target] <= 0]
+    for target in fallen:
+        eliminate(s, target)
+    if fallen:
+        declare_winners(s)
+    if fallen and s.result is None and in_teams:  # with the partner out, both enemies count as opposite (SOI-150)
+        carry_over(s, min(left_over, INFINITE))
+
+
+def carry_over(s: ShardsState, power: int) -> None:
+    """SOI-148: in teams, power left after the enemy opposite fell may hit the other enemy at once; overkill counts."""
+    s.power = power
+    targets = attackable(s, s.turn)
+    if power > 0 and targets:
+        push(s, DIVIDE, s.turn, -1, 0, tuple(targets), ())
+
+
+MELEE = programs.procedure("melee attack", offer_power, take_power, slots=1)
+DIVIDE = programs.procedure("divide power", offer_share, take_share, slots=2)
+SHIELDS = programs.procedure("shields", offer_shield, take_shield, slots=5)

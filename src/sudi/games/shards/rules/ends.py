@@ -1,0 +1,46 @@
+"""How the match ends: players fall, somebody is left, the nemesis prevails."""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import over
+
+from ..state import MAX_MASTERY, ShardsState
+from ..words import vocabulary as v
+from ..words.vocabulary import L_END, L_END_TEAM, L_OUT
+
+
+def scores(s: ShardsState) -> tuple[int, ...]:
+    return tuple(s.health)
+
+
+def eliminate(s: ShardsState, seat: int) -> None:
+    """SOI-039: out of the match, with all cards."""
+    if s.log is not None:
+        s.log.append((L_OUT, seat, -1, 0, -1))
+    for pile in (s.hand[seat], s.deck[seat], s.discard[seat], s.champions[seat], s.relics[seat]):
+        s.banished += pile
+        pile.clear()
+
+
+def declare_winners(s: ShardsState) -> None:
+    """SOI-110: the last player or team left wins."""
+    team = s.t.team
+    left = {team[o] for o in range(s.t.seats) if s.health[o] > 0}
+    if len(left) == 1:
+        winning = next(iter(left))
+        winners = tuple(o for o in range(s.t.seats) if team[o] == winning)
+        rule = "SOI-110" if s.t.nemesis < 0 else "SOI-191" if s.t.nemesis in winners else "SOI-162"
+        if s.log is not None:
+            other = winners[1] if len(winners) > 1 else -1
+            s.log.append((L_END_TEAM if other >= 0 else L_END, winners[0], -1, 0, other))
+        over(s, (winners, scores(s), rule))
+
+
+def mastered(s: ShardsState) -> bool:
+    """SOI-192: with 30 mastery the nemesis wins at once."""
+    if s.mastery[s.t.nemesis] < MAX_MASTERY:
+        return False
+    if s.log is not None:
+        s.log.append((v.L_END, s.t.nemesis, -1, 0, -1))
+    over(s, ((s.t.nemesis,), scores(s), "SOI-192"))
+    return True

@@ -1,0 +1,175 @@
+"""The turn of the nemesis, the automatic opponent of the solo game (SOI-160 to SOI-193).
+
+It never asks; where it would have to decide, the player decides for it (SOI-175).
+"""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import ARG, PC, Frame, ask, begin, push
+from sudi.kernel.permissions import forbidden
+
+from ..language.nemesis import nemesis_id
+from ..language.numbers import HEALTH, SHIELD, guard
+from ..state import INFINITE, ShardsState
+from ..tables import NEVER
+from ..words import vocabulary as v
+from ..words.vocabulary import library, programs
+from .actions import AFTERWARDS
+from .attack import strike
+from .cleanup import pass_turn, reset_turn
+from .ends import mastered
+from .moves import destroy, fill_row
+from .resources import gain_health, gain_mastery, gain_power
+
+MATCH_GAIN = 3  # SOI-171
+FACTION = ARG
+REVEAL, PLAY_ROW, TAKE_ROW, READY, ACTIVATE, ACTIVATED, AIM, AIMED, STRIKE, CLEAN = range(10)
+_GAINS = {"mastery": gain_mastery, "power": gain_power, "health": gain_health}
+
+
+def reveal_top(s: ShardsState, f: Frame) -> None:
+    """SOI-170 to SOI-172: reveal, gain on a faction match, play the card."""
+    if not s.centre:
+        f[PC] = READY
+        return
+    card = s.centre.pop()
+    f[FACTION] = s.t.faction[card]
+    if s.log is not None:
+        s.log.append((v.L_NEMESIS_REVEALS, s.turn, card, 0, -1))
+    if f[FACTION] == s.character[s.turn]:
+        _GAINS[s.t.setup["nemesis_match"]](s, s.turn, card, MATCH_GAIN)
+    play_for(s, card)
+
+
+def play_for(s: ShardsState, card: int) -> None:
+    me = s.t.nemesis
+    if s.log is not None:
+        s.log.append((v.L_PLAYS, me, card, 0, -1))
+    if s.t.is_champion[card]:
+        s.champions[me].append(card)  # SOI-178
+        s.arrived |= 1 << card
+        played = library.program(nemesis_id(s.t.cards[card].id, s.t.setup["nemesis_draw"]), "played")
+        if played is not None:
+            begin(s, played, me, card)
+        return
+    s.played.append(card)
+    program = s.t.play[me][card]
+    if program is not None:
+        if s.lasting:
+            push(s, AFTERWARDS, me, card)
+        begin(s, program, me, card)
+
+
+def offer_row(s: ShardsState, f: Frame) -> None:
+    """SOI-173, SOI-174: every card in the row of the revealed card's faction; the player chooses the order."""
+    if mastered(s):
+        return
+    matching = {s.t.kind[c]: c for c in s.row if s.t.faction[c] == f[FACTION]}
+    if not matching:
+        f[PC] = READY
+        return
+    ask(s, s.turn, v.ASK_NEMESIS_CARD, [v.PLAY(c) for c in matching.values()])
+
+
+def play_row(s: ShardsState, f: Frame) -> None:
+    card = s.answer
+    s.row.remove(card)  # SOI-190: refilled only at the end of this turn
+    f[PC] = PLAY_ROW
+    play_for(s, card)
+
+
+def get_champions_ready(s: ShardsState, f: Frame) -> None:
+    s.exhausted = 0
+
+
+def offer_champion(s: ShardsState, f: Frame) -> None:
+    """SOI-181: all of its champions, newly played ones included, one after another."""
+    if mastered(s):
+        return
+    me = s.turn
+    ready = {s.t.kind[c]: c for c in s.champions[me] if not s.exhausted >> c & 1 and s.t.exhaust[me][c] is not None}
+    if not ready:
+        f[PC] = AIM
+        return
+    ask(s, me, v.ASK_NEMESIS_CHAMPION, [v.EXHAUST(c) for c in ready.values()])
+
+
+def activate(s: ShardsState, f: Frame) -> None:
+    card = s.answer - v.EXHAUST.code
+    s.exhausted |= 1 << card
+    if s.log is not None:
+        s.log.append((v.L_EXHAUSTS, s.turn, card, 0, -1))
+    f[PC] = ACTIVATE
+    program = s.t.exhaust[s.turn][card]
+    assert program is not None
+    begin(s, program, s.turn, card)
+
+
+def aim(s: ShardsState, f: Frame) -> None:
+    """SOI-182 to SOI-185: the player if that kills; otherwise champions, the most expensive first."""
+    player = 0
+    if forbidden(s, "attack player", s.turn, player) is None and lethal(s, player):
+        f[PC] = STRIKE
+        return
+    within = [
+        c
+        for c in s.champions[player]
+        if HEALTH.of(s, c) <= s.power and forbidden(s, "attack champion", s.turn, c) is None
+    ]
+    if not within:
+        f[PC] = STRIKE
+        return
+    price = [0 if s.t.cost[c] >= NEVER else s.t.cost[c] for c in within]
+    dearest = {s.t.kind[c]: c for c, cost in zip(within, price, strict=True) if cost == max(price)}
+    ask(s, s.turn, v.ASK_NEMESIS_TARGET, [v.ATTACK(c) for c in dearest.values()])
+
+
+def lethal(s: ShardsState, player: int) -> bool:
+    """Would its power bring the player to 0? By default it does not reckon with shields, which it cannot see."""
+    stopped = 0
+    if s.t.setup["nemesis_reckons_shields"] and forbidden(s, "prevent damage", s.turn, player) is None:
+        stopped = guard(s, player) + sum(SHIELD.of(s, c) for c in s.hand[player])
+    return s.power >= INFINITE or s.power - stopped >= s.health[player]
+
+
+def take_aim(s: ShardsState, f: Frame) -> None:
+    card = s.answer - v.ATTACK.code
+    price = HEALTH.of(s, card)
+    if s.power < INFINITE:
+        s.power -= price
+    if s.log is not None:
+        s.log.append((v.L_ATTACKS, s.turn, card, price, -1))
+    destroy(s, card)
+    f[PC] = AIM
+
+
+def strike_player(s: ShardsState, f: Frame) -> None:
+    """SOI-186: whatever power is left hits the player, who may use shields."""
+    if s.power > 0 and forbidden(s, "attack player", s.turn, 0) is None:
+        strike(s, [(0, s.power)])
+
+
+def end_turn(s: ShardsState, f: Frame) -> None:
+    """SOI-189, SOI-190: banish its allies, refill the row, and the player is next."""
+    s.banished += s.played
+    s.played = []
+    reset_turn(s)
+    fill_row(s)
+    if s.result is None:
+        pass_turn(s)
+
+
+NEMESIS = programs.procedure(
+    "nemesis",
+    reveal_top,
+    offer_row,
+    play_row,
+    get_champions_ready,
+    offer_champion,
+    activate,
+    aim,
+    take_aim,
+    strike_player,
+    end_turn,
+    slots=1,
+)

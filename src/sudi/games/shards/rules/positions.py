@@ -1,0 +1,46 @@
+"""Which positions can be: cards lie where their kind allows, and somebody is there to play on."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import seat_name
+from sudi.kernel.errors import BadSetup
+
+from ..state import ROW_SIZE, ShardsState
+
+
+def check_position(s: ShardsState) -> None:
+    """Refuse what no match can come to; the message begins with the field."""
+    _check_players(s)
+    _check_places(s)
+
+
+def _check_players(s: ShardsState) -> None:
+    """SOI-110: with one player or team left the match is over; SOI-039: who is out takes no turn."""
+    team, seats = s.t.team, range(s.t.seats)
+    if len({team[seat] for seat in seats if s.health[seat] > 0}) < 2:
+        out = next(seat for seat in seats if s.health[seat] <= 0)
+        raise BadSetup(f"players[{out}].health: the match would be over; leave an opponent at least 1 health.")
+    if s.health[s.turn] <= 0:
+        raise BadSetup(f"turn: {seat_name(s.turn)} has no health left; give the turn to somebody who is still playing.")
+
+
+def _check_places(s: ShardsState) -> None:
+    cards, t = s.t.cards, s.t
+    for seat, zone in enumerate(s.champions):
+        for card in zone:
+            if not t.is_champion[card]:
+                raise BadSetup(
+                    f"players[{seat}].champions: {cards[card].id!r} is no champion and does not stay in play."
+                )
+    for card in s.played:
+        if t.is_champion[card]:
+            raise BadSetup(f"played: {cards[card].id!r} is a champion; it belongs into a player's champions.")
+    for card in s.hired:
+        if not t.is_mercenary[card]:
+            raise BadSetup(f"hired: {cards[card].id!r} is no mercenary and cannot be fast-played.")
+    for name, zone in (("row", s.row), ("centre", s.centre)):
+        for card in zone:
+            if t.owner[card] >= 0 or cards[card].character >= 0:
+                raise BadSetup(f"{name}: {cards[card].id!r} is no card of the centre deck.")
+    if len(s.row) > ROW_SIZE:
+        raise BadSetup(f"row: the centre row has {ROW_SIZE} places, not {len(s.row)}.")

@@ -1,0 +1,1 @@
+"""What the game is called and says: nouns, verbs, questions, log lines, names, explanations."""

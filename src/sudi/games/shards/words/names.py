@@ -1,0 +1,43 @@
+"""The names of Shards of Infinity: factions, characters, places."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import Word
+from sudi.kernel.wording import Bilingual
+
+
+class Faction:
+    """A faction's name in the cases the texts need, and as an adjective-like phrase after a noun."""
+
+    def __init__(self, id: str, cs: str, genitive: str, en: str) -> None:
+        self.id, self.cs, self.genitive, self.en = id, cs, genitive, en
+
+    def of(self, lang: str, word_cs: str, word_en: str) -> str:
+        """An ally of this faction: spojenec Šerorostů; Undergrowth ally."""
+        return f"{word_cs} {self.genitive}" if lang == "cs" else f"{self.en} {word_en}"
+
+
+FACTIONS = (
+    Faction("homodeus", "Lidé zítřka", "Lidí zítřka", "Homodeus"),
+    Faction("order", "Řád", "Řádu", "Order"),
+    Faction("undergrowth", "Šerorosti", "Šerorostů", "Undergrowth"),
+    Faction("wraethe", "Prázdnonosi", "Prázdnonosů", "Wraethe"),
+)
+NO_FACTION, HOMODEUS, ORDER, UNDERGROWTH, WRAETHE = -1, 0, 1, 2, 3
+
+CHARACTERS = ("decima", "tetra", "volos", "ko_syn_wu")
+DECIMA, TETRA, VOLOS, KO_SYN_WU = range(4)
+# Character number i leads faction number i.
+CHARACTER_NAMES = (
+    Bilingual("Decima", "Decima"),
+    Bilingual("Tetra", "Tetra"),
+    Bilingual("Volos", "Volos"),
+    Bilingual("Kcho Syn Wu", "Ko Syn Wu"),
+)
+CHARACTER_WORDS = tuple(Word(id, name) for id, name in zip(CHARACTERS, CHARACTER_NAMES, strict=True))
+
+HAND, DISCARD = 0, 1
+PLACES = (
+    Word("hand", Bilingual("z ruky", "from hand")),
+    Word("discard", Bilingual("z odkládacího balíčku", "from the discard pile")),
+)

@@ -1,0 +1,1 @@
+"""The cards, one by one."""
