@@ -28,6 +28,7 @@ SESSIONS = re.findall(r"^```console\n\$ sudi (.*?)\n(.*?)^```", README, re.MULTI
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 # Bases of nodes: no card is written with them.
 MACHINERY = {
+    "Choice",
     "Keyword",
     "Revealing",
     "Counted",
@@ -113,7 +114,7 @@ def nodes(game: str) -> set[str]:
     """The effects, conditions and amounts that a game adds to those of the kernel."""
     package = import_module(f"sudi.games.{game}")
     found = set()
-    for info in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         if not info.ispkg:
             for name, one in inspect.getmembers(import_module(info.name), inspect.isclass):
                 if issubclass(one, (Effect, Condition, Amount)) and one.__module__.startswith(package.__name__):

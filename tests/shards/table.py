@@ -7,6 +7,7 @@ from typing import Any
 import sudi
 
 Match = sudi.Match
+SEATS = {"duel": 2, "melee": 3, "teams": 4, "solo": 2, "free_for_all": 3}
 
 
 def table(
@@ -16,7 +17,7 @@ def table(
 
     Hands that are not given are empty here, so that a test sees only what it lays out.
     """
-    count = {"duel": 2, "melee": 3, "teams": 4, "solo": 2, "free_for_all": 3}[mode]
+    count = SEATS[mode]
     laid = [{"hand": [], **player} for player in players]
     laid += [{"hand": []} for _ in range(max(count, len(players)) - len(laid))]
     if mode == "solo":
@@ -74,7 +75,7 @@ def relic_table(
     *players: dict[str, Any], mode: str = "duel", seats: int = 0, setup: dict[str, Any] | None = None, **common: Any
 ) -> sudi.Match:
     """A table with the expansion. Everybody holds a Crystal unless told otherwise, so that no turn passes by itself."""
-    count = max(len(players), seats, {"duel": 2, "melee": 3, "teams": 4, "solo": 2, "free_for_all": 3}[mode])
+    count = max(len(players), seats, SEATS[mode])
     laid = [{"hand": ["crystal"], **player} for player in players]
     laid += [{"hand": ["crystal"]} for _ in range(count - len(laid))]
     return table(*laid, mode=mode, setup={"expansion": True, **(setup or {})}, **common)

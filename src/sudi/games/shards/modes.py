@@ -1,26 +1,82 @@
-"""The modes of the game and the values of its set-up, uncertain readings included."""
+"""The modes of the game and the values of its set-up, uncertain readings included; what goes with what."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
+from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.game import Mode, Setting
 from sudi.kernel.wording import Bilingual
 
+from .state import MAX_HEALTH, MAX_MASTERY
 from .words.names import CHARACTERS
+
+
+@dataclass(frozen=True)
+class ShardsMode(Mode):
+    """What sets a mode apart from a duel."""
+
+    teams: bool = False  # two against two, each facing the enemy opposite
+    melee: bool = False  # an attack hits everybody for the full amount
+    solo: bool = False  # one player against the nemesis
+    several: bool = False  # power may be divided between several opponents
+
 
 MODES = {
     mode.name: mode
     for mode in (
-        Mode("duel", (2,), Bilingual("Souboj", "Duel")),
-        Mode("free_for_all", (3, 4, 2), Bilingual("Každý proti každému", "Free for all")),
-        Mode("teams", (4,), Bilingual("Dva proti dvěma", "Two against two")),
-        Mode("melee", (3,), Bilingual("Řežba ve třech", "Three-way melee")),
-        Mode("solo", (1,), Bilingual("Sólová hra proti úhlavnímu nepříteli", "Solo against the nemesis")),
+        ShardsMode("duel", (2,), Bilingual("Souboj", "Duel")),
+        ShardsMode("free_for_all", (3, 4, 2), Bilingual("Každý proti každému", "Free for all"), several=True),
+        ShardsMode("teams", (4,), Bilingual("Dva proti dvěma", "Two against two"), teams=True),
+        ShardsMode("melee", (3,), Bilingual("Řežba ve třech", "Three-way melee"), melee=True),
+        ShardsMode(
+            "solo", (1,), Bilingual("Sólová hra proti úhlavnímu nepříteli", "Solo against the nemesis"), solo=True
+        ),
     )
 }
 
 
+def check_setup(mode: ShardsMode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
+    """Refuse what does not go together, and settle the defaults that depend on the mode."""
+    if mode.solo:
+        if setup["expansion"] is False and "expansion" in given:
+            raise BadSetup("The solo game needs the expansion; leave out expansion=false.")
+        setup["expansion"] = True  # SOI-006
+    if not setup["expansion"]:
+        if "relics" in given and setup["relics"] != "none":
+            raise BadSetup("Relics belong to the expansion; add expansion=true or leave relics out.")
+        setup["relics"] = "none"
+    if mode.solo and setup["relics"] == "draft":
+        raise BadSetup("A relic draft needs at least 2 players; choose relics=own or relics=random.")
+    _check_characters(mode, players, setup)
+    if setup["hold_back"] == "several":
+        setup["hold_back"] = mode.several and players > 2
+    return setup
+
+
+def _check_characters(mode: ShardsMode, players: int, setup: dict[str, Any]) -> None:
+    wanted = setup["characters"]
+    if isinstance(wanted, str) and wanted not in ("choose", "random", "auction"):
+        wanted = setup["characters"] = tuple(wanted.split("+"))
+    if wanted == "auction" and mode.solo:
+        raise BadSetup("An auction needs at least 2 players; choose characters=choose or characters=random.")
+    if isinstance(wanted, tuple):
+        for name in wanted:
+            if name not in CHARACTERS:
+                raise unknown("character", name, CHARACTERS)
+        if len(wanted) != players or len(set(wanted)) != players:
+            raise BadSetup(f"The list of characters needs {players} different names, one for each player.")
+        if setup["nemesis"] in wanted:
+            raise BadSetup("The nemesis needs a character that nobody else plays.")
+
+
 def _setting(name: str, default: object, choices: tuple[object, ...], cs: str, en: str) -> Setting:
     return Setting(name, default, choices, Bilingual(cs, en))
+
+
+def _number(name: str, default: int, low: int, high: int, cs: str, en: str) -> Setting:
+    return Setting(name, default, (), Bilingual(cs, en), span=(low, high))
 
 
 SETTINGS = {
@@ -75,10 +131,11 @@ SETTINGS = {
             "Smí si útočník nechat sílu, která tím propadne; výchozí: jen proti více protivníkům.",
             "May the attacker keep power back, which is then lost; by default only against several opponents.",
         ),
-        _setting(
+        _number(
             "turn_limit",
             500,
-            (),
+            1,
+            100_000,
             "Po tolika tazích partie končí remízou.",
             "After so many turns the match is a draw.",
         ),
@@ -117,17 +174,19 @@ SETTINGS = {
             "Co získá úhlavní nepřítel (1) místo každé dobrané karty.",
             "What the nemesis gains (1) instead of each card drawn.",
         ),
-        _setting(
+        _number(
             "nemesis_health",
-            50,
-            (),
+            MAX_HEALTH,
+            1,
+            MAX_HEALTH,
             "Životy úhlavního nepřítele na začátku.",
             "The health of the nemesis at the start.",
         ),
-        _setting(
+        _number(
             "nemesis_mastery",
             0,
-            (),
+            0,
+            MAX_MASTERY - 1,
             "Mistrovství úhlavního nepřítele na začátku.",
             "The mastery of the nemesis at the start.",
         ),

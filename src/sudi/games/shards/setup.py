@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sudi.kernel.chance import below, shuffle
-from sudi.kernel.machine import ARG, PC, Frame, ask, push
+from sudi.kernel.decision import first
+from sudi.kernel.machine import PC, Frame, ask, push, slots
 
 from .cards.card import RELIC
 from .rules.moves import draw, fill_row
@@ -14,7 +15,7 @@ from .words.names import CHARACTERS
 from .words.vocabulary import DECLINE, programs
 
 # ---- who plays whom ----
-ORDER = ARG  # slot: the seats still to choose
+(ORDER,) = slots(1)  # the seats still to choose
 
 
 def free_characters(s: ShardsState) -> list[int]:
@@ -37,9 +38,9 @@ def ask_character(s: ShardsState, f: Frame) -> None:
 
 
 def take_character(s: ShardsState, f: Frame) -> None:
-    set_character(s, f[ORDER][0], s.answer - v.CHOOSE.code)
+    set_character(s, f[ORDER][0], first(s.answer))
     f[ORDER] = f[ORDER][1:]
-    f[PC] = 1
+    f[PC] = ASK_CHARACTER
 
 
 def set_character(s: ShardsState, seat: int, character: int) -> None:
@@ -49,6 +50,7 @@ def set_character(s: ShardsState, seat: int, character: int) -> None:
 
 
 CHOOSING = programs.procedure("choosing characters", begin_choosing, ask_character, take_character, slots=1)
+ASK_CHARACTER = CHOOSING.at(ask_character)
 
 
 def ask_nemesis(s: ShardsState, f: Frame) -> None:
@@ -62,7 +64,7 @@ def ask_nemesis(s: ShardsState, f: Frame) -> None:
 
 def take_nemesis(s: ShardsState, f: Frame) -> None:
     if s.character[s.t.nemesis] < 0:
-        set_character(s, s.t.nemesis, s.answer - v.OPPOSE.code)
+        set_character(s, s.t.nemesis, first(s.answer))
 
 
 def ask_eleventh(s: ShardsState, f: Frame) -> None:
@@ -75,7 +77,7 @@ def ask_eleventh(s: ShardsState, f: Frame) -> None:
 
 def take_eleventh(s: ShardsState, f: Frame) -> None:
     if s.answer != DECLINE():
-        card = s.answer - v.ADD.code
+        card = first(s.answer)
         s.centre.remove(card)
         s.deck[0].append(card)
 
@@ -84,6 +86,17 @@ FACING = programs.procedure("facing the nemesis", ask_nemesis, take_nemesis, ask
 
 
 # ---- dealing ----
+def sort_cards(s: ShardsState) -> None:
+    """Every card to the pile it starts in, unshuffled."""
+    for card, owner in enumerate(s.t.owner):
+        if owner >= 0:
+            s.deck[owner].append(card)
+        elif s.t.cards[card].character >= 0:
+            s.spare_relics.append(card)
+        else:
+            s.centre.append(card)
+
+
 def deal_cards(s: ShardsState, f: Frame) -> None:
     """SOI-013 to SOI-017: shuffle the decks, draw opening hands, lay out the row."""
     shuffle(s, s.centre)
@@ -97,7 +110,7 @@ def deal_cards(s: ShardsState, f: Frame) -> None:
 DEALING = programs.procedure("dealing", deal_cards)
 
 # ---- the character auction ----
-BIDDERS, BID, OPENER, WAITING = range(ARG, ARG + 4)
+BIDDERS, BID, OPENER, WAITING = slots(4)
 
 
 def open_auction(s: ShardsState, f: Frame) -> None:
@@ -127,11 +140,11 @@ def take_bid(s: ShardsState, f: Frame) -> None:
     bidders = f[BIDDERS]
     if len(bidders) == 1:
         return
-    f[PC] = 1
+    f[PC] = ASK_BID
     if s.answer == DECLINE():
         f[BIDDERS] = bidders[1:]
         return
-    f[BID] = s.answer - v.BID.code
+    f[BID] = first(s.answer)
     f[BIDDERS] = (*bidders[1:], bidders[0])
     if s.log is not None:
         s.log.append((v.L_BIDS, bidders[0], -1, f[BID], -1))
@@ -150,19 +163,20 @@ def win_auction(s: ShardsState, f: Frame) -> None:
 
 def next_auction(s: ShardsState, f: Frame) -> None:
     winner = f[BIDDERS][0]
-    set_character(s, winner, s.answer - v.CHOOSE.code)
+    set_character(s, winner, first(s.answer))
     f[WAITING] = tuple(o for o in f[WAITING] if o != winner)
     if f[WAITING]:
         seats = s.t.seats
         f[OPENER] = next(o for i in range(1, seats + 1) if (o := (winner + i) % seats) in f[WAITING])
         open_round(s, f)
-        f[PC] = 1
+        f[PC] = ASK_BID
 
 
 AUCTION = programs.procedure("auction", open_auction, ask_bid, take_bid, win_auction, next_auction, slots=4)
+ASK_BID = AUCTION.at(ask_bid)
 
 # ---- relics ----
-PICKS = ARG
+(PICKS,) = slots(1)  # the seats still to pick, in order
 
 
 def lay_out_relics(s: ShardsState, f: Frame) -> None:
@@ -202,23 +216,24 @@ def ask_relic(s: ShardsState, f: Frame) -> None:
 
 
 def take_relic(s: ShardsState, f: Frame) -> None:
-    card, seat = s.answer - v.PICK.code, f[PICKS][0]
+    card, seat = first(s.answer), f[PICKS][0]
     s.offered_relics.remove(card)
     s.relics[seat].append(card)
     if s.log is not None:
         s.log.append((v.L_PICKS, seat, card, 0, -1))
     f[PICKS] = f[PICKS][1:]
-    f[PC] = 1
+    f[PC] = ASK_RELIC
 
 
 RELICS = programs.procedure("relics", lay_out_relics, ask_relic, take_relic, slots=1)
+ASK_RELIC = RELICS.at(ask_relic)
 
 
 # ---- ready ----
 def ready(s: ShardsState, f: Frame) -> None:
     """SOI-011: each player after the first starts with one mastery more; in teams all with 0 (SOI-153)."""
     s.turn = s.first
-    if s.t.mode not in ("teams", "solo"):
+    if not s.t.teams and s.t.nemesis < 0:
         for place in range(s.t.seats):
             s.mastery[(s.first + place) % s.t.seats] = place
 
@@ -227,8 +242,13 @@ READY = programs.procedure("ready", ready)
 
 
 def set_up(s: ShardsState) -> None:
-    """Push everything that happens before the first turn; what is pushed last comes first."""
+    """Sort the cards and push everything that happens before the first turn; what is pushed last comes first."""
     setup = s.t.setup
+    s.first = first_seat(s)
+    sort_cards(s)
+    if s.t.nemesis >= 0:
+        s.health[s.t.nemesis] = setup["nemesis_health"]
+        s.mastery[s.t.nemesis] = setup["nemesis_mastery"]
     push(s, TURN, 0)
     push(s, READY, 0)
     if setup["relics"] != "none":
@@ -257,6 +277,6 @@ def first_seat(s: ShardsState) -> int:
     """SOI-007, SOI-151: a random player; in teams the left-hand player of a random team."""
     if s.t.nemesis >= 0:
         return 0
-    if s.t.mode == "teams":
+    if s.t.teams:
         return 1 + 2 * below(s, 2)
     return below(s, s.t.seats)

@@ -31,6 +31,7 @@ ROW_SIZE = 6  # SOI-017
 HAND_SIZE = 5  # SOI-014, SOI-044
 RELIC_MASTERY = 10  # SOI-135
 INFINITE = 4095  # SOI-089: no sum of printed power comes near it, and it fits into an option
+NEVER = 1 << 20  # a cost nobody can pay
 
 
 def relics_seen(s: Any, owner: int, viewer: int) -> bool:

@@ -8,11 +8,13 @@ from sudi.kernel.cards import Library, Tables
 from sudi.kernel.machine import Program
 from sudi.kernel.wording import Bilingual
 
-from .cards.card import CHAMPION, MERCENARY, ShardsCard
-from .state import INFINITE, ShardsState
+from .cards.card import MERCENARY, ShardsCard
+from .language.conditions import OnlyIf
+from .language.nemesis import nemesis_id
+from .language.standing import Cheaper
+from .modes import ShardsMode
+from .state import INFINITE, NEVER, ShardsState
 from .words.names import CHARACTER_NAMES
-
-NEVER = 1 << 20  # a cost nobody can pay
 
 
 class ShardsTables(Tables):
@@ -21,7 +23,9 @@ class ShardsTables(Tables):
     mode: str
     setup: dict[str, Any]
 
-    def __init__(self, library: Library, seats: int, deal: list[tuple[ShardsCard, int]]) -> None:
+    def __init__(
+        self, library: Library, mode: ShardsMode, seats: int, setup: dict[str, Any], deal: list[tuple[ShardsCard, int]]
+    ) -> None:
         super().__init__(ShardsState, library, seats, list(deal))
         cards = [card for card, _ in deal]
         self.cards = cards
@@ -29,28 +33,54 @@ class ShardsTables(Tables):
         self.cost = [NEVER if card.cost is None else card.cost for card in cards]
         self.hire_cost = [self.cost[n] if card.kind == MERCENARY else NEVER for n, card in enumerate(cards)]
         self.champion_health = [card.health for card in cards]
-        self.is_champion = [card.kind == CHAMPION or card.subtype == CHAMPION for card in cards]
+        self.is_champion = [card.is_champion for card in cards]
         self.is_mercenary = [card.kind == MERCENARY for card in cards]
         self.shield = [card.shield for card in cards]
-        self.shielding = {n for n, card in enumerate(cards) if card.shield or card.has_variable_shield}
-        self.priced = {n: card.most_discount for n, card in enumerate(cards) if card.has_variable_cost}
-        self.toughening = {n for n, _ in self.standing.get("health", ())}
-        self.wardens = {n for n, _ in self.standing.get("may attack player", ())}
-        self.guardians = {n for n, _ in self.standing.get("guard", ())}
-        self.guards = {n for n, card in enumerate(cards) if card.guards}
-        self.play = [self._programs(library, "play")] * seats
-        self.exhaust = [self._programs(library, "exhaust")] * seats
+        # Cards with standing rules of a kind; where there is none of them, the short way will do.
+        self.growing_shields = self._with_rule("shield")
+        self.shielding = self.growing_shields | {n for n, card in enumerate(cards) if card.shield}
+        self.priced = {n: rule.amount.times for n, rule in self.standing.get("cost", ()) if isinstance(rule, Cheaper)}
+        self.toughening = self._with_rule("health")
+        self.wardens = self._with_rule("may attack player")
+        self.guards = self._with_rule("may attack champion")
+        self.guardians = self._with_rule("guard")
+        self.exhaust_needs = {n: c.exhaust.condition for n, c in enumerate(cards) if isinstance(c.exhaust, OnlyIf)}
+        self.play = [self._programs("play")] * seats
+        self.exhaust = [self._programs("exhaust")] * seats
+        self.teams, self.melee = mode.teams, mode.melee
+        # Power assigned to players is spent, except where overkill carries over or everybody is hit for all of it.
+        self.spends_power = not (mode.teams or mode.melee or mode.solo)
+        self.hold_back: bool = setup["hold_back"]
+        self.relics_open = setup["relics"] != "random"
         self.enemies = [[e for e in range(seats) if e != me] for me in range(seats)]
         self.team = list(range(seats))
         self.opposite = [-1] * seats
         self.nemesis = -1
-        self.relics_open = True
         self.seat_names = [Bilingual(f"Hráč {n + 1}", f"Player {n + 1}") for n in range(seats)]
-        self.hold_back = False
-        self.row_refills = True
+        if mode.teams:
+            self._seat_teams(setup["seating"])
+        if mode.solo:
+            self._seat_nemesis(setup["nemesis_draw"])
 
-    def _programs(self, library: Library, name: str, prefix: str = "") -> list[Program | None]:
-        return [library.program(prefix + card.id, name) for card in self.cards]
+    def _seat_teams(self, seating: str) -> None:
+        self.team = [0, 0, 1, 1]
+        self.enemies = [[2, 3], [2, 3], [0, 1], [0, 1]]
+        self.opposite = [3, 2, 1, 0] if seating == "rows" else [2, 3, 0, 1]
+
+    def _seat_nemesis(self, draw_becomes: str) -> None:
+        """The nemesis sits in seat 1 and reads cards in its own way; the player decides for it (SOI-175)."""
+        self.nemesis = 1
+        self.decider = [0, 0]
+        self.seat_names = [Bilingual("Hráč", "Player"), Bilingual("Úhlavní nepřítel", "Nemesis")]
+        names = [nemesis_id(card.id, draw_becomes) for card in self.cards]
+        self.play[1] = [self.library.program(name, "play") for name in names]
+        self.exhaust[1] = [self.library.program(name, "exhaust") for name in names]
+
+    def _programs(self, name: str) -> list[Program | None]:
+        return [self.library.program(card.id, name) for card in self.cards]
+
+    def _with_rule(self, key: str) -> set[int]:
+        return {n for n, _ in self.standing.get(key, ())}
 
     def number_name(self, n: int) -> str:
         return "infinity" if n >= INFINITE else str(n)

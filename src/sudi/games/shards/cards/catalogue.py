@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..language.nemesis import teach
 from ..words.vocabulary import library
 from . import homodeus, order, relics, starters, undergrowth, wraethe
 
@@ -11,3 +12,4 @@ EXPANSION = (*homodeus.EXPANSION, *order.EXPANSION, *undergrowth.EXPANSION, *wra
 RELICS = relics.CARDS
 
 library.add(*STARTERS, *CORE, *EXPANSION, *RELICS)
+teach((*CORE, *EXPANSION))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..language.conditions import Dominion, MostMastery, PlaysAs
+from ..language.conditions import Dominion, MostMastery, OnlyIf, PlaysAs
 from ..language.effects import Draw, RecruitFree
 from ..language.gains import gain
 from ..language.standing import ItselfFromWeaker, OwnOtherChampions, OwnPlayer, Protection
@@ -61,8 +61,7 @@ CARDS = (
         cost=2,
         health=4,
         played=Draw(1),
-        exhaust_needs=DOMINION,
-        exhaust=gain(mastery=3),
+        exhaust=OnlyIf(DOMINION, gain(mastery=3)),
     ),
     core.champion(
         "zetta_encryptor",

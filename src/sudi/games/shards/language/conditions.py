@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudi.kernel.effects import Compiler, Condition, Label, Test
+from sudi.kernel.decision import first
+from sudi.kernel.effects import Compiler, Condition, If, Label, Test
 from sudi.kernel.machine import ME, PC, SRC, Frame, ask
 from sudi.kernel.wording import Words
 
@@ -109,7 +110,7 @@ class Revealing(Keyword):
             if s.answer == DECLINE():
                 f[PC] = otherwise.at
                 return
-            reveal(s, f[ME], s.answer - REVEAL.code)
+            reveal(s, f[ME], first(s.answer))
             f[left] = f[left][1:]
             f[PC] = again.at
 
@@ -148,6 +149,17 @@ class Dominion(Revealing):
 
     def serves(self, s: ShardsState, card: int, faction: int, src: int) -> bool:
         return s.t.faction[card] == faction and card != src
+
+
+@dataclass(frozen=True)
+class OnlyIf(If):
+    """An ability with a keyword of its own: unless it can be fulfilled, the champion cannot be exhausted at all."""
+
+    condition: Revealing
+
+    def lead(self, w: Words, lead: str) -> str:
+        """What stands before the ability, with the keyword in front of it."""
+        return f"{self.condition.say_if(w)[:-1]}, {lead[0].lower() + lead[1:]}"
 
 
 @dataclass(frozen=True)

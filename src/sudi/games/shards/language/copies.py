@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sudi.kernel.decision import first
 from sudi.kernel.effects import Amount, Compiler, Effect, Fixed, Label
-from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
+from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, ask, push
 from sudi.kernel.wording import Clause, Words
 
 from ..state import ShardsState
@@ -26,7 +27,7 @@ class CopyPlayed(Effect):
 
     def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
         # An effect that is being carried out cannot be chosen again: copies of copies would never end.
-        running = {f[0] for f in s.stack}
+        running = {f[PROG] for f in s.stack}
         kind, programs = s.t.kind, s.t.play[me]
         found = {}
         for card in (*s.played, *s.hired):
@@ -49,7 +50,7 @@ class CopyPlayed(Effect):
             ask(s, f[ME], v.ASK_COPY, options, f[SRC])
 
         def chosen(s: ShardsState, f: Frame) -> None:
-            f[chosen_card] = s.answer - v.COPY.code
+            f[chosen_card] = first(s.answer)
             f[made] = 0
 
         def once(s: ShardsState, f: Frame) -> None:
@@ -126,7 +127,7 @@ class CopyEachPlayed(Effect):
             ask(s, f[ME], v.ASK_COPY, options, f[SRC])
 
         def chosen(s: ShardsState, f: Frame) -> None:
-            card = s.answer - v.COPY.code
+            card = first(s.answer)
             rest = list(f[left])
             rest.remove(card)
             f[left] = tuple(rest)

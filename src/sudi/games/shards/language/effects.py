@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sudi.kernel.decision import first, second
 from sudi.kernel.effects import Effect, Instant, Pick
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Noun, Words
@@ -14,6 +15,13 @@ from ..words import names, nouns
 from ..words import vocabulary as v
 from ..words.names import DISCARD, FACTIONS, HAND
 from ..words.vocabulary import DECLINE
+
+
+class Choice(Pick):
+    """Choosing cards or players, as every card of this game words it."""
+
+    def decline(self) -> int:
+        return DECLINE()
 
 
 @dataclass(frozen=True)
@@ -51,7 +59,7 @@ class MoreCards(Effect):
 
 
 @dataclass(frozen=True)
-class Banish(Pick):
+class Banish(Choice):
     """One may banish up to so many cards from hand or discard pile."""
 
     count: int = 1
@@ -60,17 +68,14 @@ class Banish(Pick):
     def prompt(self) -> int:
         return v.ASK_BANISH
 
-    def decline(self) -> int:
-        return DECLINE()
-
     def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
-        kind, code = s.t.kind, v.BANISH.code
-        in_hand = {kind[c]: code + c for c in s.hand[me]}
+        kind = s.t.kind
+        in_hand = {kind[c]: v.BANISH(c, HAND) for c in s.hand[me]}
         in_discard = {kind[c]: v.BANISH(c, DISCARD) for c in s.discard[me]}
         return [*in_hand.values(), *in_discard.values()]
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
-        card, place = option & 4095, (option >> 12) & 4095
+        card, place = first(option), second(option)
         banish(s, me, card, s.hand[me] if place == HAND else s.discard[me])
 
     def say(self, w: Words) -> list[Clause]:
@@ -81,7 +86,7 @@ class Banish(Pick):
 
 
 @dataclass(frozen=True)
-class ReturnToHand(Pick):
+class ReturnToHand(Choice):
     """Return a card of some kind from the own discard pile to hand: compulsory if there is one."""
 
     what: str  # "champion", "mercenary" or "" for any
@@ -90,9 +95,6 @@ class ReturnToHand(Pick):
 
     def prompt(self) -> int:
         return v.ASK_RETURN
-
-    def decline(self) -> int:
-        return DECLINE()
 
     def fits(self, s: ShardsState, card: int) -> bool:
         if self.what == "champion" and not s.t.is_champion[card]:
@@ -105,7 +107,7 @@ class ReturnToHand(Pick):
         return list({s.t.kind[c]: v.RETURN(c) for c in s.discard[me] if self.fits(s, c)}.values())
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
-        card = option & 4095
+        card = first(option)
         s.discard[me].remove(card)
         to_hand(s, me, card)
 
@@ -158,20 +160,17 @@ class ReturnSelf(Effect):
 
 
 @dataclass(frozen=True)
-class Destroy(Pick):
+class Destroy(Choice):
     """Destroy an enemy champion: compulsory if there is one. Protection from attacks does not help (SOI-122)."""
 
     def prompt(self) -> int:
         return v.ASK_DESTROY
 
-    def decline(self) -> int:
-        return DECLINE()
-
     def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
         return [v.DESTROY(c) for o in s.t.enemies[me] for c in s.champions[o]]
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
-        destroy(s, option & 4095)
+        destroy(s, first(option))
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(nouns.DESTROY, w.pick("nepřátelského šampiona", "an enemy champion"))]
@@ -192,7 +191,7 @@ class DestroyAll(Effect):
 
 
 @dataclass(frozen=True)
-class Weaken(Pick):
+class Weaken(Choice):
     """One enemy player of one's choice loses mastery, never below 0."""
 
     n: int
@@ -200,14 +199,11 @@ class Weaken(Pick):
     def prompt(self) -> int:
         return v.ASK_WEAKEN
 
-    def decline(self) -> int:
-        return DECLINE()
-
     def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
         return [v.WEAKEN(o) for o in s.t.enemies[me] if s.health[o] > 0]
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
-        seat = option & 4095
+        seat = first(option)
         lost = min(self.n, s.mastery[seat])
         s.mastery[seat] -= lost
         if s.log is not None:
@@ -222,7 +218,7 @@ class Weaken(Pick):
 
 
 @dataclass(frozen=True)
-class RecruitFree(Pick):
+class RecruitFree(Choice):
     """Recruit a card of limited cost from the row for free, to the discard pile or, with so much mastery, to hand."""
 
     max_cost: int
@@ -231,14 +227,11 @@ class RecruitFree(Pick):
     def prompt(self) -> int:
         return v.ASK_GET
 
-    def decline(self) -> int:
-        return DECLINE()
-
     def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
         return list({s.t.kind[c]: v.GET(c) for c in s.row if s.t.cost[c] <= self.max_cost}.values())
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
-        card = option & 4095
+        card = first(option)
         if s.log is not None:
             s.log.append((v.L_GETS, me, card, 0, -1))
         leave_row(s, card)

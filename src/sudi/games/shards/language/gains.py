@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from sudi.kernel.effects import Amount, Effect, Fixed, Handed, Instant
 from sudi.kernel.wording import GEN, Clause, Words
 
-from ..rules.resources import gain_gems, gain_health, gain_mastery, gain_power, gems_at_once
+from ..rules.resources import GAINS, GEMS, HEALTH, MASTERY, POWER, gems_at_once
 from ..state import INFINITE, ShardsState
 from ..words import nouns
 from ..words import vocabulary as v
 from .amounts import Counted, HealedSoFar, OwnMastery
 
-GEMS, POWER, MASTERY, HEALTH = "gems", "power", "mastery", "health"
-_GAINS = {GEMS: gain_gems, POWER: gain_power, MASTERY: gain_mastery, HEALTH: gain_health}
 _NOUNS = {GEMS: nouns.GEM, POWER: nouns.POWER, MASTERY: nouns.MASTERY, HEALTH: nouns.HEALTH}
 
 
@@ -46,7 +44,7 @@ class Gain(Effect):
     amount: Amount
 
     def instant(self) -> Instant:
-        gain = _GAINS[self.resource]
+        gain = GAINS[self.resource]
         if isinstance(self.amount, Fixed):
             n = self.amount.n
             return gems_at_once(n) if self.resource == GEMS else lambda s, me, src, x: gain(s, me, src, n)

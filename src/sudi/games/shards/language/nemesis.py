@@ -1,7 +1,6 @@
 """How the nemesis of the solo game reads cards (SOI-176 to SOI-188).
 
-What its cards mean is not a set of exceptions inside the rules but a rewriting of their trees, so that its texts are
-rendered like all others.
+What its cards mean is not a set of exceptions inside the rules but a rewriting of their trees.
 """
 
 from __future__ import annotations
@@ -10,17 +9,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from sudi.kernel.effects import Amount, Effect, Fixed, If, Instant, Instead, Nothing, rewrite
-from sudi.kernel.wording import Clause, Words
 
 from ..cards.card import ShardsCard
+from ..rules.resources import GEMS, MASTERY
 from ..state import ShardsState
-from ..words import nouns
 from ..words import vocabulary as v
 from ..words.vocabulary import library
 from .amounts import PerDiscarded
 from .conditions import Keyword, Mastery
 from .effects import Banish, Draw, MoreCards, RecruitFree, ReturnAll, ReturnSelf, ReturnToHand
-from .gains import GEMS, MASTERY, Gain, amount_words
+from .gains import Gain
 from .occasions import Trigger, YouPlayThis
 
 KEYWORD_MASTERY = 15  # SOI-187, SOI-188
@@ -43,14 +41,6 @@ class Burn(Effect):
                     s.log.append((v.L_BANISHES, me, card, 0, -1))
 
         return burn
-
-    def say(self, w: Words) -> list[Clause]:
-        gems = amount_words(w, self.amount, GEMS)
-        rest = w.pick(
-            f"z verbovacího balíčku vrchní karty (místo: {gems})",
-            f"top cards of the centre deck (for {gems})",
-        )
-        return [Clause(nouns.BANISH, rest)]
 
 
 def as_nemesis(effect: Effect, draw_becomes: str) -> Effect:

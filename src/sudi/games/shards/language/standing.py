@@ -98,8 +98,9 @@ class HealthBonus(values.Modifier):
 class Cheaper(values.Modifier):
     """Costs less, by what is counted."""
 
+    amount: Counted
+
     def say(self, w: Words) -> str:
-        assert isinstance(self.amount, Counted)
         unit = w.count(self.amount.times, nouns.GEM)
         return w.pick(f"Verbování této karty stojí o {unit} méně", f"Recruiting this costs {unit} less") + (
             f" {self.amount.per(w)}."

@@ -6,13 +6,12 @@ from sudi.kernel.decision import first
 from sudi.kernel.permissions import Refusal, forbidden
 from sudi.kernel.wording import Bilingual, Words
 
-from ..cards.card import MERCENARY
-from ..language.conditions import Revealing
 from ..language.numbers import HEALTH, cost
 from ..state import INFINITE, RELIC_MASTERY, ShardsState
 from ..words import vocabulary as v
 from ..words.nouns import GEM, MASTERY, POWER
 from ..words.nouns import HEALTH as HEALTH_NOUN
+from .offers import may_exhaust
 
 
 def _no(rule: str, cs: str, en: str, depth: int, *cards: str) -> Refusal:
@@ -98,7 +97,7 @@ def refuse_recruit(s: ShardsState, me: int, card: int) -> Refusal | None:
 
 
 def refuse_hire(s: ShardsState, me: int, card: int) -> Refusal | None:
-    if s.t.cards[card].kind != MERCENARY:
+    if not s.t.is_mercenary[card]:
         cs, en, id = _name(s, card)
         return _no(
             "SOI-060",
@@ -130,8 +129,7 @@ def refuse_exhaust(s: ShardsState, me: int, card: int) -> Refusal | None:
             2,
             id,
         )
-    needs = s.t.cards[card].exhaust_needs
-    if isinstance(needs, Revealing) and not needs.possible(s, me, card):
+    if not may_exhaust(s, me, card):
         return _no(
             "SOI-114",
             f"Karta {cs} potřebuje splněnou Nadvládu.",

@@ -6,9 +6,10 @@ from sudi.kernel.effects import Fixed, walk
 from sudi.kernel.machine import PROG
 
 from ..cards.card import ShardsCard
-from ..language.gains import POWER, Gain
+from ..language.gains import Gain
 from ..law.targets import attackable
 from ..rules.attack import ATTACKS, DIVIDE, SHIELDS, STOPPED, TARGETS
+from ..rules.resources import POWER
 from ..setup import BID, BIDDERS
 from ..state import MAX_HEALTH, ShardsState
 from ..words.vocabulary import ASK_BID
@@ -83,7 +84,7 @@ def after_attack(s: ShardsState, strengths: list[float]) -> None:
     else:
         hits = list(frame[ATTACKS]) if program == DIVIDE.id else []
         targets = frame[TARGETS] if program == DIVIDE.id else attackable(s, s.turn)
-        if s.t.mode != "melee" and targets:
+        if not s.t.melee and targets:
             targets = [max(targets, key=lambda o: strengths[o] - _hit(s, strengths, o, s.power))]
         hits += [(target, s.power) for target in targets]
     for target, damage in hits:

@@ -2,20 +2,62 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ME, SRC, push
+from sudi.kernel.machine import ME, SRC, Frame, push
 from sudi.kernel.triggers import fire
 
-from ..language.numbers import COST, HEALTH
+from ..language.numbers import HEALTH, cost
 from ..state import INFINITE, ShardsState
 from ..words import vocabulary as v
-from ..words.vocabulary import programs
 from .moves import ALLY_PLAYED, CHAMPION_PLAYED, acquire, destroy, leave_row
 from .resources import gain_mastery
 
 
+def play_from_hand(s: ShardsState, card: int) -> None:
+    """SOI-220: from hand into the own play zone; the effect resolves at once (SOI-053)."""
+    me, t = s.turn, s.t
+    if s.log is not None:
+        s.log.append((v.L_PLAYS, me, card, 0, -1))
+    s.hand[me].remove(card)
+    if t.is_champion[card]:
+        s.champions[me].append(card)
+        s.arrived |= 1 << card
+        fire(s, CHAMPION_PLAYED, me, card)
+        return
+    s.played.append(card)
+    program = t.play[me][card]
+    if program is not None and program.instant is not None and not s.lasting:
+        program.instant(s, me, card, 0)
+        if s.lasting:  # it set something up that waits for allies: this one counts as played before
+            fire(s, ALLY_PLAYED, me, card, card)
+    else:
+        resolve(s, me, card)
+
+
+def resolve(s: ShardsState, me: int, card: int) -> None:
+    """The effect of an ally that was just played, and then whatever waits for an ally to be played."""
+    program = s.t.play[me][card]
+    if program is None:
+        return
+    if program.instant is not None:
+        program.instant(s, me, card, 0)
+        if s.lasting:
+            fire(s, ALLY_PLAYED, me, card, card)
+        return
+    if s.lasting:
+        push(s, AFTERWARDS, me, card)
+    push(s, program, me, card)
+
+
+def afterwards(s: ShardsState, f: Frame) -> None:
+    fire(s, ALLY_PLAYED, f[ME], f[SRC], f[SRC])
+
+
+AFTERWARDS = v.programs.procedure("after an ally was played", afterwards)
+
+
 def recruit(s: ShardsState, card: int) -> None:
     """SOI-051: pay, refill the slot at once, and the card goes to the discard pile."""
-    price = COST.of(s, card) if card in s.t.priced else s.t.cost[card]
+    price = cost(s, card)
     s.gems -= price
     if s.log is not None:
         s.log.append((v.L_RECRUITS, s.turn, card, price, -1))
@@ -91,46 +133,3 @@ ACTIONS = {
         (v.TAKE, take_relic),
     )
 }
-
-
-# ---- playing ----
-def play_from_hand(s: ShardsState, card: int) -> None:
-    """SOI-220: from hand into the own play zone; the effect resolves at once (SOI-053)."""
-    me = s.turn
-    s.hand[me].remove(card)
-    t = s.t
-    if t.is_champion[card]:
-        s.champions[me].append(card)
-        s.arrived |= 1 << card
-        fire(s, CHAMPION_PLAYED, me, card)
-        return
-    s.played.append(card)
-    program = t.play[me][card]
-    if program is not None and program.instant is not None and not s.lasting:
-        program.instant(s, me, card, 0)
-        if s.lasting:  # it set something up that waits for allies: this one counts as played before
-            fire(s, ALLY_PLAYED, me, card, card)
-    else:
-        resolve(s, me, card)
-
-
-def resolve(s: ShardsState, me: int, card: int) -> None:
-    """The effect of an ally that was just played, and then whatever waits for an ally to be played."""
-    program = s.t.play[me][card]
-    if program is None:
-        return
-    if program.instant is not None:
-        program.instant(s, me, card, 0)
-        if s.lasting:
-            fire(s, ALLY_PLAYED, me, card, card)
-        return
-    if s.lasting:
-        push(s, AFTERWARDS, me, card)
-    push(s, program, me, card)
-
-
-def _afterwards(s: ShardsState, f: list[int]) -> None:
-    fire(s, ALLY_PLAYED, f[ME], f[SRC], f[SRC])
-
-
-AFTERWARDS = programs.procedure("after an ally was played", _afterwards)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, PC, Frame, ask, push
+from sudi.kernel.decision import first, second
+from sudi.kernel.machine import PC, Frame, ask, push, slots
 from sudi.kernel.permissions import forbidden
 from sudi.kernel.triggers import fire
 from sudi.kernel.view import show
@@ -16,7 +17,7 @@ from .ends import declare_winners, eliminate
 from .moves import DAMAGE_DEALT
 
 # Slots of the combat frame.
-TARGETS, ATTACKS, DEFENDER, STOPPED, SHOWN = range(ARG, ARG + 5)
+TARGETS, ATTACKS, DEFENDER, STOPPED, SHOWN = slots(5)
 
 
 def begin_attack(s: ShardsState, f: Frame) -> None:
@@ -27,7 +28,7 @@ def begin_attack(s: ShardsState, f: Frame) -> None:
     targets = attackable(s, me)
     if not targets:
         return
-    if s.t.mode == "melee":  # SOI-155: everybody is hit for the full amount
+    if s.t.melee:  # SOI-155: everybody is hit for the full amount
         if s.t.hold_back:
             push(s, MELEE, me, -1, 0, tuple(targets))
         else:
@@ -59,13 +60,13 @@ def offer_share(s: ShardsState, f: Frame) -> None:
 
 
 def take_share(s: ShardsState, f: Frame) -> None:
-    amount = (s.answer - ASSIGN.code) >> 12
+    amount = second(s.answer)
     if amount:
         f[ATTACKS] = (*f[ATTACKS], (f[TARGETS][0], amount))
         if s.power < INFINITE:
             s.power -= amount
     f[TARGETS] = f[TARGETS][1:]
-    f[PC] = 0
+    f[PC] = OFFER_SHARE
 
 
 def offer_power(s: ShardsState, f: Frame) -> None:
@@ -75,7 +76,7 @@ def offer_power(s: ShardsState, f: Frame) -> None:
 
 
 def take_power(s: ShardsState, f: Frame) -> None:
-    amount = s.answer - STRIKE.code
+    amount = first(s.answer)
     if amount:
         strike(s, [(target, amount) for target in f[TARGETS]])
 
@@ -110,7 +111,7 @@ def offer_shield(s: ShardsState, f: Frame) -> None:
         return
     target, amount = f[ATTACKS][at]
     if forbidden(s, "prevent damage", s.turn, target) is not None:
-        f[DEFENDER], f[PC] = at + 1, 0
+        f[DEFENDER], f[PC] = at + 1, OFFER_SHIELD
         return
     if not f[SHOWN] and f[STOPPED][at] == 0:
         f[STOPPED] = (*f[STOPPED][:at], guard(s, target), *f[STOPPED][at + 1 :])
@@ -123,11 +124,11 @@ def offer_shield(s: ShardsState, f: Frame) -> None:
 
 def take_shield(s: ShardsState, f: Frame) -> None:
     at = f[DEFENDER]
-    f[PC] = 0
+    f[PC] = OFFER_SHIELD
     if s.answer == DONE():
         f[DEFENDER], f[SHOWN] = at + 1, ()
         return
-    card = s.answer - DEFEND.code
+    card = first(s.answer)
     worth = SHIELD.of(s, card)
     show(s, card)  # SOI-101: it stays in hand, and everybody has seen it
     if s.log is not None:
@@ -139,7 +140,7 @@ def take_shield(s: ShardsState, f: Frame) -> None:
 def deal(s: ShardsState, hits: list[tuple[int, int, int]]) -> None:
     """SOI-038, SOI-039: all damage at one moment, then whoever has no health left is out."""
     me = s.turn
-    in_teams = s.t.opposite[me] >= 0
+    in_teams = s.t.teams
     left_over = s.power if in_teams and s.power < INFINITE else 0
     for target, amount, stopped in hits:
         damage = amount if amount >= INFINITE else max(0, amount - stopped)
@@ -171,4 +172,6 @@ def carry_over(s: ShardsState, power: int) -> None:
 
 MELEE = programs.procedure("melee attack", offer_power, take_power, slots=1)
 DIVIDE = programs.procedure("divide power", offer_share, take_share, slots=2)
+OFFER_SHARE = DIVIDE.at(offer_share)
 SHIELDS = programs.procedure("shields", offer_shield, take_shield, slots=5)
+OFFER_SHIELD = SHIELDS.at(offer_shield)

@@ -1,8 +1,29 @@
-"""The end of a turn: what is put away, and who is next."""
+"""The cleanup phase: what is put away and drawn, what ends with a turn, and who is next."""
 
 from __future__ import annotations
 
-from ..state import ShardsState
+from sudi.kernel.view import show
+
+from ..state import HAND_SIZE, ShardsState
+from .moves import draw
+
+
+def clean_up(s: ShardsState) -> None:
+    """SOI-040 to SOI-045, in this order; then the turn passes clockwise."""
+    me = s.turn
+    if s.hired:
+        for card in s.hired:  # SOI-040: under the centre deck, in order of play; everybody has seen it
+            s.centre.insert(0, card)
+            show(s, card)
+        s.hired = []
+    discard = s.discard[me]
+    discard += s.played
+    s.played = []
+    discard += s.hand[me]
+    s.hand[me] = []
+    draw(s, me, HAND_SIZE + s.more_cards)
+    reset_turn(s)
+    pass_turn(s)
 
 
 def reset_turn(s: ShardsState) -> None:

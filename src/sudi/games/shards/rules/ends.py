@@ -1,12 +1,11 @@
-"""How the match ends: players fall, somebody is left, the nemesis prevails."""
+"""How the match ends: players fall, somebody is left, the nemesis prevails, or it has gone on too long."""
 
 from __future__ import annotations
 
 from sudi.kernel.machine import over
 
-from ..state import MAX_MASTERY, ShardsState
-from ..words import vocabulary as v
-from ..words.vocabulary import L_END, L_END_TEAM, L_OUT
+from ..state import ShardsState
+from ..words.vocabulary import L_DRAW_GAME, L_END, L_END_TEAM, L_OUT
 
 
 def scores(s: ShardsState) -> tuple[int, ...]:
@@ -29,18 +28,17 @@ def declare_winners(s: ShardsState) -> None:
     if len(left) == 1:
         winning = next(iter(left))
         winners = tuple(o for o in range(s.t.seats) if team[o] == winning)
-        rule = "SOI-110" if s.t.nemesis < 0 else "SOI-191" if s.t.nemesis in winners else "SOI-162"
-        if s.log is not None:
-            other = winners[1] if len(winners) > 1 else -1
-            s.log.append((L_END_TEAM if other >= 0 else L_END, winners[0], -1, 0, other))
-        over(s, (winners, scores(s), rule))
+        win(s, winners, "SOI-110" if s.t.nemesis < 0 else "SOI-191" if s.t.nemesis in winners else "SOI-162")
 
 
-def mastered(s: ShardsState) -> bool:
-    """SOI-192: with 30 mastery the nemesis wins at once."""
-    if s.mastery[s.t.nemesis] < MAX_MASTERY:
-        return False
+def win(s: ShardsState, winners: tuple[int, ...], rule: str) -> None:
     if s.log is not None:
-        s.log.append((v.L_END, s.t.nemesis, -1, 0, -1))
-    over(s, ((s.t.nemesis,), scores(s), "SOI-192"))
-    return True
+        other = winners[1] if len(winners) > 1 else -1
+        s.log.append((L_END_TEAM if other >= 0 else L_END, winners[0], -1, 0, other))
+    over(s, (winners, scores(s), rule))
+
+
+def end_in_draw(s: ShardsState) -> None:
+    if s.log is not None:
+        s.log.append((L_DRAW_GAME, s.turn, -1, 0, -1))
+    over(s, ((), scores(s), "SOI-C01"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sudi.kernel.chance import shuffle
-from sudi.kernel.machine import over
 from sudi.kernel.triggers import replaced
 from sudi.kernel.view import forget, show
 
@@ -13,13 +12,12 @@ from ..words.vocabulary import (
     L_DESTROYED,
     L_DIRECT,
     L_DRAWS,
-    L_END,
     L_RETURNS,
     L_REVEALS,
     L_ROW,
     L_SHUFFLES,
 )
-from .ends import scores
+from .ends import win
 
 ALLY_PLAYED, CHAMPION_PLAYED, HEALTH_GAINED, DAMAGE_DEALT, RECRUITED = (
     "ally played",
@@ -103,10 +101,7 @@ def refill(s: ShardsState, slot: int) -> None:
         if s.log is not None:
             s.log.append((L_ROW, s.turn, card, 0, -1))
     elif s.t.nemesis >= 0:
-        # SOI-193: the row cannot be filled any more.
-        if s.log is not None:
-            s.log.append((L_END, s.t.nemesis, -1, 0, -1))
-        over(s, ((s.t.nemesis,), scores(s), "SOI-193"))
+        win(s, (s.t.nemesis,), "SOI-193")  # the row cannot be filled any more
 
 
 def leave_row(s: ShardsState, card: int) -> None:

@@ -5,26 +5,23 @@ It never asks; where it would have to decide, the player decides for it (SOI-175
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, PC, Frame, ask, begin, push
+from sudi.kernel.decision import first
+from sudi.kernel.machine import PC, Frame, ask, begin, slots
 from sudi.kernel.permissions import forbidden
 
 from ..language.nemesis import nemesis_id
 from ..language.numbers import HEALTH, SHIELD, guard
-from ..state import INFINITE, ShardsState
-from ..tables import NEVER
+from ..state import INFINITE, MAX_MASTERY, NEVER, ShardsState
 from ..words import vocabulary as v
-from ..words.vocabulary import library, programs
-from .actions import AFTERWARDS
+from .actions import attack_champion, exhaust, resolve
 from .attack import strike
 from .cleanup import pass_turn, reset_turn
-from .ends import mastered
-from .moves import destroy, fill_row
-from .resources import gain_health, gain_mastery, gain_power
+from .ends import win
+from .moves import fill_row
+from .resources import GAINS
 
 MATCH_GAIN = 3  # SOI-171
-FACTION = ARG
-REVEAL, PLAY_ROW, TAKE_ROW, READY, ACTIVATE, ACTIVATED, AIM, AIMED, STRIKE, CLEAN = range(10)
-_GAINS = {"mastery": gain_mastery, "power": gain_power, "health": gain_health}
+(FACTION,) = slots(1)  # of the card that was revealed
 
 
 def reveal_top(s: ShardsState, f: Frame) -> None:
@@ -37,7 +34,7 @@ def reveal_top(s: ShardsState, f: Frame) -> None:
     if s.log is not None:
         s.log.append((v.L_NEMESIS_REVEALS, s.turn, card, 0, -1))
     if f[FACTION] == s.character[s.turn]:
-        _GAINS[s.t.setup["nemesis_match"]](s, s.turn, card, MATCH_GAIN)
+        GAINS[s.t.setup["nemesis_match"]](s, s.turn, card, MATCH_GAIN)
     play_for(s, card)
 
 
@@ -48,16 +45,20 @@ def play_for(s: ShardsState, card: int) -> None:
     if s.t.is_champion[card]:
         s.champions[me].append(card)  # SOI-178
         s.arrived |= 1 << card
-        played = library.program(nemesis_id(s.t.cards[card].id, s.t.setup["nemesis_draw"]), "played")
+        played = v.library.program(nemesis_id(s.t.cards[card].id, s.t.setup["nemesis_draw"]), "played")
         if played is not None:
             begin(s, played, me, card)
         return
     s.played.append(card)
-    program = s.t.play[me][card]
-    if program is not None:
-        if s.lasting:
-            push(s, AFTERWARDS, me, card)
-        begin(s, program, me, card)
+    resolve(s, me, card)
+
+
+def mastered(s: ShardsState) -> bool:
+    """SOI-192: with 30 mastery the nemesis wins at once."""
+    if s.mastery[s.t.nemesis] < MAX_MASTERY:
+        return False
+    win(s, (s.t.nemesis,), "SOI-192")
+    return True
 
 
 def offer_row(s: ShardsState, f: Frame) -> None:
@@ -72,7 +73,7 @@ def offer_row(s: ShardsState, f: Frame) -> None:
 
 
 def play_row(s: ShardsState, f: Frame) -> None:
-    card = s.answer
+    card = first(s.answer)
     s.row.remove(card)  # SOI-190: refilled only at the end of this turn
     f[PC] = PLAY_ROW
     play_for(s, card)
@@ -95,14 +96,8 @@ def offer_champion(s: ShardsState, f: Frame) -> None:
 
 
 def activate(s: ShardsState, f: Frame) -> None:
-    card = s.answer - v.EXHAUST.code
-    s.exhausted |= 1 << card
-    if s.log is not None:
-        s.log.append((v.L_EXHAUSTS, s.turn, card, 0, -1))
     f[PC] = ACTIVATE
-    program = s.t.exhaust[s.turn][card]
-    assert program is not None
-    begin(s, program, s.turn, card)
+    exhaust(s, first(s.answer))
 
 
 def aim(s: ShardsState, f: Frame) -> None:
@@ -133,13 +128,7 @@ def lethal(s: ShardsState, player: int) -> bool:
 
 
 def take_aim(s: ShardsState, f: Frame) -> None:
-    card = s.answer - v.ATTACK.code
-    price = HEALTH.of(s, card)
-    if s.power < INFINITE:
-        s.power -= price
-    if s.log is not None:
-        s.log.append((v.L_ATTACKS, s.turn, card, price, -1))
-    destroy(s, card)
+    attack_champion(s, first(s.answer))
     f[PC] = AIM
 
 
@@ -159,7 +148,7 @@ def end_turn(s: ShardsState, f: Frame) -> None:
         pass_turn(s)
 
 
-NEMESIS = programs.procedure(
+NEMESIS = v.programs.procedure(
     "nemesis",
     reveal_top,
     offer_row,
@@ -172,4 +161,7 @@ NEMESIS = programs.procedure(
     strike_player,
     end_turn,
     slots=1,
+)
+PLAY_ROW, READY, ACTIVATE, AIM, STRIKE = (
+    NEMESIS.at(step) for step in (offer_row, get_champions_ready, offer_champion, aim, strike_player)
 )

@@ -1,11 +1,14 @@
-"""Which positions can be: cards lie where their kind allows, and somebody is there to play on."""
+"""Positions: which can be (cards lie where their kind allows, somebody is there to play on), and filling one up."""
 
 from __future__ import annotations
 
+from sudi.kernel.chance import shuffle
 from sudi.kernel.decision import seat_name
 from sudi.kernel.errors import BadSetup
 
-from ..state import ROW_SIZE, ShardsState
+from ..state import HAND_SIZE, ROW_SIZE, ShardsState
+from ..words.names import CHARACTERS
+from .moves import draw, fill_row
 
 
 def check_position(s: ShardsState) -> None:
@@ -44,3 +47,38 @@ def _check_places(s: ShardsState) -> None:
                 raise BadSetup(f"{name}: {cards[card].id!r} is no card of the centre deck.")
     if len(s.row) > ROW_SIZE:
         raise BadSetup(f"row: the centre row has {ROW_SIZE} places, not {len(s.row)}.")
+
+
+def fill_position(s: ShardsState, given: set[str], loose: list[int]) -> None:
+    """Unmentioned starters go to their owner's deck, centre cards to the centre deck, all shuffled."""
+    people = [seat for seat in range(s.t.seats) if seat != s.t.nemesis]
+    for seat, character in enumerate(s.character):
+        if character < 0:
+            s.character[seat] = next(n for n in range(len(CHARACTERS)) if n not in s.character)
+    for card in loose:
+        owner = s.t.owner[card]
+        if owner >= 0:
+            pile = s.banished if f"players[{owner}].deck" in given or s.health[owner] <= 0 else s.deck[owner]
+        elif s.t.cards[card].character >= 0:
+            pile = _relic_pile(s, card, given)
+        else:
+            pile = s.banished if "centre" in given else s.centre
+        pile.append(card)
+    if "centre" not in given:
+        shuffle(s, s.centre)
+    for seat in people:
+        if f"players[{seat}].deck" not in given:
+            shuffle(s, s.deck[seat])
+        if f"players[{seat}].hand" not in given and s.health[seat] > 0:
+            draw(s, seat, HAND_SIZE)
+    if "row" not in given:
+        fill_row(s)
+
+
+def _relic_pile(s: ShardsState, card: int, given: set[str]) -> list[int]:
+    if s.t.setup["relics"] == "own":
+        for seat, character in enumerate(s.character):
+            mine = character == s.t.cards[card].character and seat != s.t.nemesis
+            if mine and f"players[{seat}].relics" not in given and not s.relic_taken[seat]:
+                return s.relics[seat]
+    return s.spare_relics

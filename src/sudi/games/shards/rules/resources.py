@@ -9,6 +9,8 @@ from ..state import INFINITE, MAX_HEALTH, MAX_MASTERY, ShardsState
 from ..words.vocabulary import L_GEMS, L_HEALTH, L_INFINITE, L_MASTERY, L_POWER
 from .moves import HEALTH_GAINED
 
+GEMS, POWER, MASTERY, HEALTH = "gems", "power", "mastery", "health"
+
 
 def _beyond(lost: int) -> int:
     """The last number of a log line that names no other seat (-1), less what was lost at the limit: see explain."""
@@ -58,3 +60,6 @@ def gain_health(s: ShardsState, seat: int, card: int, n: int) -> None:
         s.log.append((L_HEALTH, seat, card, n, _beyond(total - MAX_HEALTH)))
     if s.lasting:
         fire(s, HEALTH_GAINED, seat, card, n)
+
+
+GAINS = {GEMS: gain_gems, POWER: gain_power, MASTERY: gain_mastery, HEALTH: gain_health}

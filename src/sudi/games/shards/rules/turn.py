@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import PC, Frame, over, push
-from sudi.kernel.view import show
+from sudi.kernel.decision import MASK, VERB_SHIFT
+from sudi.kernel.machine import PC, Frame, push
 
 from ..law.offers import END, RECRUIT, offer_actions
-from ..state import HAND_SIZE, ShardsState
+from ..state import ShardsState
 from ..words import vocabulary as v
-from ..words.vocabulary import programs
 from .actions import ACTIONS, play_from_hand
 from .attack import begin_attack
-from .cleanup import pass_turn, reset_turn
-from .ends import scores
-from .moves import draw
+from .cleanup import clean_up
+from .ends import end_in_draw
 from .nemesis import NEMESIS
-
-CARD = 4095
-
-# Steps of the turn.
-BEGIN, OFFER, DO, STRIKE, CLEAN = range(5)
 
 
 def begin_turn(s: ShardsState, f: Frame) -> None:
@@ -30,22 +23,18 @@ def begin_turn(s: ShardsState, f: Frame) -> None:
         f[PC] = BEGIN
         push(s, NEMESIS, s.turn)
     elif s.turns > s.t.setup["turn_limit"]:
-        if s.log is not None:
-            s.log.append((v.L_DRAW_GAME, s.turn, -1, 0, -1))
-        over(s, ((), scores(s), "SOI-C01"))
+        end_in_draw(s)
 
 
 def do_action(s: ShardsState, f: Frame) -> None:
     option = s.answer
-    if option < RECRUIT:
-        if s.log is not None:
-            s.log.append((v.L_PLAYS, s.turn, option, 0, -1))
+    if option < RECRUIT:  # playing is verb number 0: the option is the card
         play_from_hand(s, option)
     elif option == END:
         f[PC] = STRIKE
         return
     else:
-        ACTIONS[option >> 24](s, option & CARD)
+        ACTIONS[option >> VERB_SHIFT](s, option & MASK)
     if s.stack and s.stack[-1] is f:  # nothing was started that has to be carried out first
         f[PC] = DO
         offer_actions(s, f)
@@ -53,23 +42,10 @@ def do_action(s: ShardsState, f: Frame) -> None:
         f[PC] = OFFER
 
 
-def clean_up(s: ShardsState, f: Frame) -> None:
-    """SOI-040 to SOI-045, in this order; then the turn passes clockwise."""
-    me = s.turn
-    if s.hired:
-        for card in s.hired:  # SOI-040: under the centre deck, in order of play; everybody has seen it
-            s.centre.insert(0, card)
-            show(s, card)
-        s.hired = []
-    discard = s.discard[me]
-    discard += s.played
-    s.played = []
-    discard += s.hand[me]
-    s.hand[me] = []
-    draw(s, me, HAND_SIZE + s.more_cards)
-    reset_turn(s)
-    pass_turn(s)
+def end_turn(s: ShardsState, f: Frame) -> None:
+    clean_up(s)
     f[PC] = BEGIN
 
 
-TURN = programs.procedure("turn", begin_turn, offer_actions, do_action, begin_attack, clean_up)
+TURN = v.programs.procedure("turn", begin_turn, offer_actions, do_action, begin_attack, end_turn)
+BEGIN, OFFER, DO, STRIKE = (TURN.at(step) for step in (begin_turn, offer_actions, do_action, begin_attack))

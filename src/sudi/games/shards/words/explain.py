@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from sudi.kernel.errors import BadSetup
+from sudi.kernel.machine import PROG
 from sudi.kernel.values import Derivation, Term
 from sudi.kernel.wording import Bilingual
 
 from ..cards.card import STARTER
 from ..language.numbers import COST, GUARD, HEALTH
 from ..rules.attack import ATTACKS, DIVIDE
-from ..state import INFINITE, ShardsState
+from ..state import INFINITE, MAX_HEALTH, MAX_MASTERY, ShardsState
 from . import vocabulary as v
 
 NUMBERS = {
@@ -67,7 +68,7 @@ def _shield(s: ShardsState, card: int) -> Derivation:
     """The shield of a card as the asking player would have it from hand, wherever the card is."""
     printed = s.t.cards[card]
     seat = s.seat if s.seat >= 0 else s.turn
-    if printed.has_variable_shield:
+    if card in s.t.growing_shields:
         n = s.mastery[seat]
         return Derivation("shield", printed.id, n, (Term(card, "mastery", n, n, "SOI-099"),))
     if s.t.standing.get("guard") and any(card in zone for zone in s.champions):
@@ -91,8 +92,7 @@ def of_player(s: ShardsState, value: str, seat: int, history: list[Any]) -> Deri
     if of_turn:
         begins = [i for i, e in enumerate(history) if e[0] == v.L_TURN]
         events = history[begins[-1] :] if begins else history
-    # Power assigned to players is spent, except where overkill carries over or everybody is hit for all of it.
-    spends = value == "power" and s.t.mode in ("duel", "free_for_all")
+    spends = value == "power" and s.t.spends_power
     changes: list[Term] = []
     for line, who, card, n, beyond in events:
         if who != seat:
@@ -106,7 +106,7 @@ def of_player(s: ShardsState, value: str, seat: int, history: list[Any]) -> Deri
         elif line == v.L_DOUBLES and value == "power":
             changes.append(Term(card, "multiply", 2, 0))
     if spends and seat == s.turn and now < INFINITE:
-        shares = [n for frame in s.stack if frame[0] == DIVIDE.id for _, n in frame[ATTACKS]]  # not announced yet
+        shares = [n for frame in s.stack if frame[PROG] == DIVIDE.id for _, n in frame[ATTACKS]]  # not announced yet
         changes += [Term(-1, "subtract", n, 0) for n in shares]
     start = _power_before(changes, now) if value == "power" else _before(changes, now)
     return Derivation(value, f"p{seat + 1}", now, tuple(_totals(changes, start, value)))
@@ -131,7 +131,7 @@ def _power_before(changes: list[Term], now: int) -> int:
 
 def _totals(changes: list[Term], start: int, value: str) -> list[Term]:
     """Running totals from the start; limits show as terms of their own."""
-    limits = {"mastery": (30, "SOI-050"), "health": (50, "SOI-046"), "power": (INFINITE, "SOI-089")}
+    limits = {"mastery": (MAX_MASTERY, "SOI-050"), "health": (MAX_HEALTH, "SOI-046"), "power": (INFINITE, "SOI-089")}
     top, rule = limits.get(value, (1 << 30, ""))
     terms, total = [Term(-1, "start", start, start)], start
     for term in changes:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
+from ..state import INFINITE
+from .names import CHARACTER_NAMES, CHARACTERS
+
 LABELS = {
     "character": Bilingual("postava", "character"),
     "health": Bilingual("životy", "health"),
@@ -40,12 +43,5 @@ OWN_ZONES = ("hand", "relics")
 CARD_MARKS = ("exhausted",)
 CARD_NUMBERS = ("cost", "health", "shield")
 # Words for values that are declared by name; a value beyond `ENDLESS` is infinite.
-VALUE_NAMES = {
-    "character": {
-        "decima": Bilingual("Decima", "Decima"),
-        "tetra": Bilingual("Tetra", "Tetra"),
-        "volos": Bilingual("Volos", "Volos"),
-        "ko_syn_wu": Bilingual("Kcho Syn Wu", "Ko Syn Wu"),
-    },
-}
-ENDLESS = {"power": 4095}
+VALUE_NAMES = {"character": dict(zip(CHARACTERS, CHARACTER_NAMES, strict=True))}
+ENDLESS = {"power": INFINITE}
