@@ -307,10 +307,11 @@ class Pick(Effect):
 
     count: int = 1
     optional: bool = False
+    asking: ClassVar[int] = -1  # the prompt
     declining: ClassVar[Verb | None] = None
 
     def prompt(self) -> int:
-        raise NotImplementedError
+        return self.asking
 
     def asks(self) -> Choice:
         raise NotImplementedError
@@ -326,6 +327,7 @@ class Pick(Effect):
         raise NotImplementedError
 
     def question(self) -> Question | None:
+        """Everything that may be answered."""
         if type(self).asks is Pick.asks:
             return None
         ending = (stop(self.declining),) if self.optional and self.declining is not None else ()

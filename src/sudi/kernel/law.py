@@ -52,9 +52,10 @@ def nobody(c: Case) -> Iterable[int]:
 class Check:
     """One condition of a choice. Where it fails, its rule and its sentence say why.
 
-    `{a}` and `{b}` in the sentence are the arguments, `{by}` the cards that stand in the way, anything else comes from
-    `values` (numbers, or texts in both languages); `{have:gem}` is a number with its noun. `weight` lifts a reason
-    above those of checks that got as far: "has been exhausted" says more than "is in play already".
+    `{a}` and `{b}` in the sentence are the arguments, `{src}` is the card that asks, `{by}` are the cards that stand in
+    the way, as a subject ("karta Zetta", "její vlastní text"; "Zetta", "its own text"). Anything else comes from
+    `values`: numbers, or texts in both languages; `{have:gem}` is a number with its noun. `weight` lifts a reason above
+    those of checks that got as far: "has been exhausted" says more than "is in play already".
     """
 
     rule: str
@@ -117,6 +118,8 @@ def same_title(c: Case) -> Hashable:
 class Choice:
     """A verb, what comes into question for it, and its checks.
 
+    `before` are checks of the moment: they look at no argument (so many moves are left, the phase is right), and are
+    asked first. Of a card that the asker may not see they are all that is asked.
     `pairs` takes the place of two domains where the arguments hang together. `alike` says which options are one and the
     same for whoever chooses, so that one of them is offered for all. `harms`: does it hurt the one who chooses it?
     """
@@ -125,6 +128,7 @@ class Choice:
     a: Domain | None = None
     b: Domain | None = None
     checks: tuple[Check, ...] = ()
+    before: tuple[Check, ...] = ()
     pairs: Callable[[Case], Iterable[tuple[int, int]]] | None = None
     alike: Alike | None = None
     harms: Predicate | None = None
@@ -144,13 +148,15 @@ class Choice:
 
     def failing(self, c: Case) -> int:
         """The number of the first check that fails, or -1."""
-        for number, check in enumerate(self.checks):
+        for number, check in enumerate((*self.before, *self.checks)):
             if not check.holds(c):
                 return number
         return -1
 
     def options(self, c: Case) -> list[int]:
         """What may be chosen: of options that are alike, the last one."""
+        if not allowed(self.before, c):
+            return []
         found: dict[Hashable, int] = {}
         verb, alike, checks = self.verb, self.alike, self.checks
         for case in self.cases(c):

@@ -21,8 +21,9 @@ from .wording.text import LANGUAGES, Bilingual, Words
 if TYPE_CHECKING:
     from .game import Game
 
-# How far a refusal got: nobody asks; outside what comes into question; its time comes later; inside, then by check.
-VAGUE, OUTSIDE, SECOND, LATER, INSIDE = 0, 10, 15, 20, 30
+# How far a refusal got: nobody asks; not now at all; outside what comes into question; its time comes later; inside,
+# then by check.
+VAGUE, BEFORE, OUTSIDE, SECOND, LATER, INSIDE = 0, 5, 10, 15, 20, 30
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,10 @@ class Wanted:
     verb: Verb
     a: int | None = None
     b: int | None = None
+
+    def cards(self) -> list[int]:
+        named = ((self.verb.a, self.a), (self.verb.b, self.b))
+        return [value for kind, value in named if kind == CARD and value is not None]
 
     def fits(self, option: int) -> bool:
         """Is this option what is wanted?"""
@@ -68,7 +73,9 @@ class Reasons:
         if closed is not None:
             return closed
         found: list[Refusal] = []
-        for one in wanted:
+        every = list(wanted)
+        seen = [one for one in every if self._sees(one)]
+        for one in seen or every:  # of copies, those that the viewer can see are meant
             refusal = self._refuse(one)
             if refusal is None:
                 return None
@@ -125,20 +132,40 @@ class Reasons:
 
     def _walk(self, choice: Choice, one: Wanted, c: Case) -> Refusal | None:
         """The check that gets furthest over everything that is left open; None if something may be chosen."""
-        best = self._outside(choice, one, c)
-        if best is not None:
-            return best
+        unseen = self._unseen(one)
+        if unseen is not None:  # whether it is in the domain is not to be told
+            for check in choice.before:
+                if not check.holds(c):
+                    return self._say(check, c, choice.verb, BEFORE, hidden=True)
+            return self._excluded(choice.a, choice.verb, CARD, unseen, c, OUTSIDE, hidden=True)
+        outside = self._outside(choice, one, Case(c.s, c.me, c.src, c.f, c.a, c.b))
+        for number, check in enumerate(choice.before):
+            if not check.holds(c):
+                return self._say(check, c, choice.verb, BEFORE if outside else INSIDE + number + check.weight)
+        if outside is not None:
+            return outside
+        best: Refusal | None = None
         for case in choice.cases(c):
             if (one.a is not None and case.a != one.a) or (one.b is not None and case.b != one.b):
                 continue
             failing = choice.failing(case)
             if failing < 0:
                 return None
-            check = choice.checks[failing]
+            check = (*choice.before, *choice.checks)[failing]
             depth = INSIDE + failing + check.weight
             if best is None or depth > best.depth:
                 best = self._say(check, case, choice.verb, depth)
         return best or self._unconcerned_by(choice, one)
+
+    def _unseen(self, one: Wanted) -> int | None:
+        """The card that was named although the viewer cannot see where it is."""
+        for card in one.cards():
+            if not in_sight(self.s, card, self.viewer):
+                return card
+        return None
+
+    def _sees(self, one: Wanted) -> bool:
+        return all(in_sight(self.s, card, self.viewer) for card in one.cards())
 
     def _outside(self, choice: Choice, one: Wanted, c: Case) -> Refusal | None:
         """Is one of the arguments not among what comes into question at all?"""
@@ -164,9 +191,9 @@ class Reasons:
         return None
 
     def _excluded(
-        self, domain: Domain | None, verb: Verb, kind: str, value: int, c: Case, depth: int
+        self, domain: Domain | None, verb: Verb, kind: str, value: int, c: Case, depth: int, hidden: bool = False
     ) -> Refusal:  # fmt: skip
-        for check in domain.apart if domain is not None else ():
+        for check in domain.apart if domain is not None and not hidden else ():
             if not check.holds(c):
                 return self._say(check, c, verb, depth + 1 + check.weight)
         if domain is None:
@@ -185,6 +212,9 @@ class Reasons:
         """It is a choice of another moment: which one, and what is asked now."""
         assert question.when is not None
         case = Case(self.s, self.viewer, -1, [0] * ARG, one.a or 0, one.b or 0)
+        unseen = self._unseen(one)
+        if unseen is not None:
+            return self._excluded(choice.a, choice.verb, CARD, unseen, case, OUTSIDE, hidden=True)
         outside = self._outside(choice, one, case)
         if outside is not None:
             return outside
@@ -282,20 +312,29 @@ class Reasons:
         return f"teď se rozhoduje: „{prompt}“" if lang == "cs" else f"now the question is: “{prompt}”"
 
     # ---- words ----
-    def _say(self, check: Check, c: Case, verb: Verb, depth: int) -> Refusal:
+    def _say(self, check: Check, c: Case, verb: Verb, depth: int, hidden: bool = False) -> Refusal:
         by = list(check.by(c))
         texts = []
         for lang in LANGUAGES:
             values = {
                 "a": self._argument(verb, verb.a, c.a, lang) if "{a" in check.text[lang] else "",
                 "b": self._argument(verb, verb.b, c.b, lang) if "{b}" in check.text[lang] else "",
-                "by": ", ".join(dict.fromkeys(str(self.s.t.defs[card].name[lang]) for card in by)),
+                "by": self._blockers(by, (c.a, c.b), verb, lang),
                 "src": self.s.t.defs[c.src].name[lang] if c.src >= 0 else "",
             }
             texts.append(self._fill(check.text[lang], lang, {**values, **(check.values(c) if check.values else {})}))
-        about = [value for kind, value in ((verb.a, c.a), (verb.b, c.b)) if kind == CARD]
+        about = [] if hidden else [value for kind, value in ((verb.a, c.a), (verb.b, c.b)) if kind == CARD]
         named = dict.fromkeys(str(self.s.t.defs[card].id) for card in (*about, *by))
         return Refusal(check.rule, Bilingual(*texts), tuple(named), depth)
+
+    def _blockers(self, by: list[int], about: tuple[int, int], verb: Verb, lang: str) -> str:
+        """The cards that stand in the way, as a subject: karta Zetta; its own text."""
+        own = {value for kind, value in zip((verb.a, verb.b), about, strict=True) if kind == CARD}
+        if by and set(by) <= own:
+            return "její vlastní text" if lang == "cs" else "its own text"
+        names = list(dict.fromkeys(str(self.s.t.defs[card].name[lang]) for card in by))
+        noun = ("karta " if len(names) == 1 else "karty ") if lang == "cs" else ""
+        return noun + ", ".join(names)
 
     def _fill(self, template: str, lang: str, values: dict[str, Any]) -> str:
         said = {name: value[lang] if isinstance(value, Bilingual) else value for name, value in values.items()}

@@ -189,7 +189,7 @@ def test_raidian_of_the_nemesis_is_safe_from_a_player_with_less_mastery() -> Non
     )
     assert match.state.mastery[1] == 5  # its ability draws
     play(match, "play nil_assassin")
-    assert match.why_not("attack raidian").cards == ("raidian", "raidian")
+    assert match.why_not("attack raidian").cards == ("raidian",)
 
 
 # ---- decisions of the nemesis are the player's ----

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import sudi
-from sudi.games.shards.words import vocabulary as v
 
 from ..table import options, play, table
 
@@ -45,7 +44,7 @@ def test_playing_what_is_not_in_hand() -> None:
         gems=2,
     )
     play(match, "play kiln_drone", "hire spore_cleric")
-    assert "hand" in refused(match, "play optio_crusher", "SOI-220", "optio_crusher")
+    assert "hand" in refused(match, "play optio_crusher", "SOI-220")
     assert "played this turn" in refused(match, "play kiln_drone", "SOI-018", "kiln_drone")
     refused(match, "play spore_cleric", "SOI-018", "spore_cleric")
     refused(match, "play li_hin", "SOI-066", "li_hin")
@@ -95,10 +94,10 @@ def test_attacking_champions() -> None:
     assert refused(match, "attack general_decurion", "SOI-073", "general_decurion") == (
         "General Decurion has 7 health and you have 6 power."
     )
-    assert "its own text" in refused(match, "attack li_hin", "SOI-025", "li_hin", "li_hin")
-    assert "its own text" in refused(match, "attack drakonarius", "SOI-025", "drakonarius", "drakonarius")
+    assert "its own text" in refused(match, "attack li_hin", "SOI-025", "li_hin")
+    assert "its own text" in refused(match, "attack drakonarius", "SOI-025", "drakonarius")
     refused(match, "attack evokatus", "SOI-033", "evokatus")
-    refused(match, "attack fao_cutul", "SOI-033", "fao_cutul")
+    refused(match, "attack fao_cutul", "SOI-033")
     match = table(HAND, {"champions": ["zetta_encryptor", "fao_cutul"]}, power=6)
     assert "Zetta" in refused(match, "attack fao_cutul", "SOI-025", "fao_cutul", "zetta_encryptor")
 
@@ -124,18 +123,19 @@ def test_while_a_question_stands_and_answers_without_a_question() -> None:
     refused(match, "banish crystal hand", "SOI-076")
     refused(match, "decline", "SOI-076")
     play(match, "play shadow_apostle")
-    for name in ("play crystal", "end", "focus"):
+    assert "question" in refused(match, "play crystal", "SOI-076", "crystal")
+    for name in ("end", "focus"):
         assert "question" in refused(match, name, "SOI-076")
 
 
 @pytest.mark.rule("SOI-027")
 def test_it_is_somebody_elses_turn() -> None:
     match = table(HAND, {"hand": ["blaster"]})
-    blaster = match.state.hand[1][0]
-    reason = match.game.refuse(match.state, 1, v.PLAY(blaster))
+    reason = match.why_not("play blaster", seat=1)
     assert reason is not None
     assert reason.rule == "SOI-027"
-    assert match.game.refuse(match.state, 0, v.END()) is None
+    assert "Player 1" in reason.text.en
+    assert match.why_not("end", seat=0) is None
 
 
 @pytest.mark.rule("SOI-110")
@@ -153,25 +153,3 @@ def test_names_that_do_not_exist() -> None:
         match.why_not("play crystall")
     with pytest.raises(sudi.UnknownName, match="did you mean 'play'"):
         match.why_not("plya crystal")
-
-
-@pytest.mark.rule("SOI-027")
-def test_options_and_refusals_never_disagree() -> None:
-    """Everything a player could try in a busy position: offered exactly when there is no reason against it."""
-    match = table(
-        {"hand": ["crystal", "kiln_drone", "zara_ra"], "champions": ["li_hin", "giga_source_adept", "zetta_encryptor"]},
-        {"champions": ["li_hin", "fao_cutul", "optio_crusher"][1:], "hand": ["nil_assassin"]},
-        row=["spore_cleric", "omnius", "drakonarius", "portal_monk"],
-        gems=4,
-        power=4,
-    )
-    state = match.state
-    offered = {v.verbs.of(o).name + " " + state.t.defs[o & 4095].id for o in state.options if o < v.FOCUS.code}
-    for option in match.game.universe(state, 0):
-        verb = v.verbs.of(option)
-        if verb.name in ("focus", "end", "take"):
-            continue
-        name = f"{verb.name} {state.t.defs[option & 4095].id}"
-        allowed = match.game.refuse(state, 0, option) is None
-        assert not allowed or name in offered, name
-        assert allowed or option not in state.options, name

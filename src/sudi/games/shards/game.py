@@ -6,15 +6,13 @@ from typing import Any
 
 from sudi.kernel.game import Game, Mode
 from sudi.kernel.machine import PC, push
-from sudi.kernel.permissions import Refusal
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
 from .cards.card import ShardsCard
 from .cards.catalogue import CORE, EXPANSION, RELICS, STARTERS
 from .language.numbers import HEALTH, cost
-from .law.offers import universe
-from .law.reasons import refuse
+from .law.play_phase import PLAY_PHASE
 from .mind.evaluate import evaluate
 from .modes import MODES, SETTINGS, check_setup
 from .rules.positions import check_position, fill_position
@@ -35,6 +33,8 @@ class Shards(Game):
     settings = SETTINGS
     vocabulary = v.vocabulary
     state = ShardsState
+    questions = (PLAY_PHASE,)
+    turn_rule = "SOI-027"
 
     # ---- setting up ----
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
@@ -66,9 +66,6 @@ class Shards(Game):
         fill_position(s, given, loose)
 
     # ---- reasons, numbers, bots ----
-    def refuse(self, s: ShardsState, seat: int, option: int) -> Refusal | None:
-        return refuse(s, seat, option)
-
     def explain(self, s: ShardsState, value: str, subject: str, history: list[Any]) -> Derivation:
         return explain.explain(s, value, subject, history)
 
@@ -91,9 +88,6 @@ class Shards(Game):
 
     def evaluate(self, s: ShardsState, seat: int) -> float:
         return evaluate(s, seat)
-
-    def universe(self, s: ShardsState, seat: int) -> list[int]:
-        return universe(s)
 
 
 GAME = Shards()

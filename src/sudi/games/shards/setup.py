@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.chance import below, shuffle
 from sudi.kernel.decision import first
+from sudi.kernel.law import Choice, Domain, Question, answers, stop
 from sudi.kernel.machine import PC, Frame, ask, push, slots
 
 from .cards.card import RELIC
@@ -34,9 +35,19 @@ def ask_character(s: ShardsState, f: Frame) -> None:
     if not f[ORDER]:
         s.stack.pop()
         return
-    ask(s, f[ORDER][0], v.ASK_CHOOSE, [v.CHOOSE(n) for n in free_characters(s)])
+    WHOM_TO_PLAY.ask(s, f)
 
 
+FREE_CHARACTER = Domain(
+    lambda c: free_characters(c.s),
+    "SOI-009",
+    cs="Volí se postava, kterou ještě nikdo nemá",
+    en="Only a character that nobody has yet is chosen",
+)
+WHOM_TO_PLAY = Question(v.ASK_CHOOSE, (Choice(v.CHOOSE, FREE_CHARACTER),), me=lambda s, f: int(f[ORDER][0]))
+
+
+@answers(WHOM_TO_PLAY)
 def take_character(s: ShardsState, f: Frame) -> None:
     set_character(s, f[ORDER][0], first(s.answer))
     f[ORDER] = f[ORDER][1:]
@@ -62,6 +73,7 @@ def ask_nemesis(s: ShardsState, f: Frame) -> None:
     ask(s, 0, v.ASK_OPPOSE, [v.OPPOSE(n) for n in free])
 
 
+@answers(Question(v.ASK_OPPOSE, (Choice(v.OPPOSE, FREE_CHARACTER),), "SOI-163"))
 def take_nemesis(s: ShardsState, f: Frame) -> None:
     if s.character[s.t.nemesis] < 0:
         set_character(s, s.t.nemesis, first(s.answer))
@@ -70,11 +82,24 @@ def take_nemesis(s: ShardsState, f: Frame) -> None:
 def ask_eleventh(s: ShardsState, f: Frame) -> None:
     """SOI-164: the player may add the card of the own character to the starter deck."""
     wanted = s.t.setup["eleventh"]
-    card = next(c for c in s.centre if s.t.cards[c].solo_starter_of == s.character[0])
+    card = eleventh_card(s)
     options = {"choose": [v.ADD(card), DECLINE()], True: [v.ADD(card)], False: [DECLINE()]}[wanted]
     ask(s, 0, v.ASK_ADD, options)
 
 
+def eleventh_card(s: ShardsState) -> int:
+    return next(c for c in s.centre if s.t.cards[c].solo_starter_of == s.character[0])
+
+
+ELEVENTH = Domain(
+    lambda c: [eleventh_card(c.s)],
+    "SOI-164",
+    cs="Přidat lze jen kartu, která patří ke tvé postavě",
+    en="Only the card that belongs to your character can be added",
+)
+
+
+@answers(Question(v.ASK_ADD, (Choice(v.ADD, ELEVENTH), stop(DECLINE))))
 def take_eleventh(s: ShardsState, f: Frame) -> None:
     if s.answer != DECLINE():
         card = first(s.answer)
@@ -132,10 +157,20 @@ def ask_bid(s: ShardsState, f: Frame) -> None:
     if len(f[BIDDERS]) == 1:
         s.answer = DECLINE()
         return
-    highest = s.health[f[BIDDERS][0]] - 1  # a bid that leaves no health would lose the match at once
-    ask(s, f[BIDDERS][0], v.ASK_BID, [*(v.BID(n) for n in range(f[BID] + 1, highest + 1)), DECLINE()])
+    BIDDING.ask(s, f)  # a bid that leaves no health would lose the match at once
 
 
+HIGHER_BID = Domain(
+    lambda c: range(c.f[BID] + 1, c.s.health[c.me]),
+    "SOI-197",
+    cs="Nabídka musí být vyšší než {bid} a nižší než tvých {health:health}",
+    en="A bid has to be more than {bid} and less than your {health:health}",
+    values=lambda c: {"bid": c.f[BID], "health": c.s.health[c.me]},
+)
+BIDDING = Question(v.ASK_BID, (Choice(v.BID, HIGHER_BID), stop(DECLINE)), me=lambda s, f: int(f[BIDDERS][0]))
+
+
+@answers(BIDDING)
 def take_bid(s: ShardsState, f: Frame) -> None:
     bidders = f[BIDDERS]
     if len(bidders) == 1:
@@ -158,9 +193,13 @@ def win_auction(s: ShardsState, f: Frame) -> None:
         s.first = winner
     if s.log is not None and len(f[WAITING]) > 1:
         s.log.append((v.L_WINS_AUCTION, winner, -1, f[BID], -1))
-    ask(s, winner, v.ASK_CHOOSE, [v.CHOOSE(n) for n in free_characters(s)])
+    WINNERS_CHOICE.ask(s, f)
 
 
+WINNERS_CHOICE = Question(v.ASK_CHOOSE, (Choice(v.CHOOSE, FREE_CHARACTER),), me=lambda s, f: int(f[BIDDERS][0]))
+
+
+@answers(WINNERS_CHOICE)
 def next_auction(s: ShardsState, f: Frame) -> None:
     winner = f[BIDDERS][0]
     set_character(s, winner, first(s.answer))
@@ -212,9 +251,27 @@ def ask_relic(s: ShardsState, f: Frame) -> None:
     if not f[PICKS]:
         s.stack.pop()
         return
-    ask(s, f[PICKS][0], v.ASK_PICK, [v.PICK(c) for c in s.offered_relics])
+    WHICH_RELIC.ask(s, f)
 
 
+WHICH_RELIC = Question(
+    v.ASK_PICK,
+    (
+        Choice(
+            v.PICK,
+            Domain(
+                lambda c: c.s.offered_relics,
+                "SOI-205",
+                cs="Vybírá se relikvie, která leží uprostřed stolu",
+                en="Only a relic in the middle of the table is picked",
+            ),
+        ),
+    ),
+    me=lambda s, f: int(f[PICKS][0]),
+)
+
+
+@answers(WHICH_RELIC)
 def take_relic(s: ShardsState, f: Frame) -> None:
     card, seat = first(s.answer), f[PICKS][0]
     s.offered_relics.remove(card)

@@ -51,20 +51,34 @@ class ShardsState(State):
     focused: bool = flag()
     relic_taken: PerPlayer[bool] = flag()
 
-    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")
-    deck: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own")  # the top is the last card
-    discard: PerPlayer[Zone] = zone(seen_by=EVERYONE)
-    champions: PerPlayer[Zone] = zone(seen_by=EVERYONE)
-    relics: PerPlayer[Zone] = zone(seen_by=relics_seen, pool="relics")
-    played: Zone = zone(seen_by=EVERYONE, ordered=True)  # allies played from hand this turn
-    hired: Zone = zone(seen_by=EVERYONE, ordered=True)  # mercenaries fast-played this turn
-    row: Zone = zone(seen_by=EVERYONE, ordered=True)
-    centre: Zone = zone(seen_by=NOBODY, ordered=True, pool="centre")  # the top is the last card
-    spare_relics: Zone = zone(seen_by=NOBODY, pool="relics")
-    offered_relics: Zone = zone(seen_by=EVERYONE)
-    banished: Zone = zone(seen_by=EVERYONE)
+    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own", where=("v ruce", "in hand"))
+    deck: PerPlayer[Zone] = zone(
+        seen_by=NOBODY, ordered=True, pool="own", where=("v dobíracím balíčku", "in the draw pile")
+    )  # the top is the last card
+    discard: PerPlayer[Zone] = zone(seen_by=EVERYONE, where=("v odkládacím balíčku", "in the discard pile"))
+    champions: PerPlayer[Zone] = zone(seen_by=EVERYONE, where=("ve hře", "in play"))
+    relics: PerPlayer[Zone] = zone(
+        seen_by=relics_seen, pool="relics", where=("u desky postavy", "beside the character board")
+    )
+    played: Zone = zone(
+        seen_by=EVERYONE, ordered=True, where=("vyložená v tomto tahu", "among the cards played this turn")
+    )  # allies played from hand this turn
+    hired: Zone = zone(
+        seen_by=EVERYONE,
+        ordered=True,
+        where=("okamžitě vyložená v tomto tahu", "among the mercenaries fast-played this turn"),
+    )  # mercenaries fast-played this turn
+    row: Zone = zone(seen_by=EVERYONE, ordered=True, where=("ve verbovací nabídce", "in the centre row"))
+    centre: Zone = zone(
+        seen_by=NOBODY, ordered=True, pool="centre", where=("ve společném balíčku", "in the centre deck")
+    )  # the top is the last card
+    spare_relics: Zone = zone(
+        seen_by=NOBODY, pool="relics", where=("mezi nepoužitými relikviemi", "among the unused relics")
+    )
+    offered_relics: Zone = zone(seen_by=EVERYONE, where=("uprostřed stolu", "in the middle of the table"))
+    banished: Zone = zone(seen_by=EVERYONE, where=("odstraněná ze hry", "banished"))
 
-    exhausted: CardSet = card_set()
+    exhausted: CardSet = card_set(says=("vyčerpaná", "exhausted"))
     arrived: CardSet = card_set()  # champions played from hand this turn
     healed: int = counter()  # health gained this turn, also beyond the maximum
     more_cards: int = counter()  # cards to draw at the end of the turn beyond the usual hand

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Compiler, Condition, If, Label, Test
+from sudi.kernel.law import Check, Choice, Question, answers, same_title, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, ask
-from sudi.kernel.wording import Words
+from sudi.kernel.wording import Bilingual, Words
 
 from ..rules.moves import reveal
 from ..state import MAX_HEALTH, ShardsState
@@ -15,6 +16,7 @@ from ..words.names import CHARACTER_NAMES, FACTIONS
 from ..words.nouns import CHAMPION
 from ..words.vocabulary import ASK_REVEAL, DECLINE, REVEAL
 from .amounts import allies_played, champions_of
+from .domains import OWN_HAND
 
 
 def factions_played(s: ShardsState) -> set[int]:
@@ -75,6 +77,7 @@ class Revealing(Keyword):
     """A keyword that cards played this turn fulfil, or cards revealed from hand, mixed freely."""
 
     asks = True
+    rule = "SOI-112"
 
     def missing(self, s: ShardsState, src: int) -> list[int]:
         """The factions still to be supplied."""
@@ -88,6 +91,22 @@ class Revealing(Keyword):
         """Could the keyword be fulfilled now, by revealing if need be?"""
         hand = s.hand[me]
         return all(any(self.serves(s, c, faction, src) for c in hand) for faction in self.missing(s, src))
+
+    def question(self, left: int) -> Question:
+        """Which hand card supplies the first of the factions that the slot `left` still lists?"""
+        serves = Check(
+            self.rule,
+            lambda c: self.serves(c.s, c.a, c.f[left][0], c.src),
+            cs="Karta {a} k tomu nepomůže: {keyword} žádá kartu {faction}.",
+            en="{a} does not help: {keyword} asks for {faction}.",
+            values=lambda c: {"keyword": Bilingual(*self.names), "faction": self.wanted(c.f[left][0])},
+        )
+        return Question(ASK_REVEAL, (Choice(REVEAL, OWN_HAND, checks=(serves,), alike=same_title), stop(DECLINE)))
+
+    def wanted(self, faction: int) -> Bilingual:
+        """What has to be shown."""
+        names = FACTIONS[faction]
+        return Bilingual(names.genitive, f"a card of {names.en}")
 
     def branch(self, c: Compiler, otherwise: Label) -> None:
         left, again, done = c.slot(), Label(), Label()
@@ -106,6 +125,7 @@ class Revealing(Keyword):
             hand = {kind[n]: REVEAL(n) for n in s.hand[f[ME]] if self.serves(s, n, f[left][0], f[SRC])}
             ask(s, f[ME], ASK_REVEAL, [*hand.values(), DECLINE()], f[SRC])
 
+        @answers(self.question(left))
         def chosen(s: ShardsState, f: Frame) -> None:
             if s.answer == DECLINE():
                 f[PC] = otherwise.at
@@ -128,6 +148,10 @@ class Unify(Revealing):
     faction: int
     names = ("Jednota", "Unify")
 
+    def wanted(self, faction: int) -> Bilingual:
+        names = FACTIONS[faction]
+        return Bilingual(f"{names.genitive}, která není šampion", f"a card of {names.en} that is no champion")
+
     def missing(self, s: ShardsState, src: int) -> list[int]:
         return [] if allies_played(s, self.faction, but=src) else [self.faction]
 
@@ -141,6 +165,7 @@ class Dominion(Revealing):
 
     faction: int
     names = ("Nadvláda", "Dominion")
+    rule = "SOI-114"
 
     def missing(self, s: ShardsState, src: int) -> list[int]:
         # The card itself may count: Ojas, copying an Order card, is the Undergrowth card that was played.

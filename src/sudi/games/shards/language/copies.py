@@ -6,14 +6,16 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Amount, Compiler, Effect, Fixed, Label
-from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, ask, push
-from sudi.kernel.wording import Clause, Words
+from sudi.kernel.law import Check, Choice, Domain, Question, answers, same_title
+from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, push
+from sudi.kernel.wording import Bilingual, Clause, Words
 
 from ..state import ShardsState
 from ..words import names, nouns
 from ..words import vocabulary as v
 from ..words.names import FACTIONS
 from .amounts import ByMastery
+from .domains import PLAYED_THIS_TURN
 
 ONCE = Fixed(1)
 
@@ -25,30 +27,52 @@ class CopyPlayed(Effect):
     times: Amount = ONCE
     faction: int = names.NO_FACTION
 
-    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
-        # An effect that is being carried out cannot be chosen again: copies of copies would never end.
-        running = {f[PROG] for f in s.stack}
-        kind, programs = s.t.kind, s.t.play[me]
-        found = {}
-        for card in (*s.played, *s.hired):
-            program = programs[card]
-            if card == src or program is None or program.id in running:
-                continue
-            if self.faction in (names.NO_FACTION, s.t.faction[card]):
-                found[kind[card]] = v.COPY(card)
-        return list(found.values())
+    def question(self) -> Question:
+        checks = [
+            Check(
+                "SOI-220",
+                lambda c: c.a != c.src,
+                cs="Karta {a} neopakuje sama sebe.",
+                en="{a} does not copy itself.",
+            ),
+            Check(
+                "SOI-220",
+                lambda c: c.s.t.play[c.me][c.a] is not None,
+                cs="Karta {a} nemá efekt, který by se dal zopakovat.",
+                en="{a} has no effect to copy.",
+            ),
+            # Copies of copies would never end.
+            Check(
+                "SOI-076",
+                lambda c: c.s.t.play[c.me][c.a].id not in {f[PROG] for f in c.s.stack},
+                cs="Efekt karty {a} se právě vyhodnocuje.",
+                en="The effect of {a} is being resolved right now.",
+            ),
+        ]
+        if self.faction != names.NO_FACTION:
+            faction = FACTIONS[self.faction]
+            checks.append(
+                Check(
+                    "SOI-220",
+                    lambda c: c.s.t.faction[c.a] == self.faction,
+                    cs="Opakuje se efekt spojence {faction}, a tím karta {a} není.",
+                    en="Only the effect of an ally of {faction} is copied, and {a} is none.",
+                    values=lambda c: {"faction": Bilingual(faction.genitive, faction.en)},
+                )
+            )
+        return Question(v.ASK_COPY, (Choice(v.COPY, PLAYED_THIS_TURN, checks=tuple(checks), alike=same_title),))
 
     def compile(self, c: Compiler) -> None:
         chosen_card, made, again, done = c.slot(), c.slot(), Label(), Label()
         count = self.times.count()
 
-        def choose(s: ShardsState, f: Frame) -> None:
-            options = self.offers(s, f[ME], f[SRC])
-            if not options:
-                f[PC] = done.at
-                return
-            ask(s, f[ME], v.ASK_COPY, options, f[SRC])
+        question = self.question()
 
+        def choose(s: ShardsState, f: Frame) -> None:
+            if not question.ask(s, f):
+                f[PC] = done.at
+
+        @answers(question)
         def chosen(s: ShardsState, f: Frame) -> None:
             f[chosen_card] = first(s.answer)
             f[made] = 0
@@ -119,13 +143,20 @@ class CopyEachPlayed(Effect):
             played = [n for n in (*s.played, *s.hired) if s.t.faction[n] == self.faction and programs[n] is not None]
             f[left] = tuple(played)
 
-        def choose(s: ShardsState, f: Frame) -> None:
-            if not f[left]:
-                f[PC] = done.at
-                return
-            options = list({s.t.kind[n]: v.COPY(n) for n in f[left]}.values())
-            ask(s, f[ME], v.ASK_COPY, options, f[SRC])
+        faction = FACTIONS[self.faction]
+        waiting = Domain(
+            lambda c: c.f[left],
+            "SOI-076",
+            cs=f"Opakují se efekty spojenců {faction.genitive}, na které ještě nedošlo",
+            en=f"Only effects of allies of {faction.en} that are still to be copied come next",
+        )
+        question = Question(v.ASK_COPY, (Choice(v.COPY, waiting, alike=same_title),))
 
+        def choose(s: ShardsState, f: Frame) -> None:
+            if not question.ask(s, f):
+                f[PC] = done.at
+
+        @answers(question)
         def chosen(s: ShardsState, f: Frame) -> None:
             card = first(s.answer)
             rest = list(f[left])

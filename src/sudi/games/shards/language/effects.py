@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first, second
 from sudi.kernel.effects import Effect, Instant, Pick
+from sudi.kernel.law import Check, Choice, same_title
 from sudi.kernel.standing import Standing, last
-from sudi.kernel.wording import Clause, Noun, Words
+from sudi.kernel.wording import ACC, Bilingual, Clause, Noun, Words
 
 from ..rules.moves import acquire, banish, destroy, draw, leave_row, to_hand
 from ..state import ShardsState
@@ -15,13 +16,15 @@ from ..words import names, nouns
 from ..words import vocabulary as v
 from ..words.names import DISCARD, FACTIONS, HAND
 from ..words.vocabulary import DECLINE
-
-
-class Choice(Pick):
-    """Choosing cards or players, as every card of this game words it."""
-
-    def decline(self) -> int:
-        return DECLINE()
+from .domains import (
+    ENEMY_CHAMPIONS,
+    ENEMY_PLAYERS,
+    HAND_OR_DISCARD,
+    IN_ROW,
+    OWN_DISCARD,
+    STILL_PLAYS,
+    WHERE_IT_LIES,
+)
 
 
 @dataclass(frozen=True)
@@ -59,14 +62,17 @@ class MoreCards(Effect):
 
 
 @dataclass(frozen=True)
-class Banish(Choice):
+class Banish(Pick):
     """One may banish up to so many cards from hand or discard pile."""
 
     count: int = 1
     optional: bool = True
 
-    def prompt(self) -> int:
-        return v.ASK_BANISH
+    asking = v.ASK_BANISH
+    declining = DECLINE
+
+    def asks(self) -> Choice:
+        return Choice(v.BANISH, HAND_OR_DISCARD, WHERE_IT_LIES, alike=same_title)
 
     def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
         kind = s.t.kind
@@ -86,15 +92,24 @@ class Banish(Choice):
 
 
 @dataclass(frozen=True)
-class ReturnToHand(Choice):
+class ReturnToHand(Pick):
     """Return a card of some kind from the own discard pile to hand: compulsory if there is one."""
 
     what: str  # "champion", "mercenary" or "" for any
     faction: int = names.NO_FACTION
     count: int = 1
 
-    def prompt(self) -> int:
-        return v.ASK_RETURN
+    asking = v.ASK_RETURN
+
+    def asks(self) -> Choice:
+        wanted = Check(
+            "SOI-076",
+            lambda c: self.fits(c.s, c.a),
+            cs="Do ruky teď vracíš {what}; to karta {a} není.",
+            en="This returns {what}; {a} is none.",
+            values=lambda c: {"what": Bilingual(self.phrase(Words("cs")), self.phrase(Words("en")))},
+        )
+        return Choice(v.RETURN, OWN_DISCARD, checks=(wanted,), alike=same_title)
 
     def fits(self, s: ShardsState, card: int) -> bool:
         if self.what == "champion" and not s.t.is_champion[card]:
@@ -102,9 +117,6 @@ class ReturnToHand(Choice):
         if self.what == "mercenary" and not s.t.is_mercenary[card]:
             return False
         return self.faction == names.NO_FACTION or s.t.faction[card] == self.faction
-
-    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
-        return list({s.t.kind[c]: v.RETURN(c) for c in s.discard[me] if self.fits(s, c)}.values())
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
         card = first(option)
@@ -114,11 +126,16 @@ class ReturnToHand(Choice):
     def noun(self) -> Noun:
         return {"champion": nouns.CHAMPION, "mercenary": nouns.MERCENARY, "": nouns.CARD}[self.what]
 
+    def phrase(self, w: Words, case: int = ACC) -> str:
+        """What is returned: šampiona Řádu; a champion."""
+        name = w.one(self.noun(), case)
+        if self.faction == names.NO_FACTION:
+            return name
+        faction = FACTIONS[self.faction]
+        return w.pick(f"{name} {faction.genitive}", f"a {faction.en} {self.noun().en[0]}")
+
     def say(self, w: Words) -> list[Clause]:
-        name = w.one(self.noun())
-        if self.faction != names.NO_FACTION:
-            faction = FACTIONS[self.faction]
-            name = w.pick(f"{name} {faction.genitive}", f"a {faction.en} {self.noun().en[0]}")
+        name = self.phrase(w)
         where = w.pick("z odkládacího balíčku do ruky", "from your discard pile to your hand")
         return [Clause(nouns.RETURN, f"{name} {where}")]
 
@@ -160,14 +177,13 @@ class ReturnSelf(Effect):
 
 
 @dataclass(frozen=True)
-class Destroy(Choice):
+class Destroy(Pick):
     """Destroy an enemy champion: compulsory if there is one. Protection from attacks does not help (SOI-122)."""
 
-    def prompt(self) -> int:
-        return v.ASK_DESTROY
+    asking = v.ASK_DESTROY
 
-    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
-        return [v.DESTROY(c) for o in s.t.enemies[me] for c in s.champions[o]]
+    def asks(self) -> Choice:
+        return Choice(v.DESTROY, ENEMY_CHAMPIONS)
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
         destroy(s, first(option))
@@ -191,16 +207,15 @@ class DestroyAll(Effect):
 
 
 @dataclass(frozen=True)
-class Weaken(Choice):
+class Weaken(Pick):
     """One enemy player of one's choice loses mastery, never below 0."""
 
     n: int
 
-    def prompt(self) -> int:
-        return v.ASK_WEAKEN
+    asking = v.ASK_WEAKEN
 
-    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
-        return [v.WEAKEN(o) for o in s.t.enemies[me] if s.health[o] > 0]
+    def asks(self) -> Choice:
+        return Choice(v.WEAKEN, ENEMY_PLAYERS, checks=(STILL_PLAYS,))
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
         seat = first(option)
@@ -218,17 +233,23 @@ class Weaken(Choice):
 
 
 @dataclass(frozen=True)
-class RecruitFree(Choice):
+class RecruitFree(Pick):
     """Recruit a card of limited cost from the row for free, to the discard pile or, with so much mastery, to hand."""
 
     max_cost: int
     to_hand_at: int
 
-    def prompt(self) -> int:
-        return v.ASK_GET
+    asking = v.ASK_GET
 
-    def offers(self, s: ShardsState, me: int, src: int) -> list[int]:
-        return list({s.t.kind[c]: v.GET(c) for c in s.row if s.t.cost[c] <= self.max_cost}.values())
+    def asks(self) -> Choice:
+        cheap = Check(
+            "SOI-055",
+            lambda c: c.s.t.cost[c.a] <= self.max_cost,
+            cs="Zdarma lze naverbovat kartu s cenou nejvýše {most}; karta {a} stojí {cost:gem}.",
+            en="A card of cost {most} or less is recruited for free; {a} costs {cost:gem}.",
+            values=lambda c: {"most": self.max_cost, "cost": c.s.t.cost[c.a]},
+        )
+        return Choice(v.GET, IN_ROW, checks=(cheap,), alike=same_title)
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
         card = first(option)

@@ -65,9 +65,3 @@ def exhaustible(s: ShardsState, me: int) -> list[int]:
 def may_exhaust(s: ShardsState, me: int, card: int) -> bool:
     needs = s.t.exhaust_needs.get(card)
     return needs is None or needs.possible(s, me, card)
-
-
-def universe(s: ShardsState) -> list[int]:
-    """Everything that could be asked for in the play phase, whether it may be done or not."""
-    verbs = (v.PLAY, v.RECRUIT, v.HIRE, v.EXHAUST, v.ATTACK, v.TAKE)
-    return [verb(card) for verb in verbs for card in range(len(s.t.cards))] + [v.FOCUS(), v.END()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first, second
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, answers, same_title, stop
 from sudi.kernel.machine import PC, Frame, ask, push, slots
 from sudi.kernel.permissions import forbidden
 from sudi.kernel.triggers import fire
@@ -43,22 +44,40 @@ def begin_attack(s: ShardsState, f: Frame) -> None:
 
 
 def offer_share(s: ShardsState, f: Frame) -> None:
-    """How much of the remaining power hits the next target; the last one takes the rest unless power may be kept."""
+    """SOI-035: how much of the remaining power hits the next target."""
     if not f[TARGETS]:
         s.stack.pop()
         if f[ATTACKS]:
             strike(s, list(f[ATTACKS]))
         return
-    target = f[TARGETS][0]
-    if s.power >= INFINITE:
-        amounts = [0, INFINITE] if s.t.hold_back or len(f[TARGETS]) > 1 or f[ATTACKS] else [INFINITE]
-    elif len(f[TARGETS]) == 1 and not s.t.hold_back:
-        amounts = [s.power]
-    else:
-        amounts = list(range(s.power + 1))
-    ask(s, s.turn, ASK_ASSIGN, [ASSIGN(target, n) for n in amounts])
+    DIVIDING.ask(s, f)
 
 
+def shares(c: Case) -> list[int]:
+    """How much of the remaining power may hit the next target; the last one takes the rest unless power may be kept."""
+    last, kept = len(c.f[TARGETS]) == 1, c.s.t.hold_back
+    if c.s.power >= INFINITE:
+        return [INFINITE] if last and not kept and not c.f[ATTACKS] else [0, INFINITE]
+    return [c.s.power] if last and not kept else list(range(c.s.power + 1))
+
+
+NEXT_TARGET = Domain(
+    lambda c: c.f[TARGETS][:1],
+    "SOI-035",
+    cs="Teď se určuje síla proti protivníkovi, který je na řadě",
+    en="Now the power against the opponent who is next is fixed",
+)
+SHARE = Domain(
+    shares,
+    "SOI-035",
+    cs="Rozděluje se síla {power}, která zbývá",
+    en="The {power} power that is left is divided",
+    values=lambda c: {"power": c.s.t.number_name(c.s.power)},
+)
+DIVIDING = Question(ASK_ASSIGN, (Choice(ASSIGN, NEXT_TARGET, SHARE),), "SOI-035", active_seat)
+
+
+@answers(DIVIDING)
 def take_share(s: ShardsState, f: Frame) -> None:
     amount = second(s.answer)
     if amount:
@@ -71,10 +90,28 @@ def take_share(s: ShardsState, f: Frame) -> None:
 
 def offer_power(s: ShardsState, f: Frame) -> None:
     """In the melee one amount hits everybody; it is asked for only where power may be kept back."""
-    amounts = [0, INFINITE] if s.power >= INFINITE else list(range(s.power + 1))
-    ask(s, s.turn, ASK_ASSIGN, [STRIKE(n) for n in amounts])
+    STRIKING.ask(s, f)
 
 
+STRIKING = Question(
+    ASK_ASSIGN,
+    (
+        Choice(
+            STRIKE,
+            Domain(
+                lambda c: [0, INFINITE] if c.s.power >= INFINITE else range(c.s.power + 1),
+                "SOI-155",
+                cs="Na všechny protivníky se útočí silou nejvýše {power}",
+                en="All opponents are attacked with at most {power} power",
+                values=lambda c: {"power": c.s.t.number_name(c.s.power)},
+            ),
+        ),
+    ),
+    me=active_seat,
+)
+
+
+@answers(STRIKING)
 def take_power(s: ShardsState, f: Frame) -> None:
     amount = first(s.answer)
     if amount:
@@ -122,6 +159,53 @@ def offer_shield(s: ShardsState, f: Frame) -> None:
     ask(s, target, ASK_SHIELD, [*options, DONE()])
 
 
+IN_HAND = Domain(
+    lambda c: c.s.hand[c.me],
+    "SOI-037",
+    cs="Štít se odhaluje z ruky",
+    en="Only a card in your hand can be a shield",
+)
+SHIELDING = Question(
+    ASK_SHIELD,
+    (
+        Choice(
+            DEFEND,
+            IN_HAND,
+            checks=(
+                Check(
+                    "SOI-037",
+                    lambda c: c.a in c.s.t.shielding,
+                    cs="Karta {a} žádný štít nemá.",
+                    en="{a} has no shield.",
+                ),
+                Check(
+                    "SOI-037",
+                    lambda c: c.a not in c.f[SHOWN],
+                    cs="Karta {a} už tě před tímto útokem chrání.",
+                    en="{a} protects you from this attack already.",
+                ),
+                Check(
+                    "SOI-037",
+                    lambda c: SHIELD.of(c.s, c.a) > 0,
+                    cs="Štít karty {a} má teď hodnotu 0.",
+                    en="The shield of {a} is worth 0 now.",
+                ),
+                Check(
+                    "SOI-038",
+                    lambda c: c.f[STOPPED][c.f[DEFENDER]] < c.f[ATTACKS][c.f[DEFENDER]][1] < INFINITE,
+                    cs="Tomuto útoku už další štít nic neubere.",
+                    en="One more shield takes nothing off this attack.",
+                ),
+            ),
+            alike=same_title,
+        ),
+        stop(DONE),
+    ),
+    me=lambda s, f: int(f[ATTACKS][f[DEFENDER]][0]),
+)
+
+
+@answers(SHIELDING)
 def take_shield(s: ShardsState, f: Frame) -> None:
     at = f[DEFENDER]
     f[PC] = OFFER_SHIELD

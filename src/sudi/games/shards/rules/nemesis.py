@@ -6,6 +6,7 @@ It never asks; where it would have to decide, the player decides for it (SOI-175
 from __future__ import annotations
 
 from sudi.kernel.decision import first
+from sudi.kernel.law import Check, Choice, Domain, Question, active_seat, answers, same_title
 from sudi.kernel.machine import PC, Frame, ask, begin, slots
 from sudi.kernel.permissions import forbidden
 
@@ -13,6 +14,7 @@ from ..language.nemesis import nemesis_id
 from ..language.numbers import HEALTH, SHIELD, guard
 from ..state import INFINITE, MAX_MASTERY, NEVER, ShardsState
 from ..words import vocabulary as v
+from ..words.names import faction_name
 from .actions import attack_champion, exhaust, resolve
 from .attack import strike
 from .cleanup import pass_turn, reset_turn
@@ -72,6 +74,34 @@ def offer_row(s: ShardsState, f: Frame) -> None:
     ask(s, s.turn, v.ASK_NEMESIS_CARD, [v.PLAY(c) for c in matching.values()])
 
 
+NEXT_OF_ROW = Question(
+    v.ASK_NEMESIS_CARD,
+    (
+        Choice(
+            v.PLAY,
+            Domain(
+                lambda c: c.s.row,
+                "SOI-173",
+                cs="Úhlavní nepřítel vykládá karty z verbovací nabídky",
+                en="The nemesis plays cards of the centre row",
+            ),
+            checks=(
+                Check(
+                    "SOI-174",
+                    lambda c: c.s.t.faction[c.a] == c.f[FACTION],
+                    cs="Úhlavní nepřítel vykládá jen karty frakce odhalené karty ({faction}); karta {a} k ní nepatří.",
+                    en="The nemesis plays only cards of the revealed card's faction ({faction}); {a} is none of it.",
+                    values=lambda c: {"faction": faction_name(c.f[FACTION])},
+                ),
+            ),
+            alike=same_title,
+        ),
+    ),
+    me=active_seat,
+)
+
+
+@answers(NEXT_OF_ROW)
 def play_row(s: ShardsState, f: Frame) -> None:
     card = first(s.answer)
     s.row.remove(card)  # SOI-190: refilled only at the end of this turn
@@ -95,6 +125,39 @@ def offer_champion(s: ShardsState, f: Frame) -> None:
     ask(s, me, v.ASK_NEMESIS_CHAMPION, [v.EXHAUST(c) for c in ready.values()])
 
 
+NEXT_CHAMPION = Question(
+    v.ASK_NEMESIS_CHAMPION,
+    (
+        Choice(
+            v.EXHAUST,
+            Domain(
+                lambda c: c.s.champions[c.me],
+                "SOI-181",
+                cs="Úhlavní nepřítel vyčerpává své vlastní šampiony",
+                en="The nemesis uses its own champions",
+            ),
+            checks=(
+                Check(
+                    "SOI-181",
+                    lambda c: not c.s.exhausted >> c.a & 1,
+                    cs="Šampion {a} už v tomto tahu vyčerpán byl.",
+                    en="{a} has been used this turn.",
+                ),
+                Check(
+                    "SOI-070",
+                    lambda c: c.s.t.exhaust[c.me][c.a] is not None,
+                    cs="Šampion {a} nemá nic, co by se vyčerpáním spustilo.",
+                    en="{a} has no exhaust ability.",
+                ),
+            ),
+            alike=same_title,
+        ),
+    ),
+    me=active_seat,
+)
+
+
+@answers(NEXT_CHAMPION)
 def activate(s: ShardsState, f: Frame) -> None:
     f[PC] = ACTIVATE
     exhaust(s, first(s.answer))
@@ -106,17 +169,56 @@ def aim(s: ShardsState, f: Frame) -> None:
     if forbidden(s, "attack player", s.turn, player) is None and lethal(s, player):
         f[PC] = STRIKE
         return
-    within = [
-        c
-        for c in s.champions[player]
-        if HEALTH.of(s, c) <= s.power and forbidden(s, "attack champion", s.turn, c) is None
-    ]
-    if not within:
+    if not NEXT_TARGET.ask(s, f):
         f[PC] = STRIKE
-        return
-    price = [0 if s.t.cost[c] >= NEVER else s.t.cost[c] for c in within]
-    dearest = {s.t.kind[c]: c for c, cost in zip(within, price, strict=True) if cost == max(price)}
-    ask(s, s.turn, v.ASK_NEMESIS_TARGET, [v.ATTACK(c) for c in dearest.values()])
+
+
+def within_power(s: ShardsState, card: int) -> bool:
+    return HEALTH.of(s, card) <= s.power and forbidden(s, "attack champion", s.turn, card) is None
+
+
+def worth(s: ShardsState, card: int) -> int:
+    """SOI-183: the printed cost; what cannot be bought counts as 0."""
+    return 0 if s.t.cost[card] >= NEVER else s.t.cost[card]
+
+
+def dearest(s: ShardsState) -> int:
+    """The cost of the most expensive champion that it can destroy; -1 if there is none."""
+    return max((worth(s, card) for card in s.champions[0] if within_power(s, card)), default=-1)
+
+
+NEXT_TARGET = Question(
+    v.ASK_NEMESIS_TARGET,
+    (
+        Choice(
+            v.ATTACK,
+            Domain(
+                lambda c: c.s.champions[0],
+                "SOI-183",
+                cs="Úhlavní nepřítel napadá tvé šampiony",
+                en="The nemesis attacks your champions",
+            ),
+            checks=(
+                Check(
+                    "SOI-184",
+                    lambda c: within_power(c.s, c.a),
+                    cs="Na šampiona {a} úhlavní nepřítel se silou {power} nestačí.",
+                    en="With {power} power the nemesis cannot destroy {a}.",
+                    values=lambda c: {"power": c.s.t.number_name(c.s.power)},
+                ),
+                Check(
+                    "SOI-183",
+                    lambda c: worth(c.s, c.a) == dearest(c.s),
+                    cs="Úhlavní nepřítel začíná nejdražšími šampiony (cena {dearest}); šampion {a} stojí {worth}.",
+                    en="The nemesis begins with the most expensive champions (cost {dearest}); {a} costs {worth}.",
+                    values=lambda c: {"dearest": dearest(c.s), "worth": worth(c.s, c.a)},
+                ),
+            ),
+            alike=same_title,
+        ),
+    ),
+    me=active_seat,
+)
 
 
 def lethal(s: ShardsState, player: int) -> bool:
@@ -127,6 +229,7 @@ def lethal(s: ShardsState, player: int) -> bool:
     return s.power >= INFINITE or s.power - stopped >= s.health[player]
 
 
+@answers(NEXT_TARGET)
 def take_aim(s: ShardsState, f: Frame) -> None:
     attack_champion(s, first(s.answer))
     f[PC] = AIM

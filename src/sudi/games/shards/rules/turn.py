@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import MASK, VERB_SHIFT
+from sudi.kernel.law import answers
 from sudi.kernel.machine import PC, Frame, push
 
 from ..law.offers import END, RECRUIT, offer_actions
+from ..law.play_phase import PLAY_PHASE
 from ..state import ShardsState
 from ..words import vocabulary as v
 from .actions import ACTIONS, play_from_hand
@@ -26,6 +28,7 @@ def begin_turn(s: ShardsState, f: Frame) -> None:
         end_in_draw(s)
 
 
+@answers(PLAY_PHASE)
 def do_action(s: ShardsState, f: Frame) -> None:
     option = s.answer
     if option < RECRUIT:  # playing is verb number 0: the option is the card

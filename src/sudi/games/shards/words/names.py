@@ -23,6 +23,15 @@ FACTIONS = (
     Faction("undergrowth", "Šerorosti", "Šerorostů", "Undergrowth"),
     Faction("wraethe", "Prázdnonosi", "Prázdnonosů", "Wraethe"),
 )
+
+
+def faction_name(faction: int) -> Bilingual:
+    """A faction's name as it stands alone; cards without one belong to none."""
+    if faction < 0:
+        return Bilingual("bez frakce", "no faction")
+    return Bilingual(FACTIONS[faction].cs, FACTIONS[faction].en)
+
+
 NO_FACTION, HOMODEUS, ORDER, UNDERGROWTH, WRAETHE = -1, 0, 1, 2, 3
 
 CHARACTERS = ("decima", "tetra", "volos", "ko_syn_wu")

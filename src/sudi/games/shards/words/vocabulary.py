@@ -167,4 +167,4 @@ L_END_TEAM = lines.add(
 L_END = lines.add("end", cs="Konec partie: {seat} vítězí.", en="The match is over: {seat} wins.")
 L_DRAW_GAME = lines.add("draw game", cs="Konec partie: remíza.", en="The match is over: a draw.")
 
-vocabulary.order(NEXT, ASK_NEXT)
+vocabulary.order(NEXT, ASK_NEXT, "SOI-076")
