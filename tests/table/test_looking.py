@@ -47,16 +47,18 @@ def test_the_seed_comes_out_with_the_end() -> None:
     assert looking.seed(table) == 987654321
 
 
-def test_why_is_answered_to_the_seat_that_is_asked_only() -> None:
+def test_why_is_answered_to_the_seat_that_is_asked_and_others_are_told_who_that_is() -> None:
     table = duel()
     refusal = looking.why(table, [0], "focus")
     assert refusal is not None
     assert refusal["rule"]
     assert looking.why(table, [0], "end") is None
     for seats in ([1], []):
-        with pytest.raises(Refused) as no:
-            looking.why(table, seats, "focus")
-        assert no.value.code == "not_yours"
+        told = [looking.why(table, seats, option) for option in ("focus", "end", "* crystal", "nonsense")]
+        assert all(answer == told[0] for answer in told)  # it hangs on nothing but who is asked
+        assert told[0] is not None
+        assert "Player 1 is being asked" in told[0]["text"]["en"]
+        assert told[0]["cards"] == []
 
 
 def test_explaining_gives_the_numbers_terms() -> None:

@@ -229,9 +229,12 @@ class Match:
         viewer = s.seat if seat is None else seat
         if decision is not None and viewer == s.seat and decision.option(name) is not None:
             return None
+        reasons = Reasons(game, s, viewer)
+        closed = reasons.closed()
+        if closed is not None:  # before any name is looked up: what a name could stand for is not everybody's business
+            return closed
         if not game.questions:
             return undeclared.why_not(self, name)
-        reasons = Reasons(game, s, viewer)
         if name.startswith("* "):
             things = things_named(self, name[2:], viewer)
             ours = {(thing.kind, thing.value) for thing in things}

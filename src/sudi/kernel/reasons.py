@@ -69,9 +69,6 @@ class Reasons:
     # ---- what is asked about ----
     def about(self, wanted: Iterable[Wanted]) -> Refusal | None:
         """Why none of these can be chosen now; None if one of them can."""
-        closed = self._closed()
-        if closed is not None:
-            return closed
         found: list[Refusal] = []
         every = list(wanted)
         seen = [one for one in every if self._sees(one)]
@@ -84,9 +81,6 @@ class Reasons:
 
     def about_thing(self, things: Iterable[Thing]) -> Refusal | None:
         """Why nothing can be done with these things now; None if something can."""
-        closed = self._closed()
-        if closed is not None:
-            return closed
         found: list[Refusal] = []
         for thing in things:
             if thing.kind == CARD and not in_sight(self.s, thing.value, self.viewer):
@@ -237,7 +231,7 @@ class Reasons:
         return Refusal(question.rule, Bilingual(*texts), cards, LATER)
 
     # ---- nothing in particular ----
-    def _closed(self) -> Refusal | None:
+    def closed(self) -> Refusal | None:
         """The match is over, or somebody else is asked."""
         s, game = self.s, self.game
         if s.result is not None:

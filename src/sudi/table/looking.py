@@ -9,7 +9,7 @@ from sudi.kernel.view import SPECTATOR, determinise
 
 from . import asking, takeback
 from .face import ClockFace, LogEntry, RematchFace, SeatFace, TableFace
-from .refused import not_yours, readable, waiting
+from .refused import readable, waiting
 from .seats import Seat
 from .table import Table
 
@@ -59,12 +59,12 @@ def seed(table: Table) -> int | None:
 
 
 def why(table: Table, seats: list[int], option: str) -> dict[str, Any] | None:
-    """Why this cannot be chosen now. Only the seat that is asked may ask: the answer hangs on its hand."""
+    """Why this cannot be chosen now. Whoever is not asked is told who is, and nothing that hangs on a hand."""
     if table.match is None:
         raise waiting()
-    if table.asks is not None and table.asks not in seats:
-        raise not_yours()
-    refusal = table.match.why_not(readable(option))
+    asked = table.asks
+    seat = asked if asked in seats else seats[0] if seats else SPECTATOR
+    refusal = table.match.why_not(readable(option), seat)
     if refusal is None:
         return None
     text = {"cs": refusal.text.cs, "en": refusal.text.en}
