@@ -162,3 +162,10 @@ def test_two_options_that_would_read_the_same_are_told_apart(copies: int) -> Non
     assert len(set(texts)) == len(texts)
     assert "Aim at bell (Player 1)" in texts
     assert "Aim at bell (Player 2)" in texts
+
+
+def test_a_prompt_names_what_its_question_is_about() -> None:
+    match = table({"hand": ["point"], "square": 5}, {})
+    assert match.decision.prompt("cs") == "Co teď na poli b2?"
+    match.choose("move c2")
+    assert match.decision.prompt("en") == "What now at c2?"

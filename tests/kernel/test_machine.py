@@ -8,7 +8,8 @@ import pytest
 
 import sudi
 from sudi.kernel.chance import roll, seeded
-from sudi.kernel.machine import Program, Programs, apply
+from sudi.kernel.effects import OVER, Go, Nothing, Script, compile_effect
+from sudi.kernel.machine import PC, Frame, Program, Programs, Step, apply
 from sudi.kernel.match import Match
 from sudi.kernel.position import from_position
 from sudi.kernel.record import replay
@@ -179,3 +180,37 @@ def test_two_programs_cannot_share_a_name() -> None:
 def test_two_cards_cannot_share_an_id() -> None:
     with pytest.raises(ValueError, match="two cards"):
         library.add(library.cards["point"])
+
+
+class Countdown(Script):
+    """Counts down, leaves out what it jumps over, and ends early."""
+
+    slots = 1
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        def start(s: list[str], f: Frame) -> None:
+            f[slot[0]] = 2
+
+        def count(s: list[str], f: Frame) -> None:
+            f[slot[0]] -= 1
+            s.append(f"count {f[slot[0]]}")
+            f[PC] = go(count if f[slot[0]] else last)
+
+        def never(s: list[str], f: Frame) -> None:
+            raise AssertionError
+
+        def last(s: list[str], f: Frame) -> None:
+            s.append("last")
+            f[PC] = go(OVER)
+
+        return [start, count, never, last, never]
+
+
+def test_a_script_goes_to_its_steps_by_name() -> None:
+    program = compile_effect("twice", Countdown() >> Nothing() >> Countdown())
+    said: list[str] = []
+    frame: Frame = [0, 0, 0, -1, 0, *program.blank]
+    while frame[PC] < len(program.steps) - 1:
+        frame[PC] += 1
+        program.steps[frame[PC] - 1](said, frame)
+    assert said == ["count 1", "count 0", "last"] * 2

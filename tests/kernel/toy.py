@@ -95,7 +95,7 @@ AIM = verbs.add("aim", a=CARD, cs="Zamiř na {a}", en="Aim at {a}", inner=True)
 STAND = verbs.add("stand", a=WORD, words=STANCES, cs="Stůj {a}", en="Stand {a}", inner=True)
 NEXT = verbs.add("next", a=CARD, b=NUMBER, cs="Teď {a}", en="Now {a}", inner=True)
 PASS = verbs.add("pass", cs="Pas", en="Pass", inner=True)
-ASK_TURN = prompts.add("turn", cs="Co teď?", en="What now?")
+ASK_TURN = prompts.add("turn", cs="Co teď na poli {square}?", en="What now at {square}?")
 ASK_HIT = prompts.add("hit", cs="{card}: koho?", en="{card}: whom?")
 ASK_AIM = prompts.add("aim", cs="{card}: na co?", en="{card}: at what?")
 ASK_STAND = prompts.add("stand", cs="Jak?", en="How?")
@@ -323,7 +323,14 @@ MOVING = Choice(
     ),
     harms=lambda c: c.a == 0,
 )
-FREE = Question(ASK_TURN, (PLAYING, MOVING, stop(END)), "TOY-4", active_seat, Bilingual("ve svém tahu", "in your turn"))
+FREE = Question(
+    ASK_TURN,
+    (PLAYING, MOVING, stop(END)),
+    "TOY-4",
+    active_seat,
+    Bilingual("ve svém tahu", "in your turn"),
+    values=lambda c: {"square": c.s.t.number_name(c.s.square[c.me])},
+)
 
 
 def offer(s: ToyState, f: Frame) -> None:

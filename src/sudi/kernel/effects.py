@@ -391,20 +391,32 @@ def rewrite(node: Any, rule: Callable[[Any], Any]) -> Any:
     return rule(replace(node, **changed))
 
 
+# The place of a step of a script in the program: of the step itself, or by its number.
+Go: TypeAlias = Callable[[int | Step], int]
+OVER = -1
+
+
 class Script(Effect):
     """Base of effects with several questions, written as steps.
 
-    `script` returns the steps; `go(k)` is the place of step k (k = number of steps: the end of the script), and
+    `script` returns the steps; `f[PC] = go(step)` goes on at one of them, `go(OVER)` is the end of the script, and
     `slot[i]` the index of the i-th of its `slots` in the frame.
     """
 
     slots: int = 0
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         raise NotImplementedError
 
     def compile(self, c: Compiler) -> None:
         base = len(c.steps)
-        slots = [c.slot() for _ in range(self.slots)]
-        for step in self.script(lambda k: base + k, slots):
+        steps: list[Step] = []
+
+        def go(to: int | Step) -> int:
+            if isinstance(to, int):
+                return base + (to if to >= 0 else len(steps))
+            return base + steps.index(to)
+
+        steps += self.script(go, [c.slot() for _ in range(self.slots)])
+        for step in steps:
             c.emit(step)

@@ -12,7 +12,7 @@ from .chance import seeded
 from .decision import CARD, NUMBER, PLACE, SEAT, WORD, Prompts, Verb, Verbs, seat_name
 from .deck import DeckReport
 from .errors import BadSetup, unknown
-from .law import Question
+from .law import Question, pending
 from .log import Lines, player_name
 from .machine import Programs, run
 from .permissions import Refusal
@@ -272,9 +272,12 @@ class Game(ABC):
         """The pending question in words."""
         prompt = self.prompts.all[s.prompt]
         about = s.t.defs[s.about] if s.about >= 0 else None
+        asked = pending(s)
+        more = asked[0].values(asked[0].case(s, asked[1])) if asked is not None and asked[0].values is not None else {}
         texts = []
         for lang in LANGUAGES:
-            text = Words(lang).fill(prompt.text[lang], {"card": about.name[lang] if about else ""})
+            values = {name: value[lang] if isinstance(value, Bilingual) else value for name, value in more.items()}
+            text = Words(lang).fill(prompt.text[lang], {"card": about.name[lang] if about else "", **values})
             # A question that no card asks begins without a name.
             texts.append(upper(text[2:]) if about is None and text.startswith(": ") else text)
         return Bilingual(*texts)

@@ -186,6 +186,7 @@ class Question:
 
     `me` tells whose choice it is. `when` says in words when this question comes ("in your play phase"), for the free
     choices of a game: a reason elsewhere can then tell when something could be done. `rule` is the rule it comes from.
+    `values` are what its prompt names beside the card that asks: which base, whose hand.
     """
 
     prompt: int
@@ -193,6 +194,7 @@ class Question:
     rule: str = ""  # by default that of its first choice's domain
     me: Who = frame_seat
     when: Bilingual | None = None
+    values: Values | None = None
     by_verb: dict[int, tuple[Choice, ...]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
