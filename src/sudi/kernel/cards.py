@@ -111,6 +111,11 @@ class Tables:
         self.owner = [seat for _, seat in deal]
         kinds = {id: n for n, id in enumerate(library.cards)}
         self.kind = [kinds[card.id] for card in self.defs]
+        # Titles that belong to more than one seat: a line of the log says whose is meant.
+        owners: dict[int, set[int]] = {}
+        for kind, seat in zip(self.kind, self.owner, strict=True):
+            owners.setdefault(kind, set()).add(seat)
+        self.ambiguous = frozenset(kind for kind, seats_ in owners.items() if len(seats_ - {-1}) > 1)
         self.bit = [1 << number for number in range(len(deal))]  # a card as a set of one
         self.decider = list(range(seats))
         self.rules = library.rules.all

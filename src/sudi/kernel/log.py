@@ -70,16 +70,26 @@ def entry(tables: Any, lines: Lines, raw: tuple[int, int, int, int, int], viewer
         w = Words(lang)
         values = {
             "seat": player_name(tables, seat, lang),
-            "card": known.name[lang] if known else "",
+            "card": title(tables, card, seat, lang) if known else "",
             "n": n,
             "number": tables.number_name(n),
-            "thing": tables.defs[n].name[lang] if "{thing}" in text[lang] else "",  # a card that lies open, by number
+            "thing": title(tables, n, seat, lang)
+            if "{thing}" in text[lang]
+            else "",  # a card that lies open, by number
             "word": tables.word_name(n, lang) if "{word}" in text[lang] else "",
             "other": player_name(tables, other, lang) if other >= 0 else "",
         }
         said = w.fill(text[lang], values, lines.nouns)
         texts.append(said if known else said.replace(" ()", ""))  # no card caused it: no empty brackets
     return Entry(line.name, seat, known.id if known else None, n, other, texts[0], texts[1])
+
+
+def title(tables: Any, card: int, seat: int, lang: str) -> str:
+    """A card's name in a line about a seat; whose it is, where another seat has the same title too."""
+    name, owner = str(tables.defs[card].name[lang]), tables.owner[card]
+    if tables.kind[card] not in tables.ambiguous or owner in (-1, seat):
+        return name
+    return f"{name} ({player_name(tables, owner, lang)})"
 
 
 def player_name(tables: Any, seat: int, lang: str) -> str:
