@@ -96,7 +96,7 @@ def test_inside_a_question_its_own_filters_speak() -> None:
     assert poor is not None
     assert me is not None
     assert (poor.rule, poor.text.en) == ("TOY-6", "Player 3 has nothing left.")
-    assert me.text.en == "A rival is hit; Player 1 is not among that."
+    assert me.text.en == "A rival is hit; Player 1 does not come into question."
 
 
 def test_a_free_choice_asked_for_in_a_question_says_when_it_comes() -> None:
@@ -110,6 +110,36 @@ def test_a_free_choice_asked_for_in_a_question_says_when_it_comes() -> None:
     over = match.why_not("end")
     assert over is not None
     assert "“End” is possible only in your turn" in over.text.en
+
+
+def test_a_question_says_first_what_it_is_about() -> None:
+    """A card that could be played in another moment: in a question about cards the question's own words come first."""
+    match = table({"hand": ["oath", "point"], "field": ["bell"]}, {"field": ["bell"]})
+    match.choose("play oath")
+    [point] = [n for n in numbers(match, "point") if n in match.state.hand[0]]
+    refusal = match.why_not(f"* #{point}")
+    assert refusal is not None
+    assert (refusal.rule, refusal.text.en) == ("TOY-7", "Aim in play; point is in hand.")
+    match = table({"hand": ["jab", "point"], "score": 1}, {"score": 2}, {"score": 2})
+    match.choose("play jab")  # this one asks for a player, so the card's own moment is named
+    [point] = [n for n in numbers(match, "point") if n in match.state.hand[0]]
+    later = match.why_not(f"* #{point}")
+    assert later is not None
+    assert (later.rule, later.text.cs) == (
+        "TOY-4",
+        "Hraje se karta z ruky, a to ve svém tahu; teď je na řadě otázka: „jab (cs): koho?“.",
+    )
+
+
+def test_whose_turn_it_is_is_said_once_and_only_if_it_is_anybodys() -> None:
+    match = table({"hand": ["jab", "point"], "score": 1}, {"score": 2, "hand": ["die"]}, {"score": 2})
+    assert match.why_not("play die", seat=1).text.en == "Player 1 is being asked now, whose turn it is."
+    assert match.why_not("play die", seat=1).text.cs == "Teď rozhoduje Hráč 1 (je na tahu)."
+    match.choose("play jab")
+    match.state.turn = 2
+    assert match.why_not("play die", seat=1).text.en == "Player 1 is being asked now; it is the turn of Player 3."
+    match.state.turn = -1  # the match has not begun
+    assert match.why_not("play die", seat=1).text.cs == "Teď rozhoduje Hráč 1."
 
 
 def test_somebody_else_is_asked_and_after_the_end() -> None:

@@ -53,7 +53,7 @@ class Check:
     """One condition of a choice. Where it fails, its rule and its sentence say why.
 
     `{a}` and `{b}` in the sentence are the arguments, `{src}` is the card that asks, `{by}` are the cards that stand in
-    the way, as a subject ("karta Zetta", "její vlastní text"; "Zetta", "its own text"). Anything else comes from
+    the way, as a subject ("karta Zetta", "vlastní text karty"; "Zetta", "its own text"). Anything else comes from
     `values`: numbers, or texts in both languages; `{have:gem}` is a number with its noun. `weight` lifts a reason above
     those of checks that got as far: "has been exhausted" says more than "is in play already".
     """

@@ -8,7 +8,7 @@ that the asker may not see.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from .decision import CARD, VERB_SHIFT, WORD, Verb, first, second
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 # How far a refusal got: nobody asks; not now at all; outside what comes into question; its time comes later; inside,
 # then by check.
 VAGUE, BEFORE, OUTSIDE, SECOND, LATER, INSIDE = 0, 5, 10, 15, 20, 30
+BEHIND = LATER - OUTSIDE + 1  # by so much a question of its own puts whatever belongs to another moment behind it
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,10 @@ class Reasons:
         asked = pending(s)
         self.question: Question | None = asked[0] if asked else None
         self.frame: Frame = asked[1] if asked else []
+        # A phase or a window waits for anything, so what another moment would allow says most. A question of its own
+        # says first what it is about.
+        free = self.question is None or self.question.when is not None or game.prompts.all[s.prompt].window
+        self.behind = 0 if free else BEHIND
 
     # ---- what is asked about ----
     def about(self, wanted: Iterable[Wanted]) -> Refusal | None:
@@ -102,7 +107,8 @@ class Reasons:
             if question is not self.question:
                 for choice in question.choices:
                     for one in _wanted(choice, thing):
-                        yield self._later(question, choice, one)
+                        later = self._later(question, choice, one)
+                        yield replace(later, depth=later.depth - self.behind)
 
     # ---- an option by its verb ----
     def _refuse(self, one: Wanted) -> Refusal | None:
@@ -249,12 +255,17 @@ class Reasons:
         public = game.prompts.all[s.prompt].public
         texts = []
         for lang in LANGUAGES:
-            who, turn = game.seat_label(s.t, s.seat, lang), game.seat_label(s.t, s.turn, lang)
+            who = game.seat_label(s.t, s.seat, lang)
+            turn = game.seat_label(s.t, s.turn, lang) if s.turn >= 0 else ""  # before the first turn it is nobody's
             what = f": {public[lang]}" if public is not None else ""
             if lang == "cs":
-                texts.append(f"Teď rozhoduje {who}{what}; na tahu je {turn}.")
+                whose = " (je na tahu)" if turn == who else ""
+                after = f"; na tahu je {turn}" if turn and turn != who else ""
+                texts.append(f"Teď rozhoduje {who}{whose}{what}{after}.")
             else:
-                texts.append(f"{who} is being asked now{what}; it is the turn of {turn}.")
+                whose = ", whose turn it is" if turn == who else ""
+                after = f"; it is the turn of {turn}" if turn and turn != who else ""
+                texts.append(f"{who} is being asked now{whose}{what}{after}.")
         return Refusal(game.turn_rule, Bilingual(*texts))
 
     def _unconcerned(self, thing: Thing) -> Refusal:
@@ -303,7 +314,7 @@ class Reasons:
     def _now(self, lang: str) -> str:
         """What is being asked, as the end of a sentence."""
         prompt = self.game.prompt_text(self.s)[lang].rstrip(".")
-        return f"teď se rozhoduje: „{prompt}“" if lang == "cs" else f"now the question is: “{prompt}”"
+        return f"teď je na řadě otázka: „{prompt}“" if lang == "cs" else f"now the question is: “{prompt}”"
 
     # ---- words ----
     def _say(self, check: Check, c: Case, verb: Verb, depth: int, hidden: bool = False) -> Refusal:
@@ -322,10 +333,10 @@ class Reasons:
         return Refusal(check.rule, Bilingual(*texts), tuple(named), depth)
 
     def _blockers(self, by: list[int], about: tuple[int, int], verb: Verb, lang: str) -> str:
-        """The cards that stand in the way, as a subject: karta Zetta; its own text."""
+        """The cards that stand in the way, as a subject: karta Zetta, vlastní text karty; Zetta, its own text."""
         own = {value for kind, value in zip((verb.a, verb.b), about, strict=True) if kind == CARD}
         if by and set(by) <= own:
-            return "její vlastní text" if lang == "cs" else "its own text"
+            return "vlastní text karty" if lang == "cs" else "its own text"
         names = list(dict.fromkeys(str(self.s.t.defs[card].name[lang]) for card in by))
         noun = ("karta " if len(names) == 1 else "karty ") if lang == "cs" else ""
         return noun + ", ".join(names)
@@ -344,7 +355,7 @@ def _blanks(lang: str) -> dict[str, Any]:
 
 def _ending(lang: str, kind: str, name: str, where: Bilingual | None) -> str:
     if kind != CARD:
-        return f"; {name} mezi to nepatří." if lang == "cs" else f"; {name} is not among that."
+        return f"; {name} nepřipadá v úvahu." if lang == "cs" else f"; {name} does not come into question."
     if where is None:
         return f"; kartu {name} tam nevidíš." if lang == "cs" else f"; {name} is not in sight there."
     return f"; karta {name} je {where.cs}." if lang == "cs" else f"; {name} is {where.en}."
