@@ -141,3 +141,12 @@ def test_a_star_asks_about_everything_that_could_be_done_with_a_card() -> None:
     assert match.why_not("* die") is not None
     with pytest.raises(sudi.UnknownName):
         match.why_not("* nobody")
+
+
+def test_a_number_with_a_word_is_said_in_each_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = table({"hand": ["point"], "square": 5}, {})
+    words = {"cs": "pole", "en": "square"}
+    monkeypatch.setattr(type(match.state.t), "number_text", lambda self, n, lang: f"{words[lang]} {n}")
+    option = match.decision.option("move c2")  # the name is the same for everybody
+    assert option is not None
+    assert (option.text("cs"), option.text("en")) == ("Jdi na pole 6", "Move to square 6")

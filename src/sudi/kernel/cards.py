@@ -182,7 +182,12 @@ class Tables:
         return -1
 
     def number_name(self, n: int) -> str:
+        """A number as names of options write it: the same in every language."""
         return str(n)
+
+    def number_text(self, n: int, lang: str) -> str:
+        """The same as people read it, where a number has a word (infinity, a square)."""
+        return self.number_name(n)
 
     def card_label(self, s: Any, card: int) -> str:
         """How option names call a card; a game with places on the table adds where it lies."""

@@ -292,7 +292,7 @@ class Game(ABC):
             return str(verb.words[value].text[lang]) if verb is not None else ""
         if kind == PLACE:
             return str(s.t.place_text(s, value)[lang])
-        return str(s.t.number_name(value)) if kind == NUMBER else ""
+        return str(s.t.number_text(value, lang)) if kind == NUMBER else ""
 
     def seat_label(self, tables: Any, seat: int, lang: str) -> str:
         return player_name(tables, seat, lang)

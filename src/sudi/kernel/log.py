@@ -72,10 +72,8 @@ def entry(tables: Any, lines: Lines, raw: tuple[int, int, int, int, int], viewer
             "seat": player_name(tables, seat, lang),
             "card": title(tables, card, seat, lang) if known else "",
             "n": n,
-            "number": tables.number_name(n),
-            "thing": title(tables, n, seat, lang)
-            if "{thing}" in text[lang]
-            else "",  # a card that lies open, by number
+            "number": tables.number_text(n, lang),
+            "thing": title(tables, n, seat, lang) if "{thing}" in text[lang] else "",  # a card that lies open
             "word": tables.word_name(n, lang) if "{word}" in text[lang] else "",
             "other": player_name(tables, other, lang) if other >= 0 else "",
         }

@@ -75,6 +75,7 @@ class Term:
     amount: int
     total: int
     rule: str = ""
+    seat: int = -1  # whose doing it was, where no card did it: an attacker
 
 
 @dataclass(frozen=True)

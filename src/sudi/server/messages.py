@@ -134,6 +134,7 @@ class TermLine(msgspec.Struct):
     amount: int
     total: int
     rule: str
+    seat: str | None  # whose doing it was, where no card did it
 
 
 class DerivationLines(msgspec.Struct):

@@ -93,6 +93,7 @@ def explain(table: Table, viewer: Viewer, what: str) -> dict[str, Any]:
                 "amount": t.amount,
                 "total": t.total,
                 "rule": t.rule,
+                "seat": seat_name(t.seat) if t.seat >= 0 else None,
             }
             for t in found.terms
         ],

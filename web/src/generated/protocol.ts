@@ -213,6 +213,7 @@ export type TermLine = {
   amount: number;
   total: number;
   rule: string;
+  seat: string | null;
 };
 
 export type Problem = {
