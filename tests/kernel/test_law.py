@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sudi.kernel.law import Case, allowed, pending
+from sudi.kernel.decision import CARD, Verbs
+from sudi.kernel.law import Case, Choice, Domain, Question, allowed, pending, stop
 from sudi.kernel.match import Match
-from sudi.kernel.reasons import Reasons, Wanted
+from sudi.kernel.reasons import Reasons, Thing, Wanted
 
 from .table import table
-from .toy import END, FREE, MOVE, MOVING, PLAY
+from .toy import END, FREE, MOVE, MOVING, PLAY, PLAYING
 
 
 def names(match: Match) -> list[str]:
@@ -199,3 +200,29 @@ def test_a_prompt_names_what_its_question_is_about() -> None:
     assert match.decision.prompt("cs") == "Co teď na poli b2?"
     match.choose("move c2")
     assert match.decision.prompt("en") == "What now at c2?"
+
+
+def test_what_a_card_is_outweighs_what_it_could_be_a_target_of() -> None:
+    match = table({"hand": ["point"], "field": ["bell"]}, {"field": ["drum"]}, pile=["mask"])
+    verb = Verbs().add("lay", a=CARD, b=CARD, cs="Polož {a} na {b}", en="Lay {a} on {b}")
+    on_field = Domain(lambda c: c.s.field[c.me], "TOY-2", cs="Pokládá se na kartu ve hře", en="It is laid on a card")
+    reasons = Reasons(match.game, match.state, 0)
+    laying = Choice(verb, PLAYING.a, on_field)
+    reasons.question = Question(FREE.prompt, (PLAYING, laying), "TOY-4")
+    mask, bell = numbers(match, "mask")[0], numbers(match, "bell")[0]
+    refusal = reasons.about_thing([Thing(CARD, mask)])
+    assert refusal is not None
+    assert refusal.text.en == "Only a card from your hand is played; mask is on the pile."
+    target = reasons.about([Wanted(verb, match.state.hand[0][0], mask)])
+    assert target is not None
+    assert target.text.en == "It is laid on a card; mask is on the pile."
+    assert reasons.about_thing([Thing(CARD, bell)]) is None
+    later = Question(FREE.prompt, (stop(END),), "TOY-4")
+    reasons.question = later
+    match.game.questions = (Question(FREE.prompt, (laying,), "TOY-4", when=FREE.when),)
+    try:
+        refusal = reasons.about_thing([Thing(CARD, bell)])
+    finally:
+        del match.game.questions
+    assert refusal is not None
+    assert refusal.text.en == "bell is in play already."

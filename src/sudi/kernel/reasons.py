@@ -21,9 +21,9 @@ from .wording.text import LANGUAGES, Bilingual, Words
 if TYPE_CHECKING:
     from .game import Game
 
-# How far a refusal got: nobody asks; not now at all; outside what comes into question; its time comes later; inside,
-# then by check.
-VAGUE, BEFORE, OUTSIDE, SECOND, LATER, INSIDE = 0, 5, 10, 15, 20, 30
+# How far a refusal got: nobody asks; not now at all; no target of anything; outside what comes into question; its time
+# comes later; inside, then by check.
+VAGUE, BEFORE, NO_TARGET, OUTSIDE, SECOND, LATER, INSIDE = 0, 5, 7, 10, 15, 20, 30
 BEHIND = LATER - OUTSIDE + 1  # by so much a question of its own puts whatever belongs to another moment behind it
 
 
@@ -107,8 +107,9 @@ class Reasons:
             if question is not self.question:
                 for choice in question.choices:
                     for one in _wanted(choice, thing):
-                        later = self._later(question, choice, one)
-                        yield replace(later, depth=later.depth - self.behind)
+                        if one.a is not None or thing.kind != CARD:  # that a card may be a target later says little
+                            later = self._later(question, choice, one)
+                            yield replace(later, depth=later.depth - self.behind)
 
     # ---- an option by its verb ----
     def _refuse(self, one: Wanted) -> Refusal | None:
@@ -187,7 +188,8 @@ class Reasons:
                 if one.b in list(choice.b.members(c)):
                     return None
             c.b = one.b
-            return self._excluded(choice.b, choice.verb, choice.verb.b, one.b, c, SECOND)
+            depth = SECOND if one.a is not None else NO_TARGET
+            return self._excluded(choice.b, choice.verb, choice.verb.b, one.b, c, depth)
         return None
 
     def _excluded(
