@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from sudi.kernel.decision import CARD, Verbs
+from sudi.kernel.decision import CARD, PLACE, Verbs
 from sudi.kernel.law import Case, Choice, Domain, Question, allowed, pending, stop
 from sudi.kernel.match import Match
+from sudi.kernel.naming import things_named
 from sudi.kernel.reasons import Reasons, Thing, Wanted
 
 from .table import table
-from .toy import END, FREE, MOVE, MOVING, PLAY, PLAYING
+from .toy import END, FREE, MOVE, MOVING, PLAY, PLAYING, ToyTables
 
 
 def names(match: Match) -> list[str]:
@@ -226,3 +227,11 @@ def test_what_a_card_is_outweighs_what_it_could_be_a_target_of() -> None:
         del match.game.questions
     assert refusal is not None
     assert refusal.text.en == "bell is in play already."
+
+
+def test_a_card_that_is_a_place_on_the_table_means_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = table({"hand": ["point"]}, {}, pile=["mask"])
+    (mask,) = numbers(match, "mask")
+    assert things_named(match, f"#{mask}", 0) == things_named(match, "mask", 0) == [Thing(CARD, mask)]
+    monkeypatch.setattr(ToyTables, "place_of", lambda tables, s, card: 1 if card == mask else -1)
+    assert things_named(match, f"#{mask}", 0) == [Thing(CARD, mask), Thing(PLACE, 1)]

@@ -201,6 +201,10 @@ class Tables:
         """The same in words."""
         return Bilingual(self.slot_names[place], self.slot_names[place])
 
+    def place_of(self, s: Any, card: int) -> int:
+        """The place on the table that this card itself is (a base, a zone), or -1."""
+        return -1
+
     def word_name(self, n: int, lang: str) -> str:
         """The name of a value that log lines mention as a word (a character, a faction)."""
         return str(n)

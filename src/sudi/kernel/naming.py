@@ -52,7 +52,7 @@ def things_named(match: Match, name: str, viewer: int) -> list[Thing]:
     s = match.state
     tables = s.t
     if name.startswith("#") and name[1:].isdigit() and int(name[1:]) < len(tables.defs):
-        return [Thing(CARD, int(name[1:]))]
+        return _with_place(s, [int(name[1:])])
     seats = {seat_name(seat): seat for seat in range(tables.seats)}
     if name in seats:
         return [Thing(SEAT, seats[name])]
@@ -71,7 +71,13 @@ def things_named(match: Match, name: str, viewer: int) -> list[Thing]:
         if where in (field, f"p{number + 1}.{field}") and may_see(s, s.fields[field], owner, viewer):
             meant = set(cards) & set(tables.instances(card_named(tables, id))) or meant
     seen = [card for card in sorted(meant) if in_sight(s, card, viewer)]
-    return [Thing(CARD, card) for card in seen or sorted(meant)[:1]]
+    return _with_place(s, seen or sorted(meant)[:1])
+
+
+def _with_place(s: Any, cards: list[int]) -> list[Thing]:
+    """The cards, and of a card that is a place on the table the place: whoever points at it means both."""
+    found = [Thing(CARD, card) for card in cards]
+    return found + [Thing(PLACE, place) for card in cards if (place := s.t.place_of(s, card)) >= 0]
 
 
 def card_named(tables: Any, word: str) -> str:
