@@ -421,7 +421,8 @@ class Toy(Game):
         s.bag += loose
 
     def explain(self, s: ToyState, value: str, subject: str, history: list[Any]) -> Derivation:
-        return POWER.derive(s, s.t.instances(subject)[0])
+        id, _, number = subject.partition("@")
+        return POWER.derive(s, int(number) if number else s.t.instances(id)[0])
 
     def explainable(self) -> dict[str, Bilingual]:
         return {"power": Bilingual("síla", "power")}

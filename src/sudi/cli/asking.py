@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sudi.kernel.decision import CARD
 from sudi.kernel.errors import IllegalChoice, SudiError, unknown
 from sudi.kernel.match import Decision, Match, Option
-from sudi.lab.rulebook import plain
+from sudi.kernel.wording.plain import plain
 
 from .words import Voice
 

@@ -14,7 +14,7 @@ from sudi.games import game as game_by_name
 from sudi.kernel.chance import GOLDEN, scramble
 from sudi.kernel.errors import BadRecord, BadSetup, SudiError
 from sudi.kernel.match import Decision, Match
-from sudi.lab.rulebook import plain
+from sudi.kernel.wording.plain import plain
 
 from .answers import card_lines, derivation_lines, result_lines
 from .arguments import read_settings

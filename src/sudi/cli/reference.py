@@ -11,8 +11,9 @@ from sudi.games import NAMES
 from sudi.games import game as game_by_name
 from sudi.kernel.cards import Card
 from sudi.kernel.errors import BadSetup, UnknownName
+from sudi.kernel.wording.plain import plain
 from sudi.lab.coverage import coverage, folder_of_tests, marked_ids
-from sudi.lab.rulebook import plain, rulebook, search
+from sudi.lab.rulebook import rulebook, search
 
 from .layout import layout
 from .output import console, grid, print_json

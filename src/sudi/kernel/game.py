@@ -225,7 +225,11 @@ class Game(ABC):
 
     @abstractmethod
     def explain(self, s: Any, value: str, subject: str, history: list[Any]) -> Derivation:
-        """How a number came about."""
+        """How a number came about.
+
+        `subject` is a seat (`p1`), a place, a card by its id or label, or one copy by its number (`id@7`). What it
+        cannot tell apart a game refuses (BadSetup); the card is then asked about without its number.
+        """
 
     @abstractmethod
     def explainable(self) -> dict[str, Bilingual]:

@@ -6,17 +6,19 @@ It sits on the same state and machine as the fast face; a test plays the same ma
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import undeclared
 from .apart import distinct_texts
 from .decision import CARD, NONE, VERB_SHIFT, argument_name, first, option_names, second
-from .errors import IllegalChoice, SudiError, unknown
+from .errors import BadSetup, IllegalChoice, SudiError, unknown
+from .hearing import codes_meant, hear, number_asked, options_named
 from .law import Question, pending
 from .log import Entry, entry
 from .machine import Frame, apply
-from .naming import card_named, codes_named, things_named, wanted_named
+from .naming import card_named
 from .permissions import Refusal
 from .reasons import Reasons
 from .view import REFEREE, SPECTATOR, view
@@ -221,60 +223,44 @@ class Match:
     def why_not(self, name: str, seat: int | None = None) -> Refusal | None:
         """Why this cannot be chosen now; None if it can.
 
-        `* axia` asks about everything one could do with a card; `* p2` and `* D4` with a player or a place. `seat` is
-        who wants to know; without it, whoever is asked.
+        What stands on the screen is understood, in either language, and the stable names are. `* axia` (or `axia`) asks
+        about everything one could do with a card; `* p2` and `* D4` with a player or a place. `seat` is who wants to
+        know; without it, whoever is asked.
         """
         s, game = self.state, self.game
-        decision = self.decision
         viewer = s.seat if seat is None else seat
-        if decision is not None and viewer == s.seat and decision.option(name) is not None:
-            return None
         reasons = Reasons(game, s, viewer)
         closed = reasons.closed()
         if closed is not None:  # before any name is looked up: what a name could stand for is not everybody's business
             return closed
-        if not game.questions:
-            return undeclared.why_not(self, name)
-        if name.startswith("* "):
-            things = things_named(self, name[2:], viewer)
-            ours = {(thing.kind, thing.value) for thing in things}
-            if (
-                decision is not None
-                and viewer == s.seat
-                and any(self._concerns(o.code, ours) for o in decision.options)
-            ):
-                return None
-            return reasons.about_thing(things)
-        wanted = wanted_named(self, name)
-        if viewer == s.seat and any(one.fits(code) for one in wanted for code in s.options):
+        heard = hear(self, name, viewer)
+        if heard.options:
             return None
-        return reasons.about(wanted)
-
-    def _concerns(self, code: int, things: set[tuple[str, int]]) -> bool:
-        verb = self.game.verbs.of(code)
-        return (verb.a, first(code)) in things or (verb.b, second(code)) in things
+        if not game.questions:
+            return undeclared.why_not(self, heard)
+        return reasons.about(heard.wanted) if heard.wanted else reasons.about_thing(heard.things)
 
     def parse(self, name: str) -> list[int]:
         """All options, legal or not, that a name could stand for."""
-        return codes_named(self, name)
+        return codes_meant(self, name)
+
+    def find(self, typed: str) -> list[Option]:
+        """The offered options that somebody could mean by this: a number from 1, a name, a text, parts of them."""
+        return options_named(self, typed) if self.decision is not None else []
 
     def card_id(self, word: str) -> str:
         """The id of a card of this game by its id, the beginning of it, or its name in either language."""
         return card_named(self.state.t, word)
 
     def explain(self, what: str) -> Derivation:
-        """How a number came about: "cost of axia", "power of p1", "strength of C3", "life of gate@D3"."""
-        value, _, subject = what.partition(" of ")
-        known = self.game.explainable()
-        value = value.strip()
-        if value not in known:
-            raise unknown("number", value, known)
-        subject = subject.strip()
-        is_seat = subject.isascii() and subject[:1] == "p" and subject[1:].isdigit()
-        if subject and not is_seat and subject not in self.state.t.slot_names:
-            id, at, place = subject.partition("@")
-            subject = self.card_id(id) + at + place
-        return self.game.explain(self.state, value, subject, [e for p in self.past() for e in p.events])
+        """How a number came about: "cost of axia", "power of p1", "strength of C3", "sílu karty Svara"."""
+        value, subjects = number_asked(self, what)
+        history = [e for p in self.past() for e in p.events]
+        *exact, last = subjects
+        for subject in exact:  # not every game tells copies of a card apart by these
+            with suppress(BadSetup):
+                return self.game.explain(self.state, value, subject, history)
+        return self.game.explain(self.state, value, last, history)
 
     # ---- looking ----
     def view(self, seat: int | None = None) -> dict[str, Any]:

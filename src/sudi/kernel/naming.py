@@ -1,15 +1,19 @@
-"""What people type: the options, cards and places that a name could stand for, whether they are legal now or not."""
+"""Stable names: the options, cards and places that a name stands for, whether they are legal now or not.
+
+What people type in the words of the screen is another matter, see `hearing`.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from .decision import CARD, MASK, NONE, PLACE, SEAT, WORD, first, seat_name, second
-from .errors import IllegalChoice, unknown
+from .errors import IllegalChoice, SudiError, Unclear, unknown
 from .reasons import Thing, Wanted
 from .state import SEAT_ZONES, places
-from .view import may_see
+from .view import REFEREE, may_see
 from .whereabouts import in_sight
+from .wording.plain import nearness, spoken
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -17,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def codes_named(match: Match, name: str) -> list[int]:
-    """All options, legal or not, that a name could stand for."""
+    """All options, legal or not, that a stable name could stand for."""
     words = name.split("#")[0].split()
     if not words:
         raise unknown("option", name, [o.name for o in match.decision.options] if match.decision else [])
@@ -33,15 +37,25 @@ def codes_named(match: Match, name: str) -> list[int]:
     return [verb(a, b) for a in values[0] for b in values[1]]
 
 
-def wanted_named(match: Match, name: str) -> list[Wanted]:
-    """The same as verbs with what was named of their arguments."""
+def wanted_named(match: Match, name: str, viewer: int = REFEREE) -> list[Wanted]:
+    """The same as verbs with what was named of their arguments; of copies of a card, those that the viewer can see."""
     words = name.split("#")[0].split()
     named = len(words) - 1
     found = []
     for code in codes_named(match, name):
         verb = match.game.verbs.of(code)
         found.append(Wanted(verb, first(code) if named > 0 else None, second(code) if named > 1 else None))
-    return list(dict.fromkeys(found))
+    return _in_sight(match, viewer, list(dict.fromkeys(found)))
+
+
+def _in_sight(match: Match, viewer: int, wanted: list[Wanted]) -> list[Wanted]:
+    """Of copies of a card those that the viewer can see, or one of those that the viewer cannot."""
+    verb = wanted[0].verb
+    if len(wanted) > 1 and verb.a == CARD:
+        wanted = [one for one in wanted if one.a is None or in_sight(match.state, one.a, viewer)] or wanted[:1]
+    if len(wanted) > 1 and verb.b == CARD:
+        wanted = [one for one in wanted if one.b is None or in_sight(match.state, one.b, viewer)] or wanted[:1]
+    return wanted
 
 
 def things_named(match: Match, name: str, viewer: int) -> list[Thing]:
@@ -81,17 +95,22 @@ def _with_place(s: Any, cards: list[int]) -> list[Thing]:
 
 
 def card_named(tables: Any, word: str) -> str:
-    """The id of a card by its id, the beginning of it, or its name in either language."""
+    """The id of a card by its id, the beginning of it, or its name in either language as people type it."""
     cards: dict[str, Card] = tables.library.cards  # the game's, and what players brought along
     if word in cards:
         return word
-    plain = word.casefold().replace(" ", "_")
-    hits = [c.id for c in cards.values() if plain in (c.name.cs.casefold(), c.name.en.casefold())]
-    hits = hits or [c for c in cards if c.startswith(plain)]
-    hits = hits or [c.id for c in cards.values() if word.casefold() in (c.name.cs.casefold(), c.name.en.casefold())]
-    if len(hits) == 1:
-        return hits[0]
-    raise unknown("card", word, hits or cards)
+    said, near = spoken(word), dict[str, int]()
+    for id, card in cards.items():
+        costs = [nearness(said, name) for name in map(spoken, (id, card.name.cs, card.name.en))]
+        near.update({id: min(cost for cost in costs if cost is not None)} if costs != [None] * 3 else {})
+    hits = [id for id, cost in near.items() if cost == min(near.values())]
+    hits = hits or [id for id in cards if id.startswith(word.casefold())]
+    here = [id for id in hits if tables.instances(id)]
+    if len(hits) == 1 or len(here) == 1:
+        return (here or hits)[0]
+    if near:
+        raise Unclear(word, [cards[id].name for id in hits])
+    raise unknown("card", word, hits or [name for c in cards.values() for name in (c.id, c.name.cs, c.name.en)])
 
 
 def _cards(match: Match, word: str) -> list[int]:
@@ -131,3 +150,12 @@ def _values(match: Match, verb: Any, kind: str, word: str) -> list[int]:
     if not named:
         raise IllegalChoice(f"{verb.name!r} needs a number, not {word!r}.")
     return named
+
+
+def no_card(match: Match, typed: str) -> SudiError:
+    """There is no such card, or it is not part of this match; with the name that comes nearest."""
+    cards = match.cards.values()
+    for card in cards:
+        if spoken(typed) in map(spoken, (card.id, card.name.cs, card.name.en)):
+            return IllegalChoice(f"The card {card.id!r} is not part of this match.")
+    return unknown("card", typed, [name for card in cards for name in (card.id, card.name.cs, card.name.en)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .decision import CARD, first
-from .naming import codes_named, things_named
+from .hearing import Heard
 from .permissions import Refusal
 from .wording.text import Bilingual
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from .match import Match
 
 
-def why_not(match: Match, name: str) -> Refusal | None:
+def why_not(match: Match, heard: Heard) -> Refusal | None:
     s, game = match.state, match.game
     if s.seat < 0:
         return Refusal("", Bilingual("Partie už skončila.", "The match is over."))
-    if name.startswith("* "):
-        meant = {thing.value for thing in things_named(match, name[2:], s.seat) if thing.kind == CARD}
+    if heard.things:
+        meant = {thing.value for thing in heard.things if thing.kind == CARD}
         codes = [o for o in game.universe(s, s.seat) if game.verbs.of(o).a == CARD and first(o) in meant]
     else:
-        codes = codes_named(match, name)
+        codes = [one.verb(one.a or 0, one.b or 0) for one in heard.wanted]
     if any(code in s.options for code in codes):
         return None
     found = [r for code in codes if (r := game.refuse(s, s.seat, code)) is not None]

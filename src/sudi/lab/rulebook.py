@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.resources import files
@@ -12,6 +11,7 @@ import yaml
 
 from sudi.games import NAMES
 from sudi.kernel.errors import unknown
+from sudi.kernel.wording.plain import plain
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -56,12 +56,6 @@ def _entry(raw: dict[str, Any]) -> RuleEntry:
         cs=str(raw["cs"]).strip(),
         physical="physical" if physical is True else str(physical),
     )
-
-
-def plain(text: str) -> str:
-    """Without case and diacritics, so that people find what they type."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in parts if not unicodedata.combining(c))
 
 
 def search(game: str, words: list[str]) -> list[RuleEntry]:

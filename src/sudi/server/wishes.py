@@ -8,7 +8,7 @@ import logging
 import msgspec
 
 from sudi.kernel.decision import seat_name
-from sudi.kernel.errors import SudiError
+from sudi.kernel.errors import SudiError, Unclear
 from sudi.table import Refused, asking, looking, takeback
 
 from .clients import Client
@@ -71,6 +71,8 @@ class Wishes:
             if no.code == "stale" and client.table in self.keeper.tables:
                 client.known = None
                 show(self.keeper.tables[client.table].table, [client], now())
+        except Unclear as no:
+            client.send(error("unknown", no.text.cs, no.text.en, id))
         except SudiError as no:
             client.send(error("unknown", f"Tomu nerozumím: {no}", str(no), id))
         except Exception:

@@ -1,0 +1,198 @@
+"""Things by what people call them: of all names those are meant that the typed words come nearest to.
+
+Cards with what tells their copies apart ("Svara at D1", "Pěchota (Hráč 2, zraněná)"), places, seats, words, numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..apart import card_states
+from ..decision import CARD, MASK, NUMBER, PLACE, SEAT, WORD, Verb, seat_name
+from ..state import GRID, SEAT_ZONES, SLOT_ZONES, Field, places
+from ..view import knows, may_see
+from ..whereabouts import whereabouts
+from ..wording.plain import BEGINNING, EXACT, Spoken, nearness, spoken
+from ..wording.text import LANGUAGES, Bilingual
+
+if TYPE_CHECKING:
+    from ..match import Match
+
+# Little words that people put between names; they may be left out and put in.
+_ENGLISH = "a an at by card cards for from in of on player s space the to with"
+_CZECH = "do hrac hrace hraci hracem k karta kartu karte karty kartou na pole poli pro proti s se u v ve z za ze"
+LITTLE = frozenset(("@", *_ENGLISH.split(), *_CZECH.split()))
+LOOSE = 5  # what a name costs that is told in a looser way than names are
+
+
+class Found(NamedTuple):
+    """What words could stand for: how near they come to it, the values, and what those are called."""
+
+    cost: int
+    values: tuple[int, ...]
+    names: tuple[Bilingual, ...]
+    told: bool = False  # more was said than a name: whose or where it is
+
+    @property
+    def unclear(self) -> bool:
+        """Several things, and none of them is called exactly that."""
+        return self.cost >= BEGINNING and len({name.cs for name in self.names}) > 1
+
+
+class Things:
+    """One viewer's ears in one state: only what the viewer may know helps to tell things apart."""
+
+    def __init__(self, match: Match, viewer: int) -> None:
+        self.match, self.game, self.s, self.viewer = match, match.game, match.state, viewer
+        self.t: Any = self.s.t
+        self.at: dict[int, tuple[Field, int]] = {}  # where the cards are that the viewer can see
+        mask = knows(self.s, viewer)
+        for name, number, cards in places(self.s):
+            field = self.s.fields[name]
+            open_to_all = may_see(self.s, field, number if field.shape == SEAT_ZONES else -1, viewer)
+            self.at.update({c: (field, number) for c in cards if open_to_all or mask >> c & 1})
+        self._names: dict[Any, list[tuple[Spoken, int]]] = {}
+        self._near: dict[Any, tuple[int, set[int]]] = {}
+        self._heard: dict[Any, Found | None] = {}
+
+    # ---- names of things ----
+    def find(self, kind: str, said: Spoken, verb: Verb | None = None) -> Found | None:
+        """The things of a kind that the words could stand for: of all names, those that they come nearest to."""
+        key = (kind, said, verb.id if verb is not None and kind == WORD else -1)
+        if key not in self._heard:
+            look: dict[str, Callable[[Spoken], Found | None]] = {
+                CARD: self._cards,
+                PLACE: self._places,
+                SEAT: self._seats,
+                NUMBER: self._numbers,
+            }
+            self._heard[key] = look[kind](said) if kind in look else self._words(said, verb)
+        return self._heard[key]
+
+    def _nearest(self, kind: Any, said: Spoken, names: Callable[[], Iterable[tuple[str, int]]]) -> tuple[int, set[int]]:
+        """How near the nearest names come (-1: none does), and what they are the names of."""
+        if (kind, said) in self._near:
+            return self._near[kind, said]
+        if kind not in self._names:
+            self._names[kind] = [(spoken(name), value) for name, value in names() if name]
+        best, values = -1, set[int]()
+        for name, value in self._names[kind]:
+            near = nearness(said, name)
+            if near is None or 0 <= best < near:
+                continue
+            if near != best:
+                best, values = near, set()
+            values.add(value)
+        self._near[kind, said] = best, values
+        return best, values
+
+    def _cards(self, said: Spoken) -> Found | None:
+        """Copies of a card: those in sight, if there are any; behind the name may stand what tells them apart."""
+        best: Found | None = None
+        for many in range(len(said), 0, -1):
+            if "@" in said[:many]:
+                continue
+            cost, kinds = self._nearest(CARD, said[:many], self._card_names)
+            if cost < 0:
+                continue
+            copies = [card for card, kind in enumerate(self.t.kind) if kind in kinds]
+            copies = [card for card in copies if card in self.at] or copies[:1]
+            rest = said[many:]
+            told = [card for card in copies if self.is_told(card, rest)] if rest else []
+            if rest:
+                cost += 1 if told else LOOSE
+                if not told and rest[0] != "@":
+                    continue
+                copies = told or copies
+            if best is None or cost < best.cost:
+                names = {self.t.kind[card]: self.t.defs[card].name for card in copies}
+                best = Found(cost, tuple(copies), tuple(names.values()), bool(told))
+        return best
+
+    def _card_names(self) -> Iterator[tuple[str, int]]:
+        for kind, card in {kind: self.t.defs[n] for n, kind in enumerate(self.t.kind)}.items():
+            yield from ((name, kind) for name in (card.id, card.name.cs, card.name.en))
+
+    def is_told(self, card: int, said: Spoken) -> bool:
+        """Is this true of a card that the viewer can see: whose it is, where, how it is?"""
+        return card in self.at and _told(said, self._marks(card))
+
+    def _marks(self, card: int) -> list[Spoken]:
+        """What can be said of a card in sight beside its name: whose, where, how it is."""
+        s, t, game = self.s, self.t, self.game
+        field, number = self.at[card]
+        said = [field.name, t.card_label(s, card).partition("@")[2]]
+        where = whereabouts(game, s, card, self.viewer)
+        seats = {t.holder_of(s, card), number if field.shape == SEAT_ZONES else -1} - {-1}
+        said += [seat_name(seat) for seat in seats]
+        for lang in LANGUAGES:
+            said += [where[lang] if where is not None else "", *card_states(game, s, card, lang)]
+            said += [game.seat_label(t, seat, lang) for seat in seats]
+            if field.shape in (SLOT_ZONES, GRID):
+                said.append(t.place_text(s, number)[lang])
+        if field.shape in (SLOT_ZONES, GRID):
+            said += [t.place_name(s, number), t.slot_names[number]]
+        return [words for words in map(spoken, said) if words]
+
+    def _places(self, said: Spoken) -> Found | None:
+        s, t = self.s, self.t
+
+        def names() -> Iterator[tuple[str, int]]:
+            for n in range(t.slots):
+                text = t.place_text(s, n)
+                yield from ((name, n) for name in (t.place_name(s, n), t.slot_names[n], text.cs, text.en))
+
+        return self._found(said, *self._nearest(PLACE, said, names), lambda n: t.place_text(s, n))
+
+    def _seats(self, said: Spoken) -> Found | None:
+        game, t = self.game, self.t
+
+        def label(seat: int) -> Bilingual:
+            return Bilingual(*(game.seat_label(t, seat, lang) for lang in LANGUAGES))
+
+        def names() -> Iterator[tuple[str, int]]:
+            for seat in range(t.seats):
+                yield from ((name, seat) for name in (seat_name(seat), label(seat).cs, label(seat).en))
+
+        if len(said) == 1 and said[0].isascii() and said[0].isdecimal() and 1 <= int(said[0]) <= t.seats:
+            return Found(LOOSE, (int(said[0]) - 1,), (label(int(said[0]) - 1),))
+        return self._found(said, *self._nearest(SEAT, said, names), label)
+
+    def _words(self, said: Spoken, verb: Verb | None) -> Found | None:
+        assert verb is not None
+        words = verb.words
+
+        def names() -> Iterator[tuple[str, int]]:
+            for n, word in enumerate(words):
+                yield from ((name, n) for name in (word.id, word.text.cs, word.text.en))
+
+        return self._found(said, *self._nearest((WORD, verb.id), said, names), lambda n: words[n].text)
+
+    def _numbers(self, said: Spoken) -> Found | None:
+        if len(said) == 1 and said[0].isascii() and said[0].isdecimal():
+            n = int(said[0])
+            return Found(EXACT, (n,), (Bilingual(said[0], said[0]),)) if n <= MASK else None
+
+        def names() -> Iterator[tuple[str, int]]:  # "infinity", a square's name
+            named = ((self.t.number_name(n), n) for n in range(MASK + 1))
+            return ((name, n) for name, n in named if not name.isdecimal())
+
+        text = self.t.number_name
+        return self._found(said, *self._nearest(NUMBER, said, names), lambda n: Bilingual(text(n), text(n)))
+
+    @staticmethod
+    def _found(said: Spoken, cost: int, values: set[int], name: Callable[[int], Bilingual]) -> Found | None:
+        return Found(cost, tuple(sorted(values)), tuple(map(name, sorted(values)))) if values else None
+
+
+def _told(rest: Spoken, marks: list[Spoken]) -> bool:
+    """Do these words say nothing but what is true of the card?"""
+    reached = {0}
+    for at in range(len(rest)):
+        if at in reached:
+            reached.update({at + 1} if rest[at] in LITTLE else ())
+            for mark in marks:
+                spans = range(1, min(len(mark), len(rest) - at) + 1)
+                reached.update(at + many for many in spans if nearness(rest[at : at + many], mark) is not None)
+    return len(rest) in reached
