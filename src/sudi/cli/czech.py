@@ -15,6 +15,7 @@ _THINGS = {
     "number": "číslo",
     "verb": "příkaz volby",
     "option": "volba",
+    "place": "místo",
     "character": "postava",
 }
 _STARTS = {"mode of ": "režim hry ", "set-up value of ": "nastavení hry ", "choice for ": "volba pro "}
@@ -75,8 +76,21 @@ _PATTERNS = tuple(
             r"Režim „\1“ (hráčů: \2) chce 1 bota, nebo tolik botů, kolik je hráčů, ne \4.",
         ),
         (r"The card '(.+)' is not part of this match\.", r"Karta „\1“ v této partii není."),
-        (r"A card has no (.+); ask .*", r"Tohle číslo karta nemá; zkus cenu, životy nebo štít."),
-        (r"A player has no (.+); ask .*", r"Tohle číslo hráč nemá; zkus drahokamy, sílu, mistrovství nebo životy."),
+        (r"A card has no (.+); ask .*", r"Tohle číslo karta nemá; zkus jiné číslo, nebo hráče."),
+        (r"A player has no (.+); ask .*", r"Tohle číslo hráč nemá; zkus jiné číslo, nebo kartu."),
+        (r"'(.*)' is no minion; ask .*", r"Karta „\1“ není bojovník; sílu mají jen bojovníci."),
+        (r"'(.*)' is no base in play; ask .*", r"Karta „\1“ není základna ve hře; vyber základnu na stole."),
+        (
+            r"There is no '(.+)' on the battlefield; .*",
+            r"Karta „\1“ na bojišti není; napiš kartu s polem, třeba gate@D3.",
+        ),
+        (r"There is no card '(.+)' in this match; .*", r"Karta „\1“ v této partii není."),
+        (r"No attack is going on; .*", r"Žádný útok neprobíhá; na zásahy se ptej uprostřed útoku."),
+        (r"No combat of that warrior .*", r"Ten bojovník teď v souboji není; ptej se po vyhlášení taktiky."),
+        (
+            r"The card '(.+)' is not the last deployed card; .*",
+            r"Součty má jen naposledy nasazená karta, „\1“ to není.",
+        ),
         (r"There is no seat '(.+)'; seats are p1 to (.+)\.", r"Místo „\1“ u stolu není; místa jsou p1 až \2."),
         (r"'(.+)' takes (\d+) names after it, not (\d+)\.", r"Za „\1“ patří jmen: \2, ne \3."),
         (r"'(.+)' needs a number, not '(.*)'\.", r"Za „\1“ patří číslo, ne „\2“."),
@@ -117,5 +131,7 @@ def _nothing(thing: str, name: str, hint: str) -> str:
     name = name.strip("'\"")
     if near:
         return f"Neznámé jméno „{name}“ ({thing}); nemělo to být „{near.group(1)}“?"
+    if hint == "check the name.":
+        return f"Neznámé jméno „{name}“ ({thing}); zkontroluj ho."
     names = hint.removeprefix("choose one of: ").rstrip(".")
     return f"Neznámé jméno „{name}“ ({thing}); vyber z těchto: {names}."

@@ -12,15 +12,18 @@ import sudi
 from sudi.bots import bot, decide
 from sudi.games import game as game_by_name
 from sudi.kernel.chance import GOLDEN, scramble
-from sudi.kernel.errors import BadRecord, BadSetup, SudiError
+from sudi.kernel.errors import BadRecord, BadSetup, SudiError, Unclear
 from sudi.kernel.match import Decision, Match
 from sudi.kernel.wording.plain import plain
 
-from .answers import card_lines, derivation_lines, result_lines
+from .answers import card_lines, result_lines
 from .arguments import read_settings
-from .asking import card_by_name, explain_question, find_option, option_name
+from .asking import explain_lines, find_option, why_not_lines
+from .commands import COMMANDS, help_lines
 from .czech import in_czech
+from .examples import Examples
 from .output import console
+from .showing import Showing
 from .table import Drawing
 from .words import Voice
 
@@ -143,68 +146,55 @@ class Session:
 
     # ---- what is typed ----
     def _obey(self, decision: Decision, typed: str) -> None:
-        command = None if decision.option(typed) is not None else self._command(typed)
         try:
-            if command is not None:
+            command = self._command(typed)
+            if command is not None and not self._is_option(decision, typed):
                 command[0](command[1])
             else:
                 self.match.choose(find_option(self.match, decision, typed, self.say))
+        except Unclear as unclear:
+            self._say(unclear.text[self.say.lang])
         except SudiError as error:
             sentence = str(error)
             self._say(in_czech(sentence) if self.say.lang == "cs" else sentence)
 
+    @staticmethod
+    def _is_option(decision: Decision, typed: str) -> bool:
+        """An option that is called exactly like a command is meant itself."""
+        return any(plain(typed) in map(plain, (o.name, o.texts.cs, o.texts.en)) for o in decision.options)
+
     def _command(self, typed: str) -> tuple[Callable[[str], None], str] | None:
-        commands: dict[str, Callable[[str], None]] = {
-            "why not": self._why_not,
-            "proc ne": self._why_not,
+        does: dict[str, Callable[[str], None]] = {
+            "why": self._why_not,
             "explain": self._explain,
-            "vysvetli": self._explain,
+            "show": self._show,
             "text": self._text,
             "log": self._log,
             "undo": self._undo,
-            "zpet": self._undo,
             "save": self._save,
-            "uloz": self._save,
             "help": self._help,
-            "pomoc": self._help,
-            "?": self._help,
             "quit": self._quit,
-            "konec": self._quit,
         }
         words = typed.split()
         for length in (2, 1):
-            command = commands.get(plain(" ".join(words[:length])))
-            if command is not None and len(words) >= length:
-                return command, " ".join(words[length:])
+            name = COMMANDS.get(plain(" ".join(words[:length])).rstrip(":"))
+            if name is not None and len(words) >= length:
+                return does[name], " ".join(words[length:])
         return None
 
     def _why_not(self, typed: str) -> None:
-        decision = self.match.decision
-        assert decision is not None
-        try:
-            name = decision.options[int(typed) - 1].name if typed.isdecimal() else option_name(self.match, typed)
-        except (SudiError, IndexError) as error:
-            if isinstance(error, SudiError) and typed and str(error).startswith("There is no card"):
-                raise
-            raise BadSetup(self.say("not_this_way", example=decision.options[0].name)) from None
-        reason = self.match.why_not(name)
-        if reason is None:
-            self._say(self.say("may", what=name))
-            return
-        rule = f" [{reason.rule}]" if reason.rule else ""
-        self._say(f"{reason.text[self.say.lang]}{rule}")
+        self._say(*why_not_lines(self.match, typed, self.at_keyboard, self.say))
 
     def _explain(self, typed: str) -> None:
-        question = explain_question(self.match, typed)
-        if not question:
-            names = [names[self.say.lang] for names in self.match.game.explainable().values()]
-            raise BadSetup(self.say("explain_how", numbers=", ".join(names), example=names[0] if names else ""))
-        self._say(*derivation_lines(self.match, self.match.explain(question), self.say))
+        self._say(*explain_lines(self.match, typed, self.at_keyboard, self.say))
+
+    def _show(self, typed: str) -> None:
+        Showing(Drawing(self.match, self.at_keyboard, self.say, self.out)).show(typed)
 
     def _text(self, typed: str) -> None:
         if not typed:
-            raise BadSetup(self.say("which_card", example=next(iter(self.match.cards))))
-        self._say(*card_lines(self.match, card_by_name(self.match, typed), self.say))
+            raise BadSetup(self.say("which_card", example=Examples(self.match, self.at_keyboard, self.say).card()))
+        self._say(*card_lines(self.match, self.match.card_id(typed), self.say))
 
     def _log(self, _: str) -> None:
         lines = self.match.log(self.at_keyboard)
@@ -227,7 +217,7 @@ class Session:
         self._say(self.say("saved", file=typed, game=self.match.game.name))
 
     def _help(self, _: str) -> None:
-        self._say(*self.say("help").splitlines())
+        self._say(*help_lines(Examples(self.match, self.at_keyboard, self.say), self.say))
 
     def _quit(self, _: str) -> None:
         raise Leave

@@ -31,7 +31,7 @@ class Drawing:
 
     def draw(self) -> None:
         for name in self.shown.open_zones:
-            self._zone(self.view.get(name, []), self._label(name))
+            self.zone(self.view.get(name, []), self.label(name))
         self._slots()
         if self.shown.grid:
             self.out.print(battlefield(self.match, self.view, self.seat, self.shown, self.say))
@@ -41,12 +41,12 @@ class Drawing:
         for name in self.shown.brief_zones:
             cards = self.view.get(name, [])
             if cards:
-                self.out.print(Text.assemble((f"{self._label(name)}: ", "bold"), self._names(cards)))
+                self.out.print(Text.assemble((f"{self.label(name)}: ", "bold"), self.names(cards)))
         mine = self.view["players"][self.seat]
         for name in self.shown.own_zones:
-            self._zone(mine.get(name, []), self.say("your", zone=self._label(name)))
+            self.zone(mine.get(name, []), self.say("your", zone=self.label(name)))
 
-    def _label(self, name: str) -> str:
+    def label(self, name: str) -> str:
         text = self.shown.label(name, self.say.lang)
         return text[:1].upper() + text[1:]
 
@@ -59,10 +59,10 @@ class Drawing:
             return
         numbers = self.shown.slot_numbers
         first, *others = zones
-        labels = [self._label(name) for name in (first, *numbers, *others)]
+        labels = [self.label(name) for name in (first, *numbers, *others)]
         table = grid(*labels, right=tuple(range(1, 1 + len(numbers))))
         for place in places:
-            cells = {name: self._names(place.get(name, []), whose=True) for name in zones}
+            cells = {name: self.names(place.get(name, []), whose=True) for name in zones}
             values = [self._derived(place.get(first, []), name) for name in numbers]
             table.add_row(*map(Text, (cells[first], *values, *(cells[name] for name in others))))
         self.out.print(table)
@@ -89,7 +89,7 @@ class Drawing:
             row = [self._player_name(number, player, on_turn)]
             row += [Text(shown.value(name, player.get(name), say.lang)) for name in shown.player_values]
             row += [Text(str(len(player.get(name, ())))) for name in shown.player_sizes]
-            row += [Text(self._names(player.get(name, []))) for name in zones]
+            row += [Text(self.names(player.get(name, []))) for name in zones]
             table.add_row(*row)
         self.out.print(table)
         self.out.print()
@@ -129,7 +129,7 @@ class Drawing:
         for player in self.view["players"]:
             whose = player["name"][lang]
             for name in shown.field_zones:
-                place = self._label(name)
+                place = self.label(name)
                 for card in player.get(name, ()):
                     now = card.get("now", {}) if card is not None else {}
                     values = [str(now.get(number, "")) for number in numbers]
@@ -157,7 +157,7 @@ class Drawing:
             facts = ", ".join((shown.label(side, lang), *numbers))
             said.append(f"{s.t.defs[card].name[lang]} ({facts})")
         head = shown.value(phase, self.view[phase], lang)
-        self.out.print(Text.assemble((f"{self._label(phase)}: {head}. ", "bold"), " × ".join(said)))
+        self.out.print(Text.assemble((f"{self.label(phase)}: {head}. ", "bold"), " × ".join(said)))
 
     @cached_property
     def _laid(self) -> dict[int, list[dict[str, Any]]]:
@@ -175,7 +175,7 @@ class Drawing:
         return ", ".join(self._name(one) + (f" ({deeper})" if (deeper := self._on(one)) else "") for one in on)
 
     # ---- cards ----
-    def _names(self, cards: list[dict[str, Any] | None], whose: bool = False) -> str:
+    def names(self, cards: list[dict[str, Any] | None], whose: bool = False) -> str:
         """Names with how many of each, their marks and, if wanted, whose they are: 2× Krystal, Axia (vyčerpaný)."""
         many = Counter(self._name(card) + (self._holder(card) if whose else "") for card in cards)
         return ", ".join(f"{n}× {name}" if n > 1 else name for name, n in many.items())
@@ -192,7 +192,7 @@ class Drawing:
         marks = [self.shown.label(mark, self.say.lang) for mark in self.shown.card_marks if card.get(mark)]
         return f"{name} ({', '.join(marks)})" if marks else name
 
-    def _zone(self, cards: list[dict[str, Any] | None], title: str) -> None:
+    def zone(self, cards: list[dict[str, Any] | None], title: str) -> None:
         if not cards:
             return
         say, shown = self.say, self.shown

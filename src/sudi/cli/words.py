@@ -18,6 +18,7 @@ SENTENCES = {
     "your": Bilingual("{zone} (ty)", "{zone} (you)"),
     "turn_of": Bilingual("Na tahu: {seat}", "On turn: {seat}"),
     "empty": Bilingual("nic", "nothing"),
+    "hidden": Bilingual("{zone}: {cards}, vidět nejsou", "{zone}: {cards}, hidden"),
     "name": Bilingual("karta", "card"),
     "text": Bilingual("text", "text"),
     "type": Bilingual("druh", "type"),
@@ -38,14 +39,24 @@ SENTENCES = {
         "„{what}“ může být víc voleb: {names}; napiš víc písmen nebo číslo.",
         "'{what}' could be several options: {names}; type more of it or the number.",
     ),
-    "may": Bilingual("To teď jde: volba „{what}“ je v nabídce.", "You can: '{what}' is offered now."),
+    "and_more": Bilingual(" a další ({n})", " and {n} more"),
+    "may": Bilingual("To teď jde, je to v nabídce: {what}.", "You can, it is offered now: {what}."),
+    "number_of": Bilingual("{number}, {subject}", "{number} of {subject}"),
+    "no_such_place": Bilingual(
+        "Nic takového jako „{what}“ tu neleží; podívat se můžeš na: {names}.",
+        "There is nothing like '{what}' here; you can look at: {names}.",
+    ),
     "not_this_way": Bilingual(
         "Takhle se ptát nedá; zkus třeba „proč ne {example}“.",
         "This cannot be asked; try for example 'why not {example}'.",
     ),
     "explain_how": Bilingual(
-        "Vysvětlit jde: {numbers}; napiš třeba „vysvětli {example}“ a za to kartu nebo hráče (p1).",
-        "These can be explained: {numbers}; type for example 'explain {example} of' and a card or a player (p1).",
+        "Vysvětlit jde: {numbers}; napiš třeba „vysvětli: {example}“.",
+        "These can be explained: {numbers}; type for example 'explain {example}'.",
+    ),
+    "explain_whose": Bilingual(
+        "Napiš i, koho nebo čeho se „{what}“ týká, třeba „vysvětli: {example}“.",
+        "Say whose '{what}' you mean, for example 'explain {example}'.",
     ),
     "which_card": Bilingual(
         "Napiš i jméno karty, třeba „text {example}“.", "Add a card, for example 'text {example}'."
@@ -78,30 +89,13 @@ SENTENCES = {
     "because": Bilingual("Pravidlo {rule}: {text}", "Rule {rule}: {text}"),
     "again": Bilingual("Stejné karty rozdá znovu --seed {seed}.", "The same cards are dealt again by --seed {seed}."),
     "nothing_yet": Bilingual("Zatím se nic nestalo.", "Nothing has happened yet."),
-    "help": Bilingual(
-        "číslo nebo název volby   zvolí ji (stačí začátek názvu: „play cry“)\n"
-        "proč ne VOLBA            proč něco teď nejde: „proč ne recruit zetta“\n"
-        "vysvětli ČÍSLO           jak číslo vzniklo: „vysvětli sílu“, „vysvětli cenu axia“\n"
-        "text KARTA               text karty\n"
-        "log                      celý průběh partie\n"
-        "zpět                     vrátí tvou poslední volbu\n"
-        "ulož SOUBOR              uloží partii\n"
-        "pomoc                    tento přehled\n"
-        "konec                    skončí",
-        "number or name of an option   choose it (a beginning will do: 'play cry')\n"
-        "why not OPTION                why something cannot be done: 'why not recruit zetta'\n"
-        "explain NUMBER                how a number came about: 'explain power', 'explain cost of axia'\n"
-        "text CARD                     what a card says\n"
-        "log                           the whole match so far\n"
-        "undo                          take your last choice back\n"
-        "save FILE                     save the match\n"
-        "help                          this list\n"
-        "quit                          leave",
-    ),
     # derivations
     "op_printed": Bilingual("vytištěno", "printed"),
     "op_start": Bilingual("výchozí stav", "at the start"),
     "op_mastery": Bilingual("podle mistrovství", "equal to mastery"),
+    "op_effects": Bilingual("účinky tahu: {n}", "effects of the turn: {n}"),
+    "op_gained": Bilingual("získáno {n}", "gained {n}"),
+    "op_support": Bilingual("podpora +{n}", "support +{n}"),
     "op_add": Bilingual("+{n}", "+{n}"),
     "op_subtract": Bilingual("−{n}", "−{n}"),
     "op_multiply": Bilingual("×{n}", "×{n}"),

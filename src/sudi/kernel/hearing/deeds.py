@@ -70,7 +70,7 @@ class Hearing(Things):
             if one is not None:
                 found.append((one, [Thing(WORD, 0, verb.words[n].id) for n in one.values]))
         if not found:
-            return None
+            return self.things(said[1:]) if len(said) > 1 and said[0] in LITTLE else None
         cost = min(one.cost for one, _ in found)
         best = [pair for pair in found if pair[0].cost == cost]
         names = {name.cs: name for one, _ in best for name in one.names}

@@ -29,24 +29,24 @@ def number_named(match: Match, what: str) -> tuple[str, list[str]]:
     """Which number is meant and of what: its key, and the names that a game could know the subject by, best first."""
     known = match.game.explainable()
     said = spoken(what)
-    found: list[tuple[int, int, str]] = []
+    found: list[tuple[bool, int, int, str]] = []  # whole names first, then the nearest, then the longest
     for key, names in known.items():
         for name in map(spoken, (key, names.cs, names.en)):
             near = [(nearness(said[:many], name), many) for many in range(1, len(said) + 1)]
-            found += [(cost, -many, key) for cost, many in near if cost is not None]
+            found += [(many < len(name), cost, -many, key) for cost, many in near if cost is not None]
     things = Things(match, match.state.seat if match.state.seat >= 0 else REFEREE)
-    found.sort(key=lambda one: one[:2])
-    for cost, many, _ in found:
+    found.sort(key=lambda one: one[:3])
+    for part, cost, many, first in found:
         subject = said[-many:]
         of = _subject(things, subject) if subject else [""]
         if of is None:
             continue
-        keys = list(dict.fromkeys(key for other, length, key in found if (other, length) == (cost, many)))
-        if len(keys) > 1 and cost >= BEGINNING:
+        keys = [key for other, _, length, key in found if (other, length) == (part, many)] if part else [first]
+        if len(set(keys)) > 1 and cost >= BEGINNING:
             raise Unclear(" ".join(what.split()[:-many]), [known[key] for key in keys])
-        return keys[0], of
+        return first, of
     if found:
-        raise no_card(match, " ".join(word for word in said[-found[0][1] :] if word not in LITTLE))
+        raise no_card(match, " ".join(word for word in said[-found[0][2] :] if word not in LITTLE))
     raise unknown("number", what, [*known, *(name for names in known.values() for name in (names.cs, names.en))])
 
 
