@@ -12,6 +12,7 @@ from sudi.kernel.match import Match
 from sudi.kernel.naming import _values
 from sudi.kernel.position import _in
 from sudi.kernel.position_out import written
+from sudi.kernel.schema import several, whole
 from sudi.kernel.state import SEATS, PerPlayer, State, coded
 from sudi.kernel.wording import Bilingual
 
@@ -27,13 +28,14 @@ def read(data: Any) -> int:
 
 
 class Digits(State):
-    digits: PerPlayer[int] = coded(42, show=show, read=read)
+    digits: PerPlayer[int] = coded(42, show=show, shows=several(whole(0, 9), 2, 2), read=read)
 
 
 def test_a_coded_field_is_a_number_that_is_shown_and_read_as_data() -> None:
     field = Digits.fields["digits"]
     assert field.shape == SEATS
     assert field.default == 42
+    assert field.shows == several(whole(0, 9), 2, 2)
     assert written(field, 37) == [3, 7]
     assert _in(None, field, [3, 7], "players[0].digits") == 37
 

@@ -29,6 +29,7 @@ class Word:
 
     id: str
     text: Bilingual
+    n: int | None = None  # the number by which views tell it; its place among the verb's words, if none is given
 
 
 class Verb:

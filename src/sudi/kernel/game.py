@@ -58,6 +58,8 @@ class Game(ABC):
     max_choices: int = 20_000  # no match of random players is longer
     questions: tuple[Question, ...] = ()  # the ordinary decisions of a turn (see `law`)
     turn_rule: str = ""  # the rule by which one seat is asked and the others wait
+    # The names of what `current_numbers` gives, for each kind of card that has some: (("power",), ("breakpoint",)).
+    numbers_shown: tuple[tuple[str, ...], ...] = ()
 
     # What the vocabulary holds, so that nobody has to say `game.vocabulary.verbs`.
     verbs: Verbs
@@ -248,7 +250,9 @@ class Game(ABC):
         return range(len(s.options))
 
     def current_numbers(self, s: Any) -> dict[int, dict[str, int]]:
-        """Derived numbers of open cards as they are now, for views: {card: {"power": 5}}. Public facts only."""
+        """Derived numbers of open cards as they are now, for views: {card: {"power": 5}}. Public facts only.
+
+        `numbers_shown` names them."""
         return {}
 
     def traits(self, s: Any) -> list[dict[str, tuple[str, ...]]]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import undeclared
 from .apart import distinct_texts
-from .decision import CARD, NONE, VERB_SHIFT, argument_name, first, option_names, second
+from .decision import CARD, NONE, VERB_SHIFT, WORD, argument_name, first, option_names, second
 from .errors import BadSetup, IllegalChoice, SudiError, unknown
 from .hearing import codes_meant, hear, number_asked, options_named
 from .law import Question, pending
@@ -169,7 +169,8 @@ class Match:
             if kind == CARD:
                 parts.append(Part(kind, s.t.defs[value].id, value))
             elif kind != NONE:
-                parts.append(Part(kind, argument_name(s, verb, kind, value), value))
+                told = verb.words[value].n if kind == WORD else None
+                parts.append(Part(kind, argument_name(s, verb, kind, value), value if told is None else told))
         return verb.name, tuple(parts)
 
     def option_text(self, code: int) -> Bilingual:
@@ -268,9 +269,11 @@ class Match:
         viewer = SPECTATOR if seat is None else seat
         if seat is not None and not 0 <= seat < self.state.t.seats:
             raise unknown("seat", seat, [str(n) for n in range(self.state.t.seats)])
-        shown = view(self.state, self.game, viewer, self.decision_for(viewer))
-        shown["result"] = self._result_data()
-        return shown
+        return self.shown_to(viewer)
+
+    def shown_to(self, viewer: int) -> dict[str, Any]:
+        """The same for a viewer as `sight` knows them: a seat, SPECTATOR or REFEREE. `view_type` declares its type."""
+        return view(self.state, self.game, viewer, self.decision_for(viewer), self._result_data())
 
     def decision_for(self, viewer: int) -> dict[str, Any] | None:
         """The pending decision as this viewer may know it: others see who is asked, not what."""

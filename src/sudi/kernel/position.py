@@ -191,10 +191,10 @@ def _in(s: Any, spec: Field, value: Any, path: str) -> Any:
             raise BadPosition(f"{path}: write a seat, {', '.join(seats)}.")
         return seats[value]
     if spec.words:
-        if value is None:
+        if value is None and spec.low == -1:
             return -1
         if value not in spec.words:
-            raise BadPosition(f"{path}: {unknown('name', value, spec.words)}")
+            raise BadPosition(f"{path}: {unknown('name', str(value), spec.words)}")
         return spec.words.index(value)
     if spec.truth:
         if not isinstance(value, bool):

@@ -19,6 +19,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
+from .schema import Schema
+
 T = TypeVar("T")
 
 Zone: TypeAlias = Annotated[list[int], "zone"]
@@ -68,6 +70,7 @@ class Field:
     where: tuple[str, str] | None = None  # "in hand", in both languages; `{place}` is the place on the table
     says: tuple[str, str] | None = None  # of a card in this set: ("vyčerpaná", "exhausted"); `{n}` is its number
     show: Callable[[int], Any] | None = None  # a coded number as people read it
+    shows: Schema | None = None  # the type of that
     read: Callable[[Any], int] | None = None  # and back; a ValueError says what to write instead
 
 
@@ -81,14 +84,14 @@ def flag(default: bool = False) -> Any:
 
 
 def named(words: tuple[str, ...], default: int = -1) -> Any:
-    """A choice among named things, stored as its place in `words`; -1 is none yet."""
-    return Field(default=default, low=-1, high=len(words) - 1, words=words)
+    """A choice among named things, stored as its place in `words`; by default -1, none yet, unless one is given."""
+    return Field(default=default, low=min(default, 0), high=len(words) - 1, words=words)
 
 
-def coded(default: int, *, show: Callable[[int], Any], read: Callable[[Any], int]) -> Any:
+def coded(default: int, *, show: Callable[[int], Any], shows: Schema, read: Callable[[Any], int]) -> Any:
     """A number that stands for something with parts (a bag of counts, a set of dice): one integer in the state, plain
-    data in views and positions."""
-    return Field(default=default, low=None, show=show, read=read)
+    data of the type `shows` in views and positions."""
+    return Field(default=default, low=None, show=show, shows=shows, read=read)
 
 
 def whose(default: int = 0) -> Any:

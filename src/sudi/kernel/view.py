@@ -9,7 +9,9 @@ work out by elimination.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from .chance import seeded, shuffle
@@ -23,6 +25,7 @@ from .state import (
     NOBODY,
     OWNER,
     PER_CARD,
+    SCALAR,
     SEAT_ZONES,
     SEATS,
     SLOT_ZONES,
@@ -187,34 +190,36 @@ def readable(field: Field, value: Any) -> Any:
     return value
 
 
-def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Shown:
+    """Where a view shows which fields of a state; its type (`view_type`) is read off the same lists."""
+
+    marks: tuple[Field, ...]  # on a card: it is in this set
+    numbers: tuple[Field, ...]  # on a card: what it has of this
+    of_seats: tuple[Field, ...]
+    of_slots: tuple[Field, ...]
+    of_table: tuple[Field, ...]
+
+
+@cache
+def shown_fields(state: type[State]) -> Shown:
+    fields = [f for f in state.fields.values() if f.shape != MACHINE]
+    no_secret = [f for f in fields if not f.secret]
+    return Shown(
+        marks=tuple(f for f in no_secret if f.shape == CARDS),
+        # Whose a card is tells a viewer much, although it may follow from the rest.
+        numbers=tuple(f for f in fields if f.shape == PER_CARD and (f.seat or not f.derived)),
+        of_seats=tuple(f for f in no_secret if f.shape in (SEATS, SEAT_ZONES)),
+        of_slots=tuple(f for f in no_secret if f.shape in (SLOT_ZONES, GRID)),
+        of_table=tuple(f for f in no_secret if f.shape in (ZONE, ENTRIES, SCALAR)),
+    )
+
+
+def view(s: State, game: Any, viewer: int, decision: Any = None, result: Any = None) -> dict[str, Any]:
     """The sight of a viewer with names instead of numbers: JSON-ready, for people's screens and other programs."""
-    seen = sight(s, viewer)
-    tables = s.t
-    flags = [(name, seen.values[name]) for name, spec in s.fields.items() if spec.shape == CARDS and not spec.secret]
-
-    numbers = [
-        (name, spec, getattr(s, name))
-        for name, spec in s.fields.items()
-        if spec.shape == PER_CARD and (spec.seat or not spec.derived)  # whose a card is tells a viewer much
-    ]
-    now = game.current_numbers(s)
-    slots: list[dict[str, Any]] = [{} for _ in range(tables.slots)]
-
-    def card(number: int | None) -> dict[str, Any] | None:
-        if number is None:
-            return None
-        shown: dict[str, Any] = {"card": tables.defs[number].id, "n": number}
-        for name, mask in flags:
-            if mask >> number & 1:
-                shown[name] = True
-        if number in now:
-            shown["now"] = now[number]
-        for name, spec, values in numbers:
-            if values[number] != spec.default:
-                shown[name] = readable(spec, values[number])
-        return shown
-
+    values = sight(s, viewer).values
+    tables, fields = s.t, shown_fields(type(s))
+    card = _card_shower(s, values, fields, game.current_numbers(s))
     players: list[dict[str, Any]] = [
         {
             "seat": seat_name(seat),
@@ -222,37 +227,68 @@ def view(s: State, game: Any, viewer: int, decision: Any = None) -> dict[str, An
         }
         for seat in range(tables.seats)
     ]
-    result: dict[str, Any] = {
+    for spec in fields.of_seats:
+        name = spec.name
+        if spec.shape == SEAT_ZONES:
+            for player, cards in zip(players, values[name], strict=True):
+                player[name] = [card(c) for c in cards]
+        else:
+            for player, one in zip(players, values[name], strict=True):
+                player[name] = readable(spec, one)
+    table: dict[str, Any] = {
         "game": game.name,
         "mode": tables.mode,
         "viewer": seat_name(viewer) if viewer >= 0 else None,
         "players": players,
     }
-    for name, spec in s.fields.items():
-        if name not in seen.values or spec.shape in (MACHINE, CARDS, PER_CARD):
-            continue
-        value = seen.values[name]
-        if spec.shape == SEAT_ZONES:
-            for seat, cards in enumerate(value):
-                players[seat][name] = [card(c) for c in cards]
-        elif spec.shape == SEATS:
-            for seat, one in enumerate(value):
-                players[seat][name] = readable(spec, one)
-        elif spec.shape == SLOT_ZONES:
-            for slot, cards in zip(slots, value, strict=True):
-                slot[name] = [card(c) for c in cards]
-        elif spec.shape == GRID:
-            for slot, one_card in zip(slots, value, strict=True):
-                slot[name] = [card(one_card)] if one_card >= 0 else []
-        elif spec.shape == ZONE:
-            result[name] = [card(c) for c in value]
+    for spec in fields.of_table:
+        value = values[spec.name]
+        if spec.shape == ZONE:
+            table[spec.name] = [card(c) for c in value]
         elif spec.shape == ENTRIES:
-            result[name] = [list(entry) for entry in value]
+            table[spec.name] = [list(entry) for entry in value]
         else:
-            result[name] = readable(spec, value)
-    if slots:
+            table[spec.name] = readable(spec, value)
+    if fields.of_slots:
+        slots: list[dict[str, Any]] = [{} for _ in range(tables.slots)]
+        for spec in fields.of_slots:
+            name, is_grid = spec.name, spec.shape == GRID
+            for slot, value in zip(slots, values[name], strict=True):
+                if is_grid:
+                    slot[name] = [card(value)] if value >= 0 else []
+                else:
+                    slot[name] = [card(c) for c in value]
         for slot, slot_name in zip(slots, tables.slot_names, strict=True):
             slot["name"] = slot_name
-        result["slots"] = slots
-    result["decision"] = decision
-    return result
+        table["slots"] = slots
+    table["decision"], table["result"] = decision, result
+    return table
+
+
+def _card_shower(
+    s: State, values: dict[str, Any], fields: Shown, now: dict[int, dict[str, int]]
+) -> Callable[[int | None], dict[str, Any] | None]:
+    """How a view shows a card: its name and number, its marks and what it has; a hidden one is None."""
+    defs = s.t.defs
+    marks = [(spec.name, values[spec.name]) for spec in fields.marks if values[spec.name]]
+    marked = 0
+    for _, mask in marks:
+        marked |= mask
+    numbers = [(spec, spec.default, getattr(s, spec.name)) for spec in fields.numbers]
+
+    def card(number: int | None) -> dict[str, Any] | None:
+        if number is None:
+            return None
+        shown: dict[str, Any] = {"card": defs[number].id, "n": number}
+        if marked >> number & 1:
+            for name, mask in marks:
+                if mask >> number & 1:
+                    shown[name] = True
+        if number in now:
+            shown["now"] = now[number]
+        for spec, usual, every in numbers:
+            if every[number] != usual:
+                shown[spec.name] = readable(spec, every[number])
+        return shown
+
+    return card

@@ -129,6 +129,8 @@ class Doomtrooper(Game):
     def explainable(self) -> dict[str, Bilingual]:
         return explain.NUMBERS
 
+    numbers_shown = (tuple(RATING),)
+
     def current_numbers(self, s: DoomState) -> dict[int, dict[str, int]]:
         return {w: {name: rating.of(s, w) for name, rating in RATING.items()} for w in warriors(s)}
 

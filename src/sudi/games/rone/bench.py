@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sudi.kernel.schema import either, one_of, record, whole
+
 from .dice import DICE, SIDES
 from .words import SCREW_WORDS
 
@@ -33,6 +35,14 @@ def screw_on(bench: int) -> int:
 
 
 # ---- as people read and write it ----
+_DIE, _FACE = whole(1, DICE), whole(1, SIDES)
+BENCH_SHOWS = either(
+    record({}),
+    record({"die": _DIE}),
+    record({"die": _DIE, "face": _FACE, "out": one_of(word.id for word in SCREW_WORDS)}),
+)
+
+
 def show_bench(bench: int) -> dict[str, int | str]:
     shown: dict[str, int | str] = {}
     if bench:

@@ -11,6 +11,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from sudi.kernel.decision import Word
+from sudi.kernel.schema import STRING, maybe, several, whole
 from sudi.kernel.wording import Bilingual
 
 from .tally import Tally
@@ -112,8 +113,8 @@ def _face_name(face: tuple[int, ...]) -> Bilingual:
 
 
 FACE_WORDS = tuple(Word(_face_id(face), _face_name(face)) for face in FACES)
-# A die in an option is the face it shows; the number of the die hides in the place of the word.
-DIE_WORDS = FACE_WORDS * DICE
+# A die in an option is the face it shows; which of the dice it is hides in the place of the word, and views tell it.
+DIE_WORDS = tuple(Word(face.id, face.text, die + 1) for die in range(DICE) for face in FACE_WORDS)
 
 
 def die_word(die: int, face: int) -> int:
@@ -125,6 +126,11 @@ def die_of(word: int) -> int:
 
 
 # ---- as people read and write them ----
+DICE_SHOWS = several(several(STRING, SIDES, SIDES), DICE, DICE)
+SHOWN_SHOWS = several(maybe(whole(1, SIDES)), DICE, DICE)
+SET_SHOWS = several(whole(1, DICE), most=DICE)
+
+
 def show_dice(dice: int) -> list[list[str]]:
     return [["".join(SCREW_LETTERS[screw] for screw in FACES[face]) for face in die] for die in unfold(dice)]
 

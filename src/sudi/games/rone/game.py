@@ -148,6 +148,8 @@ class Rone(Game):
     def explainable(self) -> dict[str, Bilingual]:
         return explain.NUMBERS
 
+    numbers_shown = (("ranged", "melee", "armor", "life"),)
+
     def current_numbers(self, s: RoneState) -> dict[int, dict[str, int]]:
         if not s.t.coop or not s.deployed:
             return {}

@@ -29,13 +29,16 @@ from sudi.kernel.state import (
 )
 from sudi.kernel.wording import Bilingual
 
-from .bench import read_bench, show_bench
+from .bench import BENCH_SHOWS, read_bench, show_bench
 from .card import InvasionCard, Permanent, Protocol, Recruit, RoneCard, Scenario
 from .dice import (
     DEFAULT_DICE,
+    DICE_SHOWS,
     FACE_WORDS,
     NOT_ROLLED,
     RESOURCES,
+    SET_SHOWS,
+    SHOWN_SHOWS,
     read_dice,
     read_set,
     read_shown,
@@ -70,15 +73,15 @@ def looker(s: Any, owner: int, viewer: int) -> bool:
 
 
 def _bag() -> Any:
-    return coded(0, show=RESOURCES.show, read=RESOURCES.read)
+    return coded(0, show=RESOURCES.show, shows=RESOURCES.shows, read=RESOURCES.read)
 
 
 def _damage() -> Any:
-    return coded(0, show=DAMAGE.show, read=DAMAGE.read)
+    return coded(0, show=DAMAGE.show, shows=DAMAGE.shows, read=DAMAGE.read)
 
 
 def _dice_set() -> Any:
-    return coded(0, show=show_set, read=read_set)
+    return coded(0, show=show_set, shows=SET_SHOWS, read=read_set)
 
 
 PHASES = ("invasion", "start", "draw", "roll", "main", "store", "damage", "parts", "discard", "train", "end")
@@ -99,8 +102,8 @@ class RoneState(State):
     wins: PerPlayer[int] = counter()  # matches won in the extended mode
 
     # ---- dice and resources ----
-    dice: PerPlayer[int] = coded(DEFAULT_DICE, show=show_dice, read=read_dice)
-    shown: PerPlayer[int] = coded(NOT_ROLLED, show=show_shown, read=read_shown)
+    dice: PerPlayer[int] = coded(DEFAULT_DICE, show=show_dice, shows=DICE_SHOWS, read=read_dice)
+    shown: PerPlayer[int] = coded(NOT_ROLLED, show=show_shown, shows=SHOWN_SHOWS, read=read_shown)
     used: PerPlayer[int] = _dice_set()
     blocked: PerPlayer[int] = _dice_set()  # may not be used this round (RON-262)
     resources: PerPlayer[int] = _bag()  # gained this turn
@@ -149,7 +152,7 @@ class RoneState(State):
     base_armor: int = counter()
     deployments: int = passing(0)  # begun in this Invasion phase (RON-D42)
     with_effects: int = passing(0)  # how many of them carry out their effects (RON-271); 0: all
-    inv_stored: int = coded(0, show=ZONES.show, read=ZONES.read)
+    inv_stored: int = coded(0, show=ZONES.show, shows=ZONES.shows, read=ZONES.read)
     inv_deck: Zone = zone(seen_by=NOBODY, ordered=True, pool="invasion")
     inv_discard: Zone = zone(seen_by=EVERYONE, ordered=True)
     inv_dump: Zone = zone(seen_by=EVERYONE, ordered=True)
@@ -169,7 +172,7 @@ class RoneState(State):
 
     fallen: int = passing(0)  # seats that cannot go on, as a set of bits
     ended: int = passing(0)  # the match or scenario is over and being settled
-    bench: int = coded(0, show=show_bench, read=read_bench)  # the die that is being upgraded
+    bench: int = coded(0, show=show_bench, shows=BENCH_SHOWS, read=read_bench)  # the die that is being upgraded
     delayed: Entries = entries()  # quick training: effects on opponents until the end of the phase (RON-280)
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sudi.kernel.schema import Schema, record, whole
+
 
 class Tally:
     """Counts of `names`, each in so many bits of one integer."""
@@ -41,6 +43,11 @@ class Tally:
         return self.pack([max(0, n - k) for n, k in pairs])
 
     # ---- as people read and write it ----
+    @property
+    def shows(self) -> Schema:
+        """The type of what `show` gives."""
+        return record({}, {name: whole(1, self.most) for name in self.names})
+
     def show(self, bag: int) -> dict[str, int]:
         return {name: n for name, n in zip(self.names, self.counts(bag), strict=True) if n}
 

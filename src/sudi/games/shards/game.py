@@ -72,6 +72,8 @@ class Shards(Game):
     def explainable(self) -> dict[str, Bilingual]:
         return explain.NUMBERS
 
+    numbers_shown = (("health",), ("cost",))
+
     def current_numbers(self, s: ShardsState) -> dict[int, dict[str, int]]:
         champions = [card for zone in s.champions for card in zone]
         found = {card: {"health": HEALTH.of(s, card)} for card in champions}

@@ -148,6 +148,8 @@ class SmashUp(Game):
     def explainable(self) -> dict[str, Bilingual]:
         return explain.NUMBERS
 
+    numbers_shown = (("power",), ("breakpoint",))
+
     def current_numbers(self, s: SmashState) -> dict[int, dict[str, int]]:
         minions = [card for place in s.minions for card in place]
         found = {card: {"power": n} for card, n in zip(minions, POWER.of_many(s, minions), strict=True)}

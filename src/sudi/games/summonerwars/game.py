@@ -119,6 +119,8 @@ class SummonerWars(Game):
     def explainable(self) -> dict[str, Bilingual]:
         return explain.NUMBERS
 
+    numbers_shown = (("life", "side"), ("life", "side", "strength"))
+
     def current_numbers(self, s: WarState) -> dict[int, dict[str, int]]:
         cards = [card for card in s.board if card >= 0]
         found = {c: {"life": n, "side": controller(s, c)} for c, n in zip(cards, LIFE.of_many(s, cards), strict=True)}
