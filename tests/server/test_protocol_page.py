@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import re
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sudi.kernel.view_type import common_type
 from sudi.server.api.routes import routes, whole_schema
 from sudi.server.api.tables import Summary
 from sudi.server.limits import Limits
@@ -18,6 +18,8 @@ from sudi.server.messages import FromClient, FromServer
 from sudi.server.schema import schema
 from sudi.table.face import Outcome, UndoAsked
 
+from ..generic.fitting import wrong
+from ..web_types import generator
 from .fuzz import fits
 
 ROOT = Path(__file__).parents[2]
@@ -92,6 +94,15 @@ def test_the_smaller_pieces(key: str, kind: Any) -> None:
     assert set(data) == {field.name for field in msgspec.structs.fields(kind)}
 
 
+def test_an_option_has_exactly_the_fields_of_its_type() -> None:
+    found = re.search(r"`(\{\"name\":.*\})`", PAGE)
+    assert found is not None
+    kind = common_type()
+    assert wrong(json.loads(found.group(1)), {**kind["$defs"]["Option"], "$defs": kind["$defs"]}) == []
+    words = set(re.findall(r"[a-z]+", PAGE))
+    assert set(kind["$defs"]["Part"]["properties"]) | set(kind["$defs"]["Asked"]["properties"]) <= words
+
+
 def test_every_request_is_on_the_page_and_no_other() -> None:
     known = {f"{one.method} /api{re.sub('{.*?}', '*', one.path)}" for one in routes()}
     table = PAGE[PAGE.index("## HTTP") :]
@@ -116,15 +127,6 @@ def test_the_limits_that_the_page_names_are_those_of_the_server() -> None:
 
 
 # ---- the browser's types ----
-def generator() -> Any:
-    spec = importlib.util.spec_from_file_location("generate_types", ROOT / "web" / "generate_types.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_the_browsers_types_are_those_of_the_server() -> None:
     made = generator()
     assert made.TARGET.read_text(encoding="utf-8") == made.render(), "run python web/generate_types.py"

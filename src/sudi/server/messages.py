@@ -16,6 +16,8 @@ _LIMITS = Limits()
 Id = Annotated[str, Meta(min_length=1, max_length=_LIMITS.id_characters, pattern="^[ -~]+$")]  # it is stored
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Version = Annotated[int, Meta(ge=0)]
+# As `Match.view`; what it has is declared for each game (`kernel.view_type`, `GET /api/games/{game}/view`).
+View = Annotated[dict[str, Any], Meta(title="View")]
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -90,7 +92,7 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     version: int
     you: str | list[str] | None
     table: TableFace
-    view: dict[str, Any] | None
+    view: View | None
     log_from: int
     log: list[LogEntry]
     seed: int | None

@@ -1,5 +1,7 @@
 /* Generated from the server's messages and HTTP API by web/generate_types.py; do not edit. */
 
+import type { View } from './views/common';
+
 export type Hello = {
   type: 'hello';
   known?: number | null;
@@ -65,7 +67,7 @@ export type State = {
   version: number;
   you: string | string[] | null;
   table: TableFace;
-  view: Record<string, unknown> | null;
+  view: View | null;
   log_from: number;
   log: LogEntry[];
   seed: number | null;
@@ -438,7 +440,7 @@ export type ReplayAt = {
 };
 
 export type Position = {
-  view: Record<string, unknown>;
+  view: View;
   log: LogEntry[];
   at: number;
 };
@@ -471,6 +473,7 @@ export interface Routes {
   'GET /games': { names: Record<string, never>; body: undefined; answer: Record<string, GameFacts> };
   'GET /games/{name}/cards': { names: { name: string }; body: undefined; answer: Cards };
   'GET /games/{name}/rules': { names: { name: string; q?: string }; body: undefined; answer: Rules };
+  'GET /games/{name}/view': { names: { name: string }; body: undefined; answer: Record<string, unknown> };
   'GET /bots': { names: Record<string, never>; body: undefined; answer: Bots };
   'GET /games/{name}/decks': { names: { name: string; lang?: string }; body: undefined; answer: Decks };
   'POST /games/{name}/deck': { names: { name: string }; body: DeckFile; answer: DeckChecked };

@@ -15,6 +15,7 @@ from litestar import Request, get, post
 import sudi
 from sudi.games import game
 from sudi.kernel.cards import Card
+from sudi.kernel.view_type import view_type
 from sudi.kernel.wording import LANGUAGES
 from sudi.lab.rulebook import rulebook, search
 from sudi.table.plan import seats_of
@@ -207,6 +208,12 @@ def rules(request: Request[Any, Any, Any], name: str, q: str = "") -> Rules:
     return Rules([Rule(one.id, one.topic, one.kind, one.cs, one.en) for one in found])
 
 
+@get("/games/{name:str}/view", sync_to_thread=False)
+def view(name: str) -> dict[str, Any]:
+    """The JSON Schema of this game's views, exact to the last field."""
+    return view_type(game(name))
+
+
 @get("/bots", sync_to_thread=False)
 def bots() -> Bots:
     return Bots([BotFacts(name, Text(says.cs, says.en)) for name, says in known_bots().items()])
@@ -229,4 +236,4 @@ def deck(request: Request[Any, Any, Any], name: str, data: DeckFile) -> DeckChec
     return msgspec.convert(game(name).check_deck(data.text).data(), DeckChecked)
 
 
-HANDLERS = [all_games, cards, rules, bots, decks, deck]
+HANDLERS = [all_games, cards, rules, view, bots, decks, deck]

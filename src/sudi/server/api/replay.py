@@ -18,13 +18,14 @@ from sudi.games import game
 from sudi.kernel.decision import seat_name
 from sudi.kernel.log import entry
 from sudi.kernel.record import Record, fresh, read_record
-from sudi.kernel.view import REFEREE, view
+from sudi.kernel.view import REFEREE
 from sudi.table import Plan, Refused, SeatPlan
 from sudi.table.face import LogEntry
 from sudi.table.plan import deciding_seats
 
 from ..daytime import now
 from ..ids import new_id
+from ..messages import View
 from .common import heavy, services, some_user
 from .games import CardFacts, listed
 from .tables import Made, chairs, may_make
@@ -64,7 +65,7 @@ class Steps(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    view: dict[str, Any]
+    view: View
     log: list[LogEntry]
     at: int
 
@@ -135,8 +136,7 @@ async def replay_view(request: Request[Any, Any, Any], data: ReplayAt) -> Positi
     """The table after so many choices, from a seat, as a spectator (null) or as the referee ("all")."""
     match = (await _play(request, data.record)).at(data.at)
     if data.seat == "all":
-        shown = view(match.state, match.game, REFEREE, match.decision_for(REFEREE))
-        shown["result"] = match.view(None)["result"]
+        shown = match.shown_to(REFEREE)
         events = [e for p in match.past() for e in p.events]
         public = match.log(None)
         lines = public[: len(public) - len(events)]  # the deal, which everybody sees

@@ -1,0 +1,204 @@
+/* Generated from the views that doomtrooper declares by web/generate_types.py; do not edit. */
+
+import type { Part, Result, Texts } from './common';
+export type { Part, Result, Texts };
+
+export type Verb =
+  | 'deploy'
+  | 'hide'
+  | 'cover'
+  | 'leave'
+  | 'meditate'
+  | 'attach'
+  | 'lay'
+  | 'task'
+  | 'board'
+  | 'alight'
+  | 'transfer'
+  | 'move'
+  | 'attack'
+  | 'sabotage'
+  | 'end'
+  | 'play'
+  | 'play_on'
+  | 'play_at'
+  | 'cast'
+  | 'use'
+  | 'declare'
+  | 'assign'
+  | 'repay'
+  | 'strengthen'
+  | 'pass'
+  | 'keep'
+  | 'renew'
+  | 'against'
+  | 'unmask'
+  | 'forgo'
+  | 'fight'
+  | 'shoot'
+  | 'zone'
+  | 'open'
+  | 'weapon'
+  | 'units'
+  | 'victory'
+  | 'drop'
+  | 'done'
+  | 'target'
+  | 'player'
+  | 'organisation'
+  | 'affiliation'
+  | 'yes'
+  | 'no'
+  | 'inside'
+  | 'outside'
+  | 'as_destiny'
+  | 'as_victory'
+  | 'bid'
+  | 'no_bid'
+  | 'area'
+  | 'duck'
+  | 'suffer'
+  | 'next';
+
+export type Question =
+  | 'privilege'
+  | 'action'
+  | 'granted'
+  | 'anytime'
+  | 'react'
+  | 'opponents'
+  | 'tactic'
+  | 'zone'
+  | 'weapon'
+  | 'units'
+  | 'points'
+  | 'discard'
+  | 'target'
+  | 'may'
+  | 'organisation'
+  | 'vehicle'
+  | 'reward'
+  | 'bid'
+  | 'area'
+  | 'duck'
+  | 'edge'
+  | 'order';
+
+export type Option = {
+  name: string;
+  cs: string;
+  en: string;
+  verb: Verb;
+  parts: Part[];
+  harms: boolean;
+  card: string | null;
+  target: string | null;
+  n: number | null;
+  on: number | null;
+};
+
+export type Waiting = {
+  seat: string;
+  window?: 'anytime' | 'reaction';
+};
+
+export type Asked = {
+  seat: string;
+  name: Question;
+  card: string | null;
+  prompt: Texts;
+  options: Option[];
+  window?: 'anytime' | 'reaction';
+};
+
+export type Decision = (Waiting & {
+  name?: undefined;
+  card?: undefined;
+  prompt?: undefined;
+  options?: undefined;
+}) | Asked;
+
+export type Card = {
+  card: string;
+  n: number;
+  wounded?: true;
+  covered?: true;
+  inside?: true;
+  away?: true;
+  dark?: true;
+  left_cover?: true;
+  transferred?: true;
+  used?: true;
+  now?: {
+    fight: number;
+    shoot: number;
+    armour: number;
+    value: number;
+  };
+  side?: string;
+  bearer?: number;
+  area?: number;
+  by?: string;
+  aim?: number;
+  whom?: string;
+  unit?: number;
+  markers?: number;
+};
+
+export type Player = {
+  seat: string;
+  name: Texts;
+  destiny: number;
+  victory: number;
+  debt: number;
+  hand: (Card | null)[];
+  library: (Card | null)[];
+  grave: (Card | null)[];
+  sacrificed: Card[];
+  sideboard: (Card | null)[];
+  squad: Card[];
+  kohort: Card[];
+  outpost: Card[];
+  aside: Card[];
+  hidden: (Card | null)[];
+  works: Card[];
+  attached: Card[];
+  rounds: number;
+  drought: number;
+  sabotaged: number;
+  lost: number;
+};
+
+export type View = {
+  game: 'doomtrooper';
+  mode: 'duel' | 'war' | 'teams';
+  viewer: string | null;
+  players: Player[];
+  turn: string;
+  turns: number;
+  limbo: Card[];
+  hiding: number;
+  opened: boolean;
+  overtime: number;
+  actions: number;
+  attacks: number;
+  bonus_attacks: number;
+  attacking: boolean;
+  initiative: boolean;
+  acted: boolean;
+  phase: number;
+  attacker: number;
+  defender: number;
+  tactic: number;
+  warzone: number;
+  fate_a: number;
+  fate_d: number;
+  weapon_a: number;
+  weapon_d: number;
+  helpers: number[][];
+  played: number[][];
+  stopped: number;
+  spared: number;
+  decision: Decision | null;
+  result: Result | null;
+};
