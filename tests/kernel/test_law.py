@@ -231,7 +231,7 @@ def test_what_a_card_is_outweighs_what_it_could_be_a_target_of() -> None:
 
 def test_a_card_that_is_a_place_on_the_table_means_both(monkeypatch: pytest.MonkeyPatch) -> None:
     match = table({"hand": ["point"]}, {}, pile=["mask"])
-    (mask,) = numbers(match, "mask")
+    (mask,) = match.state.pile
     assert things_named(match, f"#{mask}", 0) == things_named(match, "mask", 0) == [Thing(CARD, mask)]
     monkeypatch.setattr(ToyTables, "place_of", lambda tables, s, card: 1 if card == mask else -1)
     assert things_named(match, f"#{mask}", 0) == [Thing(CARD, mask), Thing(PLACE, 1)]
