@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import sudi
+from sudi.games import game as game_by_name
 from sudi.kernel.decision import CARD, NONE, PLACE, SEAT, WORD, Verb, option_name
 from sudi.kernel.law import pending
 from sudi.kernel.reasons import Reasons, Wanted
@@ -150,3 +151,26 @@ def test_those_who_are_not_asked_are_told_who_is(case: Case) -> None:
             if match.decision is not None:
                 for lang in LANGUAGES:
                     assert match.game.seat_label(s.t, s.seat, lang) in refusal.text[lang]
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if game_by_name(name).ready_decks()])
+def test_nobody_learns_what_is_in_the_decks_of_others(game: str) -> None:
+    """A card that lies unseen in the other's deck and one that nobody brought get the same answer."""
+    match = sudi.new(game, seed=3)
+    s = match.state
+    present = {card.id for card in s.t.defs}
+    unseen = next(
+        d.id
+        for n, d in enumerate(s.t.defs)
+        if s.t.owner[n] != s.seat and not any(in_sight(s, copy, s.seat) for copy in s.t.instances(d.id))
+    )
+    missing = next(id for id in match.cards if id not in present)
+    for name in ("* {}", "play {}"):
+        told = [match.why_not(name.format(id)) for id in (unseen, missing)]
+        texts = [
+            answer.text.en.replace(match.cards[id].name.en, "X")
+            for answer, id in zip(told, (unseen, missing), strict=True)
+            if answer is not None
+        ]
+        assert len(texts) == 2
+        assert texts[0] == texts[1]

@@ -170,7 +170,7 @@ def test_unknown_words_are_told_with_what_is_near() -> None:
         m.choose("summon fk_hellfire_cultist CC2")
     with pytest.raises(sudi.IllegalChoice, match="fk_hellfire_cultist"):
         m.choose("summon fk_hellfire_cultst C2")
-    with pytest.raises(sudi.IllegalChoice, match="not part of this match"):
+    with pytest.raises(sudi.IllegalChoice, match="not in sight"):
         m.choose("summon cg_blarf C2")
 
 

@@ -41,6 +41,14 @@ class IllegalChoice(SudiError, ValueError):
     """An option that is not offered now."""
 
 
+class NotInMatch(IllegalChoice):
+    """A card of the game that nobody brought to this match."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+        super().__init__(f"The card {card!r} is not part of this match.")
+
+
 class BadRecord(SudiError, ValueError):
     """A record that is cut off, damaged or of another version."""
 

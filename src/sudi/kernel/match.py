@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from . import undeclared
 from .apart import distinct_texts
 from .decision import CARD, NONE, VERB_SHIFT, WORD, argument_name, first, option_names, second
-from .errors import BadSetup, IllegalChoice, SudiError, unknown
+from .errors import BadSetup, IllegalChoice, NotInMatch, SudiError, unknown
 from .hearing import codes_meant, hear, number_asked, options_named
 from .law import Question, pending
 from .log import Entry, entry
@@ -234,11 +234,20 @@ class Match:
         closed = reasons.closed()
         if closed is not None:  # before any name is looked up: what a name could stand for is not everybody's business
             return closed
-        heard = hear(self, name, viewer)
+        secret = bool(game.ready_decks())  # nobody is told what is in the others' decks
+        try:
+            heard = hear(self, name, viewer)
+        except NotInMatch as missing:
+            if not secret:
+                raise
+            return reasons.absent(missing.card)
         if heard.options:
             return None
         if not game.questions:
             return undeclared.why_not(self, heard)
+        unseen = reasons.out_of_sight(heard.wanted) if secret else None
+        if unseen is not None:
+            return reasons.absent(unseen)
         return reasons.about(heard.wanted) if heard.wanted else reasons.about_thing(heard.things)
 
     def parse(self, name: str) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .decision import CARD, MASK, NONE, PLACE, SEAT, WORD, first, seat_name, second
-from .errors import IllegalChoice, SudiError, Unclear, unknown
+from .errors import IllegalChoice, NotInMatch, SudiError, Unclear, unknown
 from .reasons import Thing, Wanted
 from .state import SEAT_ZONES, places
 from .view import REFEREE, may_see
@@ -119,7 +119,7 @@ def _cards(match: Match, word: str) -> list[int]:
     id, _, where = word.partition("@")
     found: list[int] = tables.instances(card_named(tables, id))
     if not found:
-        raise IllegalChoice(f"The card {card_named(tables, id)!r} is not part of this match.")
+        raise NotInMatch(card_named(tables, id))
     labelled = [n for n in found if where and tables.card_label(match.state, n).partition("@")[2] == where]
     return labelled or found
 
@@ -157,5 +157,5 @@ def no_card(match: Match, typed: str) -> SudiError:
     cards = match.cards.values()
     for card in cards:
         if spoken(typed) in map(spoken, (card.id, card.name.cs, card.name.en)):
-            return IllegalChoice(f"The card {card.id!r} is not part of this match.")
+            return NotInMatch(card.id)
     return unknown("card", typed, [name for card in cards for name in (card.id, card.name.cs, card.name.en)])

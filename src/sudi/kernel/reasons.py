@@ -89,7 +89,7 @@ class Reasons:
         found: list[Refusal] = []
         for thing in things:
             if thing.kind == CARD and not in_sight(self.s, thing.value, self.viewer):
-                found.append(self._unconcerned(thing))
+                found.append(self.absent(self.s.t.defs[thing.value].id))
                 continue
             for refusal in self._uses(thing):
                 if refusal is None:
@@ -97,6 +97,20 @@ class Reasons:
                 found.append(refusal)
             found.append(self._unconcerned(thing))
         return max(found, key=lambda r: r.depth) if found else self._vague(None)
+
+    def out_of_sight(self, wanted: Iterable[Wanted]) -> str | None:
+        """The card that is asked about although no copy of it can be seen; None if one can."""
+        every = list(wanted)
+        unseen = [card for one in every for card in one.cards() if not in_sight(self.s, card, self.viewer)]
+        return str(self.s.t.defs[unseen[0]].id) if unseen and not any(map(self._sees, every)) else None
+
+    def absent(self, card: str) -> Refusal:
+        """A card of which no copy can be seen. Where players bring decks, whether there is one at all is a secret."""
+        name = self.s.t.library.cards[card].name
+        cs, en = (self._now(lang) for lang in LANGUAGES)
+        rule = self.question.rule if self.question is not None else self.game.turn_rule
+        text = Bilingual(f"Kartu {name.cs} odsud nevidíš; {cs}.", f"{name.en} is not in sight; {en}.")
+        return Refusal(rule, text, (), VAGUE + 1, vague=True)
 
     def _uses(self, thing: Thing) -> Iterator[Refusal | None]:
         asked = self.question.choices if self.question is not None else ()
