@@ -104,13 +104,42 @@ class Reasons:
         unseen = [card for one in every for card in one.cards() if not in_sight(self.s, card, self.viewer)]
         return str(self.s.t.defs[unseen[0]].id) if unseen and not any(map(self._sees, every)) else None
 
-    def absent(self, card: str) -> Refusal:
+    def absent(self, card: str, verb: Verb | None = None) -> Refusal:
         """A card of which no copy can be seen. Where players bring decks, whether there is one at all is a secret."""
+        choice = self._choice_of(verb) if verb is not None else None
+        if choice is not None:
+            return self._absent_from(choice, card)
         name = self.s.t.library.cards[card].name
         cs, en = (self._now(lang) for lang in LANGUAGES)
         rule = self.question.rule if self.question is not None else self.game.turn_rule
         text = Bilingual(f"Kartu {name.cs} odsud nevidíš; {cs}.", f"{name.en} is not in sight; {en}.")
         return Refusal(rule, text, (), VAGUE + 1, vague=True)
+
+    def _choice_of(self, verb: Verb) -> Choice | None:
+        """The choice that a verb stands for now, or at another moment."""
+        questions = [self.question] if self.question is not None else []
+        for question in (*questions, *self.game.free_questions()):
+            for choice in question.choices_of(verb.id):
+                return choice
+        return None
+
+    def _absent_from(self, choice: Choice, card: str) -> Refusal:
+        """What a choice says of a card that cannot be seen: nothing about that card is looked up."""
+        c = self._case(self.question, Wanted(choice.verb))
+        if self.question is not None and choice in self.question.choices:
+            for check in choice.before:
+                if not check.holds(c):
+                    return self._say(check, c, choice.verb, BEFORE, hidden=True)
+        domain = choice.a
+        if domain is None:
+            return self.absent(card)
+        values = domain.values(c) if domain.values is not None else {}
+        texts = []
+        for lang in LANGUAGES:
+            name = str(self.s.t.library.cards[card].name[lang])
+            start = self._fill(domain.text[lang], lang, {"a": name, "b": name, **values})
+            texts.append(start + _ending(lang, CARD, name, None))
+        return Refusal(domain.rule, Bilingual(*texts), (), OUTSIDE)
 
     def _uses(self, thing: Thing) -> Iterator[Refusal | None]:
         asked = self.question.choices if self.question is not None else ()
@@ -149,10 +178,7 @@ class Reasons:
         """The check that gets furthest over everything that is left open; None if something may be chosen."""
         unseen = self._unseen(one)
         if unseen is not None:  # whether it is in the domain is not to be told
-            for check in choice.before:
-                if not check.holds(c):
-                    return self._say(check, c, choice.verb, BEFORE, hidden=True)
-            return self._excluded(choice.a, choice.verb, CARD, unseen, c, OUTSIDE, hidden=True)
+            return self._absent_from(choice, self.s.t.defs[unseen].id)
         outside = self._outside(choice, one, Case(c.s, c.me, c.src, c.f, c.a, c.b))
         for number, check in enumerate(choice.before):
             if not check.holds(c):
@@ -207,9 +233,9 @@ class Reasons:
         return None
 
     def _excluded(
-        self, domain: Domain | None, verb: Verb, kind: str, value: int, c: Case, depth: int, hidden: bool = False
+        self, domain: Domain | None, verb: Verb, kind: str, value: int, c: Case, depth: int
     ) -> Refusal:  # fmt: skip
-        for check in domain.apart if domain is not None and not hidden else ():
+        for check in domain.apart if domain is not None else ():
             if not check.holds(c):
                 return self._say(check, c, verb, depth + 1 + check.weight)
         if domain is None:
@@ -230,7 +256,7 @@ class Reasons:
         case = Case(self.s, self.viewer, -1, [0] * ARG, one.a or 0, one.b or 0)
         unseen = self._unseen(one)
         if unseen is not None:
-            return self._excluded(choice.a, choice.verb, CARD, unseen, case, OUTSIDE, hidden=True)
+            return self._absent_from(choice, self.s.t.defs[unseen].id)
         outside = self._outside(choice, one, case)
         if outside is not None:
             return outside
