@@ -50,7 +50,8 @@ def test_all_power_is_dragged_onto_a_player(people: People) -> None:
         players=3,
     )
     view = play_from(karel, match)
-    _, seat, most = max((o["name"].split() for o in view["decision"]["options"]), key=lambda words: int(words[2]))
+    whom, power = max((o["parts"] for o in view["decision"]["options"]), key=lambda parts: int(parts[1]["n"]))
+    seat, most = whom["id"], power["id"]
     plate = karel.locator(f".rivals [data-plate={seat}]")
     assert "cíl útoku" in plate.inner_text().lower()
     drag(karel, karel.locator(".me [data-counter=power]"), plate, at=(0.5, 0.2))
@@ -95,9 +96,7 @@ def test_an_action_is_dragged_onto_the_minion_it_goes_on(people: People) -> None
     karel = people.guest("Karel")
     view = play_from(karel, find("smashup", offers("act_on"), players=3))
     option = offered(view, "act_on")
-    minion, base = option["target"].split("#")[0].split("@")
-    place = karel.locator(f"[data-drop][data-target={base}]")
-    target = place.locator(f"[data-zone=minions][data-card={minion}]").first
+    target = karel.locator(f"[data-zone=minions][data-n='{option['on']}']")
     drag(karel, karel.locator(f".hand button.card[data-card={option['card']}].lit").first, target)
     assert "aimed" in str(target.get_attribute("class"))
     held, before = karel.locator(".hand button.card").count(), version(karel)

@@ -27,7 +27,7 @@ export interface Layout {
   /** The card an option lights up. */
   subject: (option: Option) => string | null;
   /** Picks that are often made together. */
-  together: (view: View) => { cs: string; en: string; picks: string[] } | null;
+  together: (view: View) => { cs: string; en: string; picks: Option[] } | null;
   /** Verbs that answer "at what?": a card dropped on its target is played and aimed in one gesture. */
   strikes: readonly string[];
   /** Options that the layout itself offers on the table (dice, places); the question has no buttons for them. */

@@ -1,7 +1,7 @@
 /** The HTTP side of the server. Its types are generated from the server's own; here are the pages' names for them. */
 
 import type * as wire from '../generated/protocol';
-import type { Texts, View } from './types';
+import type { Texts } from './types';
 
 export type {
   DeckChecked,
@@ -20,7 +20,6 @@ export type {
 
 /** A record as it came from the server or from a file; the server checks it. */
 export type RecordData = Record<string, unknown>;
-export type Position = Omit<wire.Position, 'view'> & { view: View };
 
 /** What the server refused, in its own words. */
 export class Refused extends Error {
@@ -95,6 +94,6 @@ export const api = {
   record: (id: string) => call('GET /tables/{table}/record', { table: id }, undefined),
   replay: (record: RecordData) => call('POST /replay', {}, { record }),
   replayView: (record: RecordData, step: number, seat: string | null) =>
-    call('POST /replay/view', {}, { record, at: step, seat }) as Promise<unknown> as Promise<Position>,
+    call('POST /replay/view', {}, { record, at: step, seat }),
   fork: (record: RecordData, step: number, seats: wire.SeatPlan[]) => call('POST /replay/fork', {}, { record, at: step, seats }),
 };

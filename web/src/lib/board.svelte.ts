@@ -8,7 +8,7 @@ import type { CardFacts, CardRef, Decision, Derivation, Option, Refusal, Texts, 
 
 export interface Hands {
   choose: (option: string) => void;
-  chooseAll: (picks: string[], then?: string | null) => void;
+  chooseAll: (picks: Option[], then?: string | null) => void;
   why: (option: string) => Promise<Refusal | null>;
   explain: (what: string) => Promise<Derivation | null>;
 }
@@ -24,13 +24,14 @@ export interface Looking {
 
 /** What a layout with a battlefield adds: cards are taken up first and aimed at a place then. */
 export interface Aiming {
-  /** The place an option points at; null: it needs none. */
-  at: (option: Option) => string | null;
+  /** The place an option points at; null: it needs none. `where` tells the place of a card by its number. */
+  at: (option: Option, where: Where) => string | null;
   /** What questions about its numbers call a card: two of the same name stand on two places. */
   called: (placed: Placed) => string;
   /** Shorter words for an option than the game's own, if there are any. */
-  words?: (option: Option) => Texts | null;
+  words?: (option: Option, where: Where) => Texts | null;
 }
+export type Where = (n: number | null) => string | undefined;
 
 /** A question that may be answered several times in a row offers one of these to end it. */
 const ENDS = ['done', 'decline', 'pass', 'stop'];
@@ -86,6 +87,7 @@ export class Board {
     return spread(options, placed, view.viewer, this.reach, this.subject, this.rank);
   });
   lit = $derived(this.spreading.lit);
+  private places = $derived.by(() => new Map<number | null, string | undefined>(this.get().placed.map(({ ref, place }) => [ref.n, place])));
   /** Options that no card and no place on the table stands for: buttons. What is held adds those that need no place. */
   loose = $derived.by(() => {
     const free = this.held ? (this.lit.get(this.held.n) ?? []).filter((option) => this.placeOf(option) === null) : [];
@@ -163,7 +165,7 @@ export class Board {
   }
 
   placeOf(option: Option): string | null {
-    return this.aiming?.at(option) ?? null;
+    return this.aiming?.at(option, (n) => this.places.get(n)) ?? null;
   }
 
   /** The options of a card that are aimed at a place. */
@@ -202,15 +204,8 @@ export class Board {
 
   /** The options of the picked cards, in the order they were picked. */
   confirm(): void {
-    const used = new Set<string>();
-    const picks: string[] = [];
-    for (const n of this.picked) {
-      const option = this.lit.get(n)?.[0];
-      if (!option) continue;
-      // Two equal cards in hand share one option; it is simply chosen again.
-      picks.push(option.name);
-      used.add(option.name);
-    }
+    // Two equal cards in hand share one option; it is simply chosen again.
+    const picks = this.picked.flatMap((n) => this.lit.get(n)?.[0] ?? []);
     this.picked = [];
     this.several = false;
     this.hands?.chooseAll(picks, this.end?.name ?? null);

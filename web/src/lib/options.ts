@@ -1,7 +1,7 @@
-/** Which option belongs to which card on the table. An option names a card by its id, and where several would fit,
- * by the seat (`@p2`) or the base (`@base_ninja_dojo`) it lies at, or by its number among equals (`#2`). */
+/** Which option belongs to which card on the table. An option says its verb and its parts as data, a card by its number;
+ * equal cards that lie together are offered once, and then any of them is meant. */
 
-import type { CardRef, Option } from './types';
+import type { CardRef, Option, Part } from './types';
 
 export interface Placed {
   ref: CardRef;
@@ -10,17 +10,21 @@ export interface Placed {
   place?: string; // the card that marks the place it lies at: a base
 }
 
-export const verbOf = (option: Option): string => option.name.split(' ', 1)[0] ?? '';
+export const verbOf = (option: Option): string => option.verb;
 
-function whereIs(option: Option): string | null {
-  const word = option.name.split(' ')[1] ?? '';
-  return /@([^#]+)/.exec(word)?.[1] ?? null;
-}
+/** The first part of an option that is of this kind. */
+export const partOf = (option: Option, kind: Part['kind']): Part | undefined => option.parts.find((part) => part.kind === kind);
 
-function placeOf(option: Option): number | null {
-  const found = /#(\d+)$/.exec(option.name)?.[1];
-  return found ? Number(found) : null;
-}
+/** Do two options say the same, but for which of equal cards they mean? */
+export const sameDeed = (one: Option, other: Option): boolean =>
+  one.verb === other.verb && one.parts.length === other.parts.length && one.parts.every((part, at) => part.id === other.parts[at]?.id);
+
+/** Cards that lie together and are told apart by nothing but their numbers. */
+const alike = (one: Placed, other: Placed): boolean =>
+  one.zone === other.zone &&
+  one.seat === other.seat &&
+  one.place === other.place &&
+  JSON.stringify({ ...one.ref, n: 0 }) === JSON.stringify({ ...other.ref, n: 0 });
 
 /** Where the cards of a verb lie; a verb that is not listed may be about a card anywhere. */
 export type Reach = (option: Option, placed: Placed, viewer: string | null) => boolean;
@@ -36,44 +40,32 @@ export function spread(
 ): { lit: Map<number, Option[]>; loose: Option[] } {
   const lit = new Map<number, Option[]>();
   const loose: Option[] = [];
+  const named = new Set(options.map((option) => `${option.verb} ${option.n}`)); // cards with an option of their own
   for (const option of options) {
-    const where = whereIs(option);
     const card = subject(option);
-    let fits = card
-      ? placed.filter(
-          (one) =>
-            one.ref.card === card &&
-            (where === null || one.seat === where || one.place === where) &&
-            reach(option, one, viewer),
-        )
-      : [];
-    const best = Math.min(...fits.map((one) => rank(one, viewer)));
-    fits = fits.filter((one) => rank(one, viewer) === best);
-    const place = placeOf(option);
-    const exact = place === null ? [] : fits.filter((one) => one.ref.n === option.n);
-    if (exact.length) fits = exact;
-    else if (place !== null && fits.length >= place) fits = fits.slice(place - 1, place);
+    let fits = card ? placed.filter((one) => one.ref.card === card && reach(option, one, viewer)) : [];
+    if (option.n !== null) {
+      const meant = fits.find((one) => one.ref.n === option.n);
+      fits = meant ? fits.filter((one) => one === meant || (alike(one, meant) && !named.has(`${option.verb} ${one.ref.n}`))) : [];
+    } else {
+      const best = Math.min(...fits.map((one) => rank(one, viewer)));
+      fits = fits.filter((one) => rank(one, viewer) === best);
+    }
     if (fits.length === 0) loose.push(option);
     for (const { ref } of fits) lit.set(ref.n, [...(lit.get(ref.n) ?? []), option]);
   }
   return { lit, loose };
 }
 
-/** The cards an option's target names (`tricksters_gremlin@base_the_grey_opal`), as numbers. */
+/** The cards an option is aimed at, as numbers: the card itself, or the one that marks the place. */
 export function targetsOf(option: Option, placed: Placed[]): number[] {
-  if (typeof option.on === 'number') return placed.some((one) => one.ref.n === option.on) ? [option.on] : [];
-  const [label = '', place] = (option.target ?? '').split('#');
-  const [card, where] = label.split('@');
-  if (!card || card === option.card) return [];
-  const fits = placed.filter(
-    (one) => one.ref.card === card && (where === undefined || one.seat === where || one.place === where),
-  );
-  const chosen = place ? fits.slice(Number(place) - 1, Number(place)) : fits;
-  return chosen.map((one) => one.ref.n);
+  const aim = option.parts[option.card === null ? 0 : 1];
+  if (aim?.kind === 'card') return placed.some((one) => one.ref.n === aim.n) ? [aim.n] : [];
+  return aim?.kind === 'place' ? placed.filter((one) => one.ref.card === aim.id).map((one) => one.ref.n) : [];
 }
 
 /** The seat an option aims at (`assign p2 3`, `who p3`). */
-export const seatOf = (option: Option): string | null => /^p\d+$/.exec(option.name.split(' ')[1] ?? '')?.[0] ?? null;
+export const seatOf = (option: Option): string | null => (option.parts[0]?.kind === 'seat' ? option.parts[0].id : null);
 
 export interface Span {
   stem: string;
@@ -86,10 +78,10 @@ export interface Span {
 export function spans(options: Option[]): { spans: Span[]; rest: Option[] } {
   const found = new Map<string, Span>();
   for (const option of options) {
-    const match = /^(.*) (\d+)$/.exec(option.name);
-    if (!match || option.card) continue;
-    const stem = match[1] ?? '';
-    const n = Number(match[2]);
+    const amount = option.parts.at(-1);
+    if (amount?.kind !== 'number' || amount.id !== String(amount.n) || option.card) continue; // some numbers have a name
+    const n = amount.n;
+    const stem = [option.verb, ...option.parts.slice(0, -1).map((part) => part.id)].join(' ');
     const span = found.get(stem) ?? { stem, low: n, high: n, options: new Map() };
     span.low = Math.min(span.low, n);
     span.high = Math.max(span.high, n);

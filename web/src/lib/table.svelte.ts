@@ -1,17 +1,16 @@
 /** A table as this client knows it: the last state, the log, the choice under way and those queued behind it. */
 
 import type * as wire from '../generated/protocol';
+import { sameDeed } from './options';
 import { Socket } from './socket';
 import type { Derivation, Option, Refusal, Texts, View } from './types';
 
 export type ClockState = wire.ClockFace;
 export type TableInfo = wire.TableFace;
 export type ChatLine = wire.Said;
-export type StateMessage = Omit<wire.State, 'view'> & { view: View | null };
+export type StateMessage = wire.State;
 
 export type Asking = wire.AskingFace;
-
-type FromServer = StateMessage | Exclude<wire.FromServer, wire.State>;
 
 export interface Notice {
   text: Texts;
@@ -32,7 +31,7 @@ export class Table {
   missing = $state(false);
   notice = $state.raw<Notice | null>(null);
   sending = $state.raw<{ id: string; version: number; option: string } | null>(null);
-  queue = $state.raw<{ prompt: string; picks: string[]; then: string | null } | null>(null);
+  queue = $state.raw<{ prompt: string; picks: Option[]; then: string | null } | null>(null);
   received = $state(0); // when the last state came, for clocks
   private socket: Socket;
   private waiting = new Map<string, (answer: wire.Answer | null) => void>();
@@ -43,7 +42,7 @@ export class Table {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.socket = new Socket(`${scheme}//${location.host}/ws/${encodeURIComponent(id)}`, {
       open: () => this.hello(),
-      message: (data) => this.receive(data as FromServer),
+      message: (data) => this.receive(data as wire.FromServer),
       change: (up) => {
         this.connected = up;
         if (up) this.everConnected = true;
@@ -82,7 +81,7 @@ export class Table {
   }
 
   /** Several picks in one gesture: each answers the same question again, as long as it is asked. */
-  chooseAll(picks: string[], then: string | null = null): void {
+  chooseAll(picks: Option[], then: string | null = null): void {
     const prompt = this.view?.decision?.name;
     if (!prompt || picks.length === 0) return;
     this.queue = { prompt, picks, then };
@@ -105,13 +104,12 @@ export class Table {
       return;
     }
     this.queue = { ...queue, picks: rest };
-    const bare = pick.replace(/#\d+$/, '');
-    const found = offered.find((option) => option.name === pick) ?? offered.find((o) => o.name.replace(/#\d+$/, '') === bare);
+    const found = offered.find((option) => option.name === pick.name) ?? offered.find((option) => sameDeed(option, pick));
     if (found) this.choose(found.name);
     else this.advance();
   }
 
-  private receive(message: FromServer): void {
+  private receive(message: wire.FromServer): void {
     if (message.type === 'state') this.accept(message);
     else if (message.type === 'chat') this.heard(message);
     else if (message.type === 'answer') {

@@ -1,5 +1,6 @@
 /** The table of Doomtrooper read from a view: who stands where, with what on them; the combat. */
 
+import type { View as DoomView } from '../../generated/views/doomtrooper';
 import { known, slots, type CardRef, type Player, type Slot, type View } from '../../lib/types';
 
 export const AREAS = ['squad', 'kohort', 'outpost', 'aside'] as const;
@@ -71,23 +72,21 @@ export interface Combat {
   played: Found[];
 }
 
-export function combatOf(view: View): Combat | null {
-  const phase = Number(view.phase ?? 0);
-  if (!phase) return null;
-  const helps = (whom: unknown): Found[] =>
-    (Array.isArray(view.helpers) ? (view.helpers as number[][]) : [])
-      .filter(([, helped]) => helped === whom)
-      .flatMap(([helper]) => findIn(view, helper) ?? []);
+export function combatOf(shown: View): Combat | null {
+  const view = shown as DoomView;
+  if (!view.phase) return null;
+  const helps = (whom: number): Found[] =>
+    view.helpers.filter(([, helped]) => helped === whom).flatMap(([helper]) => findIn(view, helper) ?? []);
   return {
-    phase,
+    phase: view.phase,
     attacker: findIn(view, view.attacker),
     defender: findIn(view, view.defender),
     tactic: view.tactic === 0 ? 'fight' : view.tactic === 1 ? 'shoot' : null,
     warzone: findIn(view, view.warzone),
     weapons: { attacker: findIn(view, view.weapon_a), defender: findIn(view, view.weapon_d) },
-    fates: { attacker: Number(view.fate_a ?? 0), defender: Number(view.fate_d ?? 0) },
+    fates: { attacker: view.fate_a, defender: view.fate_d },
     helpers: { attacker: helps(view.attacker), defender: helps(view.defender) },
-    played: (Array.isArray(view.played) ? (view.played as number[][]) : []).flatMap(([card]) => findIn(view, card) ?? []),
+    played: view.played.flatMap(([card]) => findIn(view, card) ?? []),
   };
 }
 

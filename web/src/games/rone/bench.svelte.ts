@@ -2,6 +2,7 @@
  * turned. Which die is being upgraded, and the screw taken out of it, is part of the game's view (`onBench`). */
 
 import { getContext, setContext } from 'svelte';
+import type { View as RoneView } from '../../generated/views/rone';
 import { verbOf } from '../../lib/options';
 import type { Decision, Option, View } from '../../lib/types';
 import type { Die } from './dice';
@@ -17,7 +18,7 @@ export interface OnBench {
 }
 
 export function onBench(view: View): OnBench | null {
-  const shown = (view.bench ?? {}) as { die?: number; face?: number; out?: string };
+  const shown = (view as RoneView).bench;
   if (!shown.die || !view.decision) return null;
   return { seat: view.decision.seat, die: shown.die - 1, side: shown.face ? shown.face - 1 : null, out: shown.out ?? null };
 }

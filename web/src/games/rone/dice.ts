@@ -1,8 +1,9 @@
 /** Dice that are built in play: what lies on the table, and which option is about which of them.
- * Options name a die by the face it shows; dice that show and are built the same are one option. */
+ * Dice that show and are built the same are one option, about the first of them. */
 
+import type { Player as RonePlayer } from '../../generated/views/rone';
 import { KINDS } from '../../lib/symbols';
-import { verbOf } from '../../lib/options';
+import { partOf } from '../../lib/options';
 import type { Option, Player } from '../../lib/types';
 
 const LETTERS = 'NBRKGY';
@@ -19,10 +20,7 @@ export interface Die {
 }
 
 export function diceOf(player: Player): Die[] {
-  const dice = (player.dice ?? []) as string[][];
-  const shown = (player.shown ?? []) as (number | null)[];
-  const used = (player.used ?? []) as number[];
-  const blocked = (player.blocked ?? []) as number[];
+  const { dice, shown, used, blocked } = player as RonePlayer;
   return dice.map((faces, at) => {
     const side = shown[at] ? shown[at] - 1 : null;
     return { at, seat: player.seat, faces, side, top: side === null ? null : (faces[side] ?? null), used: used.includes(at + 1), blocked: blocked.includes(at + 1) };
@@ -38,27 +36,6 @@ const rank = (face: string): string => [...face].map((letter) => LETTERS.indexOf
 export const buildOf = (die: Die): string => die.faces.map(rank).sort().join(' ');
 /** Dice of one class are the same in every way that matters. */
 export const classOf = (die: Die): string => `${die.top ? rank(die.top) : '-'}|${buildOf(die)}`;
-export const usable = (dice: Die[]): Die[] => dice.filter((die) => die.top !== null && !die.used && !die.blocked);
-
-/** One die of each class, in the order of the table. */
-function different(dice: Die[]): Die[] {
-  const found = new Map<string, Die>();
-  for (const die of usable(dice)) if (!found.has(classOf(die))) found.set(classOf(die), die);
-  return [...found.values()];
-}
-
-/** Two dice at a time, equal pairs once, the lower face first. */
-function pairs(dice: Die[]): [Die, Die][] {
-  const there = usable(dice);
-  const found = new Map<string, [Die, Die]>();
-  there.forEach((die, at) => {
-    for (const other of there.slice(at + 1)) {
-      const alike = [classOf(die), classOf(other)].sort().join(' ');
-      if (!found.has(alike)) found.set(alike, rank(die.top ?? '') <= rank(other.top ?? '') ? [die, other] : [other, die]);
-    }
-  });
-  return [...found.values()];
-}
 
 export interface About {
   option: Option;
@@ -67,35 +44,20 @@ export interface About {
   classes: string[]; // of the one or two dice it takes
 }
 
-/** Options about dice that lie on the table, with the dice they mean. `turned`: dice an effect has turned already. */
-export function aboutDice(options: Option[], players: Player[], me: string, turned: number[] = []): About[] {
+/** Options about dice that lie on the table, with the dice they mean: a die is told by its number, from 1. */
+export function aboutDice(options: Option[], players: Player[], me: string): About[] {
   const dice = new Map(players.map((player) => [player.seat, diceOf(player)]));
-  const found: About[] = [];
-  for (const option of options) {
-    const verb = verbOf(option);
-    if (!['use', 'convert', 'reroll', 'die'].includes(verb)) continue;
-    const [stem = '', number] = option.name.split('#');
-    const [, first = '', second = ''] = stem.split(' ');
-    const seat = verb === 'reroll' ? second : me;
-    const there = dice.get(seat) ?? [];
-    const nth = Number(number ?? 1) - 1;
-    if (verb === 'convert') {
-      const fits = pairs(there).filter(([a, b]) => wordOf(a.top ?? '') === first && wordOf(b.top ?? '') === second);
-      const pair = fits[nth] ?? fits[0];
-      if (pair) found.push({ option, verb, seat, classes: pair.map(classOf).sort() });
-    } else {
-      const open = verb === 'die' ? there.filter((die) => !turned.includes(die.at)) : there;
-      const fits = different(open).filter((die) => wordOf(die.top ?? '') === first);
-      const die = fits[nth] ?? fits[0];
-      if (die) found.push({ option, verb, seat, classes: [classOf(die)] });
-    }
-  }
-  return found;
+  return options.flatMap((option) => {
+    if (!['use', 'convert', 'reroll', 'die'].includes(option.verb)) return [];
+    const seat = partOf(option, 'seat')?.id ?? me;
+    const meant = option.parts.flatMap((part) => (part.kind === 'word' ? (dice.get(seat)?.[part.n - 1] ?? []) : []));
+    return meant.length ? [{ option, verb: option.verb, seat, classes: meant.map(classOf).sort() }] : [];
+  });
 }
 
 /** The option that works on a die by its number, or on one that is built the same. */
 export function byNumber(options: Option[], dice: Die[], die: Die): Option | undefined {
-  const numbered = (one: Die): Option | undefined => options.find((option) => option.name === `number ${one.at + 1}`);
+  const numbered = (one: Die): Option | undefined => options.find((option) => option.verb === 'number' && option.parts[0]?.n === one.at + 1);
   return (
     numbered(die) ??
     dice.filter((other) => classOf(other) === classOf(die) && other.used === die.used && other.blocked === die.blocked).map(numbered).find(Boolean)

@@ -27,8 +27,6 @@ export const zonesOf = (view: View): (CardRef | null)[] =>
 
 const reach: Reach = (option, { seat, zone }, viewer) => {
   const mine = seat === viewer;
-  const whose = /@(p\d+)/.exec(option.name)?.[1];
-  if (whose && seat !== whose) return false;
   switch (verbOf(option)) {
     case 'play':
     case 'keep':
@@ -47,8 +45,6 @@ const reach: Reach = (option, { seat, zone }, viewer) => {
       return zone === 'leaders';
     case 'train':
       return zone === 'starters' || (mine && zone === 'ground');
-    case 'recycle':
-      return zone === (option.target ?? '').split('@')[0] && (mine || whose !== undefined);
     case 'destroy':
     case 'top':
       return (mine && (zone === 'sacrifice' || zone === 'hand')) || zone.startsWith('inv_');

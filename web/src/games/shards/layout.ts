@@ -90,11 +90,9 @@ export const layout: Layout = {
   subject: (option) => option.card,
   together: (view) => {
     if (view.decision?.name !== 'play') return null;
-    const offered = new Set(view.decision.options?.map((option) => option.name));
+    const offered = view.decision.options?.filter((option) => option.verb === 'play') ?? [];
     const me = view.players.find((player) => player.seat === view.viewer);
-    const picks = known(me?.hand)
-      .map((ref) => `play ${ref.card}`)
-      .filter((name) => offered.has(name) || offered.has(`${name}#1`));
+    const picks = known(me?.hand).flatMap((ref) => offered.find((option) => option.card === ref.card) ?? []);
     return { cs: 'Vyložit vše', en: 'Play all', picks };
   },
   strikes: ['attack', 'destroy'],

@@ -41,8 +41,7 @@ function placed(view: View): Placed[] {
   ];
 }
 
-const reach: Reach = (option, { seat, zone, place }, viewer) => {
-  const where = /@([^#\s]+)/.exec(option.name.split(' ')[1] ?? '')?.[1];
+const reach: Reach = (option, { seat, zone }, viewer) => {
   switch (verbOf(option)) {
     case 'play':
     case 'act':
@@ -54,8 +53,6 @@ const reach: Reach = (option, { seat, zone, place }, viewer) => {
     case 'to':
     case 'score':
       return zone === 'bases';
-    case 'special':
-      return where ? place === where : zone === 'hand' && seat === viewer;
     case 'raise':
     case 'next':
       return false; // from a pile, or an effect in a queue: a button
@@ -65,7 +62,7 @@ const reach: Reach = (option, { seat, zone, place }, viewer) => {
     case 'keep':
       return zone === 'limbo' || (zone === 'hand' && seat !== viewer);
     default:
-      return zone !== 'hand' || seat !== viewer || !where;
+      return true; // its number says which card it is
   }
 };
 

@@ -39,8 +39,7 @@ export class Aim {
 
   private sourceOf(ref: CardRef | null, options: Option[], sure: boolean): Source {
     const reach = new Map(options.map((option) => [this.board.placeOf(option) ?? '', option]));
-    const named = /@([A-F][1-8])/.exec(options[0]?.name.split(' ')[1] ?? '')?.[1] ?? null;
-    return { ref, from: ref ? (this.places.get(ref.n) ?? null) : named, reach, sure };
+    return { ref, from: this.places.get(ref?.n ?? options[0]?.n ?? -1) ?? null, reach, sure };
   }
 
   /** Answers that are spaces: "to which space?". */
@@ -95,7 +94,7 @@ export class Aim {
   /** Why the card that is taken up cannot go there or hit that. */
   private async ask(held: CardRef, at: string, ref: CardRef | null): Promise<void> {
     const { board } = this;
-    const verb = verbOf(board.aimed(held.n)[0] ?? { name: 'move', cs: '', en: '', card: null, target: null });
+    const verb = board.aimed(held.n)[0]?.verb ?? 'move';
     const from = this.places.get(held.n);
     const target = verb === 'attack' ? (ref ? `${ref.card}@${at}` : '') : at;
     if (!board.hands || !target) {

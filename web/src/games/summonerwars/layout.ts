@@ -1,15 +1,12 @@
 /** Summoner Wars: the battlefield in the middle, units are taken up and aimed at spaces and targets. */
 
-import type { Aiming } from '../../lib/board.svelte';
-import { verbOf, type Placed, type Reach } from '../../lib/options';
+import type { Aiming, Where } from '../../lib/board.svelte';
+import { partOf, verbOf, type Placed, type Reach } from '../../lib/options';
 import { session } from '../../lib/session.svelte';
 import { known, type CardFacts, type Option, type View } from '../../lib/types';
 import type { Layout } from '../registry';
-import { isSpace, sideOf, spacesOf } from './field';
+import { sideOf, spacesOf } from './field';
 import SummonerWars from './SummonerWars.svelte';
-
-/** What is done with a card and a space, and what only answers with a space. */
-const TO_SPACES = ['summon', 'move', 'build', 'to'];
 
 let phase = ''; // of the last view, for the question why a unit cannot be used now
 
@@ -26,7 +23,6 @@ function placed(view: View): Placed[] {
 }
 
 const reach: Reach = (option, { seat, zone }, viewer) => {
-  const onField = /@[A-F][1-8]/.test(option.name.split(' ')[1] ?? '');
   switch (verbOf(option)) {
     case 'summon':
     case 'build':
@@ -39,24 +35,22 @@ const reach: Reach = (option, { seat, zone }, viewer) => {
     case 'use':
       return zone === 'board';
     case 'target':
-      return onField ? zone === 'board' : zone !== 'board';
+      return true; // its number says which card it is
     default:
       return false; // cards of piles and effects in a queue are named by buttons
   }
 };
 
 /** Going away and coming back ends on the own space; that is a button, as the unit itself is no place to go to. */
-const comesBack = ({ name, target }: Option): boolean => Boolean(target && name.endsWith(`@${target} ${target}`));
+const comesBack = (option: Option, where: Where): boolean => option.n !== null && where(option.n) === (partOf(option, 'place')?.id ?? '');
 
 const aiming: Aiming = {
-  at: (option: Option): string | null => {
-    const { target } = option;
-    if (comesBack(option)) return null;
-    if (TO_SPACES.includes(verbOf(option))) return target && isSpace(target) ? target : null;
-    return verbOf(option) === 'attack' ? (target?.split('@')[1] ?? null) : null;
+  at: (option, where) => {
+    if (comesBack(option, where)) return null;
+    return partOf(option, 'place')?.id ?? (verbOf(option) === 'attack' ? (where(option.on) ?? null) : null);
   },
   called: ({ ref, place }) => (place ? `${ref.card}@${place}` : ref.card),
-  words: (option) => (comesBack(option) ? { cs: 'Vyrazit a vrátit se', en: 'Go and come back' } : null),
+  words: (option, where) => (comesBack(option, where) ? { cs: 'Vyrazit a vrátit se', en: 'Go and come back' } : null),
 };
 
 /** What one would like to do with a card: the refusal of that is the reason why it is not lit. */
