@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import sudi
-from sudi.games.summonerwars import attacking, board
-from sudi.games.summonerwars.dice import DICE
-from sudi.games.summonerwars.ready import READY
+from sudi.games.summonerwars.cards.ready import READY
+from sudi.games.summonerwars.rules import attack, board
+from sudi.games.summonerwars.rules.dice import DICE
 from sudi.games.summonerwars.setup import printed
-from sudi.games.summonerwars.words import PHASES
+from sudi.games.summonerwars.words.phases import PHASES
 
 Match = sudi.Match
 
@@ -107,7 +107,7 @@ def _faction(card: str) -> str:
 def dice(*rolls: str) -> Iterator[None]:
     """The next rolls show these faces: `with dice("MS MR", "M"):` (M melee, R ranged, S special)."""
     waiting = [tuple(DICE["standard"].index(FACES[face]) for face in roll.split()) for roll in rolls]
-    usual = attacking.throw
+    usual = attack.throw
 
     def throw(s: Any, count: int) -> tuple[int, ...]:
         assert waiting, f"{count} dice are rolled and the test has no more rolls"
@@ -115,11 +115,11 @@ def dice(*rolls: str) -> Iterator[None]:
         assert len(roll) == count, f"{count} dice are rolled, not {len(roll)}"
         return roll
 
-    attacking.throw = throw  # type: ignore[assignment]
+    attack.throw = throw  # type: ignore[assignment]
     try:
         yield
     finally:
-        attacking.throw = usual
+        attack.throw = usual
     assert not waiting, f"these rolls were not made: {waiting}"
 
 

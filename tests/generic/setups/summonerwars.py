@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudi.games.summonerwars.cards import CARDS
+from sudi.games.summonerwars.cards.catalogue import CARDS
 
 BUILT = """
 # dwarves with help from the tundra

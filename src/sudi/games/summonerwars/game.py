@@ -13,20 +13,22 @@ from sudi.kernel.permissions import Refusal
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
-from . import explain, reasons
-from . import vocabulary as v
-from .chants import tie_again
-from .decks import deck_for, ready_deck, report, write
-from .dice import DICE
-from .evaluate import evaluate
-from .field import draw
+from .cards.ready import READY
+from .language.effects.lending import tie_again
+from .language.numbers import LIFE, STRENGTH
+from .law import reasons
+from .law.decks import deck_for, ready_deck, report, write
+from .mind.evaluate import evaluate
 from .modes import MODES, RANDOM, SETTINGS
-from .numbers import LIFE, STRENGTH
-from .ready import READY
+from .rules.dice import DICE
+from .rules.places import draw
+from .rules.turn import OFFER, TURN
 from .setup import dealt, set_up
-from .state import HAND_SIZE, WarState, WarTables, controller
-from .turn import OFFER, TURN
-from .words import FACTIONS
+from .state import HAND_SIZE, WarState, controller
+from .tables import WarTables
+from .words import explain
+from .words import vocabulary as v
+from .words.factions import FACTIONS
 
 
 class SummonerWars(Game):
@@ -35,7 +37,11 @@ class SummonerWars(Game):
     version = 1
     modes = MODES
     settings = SETTINGS
-    vocabulary = v.vocabulary
+    verbs = v.verbs
+    prompts = v.prompts
+    lines = v.lines
+    programs = v.programs
+    library = v.library
     state = WarState
 
     # ---- setting up ----

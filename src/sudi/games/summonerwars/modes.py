@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.game import Mode, Setting
 from sudi.kernel.wording import Bilingual
 
-from .dice import DICE
+from .rules.dice import DICE
 
 RANDOM = "random"
 EDITIONS = ("first", "later", "digital")

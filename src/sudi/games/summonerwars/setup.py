@@ -5,13 +5,13 @@ from __future__ import annotations
 from sudi.kernel.chance import below, shuffle
 from sudi.kernel.machine import push
 
-from . import board as b
-from .card import WarCard
-from .decks import BY_ID, Deck
-from .field import draw, put
+from .cards.card import WarCard
+from .law.decks import BY_ID, Deck
 from .modes import RANDOM
+from .rules import board as b
+from .rules.places import draw, put
+from .rules.turn import TURN
 from .state import HAND_SIZE, WarState
-from .turn import TURN
 
 FIRST_MAGIC, SECOND_MAGIC = 2, 3  # SUW-018, SUW-019
 

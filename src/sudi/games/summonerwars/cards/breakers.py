@@ -1,23 +1,25 @@
 """Breakers (Lamači): wind that pushes and minds that take over."""
 
+from __future__ import annotations
+
 from sudi.kernel.wording import Bilingual
 
-from ..abilities import ENGAGE, FAR_SHOT, FLIGHT
-from ..acts import INSTEAD_OF_ATTACKING, Act, Using
-from ..attack_occasions import ThisAttacked
-from ..attack_rules import AttackByAdjacentEnemy, ExtraAttack, IfAnySpecial, WhileAttacking
-from ..build import Pack, ability, change
-from ..card import ACTIVE, COMMON, FIELD, Ability
-from ..choices import ANY_NUMBER, Choose, May
-from ..effects import Aim, TakeControl
-from ..forcing import FORCES
-from ..happenings import CAPTURES
-from ..mimicry import Mimic
-from ..occasions import PhaseStarts
-from ..placing import NEARER_SUMMONER, Force, ForceThrough
-from ..select import CHOSEN, COMMON_OR_CHAMPION, ENEMY, FRIENDLY, ITSELF, OWN_SUMMONER, YOUR_SUMMONER, Group
-from ..standing import Forbid, Trigger, lend, mark
-from ..words import ATTACK, GREATER_PUSH, MAGIC_PHASE, MELEE, MOVE, PUSH, RANGED, SUMMON
+from ..language.amounts import IfAnySpecial
+from ..language.attack_occasions import ThisAttacked
+from ..language.attack_scopes import AttackByAdjacentEnemy, WhileAttacking
+from ..language.effects.attacks import ExtraAttack
+from ..language.effects.choices import ANY_NUMBER, Choose, May
+from ..language.effects.forcing import NEARER_SUMMONER, Force, ForceThrough
+from ..language.effects.lending import Aim, Mimic, TakeControl
+from ..language.groups import CHOSEN, COMMON_OR_CHAMPION, ENEMY, FRIENDLY, ITSELF, OWN_SUMMONER, YOUR_SUMMONER, Group
+from ..language.occasions import PhaseStarts
+from ..language.standing import Forbid, Trigger, lend, mark
+from ..language.topics import CAPTURES, FORCES
+from ..language.using import INSTEAD_OF_ATTACKING, Act, Using
+from ..words.phases import ATTACK, GREATER_PUSH, MAGIC_PHASE, MELEE, MOVE, PUSH, RANGED, SUMMON
+from .abilities import ENGAGE, FAR_SHOT, FLIGHT
+from .build import Pack, ability, change
+from .card import ACTIVE, COMMON, FIELD, Ability
 
 pack = Pack(4)
 

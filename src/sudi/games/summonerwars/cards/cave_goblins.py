@@ -1,24 +1,40 @@
 """Cave Goblins (Jeskynní goblini): many, cheap, and never where they were a moment ago."""
 
+from __future__ import annotations
+
 from sudi.kernel.effects import Fixed, Nothing
 from sudi.kernel.wording import Bilingual
 
-from ..abilities import IMBUED_STRENGTH, IMMOBILE, RELENTLESS_ATTACK
-from ..acts import Act, Using
-from ..attack_rules import ExtraAttack, FriendsNextToTarget
-from ..boosts import Boost
-from ..build import Pack, ability, change
-from ..card import ACTIVE, AIMED, FIELD
-from ..choices import ANY_NUMBER, Choose, Either, May, On, PayMagic
-from ..effects import Damage, Discard, For
-from ..happenings import mover
-from ..occasions import FriendlyCommonWouldDie, FriendMovedFromBeside, PhaseEnds, PhaseStarts, ThisMoved, TurnEnds
-from ..placing import Force, PlaceBeside, SwapThis
-from ..select import FRIENDLY, FRIENDLY_UNITS, Group
-from ..standing import Change, Charges, MovesThrough, Save, Trigger, lend
+from ..language.amounts import FriendsNextToTarget
+from ..language.effects.attacks import ExtraAttack
+from ..language.effects.boosts import Boost
+from ..language.effects.choices import ANY_NUMBER, Choose, Either, May, On
+from ..language.effects.costs import PayMagic
+from ..language.effects.damage import Damage
+from ..language.effects.forcing import Force
+from ..language.effects.hands import Discard
+from ..language.effects.lending import For
+from ..language.effects.placing import PlaceBeside, SwapThis
+from ..language.groups import FRIENDLY, FRIENDLY_UNITS, Group
+from ..language.occasions import (
+    FriendlyCommonWouldDie,
+    FriendMovedFromBeside,
+    PhaseEnds,
+    PhaseStarts,
+    ThisMoved,
+    TurnEnds,
+)
+from ..language.spaces import Charges, MovesThrough
+from ..language.standing import Change, Save, Trigger, lend
+from ..language.subjects import THIS
+from ..language.using import Act, Using
+from ..rules.happenings import mover
 from ..state import SLY
-from ..subjects import THIS
-from ..words import ATTACK, GIVE, MAGIC_PHASE, MELEE, MOVE, RANGED, SLY_SWAP
+from ..words.lexicon import GIVE
+from ..words.phases import ATTACK, MAGIC_PHASE, MELEE, MOVE, RANGED, SLY_SWAP
+from .abilities import IMBUED_STRENGTH, IMMOBILE, RELENTLESS_ATTACK
+from .build import Pack, ability, change
+from .card import ACTIVE, AIMED, FIELD
 
 pack = Pack(2)
 

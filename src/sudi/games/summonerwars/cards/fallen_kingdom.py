@@ -1,27 +1,32 @@
 """Fallen Kingdom (Padlé království): the dead come back."""
 
+from __future__ import annotations
+
 from sudi.kernel.effects import Fixed
 
-from ..abilities import IMBUED_STRENGTH
-from ..acts import Act, Using
-from ..amounts import BoostOnThis, DamageOnThis, SpecialsRolled
-from ..attack_occasions import ThisAttacked, ThisAttacks
-from ..attack_rules import AttackByThis, DamageNextToDeath, SpecialsNow
-from ..boosts import Boost, BoostThisCard, RemoveBoost
-from ..build import Pack, ability, change
-from ..card import ACTIVE, FIELD, UNDER
-from ..choices import Choose, May
-from ..effects import Damage, Destroy, For, Heal, TuckThis
-from ..happenings import SACRIFICES, SOULLESS
-from ..necromancy import BloodSummon, Purge
-from ..numbers import SYMBOLS
-from ..occasions import ThisDestroyed, ThisDestroysUnit, TurnEnds, UnitDestroyed
-from ..placing import FromDiscard, PlaceThisThere
-from ..select import BEARER, FRIENDLY, FRIENDLY_COMMONS, Group
-from ..standing import Change, Trigger, lend, mark
+from ..language.amounts import BoostOnThis, DamageOnThis, SpecialsNow, SpecialsRolled
+from ..language.attack_occasions import ThisAttacked, ThisAttacks
+from ..language.attack_scopes import AttackByThis
+from ..language.effects.boosts import Boost, BoostThisCard, RemoveBoost
+from ..language.effects.choices import Choose, May
+from ..language.effects.damage import Damage, DamageNextToDeath, Destroy, Heal, Purge
+from ..language.effects.hands import TuckThis
+from ..language.effects.lending import For
+from ..language.effects.placing import BloodSummon, FromDiscard, PlaceThisThere
+from ..language.groups import BEARER, FRIENDLY, FRIENDLY_COMMONS, Group
+from ..language.numbers import SYMBOLS
+from ..language.occasions import ThisDestroyed, ThisDestroysUnit, TurnEnds, UnitDestroyed
+from ..language.standing import Change, Trigger, lend, mark
+from ..language.subjects import NOTHING, THIS
+from ..language.topics import SACRIFICES, SOULLESS
+from ..language.using import Act, Using
 from ..state import RAISE
-from ..subjects import NOTHING, THIS
-from ..words import BUILD, CARRIER, COUNT_AS, MELEE, MOVE, RAISE_DEAD, RANGED, SUMMON, UNDEAD
+from ..words.lexicon import COUNT_AS
+from ..words.names import CARRIER, UNDEAD
+from ..words.phases import BUILD, MELEE, MOVE, RAISE_DEAD, RANGED, SUMMON
+from .abilities import IMBUED_STRENGTH
+from .build import Pack, ability, change
+from .card import ACTIVE, FIELD, UNDER
 
 pack = Pack(0)
 

@@ -1,10 +1,12 @@
 """Gates: every deck has one that starts on the battlefield and three in the draw pile (SUW-179)."""
 
+from __future__ import annotations
+
 from sudi.kernel.wording import Bilingual
 
-from ..build import structure
-from ..card import FIELD
-from ..standing import SummonNextTo
+from ..language.spaces import SummonNextTo
+from .build import structure
+from .card import FIELD
 
 GATE_TEXT = Bilingual(
     "Vyvolávané jednotky vykládáte na volná pole sousedící s portálem, který ovládáte.",

@@ -1,24 +1,40 @@
 """Phoenix Elves (Fénixoví elfové): embers, wildfire and a queen who is well guarded."""
 
+from __future__ import annotations
+
 from sudi.kernel.values import SET
 from sudi.kernel.wording import Bilingual
 
-from ..abilities import ENGAGE, GUARDED, MOMENTUM
-from ..attack_occasions import FriendWasAttacked, ThisAttacked, ThisWasAttacked
-from ..attack_rules import AttackOn, DamageAttacker, SpecialsNow
-from ..build import Pack, ability, change, variant
-from ..card import ACTIVE, FIELD
-from ..choices import Choose, May, On, Spend
-from ..effects import Damage, DamageAll
-from ..forcing import FORCES
-from ..happenings import SPREADS, target_of
-from ..numbers import OTHER_SYMBOLS
-from ..occasions import PhaseEnds, PhaseStarts, ThisMoved
-from ..placing import Force, PlaceBeside
-from ..select import COMMON_OR_CHAMPION, ENEMY, FRIENDLY, FRIENDLY_COMMONS, OWN_SUMMONER, UNIT, YOUR_SUMMONER, Group
-from ..standing import BlocksAttacks, Forbid, MoreHarm, ShootsThrough, SummonNextTo, Trigger, lend, mark
-from ..subjects import IT, THIS
-from ..words import ATTACK, EMBER, MAGIC_PHASE, MELEE, MOVE, RANGED, SUMMON
+from ..language.amounts import SpecialsNow
+from ..language.attack_occasions import FriendWasAttacked, ThisAttacked, ThisWasAttacked
+from ..language.attack_scopes import AttackOn
+from ..language.effects.choices import Choose, May, On
+from ..language.effects.costs import Spend
+from ..language.effects.damage import Damage, DamageAll, DamageAttacker
+from ..language.effects.forcing import Force
+from ..language.effects.placing import PlaceBeside
+from ..language.groups import (
+    COMMON_OR_CHAMPION,
+    ENEMY,
+    FRIENDLY,
+    FRIENDLY_COMMONS,
+    OWN_SUMMONER,
+    UNIT,
+    YOUR_SUMMONER,
+    Group,
+)
+from ..language.numbers import OTHER_SYMBOLS
+from ..language.occasions import PhaseEnds, PhaseStarts, ThisMoved
+from ..language.spaces import BlocksAttacks, ShootsThrough, SummonNextTo
+from ..language.standing import Forbid, MoreHarm, Trigger, lend, mark
+from ..language.subjects import IT, THIS
+from ..language.topics import FORCES, SPREADS
+from ..rules.happenings import target_of
+from ..words.names import EMBER
+from ..words.phases import ATTACK, MAGIC_PHASE, MELEE, MOVE, RANGED, SUMMON
+from .abilities import ENGAGE, GUARDED, MOMENTUM
+from .build import Pack, ability, change, variant
+from .card import ACTIVE, FIELD
 
 pack = Pack(7)
 

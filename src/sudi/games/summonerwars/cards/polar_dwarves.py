@@ -1,23 +1,28 @@
 """Polar Dwarves (Polární trpaslíci): ice that stands, moves and strikes."""
 
+from __future__ import annotations
+
 from sudi.kernel.wording import Bilingual
 
-from ..abilities import MOMENTUM, SLOW, TRAMPLE
-from ..amounts import CountOf
-from ..attack_rules import AttackByThis, SpecialsNow
-from ..boosts import Boost
-from ..build import Pack, ability, change, variant
-from ..card import ACTIVE, COMMON, FIELD, UNDER
-from ..choices import Choose, ChooseSome, Either, May, Spend
-from ..effects import Damage, DamageAll, HealAll, TuckThis
-from ..happenings import MOBILE
-from ..numbers import SYMBOLS
-from ..occasions import PhaseEnds, StructureShifted, ThisMoved
-from ..placing import Force
-from ..select import BEARER, ENEMY, FRIENDLY, IT, STRUCTURE, YOUR_SUMMONER, Group
-from ..standing import ShootsThrough, SummonNextTo, Trigger, lend, mark
-from ..subjects import EACH
-from ..words import BUILD, MELEE, MOVE, RANGED, SUMMON
+from ..language.amounts import CountOf, SpecialsNow
+from ..language.attack_scopes import AttackByThis
+from ..language.effects.boosts import Boost
+from ..language.effects.choices import Choose, ChooseSome, Either, May
+from ..language.effects.costs import Spend
+from ..language.effects.damage import Damage, DamageAll, HealAll
+from ..language.effects.forcing import Force
+from ..language.effects.hands import TuckThis
+from ..language.groups import BEARER, ENEMY, FRIENDLY, IT, STRUCTURE, YOUR_SUMMONER, Group
+from ..language.numbers import SYMBOLS
+from ..language.occasions import PhaseEnds, StructureShifted, ThisMoved
+from ..language.spaces import ShootsThrough, SummonNextTo
+from ..language.standing import Trigger, lend, mark
+from ..language.subjects import EACH
+from ..language.topics import MOBILE
+from ..words.phases import BUILD, MELEE, MOVE, RANGED, SUMMON
+from .abilities import MOMENTUM, SLOW, TRAMPLE
+from .build import Pack, ability, change, variant
+from .card import ACTIVE, COMMON, FIELD, UNDER
 
 pack = Pack(1)
 

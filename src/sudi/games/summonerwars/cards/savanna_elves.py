@@ -1,21 +1,25 @@
 """Savanna Elves (Savanoví elfové): strength that is gathered, handed on and spent."""
 
+from __future__ import annotations
+
 from sudi.kernel.wording import Bilingual
 
-from ..abilities import IMBUED_LIFE, IMBUED_SPEED, IMBUED_STRENGTH, MOMENTUM, PREPARE_IT, SWIFT_SHOT, TRAMPLE
-from ..attack_occasions import ThisAttacked
-from ..boosts import Boost, BoostAll, PassBoost
-from ..build import Pack, ability
-from ..card import ACTIVE, COMMON, FIELD
-from ..chants import DiscardThisEvent, Entangle
-from ..choices import Choose, Either, Spend, SpendOrPay
-from ..effects import Aim, lend_for_turn
-from ..occasions import ChosenLeaves, SummonedBesideChosen, ThisMoved, ThisSummoned
-from ..placing import Force
-from ..select import COMMON_OR_CHAMPION, FRIENDLY, FRIENDLY_UNITS, YOUR_SUMMONER, Group
-from ..standing import SummonNextTo, Trigger, mark
-from ..subjects import CHOSEN, IT, THIS
-from ..words import ATTACK, MELEE, MOVE, RANGED, SUMMON
+from ..language.attack_occasions import ThisAttacked
+from ..language.effects.boosts import Boost, BoostAll, PassBoost
+from ..language.effects.choices import Choose, Either
+from ..language.effects.costs import Spend, SpendOrPay
+from ..language.effects.forcing import Force
+from ..language.effects.hands import DiscardThisEvent
+from ..language.effects.lending import Aim, Entangle, lend_for_turn
+from ..language.groups import COMMON_OR_CHAMPION, FRIENDLY, FRIENDLY_UNITS, YOUR_SUMMONER, Group
+from ..language.occasions import ChosenLeaves, SummonedBesideChosen, ThisMoved, ThisSummoned
+from ..language.spaces import SummonNextTo
+from ..language.standing import Trigger, mark
+from ..language.subjects import CHOSEN, IT, THIS
+from ..words.phases import ATTACK, MELEE, MOVE, RANGED, SUMMON
+from .abilities import IMBUED_LIFE, IMBUED_SPEED, IMBUED_STRENGTH, MOMENTUM, PREPARE_IT, SWIFT_SHOT, TRAMPLE
+from .build import Pack, ability
+from .card import ACTIVE, COMMON, FIELD
 
 pack = Pack(3)
 

@@ -1,34 +1,21 @@
 """Tundra Orcs (Orkové z tundry): wild dice, rage and ice."""
 
+from __future__ import annotations
+
 from sudi.kernel.values import AT_MOST, SET
 from sudi.kernel.wording import Bilingual
 
-from ..abilities import FAR_SHOT
-from ..amounts import SpecialsRolled
-from ..attack_occasions import FriendRolled, ThisAttacked
-from ..attack_rules import (
-    AttackByThis,
-    AttackOn,
-    DamageAdded,
-    ExtraAttack,
-    IfAnySpecial,
-    RerollForBoost,
-    RollThen,
-    SpecialsNow,
-)
-from ..attacking import ATTACKS, TARGETS
-from ..boosts import Boost
-from ..build import Pack, ability, change
-from ..card import ACTIVE, FIELD
-from ..choices import Choose, IfYouDo, May, On
-from ..effects import Aim, Damage, Silence
-from ..forcing import FORCES
-from ..happenings import SILENCES, target_of
-from ..moving import MOVES
-from ..numbers import LIMIT, OTHER_SYMBOLS
-from ..occasions import ThisMoved, ThisSummoned
-from ..placing import AWAY, Force
-from ..select import (
+from ..language.amounts import DamageAdded, IfAnySpecial, SpecialsNow, SpecialsRolled
+from ..language.attack_occasions import FriendRolled, ThisAttacked
+from ..language.attack_scopes import AttackByThis, AttackOn
+from ..language.effects.attacks import ExtraAttack, RerollForBoost, RollThen
+from ..language.effects.boosts import Boost
+from ..language.effects.choices import Choose, IfYouDo, May, On
+from ..language.effects.costs import Once
+from ..language.effects.damage import Damage
+from ..language.effects.forcing import AWAY, Force
+from ..language.effects.lending import Aim, Silence
+from ..language.groups import (
     CHOSEN,
     COMMON_OR_CHAMPION,
     FRIENDLY,
@@ -39,11 +26,18 @@ from ..select import (
     YOUR_SUMMONER,
     Group,
 )
-from ..standing import Forbid, Trigger, lend, mark
+from ..language.numbers import LIMIT, OTHER_SYMBOLS
+from ..language.occasions import ThisMoved, ThisSummoned
+from ..language.standing import Forbid, Trigger, lend, mark
+from ..language.subjects import SUMMONER, THIS
+from ..language.topics import ATTACKS, FORCES, MOVES, SILENCES, TARGETS
+from ..rules.happenings import target_of
 from ..state import PRIMAL_FURY
-from ..subjects import SUMMONER, THIS
-from ..turns import Once
-from ..words import ATTACK, BUILD, FROST, MELEE, RANGED, SUMMON
+from ..words.names import FROST
+from ..words.phases import ATTACK, BUILD, MELEE, RANGED, SUMMON
+from .abilities import FAR_SHOT
+from .build import Pack, ability, change
+from .card import ACTIVE, FIELD
 
 pack = Pack(6)
 

@@ -1,20 +1,25 @@
 """Vanguards (Předvoj): the Citadel shields its own and fights in the light."""
 
+from __future__ import annotations
+
 from sudi.kernel.wording import Bilingual
 
-from ..abilities import ENGAGE, GUARDED, PROTECT
-from ..amounts import CountOf, SpecialsRolled
-from ..attack_occasions import TargetDeclared, ThisAttacked, ThisAttacks
-from ..boosts import BoostThisCard, RemoveBoost
-from ..build import Pack, ability, change, variant
-from ..card import ACTIVE, FIELD, Ability
-from ..citadel import DiscardForLight, FetchUnit, HealInstead, MagicShare, Shield
-from ..effects import Draw, HealAll
-from ..happenings import ANY_PHASE, ENDURES
-from ..occasions import PhaseStarts, UnitDestroyed
-from ..select import COMMON_OR_CHAMPION, FRIENDLY, FRIENDLY_COMMONS, UNIT, YOUR_SUMMONER, Group
-from ..standing import SummonNextTo, Trigger, lend, mark
-from ..words import ATTACK, CITADEL, MAGIC_PHASE, MELEE, MOVE, RANGED, SUMMON
+from ..language.amounts import CountOf, MagicShare, SpecialsRolled
+from ..language.attack_occasions import TargetDeclared, ThisAttacked, ThisAttacks
+from ..language.effects.attacks import DiscardForLight, HealInstead, Shield
+from ..language.effects.boosts import BoostThisCard, RemoveBoost
+from ..language.effects.damage import HealAll
+from ..language.effects.hands import Draw, FetchUnit
+from ..language.groups import COMMON_OR_CHAMPION, FRIENDLY, FRIENDLY_COMMONS, UNIT, YOUR_SUMMONER, Group
+from ..language.occasions import PhaseStarts, UnitDestroyed
+from ..language.spaces import SummonNextTo
+from ..language.standing import Trigger, lend, mark
+from ..language.topics import ANY_PHASE, ENDURES
+from ..words.names import CITADEL
+from ..words.phases import ATTACK, MAGIC_PHASE, MELEE, MOVE, RANGED, SUMMON
+from .abilities import ENGAGE, GUARDED, PROTECT
+from .build import Pack, ability, change, variant
+from .card import ACTIVE, FIELD, Ability
 
 pack = Pack(5)
 

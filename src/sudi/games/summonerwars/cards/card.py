@@ -1,0 +1,139 @@
+"""What a card of Summoner Wars has printed on it: units, structures and events, and the abilities of units."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar
+
+from sudi.kernel.cards import Card
+from sudi.kernel.effects import Effect
+from sudi.kernel.standing import Grant, Standing
+from sudi.kernel.values import Scope
+from sudi.kernel.wording import Bilingual, Words
+
+from ..words.factions import FACTIONS
+from ..words.lexicon import polite
+from ..words.phases import PHASE_NAMES
+
+# Classes (SUW-126).
+SUMMONER, CHAMPION, COMMON = "summoner", "champion", "common"
+STRUCTURE, EPIC, EVENT = "structure", "epic_event", "event"
+UNITS = (SUMMONER, CHAMPION, COMMON)
+EVENTS = (EPIC, EVENT)
+CLASS_NAMES = {
+    SUMMONER: Bilingual("Vyvolavač", "Summoner"),
+    CHAMPION: Bilingual("Hrdina", "Champion"),
+    COMMON: Bilingual("Běžná jednotka", "Common"),
+    STRUCTURE: Bilingual("Stavba", "Structure"),
+    EPIC: Bilingual("Epická událost", "Epic event"),
+    EVENT: Bilingual("Standardní událost", "Standard event"),
+}
+
+EDITION_NAMES = {
+    "later": Bilingual("pozdější vydání", "later print"),
+    "digital": Bilingual("digitální vydání", "digital edition"),
+}
+
+# Where a standing rule has to be to hold: on the battlefield, in the active-event zone, tucked under a card.
+FIELD, ACTIVE, UNDER = "field", "active", "under"
+
+
+@dataclass(frozen=True)
+class Aimed(Scope):
+    """Whatever the lasting rule was aimed at."""
+
+    def covers(self, s: Any, holder: int, card: int, actor: int, target: int) -> bool:
+        return True
+
+
+AIMED = Aimed()
+
+
+@dataclass(frozen=True)
+class Ability:
+    """SUW-191: a named effect of a unit. Two cards with the same ability share one of these."""
+
+    id: str
+    name: Bilingual
+    rules: tuple[Standing, ...]
+
+    @cached_property
+    def lent(self) -> Grant:
+        """The ability given to another unit for a while (SUW-195: never had twice)."""
+        return Grant("", AIMED, self.rules)
+
+    def text(self, w: Words) -> str:
+        return " ".join(text for rule in self.rules if (text := rule.say(w)))  # type: ignore[attr-defined]
+
+    def say(self, w: Words) -> str:
+        return f"{self.name[w.lang]}: {self.text(w)}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class WarCard(Card):
+    kind: str
+    faction: int = -1
+    symbols: tuple[str, ...] = ()
+    cost: int = -1  # -1: none at all, which is not a cost of 0 (SUW-148)
+    strength: int = 0
+    life: int = 0
+    attack: str = ""
+    phase: int = -1  # when an event may be played
+    active: bool = False  # stays in the active-event zone
+    structure: bool = False  # can be built: gates, events of that class, units that are structures too
+    starting: bool = False  # the starting gate
+    abilities: tuple[Ability, ...] = ()
+    played: Effect | None = None
+    ends: Effect | None = None  # when an active event is discarded
+    stays: bool = False  # its effect puts the card somewhere itself (tucked)
+    variant_of: str = ""  # the card of the first print that this one replaces in another edition
+    edition: str = ""
+
+    effect_fields: ClassVar[tuple[str, ...]] = ("played", "ends")
+
+    @property
+    def unit(self) -> bool:
+        return self.kind in UNITS
+
+    @property
+    def event(self) -> bool:
+        return self.kind in EVENTS
+
+    def type_line(self, lang: str) -> str:
+        line = CLASS_NAMES[self.kind][lang]
+        if self.structure and self.kind != STRUCTURE:
+            line += {"cs": " – stavba", "en": " – structure"}[lang]
+        if self.phase >= 0:
+            phase = PHASE_NAMES[self.phase][lang]
+            line += f" (fáze {phase})" if lang == "cs" else f" ({phase} phase)"
+        if self.faction >= 0:
+            faction = FACTIONS[self.faction]
+            line += f", {faction.name[lang]}"
+        return f"{line} ({EDITION_NAMES[self.edition][lang]})" if self.edition else line
+
+    def text(self, lang: str) -> str:
+        return self.override[lang] if self.override is not None else self.render(polite(lang))
+
+    def render(self, w: Words) -> str:
+        parts = [w.paragraph(self.played.say(w))] if self.played is not None else []
+        elsewhere = [rule for rule in self.standing if rule.zone != FIELD and not self._is_ability(rule)]
+        lasting = " ".join(text for rule in elsewhere if (text := _said(rule, w)))
+        if self.active:
+            parts.append(f"{w.pick('TRVAJÍCÍ', 'ACTIVE')}: {lasting}")
+        elif lasting:
+            parts.append(lasting)
+        if self.ends is not None:
+            lead = w.pick("Při odhození této karty", "When this card is discarded,")
+            parts.append(w.paragraph(w.led(lead, self.ends.say(w))))
+        own = [_said(rule, w) for rule in self.standing if rule.zone == FIELD and not self._is_ability(rule)]
+        parts += [text for text in own if text]
+        parts += [ability.say(w) for ability in self.abilities]
+        return " ".join(filter(None, parts))
+
+    def _is_ability(self, rule: Standing) -> bool:
+        return any(rule is own for ability in self.abilities for own in ability.rules)
+
+
+def _said(rule: Standing, w: Words) -> str:
+    return str(rule.say(w))  # type: ignore[attr-defined]

@@ -1,0 +1,131 @@
+"""Numbers that texts count when they need them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sudi.kernel.effects import Amount, Count, Fixed
+from sudi.kernel.machine import SRC, X
+from sudi.kernel.wording import ACC, Noun, Words
+
+from ..rules import board as b
+from ..rules.attack import current, specials
+from ..rules.happenings import damage_of, specials_of
+from ..state import WarState
+from .groups import Group
+
+
+@dataclass(frozen=True)
+class BoostOnThis(Amount):
+    """One for every boost on the card, at most so many."""
+
+    most: int = 99
+    never_negative: ClassVar[bool] = True
+
+    def count(self) -> Count:
+        most = self.most
+        return lambda s, me, src, x: min(most, s.boost[src])
+
+    def say_each(self, w: Words) -> str:
+        return w.pick("za každý žeton posílení na této kartě", "for each boost on this card")
+
+
+@dataclass(frozen=True)
+class DamageOnThis(Amount):
+    def count(self) -> Count:
+        return lambda s, me, src, x: s.damage[src]
+
+
+@dataclass(frozen=True)
+class CountOf(Amount):
+    """One for every card of a group."""
+
+    what: Group
+
+    def count(self) -> Count:
+        find = self.what.find
+        return lambda s, me, src, x: len(find(s, me, src))
+
+
+@dataclass(frozen=True)
+class SpecialsRolled(Amount):
+    """One for every special symbol of the attack that is over."""
+
+    def count(self) -> Count:
+        return lambda s, me, src, x: specials_of(x)
+
+    def say_each(self, w: Words) -> str:
+        return w.pick("za každý hozený zvláštní symbol", "for each special symbol rolled")
+
+
+def counted(w: Words, amount: Amount, noun: Noun, case: int = ACC) -> str:
+    """2 zranění; 1 zranění za každý ..."""
+    if isinstance(amount, Fixed):
+        return w.count(amount.n, noun, case)
+    return f"{w.count(1, noun, case)} {amount.say_each(w)}"  # type: ignore[attr-defined]
+
+
+def fixed(n: int | Amount) -> Amount:
+    return Fixed(n) if isinstance(n, int) else n
+
+
+# ---- how many ----
+@dataclass(frozen=True)
+class SpecialsNow(Amount):
+    """So many for every special symbol of the attack that is going on."""
+
+    each: int = 1
+
+    def count(self) -> Count:
+        each = self.each
+        return lambda s, me, src, x: each * specials(s)
+
+
+@dataclass(frozen=True)
+class IfAnySpecial(Amount):
+    """A number if at least one special symbol was rolled, another one if none was."""
+
+    some: int
+    none: int
+
+    def count(self) -> Count:
+        some, none = self.some, self.none
+        return lambda s, me, src, x: some if specials(s) else none
+
+
+@dataclass(frozen=True)
+class FriendsNextToTarget(Amount):
+    """The other friendly units next to the card that this unit attacks."""
+
+    def count(self) -> Count:
+        def near(s: WarState, me: int, src: int, x: int) -> int:
+            f = current(s)
+            if f is None or f[SRC] != src:
+                return 0
+            around = b.spaces(b.NEXT_TO[s.at[f[X]]] & s.held[me])
+            return sum(s.t.is_unit[s.board[q]] and s.board[q] != src for q in around)
+
+        return near
+
+
+@dataclass(frozen=True)
+class DamageAdded(Amount):
+    """One for every damage that the attack that is over has added to its target."""
+
+    def count(self) -> Count:
+        return lambda s, me, src, x: damage_of(x)
+
+    def say_each(self, w: Words) -> str:
+        return w.pick("za každé zranění, které přidala svému cíli", "for each damage it added to its target")
+
+
+@dataclass(frozen=True)
+class MagicShare(Amount):
+    """One for every so many magic that its player has."""
+
+    per: int
+
+    def count(self) -> Count:
+        per = self.per
+        return lambda s, me, src, x: s.magic[me] // per

@@ -1,0 +1,1 @@
+"""What texts do when they are carried out."""

@@ -1,0 +1,127 @@
+"""What is paid for an effect, and what works once in a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Compiler, Effect, Instant, Label
+from sudi.kernel.machine import ME, PC, SRC, Frame, X
+from sudi.kernel.wording import Clause, Words
+
+from ...rules.damage import sweep
+from ...rules.tokens import drop_boost, pay
+from ...state import WarState
+from ...words import lexicon
+from .choices import Either, permitted, possible
+
+
+@dataclass(frozen=True)
+class Spend(Effect):
+    """Spend boost of this card (SUW-085: all of it or not at all), then the effect."""
+
+    n: int
+    do: Effect
+
+    def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
+        return s.boost[src] >= self.n and possible(self.do, s, me, src, x)
+
+    def compile(self, c: Compiler) -> None:
+        done = Label()
+
+        def spend(s: WarState, f: Frame) -> None:
+            if s.boost[f[SRC]] < self.n:
+                f[PC] = done.at
+                return
+            drop_boost(s, f[SRC], self.n)
+            sweep(s)
+
+        c.emit(spend)
+        c.effect(self.do)
+        c.mark(done)
+
+    def say(self, w: Words) -> list[Clause]:
+        amount = w.count(self.n, lexicon.BOOST)
+        return [Clause(lexicon.SPEND, w.pick(f"{amount} z této karty", f"{amount} of this card")), *self.do.say(w)]
+
+
+@dataclass(frozen=True)
+class PayMagic(Effect):
+    """Pay magic in full (SUW-171, SUW-172), then the effect."""
+
+    n: int
+    do: Effect
+
+    def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
+        return s.magic[me] >= self.n and possible(self.do, s, me, src, x)
+
+    def compile(self, c: Compiler) -> None:
+        done = Label()
+
+        def hand_over(s: WarState, f: Frame) -> None:
+            if s.magic[f[ME]] < self.n:
+                f[PC] = done.at
+                return
+            pay(s, f[ME], self.n)
+
+        c.emit(hand_over)
+        c.effect(self.do)
+        c.mark(done)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(lexicon.PAY, w.count(self.n, lexicon.MAGIC)), *self.do.say(w)]
+
+
+@dataclass(frozen=True)
+class SpendOrPay(Effect):
+    """Its player may spend boost of this card or pay as much magic, then the effect."""
+
+    n: int
+    do: Effect
+
+    def compile(self, c: Compiler) -> None:
+        c.effect(Either(Spend(self.n, self.do), PayMagic(self.n, self.do), optional=True))
+
+    def say(self, w: Words) -> list[Clause]:
+        boost, magic = w.count(self.n, lexicon.BOOST), w.count(self.n, lexicon.MAGIC)
+        price = w.pick(f"{boost} z této karty nebo {magic}", f"{boost} of this card or {magic}")
+        return permitted([Clause(lexicon.SPEND, price), *self.do.say(w)])
+
+
+@dataclass(frozen=True)
+class Once(Effect):
+    """Once in a turn for each card; `bit` is the ability's place in `spent`. What cannot be done does not count."""
+
+    bit: int
+    do: Effect
+
+    def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
+        return not s.spent[src] & self.bit and possible(self.do, s, me, src, x)
+
+    def instant(self) -> Instant | None:
+        do = self.do.instant()
+        if do is None:
+            return None
+        then, bit = do, self.bit
+
+        def once(s: WarState, me: int, src: int, x: int) -> None:
+            if not s.spent[src] & bit:
+                s.spent[src] |= bit
+                then(s, me, src, x)
+
+        return once
+
+    def compile(self, c: Compiler) -> None:
+        done = Label()
+
+        def check(s: WarState, f: Frame) -> None:
+            if s.spent[f[SRC]] & self.bit or not possible(self.do, s, f[ME], f[SRC], f[X]):
+                f[PC] = done.at
+            else:
+                s.spent[f[SRC]] |= self.bit
+
+        c.emit(check)
+        c.effect(self.do)
+        c.mark(done)
+
+    def say(self, w: Words) -> list[Clause]:
+        return w.led(w.pick("jednou za tah", "once per turn,"), self.do.say(w))

@@ -1,0 +1,150 @@
+"""Forcing cards by texts, perhaps through others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Script
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.wording import Clause, Words
+
+from ...law.moves import force_lines, may_force
+from ...rules import board as b
+from ...rules.damage import ability_damage
+from ...rules.forcing import begin_force, land
+from ...rules.moving import step
+from ...rules.places import empty_next_to
+from ...state import WarState, occupied
+from ...words import lexicon
+from ...words import vocabulary as v
+from ..subjects import IT, subject, whom_accusative
+
+# Where a card may be forced.
+ANYWHERE, NEARER_SUMMONER, AWAY = "anywhere", "nearer", "away"
+
+
+@dataclass(frozen=True)
+class Force(Script):
+    """Force a card by `low` to `high` spaces in a straight line; the player chooses where."""
+
+    low: int = 1
+    high: int = 1
+    whom: str = IT
+    direction: str = ANYWHERE
+
+    def lines(self, s: WarState, me: int, src: int, x: int) -> dict[int, tuple[int, ...]]:
+        card = subject(self.whom, s, me, src, x)
+        if s.at[card] < 0 or not may_force(s, me, card):
+            return {}
+        found = force_lines(s, card, self.low, self.high)
+        if self.direction == ANYWHERE:
+            return found
+        origin = s.at[s.t.summoner[me]] if self.direction == NEARER_SUMMONER else s.at[src]
+        if origin < 0:
+            return {}
+        here = b.distance(s.at[card], origin)
+        if self.direction == AWAY:
+            return {q: line for q, line in found.items() if b.distance(q, origin) > here}
+        return {q: line for q, line in found.items() if b.distance(q, origin) < here}
+
+    def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
+        if self.direction == ANYWHERE and self.low <= 1:  # one step is enough
+            card = subject(self.whom, s, me, src, x)
+            return s.at[card] >= 0 and bool(empty_next_to(s, s.at[card])) and may_force(s, me, card)
+        return bool(self.lines(s, me, src, x))
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def where(s: WarState, f: Frame) -> None:
+            found = self.lines(s, f[ME], f[SRC], f[X])
+            if not found:
+                f[PC] = go(2)
+                return
+            ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in found], subject(self.whom, s, f[ME], f[SRC], f[X]))
+
+        def slide(s: WarState, f: Frame) -> None:
+            line = self.lines(s, f[ME], f[SRC], f[X])[s.answer - v.TO.code]
+            begin_force(s, f[ME], subject(self.whom, s, f[ME], f[SRC], f[X]), line, f[SRC])
+
+        return [where, slide]
+
+    def say(self, w: Words) -> list[Clause]:
+        lean, rest = whom_accusative(w, self.whom)
+        many = w.count(self.high, lexicon.SPACE)
+        if self.low != self.high:
+            many = w.pick(f"{self.low} až {many}", f"{self.low} to {many}")
+        tail = {
+            ANYWHERE: "",
+            NEARER_SUMMONER: w.pick(" blíž ke svému Vyvolavači", " nearer to your summoner"),
+            AWAY: w.pick(" od této jednotky", " away from this unit"),
+        }[self.direction]
+        return [Clause(lexicon.FORCE, f"{rest} {w.pick('o ', '')}{many}{tail}".strip(), enclitic=lean)]
+
+
+@dataclass(frozen=True)
+class ForceThrough(Script):
+    """Force a card past commons and champions; it and every unit on the way take damage."""
+
+    low: int
+    high: int
+    damage: int
+    slots = 3
+
+    def through(self, s: WarState) -> b.Mask:
+        return sum(1 << q for q in b.spaces(occupied(s)) if s.t.is_unit[s.board[q]] and not s.t.is_summoner[s.board[q]])
+
+    def lines(self, s: WarState, me: int, card: int) -> dict[int, tuple[int, ...]]:
+        if s.at[card] < 0 or not may_force(s, me, card):
+            return {}
+        return force_lines(s, card, self.low, self.high, self.through(s))
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        hurt, line, done = slot
+
+        def where(s: WarState, f: Frame) -> None:
+            found = self.lines(s, f[ME], f[X])
+            f[hurt], f[done] = (f[X],), 0
+            if not found:
+                f[PC] = go(3)
+                return
+            ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in found], f[X])
+
+        def chosen(s: WarState, f: Frame) -> None:
+            f[line] = self.lines(s, f[ME], f[X])[s.answer - v.TO.code]
+
+        def slide(s: WarState, f: Frame) -> None:
+            """One step. A unit is passed when its space is left again; one that falls on the way passes nobody else."""
+            card, here = f[X], s.at[f[X]]
+            if here < 0 or f[done] >= len(f[line]):
+                land(s, f[ME], card)
+                return
+            if s.board[here] not in (card, -1):
+                f[hurt] = (*f[hurt], s.board[here])
+            f[done] += 1
+            f[PC] = go(2)
+            step(s, f[ME], card, f[line][f[done] - 1])
+
+        def bruise(s: WarState, f: Frame) -> None:
+            ability_damage(s, [(c, self.damage) for c in f[hurt] if s.at[c] >= 0], f[ME], f[SRC])
+
+        return [where, chosen, slide, bruise]
+
+    def say(self, w: Words) -> list[Clause]:
+        amount = w.count(self.damage, lexicon.DAMAGE)
+        return [
+            Clause(
+                lexicon.FORCE,
+                w.pick(
+                    f"o {self.low} až {w.count(self.high, lexicon.SPACE)} i skrz běžné jednotky a hrdiny",
+                    f"{self.low} to {w.count(self.high, lexicon.SPACE)}, even through commons and champions",
+                ),
+                enclitic=w.pick("ji", "it"),
+            ),
+            Clause(
+                lexicon.DEAL,
+                w.pick(
+                    f"{amount} jí i každé jednotce, skrz kterou prošla",
+                    f"{amount} to it and to each unit it passed through",
+                ),
+            ),
+        ]

@@ -1,0 +1,205 @@
+"""Control and abilities for a while: taken, lent, copied, entangled (SUW-223, SUW-224), silenced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Amount, Effect, Instant, Script
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.standing import Grant, Standing, cards_of, last
+from sudi.kernel.wording import ACC, Clause, VerbWord, Words
+
+from ...cards.card import AIMED, Ability, WarCard
+from ...rules.damage import sweep
+from ...rules.places import take_control
+from ...state import WarState, find_strays, on_field
+from ...words import lexicon
+from ...words import vocabulary as v
+from ..groups import Group
+from ..standing import UNSAID, Lend
+from ..subjects import IT, subject
+
+
+@dataclass(frozen=True)
+class TakeControl(Effect):
+    """Until the end of the turn."""
+
+    def instant(self) -> Instant:
+        def take(s: WarState, me: int, src: int, x: int) -> None:
+            take_control(s, me, x, for_the_turn=True)
+            sweep(s)  # it may have given life to what it stood beside
+
+        return take
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                lexicon.CONTROL,
+                w.pick("do konce svého tahu", "until the end of your turn"),
+                enclitic=w.pick("ji", "it"),
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class Aim(Effect):
+    """From now on an active event is about the chosen card."""
+
+    def instant(self) -> Instant:
+        def aim(s: WarState, me: int, src: int, x: int) -> None:
+            s.aim[src] = x
+
+        return aim
+
+    def say(self, w: Words) -> list[Clause]:
+        return []
+
+
+@dataclass(frozen=True)
+class Silence(Effect):
+    """The chosen card has no abilities while this event lies there; see `events.silenced_now`."""
+
+    def instant(self) -> Instant:
+        def hush(s: WarState, me: int, src: int, x: int) -> None:
+            s.silenced |= 1 << x
+            find_strays(s)
+            sweep(s)  # it may have lent life to others
+
+        return hush
+
+    def say(self, w: Words) -> list[Clause]:
+        return []
+
+
+@dataclass(frozen=True)
+class For(Effect):
+    """A rule that holds for a while about a card: until the end of the turn, or for one attack."""
+
+    rule: Standing
+    whom: str = IT
+    number: Amount | None = None
+    verb: VerbWord = lexicon.GAIN
+    cs: str = ""
+    en: str = ""
+
+    def instant(self) -> Instant:
+        count = self.number.count() if self.number is not None else (lambda s, me, src, x: 0)
+
+        def hold(s: WarState, me: int, src: int, x: int) -> None:
+            aim = subject(self.whom, s, me, src, x) if self.whom else -1
+            last(s, self.rule, me, src, aim, count(s, me, src, x))
+
+        return hold
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(self.verb, w.pick(self.cs, self.en))]
+
+
+def lend_for_turn(ability: Ability) -> For:
+    """The chosen unit has an ability until the end of the turn."""
+    name = ability.name
+    return For(
+        ability.lent,
+        verb=lexicon.GIVE,
+        cs=f"jí do konce svého tahu schopnost {name.cs}",
+        en=f"it the ability {name.en} until the end of your turn",
+    )
+
+
+@dataclass(frozen=True)
+class Entangle(Script):
+    """Choose two cards of a group; without two of them nothing happens."""
+
+    what: Group
+    slots = 1
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        one = slot[0]
+
+        def first(s: WarState, f: Frame) -> None:
+            found = self.what.find(s, f[ME], f[SRC])
+            if len(found) < 2:
+                f[PC] = go(3)
+                return
+            ask(s, f[ME], v.ASK_TARGET, [v.TARGET(card) for card in found], f[SRC])
+
+        def second(s: WarState, f: Frame) -> None:
+            f[one] = s.answer - v.TARGET.code
+            others = [card for card in self.what.find(s, f[ME], f[SRC]) if card != f[one]]
+            ask(s, f[ME], v.ASK_TARGET, [v.TARGET(card) for card in others], f[SRC])
+
+        def both(s: WarState, f: Frame) -> None:
+            s.aim[f[SRC]], s.aim_too[f[SRC]] = f[one], s.answer - v.TARGET.code
+            tie(s, f[ME], f[SRC])
+
+        return [first, second, both]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(lexicon.CHOOSE, f"2 {self.what.say(w, ACC, many=True)}")]
+
+
+def tie(s: WarState, seat: int, event: int) -> None:
+    """Lend each of the two cards the printed abilities of the other, for as long as the event lies there."""
+    one, other = s.aim[event], s.aim_too[event]
+    for borrower, giver in ((one, other), (other, one)):
+        for ability in s.t.cards[giver].abilities:
+            last(s, ability.lent, seat, event, borrower)
+
+
+def tie_again(s: WarState) -> None:
+    """A position tells only which two cards an event was aimed at."""
+    for seat in (0, 1):
+        for event in s.active[seat]:
+            if s.aim[event] >= 0 and s.aim_too[event] >= 0:
+                tie(s, seat, event)
+
+
+def every_ability(card: WarCard) -> Iterator[Ability]:
+    """The abilities that a card has printed on it, its own and those that it lends."""
+    yield from card.abilities
+    for rule in card.standing:
+        if isinstance(rule, Lend) and rule.ability is not None:
+            yield rule.ability
+
+
+def had(s: WarState, unit: int) -> list[Grant]:
+    """The abilities that a unit has now, printed and lent, each as something that can be lent on."""
+    if on_field(s, unit) < 0:
+        return []
+    found = [ability.lent for ability in s.t.cards[unit].abilities]
+    for card in cards_of(s.live):
+        for rule in s.t.cards[card].standing:
+            if not isinstance(rule, Lend) or rule.for_move != UNSAID or rule.ability is None:
+                continue
+            giver = s.t.holders[rule.zone](s, card)
+            if giver >= 0 and rule.scope.covers(s, giver, card, giver, unit):
+                found.append(rule.ability.lent)
+    for which, _, _, target, _ in s.lasting:
+        rule = s.t.rules[which]
+        if isinstance(rule, Grant) and rule.scope is AIMED and target == unit:
+            found.append(rule)
+    return list({id(grant): grant for grant in found}.values())
+
+
+@dataclass(frozen=True)
+class Mimic(Effect):
+    """This unit has the abilities of the chosen one as well, until the end of the turn (SUW-195: none twice)."""
+
+    def instant(self) -> Instant:
+        def copy(s: WarState, me: int, src: int, x: int) -> None:
+            for grant in had(s, x):
+                last(s, grant, me, src, src)
+
+        return copy
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                lexicon.GIVE,
+                w.pick(
+                    "této jednotce do konce svého tahu i její schopnosti",
+                    "this unit its abilities as well until the end of your turn",
+                ),
+            )
+        ]

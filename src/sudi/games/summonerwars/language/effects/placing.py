@@ -1,0 +1,210 @@
+"""Putting cards on spaces: swapping, placing from the battlefield, the discard pile or the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Effect, Instant, Script
+from sudi.kernel.log import note
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.wording import Clause, Words
+
+from ...rules import board as b
+from ...rules.damage import ability_damage
+from ...rules.happenings import death_space
+from ...rules.places import bring_out, empty_next_to, place, put, swap
+from ...state import WarState, controller, occupied
+from ...words import lexicon
+from ...words import vocabulary as v
+from ...words.names import NameWord
+from ..groups import FRIENDLY_UNITS, named
+from ..subjects import IT, THIS, subject, whom_accusative
+
+
+@dataclass(frozen=True)
+class SwapThis(Effect):
+    """This card and the chosen one exchange places."""
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: swap(s, src, x)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(lexicon.SWAP, w.pick("její místo s místem této jednotky", "its place with the place of this unit"))
+        ]
+
+
+@dataclass(frozen=True)
+class PlaceThisThere(Effect):
+    """Put this unit on the space of the destroyed one."""
+
+    def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
+        space = death_space(x)
+        return s.at[src] >= 0 and s.board[space] < 0 and s.at[src] != space
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: place(s, src, death_space(x))
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(lexicon.PLACE, w.pick("tuto jednotku na její pole", "this unit on its space"))]
+
+
+@dataclass(frozen=True)
+class PlaceBeside(Script):
+    """Put a card (this, or the chosen one) on an empty space next to another (this, or the one that has moved)."""
+
+    whom: str = THIS
+    beside: str = IT
+
+    def spaces(self, s: WarState, me: int, src: int, x: int) -> b.Mask:
+        card, centre = subject(self.whom, s, me, src, x), subject(self.beside, s, me, src, x)
+        if s.at[card] < 0 or s.at[centre] < 0:
+            return 0
+        return empty_next_to(s, s.at[centre])
+
+    def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
+        return bool(self.spaces(s, me, src, x))
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def where(s: WarState, f: Frame) -> None:
+            found = b.spaces(self.spaces(s, f[ME], f[SRC], f[X]))
+            if not found:
+                f[PC] = go(2)
+                return
+            ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in found], f[SRC])
+
+        def settle(s: WarState, f: Frame) -> None:
+            place(s, subject(self.whom, s, f[ME], f[SRC], f[X]), s.answer - v.TO.code)
+
+        return [where, settle]
+
+    def say(self, w: Words) -> list[Clause]:
+        lean, rest = whom_accusative(w, self.whom)
+        beside = {
+            IT: w.pick("volné pole sousedící s ní", "an empty space adjacent to it"),
+            THIS: w.pick("volné pole sousedící s touto jednotkou", "an empty space adjacent to this unit"),
+        }[self.beside]
+        return [Clause(lexicon.PLACE, f"{rest} {w.pick('na', 'on')} {beside}".strip(), enclitic=lean)]
+
+
+@dataclass(frozen=True)
+class FromDiscard(Script):
+    """Put a unit with a word in its name from the own discard pile on the battlefield: placed, not summoned."""
+
+    word: NameWord
+    there: bool = False  # on the space of the destroyed card; otherwise next to this unit
+    optional: bool = False
+    slots = 1
+
+    def cards(self, s: WarState, me: int) -> list[int]:
+        found = [c for c in s.discard[me] if s.t.is_unit[c] and named(s.t.cards[c].name.en, self.word)]
+        return list({s.t.kind[c]: c for c in found}.values())
+
+    def spaces(self, s: WarState, src: int, x: int) -> b.Mask:
+        if self.there:
+            return 1 << death_space(x) & ~occupied(s)
+        return empty_next_to(s, s.at[src]) if s.at[src] >= 0 else 0
+
+    def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
+        return bool(self.cards(s, me) and self.spaces(s, src, x))
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        chosen = slot[0]
+
+        def which(s: WarState, f: Frame) -> None:
+            if not self.usable(s, f[ME], f[SRC], f[X]):
+                f[PC] = go(3)
+                return
+            options = [v.TAKE(c) for c in self.cards(s, f[ME])]
+            ask(s, f[ME], v.ASK_TAKE, [*options, v.DECLINE()] if self.optional else options, f[SRC])
+
+        def where(s: WarState, f: Frame) -> None:
+            if s.answer == v.DECLINE():
+                f[PC] = go(3)
+                return
+            f[chosen] = s.answer - v.TAKE.code
+            ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in b.spaces(self.spaces(s, f[SRC], f[X]))], f[chosen])
+
+        def settle(s: WarState, f: Frame) -> None:
+            bring(s, f[chosen], s.discard[f[ME]], s.answer - v.TO.code)
+
+        return [which, where, settle]
+
+    def say(self, w: Words) -> list[Clause]:
+        where = (
+            w.pick("na pole eliminované jednotky", "on the space of the destroyed unit")
+            if self.there
+            else w.pick("na volné pole sousedící s touto jednotkou", "on an empty space adjacent to this unit")
+        )
+        unit = w.pick(f"{self.word.adjective(3, False)} jednotku", f"a unit with {self.word.en} in its name")
+        pile = w.pick("ze své odhazovací hromádky", "from your discard pile")
+        return [Clause(lexicon.PLACE, f"{unit} {pile} {where}", may=self.optional)]
+
+
+def bring(s: WarState, card: int, pile: list[int], space: int) -> None:
+    """A card comes onto the battlefield without being summoned (SUW-193)."""
+    bring_out(s, pile, card)
+    put(s, card, space)
+    note(s, v.L_PLACED, controller(s, card), card, space)
+
+
+@dataclass(frozen=True)
+class BloodSummon(Script):
+    """As often as one likes: a cheap unit from hand next to a friendly unit, which pays with damage."""
+
+    cost: int
+    damage: int
+    slots = 2
+
+    def cheap(self, s: WarState, me: int) -> list[int]:
+        hand = {s.t.kind[c]: c for c in s.hand[me] if s.t.summonable[c] and s.t.cost[c] <= self.cost}
+        return list(hand.values())
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        donor, coming = slot
+
+        def who(s: WarState, f: Frame) -> None:
+            options = []
+            if self.cheap(s, f[ME]):
+                units = FRIENDLY_UNITS.find(s, f[ME], f[SRC])
+                options = [v.TARGET(c) for c in units if empty_next_to(s, s.at[c])]
+            ask(s, f[ME], v.ASK_TARGET, [*options, v.DONE()], f[SRC])
+
+        def which(s: WarState, f: Frame) -> None:
+            if s.answer == v.DONE():
+                f[PC] = go(4)
+                return
+            f[donor] = s.answer - v.TARGET.code
+            ask(s, f[ME], v.ASK_TAKE, [v.TAKE(c) for c in self.cheap(s, f[ME])], f[SRC])
+
+        def where(s: WarState, f: Frame) -> None:
+            f[coming] = s.answer - v.TAKE.code
+            spaces = b.spaces(empty_next_to(s, s.at[f[donor]]))
+            ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in spaces], f[coming])
+
+        def settle(s: WarState, f: Frame) -> None:
+            f[PC] = go(0)
+            bring(s, f[coming], s.hand[f[ME]], s.answer - v.TO.code)
+            ability_damage(s, [(f[donor], self.damage)], f[ME], f[SRC])
+
+        return [who, which, where, settle]
+
+    def say(self, w: Words) -> list[Clause]:
+        amount = w.count(self.damage, lexicon.DAMAGE)
+        return [
+            Clause(
+                lexicon.CHOOSE,
+                w.pick("vlastní jednotku", "a friendly unit"),
+                lead=w.pick("Libovolněkrát:", "Any number of times:"),
+            ),
+            Clause(
+                lexicon.PLACE,
+                w.pick(
+                    f"vedle ní z ruky jednotku s náklady nejvýš {self.cost}, aniž byste zaplatili",
+                    f"a unit with a cost of {self.cost} or less from your hand next to it without paying",
+                ),
+                follows=True,
+            ),
+            Clause(lexicon.DEAL, w.pick(amount, f"{amount} to it"), enclitic=w.pick("jí", ""), follows=True),
+        ]

@@ -1,0 +1,41 @@
+"""The names by which the rules ask what standing rules say: marks, permissions, and sets of them."""
+
+from __future__ import annotations
+
+from ..rules.happenings import ATTACKING, ROLLED
+
+# Rules that are neither triggers nor numbers: what a card is asked for by this name.
+SUMMON_SPACES = "summon spaces"
+THROUGH = "moves through"
+CHARGES = "charges"
+SHOOTS_THROUGH = "attacks pass through"
+RELENTLESS = "relentless"
+SOULLESS = "soulless"
+PROTECTS = "protects"
+MORE_HARM = "more harm"
+ANY_PHASE = "summons in any phase"
+SACRIFICES = "summoned by sacrifice"
+CAPTURES = "captures"
+SPREADS = "spreads along the line"
+ENDURES = "endures for a boost"
+SILENCES = "silences"
+BLOCKS = "blocks attacks"
+MOBILE = "mobile structure"
+HITS = "hits"  # a number: how many an attack has
+
+# What permissions may forbid.
+MAY_MOVE, MAY_ATTACK, MAY_BE_ATTACKED = "may move", "may attack", "may be attacked"
+
+# Everything that can make a move, or the choice of a target, other than the plain rules have it.
+MOVE_RULES = frozenset(("speed", MAY_MOVE, THROUGH, CHARGES))
+ATTACK_RULES = frozenset(("reach", MAY_ATTACK, MAY_BE_ATTACKED, SHOOTS_THROUGH, PROTECTS))
+
+FIGHT_RULES = frozenset((ATTACKING, ROLLED, HITS, "strength", "life", CAPTURES, SPREADS))  # before damage is dealt
+
+USING = tuple(f"use in phase {phase}" for phase in range(6))  # abilities that a player uses of his own accord
+
+ATTACKS, TARGETS = "attack", "be attacked"  # what permissions may forbid
+
+MOVES = "move"  # what a permission may forbid
+
+FORCES = "force"  # what a permission may forbid

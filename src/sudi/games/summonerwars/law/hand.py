@@ -1,0 +1,122 @@
+"""What may be done with cards in hand: summoned, built, played, discarded for magic."""
+
+from __future__ import annotations
+
+from sudi.kernel.standing import in_force
+
+from ..language.topics import ANY_PHASE, SUMMON_SPACES
+from ..rules import board as b
+from ..state import WarState, occupied
+from ..words import vocabulary as v
+from ..words.phases import SUMMON
+
+
+def playable(s: WarState, seat: int) -> list[int]:
+    """The events in hand whose phase this is and that can be paid."""
+    t, phase, events = s.t, s.phase, {}
+    played_in = t.played_in
+    for c in s.hand[seat]:
+        if played_in[c] == phase and t.cost[c] <= s.magic[seat]:
+            events[t.kind[c]] = c
+    return v.PLAY.each(events.values()) if events else []
+
+
+def gates(s: WarState, seat: int) -> tuple[b.Mask, list[tuple[object, int]]]:
+    """The spaces next to which any unit may be summoned, and the rules that open spaces for some units only."""
+    everywhere, some = 0, []
+    for rule, holder, card, _, _ in in_force(s, SUMMON_SPACES):
+        if holder != seat:
+            continue
+        if rule.plain:
+            everywhere |= b.NEXT_TO[s.at[card]]
+        elif not rule.only_itself:
+            if rule.word is None:
+                everywhere |= rule.spaces(s, seat, card, -1)
+            else:
+                some.append((rule, card))
+    return everywhere, some
+
+
+def summon_spaces(s: WarState, seat: int, unit: int, found: tuple[b.Mask, list[tuple[object, int]]]) -> b.Mask:
+    """Where this unit may be summoned. A text in hand can open spaces for its own unit."""
+    mask, some = found
+    for rule, card in some:
+        mask |= rule.spaces(s, seat, card, unit)  # type: ignore[attr-defined]
+    for own in s.t.own_doors.get(unit, ()):
+        mask |= own.spaces(s, seat, unit, unit)  # type: ignore[attr-defined]
+    return mask & ~occupied(s) & b.EVERYWHERE
+
+
+def sacrificed(s: WarState, unit: int) -> bool:
+    """Is a friendly unit the price of this one, whose space it takes?"""
+    return unit in s.t.sacrificing
+
+
+def victims(s: WarState, seat: int) -> list[int]:
+    return [s.board[q] for q in b.spaces(s.held[seat]) if s.t.is_unit[s.board[q]]]
+
+
+def may_summon_now(s: WarState, seat: int) -> bool:
+    """In the Summon phase, or in any phase while a card says so."""
+    if s.phase == SUMMON:
+        return True
+    if not s.t.standing_masks.get(ANY_PHASE, 0) & s.live:
+        return False
+    return any(entry[1] == seat for entry in in_force(s, ANY_PHASE))
+
+
+def summons(s: WarState, seat: int) -> list[int]:
+    """Every unit in hand that can be paid, on every space where it may come."""
+    t, magic = s.t, s.magic[seat]
+    hand = {}
+    for c in s.hand[seat]:
+        if t.summonable[c] and t.cost[c] <= magic:
+            hand[t.kind[c]] = c
+    if not hand:
+        return []
+    found = gates(s, seat)
+    plain = found[0] & ~occupied(s)
+    plain_spaces = b.spaces(plain) if not found[1] else ()
+    options: list[int] = []
+    for unit in hand.values():
+        if unit in t.sacrificing:
+            options += [SUMMON_CODE + (s.at[c] << 12) + unit for c in victims(s, seat)]
+        elif found[1] or unit in t.own_doors:
+            options += [SUMMON_CODE + (q << 12) + unit for q in b.spaces(summon_spaces(s, seat, unit, found))]
+        else:
+            code = SUMMON_CODE + unit
+            for q in plain_spaces:
+                options.append(code + (q << 12))
+    return options
+
+
+SUMMON_CODE, BUILD_CODE = v.SUMMON.code, v.BUILD.code
+
+
+# ---- building ----
+def build_spaces(s: WarState, seat: int) -> b.Mask:
+    """SUW-043: the three rear rows, and next to the own summoner."""
+    return (b.BUILD_ZONE[seat] | b.NEXT_TO[s.at[s.t.summoner[seat]]]) & ~occupied(s)
+
+
+def builds(s: WarState, seat: int) -> list[int]:
+    t, magic = s.t, s.magic[seat]
+    hand = {}
+    for c in s.hand[seat]:
+        if t.is_structure[c] and t.cost[c] <= magic:
+            hand[t.kind[c]] = c
+    if not hand:
+        return []
+    spaces = b.spaces(build_spaces(s, seat))
+    return [BUILD_CODE + (q << 12) + card for card in hand.values() for q in spaces]
+
+
+def discards(s: WarState, me: int) -> list[int]:
+    """SUW-065: any card in hand; of equal cards one."""
+    kind, found = s.t.kind, {}
+    for card in s.hand[me]:
+        found[kind[card]] = DISCARD_CODE + card
+    return list(found.values())
+
+
+DISCARD_CODE = v.DISCARD.code

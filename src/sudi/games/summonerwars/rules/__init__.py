@@ -1,0 +1,1 @@
+"""How play goes, a chapter of the rulebook a file."""

@@ -1,0 +1,44 @@
+"""Forcing cards: sliding them along a straight line; that is no movement (SUW-086, SUW-087, SUW-243)."""
+
+from __future__ import annotations
+
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, push
+
+from ..state import WarState, controller
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .damage import sweep
+from .moving import shifted, step
+
+LINE, DONE_STEPS = ARG, ARG + 1
+
+
+def begin_force(s: WarState, seat: int, card: int, line: tuple[int, ...], cause: int = -1) -> None:
+    push(s, FORCING, seat, card, cause, line, 0)
+
+
+def slide(s: WarState, f: Frame) -> None:
+    card, line, done = f[SRC], f[LINE], f[DONE_STEPS]
+    if done >= len(line) or s.at[card] < 0:
+        return
+    f[DONE_STEPS] += 1
+    f[PC] = 0
+    step(s, f[ME], card, line[done])
+
+
+def rest(s: WarState, f: Frame) -> None:
+    s.stack.pop()
+    land(s, f[ME], f[SRC])
+
+
+def land(s: WarState, seat: int, card: int) -> None:
+    """It has been forced, unless it fell on the way."""
+    if s.at[card] >= 0:
+        note(s, v.L_FORCED, controller(s, card), card, s.at[card])
+        sweep(s)  # SUW-249
+        if s.at[card] >= 0 and s.result is None:
+            shifted(s, seat, card)
+
+
+FORCING = programs.procedure("force", slide, rest, slots=2)

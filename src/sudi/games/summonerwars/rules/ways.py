@@ -1,0 +1,116 @@
+"""Which way a unit takes to its goal: one way for each outcome that a player might prefer (SUW-256)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from sudi.kernel.standing import cards_of, in_force
+
+from ..language.numbers import SPEED
+from ..law.moves import Gaits
+from ..state import WarState, controller, occupied
+from . import board as b
+from .happenings import STEPS_AWAY
+
+Path: TypeAlias = tuple[int, ...]  # the spaces entered, one after another
+Outcome: TypeAlias = tuple[b.Mask, int]  # the commons trampled on the way, the hits by units that hold it fast
+
+
+# ---- which way ----
+class Ways:
+    """The ways to a goal, one for each different outcome: what is trampled, who hits the unit as it gets away."""
+
+    def __init__(self, goal: int, open_spaces: b.Mask, trampled: b.Mask, guards: tuple[int, ...]) -> None:
+        self.goal, self.open, self.trampled, self.guards = goal, open_spaces, trampled, guards
+        self.memo: dict[tuple[int, int], dict[Outcome, Path]] = {}
+
+    def hits(self, start: int, to: int) -> int:
+        hits = 0
+        for guard in self.guards:
+            near = b.NEXT_TO[guard]
+            if near >> start & 1 and not near >> to & 1 and to != guard:
+                hits += 1
+        return hits
+
+    def rest(self, space: int, left: int) -> dict[Outcome, Path]:
+        """What can come of the rest of the way, with the shortest way for it."""
+        known = self.memo.get((space, left))
+        if known is None:
+            known = {(0, 0): ()} if space == self.goal else {}
+            known |= {o: p for o, p in self.onward(space, left).items() if o not in known}
+            self.memo[space, left] = known
+        return known
+
+    def onward(self, space: int, left: int) -> dict[Outcome, Path]:
+        found: dict[Outcome, Path] = {}
+        if left < 1 or b.distance(space, self.goal) > left:
+            return found
+        for step in b.spaces(b.NEXT_TO[space] & self.open):
+            under, hits = self.trampled & 1 << step, self.hits(space, step)
+            for (mask, more), path in self.rest(step, left - 1).items():
+                outcome = mask | under, hits + more
+                if outcome not in found or len(path) + 1 < len(found[outcome]):
+                    found[outcome] = (step, *path)
+        return found
+
+
+@lru_cache(maxsize=1 << 12)
+def on_the_way(here: int, goal: int, steps: int) -> b.Mask:
+    """Every space that a way of so many steps can enter, both ends included."""
+    found = 0
+    for first in range(steps + 1):
+        found |= (b.WITHIN[first][here] | 1 << here) & (b.WITHIN[steps - first][goal] | 1 << goal)
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def ways_to(
+    here: int, goal: int, speed: int, open_spaces: b.Mask, trampled: b.Mask, guards: tuple[int, ...]
+) -> tuple[Path, ...]:
+    """One way for each outcome. Whoever asks leaves out what such a way cannot come by: then it is often known."""
+    return tuple(Ways(goal, open_spaces, trampled, guards).onward(here, speed).values())
+
+
+def guards(s: WarState, unit: int) -> tuple[int, ...]:
+    """The spaces of enemies that hurt a unit for every step away from them, as far as it can come next to them."""
+    t, at = s.t, s.at
+    watching, side = t.on_the_way & s.live, controller(s, unit)
+    if s.lasting or watching & (s.strays | t.odd_watchers):
+        found = [at[card] for _, seat, card, _, _ in in_force(s, STEPS_AWAY) if seat != side]
+    else:  # units that hold others fast by their own text, each for its owner
+        watching &= t.owned[1 - side]
+        if not watching:
+            return ()
+        found = [at[card] for card in cards_of(watching)]
+    if not found:
+        return ()
+    near = b.WITHIN[SPEED.of(s, unit)][at[unit]]
+    return tuple([space for space in found if near >> space & 1])
+
+
+def paths(s: WarState, unit: int, goal: int) -> tuple[Path, ...]:
+    """One way to the goal for each outcome that a player might prefer."""
+    here, speed = s.at[unit], SPEED.of(s, unit)
+    gaits = Gaits(s)
+    if here != goal:
+        between, run = b.straight(here, goal), gaits.charge(unit, speed)
+        if between is not None and speed <= len(between) < run:
+            return ((*between, goal),)
+    if b.distance(here, goal) > speed:
+        return ()
+    through, trampled = gaits.passable(s, unit)
+    region = on_the_way(here, goal, speed)
+    free = ~occupied(s) & b.EVERYWHERE | 1 << here
+    near = tuple([space for space in guards(s, unit) if b.NEXT_TO[space] & region])
+    return ways_to(here, goal, speed, (free | through) & region, trampled & region, near)
+
+
+def straight_run(start: int, path: Path) -> int:
+    """The longest stretch of a way in one direction."""
+    longest = run = last = 0
+    for before, after in zip((start, *path), path, strict=False):
+        run = run + 1 if after - before == last else 1
+        last = after - before
+        longest = max(longest, run)
+    return longest

@@ -1,0 +1,1 @@
+"""Nouns, verbs, questions and log lines, and how the table is told."""

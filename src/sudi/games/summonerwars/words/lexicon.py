@@ -1,0 +1,129 @@
+"""The nouns and verbs of card texts in Czech and English."""
+
+from __future__ import annotations
+
+from sudi.kernel.wording import Noun, Words, noun, verb
+from sudi.kernel.wording.lexicon import CARD as CARD
+from sudi.kernel.wording.lexicon import FEMININE, MASCULINE, MASCULINE_ANIMATE, NEUTER
+
+UNIT = noun(
+    "unit",
+    FEMININE,
+    "jednotka jednotky jednotce jednotku jednotce jednotkou",
+    "jednotky jednotek jednotkám jednotky jednotkách jednotkami",
+    "unit",
+)
+STRUCTURE = noun(
+    "structure",
+    FEMININE,
+    "stavba stavby stavbě stavbu stavbě stavbou",
+    "stavby staveb stavbám stavby stavbách stavbami",
+    "structure",
+)
+_COMMON_ONE = (
+    "běžná jednotka",
+    "běžné jednotky",
+    "běžné jednotce",
+    "běžnou jednotku",
+    "běžné jednotce",
+    "běžnou jednotkou",
+)
+_COMMON_MANY = (
+    "běžné jednotky",
+    "běžných jednotek",
+    "běžným jednotkám",
+    "běžné jednotky",
+    "běžných jednotkách",
+    "běžnými jednotkami",
+)
+COMMON = Noun("common", FEMININE, _COMMON_ONE, _COMMON_MANY, ("common", "commons"))
+CHAMPION = noun(
+    "champion",
+    MASCULINE_ANIMATE,
+    "hrdina hrdiny hrdinovi hrdinu hrdinovi hrdinou",
+    "hrdinové hrdinů hrdinům hrdiny hrdinech hrdiny",
+    "champion",
+)
+COMMON_OR_CHAMPION = Noun(
+    "common or champion",
+    FEMININE,
+    tuple(f"{a} nebo {b}" for a, b in zip(_COMMON_ONE, CHAMPION.singular, strict=True)),
+    tuple(f"{a} a {b}" for a, b in zip(_COMMON_MANY, CHAMPION.plural, strict=True)),
+    ("common or champion", "commons and champions"),
+)
+SUMMONER = noun(
+    "summoner",
+    MASCULINE_ANIMATE,
+    "Vyvolavač Vyvolavače Vyvolavači Vyvolavače Vyvolavači Vyvolavačem",
+    "Vyvolavači Vyvolavačů Vyvolavačům Vyvolavače Vyvolavačích Vyvolavači",
+    "summoner",
+)
+GATE = noun(
+    "gate",
+    MASCULINE,
+    "portál portálu portálu portál portálu portálem",
+    "portály portálů portálům portály portálech portály",
+    "gate",
+)
+SPACE = noun("space", NEUTER, "pole pole poli pole poli polem", "pole polí polím pole polích poli", "space")
+DAMAGE = Noun("damage", NEUTER, ("zranění",) * 5 + ("zraněním",), ("zranění",) * 6, ("damage", "damage"))
+BOOST = Noun(
+    "boost",
+    MASCULINE,
+    tuple(f"{form} posílení" for form in ["žeton", "žetonu", "žetonu", "žeton", "žetonu", "žetonem"]),
+    tuple(f"{form} posílení" for form in ["žetony", "žetonů", "žetonům", "žetony", "žetonech", "žetony"]),
+    ("boost", "boosts"),
+)
+MAGIC = Noun(
+    "magic",
+    MASCULINE,
+    tuple(f"{form} magie" for form in ["bod", "bodu", "bodu", "bod", "bodu", "bodem"]),
+    tuple(f"{form} magie" for form in ["body", "bodů", "bodům", "body", "bodech", "body"]),
+    ("magic", "magic"),
+)
+DIE = noun(
+    "die",
+    FEMININE,
+    "kostka kostky kostce kostku kostce kostkou",
+    "kostky kostek kostkám kostky kostkách kostkami",
+    "die",
+    "dice",
+)
+OBJECT = noun(
+    "card in play",
+    MASCULINE,
+    "objekt objektu objektu objekt objektu objektem",
+    "objekty objektů objektům objekty objektech objekty",
+    "card",
+)
+NOUNS = {n.id: n for n in (UNIT, STRUCTURE, COMMON, CHAMPION, SUMMONER, GATE, SPACE, DAMAGE, BOOST, MAGIC, DIE, CARD)}
+
+CHOOSE = verb("zvol", "zvolte", "zvolit", "zvolí", "choose")
+PUT = verb("polož", "položte", "položit", "položí", "put")
+PLACE = verb("umísti", "umístěte", "umístit", "umístí", "place")
+REMOVE = verb("odstraň", "odstraňte", "odstranit", "odstraní", "remove")
+SPEND = verb("utrať", "utraťte", "utratit", "utratí", "spend")
+PAY = verb("zaplať", "zaplaťte", "zaplatit", "zaplatí", "pay")
+BOOST_IT = verb("posil", "posilte", "posílit", "posílí", "boost")
+FORCE = verb("zatlač", "zatlačte", "zatlačit", "zatlačí", "force")
+DEAL = verb("uštědři", "uštědřete", "uštědřit", "uštědří", "deal")
+DRAW = verb("dober si", "doberte si", "dobrat si", "dobere si", "draw")
+COUNT_AS = verb("počítej", "počítejte", "počítat", "počítá", "count")
+DISCARD = verb("odhoď", "odhoďte", "odhodit", "odhodí", "discard")
+DESTROY = verb("eliminuj", "eliminujte", "eliminovat", "eliminuje", "destroy")
+TAKE = verb("vezmi si", "vezměte si", "vzít si", "vezme si", "take")
+TUCK = verb("zasuň", "zasuňte", "zasunout", "zasune", "tuck")
+SWAP = verb("vyměň", "vyměňte", "vyměnit", "vymění", "swap")
+CONTROL = verb("ovládni", "ovládněte", "ovládnout", "ovládne", "control")
+GIVE = verb("dej", "dejte", "dát", "dá", "give")
+GAIN = verb("získej", "získejte", "získat", "získá", "gain")
+ROLL = verb("hoď", "hoďte", "hodit", "hodí", "roll")
+REROLL = verb("opakuj", "opakujte", "opakovat", "opakuje", "reroll")
+LOWER = verb("sniž", "snižte", "snížit", "sníží", "lower")
+ATTACK_WITH = verb("zaútoč", "zaútočte", "zaútočit", "zaútočí", "attack")
+MOVE_OVER = verb("přesuň", "přesuňte", "přesunout", "přesune", "move")
+
+
+def polite(lang: str) -> Words:
+    """The rulebook addresses its player politely."""
+    return Words(lang, polite=True)

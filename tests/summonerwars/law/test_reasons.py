@@ -1,0 +1,207 @@
+"""Every no has its rule and its cards; every number shows how it came about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import sudi
+from sudi.games.summonerwars.words import vocabulary as v
+
+from ..table import dice, number, options, play, refused, table, until
+
+KEEP = {"hand": ["gate"]}
+
+# (position, choice, rule): each refusal that a phase can give.
+FIELD = {
+    "C3": "gate",
+    "C4": "fk_undead_carrier",
+    "C5": "fk_undead_warrior@p2",
+    "E3": "fk_undead_archer",
+    "E5": "gate@p2",
+    "E6": "fk_gul_dass@p2",
+}
+HAND = {"hand": ["fk_hellfire_cultist", "fk_dragos", "gate", "fk_purge", "fk_elut_bal"], "magic": 1}
+CASES = [
+    ("summon", "summon gate C2", "SUW-214"),
+    ("summon", "summon fk_undead_warrior C2", "SUW-213"),  # not in hand
+    ("summon", "summon fk_dragos C2", "SUW-172"),
+    ("summon", "summon fk_hellfire_cultist C4", "SUW-025"),  # occupied
+    ("summon", "summon fk_hellfire_cultist F6", "SUW-025"),  # no gate
+    ("move", "summon fk_hellfire_cultist C2", "SUW-213"),  # phase
+    ("summon", "build gate A2", "SUW-116"),
+    ("build", "build fk_purge A2", "SUW-117"),
+    ("build", "build gate_start A2", "SUW-116"),
+    ("build", "build gate C4", "SUW-043"),
+    ("build", "build gate F5", "SUW-043"),
+    ("summon", "move fk_undead_carrier@C4 D4", "SUW-030"),
+    ("move", "move fk_gul_dass@E6 E7", "SUW-030"),
+    ("move", "move fk_dragos A2", "SUW-030"),
+    ("move", "move gate@C3 C2", "SUW-034"),
+    ("move", "move fk_undead_carrier@C4 C5", "SUW-033"),
+    ("move", "move fk_undead_carrier@C4 F4", "SUW-031"),
+    ("move", "attack fk_undead_carrier@C4 fk_undead_warrior@C5", "SUW-045"),
+    ("attack", "attack fk_undead_warrior@C5 fk_undead_carrier@C4", "SUW-045"),
+    ("attack", "attack gate@C3 fk_undead_carrier@C4", "SUW-198"),
+    ("attack", "attack fk_undead_carrier@C4 fk_undead_carrier@C4", "SUW-120"),
+    ("attack", "attack fk_undead_carrier@C4 fk_dragos", "SUW-118"),
+    ("attack", "attack fk_undead_carrier@C4 gate@E5", "SUW-048"),
+    ("attack", "attack fk_undead_archer@E3 fk_undead_warrior@C5", "SUW-049"),
+    ("attack", "attack fk_undead_archer@E3 fk_gul_dass@E6", "SUW-050"),
+    ("summon", "play gate", "SUW-072"),
+    ("summon", "play fk_purge", "SUW-072"),
+    ("move", "play fk_blood_summon", "SUW-073"),
+    ("summon", "discard gate", "SUW-065"),
+    ("magic", "discard fk_undead_warrior", "SUW-065"),
+    ("summon", "use fk_undead_carrier@C4 raise_the_dead", "SUW-191"),
+    ("summon", "use fk_ret_talus@F8 raise_the_dead", "SUW-167"),
+    ("move", "use fk_ret_talus@A1 raise_the_dead", "SUW-194"),
+    ("summon", "use fk_ret_talus@A1 raise_the_dead", "SUW-194"),  # no undead card among the discarded ones
+    ("summon", "target fk_undead_carrier@C4", "SUW-143"),
+    ("summon", "accept", "SUW-143"),
+]
+
+
+@pytest.mark.parametrize(("phase", "choice", "rule"), CASES, ids=lambda value: str(value).replace(" ", "_"))
+def test_a_refusal_names_its_rule(phase: str, choice: str, rule: str) -> None:
+    m = table(HAND, board=FIELD, phase=phase)
+    assert m.state.prompt == v.ASK_PHASE[("summon", "move", "build", "attack", "magic").index(phase)]
+    assert refused(m, choice) == rule
+
+
+def test_what_can_be_chosen_is_not_refused() -> None:
+    m = table(HAND, board=FIELD)
+    assert all(m.why_not(name) is None for name in options(m))
+
+
+@pytest.mark.parametrize("phase", ["summon", "move", "build", "attack", "magic"])
+def test_everything_imaginable_is_offered_or_has_a_reason(phase: str) -> None:
+    m = table(HAND, board=FIELD, phase=phase)
+    offered = set(m.state.options)
+    kinds = m.state.t.kind
+
+    def same(code: int) -> Any:  # two copies of one card in hand are one option
+        verb = m.game.verbs.of(code)
+        card = code & 4095
+        in_hand = card in m.state.hand[0]
+        return (verb.name, kinds[card] if in_hand else card, code >> 12 & 4095)
+
+    known = {same(code) for code in offered}
+    for code in m.game.universe(m.state, 0):
+        reason = m.game.refuse(m.state, 0, code)
+        assert (reason is None) == (same(code) in known), m.option_text(code).en
+
+
+@pytest.mark.rule("SUW-020")
+def test_the_opponent_has_to_wait() -> None:
+    m = table(KEEP, KEEP, FIELD, phase="move")
+    warrior = number(m, "C5")
+    assert m.game.refuse(m.state, 1, v.MOVE(warrior, 25)).rule == "SUW-020"
+
+
+def test_the_second_move_and_the_fourth_have_reasons_of_their_own() -> None:
+    board = {**FIELD, "A3": "fk_gul_dass"}
+    m = table({**KEEP, "hand": ["gate", "fk_purge"]}, board=board, phase="move")
+    play(m, "move fk_undead_carrier@C4 D4")
+    assert refused(m, "move fk_undead_carrier@D4 D5") == "SUW-032"
+    play(m, "move fk_undead_archer@E3 E4", "move fk_gul_dass@A3 A4")
+    assert refused(m, "move fk_ret_talus@A1 B1") == "SUW-030"
+
+
+def test_the_second_attack_and_the_fourth_have_reasons_of_their_own() -> None:
+    m = table(KEEP, board={**FIELD, "D5": "fk_gul_dass"}, phase="attack")
+    with dice("RS RS"):
+        play(m, "attack fk_undead_carrier@C4 fk_undead_warrior@C5")
+    assert refused(m, "attack fk_undead_carrier@C4 fk_undead_warrior@C5") == "SUW-045"
+    slingers = {"C4": "cg_horde_slinger", "C5": "gate@p2", "D4": "cg_beast_rider", "D5": "gate@p2", "F1": "cg_sneeks"}
+    m = table(KEEP, board=slingers, phase="attack", attacks=3)
+    assert m.why_not("attack cg_horde_slinger@C4 gate@C5") is None  # Relentless
+    assert refused(m, "attack cg_beast_rider@D4 gate@D5") == "SUW-045"
+
+
+@pytest.mark.rule("SUW-089")
+def test_a_ban_names_the_card_that_forbids() -> None:
+    board = {"C4": "cg_horde_clinger", "D4": "cg_horde_climber", "F1": "cg_sneeks"}
+    m = table(KEEP, board=board, phase="move")
+    assert refused(m, "move cg_horde_clinger@C4 C5") == "SUW-089"
+    assert m.why_not("move cg_horde_clinger@C4 C5").cards == ("cg_horde_clinger", "cg_horde_clinger")
+
+
+@pytest.mark.rule("SUW-089", "SUW-154")
+def test_a_frozen_unit_neither_acts_nor_can_be_attacked() -> None:
+    board = {"C3": "to_grognack", "C5": "cg_horde_climber@p2", "C6": "gate@p2", "B5": "to_smasher", "B6": "gate@p2"}
+    m = table({"hand": ["to_freeze", "gate"]}, KEEP, board)
+    play(m, "play to_freeze", "target cg_horde_climber@C5")
+    until(m, "attack")
+    assert refused(m, "attack to_smasher@B5 cg_horde_climber@C5") == "SUW-089"
+    until(m, "move", 1)
+    assert refused(m, "move cg_horde_climber@C5 C4") == "SUW-089"
+
+
+@pytest.mark.rule("SUW-089")
+def test_protect_is_named_where_it_draws_the_attack() -> None:
+    board = {"C4": "cg_beast_rider", "C5": "va_citadel_knight@p2", "D4": "va_temple_priest@p2", "F1": "cg_sneeks"}
+    m = table(KEEP, board=board, phase="attack")
+    assert refused(m, "attack cg_beast_rider@C4 va_temple_priest@D4") == "SUW-089"
+    assert m.why_not("attack cg_beast_rider@C4 va_citadel_knight@C5") is None
+
+
+@pytest.mark.rule("SUW-146")
+def test_elut_bal_needs_a_unit_to_replace() -> None:
+    m = table({"hand": ["fk_elut_bal"], "magic": 6}, board={"C3": "gate", "C4": "fk_undead_carrier"})
+    assert refused(m, "summon fk_elut_bal C2") == "SUW-146"
+    assert refused(m, "summon fk_elut_bal C3") == "SUW-146"
+    assert m.why_not("summon fk_elut_bal C4") is None
+
+
+@pytest.mark.rule("SUW-214")
+def test_the_longest_reason_wins() -> None:
+    """Of two Archers, one in hand and one on the battlefield, the one that comes nearest to being legal speaks."""
+    m = table({"hand": ["fk_undead_archer", "fk_hellfire_cultist"], "magic": 1}, board=FIELD)
+    assert refused(m, "summon fk_undead_archer C2") == "SUW-172"
+
+
+def test_unknown_words_are_told_with_what_is_near() -> None:
+    m = table(HAND, board=FIELD)
+    with pytest.raises(sudi.IllegalChoice, match="summon"):
+        m.choose("sumon fk_hellfire_cultist C2")
+    with pytest.raises(sudi.IllegalChoice, match="C2"):
+        m.choose("summon fk_hellfire_cultist CC2")
+    with pytest.raises(sudi.IllegalChoice, match="fk_hellfire_cultist"):
+        m.choose("summon fk_hellfire_cultst C2")
+    with pytest.raises(sudi.IllegalChoice, match="not in sight"):
+        m.choose("summon cg_blarf C2")
+
+
+# ---- numbers ----
+@pytest.mark.rule("SUW-225", "SUW-226", "SUW-186")
+def test_a_strength_is_explained_card_by_card() -> None:
+    board = {"C3": "fk_undead_archer", "E3": "fk_undead_warrior+7"}
+    m = table(board=board, tucked=["fk_hellforged_weapon@p1"], under={"tucked.0": "C3"})
+    weapon = m.state.tucked[0]
+    found = m.explain("strength of C3")
+    assert found.terms[0].total == 3
+    assert [(term.source, term.amount, term.total) for term in found.terms[1:]] == [(weapon, 2, 5)]
+    assert m.explain("strength of fk_undead_warrior@E3").total == 2 + 5
+    assert m.explain("life of gate_start").total == 10
+    assert m.explain("reach of C3").total == 3
+    assert m.explain("speed of C3").total == 2
+
+
+def test_magic_is_explained_by_what_came_and_went() -> None:
+    m = table({"hand": ["fk_undead_carrier", "gate", "fk_purge"], "magic": 4}, board={"C3": "gate"})
+    play(m, "summon fk_undead_carrier C4")
+    while m.decision.name != "magic":
+        play(m, "end")
+    play(m, "discard gate")
+    found = m.explain("magic of p1")
+    assert found.total == 4 - 1 + 1
+    assert [term.total for term in found.terms] == [4, 3, 4]
+
+
+def test_what_cannot_be_explained_is_refused() -> None:
+    m = table(board={"C3": "fk_undead_archer"})
+    for what in ("strength of D3", "strength of fk_undead_archer@D3", "hits of C3", "magic of p3", "beauty of C3"):
+        with pytest.raises(sudi.SudiError):
+            m.explain(what)
