@@ -23,8 +23,9 @@ BLOCKS = "blocks attacks"
 MOBILE = "mobile structure"
 HITS = "hits"  # a number: how many an attack has
 
-# What permissions may forbid.
-MAY_MOVE, MAY_ATTACK, MAY_BE_ATTACKED = "may move", "may attack", "may be attacked"
+# What permissions may forbid, and the names by which the permissions in force are asked for.
+MOVES, ATTACKS, TARGETS, FORCES = "move", "attack", "be attacked", "force"
+MAY_MOVE, MAY_ATTACK, MAY_BE_ATTACKED = f"may {MOVES}", f"may {ATTACKS}", f"may {TARGETS}"
 
 # Everything that can make a move, or the choice of a target, other than the plain rules have it.
 MOVE_RULES = frozenset(("speed", MAY_MOVE, THROUGH, CHARGES))
@@ -33,9 +34,3 @@ ATTACK_RULES = frozenset(("reach", MAY_ATTACK, MAY_BE_ATTACKED, SHOOTS_THROUGH, 
 FIGHT_RULES = frozenset((ATTACKING, ROLLED, HITS, "strength", "life", CAPTURES, SPREADS))  # before damage is dealt
 
 USING = tuple(f"use in phase {phase}" for phase in range(6))  # abilities that a player uses of his own accord
-
-ATTACKS, TARGETS = "attack", "be attacked"  # what permissions may forbid
-
-MOVES = "move"  # what a permission may forbid
-
-FORCES = "force"  # what a permission may forbid

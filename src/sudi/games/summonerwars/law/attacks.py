@@ -8,17 +8,27 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from sudi.kernel.decision import BITS
 from sudi.kernel.permissions import forbidden
 from sudi.kernel.standing import in_force, lasts_any, stirs
 
 from ..language.numbers import REACH
 from ..language.standing import marked
-from ..language.topics import ATTACK_RULES, ATTACKS, BLOCKS, PROTECTS, RELENTLESS, SHOOTS_THROUGH, TARGETS
+from ..language.topics import (
+    ATTACK_RULES,
+    ATTACKS,
+    BLOCKS,
+    MAY_BE_ATTACKED,
+    PROTECTS,
+    RELENTLESS,
+    SHOOTS_THROUGH,
+    TARGETS,
+)
 from ..rules import board as b
 from ..state import ATTACKS_A_TURN, EVERY_CARD, WarState, controller
-from .moves import ATTACK_CODE
+from ..words import vocabulary as v
 
-BANNED = "may " + TARGETS
+ATTACK_CODE = v.ATTACK.code
 
 
 def targets(s: WarState, unit: int, reach: int = 0, guards: list[int] | None = None) -> list[int]:
@@ -42,7 +52,7 @@ def targets(s: WarState, unit: int, reach: int = 0, guards: list[int] | None = N
                         break
     if guards is None:
         guards = protectors(s)
-    if found and (guards or stirs(s, BANNED)):
+    if found and (guards or stirs(s, MAY_BE_ATTACKED)):
         found = _allowed(s, unit, found, guards)
     return found
 
@@ -75,7 +85,7 @@ def _unblocked(s: WarState, mask: b.Mask) -> b.Mask:
 
 def _allowed(s: WarState, unit: int, found: list[int], guards: list[int]) -> list[int]:
     side = controller(s, unit)
-    if stirs(s, BANNED):
+    if stirs(s, MAY_BE_ATTACKED):
         found = [card for card in found if forbidden(s, TARGETS, side, card) is None]
     if any(controller(s, g) != side and b.distance(s.at[g], s.at[unit]) == 1 for g in guards):
         found = [card for card in found if card in guards]
@@ -167,7 +177,7 @@ def attacks(s: WarState, me: int, careful: bool = False) -> list[int]:
                 found = tuple([q for q in found if all_guards >> q & 1])
             code = ATTACK_CODE + unit
             for q in found:
-                options.append(code + (board[q] << 12))
+                options.append(code + (board[q] << BITS))
         elif ready >> unit & 1:
             if guards is None:
                 guards, long_reaches = protectors(s), REACH.table(s)
@@ -181,7 +191,7 @@ def odd_attacks(s: WarState, me: int, unit: int, reach: int, guards: list[int]) 
         return []
     found = targets(s, unit, reach, guards)
     code = ATTACK_CODE + unit
-    return [code + (target << 12) for target in found] if found and may_attack(s, me, unit) else []
+    return [code + (target << BITS) for target in found] if found and may_attack(s, me, unit) else []
 
 
 def warded(s: WarState, me: int) -> tuple[b.Mask, b.Mask]:

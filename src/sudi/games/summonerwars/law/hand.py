@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudi.kernel.decision import BITS
 from sudi.kernel.standing import in_force
 
 from ..language.topics import ANY_PHASE, SUMMON_SPACES
@@ -80,17 +81,17 @@ def summons(s: WarState, seat: int) -> list[int]:
     options: list[int] = []
     for unit in hand.values():
         if unit in t.sacrificing:
-            options += [SUMMON_CODE + (s.at[c] << 12) + unit for c in victims(s, seat)]
+            options += [v.SUMMON(unit, s.at[c]) for c in victims(s, seat)]
         elif found[1] or unit in t.own_doors:
-            options += [SUMMON_CODE + (q << 12) + unit for q in b.spaces(summon_spaces(s, seat, unit, found))]
+            options += [v.SUMMON(unit, q) for q in b.spaces(summon_spaces(s, seat, unit, found))]
         else:
             code = SUMMON_CODE + unit
             for q in plain_spaces:
-                options.append(code + (q << 12))
+                options.append(code + (q << BITS))
     return options
 
 
-SUMMON_CODE, BUILD_CODE = v.SUMMON.code, v.BUILD.code
+SUMMON_CODE = v.SUMMON.code
 
 
 # ---- building ----
@@ -108,7 +109,7 @@ def builds(s: WarState, seat: int) -> list[int]:
     if not hand:
         return []
     spaces = b.spaces(build_spaces(s, seat))
-    return [BUILD_CODE + (q << 12) + card for card in hand.values() for q in spaces]
+    return [v.BUILD(card, q) for card in hand.values() for q in spaces]
 
 
 def discards(s: WarState, me: int) -> list[int]:

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from sudi.kernel.decision import BITS
 from sudi.kernel.permissions import forbidden, forbidden_by
 from sudi.kernel.standing import InForce, in_force, lasts_any, stirs
 
 from ..language.numbers import SPEED
 from ..language.standing import marked
-from ..language.topics import CHARGES, FORCES, MOBILE, MOVE_RULES, MOVES, THROUGH
+from ..language.topics import CHARGES, FORCES, MAY_MOVE, MOBILE, MOVE_RULES, THROUGH
 from ..rules import board as b
 from ..state import EVERY_CARD, MOVES_A_TURN, SPACES_A_MOVE, WarState, occupied
 from ..words import vocabulary as v
-
-BANNED = "may " + MOVES
 
 
 # ---- what texts say about a unit's moves ----
@@ -26,7 +25,7 @@ class Gaits:
     """Everything that makes moves other than two steps over empty spaces, looked up once for all units."""
 
     def __init__(self, s: WarState) -> None:
-        self.bans: list[InForce] = in_force(s, BANNED) if stirs(s, BANNED) else []
+        self.bans: list[InForce] = in_force(s, MAY_MOVE) if stirs(s, MAY_MOVE) else []
         self.ways: list[InForce] = in_force(s, THROUGH) if stirs(s, THROUGH) else []
         self.runs: list[InForce] = in_force(s, CHARGES) if stirs(s, CHARGES) else []
 
@@ -64,7 +63,7 @@ def tramples_now(s: WarState, unit: int) -> b.Mask:
 
 
 def may_move(s: WarState, seat: int, unit: int) -> bool:
-    return _may_move(s, in_force(s, BANNED) if stirs(s, BANNED) else [], seat, unit)
+    return _may_move(s, in_force(s, MAY_MOVE) if stirs(s, MAY_MOVE) else [], seat, unit)
 
 
 def _may_move(s: WarState, bans: list[InForce], seat: int, unit: int) -> bool:
@@ -134,14 +133,14 @@ def reachable_spaces(here: int, taken: b.Mask, through: b.Mask, speed: int, run:
     return b.spaces(reachable(here, taken, through, speed, run))
 
 
-MOVE_CODE, ATTACK_CODE = v.MOVE.code, v.ATTACK.code
+MOVE_CODE = v.MOVE.code
 
 
 # The plain moves by the pattern of what stands around a unit: what has to be added to an option for its own space.
 # Equal answers are kept once, so that they stay in the processor's reach.
 TWO_STEPS: dict[int, tuple[int, ...]] = {}
 _KEPT: dict[tuple[int, ...], tuple[int, ...]] = {}
-_STEP_CODES = {step: step << 12 for step in range(-2 * b.COLUMNS, 2 * b.COLUMNS + 1)}
+_STEP_CODES = {step: step << BITS for step in range(-2 * b.COLUMNS, 2 * b.COLUMNS + 1)}
 CORNER, DIAMOND = b.CORNER, b.DIAMOND
 
 
@@ -165,7 +164,7 @@ def moves(s: WarState, me: int, careful: bool = False) -> list[int]:
         unit = board[here]
         if plain >> unit & 1:
             pattern = walls >> CORNER[here] & DIAMOND
-            code = MOVE_CODE + (here << 12) + unit
+            code = MOVE_CODE + (here << BITS) + unit
             for step in TWO_STEPS.get(pattern) or two_steps(pattern):
                 options.append(code + step)
         elif not ready >> unit & 1:
@@ -191,7 +190,7 @@ def own_moves(s: WarState, unit: int, here: int) -> list[int]:
     if gait.through == "everything" and gait.speed > 1 and not gait.run:  # nothing is in its way
         code = MOVE_CODE + unit
         free = b.WITHIN[gait.speed][here] & ~(s.held[0] | s.held[1]) | 1 << here  # SUW-037: it may come back
-        return [code + (q << 12) for q in b.spaces(free)]
+        return [code + (q << BITS) for q in b.spaces(free)]
     through = open_spaces(s, gait.through, b.WITHIN[gait.speed][here]) if gait.through else 0
     return goals(s, unit, here, gait.speed, gait.run, through)
 
@@ -199,4 +198,4 @@ def own_moves(s: WarState, unit: int, here: int) -> list[int]:
 def goals(s: WarState, unit: int, here: int, speed: int, run: int, through: b.Mask) -> list[int]:
     code, near = MOVE_CODE + unit, b.WITHIN[speed if speed > run else run][here]
     found = reachable_spaces(here, (s.held[0] | s.held[1]) & near, through & near, speed, run)
-    return [code + (q << 12) for q in found]
+    return [code + (q << BITS) for q in found]

@@ -236,7 +236,7 @@ def refuse_event(s: WarState, seat: int, card: int) -> Refusal | None:
     if (
         found is None
         and v.PLAY(card) not in playable(s, seat)
-        and not any(s.t.kind[card] == s.t.kind[o & 4095] for o in playable(s, seat))
+        and not any(s.t.kind[card] == s.t.kind[first(o)] for o in playable(s, seat))
     ):
         return no("SUW-072", f"Událost {cs} teď hrát nelze.", f"{en} cannot be played now.", 2, id)
     return found

@@ -28,13 +28,10 @@ def usable(s: WarState, me: int, card: int, rule: Act) -> bool:
     return possible(rule.do, s, me, card, -1)
 
 
-USE = v.USE.code
-
-
 def acts(s: WarState, me: int) -> list[int]:
     """The abilities that can be used in this phase."""
     options = []
     for rule, seat, card, _, _ in in_force(s, USING[s.phase]):
         if seat == me and usable(s, me, card, rule):
-            options.append(USE + (rule.act << 12) + card)
+            options.append(v.USE(card, rule.act))
     return options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, Program, X, ask
+from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Program, X, ask, push, slots
 from sudi.kernel.standing import in_force, lasts, lasts_any, stirs
 from sudi.kernel.triggers import fire
 from sudi.kernel.values import Value
@@ -25,7 +25,7 @@ from .tokens import heal
 
 ADD_DAMAGE, CAPTURE = v.ADD_DAMAGE(), v.CAPTURE()
 # LOWERED: what shields take off the strength, as (the card, how much).
-DICE, HEALING, HITS_DONE, ENEMY, SPACE, ADJACENT, LOWERED = range(ARG, ARG + 7)
+DICE, HEALING, HITS_DONE, ENEMY, SPACE, ADJACENT, LOWERED = slots(7)
 
 
 # ---- an attack ----
@@ -39,8 +39,8 @@ def begin_attack(s: WarState, seat: int, unit: int, target: int) -> None:
             s.fought = True  # SUW-064, SUW-244, SUW-254
     if s.log is not None:
         note(s, v.L_ATTACKS, seat, unit, target)
-    f: Frame = [ATTACK.id, ROLL, seat, unit, target, (), 0, 0, int(enemy), space, b.NEXT_TO[space] >> at[unit] & 1, ()]
-    s.stack.append(f)
+    adjacent = b.NEXT_TO[space] >> at[unit] & 1
+    f = push(s, ATTACK, seat, unit, target, (), 0, 0, int(enemy), space, adjacent, ())
     if not spoken_of(s, unit, target):
         plain_attack(s, f)
         return
@@ -104,7 +104,7 @@ def current(s: WarState) -> Frame | None:
     """The attack that is going on."""
     number = ATTACK.id
     for f in reversed(s.stack):
-        if f[0] == number:
+        if f[PROG] == number:
             return f
     return None
 
@@ -241,5 +241,5 @@ def forget_attack(s: WarState) -> None:
         s.lasting = [entry for entry in s.lasting if not getattr(s.t.rules[entry[0]], "for_attack", False)]
 
 
-ROLL, COUNT, DEAL, AFTER = range(4)
 ATTACK: Program = programs.procedure("attack", roll, count, deal, after, slots=7)
+ROLL, COUNT, AFTER = ATTACK.at(roll), ATTACK.at(count), ATTACK.at(after)

@@ -95,11 +95,27 @@ def around(mask: Mask) -> Mask:
     return ((mask & _NOT_RIGHT) << 1 | (mask & _NOT_LEFT) >> 1 | mask << COLUMNS | mask >> COLUMNS) & EVERYWHERE
 
 
+# ---- a mask is read in four pieces of two rows each, and each piece is looked up ----
+_PIECE = (1 << 2 * COLUMNS) - 1
+_SECOND, _THIRD, _FOURTH = 2 * COLUMNS, 4 * COLUMNS, 6 * COLUMNS
+_P0, _P1, _P2, _P3 = (
+    [tuple(base + i for i in range(2 * COLUMNS) if bits >> i & 1) for bits in range(_PIECE + 1)]
+    for base in (0, _SECOND, _THIRD, _FOURTH)
+)
+
+
+def spaces(mask: Mask) -> tuple[int, ...]:
+    """The spaces of a mask, lowest first."""
+    return _P0[mask & _PIECE] + _P1[mask >> _SECOND & _PIECE] + _P2[mask >> _THIRD & _PIECE] + _P3[mask >> _FOURTH]
+
+
 # ---- what stands around a space, wherever it is ----
 # A field with walls: rows of 8 of which the last two are walls, and two rows of walls below and above. The twelve
 # spaces within two steps of any space make the same pattern in it, so what follows from them is known by one number.
 _WALLED_ROW = COLUMNS + 2
-_TWO_ROWS = [(bits & 63) | (bits >> COLUMNS) << _WALLED_ROW for bits in range(1 << 2 * COLUMNS)]
+_ROW = (1 << COLUMNS) - 1
+_WALLED_PIECE = [(bits & _ROW) | (bits >> COLUMNS) << _WALLED_ROW for bits in range(_PIECE + 1)]
+_WALLED_SECOND, _WALLED_THIRD, _WALLED_FOURTH = 2 * _WALLED_ROW, 4 * _WALLED_ROW, 6 * _WALLED_ROW
 _EMPTY_FIELD = sum(1 << ((r + 2) * _WALLED_ROW + c) for r in range(ROWS) for c in range(COLUMNS))
 _WALLS = (1 << (ROWS + 4) * _WALLED_ROW) - 1 ^ _EMPTY_FIELD
 CORNER = [row(space) * _WALLED_ROW + column(space) for space in range(SPACES)]
@@ -110,13 +126,13 @@ DIAMOND = sum(1 << (_CENTRE + up * _WALLED_ROW + right) for up, right in _NEAR)
 
 def walled(taken: Mask) -> int:
     """The taken spaces in the field with walls; `walled(taken) >> CORNER[space] & DIAMOND` is the pattern around it."""
-    pairs = _TWO_ROWS
+    walled_piece = _WALLED_PIECE
     return (
-        pairs[taken & 4095]
-        | pairs[taken >> 12 & 4095] << 16
-        | pairs[taken >> 24 & 4095] << 32
-        | pairs[taken >> 36] << 48
-    ) << 16 | _WALLS
+        walled_piece[taken & _PIECE]
+        | walled_piece[taken >> _SECOND & _PIECE] << _WALLED_SECOND
+        | walled_piece[taken >> _THIRD & _PIECE] << _WALLED_THIRD
+        | walled_piece[taken >> _FOURTH] << _WALLED_FOURTH
+    ) << _CENTRE | _WALLS
 
 
 def _bit(up: int, right: int) -> int:
@@ -144,20 +160,6 @@ def steps_from(pattern: int) -> list[int]:
                 if not pattern & second:
                     found.add(two)
     return sorted(found)
-
-
-# A mask is read in four pieces of twelve spaces, each looked up.
-_PIECE = 12
-_PIECES = [
-    [tuple(base + i for i in range(_PIECE) if bits >> i & 1) for bits in range(1 << _PIECE)]
-    for base in range(0, SPACES, _PIECE)
-]
-_P0, _P1, _P2, _P3 = _PIECES
-
-
-def spaces(mask: Mask) -> tuple[int, ...]:
-    """The spaces of a mask, lowest first."""
-    return _P0[mask & 4095] + _P1[mask >> 12 & 4095] + _P2[mask >> 24 & 4095] + _P3[mask >> 36]
 
 
 def parts(mask: Mask) -> list[Mask]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from sudi.kernel.decision import first
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, begin, push
+from sudi.kernel.machine import ME, PC, SRC, Frame, ask, begin, push, slots
 from sudi.kernel.standing import in_force
 
 from ..language.standing import marked
@@ -65,7 +66,7 @@ def discard_active(s: WarState, seat: int) -> None:
         push(s, CLEAR_ZONE, seat, -1, 0, tuple(s.active[seat]), -1)
 
 
-WAITING, NOW = ARG, ARG + 1
+WAITING, NOW = slots(2)
 
 
 def next_to_end(s: WarState, f: Frame) -> None:
@@ -80,7 +81,7 @@ def next_to_end(s: WarState, f: Frame) -> None:
 
 
 def ask_to_stay(s: WarState, f: Frame) -> None:
-    card = s.answer & 4095
+    card = first(s.answer)
     f[NOW] = card
     f[WAITING] = tuple(c for c in f[WAITING] if c != card)
     if s.boost[card] and marked(s, ENDURES, card):
@@ -90,7 +91,7 @@ def ask_to_stay(s: WarState, f: Frame) -> None:
 
 
 def end_or_stay(s: WarState, f: Frame) -> None:
-    f[PC] = 0
+    f[PC] = NEXT_TO_END
     if s.answer == v.ACCEPT():
         drop_boost(s, f[NOW], 1)
     else:
@@ -98,6 +99,7 @@ def end_or_stay(s: WarState, f: Frame) -> None:
 
 
 CLEAR_ZONE = programs.procedure("discard active events", next_to_end, ask_to_stay, end_or_stay, slots=2)
+NEXT_TO_END = CLEAR_ZONE.at(next_to_end)
 
 
 def end_event(s: WarState, seat: int, card: int) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from sudi.kernel.decision import first
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, SRC, Frame, X, ask
+from sudi.kernel.machine import ME, PROG, SRC, Frame, X, ask
 
 from ..law.attacks import may_attack, targets
 from ..state import WarState, controller
@@ -37,7 +38,7 @@ def choose_extra(s: WarState, f: Frame) -> None:
 def do_extra(s: WarState, f: Frame) -> None:
     s.stack.pop()
     if s.answer != v.DECLINE():
-        begin_attack(s, f[ME], f[SRC], s.answer - v.TARGET.code)
+        begin_attack(s, f[ME], f[SRC], first(s.answer))
 
 
 EXTRA_ATTACK = programs.procedure("extra attack", choose_extra, do_extra)
@@ -59,7 +60,7 @@ ABILITY_ROLL = programs.procedure("ability roll", ability_roll, ability_rolled, 
 
 def last_roll(s: WarState) -> Frame | None:
     """The frame whose dice were rolled last: an attack, or an ability that rolls."""
-    return next((f for f in reversed(s.stack) if f[0] in (ATTACK.id, ABILITY_ROLL.id)), None)
+    return next((f for f in reversed(s.stack) if f[PROG] in (ATTACK.id, ABILITY_ROLL.id)), None)
 
 
 def roll_again(s: WarState, seat: int, source: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, push
+from sudi.kernel.machine import ME, PC, SRC, Frame, push, slots
 
 from ..state import WarState, controller
 from ..words import vocabulary as v
@@ -11,7 +11,7 @@ from ..words.vocabulary import programs
 from .damage import sweep
 from .moving import shifted, step
 
-LINE, DONE_STEPS = ARG, ARG + 1
+LINE, DONE_STEPS = slots(2)
 
 
 def begin_force(s: WarState, seat: int, card: int, line: tuple[int, ...], cause: int = -1) -> None:
@@ -23,7 +23,7 @@ def slide(s: WarState, f: Frame) -> None:
     if done >= len(line) or s.at[card] < 0:
         return
     f[DONE_STEPS] += 1
-    f[PC] = 0
+    f[PC] = SLIDE
     step(s, f[ME], card, line[done])
 
 
@@ -42,3 +42,4 @@ def land(s: WarState, seat: int, card: int) -> None:
 
 
 FORCING = programs.procedure("force", slide, rest, slots=2)
+SLIDE = FORCING.at(slide)

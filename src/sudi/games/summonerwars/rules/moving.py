@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from sudi.kernel.decision import first
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, push
+from sudi.kernel.machine import ME, PC, SRC, Frame, ask, push, slots
 from sudi.kernel.standing import lasts, stirs
 from sudi.kernel.triggers import fire
 
@@ -19,7 +20,7 @@ from .places import shift
 from .ways import guards, paths, straight_run
 
 # ---- on the way ----
-GOAL, PATHS, DONE_STEPS, START, PASSED = range(ARG, ARG + 5)
+GOAL, PATHS, DONE_STEPS, START, PASSED = slots(5)
 
 
 def begin_move(s: WarState, seat: int, unit: int, goal: int) -> None:
@@ -48,7 +49,7 @@ def choose_way(s: WarState, f: Frame) -> None:
 
 def way_chosen(s: WarState, f: Frame) -> None:
     done = f[DONE_STEPS]
-    step = -1 if s.answer == v.DONE() else s.answer - v.TO.code
+    step = -1 if s.answer == v.DONE() else first(s.answer)
     f[PATHS] = tuple(way for way in f[PATHS] if (way[done] if done < len(way) else -1) == step)
     f[DONE_STEPS] += 1
     f[PC] = CHOOSE
@@ -84,8 +85,8 @@ def stopped(s: WarState, f: Frame) -> None:
         arrive(s, f[ME], f[SRC], f[START], f[GOAL])
 
 
-CHOOSE, CHOSEN, WALK, STOP, STOPPED = range(5)
 MOVING = programs.procedure("move", choose_way, way_chosen, walk, stop, stopped, slots=5)
+CHOOSE, WALK = MOVING.at(choose_way), MOVING.at(walk)
 
 
 def step(s: WarState, seat: int, card: int, to: int) -> None:

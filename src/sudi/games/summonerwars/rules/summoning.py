@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudi.kernel.decision import first
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame, X, ask, push
 from sudi.kernel.triggers import fire
@@ -51,7 +52,7 @@ def stepped_in(s: WarState, f: Frame) -> None:
     unit = f[SRC]
     s.stack.pop()
     s.limbo.remove(unit)
-    arrive(s, f[ME], unit, s.answer - v.TO.code)
+    arrive(s, f[ME], unit, first(s.answer))
 
 
 BY_SACRIFICE = programs.procedure("summoned by sacrifice", step_in, stepped_in)

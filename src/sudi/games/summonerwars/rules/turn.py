@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import VERB_SHIFT
+from sudi.kernel.decision import BITS, MASK, VERB_SHIFT
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, X, ask, over
 from sudi.kernel.standing import lasts
@@ -128,7 +128,7 @@ def do(s: WarState, f: Frame) -> None:
         end_phase(s, f)
         return
     verb = option >> VERB_SHIFT
-    card, other = option & 4095, option >> 12 & 4095
+    card, other = option & MASK, option >> BITS & MASK
     f[PC] = OFFER
     if verb == MOVING_VERB:
         s.moves += 1
@@ -214,7 +214,8 @@ def end_turn(s: WarState, f: Frame) -> None:
     f[PC] = BEGIN_TURN
 
 
-BEGIN_TURN, BEGIN_PHASE, OFFER, DO, END_PHASE, IDLE, NEXT_PHASE, END_TURN = range(8)
 TURN = programs.procedure(
     "turn", begin_turn, begin_phase, offer, do, end_phase, price_of_idleness, next_phase, end_turn
 )
+BEGIN_TURN, OFFER, DO = TURN.at(begin_turn), TURN.at(offer), TURN.at(do)
+IDLE, NEXT_PHASE, END_TURN = TURN.at(price_of_idleness), TURN.at(next_phase), TURN.at(end_turn)

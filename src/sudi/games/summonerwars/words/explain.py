@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from sudi.kernel.errors import BadSetup
-from sudi.kernel.machine import SRC
+from sudi.kernel.machine import SRC, X
 from sudi.kernel.values import SUBTRACT, Derivation, Term
 from sudi.kernel.wording import Bilingual
 
@@ -35,7 +35,7 @@ def explain(s: WarState, value: str, subject: str, history: list[Any]) -> Deriva
         f = current(s)
         if f is None:
             raise BadSetup("No attack is going on; ask for the hits in the middle of one.")
-        return HITS.derive(s, f[4])
+        return HITS.derive(s, f[X])
     card = card_of(s, subject)
     found = _VALUES[value].derive(s, card)
     return shielded(s, card, found) if value == STRENGTH.name else found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sudi.kernel.decision import first
 from sudi.kernel.effects import Compiler, Effect, Handed, Label, Script
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask, push
@@ -158,7 +159,7 @@ class HealInstead(Script):
             attack = current(s)
             if s.answer == v.DECLINE() or attack is None:
                 return
-            card = s.answer - v.SHED.code
+            card = first(s.answer)
             put_away(s, f[ME], card)
             attack[HEALING] = 1
 
@@ -205,7 +206,7 @@ class DiscardForLight(Script):
         def shed(s: WarState, f: Frame) -> None:
             if s.answer == v.DONE():
                 return
-            card = s.answer - v.SHED.code
+            card = first(s.answer)
             f[given] = (*f[given], card)
             f[PC] = go(1)
             bring_out(s, s.hand[f[ME]], card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from sudi.kernel.decision import first
 from sudi.kernel.effects import Compiler, Effect, Instant, Label, Seq
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask
 from sudi.kernel.wording import ACC, GEN, Clause, Words
@@ -110,7 +111,7 @@ class Choose(Effect):
             if s.answer == stop:
                 f[PC] = done.at
                 return
-            f[X] = s.answer - v.TARGET.code
+            f[X] = first(s.answer)
             f[left] -= 1
             f[chosen] = (*f[chosen], f[X])
 
@@ -175,7 +176,7 @@ class ChooseSome(Effect):
 
         def take(s: WarState, f: Frame) -> None:
             if s.answer != v.DONE():
-                f[chosen] = (*f[chosen], s.answer - v.TARGET.code)
+                f[chosen] = (*f[chosen], first(s.answer))
                 f[PC] = again.at
 
         def next_one(s: WarState, f: Frame) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sudi.kernel.decision import first
 from sudi.kernel.effects import Amount, Effect, Fixed, Instant, Script
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.wording import DAT, GEN, Clause, Words
@@ -185,7 +186,7 @@ class Purge(Script):
 
         def take(s: WarState, f: Frame) -> None:
             if s.answer != v.DONE():
-                f[chosen] = (*f[chosen], s.answer - v.TARGET.code)
+                f[chosen] = (*f[chosen], first(s.answer))
                 f[PC] = go(1)
 
         def whom(s: WarState, f: Frame) -> None:
@@ -200,7 +201,7 @@ class Purge(Script):
             f[acting] += 1
             f[PC] = go(3)
             if s.answer != v.DECLINE():
-                ability_damage(s, [(s.answer - v.TARGET.code, self.damage)], f[ME], f[SRC])
+                ability_damage(s, [(first(s.answer), self.damage)], f[ME], f[SRC])
 
         def end(s: WarState, f: Frame) -> None:
             gone = [c for c in f[chosen] if s.at[c] >= 0]

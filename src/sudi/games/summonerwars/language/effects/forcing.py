@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
 from sudi.kernel.wording import Clause, Words
@@ -63,7 +64,7 @@ class Force(Script):
             ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in found], subject(self.whom, s, f[ME], f[SRC], f[X]))
 
         def slide(s: WarState, f: Frame) -> None:
-            line = self.lines(s, f[ME], f[SRC], f[X])[s.answer - v.TO.code]
+            line = self.lines(s, f[ME], f[SRC], f[X])[first(s.answer)]
             begin_force(s, f[ME], subject(self.whom, s, f[ME], f[SRC], f[X]), line, f[SRC])
 
         return [where, slide]
@@ -110,7 +111,7 @@ class ForceThrough(Script):
             ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in found], f[X])
 
         def chosen(s: WarState, f: Frame) -> None:
-            f[line] = self.lines(s, f[ME], f[X])[s.answer - v.TO.code]
+            f[line] = self.lines(s, f[ME], f[X])[first(s.answer)]
 
         def slide(s: WarState, f: Frame) -> None:
             """One step. A unit is passed when its space is left again; one that falls on the way passes nobody else."""

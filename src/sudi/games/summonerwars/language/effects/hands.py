@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sudi.kernel.decision import first
 from sudi.kernel.effects import Amount, Effect, Instant, Script
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame, Step, ask
@@ -110,7 +111,7 @@ class FetchUnit(Script):
         def fetch(s: WarState, f: Frame) -> None:
             if s.answer == v.DECLINE():
                 return
-            card = s.answer - v.TAKE.code
+            card = first(s.answer)
             bring_out(s, s.discard[f[ME]], card)
             s.hand[f[ME]].append(card)
             show(s, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from sudi.kernel.decision import first
 from sudi.kernel.effects import Amount, Effect, Instant, Script
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.standing import Grant, Standing, cards_of, last
@@ -117,23 +118,23 @@ class Entangle(Script):
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         one = slot[0]
 
-        def first(s: WarState, f: Frame) -> None:
+        def one_of_them(s: WarState, f: Frame) -> None:
             found = self.what.find(s, f[ME], f[SRC])
             if len(found) < 2:
                 f[PC] = go(3)
                 return
             ask(s, f[ME], v.ASK_TARGET, [v.TARGET(card) for card in found], f[SRC])
 
-        def second(s: WarState, f: Frame) -> None:
-            f[one] = s.answer - v.TARGET.code
+        def other_one(s: WarState, f: Frame) -> None:
+            f[one] = first(s.answer)
             others = [card for card in self.what.find(s, f[ME], f[SRC]) if card != f[one]]
             ask(s, f[ME], v.ASK_TARGET, [v.TARGET(card) for card in others], f[SRC])
 
         def both(s: WarState, f: Frame) -> None:
-            s.aim[f[SRC]], s.aim_too[f[SRC]] = f[one], s.answer - v.TARGET.code
+            s.aim[f[SRC]], s.aim_too[f[SRC]] = f[one], first(s.answer)
             tie(s, f[ME], f[SRC])
 
-        return [first, second, both]
+        return [one_of_them, other_one, both]
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(lexicon.CHOOSE, f"2 {self.what.say(w, ACC, many=True)}")]

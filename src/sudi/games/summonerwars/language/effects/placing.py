@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sudi.kernel.decision import first
 from sudi.kernel.effects import Effect, Instant, Script
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
@@ -75,7 +76,7 @@ class PlaceBeside(Script):
             ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in found], f[SRC])
 
         def settle(s: WarState, f: Frame) -> None:
-            place(s, subject(self.whom, s, f[ME], f[SRC], f[X]), s.answer - v.TO.code)
+            place(s, subject(self.whom, s, f[ME], f[SRC], f[X]), first(s.answer))
 
         return [where, settle]
 
@@ -123,11 +124,11 @@ class FromDiscard(Script):
             if s.answer == v.DECLINE():
                 f[PC] = go(3)
                 return
-            f[chosen] = s.answer - v.TAKE.code
+            f[chosen] = first(s.answer)
             ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in b.spaces(self.spaces(s, f[SRC], f[X]))], f[chosen])
 
         def settle(s: WarState, f: Frame) -> None:
-            bring(s, f[chosen], s.discard[f[ME]], s.answer - v.TO.code)
+            bring(s, f[chosen], s.discard[f[ME]], first(s.answer))
 
         return [which, where, settle]
 
@@ -175,17 +176,17 @@ class BloodSummon(Script):
             if s.answer == v.DONE():
                 f[PC] = go(4)
                 return
-            f[donor] = s.answer - v.TARGET.code
+            f[donor] = first(s.answer)
             ask(s, f[ME], v.ASK_TAKE, [v.TAKE(c) for c in self.cheap(s, f[ME])], f[SRC])
 
         def where(s: WarState, f: Frame) -> None:
-            f[coming] = s.answer - v.TAKE.code
+            f[coming] = first(s.answer)
             spaces = b.spaces(empty_next_to(s, s.at[f[donor]]))
             ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in spaces], f[coming])
 
         def settle(s: WarState, f: Frame) -> None:
             f[PC] = go(0)
-            bring(s, f[coming], s.hand[f[ME]], s.answer - v.TO.code)
+            bring(s, f[coming], s.hand[f[ME]], first(s.answer))
             ability_damage(s, [(f[donor], self.damage)], f[ME], f[SRC])
 
         return [who, which, where, settle]
