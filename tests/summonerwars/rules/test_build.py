@@ -104,28 +104,12 @@ def test_units_are_summoned_next_to_a_gate_built_before() -> None:
 
 
 # ---- rows and sides ----
-@pytest.mark.rule("SUW-199")
-def test_each_side_has_four_rows() -> None:
-    assert {b.NAMES[q] for q in b.spaces(b.OWN_SIDE[0])} == ROWS[1] | ROWS[2] | ROWS[3] | ROWS[4]
-    assert {b.NAMES[q] for q in b.spaces(b.OWN_SIDE[1])} == ROWS[5] | ROWS[6] | ROWS[7] | ROWS[8]
-
-
 @pytest.mark.rule("SUW-222")
 def test_rear_rows_are_counted_from_the_own_edge() -> None:
     for seat, rows in ((0, (1, 2, 3)), (1, (8, 7, 6))):
         for n in (1, 2, 3):
             wanted = set().union(*(ROWS[row] for row in rows[:n]))
             assert {b.NAMES[q] for q in b.spaces(b.REAR[seat][n])} == wanted
-
-
-@pytest.mark.rule("SUW-219")
-def test_behind_is_nearer_to_the_edge_of_its_controller() -> None:
-    """The picture of the rulebook: B is behind A if it lies in a row nearer to A's player, in whatever column."""
-    behind_mine = {b.NAMES[q] for q in b.spaces(b.behind(0, b.at("C3")))}
-    assert behind_mine == ROWS[1] | ROWS[2]
-    behind_theirs = {b.NAMES[q] for q in b.spaces(b.behind(1, b.at("C3")))}
-    assert behind_theirs == ROWS[4] | ROWS[5] | ROWS[6] | ROWS[7] | ROWS[8]
-    assert b.behind(0, b.at("F1")) == 0
 
 
 @pytest.mark.rule("SUW-115", "SUW-162")

@@ -11,7 +11,7 @@ import sudi
 from sudi.games.summonerwars.cards.catalogue import CARDS
 from sudi.games.summonerwars.law.decks import BY_ID
 from sudi.games.summonerwars.rules.dice import DICE
-from sudi.games.summonerwars.words.factions import FACTION_IDS
+from sudi.games.summonerwars.words.factions import FACTIONS
 from sudi.games.summonerwars.words.phases import PHASES
 from sudi.kernel.view import sight
 
@@ -55,7 +55,7 @@ def test_a_unit_says_what_units_say(card: Any) -> None:
     assert card.name.cs
     assert card.name.en
     assert card.kind in ("summoner", "champion", "common")
-    assert 0 <= card.faction < len(FACTION_IDS)
+    assert 0 <= card.faction < len(FACTIONS)
     assert card.strength >= 0
     assert card.life > 0
     assert (card.cost == -1) == (card.kind == "summoner")

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+import sudi
 from sudi.games.summonerwars.cards.catalogue import CARDS
+from sudi.games.summonerwars.cards.ready import READY
 from sudi.games.summonerwars.language.groups import named
 from sudi.games.summonerwars.law.decks import BY_ID
 from sudi.games.summonerwars.rules import places
 from sudi.games.summonerwars.state import tucked_by
 from sudi.games.summonerwars.words.factions import FACTIONS
 from sudi.games.summonerwars.words.names import UNDEAD, NameWord
-from sudi.kernel.view import show
 
 from ..table import (
     at,
@@ -305,16 +307,15 @@ def test_a_built_golem_is_a_gate_at_once() -> None:
 
 # ---- searching, drawing ----
 @pytest.mark.rule("SUW-209")
-def test_a_searched_pile_is_shuffled_and_forgotten() -> None:
-    """No card of the eight decks searches a draw pile; the rule waits for one."""
-    m = table({"hand": ["gate"]}, phase="magic")
-    s = m.state
-    before = list(s.deck[0])
-    show(s, before[0], 0)
-    places.shuffle_deck(s, 0)
-    assert sorted(s.deck[0]) == sorted(before)
-    assert s.deck[0] != before
-    assert not s.known[0] >> before[0] & 1
+@pytest.mark.parametrize("decks", list(zip(READY, reversed(READY), strict=True)))
+def test_a_pile_that_nobody_has_shuffled_was_not_searched(decks: tuple[str, str]) -> None:
+    """No card of the eight decks searches a draw pile: cards leave it from the top only, in the order they lay in."""
+    m, rng = sudi.new("summonerwars", seed=9, decks=decks), Random(9)
+    lay = [list(pile) for pile in m.state.deck]
+    while m.decision is not None:
+        m.choose(rng.randrange(len(m.decision.options)))
+        for before, pile in zip(lay, m.state.deck, strict=True):
+            assert list(pile) == before[: len(pile)]
 
 
 @pytest.mark.rule("SUW-125", "SUW-122")

@@ -14,13 +14,10 @@ from .language.own_text import ANY_FIGHT, FIGHT_BESIDE, OTHER_LIFE, SAME_LIFE, f
 from .language.topics import (
     ANY_PHASE,
     ATTACK_RULES,
-    CAPTURES,
     HITS,
     MOVE_RULES,
     PROTECTS,
-    RELENTLESS,
     SHOOTS_THROUGH,
-    SPREADS,
     USING,
 )
 from .rules import board as b
@@ -110,18 +107,15 @@ class WarTables(Tables):
         self.owned = [_mask([owner == seat for owner in self.owner]) for seat in (0, 1)]
         self.windows = self.broad_masks.get(SHOOTS_THROUGH, 0)  # cards that others shoot through
         self.protectors, self.any_phase = speaking(PROTECTS, 0), speaking(ANY_PHASE, 0)
-        self.relentless, self.captors = speaking(RELENTLESS, 0), speaking(CAPTURES, 0)
         self.on_targets, self.on_rolls = speaking(ATTACKING, 0), speaking(ROLLED, 0)
         self.on_strength, self.on_hits = speaking("strength", 0), speaking(HITS, 0)
-        self.spreaders, self.on_attacks = speaking(SPREADS, 0), speaking(ATTACKED, 0)
+        self.on_attacks = speaking(ATTACKED, 0)
         self.using = [speaking(key, 0) for key in USING]
         self.phase_starts = [speaking(key, 0) for key in PHASE_STARTS]
         self.phase_ends = [speaking(key, 0) for key in PHASE_ENDS]
         self.fitting: dict[int, tuple[int, Any]] = {}  # the cards that each group of a text admits
         self.nothing_spent = array("h", [0]) * len(deal)
-        # Units whose text opens spaces for their own summoning, and those that are paid with a friendly unit.
-        self.own_doors = {n: fact.doors for n, fact in enumerate(facts) if fact.doors}
-        self.sacrificing = {n for n, fact in enumerate(facts) if fact.sacrifices}
+        self.own_summoning = {n: fact.summoning for n, fact in enumerate(facts) if fact.summoning}
         self.holders[FIELD] = on_field
         self.holders[UNDER] = tucked_by
 

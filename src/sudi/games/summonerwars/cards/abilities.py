@@ -17,7 +17,7 @@ from ..language.effects.damage import Damage
 from ..language.groups import ITSELF
 from ..language.numbers import LIMIT
 from ..language.occasions import EnemyStepsAway
-from ..language.spaces import MovesThrough
+from ..language.passages import MovesThrough
 from ..language.standing import Forbid, Trigger, mark
 from ..language.subjects import THIS
 from ..language.topics import MOVES, PROTECTS, RELENTLESS

@@ -11,7 +11,16 @@ from ..language.effects.attacks import ExtraAttack
 from ..language.effects.choices import ANY_NUMBER, Choose, May
 from ..language.effects.forcing import NEARER_SUMMONER, Force, ForceThrough
 from ..language.effects.lending import Aim, Mimic, TakeControl
-from ..language.groups import CHOSEN, COMMON_OR_CHAMPION, ENEMY, FRIENDLY, ITSELF, OWN_SUMMONER, YOUR_SUMMONER, Group
+from ..language.groups import (
+    CHOSEN_CARD,
+    COMMON_OR_CHAMPION,
+    ENEMY,
+    FRIENDLY,
+    ITSELF,
+    OWN_SUMMONER,
+    YOUR_SUMMONER,
+    Group,
+)
 from ..language.occasions import PhaseStarts
 from ..language.standing import Forbid, Trigger, lend, mark
 from ..language.topics import CAPTURES, FORCES
@@ -227,7 +236,7 @@ CARDS = (
             "Váš Vyvolavač má při útoku na zvolenou jednotku +1 k síle.",
             "Your summoner has +1 strength when it attacks the chosen unit.",
             zone=ACTIVE,
-            scope=WhileAttacking(OWN_SUMMONER, CHOSEN),
+            scope=WhileAttacking(OWN_SUMMONER, CHOSEN_CARD),
         ),
     ),
 )

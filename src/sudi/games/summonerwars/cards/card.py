@@ -82,11 +82,9 @@ class WarCard(Card):
     phase: int = -1  # when an event may be played
     active: bool = False  # stays in the active-event zone
     structure: bool = False  # can be built: gates, events of that class, units that are structures too
-    starting: bool = False  # the starting gate
     abilities: tuple[Ability, ...] = ()
     played: Effect | None = None
     ends: Effect | None = None  # when an active event is discarded
-    stays: bool = False  # its effect puts the card somewhere itself (tucked)
     variant_of: str = ""  # the card of the first print that this one replaces in another edition
     edition: str = ""
 

@@ -24,7 +24,7 @@ from ..language.occasions import (
     ThisMoved,
     TurnEnds,
 )
-from ..language.spaces import Charges, MovesThrough
+from ..language.passages import Charges, MovesThrough
 from ..language.standing import Change, Save, Trigger, lend
 from ..language.subjects import THIS
 from ..language.using import Act, Using

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.effects import Fixed
+from sudi.kernel.wording import Bilingual
 
 from ..language.amounts import BoostOnThis, DamageOnThis, SpecialsNow, SpecialsRolled
 from ..language.attack_occasions import ThisAttacked, ThisAttacks
@@ -13,12 +14,13 @@ from ..language.effects.damage import Damage, DamageNextToDeath, Destroy, Heal, 
 from ..language.effects.hands import TuckThis
 from ..language.effects.lending import For
 from ..language.effects.placing import BloodSummon, FromDiscard, PlaceThisThere
-from ..language.groups import BEARER, FRIENDLY, FRIENDLY_COMMONS, Group
+from ..language.gates import InPlaceOf
+from ..language.groups import BEARER, FRIENDLY, FRIENDLY_COMMONS, FRIENDLY_UNITS, Group
 from ..language.numbers import SYMBOLS
 from ..language.occasions import ThisDestroyed, ThisDestroysUnit, TurnEnds, UnitDestroyed
 from ..language.standing import Change, Trigger, lend, mark
 from ..language.subjects import NOTHING, THIS
-from ..language.topics import SACRIFICES, SOULLESS
+from ..language.topics import SOULLESS
 from ..language.using import Act, Using
 from ..state import RAISE
 from ..words.lexicon import COUNT_AS
@@ -60,10 +62,13 @@ CARDS = (
             "summoned_by_fire",
             "Vyvolán ohněm",
             "Summoned by Fire",
-            mark(
-                SACRIFICES,
-                "K nákladům na vyvolání této jednotky patří eliminace vlastní jednotky; tato jednotka ji nahradí.",
-                "Summoning this unit also costs a friendly unit, which is destroyed; this unit takes its space.",
+            InPlaceOf(
+                FIELD,
+                FRIENDLY_UNITS,
+                Bilingual(
+                    "K nákladům na vyvolání této jednotky patří eliminace vlastní jednotky; tato jednotka ji nahradí.",
+                    "Summoning this unit also costs a friendly unit, which is destroyed; this unit takes its space.",
+                ),
             ),
         ),
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ..language.spaces import SummonNextTo
+from ..language.gates import SummonNextTo
 from .build import structure
 from .card import FIELD
 
@@ -14,6 +14,6 @@ GATE_TEXT = Bilingual(
 )
 OPEN_GATE = SummonNextTo(FIELD, text=GATE_TEXT)
 
-STARTING_GATE = structure("gate_start", "Startovní portál", "Starting Gate", 10, starting=True, standing=OPEN_GATE)
+STARTING_GATE = structure("gate_start", "Startovní portál", "Starting Gate", 10, standing=OPEN_GATE)
 GATE = structure("gate", "Portál", "Gate", 5, standing=OPEN_GATE)
 CARDS = (STARTING_GATE, GATE)

@@ -13,6 +13,7 @@ from ..language.effects.costs import Spend
 from ..language.effects.damage import Damage, DamageAll, DamageAttacker
 from ..language.effects.forcing import Force
 from ..language.effects.placing import PlaceBeside
+from ..language.gates import ComesNextTo, SummonNextTo
 from ..language.groups import (
     COMMON_OR_CHAMPION,
     ENEMY,
@@ -25,7 +26,7 @@ from ..language.groups import (
 )
 from ..language.numbers import OTHER_SYMBOLS
 from ..language.occasions import PhaseEnds, PhaseStarts, ThisMoved
-from ..language.spaces import BlocksAttacks, ShootsThrough, SummonNextTo
+from ..language.passages import BlocksAttacks, ShootsThrough
 from ..language.standing import Forbid, MoreHarm, Trigger, lend, mark
 from ..language.subjects import IT, THIS
 from ..language.topics import FORCES, SPREADS
@@ -85,11 +86,10 @@ CARDS = (
             "protector",
             "Ochránce",
             "Protector",
-            SummonNextTo(
+            ComesNextTo(
                 FIELD,
-                beside="summoner",
-                only_itself=True,
-                text=Bilingual(
+                OWN_SUMMONER,
+                Bilingual(
                     "Tuto jednotku můžete vyvolat také na volné pole sousedící s vaším Vyvolavačem.",
                     "You may also summon this unit to an empty space adjacent to your summoner.",
                 ),
@@ -191,12 +191,10 @@ CARDS = (
             "born_of_fire",
             "Zrozená z ohně",
             "Born of Fire",
-            SummonNextTo(
+            ComesNextTo(
                 FIELD,
-                beside="named",
-                word=EMBER,
-                only_itself=True,
-                text=Bilingual(
+                Group(whose=FRIENDLY, word=EMBER),
+                Bilingual(
                     "Tuto jednotku můžete vyvolat také na volné pole sousedící s vlastní Žhavou jednotkou.",
                     "You may also summon this unit to an empty space adjacent to a friendly Ember unit.",
                 ),

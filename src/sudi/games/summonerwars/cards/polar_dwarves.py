@@ -12,12 +12,13 @@ from ..language.effects.costs import Spend
 from ..language.effects.damage import Damage, DamageAll, HealAll
 from ..language.effects.forcing import Force
 from ..language.effects.hands import TuckThis
-from ..language.groups import BEARER, ENEMY, FRIENDLY, IT, STRUCTURE, YOUR_SUMMONER, Group
+from ..language.gates import SummonNextTo
+from ..language.groups import BEARER, ENEMY, FRIENDLY, STRUCTURE, YOUR_SUMMONER, Group
 from ..language.numbers import SYMBOLS
 from ..language.occasions import PhaseEnds, StructureShifted, ThisMoved
-from ..language.spaces import ShootsThrough, SummonNextTo
+from ..language.passages import ShootsThrough
 from ..language.standing import Trigger, lend, mark
-from ..language.subjects import EACH
+from ..language.subjects import EACH, IT
 from ..language.topics import MOBILE
 from ..words.phases import BUILD, MELEE, MOVE, RANGED, SUMMON
 from .abilities import MOMENTUM, SLOW, TRAMPLE

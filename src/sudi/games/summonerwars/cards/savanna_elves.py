@@ -11,9 +11,9 @@ from ..language.effects.costs import Spend, SpendOrPay
 from ..language.effects.forcing import Force
 from ..language.effects.hands import DiscardThisEvent
 from ..language.effects.lending import Aim, Entangle, lend_for_turn
-from ..language.groups import COMMON_OR_CHAMPION, FRIENDLY, FRIENDLY_UNITS, YOUR_SUMMONER, Group
+from ..language.gates import SummonNextTo
+from ..language.groups import CHOSEN_CARD, COMMON_OR_CHAMPION, FRIENDLY, FRIENDLY_UNITS, YOUR_SUMMONER, Group
 from ..language.occasions import ChosenLeaves, SummonedBesideChosen, ThisMoved, ThisSummoned
-from ..language.spaces import SummonNextTo
 from ..language.standing import Trigger, mark
 from ..language.subjects import CHOSEN, IT, THIS
 from ..words.phases import ATTACK, MELEE, MOVE, RANGED, SUMMON
@@ -132,7 +132,7 @@ CARDS = (
         standing=(
             SummonNextTo(
                 ACTIVE,
-                beside="chosen",
+                beside=CHOSEN_CARD,
                 text=Bilingual(
                     "Jednotky můžete vyvolávat i na volná pole sousedící se zvolenou jednotkou, jako by byla portálem.",
                     "You may also summon units on empty spaces adjacent to the chosen unit, as if it were a gate.",

@@ -16,7 +16,7 @@ from ..language.effects.damage import Damage
 from ..language.effects.forcing import AWAY, Force
 from ..language.effects.lending import Aim, Silence
 from ..language.groups import (
-    CHOSEN,
+    CHOSEN_CARD,
     COMMON_OR_CHAMPION,
     FRIENDLY,
     FRIENDLY_COMMONS,
@@ -245,15 +245,15 @@ CARDS = (
             Forbid(
                 ACTIVE,
                 MOVES,
-                CHOSEN,
+                CHOSEN_CARD,
                 text=Bilingual(
                     "Nemůže se pohybovat, útočit, být zatlačena ani se stát cílem útoku.",
                     "It cannot move, attack, be forced or be the target of an attack.",
                 ),
             ),
-            Forbid(ACTIVE, ATTACKS, CHOSEN),
-            Forbid(ACTIVE, FORCES, CHOSEN),
-            Forbid(ACTIVE, TARGETS, CHOSEN),
+            Forbid(ACTIVE, ATTACKS, CHOSEN_CARD),
+            Forbid(ACTIVE, FORCES, CHOSEN_CARD),
+            Forbid(ACTIVE, TARGETS, CHOSEN_CARD),
         ),
     ),
     pack.event(

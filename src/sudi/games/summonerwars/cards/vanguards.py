@@ -10,9 +10,9 @@ from ..language.effects.attacks import DiscardForLight, HealInstead, Shield
 from ..language.effects.boosts import BoostThisCard, RemoveBoost
 from ..language.effects.damage import HealAll
 from ..language.effects.hands import Draw, FetchUnit
-from ..language.groups import COMMON_OR_CHAMPION, FRIENDLY, FRIENDLY_COMMONS, UNIT, YOUR_SUMMONER, Group
+from ..language.gates import SummonNextTo
+from ..language.groups import COMMON_OR_CHAMPION, FRIENDLY, FRIENDLY_COMMONS, OWN_SUMMONER, UNIT, YOUR_SUMMONER, Group
 from ..language.occasions import PhaseStarts, UnitDestroyed
-from ..language.spaces import SummonNextTo
 from ..language.standing import Trigger, lend, mark
 from ..language.topics import ANY_PHASE, ENDURES
 from ..words.names import CITADEL
@@ -196,7 +196,7 @@ CARDS = (
             ),
             SummonNextTo(
                 ACTIVE,
-                beside="summoner",
+                beside=OWN_SUMMONER,
                 text=Bilingual(
                     "Vyvolávat je můžete také na volná pole sousedící s vaším Vyvolavačem.",
                     "You may also summon them to empty spaces adjacent to your summoner.",

@@ -14,6 +14,7 @@ from ..state import WarState, controller
 from ..tables import WarTables
 from ..words import lexicon
 from ..words.names import NameWord, soft
+from .subjects import IT, THIS
 
 # Classes of cards on the battlefield.
 UNIT, COMMON_OR_CHAMPION, STRUCTURE, CARD = "unit", "common or champion", "structure", "card"
@@ -27,7 +28,7 @@ _NOUNS: dict[str, Noun] = {
 # Whose.
 ANY, FRIENDLY, ENEMY = "any", "friendly", "enemy"
 # What distances are counted from: the card with the text, its player's summoner, the card a text speaks of already.
-THIS, YOUR_SUMMONER, IT = "this", "your summoner", "it"
+YOUR_SUMMONER = "your summoner"
 
 
 @dataclass(frozen=True)
@@ -268,7 +269,7 @@ class OwnSummoner(Scope):
         return w.pick("váš Vyvolavač", "your summoner")
 
 
-ITSELF, CHOSEN, BEARER, OWN_SUMMONER = Itself(), Chosen(), Bearer(), OwnSummoner()
+ITSELF, CHOSEN_CARD, BEARER, OWN_SUMMONER = Itself(), Chosen(), Bearer(), OwnSummoner()
 FRIENDLY_UNITS = Group(whose=FRIENDLY)
 FRIENDLY_COMMONS = Group(COMMON, FRIENDLY)
 ENEMY_UNITS = Group(whose=ENEMY)

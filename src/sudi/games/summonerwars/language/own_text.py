@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from sudi.kernel.effects import Fixed, walk
 from sudi.kernel.permissions import CANNOT, Permission
@@ -19,11 +19,13 @@ from .topics import (
     MAY_BE_ATTACKED,
     MAY_MOVE,
     MOBILE,
-    SACRIFICES,
+    OWN_SUMMONING,
     SHOOTS_THROUGH,
-    SUMMON_SPACES,
     THROUGH,
 )
+
+if TYPE_CHECKING:
+    from .gates import OwnSummoning
 
 
 @dataclass(frozen=True)
@@ -94,8 +96,7 @@ class Facts(NamedTuple):
     fights: frozenset[int]  # which attacks its rules may concern
     tramples: bool
     life: int  # what it may change about the life of any card
-    doors: list[Standing]  # what opens spaces for its own summoning
-    sacrifices: bool  # it is paid with a friendly unit
+    summoning: tuple[OwnSummoning, ...]  # what it says about its own summoning
 
 
 _KNOWN: dict[int, tuple[WarCard, Facts]] = {}  # by identity; the card beside it keeps its id from being given away
@@ -112,8 +113,7 @@ def facts_of(card: WarCard, speed: int, reach: int) -> Facts:
             fights=frozenset(fights(rule) for rule in card.standing if rule.zone != UNDER),
             tramples=any(getattr(rule, "tramples", False) for rule in rules),
             life=max(map(life_by, _rules_of(card)), default=SAME_LIFE),
-            doors=[r for r in card.standing if r.key() == SUMMON_SPACES and getattr(r, "only_itself", False)],
-            sacrifices=any(r.key() == SACRIFICES for r in card.standing),
+            summoning=tuple(cast("OwnSummoning", rule) for rule in card.standing if rule.key() == OWN_SUMMONING),
         )
         _KNOWN[id(card)] = known = card, found
     return known[1]

@@ -33,7 +33,6 @@ BY_ID = {card.id: card for card in CARDS}
 FIRST_PRINTS = tuple(card for card in CARDS if not card.variant_of)
 GATES_A_DECK = 3  # SUW-096
 EPICS_A_DECK = 2  # SUW-098
-SIZE = 34  # SUW-102
 HOW_MANY = {CHAMPION: 3, EVENT: 6, COMMON: 16}  # SUW-099 to SUW-101
 MOST_ALIKE = {CHAMPION: 1, EVENT: 2, COMMON: 4}  # SUW-105 to SUW-107
 COUNT_RULES = {CHAMPION: "SUW-100", EVENT: "SUW-099", COMMON: "SUW-101"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 from sudi.kernel.decision import BITS
 from sudi.kernel.standing import in_force
 
@@ -22,7 +24,10 @@ def playable(s: WarState, seat: int) -> list[int]:
     return v.PLAY.each(events.values()) if events else []
 
 
-def gates(s: WarState, seat: int) -> tuple[b.Mask, list[tuple[object, int]]]:
+Gates: TypeAlias = tuple[b.Mask, list[tuple[Any, int]]]
+
+
+def gates(s: WarState, seat: int) -> Gates:
     """The spaces next to which any unit may be summoned, and the rules that open spaces for some units only."""
     everywhere, some = 0, []
     for rule, holder, card, _, _ in in_force(s, SUMMON_SPACES):
@@ -30,31 +35,28 @@ def gates(s: WarState, seat: int) -> tuple[b.Mask, list[tuple[object, int]]]:
             continue
         if rule.plain:
             everywhere |= b.NEXT_TO[s.at[card]]
-        elif not rule.only_itself:
-            if rule.word is None:
-                everywhere |= rule.spaces(s, seat, card, -1)
-            else:
-                some.append((rule, card))
+        elif rule.word is None:
+            everywhere |= rule.spaces(s, seat, card, -1)
+        else:
+            some.append((rule, card))
     return everywhere, some
 
 
-def summon_spaces(s: WarState, seat: int, unit: int, found: tuple[b.Mask, list[tuple[object, int]]]) -> b.Mask:
+def summon_spaces(s: WarState, seat: int, unit: int, found: Gates) -> b.Mask:
     """Where this unit may be summoned. A text in hand can open spaces for its own unit."""
     mask, some = found
     for rule, card in some:
-        mask |= rule.spaces(s, seat, card, unit)  # type: ignore[attr-defined]
-    for own in s.t.own_doors.get(unit, ()):
-        mask |= own.spaces(s, seat, unit, unit)  # type: ignore[attr-defined]
+        mask |= rule.spaces(s, seat, card, unit)
+    for own in s.t.own_summoning.get(unit, ()):
+        if own.replaces:
+            return own.spaces(s, seat, unit)
+        mask |= own.spaces(s, seat, unit)
     return mask & ~occupied(s) & b.EVERYWHERE
 
 
-def sacrificed(s: WarState, unit: int) -> bool:
-    """Is a friendly unit the price of this one, whose space it takes?"""
-    return unit in s.t.sacrificing
-
-
-def victims(s: WarState, seat: int) -> list[int]:
-    return [s.board[q] for q in b.spaces(s.held[seat]) if s.t.is_unit[s.board[q]]]
+def takes_a_place(s: WarState, unit: int) -> bool:
+    """Is a friendly card the price of this unit, whose space it takes?"""
+    return any(own.replaces for own in s.t.own_summoning.get(unit, ()))
 
 
 def may_summon_now(s: WarState, seat: int) -> bool:
@@ -80,9 +82,7 @@ def summons(s: WarState, seat: int) -> list[int]:
     plain_spaces = b.spaces(plain) if not found[1] else ()
     options: list[int] = []
     for unit in hand.values():
-        if unit in t.sacrificing:
-            options += [v.SUMMON(unit, s.at[c]) for c in victims(s, seat)]
-        elif found[1] or unit in t.own_doors:
+        if found[1] or unit in t.own_summoning:
             options += [v.SUMMON(unit, q) for q in b.spaces(summon_spaces(s, seat, unit, found))]
         else:
             code = SUMMON_CODE + unit

@@ -16,7 +16,7 @@ from ..state import ATTACKS_A_TURN, MOVES_A_TURN, WarState, controller, occupied
 from ..words import vocabulary as v
 from ..words.phases import ATTACK, BUILD, MAGIC_PHASE, MOVE, PHASE_NAMES
 from .attacks import may_attack, targets
-from .hand import build_spaces, gates, may_summon_now, playable, summon_spaces, victims
+from .hand import build_spaces, gates, may_summon_now, playable, summon_spaces, takes_a_place
 from .moves import Gaits, destinations, may_move
 from .using import usable
 
@@ -117,8 +117,8 @@ def refuse_summon(s: WarState, seat: int, unit: int, space: int) -> Refusal | No
     found = _in_hand(s, seat, unit, "SUW-213") or _affordable(s, seat, unit)
     if found is not None:
         return found
-    if unit in s.t.sacrificing:
-        if space < len(s.board) and s.board[space] in victims(s, seat):
+    if takes_a_place(s, unit):
+        if summon_spaces(s, seat, unit, gates(s, seat)) >> space & 1:
             return None
         return no("SUW-146", f"{cs} nahrazuje vlastní jednotku.", f"{en} takes the space of a friendly unit.", 4, id)
     if space >= b.SPACES or s.board[space] >= 0:

@@ -177,12 +177,7 @@ def count(s: WarState, f: Frame) -> None:
         heal(s, target, shown(s, f[DICE], MELEE) + shown(s, f[DICE], SPECIAL))
         f[HITS_DONE] = 0
         f[PC] = AFTER
-    elif (
-        f[ENEMY]
-        and (s.t.captors & s.live or s.lasting)
-        and _captures(s, unit, target)
-        and f[HITS_DONE] >= life_left(s, target)
-    ):
+    elif f[ENEMY] and _captures(s, unit, target) and f[HITS_DONE] >= life_left(s, target):
         ask(s, f[ME], v.ASK_CAPTURE, [ADD_DAMAGE, CAPTURE], unit)
     else:
         s.answer = ADD_DAMAGE
@@ -203,7 +198,7 @@ def deal(s: WarState, f: Frame) -> None:
         sweep(s)  # it may have given life to what it stood beside
         return
     struck = [(target, f[HITS_DONE])]
-    if (s.t.spreaders & s.live or s.lasting) and marked(s, SPREADS, unit):
+    if marked(s, SPREADS, unit):
         between = b.straight(s.at[unit], s.at[target]) or ()
         n = shown(s, f[DICE], SPECIAL)
         struck += [(s.board[q], n) for q in between if s.board[q] >= 0 and s.t.is_unit[s.board[q]]]

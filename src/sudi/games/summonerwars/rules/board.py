@@ -11,7 +11,6 @@ from typing import TypeAlias
 ROWS, COLUMNS = 8, 6
 SPACES = ROWS * COLUMNS
 EVERYWHERE = (1 << SPACES) - 1
-SIDE_ROWS = 4  # SUW-199
 BUILD_ROWS = 3  # SUW-043
 
 NAMES = [f"{'ABCDEF'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES)]
@@ -83,7 +82,6 @@ REAR = [
     [_mask([space for space in range(SPACES) if depth(seat, space) < n]) for n in range(ROWS + 1)] for seat in range(2)
 ]
 BUILD_ZONE = [REAR[seat][BUILD_ROWS] for seat in range(2)]
-OWN_SIDE = [REAR[seat][SIDE_ROWS] for seat in range(2)]
 
 _LEFT_EDGE = _mask([space for space in range(SPACES) if column(space) == 0])
 _RIGHT_EDGE = _mask([space for space in range(SPACES) if column(space) == COLUMNS - 1])
@@ -176,8 +174,3 @@ def straight(a: int, b: int) -> tuple[int, ...] | None:
         if b in ray:
             return ray[: ray.index(b)]
     return None
-
-
-def behind(seat: int, space: int) -> Mask:
-    """SUW-219: the spaces in rows nearer to the seat's rear edge."""
-    return REAR[seat][depth(seat, space)]

@@ -20,10 +20,6 @@ from .tokens import gain
 NOBODY = -1  # no player's card caused it (SUW-246, SUW-253)
 
 
-def damage(s: WarState, card: int, n: int, seat: int, cause: int) -> None:
-    strike(s, [(card, n)], seat, cause)
-
-
 def strike(s: WarState, hits: list[tuple[int, int]], seat: int, cause: int) -> None:
     """Damage that falls at one moment. `seat` is the player whose card caused it, `cause` the card."""
     damage, at = s.damage, s.at

@@ -15,7 +15,6 @@ from .attack import ATTACK, DICE, begin_attack, roll_dice
 from .dice import SPECIAL, shown
 
 # ---- an extra attack ----
-ADJACENT_ENEMY, ANY_TARGET = 1, 0
 
 
 def extra_targets(s: WarState, seat: int, unit: int, only_adjacent_enemy: int) -> list[int]:

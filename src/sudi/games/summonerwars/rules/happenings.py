@@ -58,10 +58,6 @@ def destroyed_n(card: int, space: int, cause: int) -> int:
     return card | space << CARD_BITS | (cause + 1) << (CARD_BITS + SPACE_BITS)
 
 
-def victim(n: int) -> int:
-    return n & _CARD
-
-
 def death_space(n: int) -> int:
     return n >> CARD_BITS & _SPACE
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sudi.kernel.chance import shuffle
 from sudi.kernel.log import note
 from sudi.kernel.triggers import fire
 from sudi.kernel.view import forget, show
@@ -189,12 +188,6 @@ def draw(s: WarState, seat: int, n: int) -> None:
         hand.append(card)
         if s.log is not None:
             note(s, v.L_DRAWS, seat, card)
-
-
-def shuffle_deck(s: WarState, seat: int) -> None:
-    """SUW-209: after searching."""
-    forget(s, s.deck[seat])
-    shuffle(s, s.deck[seat])
 
 
 # ---- looking around ----

@@ -7,7 +7,7 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame, X, ask, push
 from sudi.kernel.triggers import fire
 
-from ..law.hand import sacrificed
+from ..law.hand import takes_a_place
 from ..state import WarState, occupied
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -21,9 +21,9 @@ from .tokens import pay
 def summon(s: WarState, seat: int, unit: int, space: int) -> None:
     pay(s, seat, s.t.cost[unit])
     bring_out(s, s.hand[seat], unit)
-    if sacrificed(s, unit):
+    if takes_a_place(s, unit):
         s.limbo.append(unit)
-        push(s, BY_SACRIFICE, seat, unit, space)
+        push(s, IN_PLACE, seat, unit, space)
         destroy(s, [s.board[space]], seat, unit)
         return
     arrive(s, seat, unit, space)
@@ -55,7 +55,7 @@ def stepped_in(s: WarState, f: Frame) -> None:
     arrive(s, f[ME], unit, first(s.answer))
 
 
-BY_SACRIFICE = programs.procedure("summoned by sacrifice", step_in, stepped_in)
+IN_PLACE = programs.procedure("summoned in place of a unit", step_in, stepped_in)
 
 
 def build(s: WarState, seat: int, card: int, space: int) -> None:

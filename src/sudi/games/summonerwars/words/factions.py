@@ -11,7 +11,6 @@ from sudi.kernel.wording import Bilingual
 class Faction:
     id: str
     name: Bilingual
-    genitive: str
     prefix: str
 
     @property
@@ -24,16 +23,15 @@ class Faction:
 
 
 FACTIONS = (
-    Faction("fallen_kingdom", Bilingual("Padlé království", "Fallen Kingdom"), "Padlého království", "fk"),
-    Faction("polar_dwarves", Bilingual("Polární trpaslíci", "Polar Dwarves"), "Polárních trpaslíků", "pd"),
-    Faction("cave_goblins", Bilingual("Jeskynní goblini", "Cave Goblins"), "Jeskynních goblinů", "cg"),
-    Faction("savanna_elves", Bilingual("Savanoví elfové", "Savanna Elves"), "Savanových elfů", "se"),
-    Faction("breakers", Bilingual("Lamači", "Breakers"), "Lamačů", "br"),
-    Faction("vanguards", Bilingual("Předvoj", "Vanguards"), "Předvoje", "va"),
-    Faction("tundra_orcs", Bilingual("Orkové z tundry", "Tundra Orcs"), "Orků z tundry", "to"),
-    Faction("phoenix_elves", Bilingual("Fénixoví elfové", "Phoenix Elves"), "Fénixových elfů", "pe"),
+    Faction("fallen_kingdom", Bilingual("Padlé království", "Fallen Kingdom"), "fk"),
+    Faction("polar_dwarves", Bilingual("Polární trpaslíci", "Polar Dwarves"), "pd"),
+    Faction("cave_goblins", Bilingual("Jeskynní goblini", "Cave Goblins"), "cg"),
+    Faction("savanna_elves", Bilingual("Savanoví elfové", "Savanna Elves"), "se"),
+    Faction("breakers", Bilingual("Lamači", "Breakers"), "br"),
+    Faction("vanguards", Bilingual("Předvoj", "Vanguards"), "va"),
+    Faction("tundra_orcs", Bilingual("Orkové z tundry", "Tundra Orcs"), "to"),
+    Faction("phoenix_elves", Bilingual("Fénixoví elfové", "Phoenix Elves"), "pe"),
 )
-FACTION_IDS = tuple(f.id for f in FACTIONS)
 
 SYMBOLS = {
     "fire": Bilingual("oheň", "fire"),

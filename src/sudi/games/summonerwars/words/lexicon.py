@@ -89,17 +89,9 @@ DIE = noun(
     "die",
     "dice",
 )
-OBJECT = noun(
-    "card in play",
-    MASCULINE,
-    "objekt objektu objektu objekt objektu objektem",
-    "objekty objektů objektům objekty objektech objekty",
-    "card",
-)
 NOUNS = {n.id: n for n in (UNIT, STRUCTURE, COMMON, CHAMPION, SUMMONER, GATE, SPACE, DAMAGE, BOOST, MAGIC, DIE, CARD)}
 
 CHOOSE = verb("zvol", "zvolte", "zvolit", "zvolí", "choose")
-PUT = verb("polož", "položte", "položit", "položí", "put")
 PLACE = verb("umísti", "umístěte", "umístit", "umístí", "place")
 REMOVE = verb("odstraň", "odstraňte", "odstranit", "odstraní", "remove")
 SPEND = verb("utrať", "utraťte", "utratit", "utratí", "spend")

@@ -15,11 +15,8 @@ PHASE_NAMES = (
     Bilingual("Magie", "Magic"),
     Bilingual("Dobrání karet", "Draw"),
 )
-PHASE_LOCATIVE = ("Vyvolávání", "Pohyb", "Budování", "Útok", "Magie", "Dobrání karet")
 
 MELEE, RANGED = "melee", "ranged"
-ATTACK_TYPES = {MELEE: Bilingual("na blízko", "melee"), RANGED: Bilingual("na dálku", "ranged")}
-ATTACK_WORDS = tuple(Word(name, text) for name, text in ATTACK_TYPES.items())
 
 
 # Abilities that a player uses of his own accord, in the order of `RAISE_DEAD` and so on.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import ClassVar
 
 from sudi.kernel.standing import Standing
@@ -13,10 +12,9 @@ from sudi.kernel.wording import Bilingual, Words
 from ..law.moves import open_spaces
 from ..rules import board as b
 from ..state import WarState, controller
-from ..words.names import NameWord
-from .groups import ITSELF, Group, named
+from .groups import ITSELF, Group
 from .standing import UNSAID
-from .topics import BLOCKS, CHARGES, SHOOTS_THROUGH, SUMMON_SPACES, THROUGH
+from .topics import BLOCKS, CHARGES, SHOOTS_THROUGH, THROUGH
 
 
 @dataclass(frozen=True)
@@ -101,49 +99,6 @@ class BlocksAttacks(Standing):
 
     def spaces(self, s: WarState, holder: int, card: int) -> b.Mask:
         return sum(1 << s.at[c] for c in self.what.find(s, holder, card))
-
-    def say(self, w: Words) -> str:
-        return self.text[w.lang]
-
-
-@dataclass(frozen=True)
-class SummonNextTo(Standing):
-    """Where units may be summoned: next to this card (or to what it was aimed at, or to its player's summoner).
-
-    `word` narrows which units; `only_itself` marks a unit in hand that brings the permission along itself and names
-    the cards it may come next to.
-    """
-
-    beside: str = "this"  # "this", "chosen", "summoner", "named" (a friendly unit with the word in its name)
-    word: NameWord | None = None
-    only_itself: bool = False
-    text: Bilingual = UNSAID
-    topic: ClassVar[str] = "gate"
-
-    @cached_property
-    def plain(self) -> bool:
-        """Next to this card itself, for every unit: a gate."""
-        return self.beside == "this" and self.word is None and not self.only_itself
-
-    def key(self) -> str:
-        return SUMMON_SPACES
-
-    def spaces(self, s: WarState, holder: int, card: int, unit: int) -> b.Mask:
-        """The spaces next to which `unit` may be summoned by `holder` thanks to this."""
-        if self.only_itself:
-            if unit != card:
-                return 0
-        elif self.word is not None and not named(s.t.cards[unit].name.en, self.word):
-            return 0
-        if self.beside == "summoner":
-            return b.NEXT_TO[s.at[s.t.summoner[holder]]]
-        if self.beside == "chosen":
-            return b.NEXT_TO[s.at[s.aim[card]]] if s.aim[card] >= 0 else 0
-        if self.beside == "named":
-            assert self.word is not None
-            own = [q for q in b.spaces(s.held[holder]) if named(s.t.cards[s.board[q]].name.en, self.word)]
-            return b.around(sum(1 << q for q in own if s.t.is_unit[s.board[q]]))
-        return b.NEXT_TO[s.at[card]]
 
     def say(self, w: Words) -> str:
         return self.text[w.lang]

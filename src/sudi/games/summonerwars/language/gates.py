@@ -1,0 +1,92 @@
+"""Where units are summoned: next to gates, and what a unit's own text says about its coming."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from sudi.kernel.standing import Standing
+from sudi.kernel.values import Scope
+from sudi.kernel.wording import Bilingual, Words
+
+from ..rules import board as b
+from ..state import WarState, occupied
+from ..words.names import NameWord
+from .groups import ITSELF, named
+from .standing import UNSAID
+from .topics import OWN_SUMMONING, SUMMON_SPACES
+
+
+@dataclass(frozen=True)
+class SummonNextTo(Standing):
+    """Units may be summoned next to a card: this one, or the one that it was aimed at. `word` narrows which units."""
+
+    beside: Scope = ITSELF
+    word: NameWord | None = None
+    text: Bilingual = UNSAID
+    topic: ClassVar[str] = "gate"
+
+    @cached_property
+    def plain(self) -> bool:
+        """Next to this card itself, for every unit: a gate."""
+        return self.beside is ITSELF and self.word is None
+
+    def key(self) -> str:
+        return SUMMON_SPACES
+
+    def spaces(self, s: WarState, holder: int, card: int, unit: int) -> b.Mask:
+        """The spaces to which `unit` may be summoned by `holder` thanks to this."""
+        if self.word is not None and not named(s.t.cards[unit].name.en, self.word):
+            return 0
+        return next_to(s, self.beside, holder, card)
+
+    def say(self, w: Words) -> str:
+        return self.text[w.lang]
+
+
+@dataclass(frozen=True)
+class OwnSummoning(Standing):
+    """What a unit says about its own summoning; it says so from its player's hand."""
+
+    what: Scope
+    text: Bilingual = UNSAID
+    topic: ClassVar[str] = "own summoning"
+    replaces: ClassVar[bool] = False  # it takes the space of a card
+
+    def key(self) -> str:
+        return OWN_SUMMONING
+
+    def spaces(self, s: WarState, seat: int, unit: int) -> b.Mask:
+        raise NotImplementedError
+
+    def say(self, w: Words) -> str:
+        return self.text[w.lang]
+
+
+@dataclass(frozen=True)
+class ComesNextTo(OwnSummoning):
+    """This unit may also be summoned next to the cards in scope."""
+
+    def spaces(self, s: WarState, seat: int, unit: int) -> b.Mask:
+        return next_to(s, self.what, seat, unit)
+
+
+@dataclass(frozen=True)
+class InPlaceOf(OwnSummoning):
+    """Summoning this unit also costs a card in scope, which is destroyed, and the unit takes its space."""
+
+    replaces: ClassVar[bool] = True
+
+    def spaces(self, s: WarState, seat: int, unit: int) -> b.Mask:
+        return there(s, self.what, seat, unit)
+
+
+def there(s: WarState, scope: Scope, holder: int, card: int) -> b.Mask:
+    """The spaces of the cards in a scope."""
+    return sum(1 << q for q in b.spaces(occupied(s)) if scope.covers(s, holder, card, holder, s.board[q]))
+
+
+def next_to(s: WarState, scope: Scope, holder: int, card: int) -> b.Mask:
+    """The spaces next to the cards in a scope."""
+    return b.NEXT_TO[s.at[card]] if scope is ITSELF else b.around(there(s, scope, holder, card))
