@@ -22,7 +22,7 @@ from ..language.standing import Forbid, Trigger, mark
 from ..language.subjects import THIS
 from ..language.topics import MOVES, PROTECTS, RELENTLESS
 from ..language.using import INSTEAD_OF_MOVING, Act, Using
-from ..rules.happenings import stepper
+from ..rules.happenings import card_of
 from ..state import MOMENTUM as MOMENTUM_BIT
 from ..state import SWIFT_SHOT as SWIFT_SHOT_BIT
 from ..words.phases import MOVE, PREPARE
@@ -77,7 +77,7 @@ TRAMPLE = ability(
         ),
     ),
 )
-ENGAGE = ability("engage", "Svázání bojem", "Engage", Trigger(FIELD, EnemyStepsAway(), On(stepper, Damage(1))))
+ENGAGE = ability("engage", "Svázání bojem", "Engage", Trigger(FIELD, EnemyStepsAway(), On(card_of, Damage(1))))
 MOMENTUM = ability(
     "momentum",
     "Rozmach",

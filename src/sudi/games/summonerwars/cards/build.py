@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partialmethod
 from typing import Any
 
 from sudi.kernel.effects import Amount, Fixed
@@ -13,7 +14,7 @@ from sudi.kernel.wording import Bilingual
 from ..language.groups import ITSELF
 from ..language.standing import Change
 from ..words.factions import FACTIONS
-from .card import CHAMPION, COMMON, EPIC, EVENT, FIELD, STRUCTURE, SUMMONER, Ability, WarCard
+from .card import CHAMPION, COMMON, EPIC, EVENT, FIELD, NO_COST, STRUCTURE, SUMMONER, Ability, WarCard
 
 
 def ability(id: str, cs: str, en: str, *rules: Standing) -> Ability:
@@ -49,11 +50,24 @@ class Pack:
         return _card(kind, f"{self.prefix}_{id}", cs, en, facts)
 
     def _unit(
-        self, kind: str, id: str, cs: str, en: str, symbols: str, numbers: tuple[int, int, int], attack: str, facts: Any
+        self,
+        kind: str,
+        id: str,
+        cs: str,
+        en: str,
+        symbols: str,
+        numbers: tuple[int, int, int],
+        attack: str,
+        *own: Ability,
+        **facts: Any,
     ) -> WarCard:
+        """`numbers`: cost, strength, life."""
         cost, strength, life = numbers
-        facts = {"cost": cost, "strength": strength, "life": life, "attack": attack, **facts}
+        facts = {"cost": cost, "strength": strength, "life": life, "attack": attack, "abilities": own, **facts}
         return self._make(kind, id, cs, en, symbols, facts)
+
+    champion = partialmethod(_unit, CHAMPION)
+    common = partialmethod(_unit, COMMON)
 
     def summoner(
         self,
@@ -67,34 +81,7 @@ class Pack:
         *own: Ability,
         **facts: Any,
     ) -> WarCard:
-        return self._unit(SUMMONER, id, cs, en, symbols, (-1, strength, life), attack, {"abilities": own, **facts})
-
-    def champion(
-        self,
-        id: str,
-        cs: str,
-        en: str,
-        symbols: str,
-        numbers: tuple[int, int, int],
-        attack: str,
-        *own: Ability,
-        **facts: Any,
-    ) -> WarCard:
-        """`numbers`: cost, strength, life."""
-        return self._unit(CHAMPION, id, cs, en, symbols, numbers, attack, {"abilities": own, **facts})
-
-    def common(
-        self,
-        id: str,
-        cs: str,
-        en: str,
-        symbols: str,
-        numbers: tuple[int, int, int],
-        attack: str,
-        *own: Ability,
-        **facts: Any,
-    ) -> WarCard:
-        return self._unit(COMMON, id, cs, en, symbols, numbers, attack, {"abilities": own, **facts})
+        return self._unit(SUMMONER, id, cs, en, symbols, (NO_COST, strength, life), attack, *own, **facts)
 
     def event(self, id: str, cs: str, en: str, symbols: str, cost: int, phase: int, **facts: Any) -> WarCard:
         return self._make(EVENT, id, cs, en, symbols, {"cost": cost, "phase": phase, **facts})

@@ -30,6 +30,8 @@ CLASS_NAMES = {
     EVENT: Bilingual("Standardní událost", "Standard event"),
 }
 
+NO_COST = -1  # none at all, which is not a cost of 0 (SUW-148)
+
 EDITION_NAMES = {
     "later": Bilingual("pozdější vydání", "later print"),
     "digital": Bilingual("digitální vydání", "digital edition"),
@@ -75,7 +77,7 @@ class WarCard(Card):
     kind: str
     faction: int = -1
     symbols: tuple[str, ...] = ()
-    cost: int = -1  # -1: none at all, which is not a cost of 0 (SUW-148)
+    cost: int = NO_COST
     strength: int = 0
     life: int = 0
     attack: str = ""

@@ -28,7 +28,7 @@ from ..language.passages import Charges, MovesThrough
 from ..language.standing import Change, Save, Trigger, lend
 from ..language.subjects import THIS
 from ..language.using import Act, Using
-from ..rules.happenings import mover
+from ..rules.happenings import card_of
 from ..state import SLY
 from ..words.lexicon import GIVE
 from ..words.phases import ATTACK, MAGIC_PHASE, MELEE, MOVE, RANGED, SLY_SWAP
@@ -174,7 +174,7 @@ CARDS = (
             "cling",
             "Přisátí",
             "Cling",
-            Trigger(FIELD, FriendMovedFromBeside(), On(mover, May(PlaceBeside()))),
+            Trigger(FIELD, FriendMovedFromBeside(), On(card_of, May(PlaceBeside()))),
         ),
     ),
     pack.epic(

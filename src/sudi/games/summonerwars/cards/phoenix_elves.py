@@ -30,7 +30,7 @@ from ..language.passages import BlocksAttacks, ShootsThrough
 from ..language.standing import Forbid, MoreHarm, Trigger, lend, mark
 from ..language.subjects import IT, THIS
 from ..language.topics import FORCES, SPREADS
-from ..rules.happenings import target_of
+from ..rules.happenings import card_of
 from ..words.names import EMBER
 from ..words.phases import ATTACK, MAGIC_PHASE, MELEE, MOVE, RANGED, SUMMON
 from .abilities import ENGAGE, GUARDED, MOMENTUM
@@ -161,7 +161,7 @@ CARDS = (
             Trigger(
                 FIELD,
                 ThisAttacked(enemy=True, adjacent=True, common_or_champion=True),
-                On(target_of, May(Force())),
+                On(card_of, May(Force())),
             ),
         ),
     ),

@@ -31,7 +31,7 @@ from ..language.occasions import ThisMoved, ThisSummoned
 from ..language.standing import Forbid, Trigger, lend, mark
 from ..language.subjects import SUMMONER, THIS
 from ..language.topics import ATTACKS, FORCES, MOVES, SILENCES, TARGETS
-from ..rules.happenings import target_of
+from ..rules.happenings import card_of
 from ..state import PRIMAL_FURY
 from ..words.names import FROST
 from ..words.phases import ATTACK, BUILD, MELEE, RANGED, SUMMON
@@ -53,7 +53,7 @@ FORCEFUL_ATTACK = ability(
     "forceful_attack",
     "Drtivý útok",
     "Forceful Attack",
-    Trigger(FIELD, ThisAttacked(unit=True, damaged=True), On(target_of, May(Force(direction=AWAY)))),
+    Trigger(FIELD, ThisAttacked(unit=True, damaged=True), On(card_of, May(Force(direction=AWAY)))),
 )
 
 CARDS = (

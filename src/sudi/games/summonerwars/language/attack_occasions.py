@@ -13,10 +13,10 @@ from ..rules.happenings import (
     ATTACKED,
     ATTACKING,
     ROLLED,
+    card_of,
     damage_of,
+    space_of,
     specials_of,
-    target_of,
-    target_space,
     was_adjacent,
     was_enemy,
     was_unit,
@@ -109,7 +109,7 @@ class ThisAttacked(Occasion):
             return False
         if self.most_specials >= 0 and specials_of(n) > self.most_specials:
             return False
-        return not self.common_or_champion or (was_unit(n) and not s.t.is_summoner[target_of(n)])
+        return not self.common_or_champion or (was_unit(n) and not s.t.is_summoner[card_of(n)])
 
     def say_when(self, w: Words) -> str:
         cs, en = self._target()
@@ -149,7 +149,7 @@ class ThisWasAttacked(Occasion):
     event: ClassVar[str] = ATTACKED
 
     def concerns(self, s: WarState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
-        return target_of(n) == card and was_adjacent(n) and actor != holder and s.at[card] >= 0
+        return card_of(n) == card and was_adjacent(n) and actor != holder and s.at[card] >= 0
 
     def say_when(self, w: Words) -> str:
         return w.pick(
@@ -166,7 +166,7 @@ class FriendWasAttacked(Occasion):
     event: ClassVar[str] = ATTACKED
 
     def concerns(self, s: WarState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
-        space = target_space(n)
+        space = space_of(n)
         return actor != holder and was_enemy(n) and was_unit(n) and b.distance(s.at[card], space) <= self.within
 
     def say_when(self, w: Words) -> str:

@@ -8,18 +8,18 @@ from typing import ClassVar
 
 from sudi.kernel.standing import Standing
 from sudi.kernel.values import Scope
-from sudi.kernel.wording import Bilingual, Words
+from sudi.kernel.wording import Bilingual
 
 from ..rules import board as b
 from ..state import WarState, occupied
 from ..words.names import NameWord
 from .groups import ITSELF, named
-from .standing import UNSAID
+from .standing import UNSAID, Worded
 from .topics import OWN_SUMMONING, SUMMON_SPACES
 
 
 @dataclass(frozen=True)
-class SummonNextTo(Standing):
+class SummonNextTo(Worded, Standing):
     """Units may be summoned next to a card: this one, or the one that it was aimed at. `word` narrows which units."""
 
     beside: Scope = ITSELF
@@ -41,12 +41,9 @@ class SummonNextTo(Standing):
             return 0
         return next_to(s, self.beside, holder, card)
 
-    def say(self, w: Words) -> str:
-        return self.text[w.lang]
-
 
 @dataclass(frozen=True)
-class OwnSummoning(Standing):
+class OwnSummoning(Worded, Standing):
     """What a unit says about its own summoning; it says so from its player's hand."""
 
     what: Scope
@@ -59,9 +56,6 @@ class OwnSummoning(Standing):
 
     def spaces(self, s: WarState, seat: int, unit: int) -> b.Mask:
         raise NotImplementedError
-
-    def say(self, w: Words) -> str:
-        return self.text[w.lang]
 
 
 @dataclass(frozen=True)

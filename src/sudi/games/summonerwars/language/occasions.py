@@ -19,11 +19,9 @@ from ..rules.happenings import (
     STEPS_AWAY,
     SUMMONED,
     TURN_ENDS,
-    death_space,
     killer,
-    moved_from,
     moved_straight,
-    step_from,
+    space_of,
     step_to,
 )
 from ..state import ATTACKED_AN_ENEMY, WarState, controller
@@ -156,7 +154,7 @@ class FriendMovedFromBeside(Occasion):
     event: ClassVar[str] = MOVED
 
     def concerns(self, s: WarState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
-        return subject != card and controller(s, subject) == holder and b.distance(moved_from(n), s.at[card]) == 1
+        return subject != card and controller(s, subject) == holder and b.distance(space_of(n), s.at[card]) == 1
 
     def say_when(self, w: Words) -> str:
         return w.pick(
@@ -175,7 +173,7 @@ class EnemyStepsAway(Occasion):
         if controller(s, subject) == holder or not s.t.is_unit[subject]:
             return False
         here = s.at[card]
-        return b.distance(here, step_from(n)) == 1 and b.distance(here, step_to(n)) > 1
+        return b.distance(here, space_of(n)) == 1 and b.distance(here, step_to(n)) > 1
 
     def say_when(self, w: Words) -> str:
         return w.pick(
@@ -218,7 +216,7 @@ class UnitDestroyed(Occasion):
             return False
         if self.friendly and controller(s, subject) != holder:
             return False
-        return not self.within or b.distance(s.at[card], death_space(n)) <= self.within
+        return not self.within or b.distance(s.at[card], space_of(n)) <= self.within
 
     def say_when(self, w: Words) -> str:
         turn = w.pick(" ve vašem tahu", " in your turn") if self.own_turn else ""

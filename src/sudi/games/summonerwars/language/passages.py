@@ -13,12 +13,12 @@ from ..law.moves import open_spaces
 from ..rules import board as b
 from ..state import WarState, controller
 from .groups import ITSELF, Group
-from .standing import UNSAID
+from .standing import UNSAID, Worded
 from .topics import BLOCKS, CHARGES, SHOOTS_THROUGH, THROUGH
 
 
 @dataclass(frozen=True)
-class MovesThrough(Standing):
+class MovesThrough(Worded, Standing):
     """Moves of the cards in scope may pass through occupied spaces: commons, structures or anything."""
 
     what: str  # "commons", "structures", "everything"
@@ -36,9 +36,6 @@ class MovesThrough(Standing):
     def spaces(self, s: WarState, near: b.Mask) -> b.Mask:
         """The occupied spaces among these that it opens."""
         return open_spaces(s, self.what, near)
-
-    def say(self, w: Words) -> str:
-        return self.text[w.lang]
 
 
 @dataclass(frozen=True)
@@ -62,7 +59,7 @@ class Charges(Standing):
 
 
 @dataclass(frozen=True)
-class ShootsThrough(Standing):
+class ShootsThrough(Worded, Standing):
     """Attacks pass through: the space of this card (for its player's units), or units (for this unit's attacks)."""
 
     own_space: bool
@@ -82,12 +79,9 @@ class ShootsThrough(Standing):
             return 0
         return sum(1 << q for q in b.spaces(s.held[0] | s.held[1]) if s.t.is_unit[s.board[q]])
 
-    def say(self, w: Words) -> str:
-        return self.text[w.lang]
-
 
 @dataclass(frozen=True)
-class BlocksAttacks(Standing):
+class BlocksAttacks(Worded, Standing):
     """No attack passes through the cards of a group, whatever else allows it."""
 
     what: Group
@@ -99,6 +93,3 @@ class BlocksAttacks(Standing):
 
     def spaces(self, s: WarState, holder: int, card: int) -> b.Mask:
         return sum(1 << s.at[c] for c in self.what.find(s, holder, card))
-
-    def say(self, w: Words) -> str:
-        return self.text[w.lang]

@@ -18,6 +18,15 @@ from .topics import MORE_HARM
 UNSAID = Bilingual("", "")
 
 
+class Worded:
+    """A rule whose words stand beside it."""
+
+    text: Bilingual
+
+    def say(self, w: Words) -> str:
+        return self.text[w.lang]
+
+
 @dataclass(frozen=True)
 class Trigger(triggers.Trigger):
     """When the occasion comes; `may` says that its player decides whether at all."""
@@ -27,32 +36,23 @@ class Trigger(triggers.Trigger):
 
 
 @dataclass(frozen=True)
-class Change(values.Modifier):
+class Change(Worded, values.Modifier):
     """A changed number. `for_attack`: it ends with the attack it was made for."""
 
     for_attack: bool = False
     text: Bilingual = UNSAID
 
-    def say(self, w: Words) -> str:
-        return self.text[w.lang]
-
 
 @dataclass(frozen=True)
-class Forbid(permissions.Permission):
+class Forbid(Worded, permissions.Permission):
     text: Bilingual = UNSAID
 
-    def say(self, w: Words) -> str:
-        return self.text[w.lang]
-
 
 @dataclass(frozen=True)
-class Save(triggers.Replacement):
+class Save(Worded, triggers.Replacement):
     """Instead of being destroyed."""
 
     text: Bilingual = UNSAID
-
-    def say(self, w: Words) -> str:
-        return self.text[w.lang]
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def lend(zone: str, scope: Scope, ability: Ability, for_move: Bilingual = UNSAID
 
 # ---- marks: plain facts that the rules ask for by name ----
 @dataclass(frozen=True)
-class Mark(Standing):
+class Mark(Worded, Standing):
     """A fact about the card itself, known by its name."""
 
     name: str
@@ -95,9 +95,6 @@ class Mark(Standing):
 
     def about_itself(self) -> bool:
         return True
-
-    def say(self, w: Words) -> str:
-        return self.text[w.lang]
 
 
 def marked(s: WarState, name: str, card: int) -> bool:

@@ -14,6 +14,15 @@ from ..words import vocabulary as v
 from ..words.phases import SUMMON
 
 
+def payable(s: WarState, seat: int, fits: list[bool]) -> list[int]:
+    """The fitting cards in hand that can be paid, of equal cards one."""
+    t, magic, found = s.t, s.magic[seat], {}
+    for c in s.hand[seat]:
+        if fits[c] and t.cost[c] <= magic:
+            found[t.kind[c]] = c
+    return list(found.values())
+
+
 def playable(s: WarState, seat: int) -> list[int]:
     """The events in hand whose phase this is and that can be paid."""
     t, phase, events = s.t, s.phase, {}
@@ -70,18 +79,15 @@ def may_summon_now(s: WarState, seat: int) -> bool:
 
 def summons(s: WarState, seat: int) -> list[int]:
     """Every unit in hand that can be paid, on every space where it may come."""
-    t, magic = s.t, s.magic[seat]
-    hand = {}
-    for c in s.hand[seat]:
-        if t.summonable[c] and t.cost[c] <= magic:
-            hand[t.kind[c]] = c
+    t = s.t
+    hand = payable(s, seat, t.summonable)
     if not hand:
         return []
     found = gates(s, seat)
     plain = found[0] & ~occupied(s)
     plain_spaces = b.spaces(plain) if not found[1] else ()
     options: list[int] = []
-    for unit in hand.values():
+    for unit in hand:
         if found[1] or unit in t.own_summoning:
             options += [v.SUMMON(unit, q) for q in b.spaces(summon_spaces(s, seat, unit, found))]
         else:
@@ -101,15 +107,9 @@ def build_spaces(s: WarState, seat: int) -> b.Mask:
 
 
 def builds(s: WarState, seat: int) -> list[int]:
-    t, magic = s.t, s.magic[seat]
-    hand = {}
-    for c in s.hand[seat]:
-        if t.is_structure[c] and t.cost[c] <= magic:
-            hand[t.kind[c]] = c
-    if not hand:
-        return []
-    spaces = b.spaces(build_spaces(s, seat))
-    return [v.BUILD(card, q) for card in hand.values() for q in spaces]
+    hand = payable(s, seat, s.t.is_structure)
+    spaces = b.spaces(build_spaces(s, seat)) if hand else ()
+    return [v.BUILD(card, q) for card in hand for q in spaces]
 
 
 def discards(s: WarState, me: int) -> list[int]:

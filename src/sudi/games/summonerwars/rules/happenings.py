@@ -16,60 +16,56 @@ TURN_ENDS = "turn ends"
 PHASE_STARTS = tuple(f"{name} phase starts" for name in ("summon", "move", "build", "attack", "magic", "draw"))
 PHASE_ENDS = tuple(f"{name} phase ends" for name in ("summon", "move", "build", "attack", "magic", "draw"))
 
-CARD_BITS, SPACE_BITS = 7, 6
-_CARD, _SPACE = (1 << CARD_BITS) - 1, (1 << SPACE_BITS) - 1
+# What a trigger has to know is packed into one number. It begins with the card that something happened to (who moved,
+# stepped away or fell, who was attacked) and the space where it was then; what follows depends on the event.
+_CARD_BITS, _SPACE_BITS = 7, 6
+_CARD, _SPACE = (1 << _CARD_BITS) - 1, (1 << _SPACE_BITS) - 1
+_MORE_AT = _CARD_BITS + _SPACE_BITS
+
+
+def about(card: int, space: int, more: int) -> int:
+    return card | space << _CARD_BITS | more << _MORE_AT
+
+
+def card_of(n: int) -> int:
+    return n & _CARD
+
+
+def space_of(n: int) -> int:
+    return n >> _CARD_BITS & _SPACE
 
 
 def moved_n(card: int, start: int, straight: int) -> int:
     """Who moved, where the move began, and the longest stretch in one direction."""
-    return card | start << CARD_BITS | straight << (CARD_BITS + SPACE_BITS)
-
-
-def mover(n: int) -> int:
-    return n & _CARD
-
-
-def moved_from(n: int) -> int:
-    return n >> CARD_BITS & _SPACE
+    return about(card, start, straight)
 
 
 def moved_straight(n: int) -> int:
-    return n >> (CARD_BITS + SPACE_BITS)
+    return n >> _MORE_AT
 
 
 def step_n(card: int, start: int, to: int) -> int:
-    return card | start << CARD_BITS | to << (CARD_BITS + SPACE_BITS)
-
-
-def stepper(n: int) -> int:
-    return n & _CARD
-
-
-def step_from(n: int) -> int:
-    return n >> CARD_BITS & _SPACE
+    return about(card, start, to)
 
 
 def step_to(n: int) -> int:
-    return n >> (CARD_BITS + SPACE_BITS) & _SPACE
+    return n >> _MORE_AT
 
 
 def destroyed_n(card: int, space: int, cause: int) -> int:
     """The card, the space it was on, and the card that caused it (-1: none)."""
-    return card | space << CARD_BITS | (cause + 1) << (CARD_BITS + SPACE_BITS)
-
-
-def death_space(n: int) -> int:
-    return n >> CARD_BITS & _SPACE
+    return about(card, space, cause + 1)
 
 
 def killer(n: int) -> int:
-    return (n >> (CARD_BITS + SPACE_BITS)) - 1
+    return (n >> _MORE_AT) - 1
 
 
 # An attack that is over: its target and where it was, what was rolled and done, and what kind of target it was.
-_SPECIALS_AT = CARD_BITS + SPACE_BITS
-_DONE_AT = _SPECIALS_AT + 6
-_ENEMY_AT = _DONE_AT + 8
+_SPECIALS_BITS, _DONE_BITS = 6, 8
+_SPECIALS_AT = _MORE_AT
+_DONE_AT = _SPECIALS_AT + _SPECIALS_BITS
+_ENEMY_AT = _DONE_AT + _DONE_BITS
 _UNIT_AT, _ADJACENT_AT, _ATTACKER_AT = _ENEMY_AT + 1, _ENEMY_AT + 2, _ENEMY_AT + 3
 
 
@@ -77,8 +73,7 @@ def attack_n(
     target: int, space: int, specials: int, done: int, enemy: bool, unit: bool, adjacent: bool, attacker: int
 ) -> int:
     return (
-        target
-        | space << CARD_BITS
+        about(target, space, 0)
         | specials << _SPECIALS_AT
         | done << _DONE_AT
         | enemy << _ENEMY_AT
@@ -88,20 +83,12 @@ def attack_n(
     )
 
 
-def target_of(n: int) -> int:
-    return n & _CARD
-
-
-def target_space(n: int) -> int:
-    return n >> CARD_BITS & _SPACE
-
-
 def specials_of(n: int) -> int:
-    return n >> _SPECIALS_AT & 63
+    return n >> _SPECIALS_AT & (1 << _SPECIALS_BITS) - 1
 
 
 def damage_of(n: int) -> int:
-    return n >> _DONE_AT & 255
+    return n >> _DONE_AT & (1 << _DONE_BITS) - 1
 
 
 def was_enemy(n: int) -> bool:

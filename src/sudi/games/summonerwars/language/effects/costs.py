@@ -16,28 +16,46 @@ from .choices import Either, permitted, possible
 
 
 @dataclass(frozen=True)
-class Spend(Effect):
-    """Spend boost of this card (SUW-085: all of it or not at all), then the effect."""
+class Price(Effect):
+    """So many of something are paid, all of them or none (SUW-085, SUW-171, SUW-172), then the effect."""
 
     n: int
     do: Effect
 
+    def has(self, s: WarState, me: int, src: int) -> int:
+        """How many there are."""
+        raise NotImplementedError
+
+    def take(self, s: WarState, me: int, src: int) -> None:
+        raise NotImplementedError
+
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
-        return s.boost[src] >= self.n and possible(self.do, s, me, src, x)
+        return self.has(s, me, src) >= self.n and possible(self.do, s, me, src, x)
 
     def compile(self, c: Compiler) -> None:
         done = Label()
 
-        def spend(s: WarState, f: Frame) -> None:
-            if s.boost[f[SRC]] < self.n:
+        def hand_over(s: WarState, f: Frame) -> None:
+            if self.has(s, f[ME], f[SRC]) < self.n:
                 f[PC] = done.at
-                return
-            drop_boost(s, f[SRC], self.n)
-            sweep(s)
+            else:
+                self.take(s, f[ME], f[SRC])
 
-        c.emit(spend)
+        c.emit(hand_over)
         c.effect(self.do)
         c.mark(done)
+
+
+@dataclass(frozen=True)
+class Spend(Price):
+    """Boost of this card."""
+
+    def has(self, s: WarState, me: int, src: int) -> int:
+        return s.boost[src]
+
+    def take(self, s: WarState, me: int, src: int) -> None:
+        drop_boost(s, src, self.n)
+        sweep(s)
 
     def say(self, w: Words) -> list[Clause]:
         amount = w.count(self.n, lexicon.BOOST)
@@ -45,27 +63,12 @@ class Spend(Effect):
 
 
 @dataclass(frozen=True)
-class PayMagic(Effect):
-    """Pay magic in full (SUW-171, SUW-172), then the effect."""
+class PayMagic(Price):
+    def has(self, s: WarState, me: int, src: int) -> int:
+        return s.magic[me]
 
-    n: int
-    do: Effect
-
-    def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
-        return s.magic[me] >= self.n and possible(self.do, s, me, src, x)
-
-    def compile(self, c: Compiler) -> None:
-        done = Label()
-
-        def hand_over(s: WarState, f: Frame) -> None:
-            if s.magic[f[ME]] < self.n:
-                f[PC] = done.at
-                return
-            pay(s, f[ME], self.n)
-
-        c.emit(hand_over)
-        c.effect(self.do)
-        c.mark(done)
+    def take(self, s: WarState, me: int, src: int) -> None:
+        pay(s, me, self.n)
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(lexicon.PAY, w.count(self.n, lexicon.MAGIC)), *self.do.say(w)]

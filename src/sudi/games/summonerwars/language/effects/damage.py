@@ -12,7 +12,7 @@ from sudi.kernel.wording import DAT, GEN, Clause, Words
 
 from ...rules import board as b
 from ...rules.damage import ability_damage, destroy
-from ...rules.happenings import attacker_of, death_space
+from ...rules.happenings import attacker_of, space_of
 from ...rules.places import neighbours
 from ...rules.tokens import heal
 from ...state import WarState
@@ -31,7 +31,7 @@ class DamageNextToDeath(Effect):
 
     def instant(self) -> Instant:
         def burn(s: WarState, me: int, src: int, x: int) -> None:
-            near = b.NEXT_TO[death_space(x)]
+            near = b.NEXT_TO[space_of(x)]
             hurt = [card for card in ENEMY_UNITS.find(s, me, src) if near >> s.at[card] & 1]
             if hurt:
                 ability_damage(s, [(card, self.n) for card in hurt], me, src)

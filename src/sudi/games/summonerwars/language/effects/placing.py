@@ -13,7 +13,7 @@ from sudi.kernel.wording import Clause, Words
 
 from ...rules import board as b
 from ...rules.damage import ability_damage
-from ...rules.happenings import death_space
+from ...rules.happenings import space_of
 from ...rules.places import bring_out, empty_next_to, place, put, swap
 from ...state import WarState, controller, occupied
 from ...words import lexicon
@@ -41,11 +41,11 @@ class PlaceThisThere(Effect):
     """Put this unit on the space of the destroyed one."""
 
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
-        space = death_space(x)
+        space = space_of(x)
         return s.at[src] >= 0 and s.board[space] < 0 and s.at[src] != space
 
     def instant(self) -> Instant:
-        return lambda s, me, src, x: place(s, src, death_space(x))
+        return lambda s, me, src, x: place(s, src, space_of(x))
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(lexicon.PLACE, w.pick("tuto jednotku na její pole", "this unit on its space"))]
@@ -104,7 +104,7 @@ class FromDiscard(Script):
 
     def spaces(self, s: WarState, src: int, x: int) -> b.Mask:
         if self.there:
-            return 1 << death_space(x) & ~occupied(s)
+            return 1 << space_of(x) & ~occupied(s)
         return empty_next_to(s, s.at[src]) if s.at[src] >= 0 else 0
 
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
