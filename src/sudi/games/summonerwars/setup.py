@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from sudi.kernel.chance import below, shuffle
+from typing import Any
+
+from sudi.kernel.chance import below, seeded, shuffle
+from sudi.kernel.errors import BadSetup
 from sudi.kernel.machine import push
 
 from .cards.card import WarCard
-from .law.decks import BY_ID, Deck
+from .cards.ready import READY
+from .law.decks import BY_ID, Deck, deck_for
 from .modes import RANDOM
 from .rules import board as b
 from .rules.places import draw, put
@@ -14,6 +18,33 @@ from .rules.turn import TURN
 from .state import HAND_SIZE, WarState
 
 FIRST_MAGIC, SECOND_MAGIC = 2, 3  # SUW-018, SUW-019
+
+
+DECK_STREAM = 0x5EED_DEC5
+
+
+class DeckDraw:
+    """A stream of chance beside the match's own."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed ^ DECK_STREAM)
+
+
+def check_decks(decks: Any) -> None:
+    if decks == RANDOM:
+        return
+    if not isinstance(decks, tuple) or len(decks) != 2 or not all(isinstance(d, str) for d in decks):
+        raise BadSetup("Write decks as random or as a list of two, such as polar_dwarves and cave_goblins.")
+    for deck in decks:
+        if deck != RANDOM:
+            deck_for(deck)
+
+
+def settled_decks(decks: Any, seed: int) -> tuple[str, ...]:
+    """Decks left to chance are drawn from the seed, apart from the match's own chance."""
+    wanted: tuple[str, ...] = (RANDOM, RANDOM) if decks == RANDOM else decks
+    drawer, names = DeckDraw(seed), tuple(READY)
+    return tuple(names[below(drawer, len(names))] if deck == RANDOM else deck for deck in wanted)
 
 
 def dealt(decks: list[Deck], edition: str) -> tuple[list[tuple[WarCard, int]], list[tuple[int, int]]]:

@@ -54,6 +54,18 @@ def refuse(s: WarState, seat: int, option: int) -> Refusal | None:
     return refuse_act(s, seat, card, other) if verb is v.USE else None
 
 
+def universe(s: WarState, seat: int) -> list[int]:
+    """Everything that could be asked for by name in a phase."""
+    hand, spaces = s.hand[seat], range(len(s.board))
+    cards = [c for c in s.board if c >= 0]
+    mine = [c for c in cards if controller(s, c) == seat]
+    found = [verb(c, q) for verb in (v.SUMMON, v.BUILD) for c in hand for q in spaces]
+    found += [v.MOVE(c, q) for c in mine for q in spaces]
+    found += [v.ATTACK(c, other) for c in mine for other in cards]
+    found += [verb(c) for verb in (v.PLAY, v.DISCARD) for c in hand]
+    return found + [v.USE(c, n) for c in mine for n in range(len(v.USE.words))] + [v.END()]
+
+
 # ---- checks that several of them need ----
 def names(s: WarState, card: int) -> tuple[str, str, str]:
     printed = s.t.cards[card]

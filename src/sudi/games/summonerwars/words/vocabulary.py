@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from sudi.kernel import triggers
-from sudi.kernel.cards import Library
-from sudi.kernel.decision import CARD, NUMBER, PLACE, WORD, Prompts, Verbs
-from sudi.kernel.log import Lines
-from sudi.kernel.machine import Programs
+from sudi.kernel.decision import CARD, NUMBER, PLACE, WORD
+from sudi.kernel.vocabulary import Vocabulary
 
 from .lexicon import NOUNS
 from .phases import ACT_WORDS
 
-programs = Programs()
-library = Library(programs)
-verbs = Verbs()
-prompts = Prompts()
-lines = Lines(NOUNS)
+vocabulary = Vocabulary(NOUNS)
+programs, library = vocabulary.programs, vocabulary.library
+verbs, prompts, lines = vocabulary.verbs, vocabulary.prompts, vocabulary.lines
 
 # ---- what a player does in a phase ----
 SUMMON = verbs.add("summon", a=CARD, b=PLACE, cs="Vyvolat {a} na {b}", en="Summon {a} at {b}")
@@ -114,4 +109,4 @@ L_IDLE = lines.add(
 L_END = lines.add("end", cs="Konec partie: {seat} vítězí.", en="The match is over: {seat} wins.")
 L_DRAW_GAME = lines.add("draw game", cs="Konec partie: remíza.", en="The match is over: a draw.")
 
-triggers.ordering(programs, NEXT, ASK_NEXT)
+vocabulary.order(NEXT, ASK_NEXT)
