@@ -196,7 +196,7 @@ def test_push_instead_of_attacking_takes_one_of_the_three_attacks_and_is_none() 
 def test_push_is_not_offered_without_anybody_to_force() -> None:
     m = table(board={"C3": "br_wind_mage", "C5": "gate@p2", "F6": "cg_horde_climber@p2"}, phase="attack")
     assert "use br_wind_mage@C3 push" not in options(m)
-    assert m.why_not("use br_wind_mage@C3 push").rule == "SUW-194"
+    assert m.why_not("use br_wind_mage@C3 push").rule == "SUW-086"
     late = table(board={"C3": "br_wind_mage", "C5": "gate@p2", "D4": "cg_horde_climber@p2"}, phase="attack", attacks=3)
     assert "use br_wind_mage@C3 push" not in options(late)
 

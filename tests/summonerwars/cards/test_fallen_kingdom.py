@@ -24,7 +24,7 @@ def test_raise_the_dead_works_once_a_turn_and_needs_an_undead_card_and_a_space()
     )
     play(m, "use fk_ret_talus@D1 raise_the_dead", "take fk_undead_carrier", "to C1")
     assert "use fk_ret_talus@D1 raise_the_dead" not in options(m)
-    assert m.why_not("use fk_ret_talus@D1 raise_the_dead").rule == "SUW-194"
+    assert m.why_not("use fk_ret_talus@D1 raise_the_dead").rule == "SUW-191"
     living = table({"discard": ["fk_hellfire_cultist"], **spare}, board={"D1": "fk_ret_talus", "D3": "gate"})
     assert "use fk_ret_talus@D1 raise_the_dead" not in options(living)
     walled = {"A1": "fk_ret_talus", "A2": "gate", "B1": "gate", "D3": "gate"}

@@ -123,7 +123,11 @@ def test_a_frozen_unit_cannot_move_attack_or_be_attacked() -> None:
     play(m, "play to_freeze", "target fk_undead_warrior@C4")
     until(m, "attack")
     assert targets(m, "to_smasher@C3") == {"B3", "D3"}
-    assert m.why_not("attack to_smasher@C3 fk_undead_warrior@C4").cards == ("fk_undead_warrior", "to_freeze")
+    assert m.why_not("attack to_smasher@C3 fk_undead_warrior@C4").cards == (
+        "to_smasher",
+        "fk_undead_warrior",
+        "to_freeze",
+    )
     until(m, "move", 1)
     assert moves(m, "fk_undead_warrior@C4") == set()
     assert moves(m, "fk_undead_carrier@D4")
@@ -131,7 +135,11 @@ def test_a_frozen_unit_cannot_move_attack_or_be_attacked() -> None:
     until(m, "attack", 1)
     assert targets(m, "fk_undead_warrior@C4") == set()
     assert targets(m, "fk_undead_carrier@D4") == {"D3"}  # the Warrior is frozen for everybody
-    assert m.why_not("attack fk_undead_warrior@C4 to_smasher@C3").cards == ("fk_undead_warrior", "to_freeze")
+    assert m.why_not("attack fk_undead_warrior@C4 to_smasher@C3").cards == (
+        "fk_undead_warrior",
+        "to_smasher",
+        "to_freeze",
+    )
 
 
 def test_a_frozen_unit_thaws_at_the_start_of_the_next_turn() -> None:

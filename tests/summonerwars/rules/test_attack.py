@@ -130,7 +130,7 @@ def test_nobody_attacks_itself() -> None:
 
 @pytest.mark.rule("SUW-118")
 def test_a_target_is_on_the_battlefield() -> None:
-    m = fight({"C4": MELEE, "C5": "gate@p2"})
+    m = table({"hand": ["fk_dragos", "gate"]}, board={"C4": MELEE, "C5": "gate@p2"}, phase="attack")
     assert refused(m, f"attack {MELEE}@C4 fk_dragos") == "SUW-118"
 
 

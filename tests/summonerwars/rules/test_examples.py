@@ -71,8 +71,8 @@ def test_moves_that_the_pictures_forbid() -> None:
     walls = {"B4": "gate", "C5": "fk_undead_carrier@p2", "D4": "fk_gul_dass", "C3": "gate_start"}
     m = table(KEEP, board={"C4": "fk_undead_warrior", **walls}, phase="move")
     assert moves(m, "fk_undead_warrior@C4") == set()
-    assert refused(m, "move fk_undead_warrior@C4 D5") == "SUW-031"  # diagonally
-    assert refused(m, "move fk_undead_warrior@C4 C6") == "SUW-031"  # through a card
+    assert refused(m, "move fk_undead_warrior@C4 D5") == "SUW-033"  # diagonally
+    assert refused(m, "move fk_undead_warrior@C4 C6") == "SUW-033"  # through a card
     assert refused(m, "move gate@B4 B5") == "SUW-034"  # a structure
 
 

@@ -108,7 +108,7 @@ def test_a_unit_does_not_move_by_no_space_at_all() -> None:
 def test_there_is_no_step_across_a_corner() -> None:
     walls = {"A4": "gate", "B3": "gate", "B5": "gate@p2", "C4": "gate@p2"}
     m = table(BUSY, board={"B4": UNIT, **walls}, phase="move")
-    assert refused(m, f"move {UNIT}@B4 C5") == "SUW-031"  # A3, C3, A5 and C5 are empty, but only touch at a corner
+    assert refused(m, f"move {UNIT}@B4 C5") == "SUW-033"  # A3, C3, A5 and C5 are empty, but only touch at a corner
 
 
 @pytest.mark.rule("SUW-034", "SUW-039", "SUW-198")

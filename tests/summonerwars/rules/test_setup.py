@@ -11,7 +11,7 @@ import sudi
 from sudi.games.summonerwars.cards.catalogue import CARDS
 from sudi.games.summonerwars.law.decks import BY_ID
 from sudi.games.summonerwars.rules.dice import DICE
-from sudi.games.summonerwars.words.factions import FACTIONS
+from sudi.games.summonerwars.words.names import FACTIONS
 from sudi.games.summonerwars.words.phases import PHASES
 from sudi.kernel.view import sight
 

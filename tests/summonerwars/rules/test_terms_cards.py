@@ -14,8 +14,7 @@ from sudi.games.summonerwars.language.groups import named
 from sudi.games.summonerwars.law.decks import BY_ID
 from sudi.games.summonerwars.rules import places
 from sudi.games.summonerwars.state import tucked_by
-from sudi.games.summonerwars.words.factions import FACTIONS
-from sudi.games.summonerwars.words.names import UNDEAD, NameWord
+from sudi.games.summonerwars.words.names import FACTIONS, UNDEAD, NameWord
 
 from ..table import (
     at,
@@ -263,7 +262,7 @@ def test_an_event_of_the_structure_class_is_built() -> None:
     m = table({"hand": ["pd_parapet", "gate"], "magic": 1}, board={"C5": "pd_svara"}, phase="build")
     assert builds(m, "pd_parapet") >= {"A1", "F3", "C6", "B5"}
     assert "play pd_parapet" not in options(m)
-    assert refused(m, "play pd_parapet") == "SUW-072"
+    assert refused(m, "play pd_parapet") == "SUW-202"
     play(m, "build pd_parapet C6")
     assert at(m, "C6") == "pd_parapet"
     assert zone(m, "active", 0) == zone(m, "discard", 0) == []

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
+from sudi.kernel.decision import CARD, Verb
 from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import unknown
 from sudi.kernel.game import Game, Mode
 from sudi.kernel.machine import PC, push
-from sudi.kernel.permissions import Refusal
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
 from .cards.ready import READY
 from .language.effects.lending import tie_again
 from .language.numbers import LIFE, STRENGTH
-from .law import reasons
 from .law.decks import deck_for, ready_deck, report, write
+from .law.phases import FREE_CHOICES
 from .mind.evaluate import evaluate
 from .modes import MODES, SETTINGS
+from .rules import board as b
 from .rules.dice import DICE
 from .rules.positions import fill
 from .rules.turn import OFFER, TURN
 from .setup import check_decks, dealt, set_up, settled_decks
 from .state import WarState, controller
 from .tables import WarTables
-from .words import explain
+from .words import explain, wording
 from .words import vocabulary as v
-from .words.factions import FACTIONS
+from .words.names import FACTIONS
+from .words.wording import has_twin
 
 
 class SummonerWars(Game):
@@ -38,6 +40,8 @@ class SummonerWars(Game):
     settings = SETTINGS
     vocabulary = v.vocabulary
     state = WarState
+    questions = FREE_CHOICES
+    turn_rule = "SUW-020"
 
     # ---- setting up ----
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
@@ -81,9 +85,6 @@ class SummonerWars(Game):
         fill(s, given, loose)
 
     # ---- reasons, numbers, bots ----
-    def refuse(self, s: WarState, seat: int, option: int) -> Refusal | None:
-        return reasons.refuse(s, seat, option)
-
     def explain(self, s: WarState, value: str, subject: str, history: list[Any]) -> Derivation:
         return explain.explain(s, value, subject, history)
 
@@ -108,8 +109,14 @@ class SummonerWars(Game):
     def evaluate(self, s: WarState, seat: int) -> float:
         return evaluate(s, seat)
 
-    def universe(self, s: WarState, seat: int) -> list[int]:
-        return reasons.universe(s, seat)
+    # ---- words ----
+    def argument_text(self, s: WarState, verb: Verb | None, kind: str, value: int, lang: str) -> str:
+        """A card of which there are several on the battlefield is called by its space too."""
+        text = super().argument_text(s, verb, kind, value, lang)
+        return f"{text} ({b.NAMES[s.at[value]]})" if kind == CARD and has_twin(s, value) else text
+
+    def option_template(self, s: WarState, code: int) -> Bilingual:
+        return wording.option_template(s, code) or super().option_template(s, code)
 
 
 GAME = SummonerWars()

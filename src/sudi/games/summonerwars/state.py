@@ -52,17 +52,27 @@ class WarState(State):
     t: WarTables
 
     magic: PerPlayer[int] = counter(high=MOST_MAGIC)
-    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")
-    deck: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own")  # the top is the last card
-    discard: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")  # face down, its owner may look (SUW-163)
-    active: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
-    board: QuickGrid = grid()
-    tucked: Zone = zone(seen_by=EVERYONE, ordered=True)
-    limbo: Zone = zone(seen_by=EVERYONE, ordered=True)  # an event while it is carried out, a unit passing over a card
+    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own", where=("v ruce", "in hand"))
+    deck: PerPlayer[Zone] = zone(  # the top is the last card
+        seen_by=NOBODY, ordered=True, pool="own", where=("v dobíracím balíčku", "in the draw pile")
+    )
+    discard: PerPlayer[Zone] = zone(  # face down, its owner may look (SUW-163)
+        seen_by=OWNER, pool="own", where=("na odhazovací hromádce", "in the discard pile")
+    )
+    active: PerPlayer[Zone] = zone(
+        seen_by=EVERYONE, ordered=True, where=("mezi trvajícími událostmi", "among the active events")
+    )
+    board: QuickGrid = grid(where=("na poli {place}", "at {place}"))
+    tucked: Zone = zone(
+        seen_by=EVERYONE, ordered=True, where=("zasunutá pod jinou kartou", "tucked under another card")
+    )
+    limbo: Zone = zone(  # an event while it is carried out, a unit passing over a card
+        seen_by=EVERYONE, ordered=True, where=("právě vyhodnocovaná", "just being resolved")
+    )
 
     at: QuickPerCard = per_card(derived=True)  # the space a card lies on
-    damage: QuickPerCard = per_card(0)
-    boost: PerCard = per_card(0)
+    damage: QuickPerCard = per_card(0, says=("zranění {n}", "damage {n}"))
+    boost: PerCard = per_card(0, says=("posílení {n}", "boost {n}"))
     under: PerCard = per_card(refers=True)  # the card that this one is tucked under
     over: PerCard = per_card()  # the occupied space that a card is just passing over
     taken: QuickPerCard = per_card(seat=True)  # who controls a card that is not the own
@@ -70,7 +80,7 @@ class WarState(State):
     aim_too: PerCard = per_card(refers=True)
     spent: PerCard = per_card(0)  # what a card has done this turn that it may do only once
     lent_until_end: CardSet = card_set()  # cards that go back to their own side at the end of the turn
-    silenced: CardSet = card_set()  # units without abilities
+    silenced: CardSet = card_set(says=("beze schopností", "without abilities"))
 
     phase: int = named(PHASES, default=0)
     moves: int = counter()  # how many of the three moves are used

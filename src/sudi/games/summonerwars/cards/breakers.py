@@ -9,7 +9,7 @@ from ..language.attack_occasions import ThisAttacked
 from ..language.attack_scopes import AttackByAdjacentEnemy, WhileAttacking
 from ..language.effects.attacks import ExtraAttack
 from ..language.effects.choices import ANY_NUMBER, Choose, May
-from ..language.effects.forcing import NEARER_SUMMONER, Force, ForceThrough
+from ..language.effects.forcing import Force, ForceThrough
 from ..language.effects.lending import Aim, Mimic, TakeControl
 from ..language.groups import (
     CHOSEN_CARD,
@@ -25,6 +25,7 @@ from ..language.occasions import PhaseStarts
 from ..language.standing import Forbid, Trigger, lend, mark
 from ..language.topics import CAPTURES, FORCES
 from ..language.using import INSTEAD_OF_ATTACKING, Act, Using
+from ..law.forcing import NEARER_SUMMONER
 from ..words.phases import ATTACK, GREATER_PUSH, MAGIC_PHASE, MELEE, MOVE, PUSH, RANGED, SUMMON
 from .abilities import ENGAGE, FAR_SHOT, FLIGHT
 from .build import Pack, ability, change

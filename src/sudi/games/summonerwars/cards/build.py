@@ -13,7 +13,7 @@ from sudi.kernel.wording import Bilingual
 
 from ..language.groups import ITSELF
 from ..language.standing import Change
-from ..words.factions import FACTIONS
+from ..words.names import FACTIONS
 from .card import CHAMPION, COMMON, EPIC, EVENT, FIELD, NO_COST, STRUCTURE, SUMMONER, Ability, WarCard
 
 

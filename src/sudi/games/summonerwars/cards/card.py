@@ -12,8 +12,8 @@ from sudi.kernel.standing import Grant, Standing
 from sudi.kernel.values import Scope
 from sudi.kernel.wording import Bilingual, Words
 
-from ..words.factions import FACTIONS
 from ..words.lexicon import polite
+from ..words.names import FACTIONS
 from ..words.phases import PHASE_NAMES
 
 # Classes (SUW-126).

@@ -13,7 +13,7 @@ from ..language.effects.boosts import Boost
 from ..language.effects.choices import Choose, IfYouDo, May, On
 from ..language.effects.costs import Once
 from ..language.effects.damage import Damage
-from ..language.effects.forcing import AWAY, Force
+from ..language.effects.forcing import Force
 from ..language.effects.lending import Aim, Silence
 from ..language.groups import (
     CHOSEN_CARD,
@@ -31,6 +31,7 @@ from ..language.occasions import ThisMoved, ThisSummoned
 from ..language.standing import Forbid, Trigger, lend, mark
 from ..language.subjects import SUMMONER, THIS
 from ..language.topics import ATTACKS, FORCES, MOVES, SILENCES, TARGETS
+from ..law.forcing import AWAY
 from ..rules.happenings import card_of
 from ..state import PRIMAL_FURY
 from ..words.names import FROST

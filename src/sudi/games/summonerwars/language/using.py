@@ -9,7 +9,7 @@ from sudi.kernel.wording import Words
 
 from ..words.phases import PHASE_NAMES
 from . import standing
-from .effects.choices import permitted
+from .effects.asking import permitted
 from .topics import USING
 
 FREELY, INSTEAD_OF_MOVING, INSTEAD_OF_ATTACKING = "freely", "instead of moving", "instead of attacking"

@@ -1,21 +1,18 @@
-"""Who can be attacked by whom, and which attacks are offered (SUW-045 to SUW-050).
-
-What a unit without any text about it can attack depends on the cards in its lines only, and is looked up. Units that
-some text may concern go the long way; with `careful` all of them do, and a test compares the two.
-"""
+"""Who can be attacked by whom, and by which rule (SUW-045 to SUW-050)."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
-from sudi.kernel.decision import BITS
+from sudi.kernel.law import Case, Check, Choice, Domain
 from sudi.kernel.permissions import forbidden
-from sudi.kernel.standing import in_force, lasts_any, stirs
+from sudi.kernel.standing import in_force, stirs
 
 from ..language.numbers import REACH
 from ..language.standing import marked
 from ..language.topics import (
-    ATTACK_RULES,
     ATTACKS,
     BLOCKS,
     MAY_BE_ATTACKED,
@@ -25,10 +22,22 @@ from ..language.topics import (
     TARGETS,
 )
 from ..rules import board as b
-from ..state import ATTACKS_A_TURN, EVERY_CARD, WarState, controller
+from ..state import ATTACKS_A_TURN, WarState, controller
 from ..words import vocabulary as v
-
-ATTACK_CODE = v.ATTACK.code
+from ..words.phases import ATTACK
+from .domains import (
+    BESIDE_THE_POINT,
+    OFF_THE_POINT,
+    Arg,
+    battlefield,
+    first_arg,
+    from_own_side,
+    in_phase,
+    name_of,
+    no_structure,
+    not_forbidden,
+    second_arg,
+)
 
 
 def targets(s: WarState, unit: int, reach: int = 0, guards: list[int] | None = None) -> list[int]:
@@ -101,104 +110,157 @@ def may_attack(s: WarState, seat: int, unit: int) -> bool:
     return s.t.is_unit[unit] and forbidden(s, ATTACKS, seat, unit) is None
 
 
-# What is next to a melee attacker, by the occupied spaces there.
-NEXT_TO = b.NEXT_TO
-BESIDE = {some: b.spaces(some) for near in NEXT_TO for some in b.parts(near)}
+# ---- the checks of an attack, whatever it is made by: the phase, an ability, an event ----
+def blocking(unit: Arg, target: Arg) -> Callable[[Case], list[int]]:
+    """The cards that stand between a unit and its target and that it cannot attack through."""
 
-# What an attacker sees first in each direction (SUW-050): up and down by what stands in its column, to the sides by its
-# row, as far as it can attack. SIGHT[reach][space] holds both lines and what is known about each.
-Seen: TypeAlias = dict[b.Mask, tuple[int, ...]]
-_COLUMN = [sum(1 << q for ray in rays[:2] for q in ray) for rays in b.RAYS]
-SIGHT: list[list[tuple[b.Mask, b.Mask, Seen, Seen]]] = [
-    [(cross & column, cross & ~column, {}, {}) for cross, column in zip(crosses, _COLUMN, strict=True)]
-    for crosses in b.CROSS
-]
+    def between(c: Case) -> list[int]:
+        s, one, other = c.s, unit(c), target(c)
+        line = b.straight(s.at[one], s.at[other]) or ()
+        through = see_through(s, one) if line else 0
+        return [s.board[q] for q in line if s.board[q] >= 0 and not through >> q & 1]
 
-
-def look_around(here: int, reach: int, held: b.Mask) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Work out what is seen in the column and in the row, and keep it."""
-    column, row, by_column, by_row = SIGHT[reach][here]
-    by_column[held & column] = found = in_sight(here, reach, held & column, 0)
-    by_row[held & row] = beside = in_sight(here, reach, held & row, 0)
-    return found, beside
+    return between
 
 
-def in_sight(here: int, reach: int, lines: b.Mask, through: b.Mask) -> tuple[int, ...]:
-    """What can be attacked, given the occupied spaces and those of them that do not block the view."""
-    found = []
-    for ray in b.RAYS[here]:
-        for q in ray[:reach]:
-            if lines >> q & 1:
-                found.append(q)
-                if not through >> q & 1:  # SUW-050
-                    break
-    return tuple(found)
+def guarding(unit: Arg, target: Arg) -> Callable[[Case], list[int]]:
+    """The enemies next to a unit that it has to attack before this target."""
+
+    def beside(c: Case) -> list[int]:
+        s, one = c.s, unit(c)
+        guards = protectors(s)
+        if target(c) in guards:
+            return []
+        side = controller(s, one)
+        return [g for g in guards if controller(s, g) != side and b.distance(s.at[g], s.at[one]) == 1]
+
+    return beside
 
 
-def attacks(s: WarState, me: int, careful: bool = False) -> list[int]:
-    """SUW-045: up to three different units; some attack on top of them."""
-    options: list[int] = []
-    done = s.attacks >= ATTACKS_A_TURN
-    if done and not stirs(s, RELENTLESS):
-        return options
-    t, board, live, own, held = s.t, s.board, s.live, b.spaces(s.held[me]), s.held[0] | s.held[1]
-    ready, odd, reaches, cross, guards = t.units & ~s.attacked, t.odd_attackers, t.own_reach, b.CROSS, None
-    if done:
-        ready &= sum(1 << board[q] for q in own if marked(s, RELENTLESS, board[q]))
-    if s.silenced:
-        odd |= t.far_attackers & s.silenced
-    through = wardens = 0
-    if careful or t.attack_changers & live or (s.lasting and lasts_any(s, ATTACK_RULES)):
-        odd = EVERY_CARD
-    else:
-        if t.windows & live:
-            through = see_through_for(s, me)
-        if t.protectors & live:
-            wardens, all_guards = warded(s, me)
-    plain = ready & ~odd
-    for here in own:
-        unit = board[here]
-        if plain >> unit & 1:
-            reach = reaches[unit]
-            lines = held & cross[reach][here]
-            if not lines:
-                continue
-            if reach == 1:
-                found = BESIDE[lines]
-            elif through & lines:
-                found = in_sight(here, reach, held, through)
-            else:
-                column, row, by_column, by_row = SIGHT[reach][here]
-                up_down, sideways = by_column.get(held & column), by_row.get(held & row)
-                if up_down is None or sideways is None:
-                    up_down, sideways = look_around(here, reach, held)
-                found = up_down + sideways
-            if wardens and wardens & NEXT_TO[here]:
-                found = tuple([q for q in found if all_guards >> q & 1])
-            code = ATTACK_CODE + unit
-            for q in found:
-                options.append(code + (board[q] << BITS))
-        elif ready >> unit & 1:
-            if guards is None:
-                guards, long_reaches = protectors(s), REACH.table(s)
-            options += odd_attacks(s, me, unit, long_reaches[unit], guards)
-    return options
+def allowed_to_attack(unit: Arg) -> Check:
+    return not_forbidden(
+        ATTACKS, unit, cs="Jednotka {card} nesmí útočit, brání tomu {by}.", en="{card} may not attack because of {by}."
+    )
 
 
-def odd_attacks(s: WarState, me: int, unit: int, reach: int, guards: list[int]) -> list[int]:
-    """The attacks of a unit that some text may concern."""
-    if not b.CROSS[reach][s.at[unit]] & (s.held[0] | s.held[1]):  # nothing at all in its lines
-        return []
-    found = targets(s, unit, reach, guards)
-    code = ATTACK_CODE + unit
-    return [code + (target << BITS) for target in found] if found and may_attack(s, me, unit) else []
+def in_its_reach(unit: Arg, target: Arg) -> tuple[Check, ...]:
+    """May this unit attack that card? (SUW-048 to SUW-050, SUW-120)"""
+
+    def far(c: Case) -> dict[str, Any]:
+        reach = REACH.of(c.s, unit(c))
+        return {"unit": name_of(c, unit(c)), "target": name_of(c, target(c)), "reach": reach}
+
+    return (
+        Check(
+            "SUW-120",
+            lambda c: target(c) != unit(c),
+            cs="Jednotka {unit} nemůže útočit sama na sebe.",
+            en="{unit} cannot attack itself.",
+            values=far,
+        ),
+        not_forbidden(
+            TARGETS,
+            target,
+            cs="Karta {card} nesmí být cílem útoku, brání tomu {by}.",
+            en="{card} may not be attacked because of {by}.",
+        ),
+        Check(
+            "SUW-048",
+            lambda c: REACH.of(c.s, unit(c)) > 1 or b.distance(c.s.at[unit(c)], c.s.at[target(c)]) == 1,
+            cs="Jednotka {unit} útočí jen na sousední pole a karta {target} s ní nesousedí.",
+            en="{unit} attacks adjacent spaces only, and {target} is not adjacent.",
+            values=far,
+        ),
+        Check(
+            "SUW-049",
+            lambda c: (
+                (line := b.straight(c.s.at[unit(c)], c.s.at[target(c)])) is not None
+                and len(line) < REACH.of(c.s, unit(c))
+            ),
+            cs="Jednotka {unit} útočí přímým směrem do {reach} polí a karta {target} tak neleží.",
+            en="{unit} attacks straight on within {reach} spaces, and {target} does not lie there.",
+            values=far,
+        ),
+        Check(
+            "SUW-050",
+            lambda c: not blocking(unit, target)(c),
+            cs="Mezi jednotkou {unit} a kartou {target} stojí {by}.",
+            en="{by} stands between {unit} and {target}.",
+            by=blocking(unit, target),
+            values=far,
+        ),
+        Check(
+            "SUW-089",
+            lambda c: not guarding(unit, target)(c),
+            cs="Vedle jednotky {unit} stojí {by}: musí útočit na jednotku se schopností Ochrana.",
+            en="{by} is next to {unit}, which has to attack a unit with Protect.",
+            by=guarding(unit, target),
+            values=far,
+        ),
+    )
 
 
-def warded(s: WarState, me: int) -> tuple[b.Mask, b.Mask]:
-    """The spaces of enemies that adjacent units have to attack before anything else, and of all that protect."""
-    enemies = everybody = 0
-    for _, seat, card, _, _ in in_force(s, PROTECTS):
-        everybody |= 1 << s.at[card]
-        if seat != me:
-            enemies |= 1 << s.at[card]
-    return enemies, everybody
+NOT_YET_ATTACKED = (
+    Check(
+        "SUW-045",
+        lambda c: not c.s.attacked >> c.a & 1,
+        cs="Jednotka {a} už v této fázi útočila nebo jednala namísto útoku.",
+        en="{a} has already attacked in this phase, or acted instead.",
+    ),
+    Check(
+        "SUW-045",
+        lambda c: c.s.attacks < ATTACKS_A_TURN or marked(c.s, RELENTLESS, c.a),
+        cs="V této fázi už útočily {most} jednotky, víc jich nesmí.",
+        en="{most} units have already attacked in this phase, and no more may.",
+        values=lambda c: {"most": ATTACKS_A_TURN},
+    ),
+)
+NO_TARGET_THERE = Check(
+    "SUW-118",
+    lambda c: False,
+    cs="Cílem útoku je jednotka nebo stavba na bojišti.",
+    en="Only a unit or a structure on the battlefield can be attacked.",
+    weight=OFF_THE_POINT,
+)
+
+
+def targets_of(side: Callable[[Case, int], bool]) -> Domain:
+    return Domain(
+        lambda c: [card for card in battlefield(c) if side(c, card)],
+        "SUW-118",
+        cs="Cílem útoku je jednotka nebo stavba na bojišti",
+        en="Only a unit or a structure on the battlefield can be attacked",
+        apart=(NO_TARGET_THERE,),
+    )
+
+
+ATTACK_CHECKS = (
+    in_phase(ATTACK, "SUW-045", cs="Na kartu {b} se útočí", en="{b} can be attacked"),
+    *NOT_YET_ATTACKED,
+    allowed_to_attack(first_arg),
+    Check(
+        "SUW-048",
+        lambda c: targets(c.s, c.a),
+        cs="Jednotka {a} nemá v dosahu {reach} žádný cíl.",
+        en="There is no target within the reach of {a}, which is {reach}.",
+        values=lambda c: {"reach": REACH.of(c.s, c.a)},
+    ),
+    *in_its_reach(first_arg, second_arg),
+)
+ATTACKERS = from_own_side(
+    "SUW-045",
+    "Útočí vlastní jednotka na bojišti",
+    "Only a friendly unit can attack",
+    Check(
+        "SUW-198", no_structure, cs="Karta {a} je stavba, a ta neútočí.", en="{a} is a structure and does not attack."
+    ),
+)
+ATTACKING = Choice(v.ATTACK, ATTACKERS, targets_of(lambda c, card: controller(c.s, card) != c.me), checks=ATTACK_CHECKS)
+# SUW-119. Who asks about an own card rarely means to attack it, so other reasons go first.
+ATTACKING_OWN = Choice(
+    v.ATTACK,
+    ATTACKERS,
+    targets_of(lambda c, card: controller(c.s, card) == c.me),
+    checks=tuple(replace(check, weight=BESIDE_THE_POINT) for check in ATTACK_CHECKS),
+    harms=lambda c: True,
+)

@@ -26,7 +26,7 @@ from sudi.kernel.wording import Bilingual
 from ..cards.card import CHAMPION, COMMON, EVENT, SUMMONER, WarCard
 from ..cards.catalogue import CARDS
 from ..cards.ready import READY, Ready
-from ..words.factions import SYMBOLS
+from ..words.names import SYMBOLS
 
 BY_ID = {card.id: card for card in CARDS}
 # Decks are built of the cards of the first print; the edition of the match turns them into its own.

@@ -5,33 +5,15 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from sudi.kernel.decision import BITS
+from sudi.kernel.law import Case, Check, Choice, same_title
 from sudi.kernel.standing import in_force
 
 from ..language.topics import ANY_PHASE, SUMMON_SPACES
 from ..rules import board as b
 from ..state import WarState, occupied
 from ..words import vocabulary as v
-from ..words.phases import SUMMON
-
-
-def payable(s: WarState, seat: int, fits: list[bool]) -> list[int]:
-    """The fitting cards in hand that can be paid, of equal cards one."""
-    t, magic, found = s.t, s.magic[seat], {}
-    for c in s.hand[seat]:
-        if fits[c] and t.cost[c] <= magic:
-            found[t.kind[c]] = c
-    return list(found.values())
-
-
-def playable(s: WarState, seat: int) -> list[int]:
-    """The events in hand whose phase this is and that can be paid."""
-    t, phase, events = s.t, s.phase, {}
-    played_in = t.played_in
-    for c in s.hand[seat]:
-        if played_in[c] == phase and t.cost[c] <= s.magic[seat]:
-            events[t.kind[c]] = c
-    return v.PLAY.each(events.values()) if events else []
-
+from ..words.phases import BUILD, MAGIC_PHASE, SUMMON
+from .domains import EVERY_SPACE, PAYABLE, from_hand, in_phase, on_space, second_arg
 
 Gates: TypeAlias = tuple[b.Mask, list[tuple[Any, int]]]
 
@@ -77,6 +59,143 @@ def may_summon_now(s: WarState, seat: int) -> bool:
     return any(entry[1] == seat for entry in in_force(s, ANY_PHASE))
 
 
+def build_spaces(s: WarState, seat: int) -> b.Mask:
+    """SUW-043: the three rear rows, and next to the own summoner."""
+    return (b.BUILD_ZONE[seat] | b.NEXT_TO[s.at[s.t.summoner[seat]]]) & ~occupied(s)
+
+
+# ---- the choices ----
+def _free(c: Case) -> bool:
+    return takes_a_place(c.s, c.a) or c.s.board[c.b] < 0
+
+
+def _may_come(c: Case) -> bool:
+    return bool(summon_spaces(c.s, c.me, c.a, gates(c.s, c.me)) >> c.b & 1)
+
+
+IS_SUMMONED = Check(
+    "SUW-214",
+    lambda c: c.s.t.summonable[c.a],
+    cs="Karta {a} není běžná jednotka ani hrdina, nevyvolává se.",
+    en="{a} is neither a common nor a champion and cannot be summoned.",
+)
+IS_BUILT = Check("SUW-117", lambda c: c.s.t.is_structure[c.a], cs="Karta {a} není stavba.", en="{a} is no structure.")
+IS_EVENT = Check("SUW-072", lambda c: c.s.t.cards[c.a].event, cs="Karta {a} není událost.", en="{a} is no event.")
+
+SUMMONING = Choice(
+    v.SUMMON,
+    a=from_hand("SUW-213", "Vyvolává se jednotka z ruky", "Only a unit in hand can be summoned", IS_SUMMONED),
+    b=EVERY_SPACE,
+    checks=(
+        in_phase(
+            SUMMON,
+            "SUW-213",
+            "Jednotky se vyvolávají",
+            "Units are summoned",
+            lifted=lambda c: may_summon_now(c.s, c.me),
+        ),
+        PAYABLE,
+        Check(
+            "SUW-180",
+            lambda c: summon_spaces(c.s, c.me, c.a, gates(c.s, c.me)),
+            cs="Pro jednotku {a} není volné pole, kam by směla přijít: vedle tvých portálů je plno.",
+            en="There is no empty space for {a}: none beside your gates.",
+        ),
+        Check(
+            "SUW-146",
+            lambda c: not takes_a_place(c.s, c.a) or _may_come(c),
+            cs="Jednotka {a} zaujme místo vlastní jednotky, a na poli {b} žádná není.",
+            en="{a} takes the space of a friendly unit, and there is none at {b}.",
+        ),
+        Check(
+            "SUW-025",
+            _free,
+            cs="Na poli {b} už leží {by}.",
+            en="{by} is on {b} already.",
+            by=on_space(second_arg),
+        ),
+        Check(
+            "SUW-025",
+            _may_come,
+            cs="Pole {b} nesousedí s žádným tvým portálem.",
+            en="{b} is not adjacent to a gate of yours.",
+        ),
+    ),
+    alike=same_title,
+)
+BUILDING = Choice(
+    v.BUILD,
+    a=from_hand("SUW-116", "Staví se stavba z ruky", "Only a structure in hand can be built", IS_BUILT),
+    b=EVERY_SPACE,
+    checks=(
+        in_phase(BUILD, "SUW-116", cs="Stavby se staví", en="Structures are built"),
+        PAYABLE,
+        Check(
+            "SUW-043",
+            lambda c: c.s.board[c.b] < 0,
+            cs="Na poli {b} už leží {by}.",
+            en="{by} is on {b} already.",
+            by=on_space(second_arg),
+        ),
+        Check(
+            "SUW-043",
+            lambda c: build_spaces(c.s, c.me) >> c.b & 1,
+            cs="Pole {b} není ve tvých třech zadních řadách ani vedle tvého Vyvolavače.",
+            en="{b} is neither in your three rear rows nor adjacent to your summoner.",
+        ),
+    ),
+    alike=same_title,
+)
+PLAYING = Choice(
+    v.PLAY,
+    a=from_hand("SUW-073", "Hraje se událost z ruky", "Only an event in hand can be played", IS_EVENT),
+    checks=(
+        Check(
+            "SUW-202",
+            lambda c: not c.s.t.is_structure[c.a],
+            cs="Událost {a} je stavba: nehraje se, staví se ve fázi Budování.",
+            en="{a} is a structure: it is not played but built in the Build phase.",
+        ),
+        in_phase(lambda c: int(c.s.t.played_in[c.a]), "SUW-072", cs="Událost {a} se hraje", en="{a} is played"),
+        PAYABLE,
+    ),
+    alike=same_title,
+)
+DISCARDING = Choice(
+    v.DISCARD,
+    a=from_hand(
+        "SUW-065",
+        "Za magii se odhazuje karta z ruky",
+        "Only a card in hand can be discarded for magic",
+        Check(
+            "SUW-065", lambda c: False, "Za magii se odhazuje karta z ruky.", "Cards in hand are discarded for magic."
+        ),
+    ),
+    checks=(in_phase(MAGIC_PHASE, "SUW-065", cs="Karty se za magii odhazují", en="Cards are discarded for magic"),),
+    alike=same_title,
+)
+
+
+# ---- the short ways ----
+def payable(s: WarState, seat: int, fits: list[bool]) -> list[int]:
+    """The fitting cards in hand that can be paid, of equal cards one."""
+    t, magic, found = s.t, s.magic[seat], {}
+    for c in s.hand[seat]:
+        if fits[c] and t.cost[c] <= magic:
+            found[t.kind[c]] = c
+    return list(found.values())
+
+
+def playable(s: WarState, seat: int) -> list[int]:
+    """The events in hand whose phase this is and that can be paid."""
+    t, phase, events = s.t, s.phase, {}
+    played_in = t.played_in
+    for c in s.hand[seat]:
+        if played_in[c] == phase and t.cost[c] <= s.magic[seat]:
+            events[t.kind[c]] = c
+    return v.PLAY.each(events.values()) if events else []
+
+
 def summons(s: WarState, seat: int) -> list[int]:
     """Every unit in hand that can be paid, on every space where it may come."""
     t = s.t
@@ -98,12 +217,6 @@ def summons(s: WarState, seat: int) -> list[int]:
 
 
 SUMMON_CODE = v.SUMMON.code
-
-
-# ---- building ----
-def build_spaces(s: WarState, seat: int) -> b.Mask:
-    """SUW-043: the three rear rows, and next to the own summoner."""
-    return (b.BUILD_ZONE[seat] | b.NEXT_TO[s.at[s.t.summoner[seat]]]) & ~occupied(s)
 
 
 def builds(s: WarState, seat: int) -> list[int]:

@@ -1,23 +1,21 @@
-"""Moving and forcing: who may, where to, and which moves are offered (SUW-030 to SUW-040).
-
-What a unit without any text about it can reach depends on the cards within two spaces of it only, and is looked up.
-Units that some text may concern go the long way; with `careful` all of them do, and a test compares the two.
-"""
+"""Moving: who may, where to, and by which rule (SUW-030 to SUW-040)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from sudi.kernel.decision import BITS
-from sudi.kernel.permissions import forbidden, forbidden_by
-from sudi.kernel.standing import InForce, in_force, lasts_any, stirs
+from sudi.kernel.law import Case, Check, Choice
+from sudi.kernel.permissions import forbidden_by
+from sudi.kernel.standing import InForce, in_force, stirs
 
 from ..language.numbers import SPEED
 from ..language.standing import marked
-from ..language.topics import CHARGES, FORCES, MAY_MOVE, MOBILE, MOVE_RULES, THROUGH
+from ..language.topics import CHARGES, MAY_MOVE, MOBILE, MOVES, THROUGH
 from ..rules import board as b
-from ..state import EVERY_CARD, MOVES_A_TURN, SPACES_A_MOVE, WarState, occupied
+from ..state import MOVES_A_TURN, SPACES_A_MOVE, WarState
 from ..words import vocabulary as v
+from ..words.phases import MOVE
+from .domains import EVERY_SPACE, first_arg, from_own_side, in_phase, no_structure, not_forbidden, on_space, second_arg
 
 
 # ---- what texts say about a unit's moves ----
@@ -79,24 +77,6 @@ def destinations(s: WarState, unit: int, speed: int, gaits: Gaits) -> b.Mask:
     return reachable(s.at[unit], s.held[0] | s.held[1], through, speed, gaits.charge(unit, speed))
 
 
-def may_force(s: WarState, seat: int, card: int) -> bool:
-    return forbidden(s, FORCES, seat, card) is None
-
-
-def force_lines(s: WarState, card: int, low: int, high: int, through: b.Mask = 0) -> dict[int, tuple[int, ...]]:
-    """Where a card can be forced by `low` to `high` spaces, with the spaces on the way, the last one included."""
-    free = ~occupied(s)
-    found: dict[int, tuple[int, ...]] = {}
-    for ray in b.RAYS[s.at[card]]:
-        for n, space in enumerate(ray[:high], 1):
-            is_free = free >> space & 1
-            if is_free and n >= low:
-                found[space] = ray[:n]
-            if not is_free and not through >> space & 1:
-                break
-    return found
-
-
 def open_spaces(s: WarState, what: str, near: b.Mask) -> b.Mask:
     """The occupied ones of these spaces that a unit may pass through."""
     held = (s.held[0] | s.held[1]) & near
@@ -133,69 +113,83 @@ def reachable_spaces(here: int, taken: b.Mask, through: b.Mask, speed: int, run:
     return b.spaces(reachable(here, taken, through, speed, run))
 
 
-MOVE_CODE = v.MOVE.code
+# ---- the choice ----
+def anywhere_to_go(c: Case) -> b.Mask:
+    return destinations(c.s, c.a, SPEED.of(c.s, c.a), Gaits(c.s))
 
 
-# The plain moves by the pattern of what stands around a unit: what has to be added to an option for its own space.
-# Equal answers are kept once, so that they stay in the processor's reach.
-TWO_STEPS: dict[int, tuple[int, ...]] = {}
-_KEPT: dict[tuple[int, ...], tuple[int, ...]] = {}
-_STEP_CODES = {step: step << BITS for step in range(-2 * b.COLUMNS, 2 * b.COLUMNS + 1)}
-CORNER, DIAMOND = b.CORNER, b.DIAMOND
+def moves_to(c: Case) -> bool:
+    """Is the space among those the unit can end its move on?"""
+    return bool(anywhere_to_go(c) >> c.b & 1)
 
 
-def two_steps(pattern: int) -> tuple[int, ...]:
-    steps = tuple([_STEP_CODES[step] for step in b.steps_from(pattern)])
-    TWO_STEPS[pattern] = steps = _KEPT.setdefault(steps, steps)
-    return steps
-
-
-def moves(s: WarState, me: int, careful: bool = False) -> list[int]:
-    """SUW-030 to SUW-032: each unit that has not moved yet, to every space it can reach."""
-    options: list[int] = []
-    if s.moves >= MOVES_A_TURN:
-        return options
-    t, board, walls = s.t, s.board, b.walled(s.held[0] | s.held[1])
-    ready, odd, strange, gaits = t.units & ~s.moved, t.odd_movers, t.irregular_movers | s.silenced, None
-    if careful or t.move_changers & s.live or (s.lasting and lasts_any(s, MOVE_RULES)):
-        odd = strange = EVERY_CARD
-    plain = ready & ~odd
-    for here in b.spaces(s.held[me]):
-        unit = board[here]
-        if plain >> unit & 1:
-            pattern = walls >> CORNER[here] & DIAMOND
-            code = MOVE_CODE + (here << BITS) + unit
-            for step in TWO_STEPS.get(pattern) or two_steps(pattern):
-                options.append(code + step)
-        elif not ready >> unit & 1:
-            continue
-        elif not strange >> unit & 1:
-            options += own_moves(s, unit, here)
-        else:
-            if gaits is None:
-                gaits, speeds = Gaits(s), SPEED.table(s)
-            speed = speeds[unit]
-            run = gaits.charge(unit, speed)
-            if (speed > 0 or run > 0) and gaits.may_move(s, me, unit):
-                options += goals(s, unit, here, speed, run, gaits.passable(s, unit)[0])
-    return options
-
-
-def own_moves(s: WarState, unit: int, here: int) -> list[int]:
-    """The moves of a unit that only its own text speaks of."""
-    gait = s.t.gaits[unit]
-    assert gait is not None
-    if not gait.speed and not gait.run:
-        return []
-    if gait.through == "everything" and gait.speed > 1 and not gait.run:  # nothing is in its way
-        code = MOVE_CODE + unit
-        free = b.WITHIN[gait.speed][here] & ~(s.held[0] | s.held[1]) | 1 << here  # SUW-037: it may come back
-        return [code + (q << BITS) for q in b.spaces(free)]
-    through = open_spaces(s, gait.through, b.WITHIN[gait.speed][here]) if gait.through else 0
-    return goals(s, unit, here, gait.speed, gait.run, through)
-
-
-def goals(s: WarState, unit: int, here: int, speed: int, run: int, through: b.Mask) -> list[int]:
-    code, near = MOVE_CODE + unit, b.WITHIN[speed if speed > run else run][here]
-    found = reachable_spaces(here, (s.held[0] | s.held[1]) & near, through & near, speed, run)
-    return [code + (q << BITS) for q in found]
+ALLOWED_TO_MOVE = (
+    not_forbidden(
+        MOVES,
+        first_arg,
+        cs="Jednotka {card} se nesmí pohnout, brání tomu {by}.",
+        en="{card} may not move because of {by}.",
+    ),
+    Check(
+        "SUW-034",
+        lambda c: not c.s.t.is_structure[c.a] or marked(c.s, MOBILE, c.a),
+        cs="Karta {a} je i stavba, a ta se nepohybuje.",
+        en="{a} is a structure too, and those do not move.",
+    ),
+)
+NOT_YET_MOVED = (
+    Check(
+        "SUW-032",
+        lambda c: not c.s.moved >> c.a & 1,
+        cs="Jednotka {a} se už v této fázi pohnula nebo jednala namísto pohybu.",
+        en="{a} has already moved in this phase, or acted instead.",
+    ),
+    Check(
+        "SUW-030",
+        lambda c: c.s.moves < MOVES_A_TURN,
+        cs="V této fázi se už pohnuly {most} jednotky, víc jich nesmí.",
+        en="{most} units have already moved in this phase, and no more may.",
+        values=lambda c: {"most": MOVES_A_TURN},
+    ),
+)
+MOVING = Choice(
+    v.MOVE,
+    a=from_own_side(
+        "SUW-030",
+        "Hýbe se vlastní jednotka na bojišti",
+        "Only a friendly unit can be moved",
+        Check(
+            "SUW-034",
+            no_structure,
+            cs="Karta {a} je stavba, a ta se nehýbe.",
+            en="{a} is a structure and does not move.",
+        ),
+    ),
+    b=EVERY_SPACE,
+    checks=(
+        in_phase(MOVE, "SUW-030", cs="Jednotky se hýbou", en="Units move"),
+        *NOT_YET_MOVED,
+        *ALLOWED_TO_MOVE,
+        Check(
+            "SUW-033",
+            anywhere_to_go,
+            cs="Jednotka {a} se nemá kam pohnout: smí ujít {far:space} po volných polích, a kolem ní žádné není.",
+            en="{a} has nowhere to go: it may move {far:space} over empty ones, and there are none around it.",
+            values=lambda c: {"far": SPEED.of(c.s, c.a)},
+        ),
+        Check(
+            "SUW-033",
+            lambda c: c.s.board[c.b] < 0 or c.s.board[c.b] == c.a,
+            cs="Na poli {b} už leží {by}.",
+            en="{by} is on {b} already.",
+            by=on_space(second_arg),
+        ),
+        Check(
+            "SUW-031",
+            moves_to,
+            cs="Jednotka {a} z pole {from} na pole {b} nedojde: smí ujít {far:space}, a to jen po volných polích.",
+            en="{a} does not get from {from} to {b}: it may go {far:space}, over empty ones only.",
+            values=lambda c: {"far": SPEED.of(c.s, c.a), "from": b.NAMES[c.s.at[c.a]]},
+        ),
+    ),
+)

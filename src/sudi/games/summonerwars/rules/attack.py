@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudi.kernel.law import Question, answers, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Program, X, ask, push, slots
 from sudi.kernel.standing import in_force, lasts, lasts_any, stirs
@@ -12,8 +13,11 @@ from ..language import topics
 from ..language.numbers import HIT_LAYERS, STRENGTH, life_left
 from ..language.standing import marked
 from ..language.topics import CAPTURES, FIGHT_RULES, SPREADS
+from ..law.domains import name_of
 from ..state import ATTACKED_AN_ENEMY, ATTACKED_THIS_TURN, DICE_WORD, EVERY_CARD, WarState, controller
+from ..words import lexicon
 from ..words import vocabulary as v
+from ..words.lexicon import counted_noun
 from ..words.phases import ATTACK as ATTACK_PHASE
 from ..words.vocabulary import programs
 from . import board as b
@@ -190,6 +194,15 @@ def _captures(s: WarState, unit: int, target: int) -> bool:
     return marked(s, CAPTURES, unit) and s.t.is_unit[target] and not s.t.is_summoner[target]
 
 
+CAPTURING = Question(
+    v.ASK_CAPTURE,
+    (stop(v.ADD_DAMAGE), stop(v.CAPTURE)),
+    "SUW-142",
+    values=lambda c: {"hits": counted_noun(c.f[HITS_DONE], lexicon.DAMAGE), "target": name_of(c, c.f[X])},
+)
+
+
+@answers(CAPTURING)
 def deal(s: WarState, f: Frame) -> None:
     unit, target = f[SRC], f[X]
     if s.answer == CAPTURE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first
+from sudi.kernel.law import Case, Choice, Domain, Question, answers, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, ask, begin, push, slots
 from sudi.kernel.standing import in_force
@@ -69,27 +70,55 @@ def discard_active(s: WarState, seat: int) -> None:
 WAITING, NOW = slots(2)
 
 
+def ending(c: Case) -> list[tuple[int, int]]:
+    """The events of which one ends next: those that do something as they leave, if there are several of them."""
+    waiting = [card for card in c.f[WAITING] if card in c.s.active[c.me]]
+    speaking = [card for card in waiting if c.s.t.ends[card] is not None]
+    return [(card, i) for i, card in enumerate(speaking if len(speaking) > 1 else waiting[:1])]
+
+
+ENDING = Question(
+    v.ASK_ENDING,
+    (
+        Choice(
+            v.NEXT,
+            Domain(
+                lambda c: [card for card, _ in ending(c)],
+                "SUW-076",
+                cs="Na začátku tahu končí vlastní trvající události",
+                en="At the start of a turn the own active events end",
+            ),
+            pairs=ending,
+        ),
+    ),
+    "SUW-088",
+)
+
+
 def next_to_end(s: WarState, f: Frame) -> None:
     """SUW-088: where more than one does something as it leaves, the player puts them in order."""
     waiting = [card for card in f[WAITING] if card in s.active[f[ME]]]
     if not waiting:
         s.stack.pop()
         return
-    speaking = [card for card in waiting if s.t.ends[card] is not None]
-    options = speaking if len(speaking) > 1 else waiting[:1]
-    ask(s, f[ME], v.ASK_NEXT, [v.NEXT(card, i) for i, card in enumerate(options)])
+    ENDING.ask(s, f)
 
 
+@answers(ENDING)
 def ask_to_stay(s: WarState, f: Frame) -> None:
     card = first(s.answer)
     f[NOW] = card
     f[WAITING] = tuple(c for c in f[WAITING] if c != card)
     if s.boost[card] and marked(s, ENDURES, card):
-        ask(s, f[ME], v.ASK_MAY, [v.ACCEPT(), v.DECLINE()], card)
+        ask(s, f[ME], v.ASK_STAY, [v.ACCEPT(), v.DECLINE()], card)
     else:
         s.answer = v.DECLINE()
 
 
+STAYING = Question(v.ASK_STAY, (stop(v.ACCEPT), stop(v.DECLINE)), "SUW-142")
+
+
+@answers(STAYING)
 def end_or_stay(s: WarState, f: Frame) -> None:
     f[PC] = NEXT_TO_END
     if s.answer == v.ACCEPT():

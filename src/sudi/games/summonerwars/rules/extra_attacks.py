@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first
+from sudi.kernel.law import Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PROG, SRC, Frame, X, ask
 
-from ..law.attacks import may_attack, targets
+from ..law.attacks import allowed_to_attack, in_its_reach, may_attack, targets
+from ..law.domains import battlefield, first_arg, name_of, source
 from ..state import WarState, controller
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -34,6 +36,41 @@ def choose_extra(s: WarState, f: Frame) -> None:
     ask(s, f[ME], v.ASK_STRIKE, [v.TARGET(t) for t in found] + [v.DECLINE()], unit)
 
 
+BESIDE_AND_ENEMY = (
+    Check(
+        "SUW-121",
+        lambda c: not c.f[X] or controller(c.s, c.a) != c.me,
+        cs="Tenhle útok navíc míří jen na cizí kartu, kartu {a} ovládáš ty.",
+        en="This extra attack is aimed at an enemy card, and you control {a}.",
+    ),
+    Check(
+        "SUW-028",
+        lambda c: not c.f[X] or b.distance(c.s.at[c.src], c.s.at[c.a]) == 1,
+        cs="Tenhle útok navíc míří jen na sousední kartu, karta {a} s jednotkou {src} nesousedí.",
+        en="This extra attack is aimed at an adjacent card, and {a} is not adjacent to {src}.",
+    ),
+)
+EXTRA = Question(
+    v.ASK_STRIKE,
+    (
+        Choice(
+            v.TARGET,
+            Domain(
+                battlefield,
+                "SUW-158",
+                cs="Jednotka {unit} útočí navíc na kartu na bojišti",
+                en="The extra attack of {unit} is aimed at a card on the battlefield",
+                values=lambda c: {"unit": name_of(c, c.src)},
+            ),
+            checks=(allowed_to_attack(source), *in_its_reach(source, first_arg), *BESIDE_AND_ENEMY),
+            harms=lambda c: controller(c.s, c.a) == c.me,
+        ),
+        stop(v.DECLINE),
+    ),
+)
+
+
+@answers(EXTRA)
 def do_extra(s: WarState, f: Frame) -> None:
     s.stack.pop()
     if s.answer != v.DECLINE():

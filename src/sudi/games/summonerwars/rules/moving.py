@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sudi.kernel.decision import first
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, SRC, Frame, ask, push, slots
+from sudi.kernel.machine import ME, PC, SRC, Frame, push, slots
 from sudi.kernel.standing import lasts, stirs
 from sudi.kernel.triggers import fire
 
 from ..language.numbers import LIFE
+from ..law.domains import name_of
 from ..law.moves import tramples_now
 from ..state import SPACES_A_MOVE, WarState, controller, occupied
 from ..words import vocabulary as v
@@ -39,14 +43,51 @@ def begin_move(s: WarState, seat: int, unit: int, goal: int) -> None:
 
 def choose_way(s: WarState, f: Frame) -> None:
     """Ways that are the same so far: ask where they part."""
-    ways, done = f[PATHS], f[DONE_STEPS]
-    if len(ways) == 1:
+    if len(f[PATHS]) == 1:
         f[PC], f[DONE_STEPS] = WALK, 0
         return
-    steps = list(dict.fromkeys(way[done] if done < len(way) else -1 for way in ways))
-    ask(s, f[ME], v.ASK_PATH, [v.DONE() if step < 0 else v.TO(step) for step in steps], f[SRC])
+    WAY.ask(s, f)
 
 
+def next_steps(c: Case) -> list[int]:
+    """Where the ways that are left go on, -1 where one of them ends."""
+    done = c.f[DONE_STEPS]
+    return list(dict.fromkeys(way[done] if done < len(way) else -1 for way in c.f[PATHS]))
+
+
+def on_its_way(c: Case) -> dict[str, Any]:
+    return {"unit": name_of(c, c.src), "goal": b.NAMES[c.f[GOAL]]}
+
+
+WAY = Question(
+    v.ASK_PATH,
+    (
+        Choice(
+            v.TO,
+            Domain(
+                lambda c: [q for q in next_steps(c) if q >= 0],
+                "SUW-033",
+                cs="Volí se další pole na cestě jednotky {unit} na pole {goal}",
+                en="This is about the next space on the way of {unit} to {goal}",
+                values=on_its_way,
+            ),
+        ),
+        stop(
+            v.DONE,
+            Check(
+                "SUW-178",
+                lambda c: -1 in next_steps(c),
+                cs="Jednotka {unit} ještě není na poli {goal}.",
+                en="{unit} is not at {goal} yet.",
+                values=on_its_way,
+            ),
+        ),
+    ),
+    values=on_its_way,
+)
+
+
+@answers(WAY)
 def way_chosen(s: WarState, f: Frame) -> None:
     done = f[DONE_STEPS]
     step = -1 if s.answer == v.DONE() else first(s.answer)
@@ -67,7 +108,7 @@ def walk(s: WarState, f: Frame) -> None:
     step(s, f[ME], unit, way[done])
 
 
-def stop(s: WarState, f: Frame) -> None:
+def halt(s: WarState, f: Frame) -> None:
     unit, way = f[SRC], f[PATHS][0]
     if s.at[unit] < 0:
         return
@@ -85,7 +126,7 @@ def stopped(s: WarState, f: Frame) -> None:
         arrive(s, f[ME], f[SRC], f[START], f[GOAL])
 
 
-MOVING = programs.procedure("move", choose_way, way_chosen, walk, stop, stopped, slots=5)
+MOVING = programs.procedure("move", choose_way, way_chosen, walk, halt, stopped, slots=5)
 CHOOSE, WALK = MOVING.at(choose_way), MOVING.at(walk)
 
 

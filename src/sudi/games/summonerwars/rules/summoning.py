@@ -45,7 +45,7 @@ def step_in(s: WarState, f: Frame) -> None:
     free = [q for q in b.spaces(b.EVERYWHERE & ~occupied(s)) if b.distance(q, space) == 1]
     if not free:
         free = list(b.spaces(b.EVERYWHERE & ~occupied(s)))
-    ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in free], f[SRC])
+    ask(s, f[ME], v.ASK_PLACE, [v.TO(q) for q in free], f[SRC])
 
 
 def stepped_in(s: WarState, f: Frame) -> None:

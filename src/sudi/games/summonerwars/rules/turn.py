@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import BITS, MASK, VERB_SHIFT
+from sudi.kernel.law import answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, X, ask, over
 from sudi.kernel.standing import lasts
@@ -10,9 +11,9 @@ from sudi.kernel.triggers import fire
 
 from ..language.standing import marked
 from ..language.topics import RELENTLESS
-from ..law.attacks import attacks
 from ..law.hand import builds, discards, may_summon_now, playable, summons
-from ..law.moves import moves
+from ..law.offers import attacks, moves
+from ..law.phases import PHASE_QUESTIONS
 from ..law.using import acts
 from ..state import HAND_SIZE, MOVES_A_TURN, PHASE_WORD, WarState
 from ..words import vocabulary as v
@@ -120,6 +121,7 @@ def offer_drawing(s: WarState, f: Frame) -> None:
         end_phase(s, f)
 
 
+@answers(*PHASE_QUESTIONS)
 def do(s: WarState, f: Frame) -> None:
     """What was chosen. If it starts nothing, the next offer comes at once, not through the machine."""
     option, me = s.answer, s.turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.wording import Noun, Words, noun, verb
+from sudi.kernel.wording import Bilingual, Noun, Words, noun, verb
 from sudi.kernel.wording.lexicon import CARD as CARD
 from sudi.kernel.wording.lexicon import FEMININE, MASCULINE, MASCULINE_ANIMATE, NEUTER
 
@@ -112,8 +112,13 @@ GAIN = verb("získej", "získejte", "získat", "získá", "gain")
 ROLL = verb("hoď", "hoďte", "hodit", "hodí", "roll")
 REROLL = verb("opakuj", "opakujte", "opakovat", "opakuje", "reroll")
 LOWER = verb("sniž", "snižte", "snížit", "sníží", "lower")
-ATTACK_WITH = verb("zaútoč", "zaútočte", "zaútočit", "zaútočí", "attack")
+ATTACK_WITH = verb("zaútoč", "zaútočte", "zaútočit", "zaútočí", "make")
 MOVE_OVER = verb("přesuň", "přesuňte", "přesunout", "přesune", "move")
+
+
+def counted_noun(n: int, word: Noun) -> Bilingual:
+    """A number with its noun in both languages: 2 zranění, 2 damage."""
+    return Bilingual(Words("cs").count(n, word), Words("en").count(n, word))
 
 
 def polite(lang: str) -> Words:

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Compiler, Effect, Handed, Label, Script
+from sudi.kernel.effects import OVER, Compiler, Effect, Go, Handed, Label, Script
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask, push
 from sudi.kernel.standing import last
-from sudi.kernel.wording import INS, Clause, Words
+from sudi.kernel.wording import INS, Bilingual, Clause, Words
 
 from ...cards.card import AIMED
-from ...rules.attack import HEALING, LOWERED, current
+from ...law.domains import from_hand
+from ...rules.attack import DICE, HEALING, LOWERED, current
 from ...rules.damage import sweep
-from ...rules.extra_attacks import ABILITY_ROLL, EXTRA_ATTACK, extra_targets, roll_again
+from ...rules.dice import packed, told
+from ...rules.extra_attacks import ABILITY_ROLL, EXTRA_ATTACK, extra_targets, last_roll, roll_again
 from ...rules.places import bring_out, put_away, to_discard
 from ...rules.tokens import drop_boost, gain
 from ...state import WarState
 from ...words import lexicon
 from ...words import vocabulary as v
+from ...words.lexicon import counted_noun
 from ..standing import Change
 from ..subjects import IT, THIS, subject
+from .asking import deed
+from .needs import Need
 
 
 # ---- what is done before and after ----
@@ -32,10 +38,22 @@ class ExtraAttack(Effect):
 
     whom: str = IT
     adjacent_enemy: bool = False
+    deed_rule: ClassVar[str] = "SUW-158"
 
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
         unit = subject(self.whom, s, me, src, x)
         return s.at[unit] >= 0 and bool(extra_targets(s, me, unit, self.adjacent_enemy))
+
+    def needs(self) -> tuple[Need, ...]:
+        return (
+            Need(
+                "SUW-158",
+                self.usable,
+                cs="Jednotka {unit} teď nemá nač zaútočit.",
+                en="There is nothing that {unit} could attack.",
+                values=lambda s, me, src, x: {"unit": s.t.cards[subject(self.whom, s, me, src, x)].name},
+            ),
+        )
 
     def compile(self, c: Compiler) -> None:
         def strike(s: WarState, f: Frame) -> None:
@@ -50,7 +68,9 @@ class ExtraAttack(Effect):
         with_it = {IT: w.pick("s ní", "with it"), THIS: w.pick("s touto jednotkou", "with this unit")}.get(
             self.whom, w.pick("se svým Vyvolavačem", "with your summoner")
         )
-        return [Clause(lexicon.ATTACK_WITH, w.pick(f"{with_it} navíc{target}", f"{with_it} once more{target}"))]
+        if w.czech:
+            return [Clause(lexicon.ATTACK_WITH, f"{with_it} navíc{target}")]
+        return [Clause(lexicon.ATTACK_WITH, f"an extra attack{target} {with_it}")]
 
 
 @dataclass(frozen=True)
@@ -91,13 +111,22 @@ class RerollForBoost(Script):
 
     n: int
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        def values(c: Case) -> dict[str, Any]:
+            rolled = last_roll(c.s)
+            dice = packed(rolled[DICE]) if rolled is not None else 1
+            roll = Bilingual(told(c.s.t.faces, dice, "cs"), told(c.s.t.faces, dice, "en"))
+            return {"price": counted_noun(self.n, lexicon.BOOST), "roll": roll}
+
+        question = Question(v.ASK_REROLL, (stop(v.REROLL), stop(v.DECLINE)), "SUW-166", values=values)
+
         def offer(s: WarState, f: Frame) -> None:
             if s.boost[f[SRC]] < self.n:
-                f[PC] = go(2)
+                f[PC] = go(OVER)
                 return
             ask(s, f[ME], v.ASK_REROLL, [v.REROLL(), v.DECLINE()], f[SRC])
 
+        @answers(question)
         def decided(s: WarState, f: Frame) -> None:
             if s.answer == v.REROLL():
                 drop_boost(s, f[SRC], self.n)
@@ -120,7 +149,7 @@ class Shield(Script):
 
     dice: int
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         def throw(s: WarState, f: Frame) -> None:
             push(s, ABILITY_ROLL, f[ME], f[SRC], self.dice)
 
@@ -146,15 +175,25 @@ class Shield(Script):
         ]
 
 
+def shedding(cs: str, en: str) -> Domain:
+    """What is discarded from hand for an attack."""
+    return from_hand("SUW-061", cs=f"Odhazuje se {cs} z ruky", en=f"Only {en} in hand can be discarded")
+
+
 @dataclass(frozen=True)
 class HealInstead(Script):
     """Its player may discard a card from hand; then the attack heals its target."""
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        said = deed(self)
+        any_card = Choice(v.SHED, shedding("karta", "a card"), alike=same_title)
+        question = Question(v.ASK_SHED, (any_card, stop(v.DECLINE)), values=lambda c: {"deed": said})
+
         def which(s: WarState, f: Frame) -> None:
             hand = {s.t.kind[c]: c for c in s.hand[f[ME]]}
             ask(s, f[ME], v.ASK_SHED, [*(v.SHED(c) for c in hand.values()), v.DECLINE()], f[SRC])
 
+        @answers(question)
         def shed(s: WarState, f: Frame) -> None:
             attack = current(s)
             if s.answer == v.DECLINE() or attack is None:
@@ -192,8 +231,24 @@ class DiscardForLight(Script):
     rule: Change = STRONGER
     slots = 1
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         given = slot[0]
+        said = deed(self)
+        units = Choice(
+            v.SHED,
+            shedding("jednotka", "a unit"),
+            checks=(
+                Check("SUW-136", lambda c: c.s.t.is_unit[c.a], cs="Karta {a} není jednotka.", en="{a} is no unit."),
+                Check(
+                    "SUW-183",
+                    lambda c: c.s.t.kind[c.a] not in {c.s.t.kind[one] for one in c.f[given]},
+                    cs="Karta jménem {a} už byla odhozena, jména se musí lišit.",
+                    en="A card named {a} has been discarded already, and the names must differ.",
+                ),
+            ),
+            alike=same_title,
+        )
+        question = Question(v.ASK_SHED, (units, stop(v.DONE)), values=lambda c: {"deed": said})
 
         def start(s: WarState, f: Frame) -> None:
             f[given] = ()
@@ -203,12 +258,13 @@ class DiscardForLight(Script):
             hand = {s.t.kind[c]: c for c in s.hand[f[ME]] if s.t.is_unit[c] and s.t.kind[c] not in names}
             ask(s, f[ME], v.ASK_SHED, [*(v.SHED(c) for c in hand.values()), v.DONE()], f[SRC])
 
+        @answers(question)
         def shed(s: WarState, f: Frame) -> None:
             if s.answer == v.DONE():
                 return
             card = first(s.answer)
             f[given] = (*f[given], card)
-            f[PC] = go(1)
+            f[PC] = go(which)
             bring_out(s, s.hand[f[ME]], card)
             note(s, v.L_SHOWS, f[ME], card)
             to_discard(s, card)

@@ -6,38 +6,26 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Compiler, Effect, Instant, Label, Seq
+from sudi.kernel.effects import Compiler, Effect, Instant, Label, walk
+from sudi.kernel.law import Case, Check, Choice, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask
-from sudi.kernel.wording import ACC, GEN, Clause, Words
+from sudi.kernel.wording import ACC, GEN, NOM, Clause, Words
 
-from ...state import WarState
+from ...law.domains import first_arg
+from ...law.groups import group_checks
+from ...state import WarState, controller
 from ...words import lexicon
 from ...words import vocabulary as v
 from ..groups import Group
+from .asking import asked_about, deed_rule, permitted, run_on, taking, way
+from .needs import Need, always_possible, handed, needed, needs_of, possible
 
 ANY_NUMBER = 99
 
 
-def possible(effect: Effect, s: WarState, me: int, src: int, x: int) -> bool:
-    """Can the effect be carried out at all? What is paid and what is chosen has to be there."""
-    if isinstance(effect, Seq):
-        for part in effect.parts:  # noqa: SIM110 - a generator costs more than these few parts
-            if not possible(part, s, me, src, x):
-                return False
-        return True
-    usable = getattr(effect, "usable", None)
-    return usable is None or bool(usable(s, me, src, x))
-
-
-def always_possible(effect: Effect) -> bool:
-    """Has the effect nothing that has to be there?"""
-    return not isinstance(effect, Seq) and getattr(effect, "usable", None) is None
-
-
-def permitted(clauses: list[Clause]) -> list[Clause]:
-    """You may do all of it: choose a unit, destroy it and draw a card."""
-    first, *rest = clauses
-    return [first.optional(), *(c if c.lead else replace(c, may=True, follows=True) for c in rest)]
+def hurts(effect: Effect) -> bool:
+    """Does the effect harm the card it is about?"""
+    return any(getattr(node, "harmful", False) for node in walk(effect))
 
 
 @dataclass(frozen=True)
@@ -88,15 +76,38 @@ class Choose(Effect):
     count: int = 1
 
     def compile(self, c: Compiler) -> None:
-        handed, left, chosen = c.slot(), c.slot(), c.slot()
+        given, left, chosen = c.slot(), c.slot(), c.slot()
         again, done = Label(), Label()
-        stop = v.DONE() if self.count > 1 else v.DECLINE()
+        ending = v.DONE if self.count > 1 else v.DECLINE
+        end = ending()
+        question = Question(
+            v.ASK_TARGET,
+            (
+                Choice(
+                    v.TARGET,
+                    taking(self),
+                    checks=(
+                        Check(
+                            "SUW-139",
+                            lambda c: c.a not in c.f[chosen],
+                            cs="Karta {a} už byla zvolena.",
+                            en="{a} has been chosen already.",
+                        ),
+                        *group_checks(self.what, it=lambda c: int(c.f[given])),
+                        *needed(self.do, first_arg),
+                    ),
+                    harms=self.harms,
+                ),
+                *((stop(ending),) if self.optional or self.count > 1 else ()),
+            ),
+            values=asked_about(self, lambda c: int(c.f[given])),
+        )
 
         def start(s: WarState, f: Frame) -> None:
-            f[handed], f[left], f[chosen] = f[X], self.count, ()
+            f[given], f[left], f[chosen] = f[X], self.count, ()
 
         def offer(s: WarState, f: Frame) -> None:
-            found = self.targets(s, f[ME], f[SRC], f[handed]) if f[left] > 0 else []
+            found = self.targets(s, f[ME], f[SRC], f[given]) if f[left] > 0 else []
             if f[chosen]:
                 found = [card for card in found if card not in f[chosen]]
             if not found:
@@ -104,11 +115,12 @@ class Choose(Effect):
                 return
             options = v.TARGET.each(found)
             if self.optional or self.count > 1:
-                options.append(stop)
+                options.append(end)
             ask(s, f[ME], v.ASK_TARGET, options, f[SRC])
 
+        @answers(question)
         def take(s: WarState, f: Frame) -> None:
-            if s.answer == stop:
+            if s.answer == end:
                 f[PC] = done.at
                 return
             f[X] = first(s.answer)
@@ -139,6 +151,20 @@ class Choose(Effect):
                 return True
         return False
 
+    def needs(self) -> tuple[Need, ...]:
+        said = self.what.say(Words("cs"), NOM, many=True), self.what.say(Words("en"), many=True)
+        return (
+            Need(
+                deed_rule(self.do),
+                self.usable,
+                cs=f"Není tu nic, co by šlo zvolit: {said[0]}.",
+                en=f"There is nothing to choose: {said[1]}.",
+            ),
+        )
+
+    def harms(self, c: Case) -> bool:
+        return hurts(self.do) and controller(c.s, c.a) == c.me
+
     def say(self, w: Words) -> list[Clause]:
         if self.count >= ANY_NUMBER:
             several = w.pick("libovolný počet ", "any number of ") + self.what.say(w, GEN, many=True)
@@ -163,17 +189,44 @@ class ChooseSome(Effect):
     most: int = ANY_NUMBER
 
     def compile(self, c: Compiler) -> None:
-        handed, chosen = c.slot(), c.slot()
+        given, chosen = c.slot(), c.slot()
         again, each, done = Label(), Label(), Label()
+        question = Question(
+            v.ASK_TARGET,
+            (
+                Choice(
+                    v.TARGET,
+                    taking(self),
+                    checks=(
+                        Check(
+                            "SUW-139",
+                            lambda c: c.a not in c.f[chosen],
+                            cs="Karta {a} už byla zvolena.",
+                            en="{a} has been chosen already.",
+                        ),
+                        *group_checks(self.what, it=lambda c: int(c.f[given])),
+                        Check(
+                            "SUW-112",
+                            lambda c: len(c.f[chosen]) < self.most,
+                            cs=f"Zvolit lze nejvýš {self.most}.",
+                            en=f"No more than {self.most} may be chosen.",
+                        ),
+                    ),
+                ),
+                stop(v.DONE),
+            ),
+            values=asked_about(self, lambda c: int(c.f[given])),
+        )
 
         def start(s: WarState, f: Frame) -> None:
-            f[handed], f[chosen] = f[X], ()
+            f[given], f[chosen] = f[X], ()
 
         def offer(s: WarState, f: Frame) -> None:
-            found = self.what.find(s, f[ME], f[SRC], f[handed]) if len(f[chosen]) < self.most else []
+            found = self.what.find(s, f[ME], f[SRC], f[given]) if len(f[chosen]) < self.most else []
             options = [v.TARGET(card) for card in found if card not in f[chosen]]
             ask(s, f[ME], v.ASK_TARGET, [*options, v.DONE()], f[SRC])
 
+        @answers(question)
         def take(s: WarState, f: Frame) -> None:
             if s.answer != v.DONE():
                 f[chosen] = (*f[chosen], first(s.answer))
@@ -213,6 +266,7 @@ class May(Effect):
 
     def compile(self, c: Compiler) -> None:
         done = Label()
+        question = Question(v.ASK_MAY, (stop(v.ACCEPT), stop(v.DECLINE)), "SUW-142", values=asked_about(self, handed))
 
         def offer(s: WarState, f: Frame) -> None:
             if not possible(self.do, s, f[ME], f[SRC], f[X]):
@@ -220,6 +274,7 @@ class May(Effect):
                 return
             ask(s, f[ME], v.ASK_MAY, [v.ACCEPT(), v.DECLINE()], f[SRC])
 
+        @answers(question)
         def answered(s: WarState, f: Frame) -> None:
             if s.answer == v.DECLINE():
                 f[PC] = done.at
@@ -248,6 +303,9 @@ class IfYouDo(Effect):
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
         return possible(self.one, s, me, src, x)
 
+    def needs(self) -> tuple[Need, ...]:
+        return needs_of(self.one)
+
     def compile(self, c: Compiler) -> None:
         c.effect(self.one)
         c.effect(self.then)
@@ -267,6 +325,17 @@ class Either(Effect):
 
     def compile(self, c: Compiler) -> None:
         second, done = Label(), Label()
+        one, other = way(self.one), way(self.other)
+        question = Question(
+            v.ASK_EITHER,
+            (
+                stop(v.FIRST_WAY, *needed(self.one, handed)),
+                stop(v.SECOND_WAY, *needed(self.other, handed)),
+                *((stop(v.DECLINE),) if self.optional else ()),
+            ),
+            "SUW-143",
+            values=lambda c: {"one": one, "other": other},
+        )
 
         def offer(s: WarState, f: Frame) -> None:
             options = []
@@ -279,6 +348,7 @@ class Either(Effect):
                 return
             ask(s, f[ME], v.ASK_EITHER, [*options, v.DECLINE()] if self.optional else options, f[SRC])
 
+        @answers(question)
         def decided(s: WarState, f: Frame) -> None:
             if s.answer == v.DECLINE():
                 f[PC] = done.at
@@ -295,14 +365,7 @@ class Either(Effect):
 
     def say(self, w: Words) -> list[Clause]:
         one, other = ([*half.say(w)] for half in (self.one, self.other))
-        first_text = _run_on(w, one)
-        second_text = _run_on(w, other)
+        first_text = run_on(w, one)
+        second_text = run_on(w, other)
         rest = w.pick(f"jednu z možností: 1) {first_text}; 2) {second_text}", f"one: 1) {first_text}; 2) {second_text}")
         return [Clause(lexicon.CHOOSE, rest, may=self.optional)]
-
-
-def _run_on(w: Words, clauses: list[Clause]) -> str:
-    """Clauses inside a sentence: without a capital and a full stop."""
-    first, *rest = clauses
-    text = w.paragraph([first, *(c if c.lead else replace(c, follows=True) for c in rest)]).rstrip(".")
-    return text[:1].lower() + text[1:]

@@ -12,7 +12,9 @@ from ...rules.damage import sweep
 from ...rules.tokens import drop_boost, pay
 from ...state import WarState
 from ...words import lexicon
-from .choices import Either, permitted, possible
+from .asking import permitted
+from .choices import Either
+from .needs import Need, needs_of, possible
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,13 @@ class Price(Effect):
 
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
         return self.has(s, me, src) >= self.n and possible(self.do, s, me, src, x)
+
+    def needs(self) -> tuple[Need, ...]:
+        return (self.need(), *needs_of(self.do))
+
+    def need(self) -> Need:
+        """What is said where there are too few."""
+        raise NotImplementedError
 
     def compile(self, c: Compiler) -> None:
         done = Label()
@@ -57,6 +66,15 @@ class Spend(Price):
         drop_boost(s, src, self.n)
         sweep(s)
 
+    def need(self) -> Need:
+        return Need(
+            "SUW-085",
+            lambda s, me, src, x: s.boost[src] >= self.n,
+            cs="Na kartě {card} leží {have:boost}, je třeba {n}.",
+            en="There is {have:boost} on {card}, and {n} is needed.",
+            values=lambda s, me, src, x: {"have": s.boost[src], "n": self.n},
+        )
+
     def say(self, w: Words) -> list[Clause]:
         amount = w.count(self.n, lexicon.BOOST)
         return [Clause(lexicon.SPEND, w.pick(f"{amount} z této karty", f"{amount} of this card")), *self.do.say(w)]
@@ -69,6 +87,15 @@ class PayMagic(Price):
 
     def take(self, s: WarState, me: int, src: int) -> None:
         pay(s, me, self.n)
+
+    def need(self) -> Need:
+        return Need(
+            "SUW-172",
+            lambda s, me, src, x: s.magic[me] >= self.n,
+            cs="Stojí to {n:magic} a máš {have:magic}.",
+            en="It costs {n:magic} and you have {have:magic}.",
+            values=lambda s, me, src, x: {"have": s.magic[me], "n": self.n},
+        )
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(lexicon.PAY, w.count(self.n, lexicon.MAGIC)), *self.do.say(w)]
@@ -90,6 +117,16 @@ class SpendOrPay(Effect):
         return permitted([Clause(lexicon.SPEND, price), *self.do.say(w)])
 
 
+def once_a_turn(bit: int) -> Need:
+    """An ability that works once in a turn; `bit` is its place in `spent`."""
+    return Need(
+        "SUW-191",
+        lambda s, me, src, x: not s.spent[src] & bit,
+        cs="{card}: tahle schopnost funguje jednou za tah a v tomto už použita byla.",
+        en="{card}: this ability works once per turn and has been used in this one.",
+    )
+
+
 @dataclass(frozen=True)
 class Once(Effect):
     """Once in a turn for each card; `bit` is the ability's place in `spent`. What cannot be done does not count."""
@@ -99,6 +136,9 @@ class Once(Effect):
 
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
         return not s.spent[src] & self.bit and possible(self.do, s, me, src, x)
+
+    def needs(self) -> tuple[Need, ...]:
+        return (once_a_turn(self.bit), *needs_of(self.do))
 
     def instant(self) -> Instant | None:
         do = self.do.instant()

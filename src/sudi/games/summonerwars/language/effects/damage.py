@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Amount, Effect, Fixed, Instant, Script
+from sudi.kernel.effects import Amount, Effect, Fixed, Go, Instant, Script
+from sudi.kernel.law import Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
-from sudi.kernel.wording import DAT, GEN, Clause, Words
+from sudi.kernel.wording import DAT, GEN, NOM, Bilingual, Clause, Words
 
+from ...law.domains import battlefield
+from ...law.groups import group_checks
 from ...rules import board as b
 from ...rules.damage import ability_damage, destroy
 from ...rules.happenings import attacker_of, space_of
 from ...rules.places import neighbours
 from ...rules.tokens import heal
-from ...state import WarState
+from ...state import WarState, controller
 from ...words import lexicon
 from ...words import vocabulary as v
 from ..amounts import counted, fixed
 from ..groups import ENEMY_UNITS, FRIENDLY_UNITS, Group
 from ..subjects import IT, subject, whom_accusative, whom_dative
+from .asking import deed, source_name, taking
+from .needs import Need
 
 
 @dataclass(frozen=True)
@@ -75,6 +80,8 @@ class DamageAttacker(Effect):
 class Damage(Effect):
     n: int | Amount
     whom: str = IT
+    deed_rule: ClassVar[str] = "SUW-056"
+    harmful: ClassVar[bool] = True
 
     def instant(self) -> Instant:
         count = fixed(self.n).count()
@@ -115,6 +122,17 @@ class DamageAll(Effect):
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
         return bool(self.what.find(s, me, src, x))
 
+    def needs(self) -> tuple[Need, ...]:
+        said = self.what.say(Words("cs"), NOM, many=True), self.what.say(Words("en"), many=True)
+        return (
+            Need(
+                "SUW-143",
+                self.usable,
+                cs=f"Není tu co zranit: {said[0]}.",
+                en=f"There is nothing to damage: {said[1]}.",
+            ),
+        )
+
     def say(self, w: Words) -> list[Clause]:
         amount = w.count(self.n, lexicon.DAMAGE)
         return [Clause(lexicon.DEAL, w.pick(f"{amount} {self.what.each(w, DAT)}", f"{amount} to {self.what.each(w)}"))]
@@ -123,6 +141,7 @@ class DamageAll(Effect):
 @dataclass(frozen=True)
 class Heal(Effect):
     n: int | Amount
+    deed_rule: ClassVar[str] = "SUW-165"
 
     def instant(self) -> Instant:
         count = fixed(self.n).count()
@@ -155,6 +174,8 @@ class HealAll(Effect):
 @dataclass(frozen=True)
 class Destroy(Effect):
     whom: str = IT
+    deed_rule: ClassVar[str] = "SUW-127"
+    harmful: ClassVar[bool] = True
 
     def instant(self) -> Instant:
         def kill(s: WarState, me: int, src: int, x: int) -> None:
@@ -174,8 +195,54 @@ class Purge(Script):
     damage: int
     slots = 2
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         chosen, acting = slot
+        said = deed(self)
+        given_up = Question(
+            v.ASK_TARGET,
+            (
+                Choice(
+                    v.TARGET,
+                    taking(self, rule="SUW-127"),
+                    checks=(
+                        Check(
+                            "SUW-139",
+                            lambda c: c.a not in c.f[chosen],
+                            cs="Karta {a} už byla zvolena.",
+                            en="{a} has been chosen already.",
+                        ),
+                        *group_checks(FRIENDLY_UNITS),
+                    ),
+                    harms=lambda c: True,
+                ),
+                stop(v.DONE),
+            ),
+            values=lambda c: {"deed": said, "it": ""},
+        )
+        amount = Words("cs").count(self.damage, lexicon.DAMAGE), Words("en").count(self.damage, lexicon.DAMAGE)
+        beside = Bilingual(
+            f"Zvol jednotku, která s ní sousedí, a uštědři jí {amount[0]}.",
+            f"Choose a unit adjacent to it and deal {amount[1]} to it.",
+        )
+        hit = Question(
+            v.ASK_TARGET,
+            (
+                Choice(
+                    v.TARGET,
+                    Domain(
+                        battlefield,
+                        "SUW-056",
+                        cs=f"{{src}}: uštědřuje se {amount[0]} jednotce vedle zvolené karty",
+                        en=f"{{src}}: {amount[1]} is dealt to a unit adjacent to the chosen one",
+                        values=source_name,
+                    ),
+                    checks=group_checks(Group(within=1, of=IT), it=lambda c: int(c.f[chosen][c.f[acting]])),
+                    harms=lambda c: controller(c.s, c.a) == c.me,
+                ),
+                stop(v.DECLINE),
+            ),
+            values=lambda c: {"deed": beside, "it": ""},
+        )
 
         def start(s: WarState, f: Frame) -> None:
             f[chosen], f[acting] = (), 0
@@ -184,22 +251,24 @@ class Purge(Script):
             options = [v.TARGET(c) for c in FRIENDLY_UNITS.find(s, f[ME], f[SRC]) if c not in f[chosen]]
             ask(s, f[ME], v.ASK_TARGET, [*options, v.DONE()], f[SRC])
 
+        @answers(given_up)
         def take(s: WarState, f: Frame) -> None:
             if s.answer != v.DONE():
                 f[chosen] = (*f[chosen], first(s.answer))
-                f[PC] = go(1)
+                f[PC] = go(choose)
 
         def whom(s: WarState, f: Frame) -> None:
             if f[acting] >= len(f[chosen]):
-                f[PC] = go(5)
+                f[PC] = go(end)
                 return
             unit = f[chosen][f[acting]]
             near = [c for c in neighbours(s, s.at[unit]) if s.t.is_unit[c]] if s.at[unit] >= 0 else []
             ask(s, f[ME], v.ASK_TARGET, [*(v.TARGET(c) for c in near), v.DECLINE()], unit)
 
+        @answers(hit)
         def hurt(s: WarState, f: Frame) -> None:
             f[acting] += 1
-            f[PC] = go(3)
+            f[PC] = go(whom)
             if s.answer != v.DECLINE():
                 ability_damage(s, [(first(s.answer), self.damage)], f[ME], f[SRC])
 

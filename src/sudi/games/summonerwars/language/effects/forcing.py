@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Script
+from sudi.kernel.effects import OVER, Go, Script
+from sudi.kernel.law import Case, Question, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.permissions import forbidden
 from sudi.kernel.wording import Clause, Words
 
-from ...law.moves import force_lines, may_force
+from ...law.forcing import ANYWHERE, AWAY, NEARER_SUMMONER, force_lines, forced_to, keeps_to, may_force
 from ...rules import board as b
 from ...rules.damage import ability_damage
 from ...rules.forcing import begin_force, land
@@ -20,9 +22,8 @@ from ...state import WarState, occupied
 from ...words import lexicon
 from ...words import vocabulary as v
 from ..subjects import IT, subject, whom_accusative
-
-# Where a card may be forced.
-ANYWHERE, NEARER_SUMMONER, AWAY = "anywhere", "nearer", "away"
+from ..topics import FORCES
+from .needs import Need, handed
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Force(Script):
     high: int = 1
     whom: str = IT
     direction: str = ANYWHERE
+    deed_rule: ClassVar[str] = "SUW-086"
 
     def lines(self, s: WarState, me: int, src: int, x: int) -> dict[int, tuple[int, ...]]:
         card = subject(self.whom, s, me, src, x)
@@ -41,13 +43,7 @@ class Force(Script):
         found = force_lines(s, card, self.low, self.high)
         if self.direction == ANYWHERE:
             return found
-        origin = s.at[s.t.summoner[me]] if self.direction == NEARER_SUMMONER else s.at[src]
-        if origin < 0:
-            return {}
-        here = b.distance(s.at[card], origin)
-        if self.direction == AWAY:
-            return {q: line for q, line in found.items() if b.distance(q, origin) > here}
-        return {q: line for q, line in found.items() if b.distance(q, origin) < here}
+        return {q: line for q, line in found.items() if keeps_to(s, self.direction, me, src, card, q)}
 
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
         if self.direction == ANYWHERE and self.low <= 1:  # one step is enough
@@ -55,14 +51,53 @@ class Force(Script):
             return s.at[card] >= 0 and bool(empty_next_to(s, s.at[card])) and may_force(s, me, card)
         return bool(self.lines(s, me, src, x))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def needs(self) -> tuple[Need, ...]:
+        def whom(s: WarState, me: int, src: int, x: int) -> dict[str, Any]:
+            return {"forced": s.t.cards[subject(self.whom, s, me, src, x)].name}
+
+        def by(s: WarState, me: int, src: int, x: int) -> list[int]:
+            ban = forbidden(s, FORCES, me, subject(self.whom, s, me, src, x))
+            return [ban[1]] if ban is not None else []
+
+        return (
+            Need(
+                "SUW-206",
+                lambda s, me, src, x: s.at[subject(self.whom, s, me, src, x)] >= 0,
+                cs="Karta {forced} už na bojišti není.",
+                en="{forced} has left the battlefield.",
+                values=whom,
+            ),
+            Need(
+                "SUW-089",
+                lambda s, me, src, x: not by(s, me, src, x),
+                cs="Kartu {forced} nelze zatlačit, brání tomu {by}.",
+                en="{forced} cannot be forced because of {by}.",
+                values=whom,
+                by=by,
+            ),
+            Need(
+                "SUW-243",
+                self.usable,
+                cs="Kartu {forced} není kam zatlačit.",
+                en="There is no space to which {forced} could be forced.",
+                values=whom,
+            ),
+        )
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        def forced(c: Case) -> int:
+            return subject(self.whom, c.s, c.me, c.src, c.f[X])
+
+        question = Question(v.ASK_FORCE, (forced_to(forced, self.low, self.high, self.direction),))
+
         def where(s: WarState, f: Frame) -> None:
             found = self.lines(s, f[ME], f[SRC], f[X])
             if not found:
-                f[PC] = go(2)
+                f[PC] = go(OVER)
                 return
-            ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in found], subject(self.whom, s, f[ME], f[SRC], f[X]))
+            ask(s, f[ME], v.ASK_FORCE, [v.TO(q) for q in found], subject(self.whom, s, f[ME], f[SRC], f[X]))
 
+        @answers(question)
         def slide(s: WarState, f: Frame) -> None:
             line = self.lines(s, f[ME], f[SRC], f[X])[first(s.answer)]
             begin_force(s, f[ME], subject(self.whom, s, f[ME], f[SRC], f[X]), line, f[SRC])
@@ -90,6 +125,8 @@ class ForceThrough(Script):
     high: int
     damage: int
     slots = 3
+    deed_rule = "SUW-086"
+    harmful = True
 
     def through(self, s: WarState) -> b.Mask:
         return sum(1 << q for q in b.spaces(occupied(s)) if s.t.is_unit[s.board[q]] and not s.t.is_summoner[s.board[q]])
@@ -99,17 +136,19 @@ class ForceThrough(Script):
             return {}
         return force_lines(s, card, self.low, self.high, self.through(s))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         hurt, line, done = slot
+        question = Question(v.ASK_FORCE, (forced_to(handed, self.low, self.high, through=self.through),))
 
         def where(s: WarState, f: Frame) -> None:
             found = self.lines(s, f[ME], f[X])
             f[hurt], f[done] = (f[X],), 0
             if not found:
-                f[PC] = go(3)
+                f[PC] = go(bruise)
                 return
-            ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in found], f[X])
+            ask(s, f[ME], v.ASK_FORCE, [v.TO(q) for q in found], f[X])
 
+        @answers(question)
         def chosen(s: WarState, f: Frame) -> None:
             f[line] = self.lines(s, f[ME], f[X])[first(s.answer)]
 
@@ -122,7 +161,7 @@ class ForceThrough(Script):
             if s.board[here] not in (card, -1):
                 f[hurt] = (*f[hurt], s.board[here])
             f[done] += 1
-            f[PC] = go(2)
+            f[PC] = go(slide)
             step(s, f[ME], card, f[line][f[done] - 1])
 
         def bruise(s: WarState, f: Frame) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Amount, Effect, Instant, Script
+from sudi.kernel.effects import Amount, Effect, Go, Instant, Script
+from sudi.kernel.law import Check, Choice, Question, answers, same_title, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame, Step, ask
 from sudi.kernel.view import show
@@ -22,6 +23,8 @@ from ...words.names import NameWord
 from ..amounts import counted, fixed
 from ..groups import FRIENDLY, UNIT, Group, named
 from ..subjects import IT, subject, whom_accusative
+from .asking import deed
+from .placing import named_units, own_discard_pile
 
 
 # ---- cards, magic, control ----
@@ -42,6 +45,8 @@ class Discard(Effect):
     """SUW-258: discarded, not destroyed."""
 
     whom: str = IT
+    deed_rule: ClassVar[str] = "SUW-258"
+    harmful: ClassVar[bool] = True
 
     def instant(self) -> Instant:
         def away(s: WarState, me: int, src: int, x: int) -> None:
@@ -63,6 +68,8 @@ class Discard(Effect):
 @dataclass(frozen=True)
 class TuckThis(Effect):
     """This card goes under the chosen one."""
+
+    deed_rule: ClassVar[str] = "SUW-232"
 
     def instant(self) -> Instant:
         def under(s: WarState, me: int, src: int, x: int) -> None:
@@ -103,11 +110,23 @@ class FetchUnit(Script):
         found = [c for c in s.discard[me] if s.t.is_unit[c] and named(s.t.cards[c].name.en, self.word)]
         return list({s.t.kind[c]: c for c in found}.values())
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        said = deed(self)
+        friends = Group(UNIT, FRIENDLY, word=self.word)
+        like_it = Check(
+            "SUW-080",
+            lambda c: friends.find(c.s, c.me, c.src),
+            cs=f"Na bojišti neovládáš žádnou {self.word.adjective(ACC, many=False)} jednotku.",
+            en=f"You control no unit with {self.word.en} in its name on the battlefield.",
+        )
+        coming = Choice(v.TAKE, own_discard_pile(self), checks=(*named_units(self.word), like_it), alike=same_title)
+        question = Question(v.ASK_TAKE, (coming, stop(v.DECLINE)), values=lambda c: {"deed": said})
+
         def which(s: WarState, f: Frame) -> None:
             options = [v.TAKE(c) for c in self.cards(s, f[ME], f[SRC])]
             ask(s, f[ME], v.ASK_TAKE, [*options, v.DECLINE()], f[SRC])
 
+        @answers(question)
         def fetch(s: WarState, f: Frame) -> None:
             if s.answer == v.DECLINE():
                 return

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Amount, Effect, Instant, Script
+from sudi.kernel.effects import OVER, Amount, Effect, Go, Instant, Script
+from sudi.kernel.law import Check, Choice, Question, Values, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.standing import Grant, Standing, cards_of, last
 from sudi.kernel.wording import ACC, Clause, VerbWord, Words
 
 from ...cards.card import AIMED, Ability, WarCard
+from ...law.groups import group_checks
 from ...rules.damage import sweep
 from ...rules.places import take_control
 from ...state import WarState, find_strays, on_field
@@ -20,11 +23,14 @@ from ...words import vocabulary as v
 from ..groups import Group
 from ..standing import UNSAID, Lend
 from ..subjects import IT, subject
+from .asking import deed, taking
 
 
 @dataclass(frozen=True)
 class TakeControl(Effect):
     """Until the end of the turn."""
+
+    deed_rule: ClassVar[str] = "SUW-169"
 
     def instant(self) -> Instant:
         def take(s: WarState, me: int, src: int, x: int) -> None:
@@ -46,6 +52,8 @@ class TakeControl(Effect):
 @dataclass(frozen=True)
 class Aim(Effect):
     """From now on an active event is about the chosen card."""
+
+    aims: ClassVar[bool] = True
 
     def instant(self) -> Instant:
         def aim(s: WarState, me: int, src: int, x: int) -> None:
@@ -115,21 +123,33 @@ class Entangle(Script):
     what: Group
     slots = 1
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         one = slot[0]
+        said = deed(self)
+        values: Values = lambda c: {"deed": said, "it": ""}  # noqa: E731
+        first_of_two = Choice(v.TARGET, taking(self, rule="SUW-223"), checks=group_checks(self.what))
+        another = Check(
+            "SUW-183",
+            lambda c: c.a != c.f[one],
+            cs="Karta {a} už je první ze dvou.",
+            en="{a} is the first of the two already.",
+        )
+        other_of_two = Choice(v.TARGET, taking(self, rule="SUW-223"), checks=(another, *group_checks(self.what)))
 
         def one_of_them(s: WarState, f: Frame) -> None:
             found = self.what.find(s, f[ME], f[SRC])
             if len(found) < 2:
-                f[PC] = go(3)
+                f[PC] = go(OVER)
                 return
             ask(s, f[ME], v.ASK_TARGET, [v.TARGET(card) for card in found], f[SRC])
 
+        @answers(Question(v.ASK_TARGET, (first_of_two,), values=values))
         def other_one(s: WarState, f: Frame) -> None:
             f[one] = first(s.answer)
             others = [card for card in self.what.find(s, f[ME], f[SRC]) if card != f[one]]
             ask(s, f[ME], v.ASK_TARGET, [v.TARGET(card) for card in others], f[SRC])
 
+        @answers(Question(v.ASK_TARGET, (other_of_two,), values=values))
         def both(s: WarState, f: Frame) -> None:
             s.aim[f[SRC]], s.aim_too[f[SRC]] = f[one], first(s.answer)
             tie(s, f[ME], f[SRC])

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Effect, Instant, Script
+from sudi.kernel.effects import OVER, Effect, Go, Instant, Script
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
-from sudi.kernel.wording import Clause, Words
+from sudi.kernel.wording import ACC, Clause, Words
 
+from ...law.domains import from_hand, source
+from ...law.groups import group_checks
+from ...law.placing import placed_next_to
 from ...rules import board as b
 from ...rules.damage import ability_damage
 from ...rules.happenings import space_of
@@ -21,11 +25,15 @@ from ...words import vocabulary as v
 from ...words.names import NameWord
 from ..groups import FRIENDLY_UNITS, named
 from ..subjects import IT, THIS, subject, whom_accusative
+from .asking import deed, taking
+from .needs import Need
 
 
 @dataclass(frozen=True)
 class SwapThis(Effect):
     """This card and the chosen one exchange places."""
+
+    deed_rule: ClassVar[str] = "SUW-211"
 
     def instant(self) -> Instant:
         return lambda s, me, src, x: swap(s, src, x)
@@ -57,6 +65,7 @@ class PlaceBeside(Script):
 
     whom: str = THIS
     beside: str = IT
+    deed_rule: ClassVar[str] = "SUW-255"
 
     def spaces(self, s: WarState, me: int, src: int, x: int) -> b.Mask:
         card, centre = subject(self.whom, s, me, src, x), subject(self.beside, s, me, src, x)
@@ -67,14 +76,31 @@ class PlaceBeside(Script):
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
         return bool(self.spaces(s, me, src, x))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def needs(self) -> tuple[Need, ...]:
+        return (
+            Need(
+                "SUW-255",
+                self.usable,
+                cs="Vedle karty {centre} není žádné volné pole.",
+                en="There is no empty space next to {centre}.",
+                values=lambda s, me, src, x: {"centre": s.t.cards[subject(self.beside, s, me, src, x)].name},
+            ),
+        )
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        def centre(c: Case) -> int:
+            return subject(self.beside, c.s, c.me, c.src, c.f[X])
+
+        question = Question(v.ASK_PLACE, (placed_next_to(centre),), "SUW-255")
+
         def where(s: WarState, f: Frame) -> None:
             found = b.spaces(self.spaces(s, f[ME], f[SRC], f[X]))
             if not found:
-                f[PC] = go(2)
+                f[PC] = go(OVER)
                 return
-            ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in found], f[SRC])
+            ask(s, f[ME], v.ASK_PLACE, [v.TO(q) for q in found], subject(self.whom, s, f[ME], f[SRC], f[X]))
 
+        @answers(question)
         def settle(s: WarState, f: Frame) -> None:
             place(s, subject(self.whom, s, f[ME], f[SRC], f[X]), first(s.answer))
 
@@ -87,6 +113,23 @@ class PlaceBeside(Script):
             THIS: w.pick("volné pole sousedící s touto jednotkou", "an empty space adjacent to this unit"),
         }[self.beside]
         return [Clause(lexicon.PLACE, f"{rest} {w.pick('na', 'on')} {beside}".strip(), enclitic=lean)]
+
+
+def named_units(word: NameWord) -> tuple[Check, ...]:
+    """A unit with a word in its name (SUW-080), wherever it lies."""
+    return (
+        Check("SUW-136", lambda c: c.s.t.is_unit[c.a], cs="Karta {a} není jednotka.", en="{a} is no unit."),
+        Check(
+            "SUW-080",
+            lambda c: named(c.s.t.cards[c.a].name.en, word),
+            cs=f"Karta {{a}} nepatří mezi {word.adjective(ACC, many=True)} jednotky.",
+            en=f"{{a}} has no {word.en} in its name.",
+        ),
+    )
+
+
+def own_discard_pile(effect: Effect) -> Domain:
+    return taking(effect, lambda c: c.s.discard[c.me], "SUW-163")
 
 
 @dataclass(frozen=True)
@@ -110,23 +153,47 @@ class FromDiscard(Script):
     def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
         return bool(self.cards(s, me) and self.spaces(s, src, x))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def needs(self) -> tuple[Need, ...]:
+        many = self.word.adjective(ACC, many=True)
+        return (
+            Need(
+                "SUW-080",
+                lambda s, me, src, x: self.cards(s, me),
+                cs=f"Na odhazovací hromádce nemáš {self.word.adjective(ACC, many=False)} jednotku.",
+                en=f"There is no unit with {self.word.en} in its name in your discard pile.",
+            ),
+            Need(
+                "SUW-255",
+                lambda s, me, src, x: self.spaces(s, src, x),
+                cs=f"Vedle karty {{card}} není volné pole, kam {many} jednotky umístit.",
+                en="There is no empty space next to {card}.",
+            ),
+        )
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         chosen = slot[0]
+        ending = (stop(v.DECLINE),) if self.optional else ()
+        coming = Choice(v.TAKE, own_discard_pile(self), checks=named_units(self.word), alike=same_title)
+        said = deed(self)
+        pile = Question(v.ASK_TAKE, (coming, *ending), values=lambda c: {"deed": said})
+        spaces = Question(v.ASK_PLACE, (placed_next_to(source),), "SUW-255")
 
         def which(s: WarState, f: Frame) -> None:
             if not self.usable(s, f[ME], f[SRC], f[X]):
-                f[PC] = go(3)
+                f[PC] = go(OVER)
                 return
             options = [v.TAKE(c) for c in self.cards(s, f[ME])]
             ask(s, f[ME], v.ASK_TAKE, [*options, v.DECLINE()] if self.optional else options, f[SRC])
 
+        @answers(pile)
         def where(s: WarState, f: Frame) -> None:
             if s.answer == v.DECLINE():
-                f[PC] = go(3)
+                f[PC] = go(OVER)
                 return
             f[chosen] = first(s.answer)
-            ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in b.spaces(self.spaces(s, f[SRC], f[X]))], f[chosen])
+            ask(s, f[ME], v.ASK_PLACE, [v.TO(q) for q in b.spaces(self.spaces(s, f[SRC], f[X]))], f[chosen])
 
+        @answers(spaces)
         def settle(s: WarState, f: Frame) -> None:
             bring(s, f[chosen], s.discard[f[ME]], first(s.answer))
 
@@ -138,7 +205,7 @@ class FromDiscard(Script):
             if self.there
             else w.pick("na volné pole sousedící s touto jednotkou", "on an empty space adjacent to this unit")
         )
-        unit = w.pick(f"{self.word.adjective(3, False)} jednotku", f"a unit with {self.word.en} in its name")
+        unit = w.pick(f"{self.word.adjective(ACC, many=False)} jednotku", f"a unit with {self.word.en} in its name")
         pile = w.pick("ze své odhazovací hromádky", "from your discard pile")
         return [Clause(lexicon.PLACE, f"{unit} {pile} {where}", may=self.optional)]
 
@@ -162,30 +229,82 @@ class BloodSummon(Script):
         hand = {s.t.kind[c]: c for c in s.hand[me] if s.t.summonable[c] and s.t.cost[c] <= self.cost}
         return list(hand.values())
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def donors(self) -> Choice:
+        return Choice(
+            v.TARGET,
+            taking(self),
+            checks=(
+                *group_checks(FRIENDLY_UNITS),
+                Check(
+                    "SUW-193",
+                    lambda c: self.cheap(c.s, c.me),
+                    cs=f"Nemáš v ruce jednotku s náklady nejvýš {self.cost}.",
+                    en=f"You have no unit with a cost of {self.cost} or less in hand.",
+                ),
+                Check(
+                    "SUW-255",
+                    lambda c: empty_next_to(c.s, c.s.at[c.a]),
+                    cs="Vedle karty {a} není žádné volné pole.",
+                    en="There is no empty space next to {a}.",
+                ),
+            ),
+            harms=lambda c: True,
+        )
+
+    def arriving(self) -> Choice:
+        return Choice(
+            v.TAKE,
+            from_hand("SUW-193", cs="Umisťuje se jednotka z ruky", en="Only a unit in hand can be placed"),
+            checks=(
+                Check(
+                    "SUW-136",
+                    lambda c: c.s.t.summonable[c.a],
+                    cs="Karta {a} není jednotka, kterou lze vyvolat.",
+                    en="{a} is no unit that can be summoned.",
+                ),
+                Check(
+                    "SUW-147",
+                    lambda c: c.s.t.cost[c.a] <= self.cost,
+                    cs=f"Karta {{a}} má náklady {{cost}}, smí nejvýš {self.cost}.",
+                    en=f"The cost of {{a}} is {{cost}}, and {self.cost} is the most.",
+                    values=lambda c: {"cost": c.s.t.cost[c.a]},
+                ),
+            ),
+            alike=same_title,
+        )
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         donor, coming = slot
+        said = deed(self)
+        units = Question(
+            v.ASK_TARGET, (self.donors(), stop(v.DONE)), "SUW-193", values=lambda c: {"deed": said, "it": ""}
+        )
+        hand = Question(v.ASK_TAKE, (self.arriving(),), values=lambda c: {"deed": said})
+        spaces = Question(v.ASK_PLACE, (placed_next_to(lambda c: int(c.f[donor])),), "SUW-255")
 
         def who(s: WarState, f: Frame) -> None:
             options = []
             if self.cheap(s, f[ME]):
-                units = FRIENDLY_UNITS.find(s, f[ME], f[SRC])
-                options = [v.TARGET(c) for c in units if empty_next_to(s, s.at[c])]
+                friends = FRIENDLY_UNITS.find(s, f[ME], f[SRC])
+                options = [v.TARGET(c) for c in friends if empty_next_to(s, s.at[c])]
             ask(s, f[ME], v.ASK_TARGET, [*options, v.DONE()], f[SRC])
 
+        @answers(units)
         def which(s: WarState, f: Frame) -> None:
             if s.answer == v.DONE():
-                f[PC] = go(4)
+                f[PC] = go(OVER)
                 return
             f[donor] = first(s.answer)
             ask(s, f[ME], v.ASK_TAKE, [v.TAKE(c) for c in self.cheap(s, f[ME])], f[SRC])
 
+        @answers(hand)
         def where(s: WarState, f: Frame) -> None:
             f[coming] = first(s.answer)
-            spaces = b.spaces(empty_next_to(s, s.at[f[donor]]))
-            ask(s, f[ME], v.ASK_TO, [v.TO(q) for q in spaces], f[coming])
+            ask(s, f[ME], v.ASK_PLACE, [v.TO(q) for q in b.spaces(empty_next_to(s, s.at[f[donor]]))], f[coming])
 
+        @answers(spaces)
         def settle(s: WarState, f: Frame) -> None:
-            f[PC] = go(0)
+            f[PC] = go(who)
             bring(s, f[coming], s.hand[f[ME]], first(s.answer))
             ability_damage(s, [(f[donor], self.damage)], f[ME], f[SRC])
 
@@ -202,10 +321,14 @@ class BloodSummon(Script):
             Clause(
                 lexicon.PLACE,
                 w.pick(
-                    f"vedle ní z ruky jednotku s náklady nejvýš {self.cost}, aniž byste zaplatili",
+                    f"vedle ní zdarma jednotku z ruky s náklady nejvýš {self.cost}",
                     f"a unit with a cost of {self.cost} or less from your hand next to it without paying",
                 ),
                 follows=True,
             ),
-            Clause(lexicon.DEAL, w.pick(amount, f"{amount} to it"), enclitic=w.pick("jí", ""), follows=True),
+            Clause(
+                lexicon.DEAL,
+                w.pick(f"zvolené jednotce {amount}", f"{amount} to the chosen unit"),
+                follows=True,
+            ),
         ]

@@ -1,0 +1,82 @@
+"""How options are worded by the question they belong to: what each of two ways does, whose ability comes next."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from sudi.kernel.decision import VERB_SHIFT, second
+from sudi.kernel.law import pending
+from sudi.kernel.machine import PROG, slots
+from sudi.kernel.wording import Bilingual
+
+from ..cards.catalogue import CARDS
+from ..language.effects.lending import every_ability
+from ..state import WarState, controller
+from . import vocabulary as v
+
+(WAITING,) = slots(1)  # of the procedure that puts effects in order
+
+
+def has_twin(s: WarState, card: int) -> bool:
+    """Does another card of the same name lie on the battlefield?"""
+    kind = s.t.kind
+    return s.at[card] >= 0 and any(c >= 0 and c != card and kind[c] == kind[card] for c in s.board)
+
+
+def option_template(s: WarState, code: int) -> Bilingual | None:
+    """The wording of an option by the state it stands in; None where the verb's own will do."""
+    verb = code >> VERB_SHIFT
+    if verb in (v.FIRST_WAY.id, v.SECOND_WAY.id):
+        return _way(s, "one" if verb == v.FIRST_WAY.id else "other")
+    if verb == v.NEXT.id:
+        return _next(s, second(code))
+    if verb in (v.ATTACK.id, v.TARGET.id):
+        return _own_target(s, code)
+    return None
+
+
+def _way(s: WarState, which: str) -> Bilingual | None:
+    asked = pending(s)
+    if asked is None or asked[0].values is None:
+        return None
+    said: Bilingual = asked[0].values(asked[0].case(s, asked[1]))[which]
+    return said
+
+
+def _next(s: WarState, place: int) -> Bilingual | None:
+    """An effect that waits is called by its ability: a unit may have two that wait at once."""
+    f = s.stack[-1]
+    if f[PROG] != s.t.ordering.id:
+        return None
+    ability = ability_of().get(id(s.t.rules[f[WAITING][place][0]]))
+    if ability is None:
+        return None
+    return Bilingual(f"{v.NEXT.text.cs} – {ability.cs}", f"{v.NEXT.text.en} – {ability.en}")
+
+
+@cache
+def ability_of() -> dict[int, Bilingual]:
+    """The names of abilities by the rules that they are made of."""
+    found: dict[int, Bilingual] = {}
+    for card in CARDS:
+        for ability in every_ability(card):
+            for rule in ability.rules:
+                found.setdefault(id(rule), ability.name)
+    return found
+
+
+def _own_target(s: WarState, code: int) -> Bilingual | None:
+    """SUW-119: an attack on a card of one's own is called so."""
+    asked = pending(s)
+    if asked is None:
+        return None
+    question, frame = asked
+    if question.prompt != v.ASK_STRIKE and code >> VERB_SHIFT != v.ATTACK.id:
+        return None
+    case = question.case(s, frame, code)
+    target = case.b if code >> VERB_SHIFT == v.ATTACK.id else case.a
+    if controller(s, target) != case.me:
+        return None
+    if code >> VERB_SHIFT == v.ATTACK.id:
+        return Bilingual("Zaútočit jednotkou {a} na vlastní kartu {b}", "Attack your own {b} with {a}")
+    return Bilingual("Zvolit vlastní kartu {a}", "Choose your own {a}")
