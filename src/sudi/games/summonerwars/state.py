@@ -37,6 +37,7 @@ MOVES_A_TURN = 3  # SUW-030
 ATTACKS_A_TURN = 3  # SUW-045
 SPACES_A_MOVE = 2  # SUW-031
 RANGED_REACH = 3  # SUW-049
+PRICE_OF_STAYING = 1  # what an active event that endures is paid with, in boost
 
 # Log lines mention three kinds of things as words: a space by its number, a phase, a roll of dice.
 PHASE_WORD, DICE_WORD = b.SPACES, 64

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sudi.kernel.wording import Bilingual
-
 from ..language.amounts import IfAnySpecial
 from ..language.attack_occasions import ThisAttacked
 from ..language.attack_scopes import AttackByAdjacentEnemy, WhileAttacking
@@ -59,13 +57,7 @@ CARDS = (
             "mind_capture",
             "Zajetí mysli",
             "Mind Capture",
-            mark(
-                CAPTURES,
-                "Útočí-li tato jednotka na cizí jednotku a zranění by ji eliminovala, můžete namísto jejich uštědření "
-                "cíl natrvalo ovládnout.",
-                "When this unit attacks an enemy unit and the damage would destroy it, you may take control of "
-                "the target for good instead of adding the damage.",
-            ),
+            mark(CAPTURES),
         ),
     ),
     pack.champion(
@@ -80,16 +72,7 @@ CARDS = (
             "levitate",
             "Levitace",
             "Levitate",
-            lend(
-                FIELD,
-                Group(COMMON, FRIENDLY, within=2),
-                FLIGHT,
-                for_move=Bilingual(
-                    "Vlastní běžná jednotka, která začíná pohyb ve vzdálenosti do 2 polí od této jednotky, "
-                    "má během něj schopnost Let.",
-                    "Friendly commons that set out within 2 spaces of this unit make that move with Flight.",
-                ),
-            ),
+            lend(FIELD, Group(COMMON, FRIENDLY, within=2), FLIGHT, for_move=True),
         ),
     ),
     pack.champion(
@@ -104,9 +87,7 @@ CARDS = (
             "steadfast",
             "Neochvějnost",
             "Steadfast",
-            Forbid(
-                FIELD, FORCES, ITSELF, text=Bilingual("Tuto jednotku nelze zatlačit.", "This unit cannot be forced.")
-            ),
+            Forbid(FIELD, FORCES, ITSELF),
         ),
     ),
     pack.champion(
@@ -138,7 +119,7 @@ CARDS = (
             "swift",
             "Hbitost",
             "Swift",
-            change("speed", 1, "Tato jednotka se může pohnout o 1 pole dál.", "This unit may move 1 extra space."),
+            change("speed", 1),
         ),
         FAR_SHOT,
     ),
@@ -176,15 +157,7 @@ CARDS = (
             "stupefy",
             "Omámení",
             "Stupefy",
-            change(
-                "hits",
-                IfAnySpecial(-1, 0),
-                "Útočí-li cizí jednotka, která s touto jednotkou sousedí, a padne-li alespoň 1 zvláštní symbol, "
-                "uštědří tento útok o 1 zranění méně.",
-                "When an enemy unit adjacent to this unit attacks and at least 1 special symbol is rolled, that attack "
-                "adds 1 damage less.",
-                scope=AttackByAdjacentEnemy(),
-            ),
+            change("hits", IfAnySpecial(-1, 0), scope=AttackByAdjacentEnemy()),
         ),
         ENGAGE,
     ),
@@ -204,14 +177,7 @@ CARDS = (
         0,
         MAGIC_PHASE,
         active=True,
-        standing=change(
-            "speed",
-            -1,
-            "Všechny jednotky se pohybují o 1 pole méně.",
-            "All units move 1 space less.",
-            zone=ACTIVE,
-            scope=Group(),
-        ),
+        standing=change("speed", -1, zone=ACTIVE, scope=Group()),
     ),
     pack.event(
         "blast",
@@ -231,13 +197,6 @@ CARDS = (
         SUMMON,
         active=True,
         played=Choose(Group(COMMON_OR_CHAMPION), Aim() >> May(Force(direction=NEARER_SUMMONER))),
-        standing=change(
-            "strength",
-            1,
-            "Váš Vyvolavač má při útoku na zvolenou jednotku +1 k síle.",
-            "Your summoner has +1 strength when it attacks the chosen unit.",
-            zone=ACTIVE,
-            scope=WhileAttacking(OWN_SUMMONER, CHOSEN_CARD),
-        ),
+        standing=change("strength", 1, zone=ACTIVE, scope=WhileAttacking(OWN_SUMMONER, CHOSEN_CARD)),
     ),
 )

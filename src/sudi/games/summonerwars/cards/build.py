@@ -21,12 +21,9 @@ def ability(id: str, cs: str, en: str, *rules: Standing) -> Ability:
     return Ability(id, Bilingual(cs, en), rules)
 
 
-def change(
-    value: str, amount: int | Amount, cs: str, en: str, *, zone: str = FIELD, scope: Scope = ITSELF, **how: Any
-) -> Change:
-    """A changed number with its words."""
-    number = Fixed(amount) if isinstance(amount, int) else amount
-    return Change(zone, value, scope, number, text=Bilingual(cs, en), **how)
+def change(value: str, amount: int | Amount, *, zone: str = FIELD, scope: Scope = ITSELF, **how: Any) -> Change:
+    """A changed number."""
+    return Change(zone, value, scope, Fixed(amount) if isinstance(amount, int) else amount, **how)
 
 
 def _card(kind: str, id: str, cs: str, en: str, facts: dict[str, Any]) -> WarCard:

@@ -12,7 +12,7 @@ from sudi.kernel.standing import Grant, Standing
 from sudi.kernel.values import Scope
 from sudi.kernel.wording import Bilingual, Words
 
-from ..words.lexicon import polite
+from ..language.saying import say_rules
 from ..words.names import FACTIONS
 from ..words.phases import PHASE_NAMES
 
@@ -66,7 +66,7 @@ class Ability:
         return Grant("", AIMED, self.rules)
 
     def text(self, w: Words) -> str:
-        return " ".join(text for rule in self.rules if (text := rule.say(w)))  # type: ignore[attr-defined]
+        return say_rules(w, self.rules)
 
     def say(self, w: Words) -> str:
         return f"{self.name[w.lang]}: {self.text(w)}"
@@ -113,12 +113,12 @@ class WarCard(Card):
         return f"{line} ({EDITION_NAMES[self.edition][lang]})" if self.edition else line
 
     def text(self, lang: str) -> str:
-        return self.override[lang] if self.override is not None else self.render(polite(lang))
+        return self.override[lang] if self.override is not None else self.render(Words(lang))
 
     def render(self, w: Words) -> str:
         parts = [w.paragraph(self.played.say(w))] if self.played is not None else []
         elsewhere = [rule for rule in self.standing if rule.zone != FIELD and not self._is_ability(rule)]
-        lasting = " ".join(text for rule in elsewhere if (text := _said(rule, w)))
+        lasting = say_rules(w, elsewhere)
         if self.active:
             parts.append(f"{w.pick('TRVAJÍCÍ', 'ACTIVE')}: {lasting}")
         elif lasting:
@@ -126,14 +126,9 @@ class WarCard(Card):
         if self.ends is not None:
             lead = w.pick("Při odhození této karty", "When this card is discarded,")
             parts.append(w.paragraph(w.led(lead, self.ends.say(w))))
-        own = [_said(rule, w) for rule in self.standing if rule.zone == FIELD and not self._is_ability(rule)]
-        parts += [text for text in own if text]
+        parts.append(say_rules(w, [r for r in self.standing if r.zone == FIELD and not self._is_ability(r)]))
         parts += [ability.say(w) for ability in self.abilities]
         return " ".join(filter(None, parts))
 
     def _is_ability(self, rule: Standing) -> bool:
         return any(rule is own for ability in self.abilities for own in ability.rules)
-
-
-def _said(rule: Standing, w: Words) -> str:
-    return str(rule.say(w))  # type: ignore[attr-defined]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sudi.kernel.effects import Fixed, Nothing
-from sudi.kernel.wording import Bilingual
 
 from ..language.amounts import FriendsNextToTarget
 from ..language.effects.attacks import ExtraAttack
@@ -15,14 +14,14 @@ from ..language.effects.forcing import Force
 from ..language.effects.hands import Discard
 from ..language.effects.lending import For
 from ..language.effects.placing import PlaceBeside, SwapThis
-from ..language.groups import FRIENDLY, FRIENDLY_UNITS, Group
+from ..language.groups import FRIENDLY, FRIENDLY_COMMONS, FRIENDLY_UNITS, Group
 from ..language.occasions import (
-    FriendlyCommonWouldDie,
     FriendMovedFromBeside,
     PhaseEnds,
     PhaseStarts,
     ThisMoved,
     TurnEnds,
+    WouldBeDestroyed,
 )
 from ..language.passages import Charges, MovesThrough
 from ..language.standing import Change, Save, Trigger, lend
@@ -30,7 +29,6 @@ from ..language.subjects import THIS
 from ..language.using import Act, Using
 from ..rules.happenings import card_of
 from ..state import SLY
-from ..words.lexicon import GIVE
 from ..words.phases import ATTACK, MAGIC_PHASE, MELEE, MOVE, RANGED, SLY_SWAP
 from .abilities import IMBUED_STRENGTH, IMMOBILE, RELENTLESS_ATTACK
 from .build import Pack, ability, change
@@ -46,12 +44,7 @@ GANG_UP = ability(
     "gang_up",
     "Přesila",
     "Gang Up",
-    change(
-        "strength",
-        FriendsNextToTarget(),
-        "Při útoku má tato jednotka +1 k síle za každou další vlastní jednotku, která sousedí s jejím cílem.",
-        "When this unit attacks, it has +1 strength for each other friendly unit adjacent to its target.",
-    ),
+    change("strength", FriendsNextToTarget()),
 )
 
 CARDS = (
@@ -128,12 +121,7 @@ CARDS = (
             "climb",
             "Lezení",
             "Climb",
-            change(
-                "speed",
-                1,
-                "Tato jednotka se může pohnout o 1 pole dál a pohybovat se skrz stavby.",
-                "This unit may move 1 extra space and through structures.",
-            ),
+            change("speed", 1),
             MovesThrough(FIELD, "structures"),
         ),
     ),
@@ -152,13 +140,7 @@ CARDS = (
             Trigger(
                 FIELD,
                 ThisMoved(straight=3),
-                For(
-                    Change("", "strength", AIMED, Fixed(1)),
-                    THIS,
-                    verb=GIVE,
-                    cs="jí do konce svého tahu +1 k síle",
-                    en="it +1 strength until the end of your turn",
-                ),
+                For(Change("", "strength", AIMED, Fixed(1)), THIS),
             ),
         ),
     ),
@@ -194,14 +176,7 @@ CARDS = (
         1,
         MAGIC_PHASE,
         active=True,
-        standing=Save(
-            ACTIVE,
-            FriendlyCommonWouldDie(),
-            text=Bilingual(
-                "Vlastní běžná jednotka se namísto eliminace vrací do ruky hráče, k jehož sadě patří.",
-                "Instead of being destroyed, friendly commons go back to the hand of whoever's deck they are from.",
-            ),
-        ),
+        standing=Save(ACTIVE, WouldBeDestroyed(FRIENDLY_COMMONS)),
     ),
     pack.event(
         "pile_on",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sudi.kernel.effects import Fixed
-from sudi.kernel.wording import Bilingual
 
 from ..language.amounts import BoostOnThis, DamageOnThis, SpecialsNow, SpecialsRolled
 from ..language.attack_occasions import ThisAttacked, ThisAttacks
@@ -23,7 +22,6 @@ from ..language.subjects import NOTHING, THIS
 from ..language.topics import SOULLESS
 from ..language.using import Act, Using
 from ..state import RAISE
-from ..words.lexicon import COUNT_AS
 from ..words.names import CARRIER, UNDEAD
 from ..words.phases import BUILD, MELEE, MOVE, RAISE_DEAD, RANGED, SUMMON
 from .abilities import IMBUED_STRENGTH
@@ -62,14 +60,7 @@ CARDS = (
             "summoned_by_fire",
             "Vyvolán ohněm",
             "Summoned by Fire",
-            InPlaceOf(
-                FIELD,
-                FRIENDLY_UNITS,
-                Bilingual(
-                    "K nákladům na vyvolání této jednotky patří eliminace vlastní jednotky; tato jednotka ji nahradí.",
-                    "Summoning this unit also costs a friendly unit, which is destroyed; this unit takes its space.",
-                ),
-            ),
+            InPlaceOf(FIELD, FRIENDLY_UNITS),
         ),
     ),
     pack.champion(
@@ -88,14 +79,7 @@ CARDS = (
                 ThisAttacks(),
                 Choose(
                     Group(whose=FRIENDLY, within=2),
-                    Destroy()
-                    >> For(
-                        LIFE_DRAIN_HITS,
-                        NOTHING,
-                        verb=COUNT_AS,
-                        cs="v tomto útoku zvláštní symboly za zásahy na blízko",
-                        en="special symbols as melee symbols in this attack",
-                    ),
+                    Destroy() >> For(LIFE_DRAIN_HITS, NOTHING),
                     optional=True,
                 ),
             ),
@@ -112,12 +96,7 @@ CARDS = (
             "wrath",
             "Hněv",
             "Wrath",
-            change(
-                "strength",
-                DamageOnThis(),
-                "Tato jednotka má +1 k síle za každé zranění na své kartě.",
-                "This unit has +1 strength for each damage on it.",
-            ),
+            change("strength", DamageOnThis()),
         ),
     ),
     pack.common(
@@ -156,11 +135,7 @@ CARDS = (
             "soulless",
             "Bezduchost",
             "Soulless",
-            mark(
-                SOULLESS,
-                "Za cizí jednotky, které tato jednotka eliminuje, nezískáváte magii.",
-                "You gain no magic for enemy units that this unit destroys.",
-            ),
+            mark(SOULLESS),
         ),
         ability(
             "infect",
@@ -202,7 +177,7 @@ CARDS = (
         BUILD,
         played=Choose(FRIENDLY_COMMONS, TuckThis()),
         standing=(
-            change("strength", Fixed(2), "Má +2 k síle.", "It has +2 strength.", zone=UNDER, scope=BEARER),
+            change("strength", Fixed(2), zone=UNDER, scope=BEARER),
             lend(UNDER, BEARER, CURSED),
         ),
     ),

@@ -12,7 +12,7 @@ GATE_TEXT = Bilingual(
     "Vyvolávané jednotky vykládáte na volná pole sousedící s portálem, který ovládáte.",
     "Units you summon are placed on empty spaces adjacent to a gate you control.",
 )
-OPEN_GATE = SummonNextTo(FIELD, text=GATE_TEXT)
+OPEN_GATE = SummonNextTo(FIELD)
 
 STARTING_GATE = structure("gate_start", "Startovní portál", "Starting Gate", 10, standing=OPEN_GATE)
 GATE = structure("gate", "Portál", "Gate", 5, standing=OPEN_GATE)

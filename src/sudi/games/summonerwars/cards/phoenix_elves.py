@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sudi.kernel.values import SET
-from sudi.kernel.wording import Bilingual
 
 from ..language.amounts import SpecialsNow
 from ..language.attack_occasions import FriendWasAttacked, ThisAttacked, ThisWasAttacked
@@ -86,31 +85,14 @@ CARDS = (
             "protector",
             "Ochránce",
             "Protector",
-            ComesNextTo(
-                FIELD,
-                OWN_SUMMONER,
-                Bilingual(
-                    "Tuto jednotku můžete vyvolat také na volné pole sousedící s vaším Vyvolavačem.",
-                    "You may also summon this unit to an empty space adjacent to your summoner.",
-                ),
-            ),
+            ComesNextTo(FIELD, OWN_SUMMONER),
         ),
         ability(
             "fire_breath",
             "Ohnivý dech",
             "Fire Breath",
-            ShootsThrough(
-                FIELD,
-                own_space=False,
-                text=Bilingual(
-                    "Útoky této jednotky mohou procházet skrz jednotky.", "Attacks of this unit may pass through units."
-                ),
-            ),
-            mark(
-                SPREADS,
-                "Za každý hozený zvláštní symbol přidá takový útok 1 zranění každé jednotce mezi ní a cílem.",
-                "For each special symbol rolled such an attack adds 1 damage to each unit between it and the target.",
-            ),
+            ShootsThrough(FIELD, own_space=False),
+            mark(SPREADS),
         ),
     ),
     pack.champion(
@@ -124,26 +106,13 @@ CARDS = (
             "fiery_summon",
             "Ohnivé vyvolání",
             "Fiery Summon",
-            SummonNextTo(
-                FIELD,
-                word=EMBER,
-                text=Bilingual(
-                    "Žhavé jednotky můžete vyvolávat také na volná pole sousedící s touto jednotkou.",
-                    "You may also summon Ember units to empty spaces adjacent to this unit.",
-                ),
-            ),
+            SummonNextTo(FIELD, word=EMBER),
         ),
         ability(
             "ignite",
             "Vznícení",
             "Ignite",
-            change(
-                "strength",
-                1,
-                "Vlastní Žhavé jednotky sousedící s touto jednotkou mají +1 k síle.",
-                "Friendly Ember units adjacent to this unit have +1 strength.",
-                scope=Group(UNIT, FRIENDLY, within=1, word=EMBER),
-            ),
+            change("strength", 1, scope=Group(UNIT, FRIENDLY, within=1, word=EMBER)),
         ),
     ),
     pack.common(
@@ -191,14 +160,7 @@ CARDS = (
             "born_of_fire",
             "Zrozená z ohně",
             "Born of Fire",
-            ComesNextTo(
-                FIELD,
-                Group(whose=FRIENDLY, word=EMBER),
-                Bilingual(
-                    "Tuto jednotku můžete vyvolat také na volné pole sousedící s vlastní Žhavou jednotkou.",
-                    "You may also summon this unit to an empty space adjacent to a friendly Ember unit.",
-                ),
-            ),
+            ComesNextTo(FIELD, Group(whose=FRIENDLY, word=EMBER)),
         ),
         ability(
             "wildfire",
@@ -236,10 +198,6 @@ CARDS = (
         standing=change(
             "hits",
             SpecialsNow(1),
-            "Útoky na vašeho Vyvolavače a na vlastní jednotky, které s ním sousedí, přidávají 1 zranění za každý "
-            "zvláštní symbol; symboly na blízko a na dálku nepřidávají nic.",
-            "Attacks on your summoner and on friendly units adjacent to it add 1 damage for each special symbol; "
-            "melee and ranged symbols add none.",
             zone=ACTIVE,
             scope=AttackOn(Group(UNIT, FRIENDLY, within=1, of=YOUR_SUMMONER, itself_too=True)),
             operation=SET,
@@ -274,16 +232,7 @@ CARDS = (
             "save_the_queen",
             "Zachraňte královnu",
             "Save the Queen",
-            Forbid(
-                FIELD,
-                FORCES,
-                BESIDE_HER,
-                text=Bilingual(
-                    "Vlastní jednotky sousedící s touto jednotkou nemohou být zatlačeny a žádný útok skrz ně "
-                    "nemůže projít.",
-                    "Friendly units adjacent to this unit cannot be forced and no attack may pass through them.",
-                ),
-            ),
+            Forbid(FIELD, FORCES, BESIDE_HER),
             BlocksAttacks(FIELD, BESIDE_HER),
         ),
     ),

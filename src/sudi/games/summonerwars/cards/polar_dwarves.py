@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sudi.kernel.wording import Bilingual
-
 from ..language.amounts import CountOf, SpecialsNow
 from ..language.attack_scopes import AttackByThis
 from ..language.effects.boosts import Boost
@@ -33,7 +31,7 @@ AXE_BLOWS = ability(
     "frost_axe_blows",
     "Mrazivá sekera",
     "Frost Axe",
-    change("hits", SpecialsNow(2), "", "", scope=AttackByThis(melee_only=True), layer=SYMBOLS),
+    change("hits", SpecialsNow(2), scope=AttackByThis(melee_only=True), layer=SYMBOLS),
 )
 FROST_AXE = ability(
     "frost_axe",
@@ -44,16 +42,7 @@ FROST_AXE = ability(
         ThisMoved(),
         Either(Boost(), Spend(1, Choose(Group(COMMON, FRIENDLY, within=3), TuckThis())), optional=True),
     ),
-    lend(
-        UNDER,
-        BEARER,
-        AXE_BLOWS,
-        text=Bilingual(
-            "Při útocích běžné jednotky, pod kterou je tato karta zasunuta, se každý zvláštní symbol počítá "
-            "za 2 zásahy na blízko.",
-            "In attacks of a common that this card is tucked under, each special symbol counts as 2 melee symbols.",
-        ),
-    ),
+    lend(UNDER, BEARER, AXE_BLOWS, unnamed=True),
 )
 
 
@@ -72,9 +61,7 @@ OLLAG = pack.champion(
         "cold_snap",
         "Tuhý mráz",
         "Cold Snap",
-        change(
-            "life", 1, "Vlastní stavby mají +1 život.", "Friendly structures have +1 life.", scope=FRIENDLY_STRUCTURES
-        ),
+        change("life", 1, scope=FRIENDLY_STRUCTURES),
     ),
 )
 ICE_RAM = pack.epic("ice_ram", "Ledové beranidlo", "Ice Ram", 0, SUMMON, active=True, standing=ram(StructureShifted()))
@@ -106,12 +93,7 @@ CARDS = (
             "greater_frost_bolt",
             "Mocný mrazivý blesk",
             "Greater Frost Bolt",
-            change(
-                "strength",
-                CountOf(Group(STRUCTURE, FRIENDLY, within=2)),
-                "Tato jednotka má +1 k síle za každou vlastní stavbu ve vzdálenosti do 2 polí od ní.",
-                "This unit has +1 strength for each friendly structure within 2 spaces of it.",
-            ),
+            change("strength", CountOf(Group(STRUCTURE, FRIENDLY, within=2))),
         ),
     ),
     OLLAG,
@@ -145,12 +127,7 @@ CARDS = (
             "frost_bolt",
             "Mrazivý blesk",
             "Frost Bolt",
-            change(
-                "strength",
-                CountOf(Group(STRUCTURE, FRIENDLY, within=1)),
-                "Tato jednotka má +1 k síle za každou vlastní stavbu, která s ní sousedí.",
-                "This unit has +1 strength for each friendly structure adjacent to it.",
-            ),
+            change("strength", CountOf(Group(STRUCTURE, FRIENDLY, within=1))),
         ),
     ),
     pack.common(
@@ -164,23 +141,13 @@ CARDS = (
             "living_gate",
             "Živý portál",
             "Living Gate",
-            SummonNextTo(
-                FIELD,
-                text=Bilingual(
-                    "Tato karta je i portál: jednotky můžete vyvolávat na volná pole sousedící s ní.",
-                    "This card is a gate too: you may summon units on empty spaces adjacent to it.",
-                ),
-            ),
+            SummonNextTo(FIELD),
         ),
         ability(
             "mobile_structure",
             "Pohyblivá stavba",
             "Mobile Structure",
-            mark(
-                MOBILE,
-                "Ačkoli je tato karta stavba, může se pohybovat.",
-                "Although it is a structure, this card may move.",
-            ),
+            mark(MOBILE),
         ),
         SLOW,
         structure=True,
@@ -197,14 +164,7 @@ CARDS = (
         BUILD,
         life=5,
         structure=True,
-        standing=ShootsThrough(
-            FIELD,
-            own_space=True,
-            text=Bilingual(
-                "Útoky vlastních jednotek mohou procházet skrz tuto kartu.",
-                "Attacks of friendly units may pass through this card.",
-            ),
-        ),
+        standing=ShootsThrough(FIELD, own_space=True),
     ),
     pack.event(
         "ice_repair",
@@ -232,13 +192,7 @@ CARDS = (
             "cold_snap_near",
             "Tuhý mráz",
             "Cold Snap",
-            change(
-                "life",
-                1,
-                "Vlastní stavby ve vzdálenosti do 3 polí od této jednotky mají +1 život.",
-                "Friendly structures within 3 spaces of this unit have +1 life.",
-                scope=Group(STRUCTURE, FRIENDLY, within=3),
-            ),
+            change("life", 1, scope=Group(STRUCTURE, FRIENDLY, within=3)),
         ),
     ),
     variant(ICE_RAM, "later", standing=ram(StructureShifted(any_friendly=True))),

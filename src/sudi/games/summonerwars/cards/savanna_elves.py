@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from sudi.kernel.wording import Bilingual
-
 from ..language.attack_occasions import ThisAttacked
 from ..language.effects.boosts import Boost, BoostAll, PassBoost
 from ..language.effects.choices import Choose, Either
 from ..language.effects.costs import Spend, SpendOrPay
 from ..language.effects.forcing import Force
 from ..language.effects.hands import DiscardThisEvent
-from ..language.effects.lending import Aim, Entangle, lend_for_turn
+from ..language.effects.lending import Aim, Entangle, LendForTurn
 from ..language.gates import SummonNextTo
 from ..language.groups import CHOSEN_CARD, COMMON_OR_CHAMPION, FRIENDLY, FRIENDLY_UNITS, YOUR_SUMMONER, Group
 from ..language.occasions import ChosenLeaves, SummonedBesideChosen, ThisMoved, ThisSummoned
 from ..language.standing import Trigger, mark
 from ..language.subjects import CHOSEN, IT, THIS
+from ..language.topics import ENTANGLES
 from ..words.phases import ATTACK, MELEE, MOVE, RANGED, SUMMON
 from .abilities import IMBUED_LIFE, IMBUED_SPEED, IMBUED_STRENGTH, MOMENTUM, PREPARE_IT, SWIFT_SHOT, TRAMPLE
 from .build import Pack, ability
@@ -24,7 +23,6 @@ from .card import ACTIVE, COMMON, FIELD
 pack = Pack(3)
 
 FRIENDS_NEAR = Group(whose=FRIENDLY, within=3)
-ENTANGLED = "entangled"  # said by the card; what it lends is set up when it is played
 
 CARDS = (
     pack.summoner(
@@ -90,7 +88,7 @@ CARDS = (
         "Chant of Power",
         1,
         ATTACK,
-        played=Choose(Group(COMMON_OR_CHAMPION, within=3, of=YOUR_SUMMONER), lend_for_turn(IMBUED_STRENGTH)),
+        played=Choose(Group(COMMON_OR_CHAMPION, within=3, of=YOUR_SUMMONER), LendForTurn(IMBUED_STRENGTH)),
     ),
     pack.event(
         "chant_of_entangling",
@@ -102,12 +100,7 @@ CARDS = (
         active=True,
         played=Entangle(Group(COMMON, FRIENDLY, within=3, of=YOUR_SUMMONER)),
         standing=(
-            mark(
-                ENTANGLED,
-                "Každá z nich má navíc základní schopnosti té druhé.",
-                "Each of them also has the base abilities of the other.",
-                ACTIVE,
-            ),
+            mark(ENTANGLES, ACTIVE),
             Trigger(ACTIVE, ChosenLeaves(), DiscardThisEvent()),
         ),
     ),
@@ -130,14 +123,7 @@ CARDS = (
         active=True,
         played=Choose(FRIENDLY_UNITS, Aim()),
         standing=(
-            SummonNextTo(
-                ACTIVE,
-                beside=CHOSEN_CARD,
-                text=Bilingual(
-                    "Jednotky můžete vyvolávat i na volná pole sousedící se zvolenou jednotkou, jako by byla portálem.",
-                    "You may also summon units on empty spaces adjacent to the chosen unit, as if it were a gate.",
-                ),
-            ),
+            SummonNextTo(ACTIVE, beside=CHOSEN_CARD),
             Trigger(ACTIVE, SummonedBesideChosen(), Boost(whom=CHOSEN)),
         ),
     ),

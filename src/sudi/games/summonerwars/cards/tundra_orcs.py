@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sudi.kernel.values import AT_MOST, SET
-from sudi.kernel.wording import Bilingual
 
 from ..language.amounts import DamageAdded, IfAnySpecial, SpecialsNow, SpecialsRolled
 from ..language.attack_occasions import FriendRolled, ThisAttacked
@@ -47,7 +46,7 @@ RECKLESS_STRIKE = ability(
     "reckless_strike",
     "Zběsilý úder",
     "Reckless Strike",
-    change("strength", 2, "Tato jednotka má +2 k síle.", "This unit has +2 strength."),
+    change("strength", 2),
     Trigger(FIELD, ThisAttacked(most_specials=1), Damage(DamageAdded(), THIS)),
 )
 FORCEFUL_ATTACK = ability(
@@ -99,15 +98,7 @@ CARDS = (
             "wild_strike",
             "Divoký úder",
             "Wild Strike",
-            change(
-                "hits",
-                SpecialsNow(1),
-                "Útoky této jednotky přidávají 1 zranění za každý zvláštní symbol; symboly na blízko nepřidávají nic.",
-                "Attacks of this unit add 1 damage for each special symbol; melee symbols add none.",
-                scope=AttackByThis(),
-                operation=SET,
-                layer=OTHER_SYMBOLS,
-            ),
+            change("hits", SpecialsNow(1), scope=AttackByThis(), operation=SET, layer=OTHER_SYMBOLS),
         ),
     ),
     pack.champion(
@@ -122,13 +113,7 @@ CARDS = (
             "piercing_frost",
             "Pronikavý mráz",
             "Piercing Frost",
-            change(
-                "strength",
-                1,
-                "Vlastní Mrazové jednotky sousedící s touto jednotkou mají +1 k síle.",
-                "Friendly Frost units adjacent to this unit have +1 strength.",
-                scope=Group(UNIT, FRIENDLY, within=1, word=FROST),
-            ),
+            change("strength", 1, scope=Group(UNIT, FRIENDLY, within=1, word=FROST)),
         ),
     ),
     pack.common(
@@ -142,13 +127,7 @@ CARDS = (
             "sluggish",
             "Těžkopádnost",
             "Sluggish",
-            change(
-                "hits",
-                SpecialsNow(1),
-                "Útok na tuto jednotku jí za každý hozený zvláštní symbol přidá o 1 zranění víc.",
-                "An attack on this unit adds 1 more damage to it for each special symbol rolled.",
-                scope=AttackOn(ITSELF),
-            ),
+            change("hits", SpecialsNow(1), scope=AttackOn(ITSELF)),
         ),
     ),
     pack.common(
@@ -194,15 +173,7 @@ CARDS = (
             "unwieldy_magic",
             "Nezvladatelná magie",
             "Unwieldy Magic",
-            change(
-                "hits",
-                IfAnySpecial(ANY_HITS, 0),
-                "Nepadne-li při útoku této jednotky žádný zvláštní symbol, útok nepřidá žádné zranění.",
-                "An attack of this unit in which no special symbol is rolled adds no damage.",
-                scope=AttackByThis(),
-                operation=AT_MOST,
-                layer=LIMIT,
-            ),
+            change("hits", IfAnySpecial(ANY_HITS, 0), scope=AttackByThis(), operation=AT_MOST, layer=LIMIT),
         ),
     ),
     pack.epic(
@@ -237,21 +208,8 @@ CARDS = (
             Aim() >> Silence(),
         ),
         standing=(
-            mark(
-                SILENCES,
-                "Zvolená jednotka nemá žádné schopnosti.",
-                "The chosen unit has no abilities.",
-                ACTIVE,
-            ),
-            Forbid(
-                ACTIVE,
-                MOVES,
-                CHOSEN_CARD,
-                text=Bilingual(
-                    "Nemůže se pohybovat, útočit, být zatlačena ani se stát cílem útoku.",
-                    "It cannot move, attack, be forced or be the target of an attack.",
-                ),
-            ),
+            mark(SILENCES, ACTIVE),
+            Forbid(ACTIVE, MOVES, CHOSEN_CARD),
             Forbid(ACTIVE, ATTACKS, CHOSEN_CARD),
             Forbid(ACTIVE, FORCES, CHOSEN_CARD),
             Forbid(ACTIVE, TARGETS, CHOSEN_CARD),

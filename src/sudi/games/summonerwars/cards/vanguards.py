@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sudi.kernel.wording import Bilingual
-
 from ..language.amounts import CountOf, MagicShare, SpecialsRolled
 from ..language.attack_occasions import TargetDeclared, ThisAttacked, ThisAttacks
 from ..language.effects.attacks import DiscardForLight, HealInstead, Shield
@@ -70,12 +68,7 @@ CARDS = (
             "citadel_champion",
             "Hrdina Citadely",
             "Citadel Champion",
-            change(
-                "strength",
-                CountOf(Group(UNIT, FRIENDLY, within=2, word=CITADEL)),
-                "Tato jednotka má +1 k síle za každou vlastní Citadelní jednotku ve vzdálenosti do 2 polí.",
-                "This unit has +1 strength for each friendly Citadel unit within 2 spaces of it.",
-            ),
+            change("strength", CountOf(Group(UNIT, FRIENDLY, within=2, word=CITADEL))),
         ),
     ),
     pack.champion(
@@ -89,12 +82,7 @@ CARDS = (
             "radiant_shot",
             "Zářivá střela",
             "Radiant Shot",
-            change(
-                "strength",
-                MagicShare(per=2),
-                "Tato jednotka má +1 k síle za každé 2 body magie, které máte.",
-                "This unit has +1 strength for every 2 magic you have.",
-            ),
+            change("strength", MagicShare(per=2)),
         ),
     ),
     COLEEN,
@@ -142,21 +130,8 @@ CARDS = (
         active=True,
         played=BoostThisCard(2),
         standing=(
-            change(
-                "strength",
-                1,
-                "Vlastní běžné jednotky mají +1 k síle.",
-                "Friendly commons have +1 strength.",
-                zone=ACTIVE,
-                scope=FRIENDLY_COMMONS,
-            ),
-            mark(
-                ENDURES,
-                "Když byste měli tuto kartu na začátku svého tahu odhodit, můžete namísto toho utratit 1 žeton "
-                "posílení z této karty.",
-                "When this card would be discarded at the start of your turn, you may spend 1 boost of it instead.",
-                ACTIVE,
-            ),
+            change("strength", 1, zone=ACTIVE, scope=FRIENDLY_COMMONS),
+            mark(ENDURES, ACTIVE),
             Trigger(ACTIVE, UnitDestroyed(friendly=True), RemoveBoost(1)),
         ),
     ),
@@ -188,20 +163,8 @@ CARDS = (
         SUMMON,
         active=True,
         standing=(
-            mark(
-                ANY_PHASE,
-                "Ve svém tahu můžete vyvolávat jednotky v každé fázi.",
-                "In your turn you may summon units in every phase.",
-                ACTIVE,
-            ),
-            SummonNextTo(
-                ACTIVE,
-                beside=OWN_SUMMONER,
-                text=Bilingual(
-                    "Vyvolávat je můžete také na volná pole sousedící s vaším Vyvolavačem.",
-                    "You may also summon them to empty spaces adjacent to your summoner.",
-                ),
-            ),
+            mark(ANY_PHASE, ACTIVE),
+            SummonNextTo(ACTIVE, beside=OWN_SUMMONER),
         ),
     ),
     # ---- the digital game of today ----

@@ -13,19 +13,20 @@ from ..rules import board as b
 from ..rules.attack import current, specials
 from ..rules.happenings import damage_of, specials_of
 from ..state import WarState
+from ..words import lexicon
 from .groups import Group
 
 
 @dataclass(frozen=True)
 class BoostOnThis(Amount):
-    """One for every boost on the card, at most so many."""
+    """One for every boost on the card, perhaps at most so many."""
 
-    most: int = 99
+    most: int = 0  # 0: no limit
     never_negative: ClassVar[bool] = True
 
     def count(self) -> Count:
         most = self.most
-        return lambda s, me, src, x: min(most, s.boost[src])
+        return (lambda s, me, src, x: min(most, s.boost[src])) if most else (lambda s, me, src, x: s.boost[src])
 
     def say_each(self, w: Words) -> str:
         return w.pick("za každý žeton posílení na této kartě", "for each boost on this card")
@@ -35,6 +36,9 @@ class BoostOnThis(Amount):
 class DamageOnThis(Amount):
     def count(self) -> Count:
         return lambda s, me, src, x: s.damage[src]
+
+    def say_each(self, w: Words) -> str:
+        return w.pick("za každé zranění na této kartě", "for each damage on this card")
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,9 @@ class CountOf(Amount):
     def count(self) -> Count:
         find = self.what.find
         return lambda s, me, src, x: len(find(s, me, src))
+
+    def say_each(self, w: Words) -> str:
+        return f"{w.pick('za', 'for')} {self.what.each(w)}"
 
 
 @dataclass(frozen=True)
@@ -108,6 +115,15 @@ class FriendsNextToTarget(Amount):
 
         return near
 
+    def say_when(self, w: Words) -> str:
+        return w.pick("při útoku", "when it attacks")
+
+    def say_each(self, w: Words) -> str:
+        return w.pick(
+            "za každou další vlastní jednotku, která sousedí s jejím cílem",
+            "for each other friendly unit adjacent to its target",
+        )
+
 
 @dataclass(frozen=True)
 class DamageAdded(Amount):
@@ -129,3 +145,7 @@ class MagicShare(Amount):
     def count(self) -> Count:
         per = self.per
         return lambda s, me, src, x: s.magic[me] // per
+
+    def say_each(self, w: Words) -> str:
+        magic = w.count(self.per, lexicon.MAGIC)
+        return w.pick(f"za každé {magic}, které máš", f"for every {magic} you have")

@@ -75,7 +75,7 @@ class FriendRolled(Occasion):
 
     def say_when(self, w: Words) -> str:
         return w.pick(
-            f"Když ve vašem tahu {self.near.say(w, 0)} hodí kostkami při útoku nebo schopnosti,",
+            f"Když ve tvém tahu {self.near.say(w, 0)} hodí kostkami při útoku nebo schopnosti,",
             f"When {self.near.say(w)} has rolled dice for an attack or an ability in your turn,",
         )
 
@@ -119,7 +119,7 @@ class ThisAttacked(Occasion):
                 f"If an attack of this unit shows no more than {self.most_specials} special symbol,",
             )
         if self.summoner:
-            return w.pick(f"Po útoku vašeho Vyvolavače{cs}", f"After your summoner attacks{en},")
+            return w.pick(f"Po útoku tvého Vyvolavače{cs}", f"After your summoner attacks{en},")
         if self.damaged:
             return w.pick(
                 "Po útoku, kterým tato jednotka zranila jinou,", "After an attack with which this unit damaged a unit,"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sudi.kernel.machine import SRC, X
 from sudi.kernel.values import Scope
+from sudi.kernel.wording import ACC, Words
 
 from ..rules import board as b
 from ..rules.attack import current
@@ -25,6 +26,9 @@ class AttackByThis(Scope):
         f = current(s)
         return f is not None and f[SRC] == card and (not self.melee_only or s.t.melee[card])
 
+    def say_attacks(self, w: Words) -> str:
+        return w.pick("útoky této jednotky", "attacks of this unit")
+
 
 @dataclass(frozen=True)
 class AttackOn(Scope):
@@ -40,6 +44,10 @@ class AttackOn(Scope):
         f = current(s)
         return f is not None and f[X] == target and self.whom.covers(s, holder, card, actor, target)
 
+    def say_attacks(self, w: Words) -> str:
+        whom: Any = self.whom
+        return w.pick(f"útoky na {whom.say_scope(w, ACC)}", f"attacks on {whom.say_scope(w, ACC)}")
+
 
 @dataclass(frozen=True)
 class AttackByAdjacentEnemy(Scope):
@@ -52,6 +60,11 @@ class AttackByAdjacentEnemy(Scope):
         if f is None or controller(s, f[SRC]) == holder:
             return False
         return b.distance(s.at[f[SRC]], s.at[card]) == 1
+
+    def say_attacks(self, w: Words) -> str:
+        return w.pick(
+            "útoky cizích jednotek sousedících s touto jednotkou", "attacks of enemy units adjacent to this unit"
+        )
 
 
 @dataclass(frozen=True)
@@ -67,6 +80,13 @@ class WhileAttacking(Scope):
             return False
         return self.target.covers(s, holder, card, actor, f[X])
 
+    def say_scope(self, w: Words) -> str:
+        return self.attacker.say_scope(w)
+
+    def say_when(self, w: Words) -> str:
+        target: Any = self.target
+        return w.pick(f"při útoku na {target.say_scope(w, ACC)}", f"when it attacks {target.say_scope(w, ACC)}")
+
 
 @dataclass(frozen=True)
 class FirstAttackOnThis(Scope):
@@ -77,3 +97,8 @@ class FirstAttackOnThis(Scope):
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
         f = current(s)
         return f is not None and f[X] == target == card and not s.spent[card] & ATTACKED_THIS_TURN
+
+    many_attacks: ClassVar[bool] = False
+
+    def say_attacks(self, w: Words) -> str:
+        return w.pick("první útok na tuto jednotku v každém tahu", "the first attack on this unit in each turn")

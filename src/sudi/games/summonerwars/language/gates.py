@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sudi.kernel.standing import Standing
 from sudi.kernel.values import Scope
-from sudi.kernel.wording import Bilingual
+from sudi.kernel.wording import ACC, INS, NOM, Words, upper
 
 from ..rules import board as b
 from ..state import WarState, occupied
+from ..words.lexicon import with_word
 from ..words.names import NameWord
-from .groups import ITSELF, named
-from .standing import UNSAID, Worded
+from .groups import ITSELF, Group, named
 from .topics import OWN_SUMMONING, SUMMON_SPACES
 
 
 @dataclass(frozen=True)
-class SummonNextTo(Worded, Standing):
+class SummonNextTo(Standing):
     """Units may be summoned next to a card: this one, or the one that it was aimed at. `word` narrows which units."""
 
     beside: Scope = ITSELF
     word: NameWord | None = None
-    text: Bilingual = UNSAID
     topic: ClassVar[str] = "gate"
 
     @cached_property
@@ -41,13 +40,20 @@ class SummonNextTo(Worded, Standing):
             return 0
         return next_to(s, self.beside, holder, card)
 
+    def say(self, w: Words) -> str:
+        units = Group(word=self.word).say(w, ACC, many=True)
+        there = beside(w, self.beside)
+        return w.pick(
+            f"{upper(units)} můžeš vyvolávat na volná pole sousedící {with_word(there)}.",
+            f"You may summon {units} to empty spaces adjacent to {there}.",
+        )
+
 
 @dataclass(frozen=True)
-class OwnSummoning(Worded, Standing):
+class OwnSummoning(Standing):
     """What a unit says about its own summoning; it says so from its player's hand."""
 
     what: Scope
-    text: Bilingual = UNSAID
     topic: ClassVar[str] = "own summoning"
     replaces: ClassVar[bool] = False  # it takes the space of a card
 
@@ -65,6 +71,13 @@ class ComesNextTo(OwnSummoning):
     def spaces(self, s: WarState, seat: int, unit: int) -> b.Mask:
         return next_to(s, self.what, seat, unit)
 
+    def say(self, w: Words) -> str:
+        there = beside(w, self.what)
+        return w.pick(
+            f"Tuto jednotku můžeš vyvolat také na volné pole sousedící {with_word(there)}.",
+            f"You may also summon this unit to an empty space adjacent to {there}.",
+        )
+
 
 @dataclass(frozen=True)
 class InPlaceOf(OwnSummoning):
@@ -74,6 +87,22 @@ class InPlaceOf(OwnSummoning):
 
     def spaces(self, s: WarState, seat: int, unit: int) -> b.Mask:
         return there(s, self.what, seat, unit)
+
+    def say(self, w: Words) -> str:
+        what: Any = self.what
+        return w.pick(
+            f"K nákladům na vyvolání této jednotky patří {what.say(w, NOM)}: ta je eliminována a tato jednotka zaujme "
+            "její pole.",
+            f"Summoning this unit also costs {what.say(w)}, which is destroyed; this unit takes its space.",
+        )
+
+
+def beside(w: Words, scope: Scope) -> str:
+    """touto kartou, vlastní Žhavou jednotkou; this card, a friendly Ember unit"""
+    if scope is ITSELF:
+        return w.pick("touto kartou", "this card")
+    said: Any = scope
+    return str(said.say(w, INS) if isinstance(scope, Group) else said.say_scope(w, INS))
 
 
 def there(s: WarState, scope: Scope, holder: int, card: int) -> b.Mask:

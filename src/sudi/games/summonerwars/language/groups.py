@@ -140,11 +140,25 @@ class Group(Scope):
     def say(self, w: Words, case: int = ACC, many: bool = False) -> str:
         return self._czech(w, case, many) if w.czech else self._english(w, many)
 
-    def say_scope(self, w: Words) -> str:
-        return self.say(w, NOM, many=True)
+    many: ClassVar[bool] = True
+
+    def say_scope(self, w: Words, case: int = NOM) -> str:
+        said = self.say(w, case, many=True)
+        if self.itself_too:  # the summoner in the middle is meant as well
+            return w.pick(f"{said} i na něj samého", f"{said} and on the summoner itself")
+        return f"{w.pick('všechny', 'all')} {said}" if self == Group() and case in (NOM, ACC) else said
+
+    def where(self, w: Words) -> str:
+        """ve vzdálenosti do 2 polí od této jednotky; within 2 spaces of this unit"""
+        if w.czech:
+            return self._where_czech(NOM, many=False)
+        return self._english(w, many=True).partition(f"{_NOUNS[self.what].en[1]} ")[2]
 
     def each(self, w: Words, case: int = ACC) -> str:
         """každou vlastní jednotku; each friendly unit"""
+        if w.czech and self.what == COMMON_OR_CHAMPION:  # two nouns of different gender: said of all of them
+            all_of_them = ("všechny", "všech", "všem", "všechny", "všech", "všemi")[case]
+            return f"{all_of_them} {self.say(w, case, many=True)}"
         if w.czech:
             return f"{('každá', 'každé', 'každé', 'každou', 'každé', 'každou')[case]} {self.say(w, case)}"
         return f"each {self._bare(w, many=False)}"
@@ -170,9 +184,9 @@ class Group(Scope):
         if not self.within:
             return ""
         if self.within == 1:
-            beside = {THIS: "touto jednotkou", YOUR_SUMMONER: "vaším Vyvolavačem", IT: "ní"}[self.of]
+            beside = {THIS: "touto jednotkou", YOUR_SUMMONER: "tvým Vyvolavačem", IT: "ní"}[self.of]
             return f"{soft('sousedící', case, many)} s {beside}"
-        centre = {THIS: "této jednotky", YOUR_SUMMONER: "vašeho Vyvolavače", IT: "ní"}[self.of]
+        centre = {THIS: "této jednotky", YOUR_SUMMONER: "tvého Vyvolavače", IT: "ní"}[self.of]
         if self.clear:
             return f"ve vzdálenosti do {self.within} volných polí v přímém směru od {centre}"
         return f"ve vzdálenosti do {self.within} polí od {centre}"
@@ -217,11 +231,28 @@ def named(name: str, word: NameWord) -> bool:
     return word.en in name.replace("-", " ").split()
 
 
+class OneCard(Scope):
+    """A scope of one card, with its words in the six cases."""
+
+    cs: ClassVar[tuple[str, ...]]
+    en: ClassVar[str]
+
+    def say_scope(self, w: Words, case: int = NOM) -> str:
+        return w.pick(self.cs[case], self.en)
+
+
+def _unit(before: tuple[str, ...], behind: str = "") -> tuple[str, ...]:
+    nouns = lexicon.UNIT.singular
+    return tuple(f"{word} {noun} {behind}".strip() for word, noun in zip(before, nouns, strict=True))
+
+
 @dataclass(frozen=True)
-class Itself(Scope):
+class Itself(OneCard):
     """The card with the text."""
 
     itself: ClassVar[bool] = True
+    cs = _unit(("tato", "této", "této", "tuto", "této", "touto"))
+    en = "this unit"
 
     def only(self, s: WarState, card: int) -> int:
         return card
@@ -229,24 +260,24 @@ class Itself(Scope):
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
         return card == target
 
-    def say_scope(self, w: Words) -> str:
-        return w.pick("tato jednotka", "this unit")
-
 
 @dataclass(frozen=True)
-class Chosen(Scope):
+class Chosen(OneCard):
     """The card that an active event was aimed at."""
+
+    cs = _unit(("zvolená", "zvolené", "zvolené", "zvolenou", "zvolené", "zvolenou"))
+    en = "the chosen unit"
 
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
         return s.aim[card] == target
 
-    def say_scope(self, w: Words) -> str:
-        return w.pick("zvolená jednotka", "the chosen unit")
-
 
 @dataclass(frozen=True)
-class Bearer(Scope):
+class Bearer(OneCard):
     """The card that this one is tucked under."""
+
+    cs = _unit(("",) * 6, "nad touto kartou")
+    en = "the unit on top of this card"
 
     def only(self, s: WarState, card: int) -> int:
         return s.under[card]
@@ -254,19 +285,21 @@ class Bearer(Scope):
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
         return s.under[card] == target
 
-    def say_scope(self, w: Words) -> str:
-        return w.pick("jednotka nad touto kartou", "the unit on top of this card")
-
 
 @dataclass(frozen=True)
-class OwnSummoner(Scope):
+class OwnSummoner(OneCard):
     """The summoner of the card's player."""
+
+    cs = tuple(
+        f"{mine} {noun}"
+        for mine, noun in zip(
+            ("tvůj", "tvého", "tvému", "tvého", "tvém", "tvým"), lexicon.SUMMONER.singular, strict=True
+        )
+    )
+    en = "your summoner"
 
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
         return s.t.summoner[holder] == target
-
-    def say_scope(self, w: Words) -> str:
-        return w.pick("váš Vyvolavač", "your summoner")
 
 
 ITSELF, CHOSEN_CARD, BEARER, OWN_SUMMONER = Itself(), Chosen(), Bearer(), OwnSummoner()

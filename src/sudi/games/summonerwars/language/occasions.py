@@ -26,6 +26,7 @@ from ..rules.happenings import (
 )
 from ..state import ATTACKED_AN_ENEMY, WarState, controller
 from ..words.phases import PHASE_NAMES
+from .groups import Group
 
 
 # ---- phases and turns ----
@@ -115,7 +116,7 @@ class SummonedBesideChosen(Occasion):
         return actor == holder and aim >= 0 and b.distance(s.at[aim], n) == 1
 
     def say_when(self, w: Words) -> str:
-        return w.pick("Pokaždé, když vyvoláte jednotku vedle ní,", "Each time you summon a unit next to it,")
+        return w.pick("Pokaždé, když vyvoláš jednotku vedle ní,", "Each time you summon a unit next to it,")
 
 
 @dataclass(frozen=True)
@@ -177,7 +178,7 @@ class EnemyStepsAway(Occasion):
 
     def say_when(self, w: Words) -> str:
         return w.pick(
-            "Pokaždé, když se od ní sousedící cizí jednotka pohybem nebo zatlačením vzdálí,",
+            "Pokaždé, když se sousedící cizí jednotka pohybem nebo zatlačením vzdálí od této jednotky,",
             "Each time an adjacent enemy unit moves or is forced away from this unit,",
         )
 
@@ -198,7 +199,7 @@ class StructureShifted(Occasion):
                 "Pokaždé, když se vlastní stavba pohne nebo je zatlačena,",
                 "Each time a friendly structure moves or is forced,",
             )
-        return w.pick("Pokaždé, když pohnete stavbou nebo ji zatlačíte,", "Each time you move or force a structure,")
+        return w.pick("Pokaždé, když pohneš stavbou nebo ji zatlačíš,", "Each time you move or force a structure,")
 
 
 # ---- leaving ----
@@ -219,7 +220,7 @@ class UnitDestroyed(Occasion):
         return not self.within or b.distance(s.at[card], space_of(n)) <= self.within
 
     def say_when(self, w: Words) -> str:
-        turn = w.pick(" ve vašem tahu", " in your turn") if self.own_turn else ""
+        turn = w.pick(" ve tvém tahu", " in your turn") if self.own_turn else ""
         near = (
             w.pick(
                 f" ve vzdálenosti do {self.within} polí od této jednotky", f" within {self.within} spaces of this unit"
@@ -255,11 +256,14 @@ class ThisDestroysUnit(Occasion):
 
 
 @dataclass(frozen=True)
-class FriendlyCommonWouldDie(Occasion):
+class WouldBeDestroyed(Occasion):
+    """A card of a group is about to be destroyed."""
+
+    what: Group
     event: ClassVar[str] = DESTROYED
 
     def concerns(self, s: WarState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
-        return s.t.is_common[subject] and controller(s, subject) == holder
+        return self.what.covers(s, holder, card, actor, subject)
 
 
 @dataclass(frozen=True)

@@ -7,24 +7,30 @@ from typing import ClassVar
 
 from sudi.kernel.standing import Standing
 from sudi.kernel.values import Scope
-from sudi.kernel.wording import Bilingual, Words
+from sudi.kernel.wording import ACC, Bilingual, Words, upper
 
 from ..law.moves import open_spaces
 from ..rules import board as b
 from ..state import WarState, controller
+from ..words import lexicon
 from .groups import ITSELF, Group
-from .standing import UNSAID, Worded
 from .topics import BLOCKS, CHARGES, SHOOTS_THROUGH, THROUGH
+
+TRAMPLING = 1  # the damage of being moved through by a unit that tramples
+PASSED = {
+    "commons": Bilingual("běžné jednotky", "commons"),
+    "structures": Bilingual("stavby", "structures"),
+    "everything": Bilingual("všechny karty", "all cards"),
+}
 
 
 @dataclass(frozen=True)
-class MovesThrough(Worded, Standing):
+class MovesThrough(Standing):
     """Moves of the cards in scope may pass through occupied spaces: commons, structures or anything."""
 
     what: str  # "commons", "structures", "everything"
     tramples: bool = False
     scope: Scope = field(default=ITSELF)
-    text: Bilingual = UNSAID
     topic: ClassVar[str] = "passage"
 
     def key(self) -> str:
@@ -36,6 +42,17 @@ class MovesThrough(Worded, Standing):
     def spaces(self, s: WarState, near: b.Mask) -> b.Mask:
         """The occupied spaces among these that it opens."""
         return open_spaces(s, self.what, near)
+
+    def say(self, w: Words) -> str:
+        who, what = upper(self.scope.say_scope(w)), PASSED[self.what][w.lang]
+        text = w.pick(f"{who} se může pohybovat skrz {what}.", f"{who} may move through {what}.")
+        if not self.tramples:
+            return text
+        amount = w.count(TRAMPLING, lexicon.DAMAGE)
+        return text + w.pick(
+            f" Po jejím pohybu utrpí každá karta, skrz kterou takto prošla, {amount}.",
+            f" After it has moved, each card it moved through in this way takes {amount}.",
+        )
 
 
 @dataclass(frozen=True)
@@ -59,11 +76,10 @@ class Charges(Standing):
 
 
 @dataclass(frozen=True)
-class ShootsThrough(Worded, Standing):
+class ShootsThrough(Standing):
     """Attacks pass through: the space of this card (for its player's units), or units (for this unit's attacks)."""
 
     own_space: bool
-    text: Bilingual = UNSAID
     topic: ClassVar[str] = "line of sight"
 
     def key(self) -> str:
@@ -79,13 +95,22 @@ class ShootsThrough(Worded, Standing):
             return 0
         return sum(1 << q for q in b.spaces(s.held[0] | s.held[1]) if s.t.is_unit[s.board[q]])
 
+    def say(self, w: Words) -> str:
+        if self.own_space:
+            return w.pick(
+                "Útoky vlastních jednotek mohou procházet skrz tuto kartu.",
+                "Attacks of friendly units may pass through this card.",
+            )
+        return w.pick(
+            "Útoky této jednotky mohou procházet skrz jednotky.", "Attacks of this unit may pass through units."
+        )
+
 
 @dataclass(frozen=True)
-class BlocksAttacks(Worded, Standing):
+class BlocksAttacks(Standing):
     """No attack passes through the cards of a group, whatever else allows it."""
 
     what: Group
-    text: Bilingual = UNSAID
     topic: ClassVar[str] = "line of sight"
 
     def key(self) -> str:
@@ -93,3 +118,9 @@ class BlocksAttacks(Worded, Standing):
 
     def spaces(self, s: WarState, holder: int, card: int) -> b.Mask:
         return sum(1 << s.at[c] for c in self.what.find(s, holder, card))
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            f"Žádný útok nemůže projít skrz {self.what.say(w, ACC, many=True)}.",
+            f"No attack may pass through {self.what.say(w, many=True)}.",
+        )

@@ -2,92 +2,96 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
 from sudi.kernel import permissions, triggers, values
 from sudi.kernel.standing import Grant, Standing, in_force, stirs
 from sudi.kernel.values import Scope
-from sudi.kernel.wording import Bilingual, Words, upper
+from sudi.kernel.wording import NOM, Words, upper
 
 from ..cards.card import Ability
 from ..state import WarState
 from .groups import Group
+from .saying import MARKS, say_change
 from .topics import MORE_HARM
-
-UNSAID = Bilingual("", "")
-
-
-class Worded:
-    """A rule whose words stand beside it."""
-
-    text: Bilingual
-
-    def say(self, w: Words) -> str:
-        return self.text[w.lang]
 
 
 @dataclass(frozen=True)
 class Trigger(triggers.Trigger):
-    """When the occasion comes; `may` says that its player decides whether at all."""
+    """When the occasion comes."""
 
     def say(self, w: Words) -> str:
         return w.paragraph(w.led(self.when.say_when(w), self.do.say(w)))
 
 
 @dataclass(frozen=True)
-class Change(Worded, values.Modifier):
+class Change(values.Modifier):
     """A changed number. `for_attack`: it ends with the attack it was made for."""
 
     for_attack: bool = False
-    text: Bilingual = UNSAID
+
+    def say(self, w: Words) -> str:
+        return say_change(w, self)
 
 
 @dataclass(frozen=True)
-class Forbid(Worded, permissions.Permission):
-    text: Bilingual = UNSAID
+class Forbid(permissions.Permission):
+    """Something may not be done; said together with its neighbours (`say_rules`)."""
 
 
 @dataclass(frozen=True)
-class Save(Worded, triggers.Replacement):
-    """Instead of being destroyed."""
+class Save(triggers.Replacement):
+    """Instead of being destroyed the cards that the occasion names go back to hand."""
 
-    text: Bilingual = UNSAID
+    def say(self, w: Words) -> str:
+        when: Any = self.when
+        return w.pick(
+            f"{upper(when.what.say(w, NOM))} se namísto eliminace vrací do ruky hráče, k jehož sadě patří.",
+            f"Instead of being destroyed, {when.what.say(w)} goes back to the hand of whoever's deck it is from.",
+        )
 
 
 @dataclass(frozen=True)
 class Lend(Grant):
-    """The cards in scope have an ability for as long as this holds; `for_move`: for moves that begin in the scope."""
+    """The cards in scope have an ability for as long as this holds.
+
+    `for_move`: for moves that begin in the scope. `unnamed`: the ability is said without its name.
+    """
 
     ability: Ability | None = None
-    for_move: Bilingual = UNSAID
-    text: Bilingual = UNSAID  # said instead, where the lent ability has no name of its own
+    for_move: bool = False
+    unnamed: bool = False
 
     def say(self, w: Words) -> str:
-        if self.text != UNSAID:
-            return self.text[w.lang]
-        if self.for_move != UNSAID:
-            return self.for_move[w.lang]
         assert self.ability is not None
         who = self.scope.say_scope(w)
         name, text = self.ability.name[w.lang], self.ability.text(w)
+        if self.for_move:
+            assert isinstance(self.scope, Group)
+            mover, where = replace(self.scope, within=0), self.scope.where(w)
+            return w.pick(
+                f"{upper(mover.say(w, NOM))}, která začíná pohyb {where}, má během něj schopnost {name}.",
+                f"{upper(mover.say(w, many=True))} that set out {where} make that move with {name}.",
+            )
+        if self.unnamed:
+            return upper(f"{who}: {text}")
         many = isinstance(self.scope, Group)
         if w.czech:
             return upper(f"{who} {'mají' if many else 'má'} schopnost {name}: {text}")
         return upper(f"{who} {'have' if many else 'has'} the ability {name}: {text}")
 
 
-def lend(zone: str, scope: Scope, ability: Ability, for_move: Bilingual = UNSAID, *, text: Bilingual = UNSAID) -> Lend:
-    return Lend(zone, scope, ability.rules, ability, for_move, text)
+def lend(zone: str, scope: Scope, ability: Ability, *, for_move: bool = False, unnamed: bool = False) -> Lend:
+    return Lend(zone, scope, ability.rules, ability, for_move, unnamed)
 
 
 # ---- marks: plain facts that the rules ask for by name ----
 @dataclass(frozen=True)
-class Mark(Worded, Standing):
+class Mark(Standing):
     """A fact about the card itself, known by its name."""
 
     name: str
-    text: Bilingual = UNSAID
     topic: ClassVar[str] = "mark"
 
     def key(self) -> str:
@@ -95,6 +99,9 @@ class Mark(Worded, Standing):
 
     def about_itself(self) -> bool:
         return True
+
+    def say(self, w: Words) -> str:
+        return MARKS[self.name][w.lang]
 
 
 def marked(s: WarState, name: str, card: int) -> bool:
@@ -123,5 +130,5 @@ class MoreHarm(Standing):
         )
 
 
-def mark(name: str, cs: str, en: str, zone: str = "field") -> Mark:
-    return Mark(zone, name, Bilingual(cs, en))
+def mark(name: str, zone: str = "field") -> Mark:
+    return Mark(zone, name)

@@ -19,6 +19,7 @@ CAPTURES = "captures"
 SPREADS = "spreads along the line"
 ENDURES = "endures for a boost"
 SILENCES = "silences"
+ENTANGLES = "entangles"
 BLOCKS = "blocks attacks"
 MOBILE = "mobile structure"
 HITS = "hits"  # a number: how many an attack has

@@ -11,7 +11,7 @@ from sudi.kernel.standing import in_force
 from ..language.standing import marked
 from ..language.topics import ENDURES, SILENCES, USING
 from ..language.using import INSTEAD_OF_ATTACKING, INSTEAD_OF_MOVING
-from ..state import WarState, find_strays
+from ..state import PRICE_OF_STAYING, WarState, find_strays
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .damage import sweep
@@ -109,7 +109,7 @@ def ask_to_stay(s: WarState, f: Frame) -> None:
     card = first(s.answer)
     f[NOW] = card
     f[WAITING] = tuple(c for c in f[WAITING] if c != card)
-    if s.boost[card] and marked(s, ENDURES, card):
+    if s.boost[card] >= PRICE_OF_STAYING and marked(s, ENDURES, card):
         ask(s, f[ME], v.ASK_STAY, [v.ACCEPT(), v.DECLINE()], card)
     else:
         s.answer = v.DECLINE()
@@ -122,7 +122,7 @@ STAYING = Question(v.ASK_STAY, (stop(v.ACCEPT), stop(v.DECLINE)), "SUW-142")
 def end_or_stay(s: WarState, f: Frame) -> None:
     f[PC] = NEXT_TO_END
     if s.answer == v.ACCEPT():
-        drop_boost(s, f[NOW], 1)
+        drop_boost(s, f[NOW], PRICE_OF_STAYING)
     else:
         end_event(s, f[ME], f[NOW])
 

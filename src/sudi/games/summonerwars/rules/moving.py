@@ -12,6 +12,7 @@ from sudi.kernel.standing import lasts, stirs
 from sudi.kernel.triggers import fire
 
 from ..language.numbers import LIFE
+from ..language.passages import TRAMPLING
 from ..law.domains import name_of
 from ..law.moves import tramples_now
 from ..state import SPACES_A_MOVE, WarState, controller, occupied
@@ -115,7 +116,7 @@ def halt(s: WarState, f: Frame) -> None:
     trampled = tramples_now(s, unit)
     hurt = [s.board[q] for q in b.spaces(f[PASSED] & trampled & occupied(s)) if s.board[q] != unit]
     if hurt:
-        ability_damage(s, [(card, 1) for card in hurt], f[ME], unit)
+        ability_damage(s, [(card, TRAMPLING) for card in hurt], f[ME], unit)
     if s.result is None:
         f[GOAL] = straight_run(f[START], way)
 

@@ -89,6 +89,17 @@ DIE = noun(
     "die",
     "dice",
 )
+LIFE = noun(
+    "life",
+    MASCULINE,
+    "život života životu život životě životem",
+    "životy životů životům životy životech životy",
+    "life",
+    "life",
+)
+HIT = noun(
+    "hit", MASCULINE, "zásah zásahu zásahu zásah zásahu zásahem", "zásahy zásahů zásahům zásahy zásazích zásahy", "hit"
+)
 NOUNS = {n.id: n for n in (UNIT, STRUCTURE, COMMON, CHAMPION, SUMMONER, GATE, SPACE, DAMAGE, BOOST, MAGIC, DIE, CARD)}
 
 CHOOSE = verb("zvol", "zvolte", "zvolit", "zvolí", "choose")
@@ -116,11 +127,16 @@ ATTACK_WITH = verb("zaútoč", "zaútočte", "zaútočit", "zaútočí", "make")
 MOVE_OVER = verb("přesuň", "přesuňte", "přesunout", "přesune", "move")
 
 
+def with_word(word: str) -> str:
+    """s touto kartou, se zvolenou jednotkou"""
+    return f"{'se' if word[0] in 'sšzž' else 's'} {word}"
+
+
+def from_word(word: str) -> str:
+    """z každé stavby, ze všech staveb"""
+    return f"{'ze' if word.startswith('vš') else 'z'} {word}"
+
+
 def counted_noun(n: int, word: Noun) -> Bilingual:
     """A number with its noun in both languages: 2 zranění, 2 damage."""
     return Bilingual(Words("cs").count(n, word), Words("en").count(n, word))
-
-
-def polite(lang: str) -> Words:
-    """The rulebook addresses its player politely."""
-    return Words(lang, polite=True)

@@ -25,6 +25,7 @@ from ...state import WarState
 from ...words import lexicon
 from ...words import vocabulary as v
 from ...words.lexicon import counted_noun
+from ..saying import bonus
 from ..standing import Change
 from ..subjects import IT, THIS, subject
 from .asking import deed
@@ -214,7 +215,7 @@ class HealInstead(Script):
                     "1 damage from the target for each melee symbol and each special symbol rolled",
                 ),
                 lead=w.pick(
-                    "Pokud to uděláte, útok žádné zranění nepřidá; namísto toho",
+                    "Pokud to uděláš, útok žádné zranění nepřidá; namísto toho",
                     "If you do, the attack adds no damage; instead,",
                 ),
             ),
@@ -228,7 +229,8 @@ STRONGER = Change("", "strength", AIMED, Handed(), for_attack=True)
 class DiscardForLight(Script):
     """Show and discard units of different names from hand: each gives magic, and strength for this attack."""
 
-    rule: Change = STRONGER
+    magic: int = 1
+    strength: int = 1
     slots = 1
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
@@ -268,11 +270,11 @@ class DiscardForLight(Script):
             bring_out(s, s.hand[f[ME]], card)
             note(s, v.L_SHOWS, f[ME], card)
             to_discard(s, card)
-            gain(s, f[ME])
+            gain(s, f[ME], self.magic)
 
         def strengthen(s: WarState, f: Frame) -> None:
             if f[given]:
-                last(s, self.rule, f[ME], f[SRC], f[SRC], len(f[given]))
+                last(s, STRONGER, f[ME], f[SRC], f[SRC], self.strength * len(f[given]))
 
         return [start, which, shed, strengthen]
 
@@ -281,14 +283,17 @@ class DiscardForLight(Script):
             Clause(
                 lexicon.DISCARD,
                 w.pick(
-                    "z ruky libovolný počet jednotek s různými názvy; ukažte je soupeři",
+                    "z ruky libovolný počet jednotek s různými názvy; ukaž je soupeři",
                     "any number of units with different names from your hand, showing them",
                 ),
                 may=True,
             ),
             Clause(
                 lexicon.GAIN,
-                w.pick("1 bod magie a pro tento útok +1 k síle", "1 magic and +1 strength for this attack"),
+                w.pick(
+                    f"{w.count(self.magic, lexicon.MAGIC)} a pro tento útok {bonus(w, 'strength', self.strength)}",
+                    f"{w.count(self.magic, lexicon.MAGIC)} and {bonus(w, 'strength', self.strength)} for this attack",
+                ),
                 lead=w.pick("Za každou z nich", "For each of them,"),
             ),
         ]

@@ -288,7 +288,7 @@ class May(Effect):
         first, *rest = permitted(self.do.say(w))
         if not self.then:
             return [first, *rest]
-        if w.czech:  # the pronoun stands second: "potom ji můžete zatlačit"
+        if w.czech:  # the pronoun stands second: "potom ji můžeš zatlačit"
             return [replace(first, lead=f"Potom {first.enclitic}".rstrip(), enclitic=""), *rest]
         return [replace(first, lead="Then"), *rest]
 
@@ -312,7 +312,7 @@ class IfYouDo(Effect):
 
     def say(self, w: Words) -> list[Clause]:
         first, *rest = self.then.say(w)
-        return [*self.one.say(w), *w.led(w.pick("Pokud to uděláte,", "If you do,"), [first.optional(), *rest])]
+        return [*self.one.say(w), *w.led(w.pick("Pokud to uděláš,", "If you do,"), [first.optional(), *rest])]
 
 
 @dataclass(frozen=True)

@@ -167,7 +167,10 @@ class HealAll(Effect):
     def say(self, w: Words) -> list[Clause]:
         amount = w.count(self.n, lexicon.DAMAGE)
         return [
-            Clause(lexicon.REMOVE, w.pick(f"{amount} z {self.what.each(w, GEN)}", f"{amount} from {self.what.each(w)}"))
+            Clause(
+                lexicon.REMOVE,
+                w.pick(f"{amount} {lexicon.from_word(self.what.each(w, GEN))}", f"{amount} from {self.what.each(w)}"),
+            )
         ]
 
 

@@ -144,7 +144,7 @@ class FetchUnit(Script):
             Clause(
                 lexicon.MOVE_OVER,
                 w.pick(
-                    f"ze své odhazovací hromádky do ruky {unit}, pokud takovou ovládáte na bojišti; ukažte ji soupeři",
+                    f"ze své odhazovací hromádky do ruky {unit}, pokud takovou ovládáš na bojišti; ukaž ji soupeři",
                     f"{unit} from your discard pile to your hand, if you control such a unit; show it to your opponent",
                 ),
                 may=True,

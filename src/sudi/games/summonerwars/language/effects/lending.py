@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Amount, Effect, Go, Instant, Script
+from sudi.kernel.effects import OVER, Effect, Fixed, Go, Instant, Script
 from sudi.kernel.law import Check, Choice, Question, Values, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
-from sudi.kernel.standing import Grant, Standing, cards_of, last
-from sudi.kernel.wording import ACC, Clause, VerbWord, Words
+from sudi.kernel.standing import Grant, cards_of, last
+from sudi.kernel.wording import ACC, Clause, Words
 
 from ...cards.card import AIMED, Ability, WarCard
 from ...law.groups import group_checks
@@ -21,8 +21,10 @@ from ...state import WarState, find_strays, on_field
 from ...words import lexicon
 from ...words import vocabulary as v
 from ..groups import Group
-from ..standing import UNSAID, Lend
+from ..saying import bonus, symbols_as
+from ..standing import Change, Lend
 from ..subjects import IT, subject
+from ..topics import HITS
 from .asking import deed, taking
 
 
@@ -83,37 +85,51 @@ class Silence(Effect):
 
 @dataclass(frozen=True)
 class For(Effect):
-    """A rule that holds for a while about a card: until the end of the turn, or for one attack."""
+    """A changed number that holds for a while about a card: until the end of the turn, or for one attack."""
 
-    rule: Standing
+    rule: Change
     whom: str = IT
-    number: Amount | None = None
-    verb: VerbWord = lexicon.GAIN
-    cs: str = ""
-    en: str = ""
 
     def instant(self) -> Instant:
-        count = self.number.count() if self.number is not None else (lambda s, me, src, x: 0)
-
         def hold(s: WarState, me: int, src: int, x: int) -> None:
             aim = subject(self.whom, s, me, src, x) if self.whom else -1
-            last(s, self.rule, me, src, aim, count(s, me, src, x))
+            last(s, self.rule, me, src, aim)
 
         return hold
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(self.verb, w.pick(self.cs, self.en))]
+        rule = self.rule
+        if rule.for_attack:
+            each = getattr(rule.amount, "each", 0)
+            assert rule.value == HITS
+            counted = symbols_as(w, each)
+            return [Clause(lexicon.COUNT_AS, w.pick(f"v tomto útoku {counted}", f"{counted} in this attack"))]
+        assert isinstance(rule.amount, Fixed)
+        more = bonus(w, rule.value, rule.amount.n)
+        return [Clause(lexicon.GIVE, w.pick(f"jí do konce svého tahu {more}", f"it {more} until the end of your turn"))]
 
 
-def lend_for_turn(ability: Ability) -> For:
+@dataclass(frozen=True)
+class LendForTurn(Effect):
     """The chosen unit has an ability until the end of the turn."""
-    name = ability.name
-    return For(
-        ability.lent,
-        verb=lexicon.GIVE,
-        cs=f"jí do konce svého tahu schopnost {name.cs}",
-        en=f"it the ability {name.en} until the end of your turn",
-    )
+
+    ability: Ability
+    deed_rule: ClassVar[str] = "SUW-191"
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: last(s, self.ability.lent, me, src, x)
+
+    def say(self, w: Words) -> list[Clause]:
+        name, text = self.ability.name[w.lang], self.ability.text(w).rstrip(".")
+        inside = f"{name} ({text[:1].lower()}{text[1:]})"
+        return [
+            Clause(
+                lexicon.GIVE,
+                w.pick(
+                    f"jí do konce svého tahu schopnost {inside}", f"it the ability {inside} until the end of your turn"
+                ),
+            )
+        ]
 
 
 @dataclass(frozen=True)
@@ -191,7 +207,7 @@ def had(s: WarState, unit: int) -> list[Grant]:
     found = [ability.lent for ability in s.t.cards[unit].abilities]
     for card in cards_of(s.live):
         for rule in s.t.cards[card].standing:
-            if not isinstance(rule, Lend) or rule.for_move != UNSAID or rule.ability is None:
+            if not isinstance(rule, Lend) or rule.for_move or rule.ability is None:
                 continue
             giver = s.t.holders[rule.zone](s, card)
             if giver >= 0 and rule.scope.covers(s, giver, card, giver, unit):
