@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ..table import at, boosts, dice, ended, hurt, life, options, play, settle, strength, summons, table, zone
 
 
@@ -40,6 +42,21 @@ def test_elut_bal_takes_the_space_of_a_friendly_unit_and_needs_no_gate() -> None
     assert at(m, "E6") == "fk_elut_bal"
     assert zone(m, "discard", 0) == ["fk_undead_carrier"]
     assert m.state.magic[0] == 0  # no magic for an own unit (SUW-130)
+
+
+@pytest.mark.rule("SUW-146")
+def test_elut_bal_stands_on_the_space_before_anything_answers_to_the_loss() -> None:
+    """Soul Shift would like the space of the Warrior that was given up, but Elut-Bal has taken it."""
+    board = {"C3": "fk_undead_warrior", "C5": "fk_undead_archer", "E3": "fk_undead_warrior", "E8": "gate@p2"}
+    m = table({"hand": ["fk_elut_bal", "fk_blood_summon"], "magic": 6}, board=board)
+    settle(play(m, "summon fk_elut_bal C3"))
+    assert m.decision.name == "summon"
+    assert (at(m, "C3"), at(m, "C5")) == ("fk_elut_bal", "fk_undead_archer")
+    assert boosts(m, "E3") == 1  # Blood Fury saw the other Warrior fall
+    full = {**board, "B3": "gate", "D3": "gate", "C2": "gate", "C4": "gate_start"}
+    m = table({"hand": ["fk_elut_bal", "fk_blood_summon"], "magic": 6}, board=full)
+    settle(play(m, "summon fk_elut_bal C3"))
+    assert at(m, "C3") == "fk_elut_bal"
 
 
 def test_giving_up_the_own_summoner_for_elut_bal_loses() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import sudi
 
 from ..table import (
@@ -16,6 +18,8 @@ from ..table import (
     strength,
     summons,
     table,
+    told,
+    until,
     zone,
 )
 
@@ -190,6 +194,28 @@ def test_a_position_with_an_entangling_knows_what_it_lends() -> None:
         {**ENTANGLING, "active": ["se_chant_of_entangling"]}, board=board, aim={event: "C4"}, aim_too={event: "C5"}
     )
     assert life(written, "C5") == 5
+
+
+@pytest.mark.rule("SUW-174", "SUW-175")
+@pytest.mark.parametrize("first", ["Trample", "Commune with Spirits"])
+def test_trample_is_put_in_order_with_whatever_else_follows_the_move(first: str) -> None:
+    """A Rhinoceros entangled with a Spirit Mage has Commune with Spirits too; the log tells what came when."""
+    board = {"C3": "se_rhinoceros", "D2": "se_spirit_mage", "C4": "fk_undead_warrior@p2", "D1": "se_abua_shi"}
+    m = table(ENTANGLING, board=board)
+    play(m, "play se_chant_of_entangling", "target se_rhinoceros@C3")
+    until(m, "move")
+    play(m, "move se_rhinoceros@C3 C5")
+    assert m.decision.name == "order"
+    assert hurt(m, "C4") == 0
+    waiting = {option.text("en").rpartition(" – ")[2]: option for option in m.decision.options}
+    assert set(waiting) == {"Trample", "Commune with Spirits"}
+    m.choose(waiting[first])
+    while m.decision.name != "move":
+        m.choose(0)
+    assert (hurt(m, "C4"), boosts(m, "C5")) == (1, 1)
+    lines = [line for line in told(m) if line.startswith(("Rhinoceros", "Undead Warrior"))]
+    after = ["Undead Warrior takes 1 damage.", "Rhinoceros gets 1 boost."]
+    assert lines == ["Rhinoceros moves to C5.", *(after if first == "Trample" else reversed(after))]
 
 
 # ---- Chant of Growth ----

@@ -12,10 +12,10 @@ from ..language.effects.attacks import ExtraAttack
 from ..language.effects.boosts import Boost
 from ..language.effects.choices import May, On
 from ..language.effects.costs import Once, Spend
-from ..language.effects.damage import Damage
+from ..language.effects.damage import Damage, DamageMovedThrough
 from ..language.groups import ITSELF
 from ..language.numbers import LIMIT
-from ..language.occasions import EnemyStepsAway
+from ..language.occasions import EnemyStepsAway, ThisMovedThrough
 from ..language.passages import MovesThrough
 from ..language.standing import Forbid, Trigger, mark
 from ..language.subjects import THIS
@@ -51,6 +51,7 @@ TRAMPLE = ability(
     "Zadupání",
     "Trample",
     MovesThrough(FIELD, "commons", tramples=True),
+    Trigger(FIELD, ThisMovedThrough(), DamageMovedThrough(1)),
 )
 ENGAGE = ability("engage", "Svázání bojem", "Engage", Trigger(FIELD, EnemyStepsAway(), On(card_of, Damage(1))))
 MOMENTUM = ability(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from sudi.kernel.standing import cards_of
 from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import Words
 
@@ -21,6 +22,7 @@ from ..rules.happenings import (
     TURN_ENDS,
     killer,
     moved_straight,
+    moved_through,
     space_of,
     step_to,
 )
@@ -145,6 +147,20 @@ class ThisMoved(Occasion):
                 "Po pohybu této jednotky, není-li na ní žádný žeton posílení,",
                 "After this unit moves, if there is no boost on it,",
             )
+        return w.pick("Po pohybu této jednotky", "After this unit moves,")
+
+
+@dataclass(frozen=True)
+class ThisMovedThrough(Occasion):
+    """After its whole move, if it led through a common."""
+
+    event: ClassVar[str] = MOVED
+    itself: ClassVar[bool] = True
+
+    def concerns(self, s: WarState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return card == subject and any(s.t.is_common[c] and s.at[c] >= 0 for c in cards_of(moved_through(n)))
+
+    def say_when(self, w: Words) -> str:
         return w.pick("Po pohybu této jednotky", "After this unit moves,")
 
 

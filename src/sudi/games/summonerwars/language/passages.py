@@ -12,11 +12,9 @@ from sudi.kernel.wording import ACC, Bilingual, Words, upper
 from ..law.moves import open_spaces
 from ..rules import board as b
 from ..state import WarState, controller
-from ..words import lexicon
 from .groups import ITSELF, Group
 from .topics import BLOCKS, CHARGES, SHOOTS_THROUGH, THROUGH
 
-TRAMPLING = 1  # the damage of being moved through by a unit that tramples
 PASSED = {
     "commons": Bilingual("běžné jednotky", "commons"),
     "structures": Bilingual("stavby", "structures"),
@@ -29,7 +27,7 @@ class MovesThrough(Standing):
     """Moves of the cards in scope may pass through occupied spaces: commons, structures or anything."""
 
     what: str  # "commons", "structures", "everything"
-    tramples: bool = False
+    tramples: bool = False  # what it moves through suffers, so ways that differ in it are told apart
     scope: Scope = field(default=ITSELF)
     topic: ClassVar[str] = "passage"
 
@@ -45,14 +43,7 @@ class MovesThrough(Standing):
 
     def say(self, w: Words) -> str:
         who, what = upper(self.scope.say_scope(w)), PASSED[self.what][w.lang]
-        text = w.pick(f"{who} se může pohybovat skrz {what}.", f"{who} may move through {what}.")
-        if not self.tramples:
-            return text
-        amount = w.count(TRAMPLING, lexicon.DAMAGE)
-        return text + w.pick(
-            f" Po jejím pohybu utrpí každá karta, skrz kterou takto prošla, {amount}.",
-            f" After it has moved, each card it moved through in this way takes {amount}.",
-        )
+        return w.pick(f"{who} se může pohybovat skrz {what}.", f"{who} may move through {what}.")
 
 
 @dataclass(frozen=True)

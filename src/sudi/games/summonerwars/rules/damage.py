@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from sudi.kernel.log import note
 from sudi.kernel.machine import over
 from sudi.kernel.standing import in_force
@@ -45,12 +47,23 @@ def ability_damage(s: WarState, hits: list[tuple[int, int]], seat: int, cause: i
 
 
 def destroy(s: WarState, cards: list[int], seat: int, cause: int) -> None:
-    """Cards are eliminated at one moment. What waits for it is collected while they still lie there."""
-    waiting = []
+    """Cards are eliminated at one moment, and what waits for it follows."""
+    waiting = eliminate(s, cards, seat, cause)
+    if s.result is None:
+        start_all(s, waiting)
+        sweep(s)
+
+
+Waiting: TypeAlias = list[tuple[int, int, int, int, int]]
+
+
+def eliminate(s: WarState, cards: list[int], seat: int, cause: int) -> Waiting:
+    """The elimination alone. What waits for it is collected while the cards still lie there, and handed back."""
+    waiting: Waiting = []
     summoners = [card for card in cards if s.t.is_summoner[card]]
     if summoners:
         end(s, summoners)
-        return
+        return []
     saved: list[int] = []
     gone: list[int] = []
     for card in cards:
@@ -71,8 +84,7 @@ def destroy(s: WarState, cards: list[int], seat: int, cause: int) -> None:
             note(s, v.L_DESTROYED, controller(s, card), card)
         leave(s, card)
         to_discard(s, card)
-    start_all(s, waiting)
-    sweep(s)
+    return waiting
 
 
 def _soulless(s: WarState, card: int, cause: int) -> bool:

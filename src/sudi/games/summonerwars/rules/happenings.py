@@ -35,13 +35,20 @@ def space_of(n: int) -> int:
     return n >> _CARD_BITS & _SPACE
 
 
-def moved_n(card: int, start: int, straight: int) -> int:
-    """Who moved, where the move began, and the longest stretch in one direction."""
-    return about(card, start, straight)
+_STRAIGHT_BITS = 4
+
+
+def moved_n(card: int, start: int, straight: int, passed: int) -> int:
+    """Who moved, where the move began, the longest stretch in one direction, and the cards moved through, as a set."""
+    return about(card, start, straight | passed << _STRAIGHT_BITS)
 
 
 def moved_straight(n: int) -> int:
-    return n >> _MORE_AT
+    return n >> _MORE_AT & (1 << _STRAIGHT_BITS) - 1
+
+
+def moved_through(n: int) -> int:
+    return n >> _MORE_AT + _STRAIGHT_BITS
 
 
 def step_n(card: int, start: int, to: int) -> int:

@@ -12,14 +12,13 @@ from sudi.kernel.standing import lasts, stirs
 from sudi.kernel.triggers import fire
 
 from ..language.numbers import LIFE
-from ..language.passages import TRAMPLING
 from ..law.domains import name_of
 from ..law.moves import tramples_now
-from ..state import SPACES_A_MOVE, WarState, controller, occupied
+from ..state import SPACES_A_MOVE, WarState, controller
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from . import board as b
-from .damage import ability_damage, sweep
+from .damage import sweep
 from .happenings import MOVED, SHIFTED, STEPS_AWAY, moved_n, step_n
 from .places import shift
 from .ways import guards, paths, straight_run
@@ -103,31 +102,19 @@ def walk(s: WarState, f: Frame) -> None:
     if done >= len(way) or s.at[unit] < 0:
         return
     f[DONE_STEPS] += 1
-    if s.board[way[done]] >= 0:
-        f[PASSED] |= 1 << way[done]
+    if s.board[way[done]] >= 0 and s.board[way[done]] != unit:
+        f[PASSED] |= 1 << s.board[way[done]]
     f[PC] = WALK
     step(s, f[ME], unit, way[done])
 
 
 def halt(s: WarState, f: Frame) -> None:
-    unit, way = f[SRC], f[PATHS][0]
-    if s.at[unit] < 0:
-        return
-    trampled = tramples_now(s, unit)
-    hurt = [s.board[q] for q in b.spaces(f[PASSED] & trampled & occupied(s)) if s.board[q] != unit]
-    if hurt:
-        ability_damage(s, [(card, TRAMPLING) for card in hurt], f[ME], unit)
-    if s.result is None:
-        f[GOAL] = straight_run(f[START], way)
-
-
-def stopped(s: WarState, f: Frame) -> None:
     s.stack.pop()
     if s.at[f[SRC]] >= 0:
-        arrive(s, f[ME], f[SRC], f[START], f[GOAL])
+        arrive(s, f[ME], f[SRC], f[START], straight_run(f[START], f[PATHS][0]), f[PASSED])
 
 
-MOVING = programs.procedure("move", choose_way, way_chosen, walk, halt, stopped, slots=5)
+MOVING = programs.procedure("move", choose_way, way_chosen, walk, halt, slots=5)
 CHOOSE, WALK = MOVING.at(choose_way), MOVING.at(walk)
 
 
@@ -138,8 +125,8 @@ def step(s: WarState, seat: int, card: int, to: int) -> None:
     fire(s, STEPS_AWAY, seat, card, step_n(card, start, to))
 
 
-def arrive(s: WarState, seat: int, unit: int, start: int, run: int) -> None:
-    """SUW-175: the whole move is over."""
+def arrive(s: WarState, seat: int, unit: int, start: int, run: int, passed: int = 0) -> None:
+    """SUW-175: the whole move is over. `passed` are the cards that the unit moved through."""
     t = s.t
     if s.log is not None:
         note(s, v.L_MOVES, controller(s, unit), unit, s.at[unit])
@@ -150,7 +137,7 @@ def arrive(s: WarState, seat: int, unit: int, start: int, run: int) -> None:
     if t.is_structure[unit]:
         shifted(s, seat, unit)
     if (t.on_moves & s.live or s.lasting) and stirs(s, MOVED, unit):
-        fire(s, MOVED, seat, unit, moved_n(unit, start, run))
+        fire(s, MOVED, seat, unit, moved_n(unit, start, run, passed))
 
 
 def shifted(s: WarState, seat: int, card: int) -> None:

@@ -231,6 +231,7 @@ class DiscardForLight(Script):
 
     magic: int = 1
     strength: int = 1
+    rule: Change = STRONGER
     slots = 1
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
@@ -274,7 +275,7 @@ class DiscardForLight(Script):
 
         def strengthen(s: WarState, f: Frame) -> None:
             if f[given]:
-                last(s, STRONGER, f[ME], f[SRC], f[SRC], self.strength * len(f[given]))
+                last(s, self.rule, f[ME], f[SRC], f[SRC], self.strength * len(f[given]))
 
         return [start, which, shed, strengthen]
 

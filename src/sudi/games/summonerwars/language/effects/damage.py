@@ -9,13 +9,14 @@ from sudi.kernel.decision import first
 from sudi.kernel.effects import Amount, Effect, Fixed, Go, Instant, Script
 from sudi.kernel.law import Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.standing import cards_of
 from sudi.kernel.wording import DAT, GEN, NOM, Bilingual, Clause, Words
 
 from ...law.domains import battlefield
 from ...law.groups import group_checks
 from ...rules import board as b
 from ...rules.damage import ability_damage, destroy
-from ...rules.happenings import attacker_of, space_of
+from ...rules.happenings import attacker_of, moved_through, space_of
 from ...rules.places import neighbours
 from ...rules.tokens import heal
 from ...state import WarState, controller
@@ -51,6 +52,31 @@ class DamageNextToDeath(Effect):
                 w.pick(
                     f"{amount} každé cizí jednotce, která s ní sousedila",
                     f"{amount} to each enemy unit that was adjacent to it",
+                ),
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class DamageMovedThrough(Effect):
+    """Damage to every common that the move which is over led through."""
+
+    n: int
+
+    def instant(self) -> Instant:
+        def trample(s: WarState, me: int, src: int, x: int) -> None:
+            hurt = [card for card in cards_of(moved_through(x)) if s.t.is_common[card] and s.at[card] >= 0]
+            ability_damage(s, [(card, self.n) for card in hurt], me, src)
+
+        return trample
+
+    def say(self, w: Words) -> list[Clause]:
+        amount = w.count(self.n, lexicon.DAMAGE)
+        return [
+            Clause(
+                lexicon.DEAL,
+                w.pick(
+                    f"{amount} každé běžné jednotce, skrz kterou prošla", f"{amount} to each common it moved through"
                 ),
             )
         ]
