@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from sudi.kernel.decision import BITS
-from sudi.kernel.law import Case, Check, Choice, same_title
+from sudi.kernel.law import Case, Check, Choice, Domain, same_title
 from sudi.kernel.standing import in_force
 
 from ..language.topics import ANY_PHASE, SUMMON_SPACES
@@ -13,7 +13,7 @@ from ..rules import board as b
 from ..state import WarState, occupied
 from ..words import vocabulary as v
 from ..words.phases import BUILD, MAGIC_PHASE, SUMMON
-from .domains import EVERY_SPACE, PAYABLE, from_hand, in_phase, on_space, second_arg
+from .domains import EVERY_SPACE, OFF_THE_POINT, PAYABLE, from_hand, in_phase, on_space, second_arg
 
 Gates: TypeAlias = tuple[b.Mask, list[tuple[Any, int]]]
 
@@ -163,12 +163,19 @@ PLAYING = Choice(
 )
 DISCARDING = Choice(
     v.DISCARD,
-    a=from_hand(
+    a=Domain(
+        lambda c: c.s.hand[c.me],
         "SUW-065",
-        "Za magii se odhazuje karta z ruky",
-        "Only a card in hand can be discarded for magic",
-        Check(
-            "SUW-065", lambda c: False, "Za magii se odhazuje karta z ruky.", "Cards in hand are discarded for magic."
+        cs="Za magii se odhazuje karta z ruky",
+        en="Only a card in hand can be discarded for magic",
+        apart=(
+            Check(
+                "SUW-065",
+                lambda c: False,
+                cs="Za magii se odhazuje karta z ruky.",
+                en="Only a card in hand can be discarded for magic.",
+                weight=OFF_THE_POINT,
+            ),
         ),
     ),
     checks=(in_phase(MAGIC_PHASE, "SUW-065", cs="Karty se za magii odhazují", en="Cards are discarded for magic"),),
