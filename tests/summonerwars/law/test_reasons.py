@@ -78,7 +78,7 @@ def test_the_opponent_has_to_wait() -> None:
     m = table(KEEP, KEEP, FIELD, phase="move")
     waiting = m.why_not("move fk_undead_warrior@C5 D5", 1)
     assert waiting.rule == "SUW-020"
-    assert waiting.text.cs == "Teď rozhoduje Hráč 1: co udělá ve fázi Pohyb; na tahu je Hráč 1."
+    assert waiting.text.cs == "Teď rozhoduje Hráč 1 (je na tahu): co udělá ve fázi Pohyb."
 
 
 def test_the_second_move_and_the_fourth_have_reasons_of_their_own() -> None:
