@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
+import sudi
 from sudi.cli import main
+from sudi.cli.play import Session
+from sudi.cli.words import Voice
 
 
 @dataclass
@@ -40,3 +43,11 @@ class Terminal:
         said = self.capsys.readouterr()
         assert "Traceback" not in said.out + said.err
         return Said(said.out, said.err, code)
+
+    def at(self, match: sudi.Match, lang: str, *typed: str) -> list[str]:
+        """Sit down at a match in progress as its first seat and type; what is answered to each line."""
+        self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        self.capsys.readouterr()
+        Session(match, "random", Voice(lang)).run()
+        prompt = f"{Voice(lang)('choose')}> "
+        return self.capsys.readouterr().out.split(prompt)[1:-1]

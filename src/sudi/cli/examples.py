@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import chain, islice
 
-from sudi.kernel.decision import CARD, seat_name
+from sudi.kernel.decision import CARD, NONE, seat_name
 from sudi.kernel.errors import SudiError
 from sudi.kernel.match import Match
 from sudi.kernel.state import EVERYONE, SEAT_ZONES, ZONES, places
@@ -13,6 +14,8 @@ from sudi.kernel.whereabouts import in_sight
 
 from .layout import layout
 from .words import Voice
+
+TRIED = 12  # cards, before something else is taken for an example
 
 
 class Examples:
@@ -32,13 +35,20 @@ class Examples:
         return self._name(next(self._cards(), 0))
 
     def why_not(self) -> str:
-        """A card about which something particular can be said."""
-        for name in map(self._name, self._cards()):
+        """A card about which something particular can be said, or else something that cannot be done now."""
+        for typed in chain(map(self._name, islice(self._cards(), TRIED)), self._deeds()):
             with suppress(SudiError):
-                reason = self.match.why_not(name)
+                reason = self.match.why_not(typed)
                 if reason is not None and reason.rule and not reason.vague:
-                    return name
+                    return typed
         return self.card()
+
+    def _deeds(self) -> Iterator[str]:
+        """What one could do with the cards in sight, as it would be written on the screen."""
+        for verb in self.match.game.verbs.all:
+            if verb.b == NONE and verb.a in (NONE, CARD):
+                for card in islice(self._cards(), 2) if verb.a == CARD else (0,):
+                    yield self.match.option_text(verb(card))[self.lang]
 
     def explain(self) -> str:
         """A number that can be explained, as it is asked for."""

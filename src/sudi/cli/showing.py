@@ -97,6 +97,8 @@ class Showing:
         """Whose zone is meant, or at which place; None if the words say nothing of the kind."""
         while rest and rest[0] in LITTLE and self.things.find(PLACE, rest) is None:
             rest = rest[1:]
+        while rest and rest[-1] in LITTLE:
+            rest = rest[:-1]
         if not rest:
             return "", -1
         if set(rest) <= OWN:
@@ -181,7 +183,7 @@ class Showing:
         for pile in piles:
             if at_places and wish.of < 0:  # a line for each place is enough
                 if pile.cards:
-                    self.out.print(Text(f"{self.head(pile)}: {self.drawing.names(pile.cards, whose=True)}"))
+                    self.out.print(Text(f"{self.head(pile)}: {self._whose_cards(pile)}"))
             else:
                 self._print_pile(pile)
 
@@ -191,9 +193,13 @@ class Showing:
         if not pile.cards:
             self.out.print(Text(f"{self.head(pile)}: {self.say('empty')}"))
         elif any(pile.cards):
-            self.drawing.zone(pile.cards, f"{self.head(pile)}: {count}")
+            at_place = self.fields[pile.zone].shape != SEAT_ZONES and pile.of >= 0  # whose they are is not in the head
+            self.drawing.zone(pile.cards, f"{self.head(pile)}: {self._whose_cards(pile) if at_place else count}")
         else:
             self.out.print(Text(self.say("hidden", zone=self.head(pile), cards=count)))
+
+    def _whose_cards(self, pile: Pile) -> str:
+        return self.drawing.names(pile.cards, whose=True)
 
     def _print_seat(self, seat: int) -> None:
         """Everything of one player: values, and what lies in the player's zones."""

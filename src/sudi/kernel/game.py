@@ -269,7 +269,10 @@ class Game(ABC):
         return turns
 
     def option_template(self, s: Any, code: int) -> Bilingual:
-        """The wording of an option; a game may word one by the state it stands in."""
+        """The wording of an option; a game may word one by the state it stands in.
+
+        Where its first argument is a card, any card of the match may be asked about: that is how typed words are heard.
+        """
         return self.verbs.of(code).text
 
     def card_marks(self, s: Any, card: int) -> list[Bilingual]:

@@ -94,9 +94,9 @@ class Hearing(Things):
         return Meaning(cost, list(dict.fromkeys(wanted)), [], list(unclear.values()))
 
     def _patterns(self) -> Iterator[Pattern]:
-        """Every way to say a verb: its stable name, its templates, and how the game words it for a card in sight."""
+        """Every way to say a verb: its stable name, its templates, and how the game words it for a card."""
         made = set[tuple[int, str, int | None]]()
-        cards = list({self.t.kind[card]: card for card in sorted(self.at)}.values())
+        cards = list({kind: card for card, kind in enumerate(self.t.kind)}.values())
         for verb in self.game.verbs.all:
             gaps = [f"{{{name}}}" for name, kind in (("a", verb.a), ("b", verb.b)) if kind != NONE]
             ways: list[tuple[str, int | None]] = [(" ".join((verb.name, *gaps)), None)]

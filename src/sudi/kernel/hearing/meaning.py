@@ -69,10 +69,12 @@ def _meaning(match: Match, typed: str, viewer: int, star: bool = False) -> Meani
     said = spoken(re.sub(r"#\d+", "", typed))
     found = understand(said) if said else None
     short = spoken(without_brackets(typed))
-    if found is None and short and short != said and (found := understand(short)) is not None:
-        marks = spoken(" ".join(re.findall(r"\(([^()]*)\)", typed)))
-        told = [one for one in found.wanted if any(hearing.is_told(card, marks) for card in _cards(one))]
-        found.wanted = told or found.wanted
+    if found is not None or not short or short == said or (found := understand(short)) is None:
+        return found
+    for mark in map(spoken, re.findall(r"[^(),]+(?=[^()]*\))", typed)):
+        true_of = {card for card in hearing.at if hearing.told(card, mark) is not None}
+        found.wanted = [one for one in found.wanted if not true_of.isdisjoint(_cards(one))] or found.wanted
+        found.things = [one for one in found.things if one.kind == CARD and one.value in true_of] or found.things
     return found
 
 
@@ -167,4 +169,4 @@ def _nonsense(match: Match, name: str, star: bool, viewer: int) -> SudiError:
 def _says(verb: Verb, word: str) -> bool:
     """Does somebody who begins with this word mean this verb?"""
     said, ways = spoken(word), map(spoken, (verb.name, verb.text.cs, verb.text.en))
-    return len(said) == 1 and any(way and resembles(said[0], way[0]) is not None for way in ways)
+    return bool(said) and any(way and resembles(said[0], way[0]) is not None for way in ways)

@@ -59,7 +59,7 @@ class Things:
     # ---- names of things ----
     def find(self, kind: str, said: Spoken, verb: Verb | None = None) -> Found | None:
         """The things of a kind that the words could stand for: of all names, those that they come nearest to."""
-        key = (kind, said, verb.id if verb is not None and kind == WORD else -1)
+        key = (kind, said, id(verb.words) if verb is not None and kind == WORD else -1)  # verbs share their words
         if key not in self._heard:
             look: dict[str, Callable[[Spoken], Found | None]] = {
                 CARD: self._cards,
@@ -99,12 +99,14 @@ class Things:
             copies = [card for card, kind in enumerate(self.t.kind) if kind in kinds]
             copies = [card for card in copies if card in self.at] or copies[:1]
             rest = said[many:]
-            told = [card for card in copies if self.is_told(card, rest)] if rest else []
-            if rest:
-                cost += 1 if told else LOOSE
-                if not told and rest[0] != "@":
-                    continue
-                copies = told or copies
+            told = {card: n for card in copies if (n := self.told(card, rest)) is not None} if rest else {}
+            if told:
+                copies = [card for card, n in told.items() if n == min(told.values())]
+                cost += 1 + min(told.values())
+            elif rest and rest[0] != "@":
+                continue
+            elif rest:
+                cost += LOOSE  # wherever it is said to be: it is somewhere else
             if best is None or cost < best.cost:
                 names = {self.t.kind[card]: self.t.defs[card].name for card in copies}
                 best = Found(cost, tuple(copies), tuple(names.values()), bool(told))
@@ -114,9 +116,9 @@ class Things:
         for kind, card in {kind: self.t.defs[n] for n, kind in enumerate(self.t.kind)}.items():
             yield from ((name, kind) for name in (card.id, card.name.cs, card.name.en))
 
-    def is_told(self, card: int, said: Spoken) -> bool:
-        """Is this true of a card that the viewer can see: whose it is, where, how it is?"""
-        return card in self.at and _told(said, self._marks(card))
+    def told(self, card: int, said: Spoken) -> int | None:
+        """How well the words tell what is true of a card in sight: whose it is, where, how it is; None: not at all."""
+        return _told(said, self._marks(card)) if card in self.at else None
 
     def _marks(self, card: int) -> list[Spoken]:
         """What can be said of a card in sight beside its name: whose, where, how it is."""
@@ -167,7 +169,7 @@ class Things:
             for n, word in enumerate(words):
                 yield from ((name, n) for name in (word.id, word.text.cs, word.text.en))
 
-        return self._found(said, *self._nearest((WORD, verb.id), said, names), lambda n: words[n].text)
+        return self._found(said, *self._nearest((WORD, id(words)), said, names), lambda n: words[n].text)
 
     def _numbers(self, said: Spoken) -> Found | None:
         if len(said) == 1 and said[0].isascii() and said[0].isdecimal():
@@ -186,13 +188,17 @@ class Things:
         return Found(cost, tuple(sorted(values)), tuple(map(name, sorted(values)))) if values else None
 
 
-def _told(rest: Spoken, marks: list[Spoken]) -> bool:
-    """Do these words say nothing but what is true of the card?"""
-    reached = {0}
+def _told(rest: Spoken, marks: list[Spoken]) -> int | None:
+    """How near the words come to saying nothing but these marks, one after another; None: they say something else."""
+    reached = {0: 0}
     for at in range(len(rest)):
-        if at in reached:
-            reached.update({at + 1} if rest[at] in LITTLE else ())
-            for mark in marks:
-                spans = range(1, min(len(mark), len(rest) - at) + 1)
-                reached.update(at + many for many in spans if nearness(rest[at : at + many], mark) is not None)
-    return len(rest) in reached
+        if at not in reached:
+            continue
+        steps = [(1, 0)] if rest[at] in LITTLE else []
+        for mark in marks:
+            for many in range(1, min(len(mark), len(rest) - at) + 1):
+                near = nearness(rest[at : at + many], mark)
+                steps += [(many, near)] if near is not None else []
+        for many, near in steps:
+            reached[at + many] = min(reached[at] + near, reached.get(at + many, reached[at] + near))
+    return reached.get(len(rest))

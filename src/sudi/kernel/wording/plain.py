@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 Spoken: TypeAlias = tuple[str, ...]  # what somebody typed, or a name, as plain words
@@ -32,6 +33,7 @@ def plain(text: str) -> str:
     return "".join(c for c in parts if not unicodedata.combining(c))
 
 
+@lru_cache(maxsize=1 << 14)  # the names of things come again and again
 def spoken(text: str) -> Spoken:
     """The words of a text, plain; an @ (which says where) is a word of its own."""
     return tuple(_WORD.findall(re.sub(r"['’](?:s\b)?", "", plain(text))))
@@ -74,10 +76,11 @@ def nearness(typed: Sequence[str], name: Sequence[str]) -> int | None:
     many = len(typed)
     if not 0 < many <= len(name):
         return None
+    initial, short = typed[0][0], min(map(len, typed)) < 3
     best: int | None = None
-    for start in range(len(name) - many + 1):
-        if start and any(len(word) < 3 for word in typed):
-            break
+    for start in range(1 if short else len(name) - many + 1):
+        if name[start][0] != initial:
+            continue
         worst = EXACT
         for said, word in zip(typed, name[start:], strict=False):
             near = resembles(said, word)
