@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sudi.games.smashup.numbers import BREAKPOINT, POWER
+from sudi.games.smashup.language.numbers import BREAKPOINT, POWER
 from sudi.games.smashup.state import controller
-from sudi.games.smashup.vocabulary import library
-from sudi.games.smashup.words import FACTION_IDS
+from sudi.games.smashup.words.factions import FACTION_IDS
+from sudi.games.smashup.words.vocabulary import library
 
 from . import table as long
 from .table import Match

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from typing import Any
 
 import sudi
-from sudi.games.smashup.card import SmashCard
-from sudi.games.smashup.cards import BASES, PACKS
+from sudi.games.smashup.cards.box import BASES, PACKS
+from sudi.games.smashup.cards.card import SmashCard
 from sudi.games.smashup.game import GAME
-from sudi.games.smashup.words import FACTION_IDS
+from sudi.games.smashup.words.factions import FACTION_IDS
 from sudi.kernel.state import places
 
 Match = sudi.Match

@@ -6,7 +6,6 @@ from sudi.kernel.game import Mode, Setting
 from sudi.kernel.wording import Bilingual
 
 MODES = {"standard": Mode("standard", (2, 3, 4), Bilingual("Hustá mela", "Smash Up"))}
-
 SETTINGS = {
     setting.name: setting
     for setting in (

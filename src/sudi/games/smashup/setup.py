@@ -2,18 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sudi.kernel.chance import below, shuffle
-from sudi.kernel.machine import ARG, PC, Frame, ask, push
+from sudi.kernel.errors import BadSetup, unknown
+from sudi.kernel.machine import PC, Frame, ask, push, slots
 
-from . import vocabulary as v
-from .hands import draw
-from .scoring import lay_base
+from .rules.piles import draw
+from .rules.scoring import lay_base
+from .rules.turn import TURN
 from .state import HAND_SIZE, SmashState
-from .turn import TURN
-from .vocabulary import programs
-from .words import FACTIONS
+from .words import vocabulary as v
+from .words.factions import FACTION_IDS, FACTIONS
+from .words.vocabulary import programs
 
-PICKS = ARG
+(PICKS,) = slots(1)  # of a draft: who still takes a faction, in order
+
+
+def check_setup(players: int, setup: dict[str, Any]) -> dict[str, Any]:
+    wanted, boxes = setup["factions"], setup["boxes"]
+    if isinstance(wanted, str) and wanted not in ("random", "draft"):
+        raise BadSetup("Write factions as random, draft or a list with a pair for each seat, such as pirates+ninjas.")
+    if isinstance(wanted, tuple):
+        if len(wanted) == 2 * players and not any("+" in str(name) for name in wanted):
+            # One after another, as the terminal writes lists: robots+ninjas+pirates+zombies.
+            wanted = tuple(f"{wanted[i]}+{wanted[i + 1]}" for i in range(0, len(wanted), 2))
+            setup["factions"] = wanted
+        _check_pairs(players, boxes, wanted)
+    return setup
+
+
+def _check_pairs(players: int, boxes: int, wanted: tuple[Any, ...]) -> None:
+    if len(wanted) != players:
+        raise BadSetup(f"The list of factions needs {players} pairs, one for each player.")
+    everything: list[str] = []
+    for pair in wanted:
+        names = str(pair).split("+")
+        for name in names:
+            if name not in FACTION_IDS:
+                raise unknown("faction", name, FACTION_IDS)
+        if len(names) != 2 or names[0] == names[1]:
+            raise BadSetup("Each player needs two different factions, such as pirates+ninjas (SMU-007, SMU-008).")
+        everything += names
+    for name in everything:
+        if everything.count(name) > boxes:
+            raise BadSetup(f"The faction {name!r} is taken more often than there are boxes ({boxes}; SMU-009).")
 
 
 def factions_left(s: SmashState, seat: int) -> list[int]:
@@ -51,10 +84,11 @@ def ask_faction(s: SmashState, f: Frame) -> None:
 def pick_faction(s: SmashState, f: Frame) -> None:
     take_faction(s, f[PICKS][0], s.answer - v.FACTION.code)
     f[PICKS] = f[PICKS][1:]
-    f[PC] = 1
+    f[PC] = ASK_FACTION
 
 
 DRAFT = programs.procedure("draft", begin_draft, ask_faction, pick_faction, slots=1)
+ASK_FACTION = DRAFT.at(ask_faction)
 
 
 def random_factions(s: SmashState) -> None:
@@ -126,4 +160,4 @@ def set_up(s: SmashState) -> None:
     else:
         for seat, pair in enumerate(wanted):
             for name in pair.split("+"):
-                take_faction(s, seat, [f.id for f in FACTIONS].index(name))
+                take_faction(s, seat, FACTION_IDS.index(name))

@@ -139,7 +139,7 @@ def _games() -> dict[str, GameFacts]:
 @cache
 def _factions(name: str) -> tuple[Any, ...]:
     """The factions of a game, if its words or the traits of its cards list them."""
-    for where in ("words.names", "words.traits", "words", "traits"):
+    for where in ("words.factions", "words.names", "words.traits", "words", "traits"):
         with contextlib.suppress(ModuleNotFoundError):
             found = getattr(import_module(f"sudi.games.{name}.{where}"), "FACTIONS", ())
             if found:

@@ -1,21 +1,20 @@
 """Aliens (Mimozemšťané): minions back to hands, bases exchanged."""
 
 from sudi.kernel.effects import Fixed
-from sudi.kernel.wording import Bilingual
 
-from ..card import AFTER_SCORING, FROM_PLAY, ON_BASE, Special
-from ..deeds import SwapBase
-from ..effects import Affect, AffectAllAtChosenBase
-from ..gains import ExtraPlay, GainVP
-from ..itself import ReturnThis
-from ..moves import BOTTOM, MOVE, RETURN
-from ..piles import Probe
-from ..select import HERE, Minions
-from ..words import ALIENS
+from ..language.affecting import Affect, AffectAllAtChosenBase
+from ..language.bases import JamBase, SwapBase
+from ..language.extra_plays import ExtraPlay
+from ..language.moving import ReturnThis
+from ..language.players import Probe
+from ..language.points import GainVP
+from ..language.selectors import HERE, Minions
+from ..law.protection import BOTTOM, MOVE, RETURN
+from ..words.factions import ALIENS
 from .build import Pack
+from .card import AFTER_SCORING, FROM_PLAY, ON_BASE, Special
 
 pack = Pack(ALIENS, "aliens")
-
 CARDS = (
     pack.minion(
         "supreme_overlord",
@@ -59,10 +58,7 @@ CARDS = (
         "Rušení signálu",
         "Jammed Signal",
         play_on=ON_BASE,
-        jams=True,
-        ongoing_text=Bilingual(
-            "Všichni hráči ignorují schopnost této základny.", "All players ignore the ability of this base."
-        ),
+        standing=JamBase("play"),
     ),
     pack.action("probe", "Sonda", "Probe", played=Probe()),
     pack.action("terraforming", "Terraformace", "Terraforming", played=SwapBase()),

@@ -3,25 +3,21 @@
 from sudi.kernel.effects import Fixed
 from sudi.kernel.wording import Bilingual
 
-from ..card import OTHERS, PRESENT
-from ..effects import Affect
-from ..gains import GainVP, MayDraw, OwnMinionsHere, PerFivePower
-from ..happenings import ItsOwnerGains, ItsOwnerPlaysMore
-from ..moves import DESTROY, MOVE, RETURN, UNDER_THE_DECK
-from ..piles import NewHand
-from ..scopes import MinionsHere
-from ..select import HERE, OWN, Minions
-from ..standing import (
-    LaidToRestHere,
-    MinionDestroyedHere,
-    MinionPlayedHere,
-    PowerChange,
-    Replacement,
-    StartOfTurn,
-    Trigger,
-)
-from ..sweeps import MoveToThisBase, StrongestUnderDecks
+from ..events import UNDER_THE_DECK
+from ..language.affecting import Affect
+from ..language.amounts import OwnMinionsHere, PerFivePower
+from ..language.bases import WinnerChoosesNext
+from ..language.drawing import MayDraw, NewHand
+from ..language.extra_plays import ItsOwnerPlaysMore
+from ..language.moving import MoveToThisBase, StrongestUnderDecks
+from ..language.occasions import LaidToRestHere, MinionDestroyedHere, MinionPlayedHere, StartOfTurn
+from ..language.points import GainVP, ItsOwnerGains
+from ..language.scopes import MinionsHere
+from ..language.selectors import HERE, OWN, Minions
+from ..language.standing import PowerChange, Replacement, Trigger
+from ..law.protection import DESTROY, MOVE, RETURN
 from .build import base
+from .card import OTHERS, PRESENT, TOGETHER
 
 CARDS = (
     base(
@@ -72,7 +68,7 @@ CARDS = (
         18,
         (2, 3, 2),
         after=StrongestUnderDecks(),
-        after_for=PRESENT,
+        after_for=TOGETHER,
     ),
     base(
         "the_grey_opal",
@@ -115,7 +111,14 @@ CARDS = (
         (5, 3, 2),
         standing=Trigger("base", StartOfTurn(own=False), MoveToThisBase(own=False)),
     ),
-    base("school_of_wizardry", "Škola čar a kouzel", "School of Wizardry", 20, (3, 2, 1), winner_chooses=3),
+    base(
+        "school_of_wizardry",
+        "Škola čar a kouzel",
+        "School of Wizardry",
+        20,
+        (3, 2, 1),
+        standing=WinnerChoosesNext("base", 3),
+    ),
     base(
         "the_great_library",
         "Velká knihovna",

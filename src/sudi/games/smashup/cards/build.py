@@ -8,10 +8,10 @@ from sudi.kernel.effects import Condition, Effect, Fixed, If
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
-from ..card import ACTION, BASE, MINION, NOTHING, SmashCard
-from ..gains import Boost
-from ..scopes import Aimed
-from ..standing import PowerChange
+from ..language.boosts import Boost
+from ..language.scopes import Aimed
+from ..language.standing import PowerChange
+from .card import ACTION, BASE, MINION, NOTHING, SmashCard
 
 
 def _card(kind: str, id: str, cs: str, en: str, facts: dict[str, Any]) -> SmashCard:

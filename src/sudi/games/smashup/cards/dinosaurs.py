@@ -3,19 +3,19 @@
 from sudi.kernel.effects import Fixed, Handed
 from sudi.kernel.wording import Bilingual
 
-from ..card import ON_BASE, ON_MINION
-from ..duels import DestroyWeakerBeside, LowerBreakpoint
-from ..effects import Affect
-from ..moves import DESTROY
-from ..scopes import Aimed, Bearer, Itself, OnOthersTurns, OwnMinionsHereFromOthers, SameNameHere
-from ..select import HERE, Minions
-from ..standing import Forbid, PowerChange
-from ..sweeps import DestroyWeakest
-from ..words import DINOSAURS
+from ..language.affecting import Affect
+from ..language.amounts import OnOthersTurns, SameNameHere
+from ..language.boosts import LowerBreakpoint
+from ..language.destroying import DestroyWeakerBeside, DestroyWeakest
+from ..language.scopes import Aimed, Bearer, Itself, OwnMinionsHereFromOthers
+from ..language.selectors import HERE, Minions
+from ..language.standing import Forbid, Guard, PowerChange
+from ..law.protection import DESTROY
+from ..words.factions import DINOSAURS
 from .build import Pack, boost
+from .card import ON_BASE, ON_MINION
 
 pack = Pack(DINOSAURS, "dinosaurs")
-
 CARDS = (
     pack.minion("king_rex", "Král Rex", "King Rex", 7),
     pack.minion(
@@ -67,11 +67,7 @@ CARDS = (
         "Zuby a drápy… a bouchačky",
         "Tooth and Claw... and Guns",
         play_on=ON_MINION,
-        takes_the_blow=True,
-        ongoing_text=Bilingual(
-            "Pokud by schopnost nějaké karty tohoto bojovníka ovlivnila, znič tuto kartu a schopnost ho neovlivní.",
-            "If an ability would affect this minion, destroy this card and the ability does not affect it.",
-        ),
+        standing=Guard("play", bearer=True),
     ),
     pack.action(
         "upgrade",

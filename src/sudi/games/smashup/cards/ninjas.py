@@ -3,21 +3,21 @@
 from sudi.kernel.effects import Fixed
 from sudi.kernel.wording import Bilingual
 
-from ..card import BEFORE_SCORING, FROM_HAND, FROM_PLAY, ON_BASE, ON_MINION, ON_OWN_MINION, OWN_TURN, Special
-from ..deeds import Disguise, PlayMinionThereNow
-from ..effects import Affect, DestroyAction
-from ..gains import ExtraPlay
-from ..happenings import IgnoreBonus
-from ..itself import DestroyThis, PlayThisThere, ReturnThis
-from ..moves import DESTROY, MOVE
-from ..scopes import Bearer, BearerFromOthers
-from ..select import HERE, OWN, Minions
-from ..standing import EndOfTurn, Forbid, PowerChange, StartOfTurn, Trigger
-from ..words import NINJAS
+from ..language.affecting import Affect
+from ..language.bases import IgnoreBase, IgnoreBonus
+from ..language.destroying import DestroyAction, DestroyThis
+from ..language.extra_plays import Disguise, ExtraPlay, PlayMinionThereNow, PlayThisThere
+from ..language.moving import ReturnThis
+from ..language.occasions import EndOfTurn, StartOfTurn
+from ..language.scopes import Bearer, BearerFromOthers
+from ..language.selectors import HERE, OWN, Minions
+from ..language.standing import Forbid, PowerChange, Trigger
+from ..law.protection import DESTROY, MOVE
+from ..words.factions import NINJAS
 from .build import Pack
+from .card import BEFORE_SCORING, FROM_HAND, FROM_PLAY, ON_BASE, ON_MINION, ON_OWN_MINION, OWN_TURN, Special
 
 pack = Pack(NINJAS, "ninjas")
-
 CARDS = (
     pack.minion(
         "ninja_master",
@@ -89,12 +89,8 @@ CARDS = (
         "Infiltrate",
         copies=2,
         play_on=ON_BASE,
-        infiltrates=True,
         played=DestroyAction("base") >> IgnoreBonus(),
-        ongoing_text=Bilingual(
-            "Do začátku svého příštího tahu můžeš ignorovat schopnost této základny.",
-            "Until the start of your next turn you may ignore the ability of this base.",
-        ),
+        standing=IgnoreBase("play"),
     ),
     pack.action(
         "poison",

@@ -2,19 +2,19 @@
 
 from sudi.kernel.wording import Bilingual
 
-from ..card import AFTER_SCORING, BEFORE_SCORING, FROM_PLAY, Special
-from ..duels import BlowUp
-from ..effects import ANY_NUMBER, Affect
-from ..itself import MoveThis
-from ..moves import DESTROY, MOVE, TO_ANOTHER_BASE
-from ..select import HERE, OTHER, OWN, Minions
-from ..standing import Replacement, ThisWouldBeDestroyed
-from ..sweeps import Broadside, MoveFaction
-from ..words import PIRATES
+from ..events import TO_ANOTHER_BASE
+from ..language.affecting import ANY_NUMBER, Affect
+from ..language.destroying import BlowUp, Broadside
+from ..language.moving import MoveFaction, MoveThis
+from ..language.occasions import ThisWouldBeDestroyed
+from ..language.selectors import HERE, OTHER, OWN, Minions
+from ..language.standing import Replacement
+from ..law.protection import DESTROY, MOVE
+from ..words.factions import PIRATES
 from .build import Pack, boost
+from .card import AFTER_SCORING, BEFORE_SCORING, FROM_HAND, FROM_PLAY, SPECIAL, Special
 
 pack = Pack(PIRATES, "pirates")
-
 CARDS = (
     pack.minion(
         "pirate_king",
@@ -35,7 +35,6 @@ CARDS = (
         "Buccaneer",
         4,
         copies=2,
-        special_rule=True,
         standing=Replacement(
             "play",
             ThisWouldBeDestroyed(),
@@ -44,6 +43,7 @@ CARDS = (
                 "Pokud má být tento bojovník zničen, místo toho ho přesuň k jiné základně.",
                 "If this minion would be destroyed, move it to another base instead.",
             ),
+            label=SPECIAL,
         ),
     ),
     pack.minion(
@@ -75,8 +75,14 @@ CARDS = (
         "full_sail",
         "Napnout plachty",
         "Full Sail",
-        special_too=True,
         played=Affect(MOVE, Minions(OWN), count=ANY_NUMBER, optional=True),
+        special=Special(
+            BEFORE_SCORING,
+            FROM_HAND,
+            None,
+            "Tuto kartu můžeš zahrát i předtím, než je základna vyhodnocena.",
+            "You may also play this before a base is scored.",
+        ),
     ),
     pack.action("powderkeg", "Sud prachu", "Powderkeg", played=BlowUp()),
     pack.action("sea_dogs", "Mořští vlci", "Sea Dogs", played=MoveFaction()),

@@ -3,21 +3,22 @@
 from sudi.kernel.effects import Fixed
 from sudi.kernel.wording import Bilingual
 
-from ..effects import Affect
-from ..gains import Draw, ExtraPlay
-from ..happenings import FirstMinionThisTurn
-from ..moves import DESTROY
-from ..piles import DrawForMinionsAtBase, FromDiscard
-from ..scopes import Itself, OtherOwnMicrobots, OwnMicrobots
-from ..select import HERE, Minions
-from ..standing import Forbid, OwnMicrobotDestroyed, PowerChange, ThisDestroyed, Trigger
-from ..sweeps import OthersHereDestroyed
-from ..tops import TopMinionMayBePlayed
-from ..words import ROBOTS
+from ..language.affecting import Affect
+from ..language.amounts import FirstMinionThisTurn, OtherOwnMicrobots
+from ..language.destroying import OthersHereDestroyed
+from ..language.drawing import Draw, DrawForMinionsAtBase
+from ..language.extra_plays import ExtraPlay
+from ..language.occasions import OwnMicrobotDestroyed, ThisDestroyed
+from ..language.revealing import TopMinionMayBePlayed
+from ..language.scopes import Itself, OwnMicrobots
+from ..language.searching import FromDiscard
+from ..language.selectors import HERE, Minions
+from ..language.standing import AllMicrobots, Forbid, PowerChange, Trigger
+from ..law.protection import DESTROY
+from ..words.factions import ROBOTS
 from .build import Pack, when
 
 pack = Pack(ROBOTS, "robots")
-
 CARDS = (
     pack.minion("nukebot", "Novabot", "Nukebot", 5, standing=Trigger("play", ThisDestroyed(), OthersHereDestroyed())),
     pack.minion(
@@ -41,16 +42,18 @@ CARDS = (
         "Microbot Alpha",
         1,
         microbot=True,
-        makes_microbots=True,
-        standing=PowerChange(
-            "play",
-            "power",
-            Itself(),
-            OtherOwnMicrobots(),
-            text=Bilingual(
-                "Má +1 k síle za každého jiného tvého minibota. Všichni tvoji bojovníci se počítají jako miniboti.",
-                "It has +1 power for each of your other microbots. All your minions count as microbots.",
+        standing=(
+            PowerChange(
+                "play",
+                "power",
+                Itself(),
+                OtherOwnMicrobots(),
+                text=Bilingual(
+                    "Má +1 k síle za každého jiného tvého minibota.",
+                    "It has +1 power for each of your other microbots.",
+                ),
             ),
+            AllMicrobots("play"),
         ),
     ),
     pack.minion(

@@ -2,20 +2,22 @@
 
 from sudi.kernel.wording import Bilingual
 
-from ..card import ON_BASE, StandingExtra
-from ..deeds import NameFaction, PutToSleep
-from ..effects import Affect, DestroyAction
-from ..gains import Draw, OthersDiscard
-from ..happenings import CulpritDiscards, DestroyIt, ItsPlayerDiscards
-from ..moves import DESTROY
-from ..scopes import PlayingHere
-from ..select import HERE, Minions
-from ..standing import AffectedByOthersCard, Forbid, MinionPlayedHere, ThisDestroyed, Trigger
-from ..words import TRICKSTERS
+from ..language.affecting import Affect
+from ..language.bases import NameFaction
+from ..language.destroying import DestroyAction, DestroyIt
+from ..language.drawing import Draw
+from ..language.extra_plays import ExtraEachTurn
+from ..language.occasions import AffectedByOthersCard, MinionPlayedHere, ThisDestroyed
+from ..language.players import CulpritDiscards, ItsPlayerDiscards, OthersDiscard, PutToSleep
+from ..language.scopes import PlayingHere
+from ..language.selectors import HERE, Minions
+from ..language.standing import Forbid, Guard, Trigger
+from ..law.protection import DESTROY
+from ..words.factions import TRICKSTERS
 from .build import Pack
+from .card import ON_BASE
 
 pack = Pack(TRICKSTERS, "tricksters")
-
 CARDS = (
     pack.minion(
         "leprechaun",
@@ -66,7 +68,7 @@ CARDS = (
         "Enshrouding Mist",
         copies=2,
         play_on=ON_BASE,
-        gives=StandingExtra(action=False, here=True),
+        standing=ExtraEachTurn("play", action=False),
     ),
     pack.action(
         "flame_trap",
@@ -80,12 +82,7 @@ CARDS = (
         "Skrýš",
         "Hideout",
         play_on=ON_BASE,
-        hides=True,
-        ongoing_text=Bilingual(
-            "Pokud by akce jiného hráče ovlivnila tvé bojovníky u této základny, znič tuto kartu a akce je neovlivní.",
-            "If another player's action would affect your minions here, destroy this card "
-            "and the action does not affect them.",
-        ),
+        standing=Guard("play", bearer=False),
     ),
     pack.action("mark_of_sleep", "Znamení spánku", "Mark of Sleep", played=PutToSleep()),
     pack.action(

@@ -1,17 +1,17 @@
 """Wizards (Čarodějové): actions upon actions."""
 
-from ..card import StandingExtra
-from ..duels import DrawItsPower
-from ..gains import Draw, ExtraPlay
-from ..piles import NewHand, SearchAction
-from ..tops import TakeTopMinions, TopActionMayBeUsed, UseOthersTopAction
-from ..words import WIZARDS
+from ..language.drawing import Draw, DrawItsPower, NewHand
+from ..language.extra_plays import ExtraEachTurn, ExtraPlay, ExtraWhileScoring
+from ..language.revealing import TakeTopMinions, TopActionMayBeUsed, UseOthersTopAction
+from ..language.searching import SearchAction
+from ..words.factions import WIZARDS
 from .build import Pack
 
 pack = Pack(WIZARDS, "wizards")
-
 CARDS = (
-    pack.minion("archmage", "Arcimág", "Archmage", 4, gives=StandingExtra(action=True)),
+    pack.minion(
+        "archmage", "Arcimág", "Archmage", 4, played=ExtraWhileScoring(), standing=ExtraEachTurn("play", action=True)
+    ),
     pack.minion("chronomage", "Chronomág", "Chronomage", 3, copies=2, played=ExtraPlay(action=True)),
     pack.minion("enchantress", "Čarodějka", "Enchantress", 2, copies=3, played=Draw(1)),
     pack.minion("neophyte", "Novic", "Neophyte", 2, copies=4, played=TopActionMayBeUsed()),

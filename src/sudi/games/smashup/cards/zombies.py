@@ -2,23 +2,22 @@
 
 from sudi.kernel.wording import Bilingual
 
-from ..card import ON_BASE
-from ..deeds import RaiseOnEmptyBases
-from ..gains import ExtraPlay
-from ..itself import DestroyThis
-from ..piles import FromDiscard, MillOneName
-from ..scopes import PlayingHere
-from ..standing import Forbid, StartOfTurn, Trigger
-from ..tops import TopOrDiscard
-from ..words import ZOMBIES
+from ..language.destroying import DestroyThis
+from ..language.extra_plays import ExtraPlay, MinionsFromDiscardHere, RaiseOnEmptyBases, Rises
+from ..language.occasions import StartOfTurn
+from ..language.revealing import TopOrDiscard
+from ..language.scopes import PlayingHere
+from ..language.searching import FromDiscard, MillOneName
+from ..language.standing import Forbid, Trigger
+from ..words.factions import ZOMBIES
 from .build import Pack
+from .card import ON_BASE
 
 pack = Pack(ZOMBIES, "zombies")
-
 CARDS = (
     pack.minion("zombie_lord", "Pán zombií", "Zombie Lord", 5, played=RaiseOnEmptyBases(2)),
     pack.minion("grave_digger", "Hrobník", "Grave Digger", 4, copies=2, played=FromDiscard("minion", optional=True)),
-    pack.minion("tenacious_z", "Vytrvalá zombie", "Tenacious Z", 2, copies=3, rises=True),
+    pack.minion("tenacious_z", "Vytrvalá zombie", "Tenacious Z", 2, copies=3, standing=Rises("discard")),
     pack.minion("walker", "Mrtvák", "Walker", 2, copies=4, played=TopOrDiscard()),
     pack.action("grave_robbing", "Vykrádání hrobů", "Grave Robbing", copies=2, played=FromDiscard()),
     pack.action("lend_a_hand", "Pomocná ruka", "Lend a Hand", played=FromDiscard(any_number=True, into_deck=True)),
@@ -57,11 +56,6 @@ CARDS = (
         "Jdou si pro tebe",
         "They're Coming To Get You",
         play_on=ON_BASE,
-        opens_graves=True,
-        ongoing_text=Bilingual(
-            "Bojovníka, kterého ve svém tahu hraješ k této základně, "
-            "si můžeš vzít z odhazovacího balíčku místo z ruky.",
-            "A minion you play here on your turn may come from your discard pile instead of your hand.",
-        ),
+        standing=MinionsFromDiscardHere("play"),
     ),
 )

@@ -1,0 +1,1 @@
+"""What cards and bases can say: effects, standing rules, whom they are about."""

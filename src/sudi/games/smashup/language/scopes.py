@@ -1,0 +1,119 @@
+"""Which minions a standing rule is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sudi.kernel.standing import cards_of
+from sudi.kernel.values import Scope
+
+from ..events import minion_in, place_in
+from ..law.ignoring import ignores_bonus
+from ..state import SmashState, controller
+
+
+# ---- scopes ----
+@dataclass(frozen=True)
+class Itself(Scope):
+    itself: ClassVar[bool] = True
+
+    def those(self, s: SmashState, holder: int, card: int) -> list[int]:
+        return [card]
+
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return card == target
+
+
+@dataclass(frozen=True)
+class Aimed(Scope):
+    """Whatever the lasting rule was aimed at."""
+
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Bearer(Scope):
+    """The minion this action is on."""
+
+    def those(self, s: SmashState, holder: int, card: int) -> list[int]:
+        return [s.on[card]] if s.on[card] >= 0 else []
+
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.on[card] == target
+
+
+@dataclass(frozen=True)
+class BearerFromOthers(Scope):
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.on[card] == target and actor != holder
+
+
+@dataclass(frozen=True)
+class OwnMinionsHereFromOthers(Scope):
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return actor != holder and controller(s, target) == holder and s.at[target] == s.at[card]
+
+
+@dataclass(frozen=True)
+class MinionsHere(Scope):
+    """For a base: every minion at it, but for those of a player who ignores the base (ruling R22)."""
+
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        if s.at[target] != s.at[card] or not s.t.is_minion[target]:
+            return False
+        return not s.ignoring or not ignores_bonus(s, controller(s, target), s.at[card])
+
+    def those(self, s: SmashState, holder: int, card: int) -> list[int]:
+        here = s.minions[s.at[card]]
+        return [m for m in here if self.covers(s, holder, card, holder, m)] if s.ignoring else here
+
+
+@dataclass(frozen=True)
+class OwnMicrobots(Scope):
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        return controller(s, target) == holder and is_microbot(s, target)
+
+    def those(self, s: SmashState, holder: int, card: int) -> list[int]:
+        return microbots_of(s, holder)
+
+
+@dataclass(frozen=True)
+class PlayingHere(Scope):
+    """Playing a minion here: the target is an event of both. By others, or one of the named faction."""
+
+    named: bool = False
+
+    def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
+        here = s.at[card] == place_in(target)
+        return here and self.bars(s, holder, card, actor, s.t.faction[minion_in(target)])
+
+    def bars(self, s: SmashState, holder: int, card: int, actor: int, faction: int) -> bool:
+        """Does it keep a player from playing minions of this faction at its base?"""
+        return faction == s.named[card] if self.named else actor != holder
+
+
+def is_microbot(s: SmashState, minion: int) -> bool:
+    """By name, or because a card of its player makes all of that player's minions microbots (ruling R25)."""
+    return s.t.microbot[minion] or all_are_microbots(s, controller(s, minion))
+
+
+def all_are_microbots(s: SmashState, seat: int) -> bool:
+    if not s.t.making_microbots & s.live:
+        return False
+    for maker in cards_of(s.t.making_microbots & s.live):  # noqa: SIM110 (a generator costs more than the loop)
+        if controller(s, maker) == seat:
+            return True
+    return False
+
+
+def microbots_of(s: SmashState, seat: int) -> list[int]:
+    """All microbots a player has in play."""
+    every, by_name, found = all_are_microbots(s, seat), s.t.microbot, []
+    owner, borrower = s.owner, s.borrower
+    for here in s.minions:
+        for minion in here:  # as in `controller`, without a call for each
+            if (every or by_name[minion]) and (owner[minion] if borrower[minion] < 0 else borrower[minion]) == seat:
+                found.append(minion)
+    return found

@@ -1,0 +1,1 @@
+"""How play goes: the turn, playing cards, affecting minions, scoring."""

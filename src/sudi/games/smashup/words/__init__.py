@@ -1,0 +1,1 @@
+"""What the game says in Czech and English, and how the terminal lays it out."""

@@ -1,0 +1,79 @@
+"""The nouns and verbs that card texts are made of, in Czech and English."""
+
+from __future__ import annotations
+
+from sudi.kernel.wording import Clause, Noun, Words, noun, upper, verb
+from sudi.kernel.wording.lexicon import CARD as CARD
+from sudi.kernel.wording.lexicon import FEMININE, MASCULINE, MASCULINE_ANIMATE, PLAYER, VerbWord
+
+MINION = noun(
+    "minion",
+    MASCULINE_ANIMATE,
+    "bojovník bojovníka bojovníkovi bojovníka bojovníkovi bojovníkem",
+    "bojovníci bojovníků bojovníkům bojovníky bojovnících bojovníky",
+    "minion",
+)
+ACTION = noun("action", FEMININE, "akce akce akci akci akci akcí", "akce akcí akcím akce akcích akcemi", "action")
+BASE = noun(
+    "base",
+    FEMININE,
+    "základna základny základně základnu základně základnou",
+    "základny základen základnám základny základnách základnami",
+    "base",
+)
+_VP_CASES = ("vítězný bod", "vítězného bodu", "vítěznému bodu", "vítězný bod", "vítězném bodu", "vítězným bodem")
+_VP_PLURAL = ("vítězné body", "vítězných bodů", "vítězným bodům", "vítězné body", "vítězných bodech", "vítěznými body")
+VP = Noun("vp", MASCULINE, _VP_CASES, _VP_PLURAL, ("VP", "VP"))
+NOUNS = {n.id: n for n in (MINION, ACTION, BASE, VP, CARD, PLAYER)}
+DESTROY = verb("znič", "zničte", "zničit", "zničí", "destroy")
+RETURN = verb("vrať", "vraťte", "vrátit", "vrátí", "return")
+TAKE = verb("vezmi si", "vezměte si", "vzít si", "vezme si", "take")
+MOVE = verb("přesuň", "přesuňte", "přesunout", "přesune", "move")
+PUT = verb("dej", "dejte", "dát", "dá", "put")
+DRAW = verb("dober si", "doberte si", "dobrat si", "dobere si", "draw")
+DISCARD = verb("odlož", "odložte", "odložit", "odloží", "discard")
+PLAY = verb("zahraj", "zahrajte", "zahrát", "zahraje", "play")
+GAIN = verb("získej", "získejte", "získat", "získá", "gain")
+CHOOSE = verb("vyber", "vyberte", "vybrat", "vybere", "choose")
+REVEAL = verb("odhal", "odhalte", "odhalit", "odhalí", "reveal")
+LOOK = verb("podívej se", "podívejte se", "podívat se", "podívá se", "look")
+SEARCH = verb("prohledej", "prohledejte", "prohledat", "prohledá", "search", "searches")
+SHUFFLE = verb("zamíchej", "zamíchejte", "zamíchat", "zamíchá", "shuffle")
+NAME = verb("jmenuj", "jmenujte", "jmenovat", "jmenuje", "name")
+GIVE = verb("přidej", "přidejte", "přidat", "přidá", "give")
+LOWER = verb("sniž", "snižte", "snížit", "sníží", "lower")
+SWAP = verb("vyměň", "vyměňte", "vyměnit", "vymění", "exchange")
+
+
+def _by(cs: str, en: str) -> VerbWord:
+    """What somebody else does, subject included; it is said in one form only."""
+    return verb(cs, cs, cs, cs, en, en)
+
+
+THEN_PLAY = _by("pak zahrát", "then play")
+OWNER_PLAYS = _by("může jeho majitel zahrát", "its owner may play")
+OWNER_GAINS = _by("získá jeho majitel", "its owner gains")
+THAT_PLAYER_DISCARDS = _by("odloží tento hráč", "that player discards")
+OTHERS_DISCARD = _by("každý jiný hráč odloží", "each other player discards")
+
+
+class Told(Words):
+    """What others do, in the third person: vítěz po vyhodnocení může vrátit ..., the winner may return ..."""
+
+    def tell(self, who: str, when: str, clauses: list[Clause]) -> str:
+        said: list[str] = []
+        for clause in clauses:
+            word = clause.verb
+            if self.czech:
+                main, _, reflexive = (word.infinitive if clause.may else word.third).partition(" ")
+                can = "může" if clause.may else ""
+                parts = [can, main, clause.rest] if not said else [can, main, reflexive, clause.rest]
+                if not said:  # the little words stand second, right behind the subject
+                    parts = [who, reflexive, when, *parts]
+            else:
+                parts = ["may" if clause.may else "", word.en if clause.may else word.en_third, clause.rest]
+                if not said:
+                    parts = [when, who, *parts]
+            said.append(" ".join(filter(None, parts)))
+        text = upper(self.pick(" a ", " and ").join(said) + ".")
+        return text if self.czech else text.replace("your ", "their ").replace("you have", "they have")
