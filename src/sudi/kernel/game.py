@@ -288,7 +288,9 @@ class Game(ABC):
         texts = []
         for lang in LANGUAGES:
             values = {name: value[lang] if isinstance(value, Bilingual) else value for name, value in more.items()}
-            text = Words(lang).fill(prompt.text[lang], {"card": about.name[lang] if about else "", **values})
+            text = Words(lang).fill(
+                prompt.text[lang], {"card": about.name[lang] if about else "", **values}, self.lines.nouns
+            )
             # A question that no card asks begins without a name.
             texts.append(upper(text[2:]) if about is None and text.startswith(": ") else text)
         return Bilingual(*texts)

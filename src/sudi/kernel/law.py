@@ -215,12 +215,12 @@ class Question:
             found += choice.options(self.case(s, f))
         return list(dict.fromkeys(found)) if len(self.choices) > 1 else found
 
-    def ask(self, s: Any, f: Frame) -> bool:
-        """Ask, if there is anything to choose; tells whether there was."""
+    def ask(self, s: Any, f: Frame, about: int | None = None) -> bool:
+        """Ask, if there is anything to choose; tells whether there was. The card that asks is the frame's, or named."""
         options = self.options(s, f)
         if not options:
             return False
-        ask(s, self.me(s, f), self.prompt, options, f[SRC])
+        ask(s, self.me(s, f), self.prompt, options, f[SRC] if about is None else about)
         return True
 
     def choices_of(self, option_verb: int) -> tuple[Choice, ...]:

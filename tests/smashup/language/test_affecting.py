@@ -138,6 +138,8 @@ def test_gremlins_that_fall_together_each_answer() -> None:
         minions={A: ["gremlin@p2"], B: ["gremlin@p2"]},
     )
     do(match, "act cannon", f"target gremlin@{A}", f"target gremlin@{B}")
+    assert asked(match) == (0, None)  # both at one moment: the active player says which answers first (SMU-119)
+    match.choose(0)
     assert numbers(match, "hand")[:2] == [1, 2]
 
 

@@ -138,7 +138,7 @@ def test_several_triggers_of_one_destruction():
         minions={"cave_of_shinies": ["pirates_buccaneer", "tricksters_gremlin@p2", "robots_microbot_archive@p2"]},
     )
     play(match, "act pirates_powderkeg")
-    assert match.decision.name == "to", "first the Buccaneer sails away instead"
+    assert match.decision.name == "escape", "first the Buccaneer sails away instead"
     play(match, f"to {OASIS}")
     seen = []
     while match.decision.name == "order":
@@ -258,16 +258,16 @@ def test_what_leaves_a_discard_pile_is_seen_by_all():
 
 @pytest.mark.rule("SMU-160")
 def test_hideout_protects_from_the_whole_action_and_then_is_gone():
-    """Cannon takes up to two: the first shot breaks Hideout, the second finds nobody it can affect there."""
+    """Cannon takes up to two, chosen together: Hideout breaks, and neither of the two there is affected."""
     match = busy(
         {"hand": ["pirates_cannon"]},
         minions={"jungle_oasis": ["tricksters_gremlin@p2", "robots_zapbot@p2"], "tar_pits": ["robots_zapbot@p2"]},
         actions={"jungle_oasis": ["tricksters_hideout@p2"]},
     )
     play(match, "act pirates_cannon", f"target robots_zapbot@{OASIS}")
+    assert options(match) == [f"target tricksters_gremlin@{OASIS}", f"target robots_zapbot@{TAR}", "done"]
+    play(match, f"target tricksters_gremlin@{OASIS}")
     assert zone(match, "discard", 1) == ["tricksters_hideout"]
-    assert options(match) == [f"target robots_zapbot@{TAR}", "done"]
-    play(match, f"target robots_zapbot@{TAR}")
     assert sorted(zone(match, "minions", "jungle_oasis")) == ["robots_zapbot", "tricksters_gremlin"]
     assert match.state.shielded == []
 

@@ -136,34 +136,27 @@ def test_specials_have_their_time_and_place():
 @pytest.mark.rule("SMU-034", "SMU-136")
 def test_first_things_first():
     match = busy({"hand": ["ninjas_ninja_master", "ninjas_shinobi"]}, minions={"jungle_oasis": [f"{REX}@p2"]})
-    assert refused(match, f"target {REX}@{OASIS}").rule == "SMU-136"
-    assert refused(match, "decline").rule == "SMU-136"
+    assert refused(match, f"target {REX}@{OASIS}").rule == "SMU-029"
+    assert (
+        refused(match, "decline").text.en
+        == "Nobody asks for that now; now the question is: “Play cards: what do you do?”."
+    )
     play(match, f"play ninjas_ninja_master {OASIS}")
-    assert refused(match, "end").rule == "SMU-034"
-    assert refused(match, f"play ninjas_shinobi {OASIS}").rule == "SMU-034"
+    for choice in ("end", f"play ninjas_shinobi {OASIS}"):
+        later = refused(match, choice)
+        assert later.rule == "SMU-029"
+        assert (
+            "in step 2 of your turn; now the question is: “Ninja Master: which minion do you destroy?”" in later.text.en
+        )
 
 
 @pytest.mark.rule("SMU-049")
 def test_a_turn_belongs_to_one_player():
     """Asked on behalf of a seat that is not on turn, the referee says so."""
     match = busy({"hand": [REX]})
-    option = match.state.options[0]
-    assert match.game.refuse(match.state, 1, option).rule == "SMU-049"
-
-
-def test_what_can_be_chosen_is_not_refused_and_what_cannot_is():
-    """Over everything that could be named: the offer and the reasons agree."""
-    match = busy(
-        {"hand": [REX, "ninjas_poison", "ninjas_infiltrate", "dinosaurs_howl"], "discard": [LASER]},
-        minions={"jungle_oasis": ["ninjas_ninja_acolyte", "aliens_scout@p2"]},
-        actions={"tar_pits": ["zombies_overrun@p2"]},
-    )
-    s, game = match.state, match.game
-    assert {o for o in game.universe(s, 0) if game.refuse(s, 0, o) is None} >= {*s.options}
-    for option in game.universe(s, 0):
-        if option not in s.options and game.refuse(s, 0, option) is None:
-            same = [o for o in s.options if o >> 24 == option >> 24 and s.t.kind[o & 4095] == s.t.kind[option & 4095]]
-            assert same, "only another copy of an offered card is not refused"
+    other = match.why_not(f"play {REX} {OASIS}", 1)
+    assert other.rule == "SMU-049"
+    assert other.text.en == "Player 1 is being asked now: what to play; it is the turn of Player 1."
 
 
 # ---- numbers ----

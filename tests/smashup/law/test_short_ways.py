@@ -9,12 +9,13 @@ import pytest
 from sudi.games.smashup.events import MINION_PLAYED, event
 from sudi.games.smashup.game import GAME
 from sudi.games.smashup.language.numbers import BREAKPOINT, POWER
-from sudi.games.smashup.law.minions import PLAYS, fits, may_be_played, minion_plays, open_places
-from sudi.games.smashup.law.permits import HAND, permits
+from sudi.games.smashup.law.minion_offers import PLAYS, minion_plays, open_places
+from sudi.games.smashup.law.minions import may_be_played
+from sudi.games.smashup.law.permits import HAND, fits, permits
 from sudi.games.smashup.rules.playing import awaited
 from sudi.games.smashup.rules.readiness import most_gained, ready
 from sudi.games.smashup.state import SmashState, by_kind, controller, minions_in_play, own_among
-from sudi.games.smashup.words.vocabulary import ASK_PLAY
+from sudi.games.smashup.words.prompts import PLAY as ASK_PLAY
 from sudi.kernel.machine import apply
 from sudi.kernel.standing import cards_of, in_force
 from sudi.kernel.triggers import collect

@@ -194,7 +194,7 @@ def test_an_extra_action_in_a_scoring_is_played_at_once_or_lost():
             turn="p2",
         )
         play(match, "end", "special ninjas_hidden_ninja", f"play wizards_chronomage {OASIS}")
-        assert match.decision.name == "extra"
+        assert match.decision.name == "extra action"
         assert match.decision.seat == 0
         play(match, choice)
         assert len(lines(match, "acts")) == 1 + (gained > 0)

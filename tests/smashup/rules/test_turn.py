@@ -133,8 +133,8 @@ def test_the_text_of_a_minion_is_resolved_as_soon_as_it_is_played():
     assert hand(match, 0) == ["wizards_portal"], "the top card, before anything else can be done"
     match = busy({"hand": ["ninjas_ninja_master", "ninjas_shinobi"]}, minions={"jungle_oasis": ["aliens_scout@p2"]})
     play(match, f"play ninjas_ninja_master {OASIS}")
-    assert match.decision.name == "target", "its question comes before the next card"
-    assert match.why_not("end").rule == "SMU-034"
+    assert match.decision.name == "destroy", "its question comes before the next card"
+    assert match.why_not("end").rule == "SMU-029"
 
 
 @pytest.mark.rule("SMU-035", "SMU-136")

@@ -60,7 +60,7 @@ NUMBERS = {
 # Whether a text lets the player choose to do it at all, card by card as the facts say.
 MAY = {
     *("supreme_overlord", "scout", "collector", "abduction", "terraforming"),
-    *("ninja_master", "tiger_assassin", "shinobi", "ninja_acolyte", "disguise", "infiltrate"),
+    *("ninja_master", "tiger_assassin", "shinobi", "ninja_acolyte", "disguise", "hidden_ninja", "infiltrate"),
     *("pirate_king", "saucy_wench", "first_mate", "full_sail"),
     *("hoverbot", "zapbot", "microbot_fixer", "microbot_reclaimer"),
     *("gnome", "enshrouding_mist", "archmage", "chronomage", "neophyte", "mass_enchantment"),

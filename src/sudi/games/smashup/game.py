@@ -6,13 +6,14 @@ from typing import Any
 
 from sudi.kernel.game import Game, Mode
 from sudi.kernel.machine import PC, push
-from sudi.kernel.permissions import Refusal
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
 from .cards.box import boxes
 from .language.numbers import BREAKPOINT, POWER
-from .law import reasons
+from .law.questions import SHED
+from .law.scoring import SCORE
+from .law.step_two import PLAY_CARDS
 from .mind.evaluate import evaluate
 from .modes import MODES, SETTINGS
 from .rules import positions
@@ -20,9 +21,11 @@ from .rules.turn import OFFER, TURN
 from .setup import check_setup, set_up
 from .state import SmashState
 from .tables import SmashTables
-from .words import explain
+from .words import explain, prompts
 from .words import vocabulary as v
+from .words.asking import wording
 from .words.factions import FACTION_IDS
+from .words.marks import marks
 
 
 class SmashUp(Game):
@@ -33,6 +36,8 @@ class SmashUp(Game):
     settings = SETTINGS
     vocabulary = v.vocabulary
     state = SmashState
+    questions = (PLAY_CARDS, SCORE, SHED)
+    turn_rule = "SMU-049"
 
     # ---- setting up ----
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
@@ -46,7 +51,7 @@ class SmashUp(Game):
 
     # ---- positions ----
     def at_rest(self, s: SmashState) -> bool:
-        return len(s.stack) == 1 and s.prompt == v.ASK_PLAY and not s.lasting
+        return len(s.stack) == 1 and s.prompt == prompts.PLAY and not s.lasting
 
     def resume(self, s: SmashState) -> None:
         positions.check_attached(s)
@@ -64,9 +69,6 @@ class SmashUp(Game):
         s.t.derive(s)
 
     # ---- reasons, numbers, bots ----
-    def refuse(self, s: SmashState, seat: int, option: int) -> Refusal | None:
-        return reasons.refuse(s, seat, option)
-
     def explain(self, s: SmashState, value: str, subject: str, history: list[Any]) -> Derivation:
         return explain.explain(s, value, subject, history)
 
@@ -88,12 +90,12 @@ class SmashUp(Game):
     def evaluate(self, s: SmashState, seat: int) -> float:
         return evaluate(s, seat)
 
-    def universe(self, s: SmashState, seat: int) -> list[int]:
-        mine = [*s.hand[seat], *s.discard[seat], *(m for place in s.minions for m in place)]
-        places, minions = range(s.t.slots), [m for place in s.minions for m in place]
-        found = [verb(c, p) for verb in (v.PLAY, v.RAISE, v.ACT_AT) for c in mine for p in places]
-        found += [v.ACT_ON(c, m) for c in mine for m in minions]
-        return found + [verb(c) for verb in (v.ACT, v.SPECIAL, v.TALENT) for c in mine] + [v.END()]
+    # ---- words ----
+    def option_template(self, s: SmashState, code: int) -> Bilingual:
+        return wording(s.prompt, self.verbs.of(code))
+
+    def card_marks(self, s: SmashState, card: int) -> list[Bilingual]:
+        return marks(s, card)
 
 
 GAME = SmashUp()

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sudi.kernel.chance import below, shuffle
+from sudi.kernel.decision import first
 from sudi.kernel.errors import BadSetup, unknown
-from sudi.kernel.machine import PC, Frame, ask, push, slots
+from sudi.kernel.law import answers
+from sudi.kernel.machine import PC, Frame, push
 
+from .law.questions import DRAFT, PICKS, faction_left, factions_of
 from .rules.piles import draw
 from .rules.scoring import lay_base
 from .rules.turn import TURN
@@ -15,8 +18,6 @@ from .state import HAND_SIZE, SmashState
 from .words import vocabulary as v
 from .words.factions import FACTION_IDS, FACTIONS
 from .words.vocabulary import programs
-
-(PICKS,) = slots(1)  # of a draft: who still takes a faction, in order
 
 
 def check_setup(players: int, setup: dict[str, Any]) -> dict[str, Any]:
@@ -51,10 +52,7 @@ def _check_pairs(players: int, boxes: int, wanted: tuple[Any, ...]) -> None:
 
 def factions_left(s: SmashState, seat: int) -> list[int]:
     """SMU-008 to SMU-010: no player takes a faction twice; a box holds each faction once."""
-    taken = s.faction_a + s.faction_b
-    boxes = s.t.setup["boxes"]
-    mine = (s.faction_a[seat], s.faction_b[seat])
-    return [f for f in range(len(FACTIONS)) if f not in mine and taken.count(f) < boxes]
+    return [f for f in range(len(FACTIONS)) if f not in factions_of(s, seat) and faction_left(s, f)]
 
 
 def take_faction(s: SmashState, seat: int, faction: int) -> None:
@@ -77,18 +75,18 @@ def ask_faction(s: SmashState, f: Frame) -> None:
     if not f[PICKS]:
         s.stack.pop()
         return
-    seat = f[PICKS][0]
-    ask(s, seat, v.ASK_DRAFT, v.FACTION.each(factions_left(s, seat)))
+    DRAFT.ask(s, f)
 
 
+@answers(DRAFT)
 def pick_faction(s: SmashState, f: Frame) -> None:
-    take_faction(s, f[PICKS][0], s.answer - v.FACTION.code)
+    take_faction(s, f[PICKS][0], first(s.answer))
     f[PICKS] = f[PICKS][1:]
     f[PC] = ASK_FACTION
 
 
-DRAFT = programs.procedure("draft", begin_draft, ask_faction, pick_faction, slots=1)
-ASK_FACTION = DRAFT.at(ask_faction)
+DRAFTING = programs.procedure("draft", begin_draft, ask_faction, pick_faction, slots=1)
+ASK_FACTION = DRAFTING.at(ask_faction)
 
 
 def random_factions(s: SmashState) -> None:
@@ -154,7 +152,7 @@ def set_up(s: SmashState) -> None:
     push(s, DEAL, 0)
     wanted = s.t.setup["factions"]
     if wanted == "draft":
-        push(s, DRAFT, 0)
+        push(s, DRAFTING, 0)
     elif wanted == "random":
         random_factions(s)
     else:

@@ -48,30 +48,40 @@ class SmashState(State):
     faction_a: PerPlayer[int] = named(FACTION_IDS)
     faction_b: PerPlayer[int] = named(FACTION_IDS)
 
-    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")
-    deck: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own")  # the top is the last card
-    discard: PerPlayer[Zone] = zone(seen_by=EVERYONE)
-    bases: PerSlot[Zone] = zone(seen_by=EVERYONE)  # one base in each place, or none when the base deck ran out
-    minions: PerSlot[Zone] = zone(seen_by=EVERYONE, ordered=True)
-    actions: PerSlot[Zone] = zone(seen_by=EVERYONE, ordered=True)  # on the base, or on a minion there (see `on`)
-    base_deck: Zone = zone(seen_by=NOBODY, ordered=True, pool="bases")  # the top is the last card
-    base_discard: Zone = zone(seen_by=EVERYONE)
-    limbo: Zone = zone(seen_by=EVERYONE, ordered=True)  # an action while it is being carried out, cards revealed
-    box: Zone = zone(seen_by=EVERYONE)  # factions nobody plays
+    # Of an ordered zone the last card is the top.
+    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own", where=("v ruce", "in hand"))
+    deck: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own", where=("v dobíracím balíčku", "in the deck"))
+    discard: PerPlayer[Zone] = zone(seen_by=EVERYONE, where=("v odhazovacím balíčku", "in the discard pile"))
+    # One base in each place, or none when the base deck ran out.
+    bases: PerSlot[Zone] = zone(seen_by=EVERYONE, where=("na stole", "on the table"))
+    minions: PerSlot[Zone] = zone(seen_by=EVERYONE, ordered=True, where=("u základny {place}", "at {place}"))
+    # On the base, or on a minion there (see `on`).
+    actions: PerSlot[Zone] = zone(seen_by=EVERYONE, ordered=True, where=("u základny {place}", "at {place}"))
+    base_deck: Zone = zone(seen_by=NOBODY, ordered=True, pool="bases", where=("v balíčku základen", "in the base deck"))
+    base_discard: Zone = zone(seen_by=EVERYONE, where=("mezi odloženými základnami", "in the discard pile of bases"))
+    # An action while it is being carried out, cards revealed.
+    limbo: Zone = zone(seen_by=EVERYONE, ordered=True, where=("právě vyhodnocována", "being carried out"))
+    # Factions nobody plays.
+    box: Zone = zone(seen_by=EVERYONE, where=("v krabici", "in the box"))
 
     owner: QuickPerCard = per_card(seat=True, derived=True)  # whose deck the card comes from
     at: QuickPerCard = per_card(derived=True)  # the place a card in play lies at
     on: PerCard = per_card(refers=True)  # the minion an action is played on
     borrower: QuickPerCard = per_card(seat=True)  # who controls a card that is not the own
     named: PerCard = per_card()  # the faction somebody named for a card
-    fresh: CardSet = card_set()  # cards whose permission lasts until their player's next turn
-    ignoring: CardSet = card_set()  # those of them whose player ignores a bonus of the base (SMU-C03)
+    fresh: CardSet = card_set(
+        says=("ještě platí", "still in force")
+    )  # cards whose permission lasts until their player's next turn
+    ignoring: CardSet = card_set(
+        says=("ignoruje bonus", "ignores the bonus")
+    )  # those of them whose player ignores a bonus of the base (SMU-C03)
 
     free_minion: bool = flag(True)  # the minion and the action that a turn gives for free (SMU-029)
     free_action: bool = flag(True)
     minions_played: PerPlayer[int] = counter()  # this turn, by anybody
     extras: Entries = entries()  # extra plays, see extras.py
-    used: CardSet = card_set()  # talents used this turn
+    # Talents and standing extra plays used this turn, Specials used at this scoring.
+    used: CardSet = card_set(says=("využitá", "used"))
     risen: bool = flag()  # the one Special play from the discard pile a turn has been made
     asleep: PerPlayer[int] = counter(high=3)  # 1: no actions in the own next turn, 2: in this one, 3: in both
     scoring: int = passing()  # the place whose base is being scored

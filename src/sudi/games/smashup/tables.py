@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from sudi.kernel.cards import Library, Tables
+from sudi.kernel.effects import walk
+from sudi.kernel.log import player_name
 from sudi.kernel.machine import Program
 from sudi.kernel.wording import Bilingual
 
@@ -22,6 +24,11 @@ EXTRA_EACH_TURN, OPEN_GRAVES, RISES = "extra each turn", "open graves", "rises"
 
 def _mask(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
+
+
+def _says(node: Any, what: str) -> bool:
+    """Does a node of this tree say so of itself?"""
+    return any(getattr(part, what, False) for part in walk(node))
 
 
 class SmashTables(Tables):
@@ -46,6 +53,9 @@ class SmashTables(Tables):
         self.on_own_turn = self._specials(OWN_TURN)
         self.before, self.after = self._specials(BEFORE_SCORING), self._specials(AFTER_SCORING)
         self.own_turn_mask, self.before_mask, self.after_mask = map(_mask, (self.on_own_turn, self.before, self.after))
+        needing = {n for n in self.after if _says(deal[n].special, "needs_another_base")}
+        self.leaving_for_another = needing  # Specials that are nothing where there is only one base
+        self.harming = {n for n, c in enumerate(deal) if _says((c.played, c.standing), "harms_bearer")}
         self.talented = {n for n, c in enumerate(deal) if c.talent is not None}
         self.microbot = [c.microbot for c in deal]
         self.breakpoint = [c.breakpoint for c in deal]
@@ -128,6 +138,9 @@ class SmashTables(Tables):
         if s.bases[place]:
             return self.cards[s.bases[place][0]].name
         return Bilingual(f"místo {place + 1}", f"place {place + 1}")
+
+    def seat_text(self, seat: int) -> Bilingual:
+        return Bilingual(player_name(self, seat, "cs"), player_name(self, seat, "en"))
 
     def word_name(self, n: int, lang: str) -> str:
         return FACTIONS[n].cs if lang == "cs" else FACTIONS[n].en

@@ -79,7 +79,7 @@ CARDS = (
         after=Affect(MOVE, Minions(OWN, HERE), optional=True),
         after_for=OTHERS,
     ),
-    base("tortuga", "Tortuga", "Tortuga", 21, (4, 3, 2), arrival=MoveToThisBase(own=True, to_new_base=True)),
+    base("tortuga", "Tortuga", "Tortuga", 21, (4, 3, 2), arrival=MoveToThisBase(own=True)),
     base(
         "the_central_brain",
         "Centrální mozek",

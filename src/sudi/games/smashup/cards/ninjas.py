@@ -3,7 +3,7 @@
 from sudi.kernel.effects import Fixed
 from sudi.kernel.wording import Bilingual
 
-from ..language.affecting import Affect
+from ..language.affecting import ANY_NUMBER, Affect
 from ..language.bases import IgnoreBase, IgnoreBonus
 from ..language.destroying import DestroyAction, DestroyThis
 from ..language.extra_plays import Disguise, ExtraPlay, PlayMinionThereNow, PlayThisThere
@@ -97,7 +97,7 @@ CARDS = (
         "Otrava",
         "Poison",
         play_on=ON_MINION,
-        played=DestroyAction("minion", any_number=True),
+        played=DestroyAction("minion", count=ANY_NUMBER, optional=True),
         standing=PowerChange(
             "play",
             "power",

@@ -6,7 +6,7 @@ from ..language.affecting import Affect
 from ..language.bases import NameFaction
 from ..language.destroying import DestroyAction, DestroyIt
 from ..language.drawing import Draw
-from ..language.extra_plays import ExtraEachTurn
+from ..language.extra_plays import ExtraEachTurn, ExtraWhileScoring
 from ..language.occasions import AffectedByOthersCard, MinionPlayedHere, ThisDestroyed
 from ..language.players import CulpritDiscards, ItsPlayerDiscards, OthersDiscard, PutToSleep
 from ..language.scopes import PlayingHere
@@ -68,6 +68,7 @@ CARDS = (
         "Enshrouding Mist",
         copies=2,
         play_on=ON_BASE,
+        played=ExtraWhileScoring(),
         standing=ExtraEachTurn("play", action=False),
     ),
     pack.action(

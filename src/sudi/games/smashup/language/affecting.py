@@ -5,40 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.effects import Compiler, Effect, Label, Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.decision import first
+from sudi.kernel.effects import Compiler, Effect, Label, Pick
+from sudi.kernel.law import Check, Choice, Question, answers, stop
+from sudi.kernel.machine import ME, PC, SRC, Frame, ask
 from sudi.kernel.wording import GEN, Clause, VerbWord, Words
 
+from ..law.alike import distinct
 from ..law.protection import BOTTOM, DESTROY, MOVE, RETURN
+from ..law.questions import a_base, moving_to
 from ..rules.affecting import destroy, move, put_under, send_back
 from ..state import SmashState, other_places, places_with_base
 from ..words import lexicon
+from ..words import minion_prompts as prompts
 from ..words import vocabulary as v
-from .selectors import OWN, Minions, distinct, without
-
-
-class FromOwnMinion(Script):
-    """Choose one own minion, then something about it; nothing happens without one."""
-
-    def choices(self, s: SmashState, me: int, src: int) -> list[int]:
-        return Minions("own").find(s, me, src)
-
-    def act(self, s: SmashState, me: int, src: int, minion: int) -> None:
-        raise NotImplementedError
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: SmashState, f: Frame) -> None:
-            minions = distinct(s, self.choices(s, f[ME], f[SRC]))
-            if not minions:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(minions), f[SRC])
-
-        def take(s: SmashState, f: Frame) -> None:
-            self.act(s, f[ME], f[SRC], s.answer - v.TARGET.code)
-
-        return [choose, take]
-
+from .selectors import OWN, Minions, a_minion
 
 GROUP: dict[str, Callable[[SmashState, list[int], int, int], None]] = {
     DESTROY: destroy,
@@ -51,6 +32,10 @@ _VERBS: dict[str, VerbWord] = {
     MOVE: lexicon.MOVE,
     BOTTOM: lexicon.PUT,
 }
+
+
+_PROMPTS = {DESTROY: prompts.DESTROY, RETURN: prompts.RETURN, MOVE: prompts.MOVE, BOTTOM: prompts.BOTTOM}
+ANY_NUMBER = 99
 
 
 def _tail(w: Words, how: str, many: bool = False, own: bool = False) -> str:
@@ -72,7 +57,11 @@ def _tail(w: Words, how: str, many: bool = False, own: bool = False) -> str:
 
 @dataclass(frozen=True)
 class Affect(Effect):
-    """Destroy, return, move or put under the deck: so many minions, one after another."""
+    """Destroy, return, move or put under the deck: so many minions.
+
+    Those that move do so one after another; all others are chosen first, so that what happens to one of them makes
+    nobody else a target.
+    """
 
     how: str
     what: Minions
@@ -81,9 +70,15 @@ class Affect(Effect):
 
     def compile(self, c: Compiler) -> None:
         left, chosen = c.slot(), c.slot()
-        again, place, done = Label(), Label(), Label()
-
-        how, find, stop = self.how, self.what.find, v.DONE() if self.count > 1 else v.DECLINE()
+        again, done = Label(), Label()
+        how, find, stopping = self.how, self.what.find, v.DONE if self.count > 1 else v.DECLINE
+        moves, end = how == MOVE, stopping()
+        not_yet = Check(
+            "SMU-117", lambda c: c.a not in c.f[chosen], "Bojovník {a} už byl vybrán.", "{a} has been chosen already."
+        )
+        ending = (stop(stopping),) if self.optional else ()
+        which = Question(_PROMPTS[how], (self.what.choice(how, not_yet), *ending))
+        where = moving_to(lambda c: int(c.f[chosen][-1]))
 
         def start(s: SmashState, f: Frame) -> None:
             f[left], f[chosen], f[PC] = self.count, (), again.at + 1
@@ -92,41 +87,48 @@ class Affect(Effect):
         def choose(s: SmashState, f: Frame) -> None:
             targets = find(s, f[ME], f[SRC], how) if f[left] > 0 else []
             if f[chosen]:
-                targets = without(targets, f[chosen])
-            if how == MOVE and len(places_with_base(s)) < 2:
+                targets = [m for m in targets if m not in f[chosen]]
+            if moves and len(places_with_base(s)) < 2:
                 targets = []  # a minion at the only base has nowhere to go
             if not targets:
                 f[PC] = done.at
                 return
             options = v.TARGET.each(distinct(s, targets))
             if self.optional:
-                options.append(stop)
-            ask(s, f[ME], v.ASK_TARGET, options, f[SRC])
+                options.append(end)
+            ask(s, f[ME], which.prompt, options, f[SRC])
 
+        @answers(which)
         def take(s: SmashState, f: Frame) -> None:
-            if s.answer == stop:
+            if s.answer == end:
                 f[PC] = done.at
                 return
-            target = s.answer - TARGET
+            target = first(s.answer)
             f[left] -= 1
             f[chosen] = (*f[chosen], target)
-            if how == MOVE:
-                ask(s, f[ME], v.ASK_TO, v.TO.each(other_places(s, target)), target)
-                return
-            f[PC] = again.at if f[left] else done.at
-            GROUP[how](s, [target], f[ME], f[SRC])
+            if moves:
+                ask(s, f[ME], where.prompt, v.TO.each(other_places(s, target)), target)
+            else:
+                f[PC] = again.at if f[left] else done.at
 
+        @answers(where)
         def settle(s: SmashState, f: Frame) -> None:
             f[PC] = again.at
-            move(s, f[chosen][-1], s.answer - v.TO.code, f[ME], f[SRC])
+            move(s, f[chosen][-1], first(s.answer), f[ME], f[SRC])
+
+        def strike(s: SmashState, f: Frame) -> None:
+            if f[chosen] and not moves:
+                GROUP[how](s, list(f[chosen]), f[ME], f[SRC])
 
         c.emit(start)
         c.mark(again)
         c.emit(choose)
         c.emit(take)
-        c.mark(place)
-        c.emit(settle)
+        if moves:
+            c.emit(settle)
         c.mark(done)
+        if not moves:
+            c.emit(strike)
 
     def say(self, w: Words) -> list[Clause]:
         many = self.count > 1
@@ -143,26 +145,34 @@ class Affect(Effect):
         return [clause.optional() if self.optional and not many else clause]
 
 
-ANY_NUMBER = 99
-TARGET = v.TARGET.code
-
-
 @dataclass(frozen=True)
-class AffectAllAtChosenBase(Effect):
+class AffectAllAtChosenBase(Pick):
     """Choose a base; every minion there is affected."""
 
     how: str
 
-    def compile(self, c: Compiler) -> None:
-        def choose(s: SmashState, f: Frame) -> None:
-            ask(s, f[ME], v.ASK_BASE, v.TO.each(places_with_base(s)), f[SRC])
+    def prompt(self) -> int:
+        return prompts.RETURN_ALL
 
-        def strike(s: SmashState, f: Frame) -> None:
-            GROUP[self.how](s, s.minions[s.answer - v.TO.code][:], f[ME], f[SRC])
+    def asks(self) -> Choice:
+        return a_base("SMU-036", "Vybírá se základna ve hře", "You choose a base in play")
 
-        c.emit(choose)
-        c.emit(strike)
+    def act(self, s: SmashState, me: int, src: int, option: int) -> None:
+        GROUP[self.how](s, s.minions[first(option)][:], me, src)
 
     def say(self, w: Words) -> list[Clause]:
         rest = w.pick("všechny bojovníky od jedné základny", "all minions at one base")
         return [Clause(_VERBS[self.how], rest + _tail(w, self.how, many=True))]
+
+
+class FromOwnMinion(Pick):
+    """Choose one own minion, then something about it; nothing happens without one."""
+
+    def asks(self) -> Choice:
+        return a_minion("SMU-117", "Vybírá se jeden z tvých bojovníků", "You choose one of your minions", own=True)
+
+    def act(self, s: SmashState, me: int, src: int, option: int) -> None:
+        self.deed(s, me, src, first(option))
+
+    def deed(self, s: SmashState, me: int, src: int, minion: int) -> None:
+        raise NotImplementedError

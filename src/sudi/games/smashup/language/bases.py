@@ -2,40 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from sudi.kernel.chance import shuffle
-from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.decision import first
+from sudi.kernel.effects import OVER, Go, Pick, Script
+from sudi.kernel.law import Case, Choice, Domain, Question, answers
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step
 from sudi.kernel.standing import Standing
 from sudi.kernel.values import Modifier
 from sudi.kernel.view import forget
-from sudi.kernel.wording import Clause, Words
+from sudi.kernel.wording import Bilingual, Clause, Words
 
 from ..law.permits import MINION, extra
+from ..law.questions import a_base
+from ..law.scoring import ignoring
 from ..rules.extra_plays import grant
 from ..rules.leaving import discard_action
-from ..state import SmashState, places_with_base
+from ..state import SmashState
 from ..tables import IGNORE_BASE, JAM, NEXT_BASE
-from ..words import lexicon
+from ..words import lexicon, prompts
 from ..words import vocabulary as v
 from ..words.factions import FACTIONS
 
 
+def _this_base(c: Case) -> dict[str, Bilingual]:
+    return {"place": c.s.t.place_text(c.s, c.s.at[c.src])}
+
+
 @dataclass(frozen=True)
-class NameFaction(Script):
+class NameFaction(Pick):
     """Name a faction for this card."""
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: SmashState, f: Frame) -> None:
-            ask(s, f[ME], v.ASK_FACTION, v.FACTION.each(range(len(FACTIONS))), f[SRC])
+    def prompt(self) -> int:
+        return prompts.NAME
 
-        def take(s: SmashState, f: Frame) -> None:
-            s.named[f[SRC]] = s.answer - v.FACTION.code
+    def asks(self) -> Choice:
+        return Choice(
+            v.FACTION,
+            Domain(lambda c: range(len(FACTIONS)), "SMU-036", cs="Jmenuje se frakce", en="You name a faction"),
+        )
 
-        return [choose, take]
+    def question(self) -> Question | None:
+        asked = super().question()
+        return replace(asked, values=_this_base) if asked is not None else None
+
+    def act(self, s: SmashState, me: int, src: int, option: int) -> None:
+        s.named[src] = first(option)
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(lexicon.NAME, w.pick("frakci", "a faction"))]
@@ -47,21 +61,39 @@ class SwapBase(Script):
 
     slots = 1
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         place = slot[0]
+        leaving = Question(
+            prompts.OLD_BASE, (a_base("SMU-036", "Vyměňuje se základna ve hře", "A base in play is exchanged"),)
+        )
+        coming = Question(
+            prompts.NEW_BASE,
+            (
+                Choice(
+                    v.TARGET,
+                    Domain(
+                        lambda c: sorted(c.s.base_deck),
+                        "SMU-036",
+                        cs="Do hry přichází základna z balíčku základen",
+                        en="A base of the base deck comes into play",
+                    ),
+                ),
+            ),
+            values=lambda c: {"place": c.s.t.place_text(c.s, c.f[place])},
+        )
 
         def choose_old(s: SmashState, f: Frame) -> None:
-            if not s.base_deck:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_BASE, v.TO.each(places_with_base(s)), f[SRC])
+            if not s.base_deck or not leaving.ask(s, f):
+                f[PC] = go(OVER)
 
+        @answers(leaving)
         def choose_new(s: SmashState, f: Frame) -> None:
-            f[place] = s.answer - v.TO.code
-            ask(s, f[ME], v.ASK_BASE, v.TARGET.each(sorted(s.base_deck)), f[SRC])
+            f[place] = first(s.answer)
+            coming.ask(s, f)
 
+        @answers(coming)
         def swap(s: SmashState, f: Frame) -> None:
-            new, old = s.answer - v.TARGET.code, s.bases[f[place]][0]
+            new, old = first(s.answer), s.bases[f[place]][0]
             for action in [a for a in s.actions[f[place]] if s.on[a] < 0]:
                 discard_action(s, action)
             s.base_deck.remove(new)
@@ -97,14 +129,17 @@ class SwapBase(Script):
 class IgnoreBonus(Script):
     """SMU-C03: at a base that changes powers, the infiltrator says at once whether the own minions there ignore it."""
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        ignore = ignoring(prompts.IGNORE_BONUS, values=_this_base)
+
         def choose(s: SmashState, f: Frame) -> None:
             base = s.bases[s.at[f[SRC]]][0]
             if any(rule.topic == Modifier.topic for rule in s.t.cards[base].standing):
-                ask(s, f[ME], v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], f[SRC])
+                ignore.ask(s, f)
             else:
                 s.answer = v.OBEY()
 
+        @answers(ignore)
         def note(s: SmashState, f: Frame) -> None:
             if s.answer == v.IGNORE():
                 s.ignoring |= 1 << f[SRC]

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.decision import first
+from sudi.kernel.effects import Instant, Pick
+from sudi.kernel.law import Choice, Question
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words
 
 from ..state import SmashState
 from ..words import lexicon
+from ..words import minion_prompts as prompts
 from ..words import vocabulary as v
 from .affecting import FromOwnMinion
 from .numbers import POWER
-from .selectors import Minions, distinct
+from .selectors import OWN, Minions, a_minion
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,10 @@ class LowerBreakpoint(FromOwnMinion):
 
     rule: Standing
 
-    def act(self, s: SmashState, me: int, src: int, minion: int) -> None:
+    def prompt(self) -> int:
+        return prompts.RAMPAGE
+
+    def deed(self, s: SmashState, me: int, src: int, minion: int) -> None:
         base = s.bases[s.at[minion]][0]
         n = POWER.of(s, minion)
         last(s, self.rule, me, src, base, n)
@@ -40,30 +44,32 @@ class LowerBreakpoint(FromOwnMinion):
 
 
 @dataclass(frozen=True)
-class Boost(Script):
+class Boost(Pick):
     """Power until the end of the turn: for one chosen minion, or for all own ones in play now (ruling R10)."""
 
     rule: Standing
     amount: int
     everybody: bool = False
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: SmashState, f: Frame) -> None:
-            if self.everybody:
-                for minion in Minions("own").find(s, f[ME], f[SRC]):
-                    boost(s, self.rule, f[ME], f[SRC], minion, self.amount)
-                f[PC] = go(2)
-                return
-            targets = distinct(s, Minions().find(s, f[ME], f[SRC]))
-            if not targets:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(targets), f[SRC])
+    def instant(self) -> Instant | None:
+        def all_own(s: SmashState, me: int, src: int, x: int) -> None:
+            for minion in Minions(OWN).find(s, me, src):
+                boost(s, self.rule, me, src, minion, self.amount)
 
-        def take(s: SmashState, f: Frame) -> None:
-            boost(s, self.rule, f[ME], f[SRC], s.answer - v.TARGET.code, self.amount)
+        return all_own if self.everybody else None
 
-        return [choose, take]
+    def prompt(self) -> int:
+        return prompts.BOOST
+
+    def asks(self) -> Choice:
+        return a_minion("SMU-108", "Zesílí bojovník ve hře", "A minion in play gets stronger")
+
+    def question(self) -> Question | None:
+        asked = super().question()
+        return replace(asked, values=lambda c: {"n": self.amount}) if asked is not None else None
+
+    def act(self, s: SmashState, me: int, src: int, option: int) -> None:
+        boost(s, self.rule, me, src, first(option), self.amount)
 
     def say(self, w: Words) -> list[Clause]:
         if self.everybody:

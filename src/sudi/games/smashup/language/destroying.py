@@ -1,24 +1,33 @@
-"""Destroying minions and actions."""
+"""Destroying minions and actions.
+
+What a trigger destroys is a program of its own on the stack and not done at once: whoever escapes the blow that set it
+off has moved away before.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
-from sudi.kernel.effects import Compiler, Effect, Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
-from sudi.kernel.wording import Clause, Words
+from sudi.kernel.decision import Verb, first
+from sudi.kernel.effects import OVER, Compiler, Effect, Go, Pick, Script
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
+from sudi.kernel.wording import Bilingual, Clause, Words
 
 from ..events import minion_in, place_in
-from ..law.protection import DESTROY, touchable
+from ..law.alike import same_minion
+from ..law.protection import DESTROY, gate, touchable
+from ..law.questions import a_base
 from ..rules.affecting import destroy
 from ..rules.leaving import destroy_action
 from ..state import SmashState, controller, own_among
-from ..words import lexicon
+from ..words import lexicon, prompts
+from ..words import minion_prompts as ask_minion
 from ..words import vocabulary as v
 from .affecting import FromOwnMinion
 from .numbers import POWER
-from .selectors import Minions, distinct
+from .selectors import OWN, Minions, a_minion, names
 
 
 @dataclass(frozen=True)
@@ -32,24 +41,55 @@ class DestroyWeakerBeside(Script):
         weaker = [m for m in s.minions[s.at[hunter]] if powers[m] < powers[hunter]]
         return touchable(s, DESTROY, weaker, me, src)
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def hunts(self, c: Case) -> bool:
+        """It has prey, or nobody else has any either."""
+        own = Minions(OWN).find(c.s, c.me, c.src)
+        return bool(self.prey(c.s, c.me, c.src, c.a)) or not any(self.prey(c.s, c.me, c.src, m) for m in own)
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        hunter = slot[0]
+        has_prey = Check(
+            "SMU-117",
+            self.hunts,
+            cs="U základny {there} není nikdo, kdo by měl menší sílu než {power} a dal se zničit.",
+            en="At {there} there is nobody of less power than {power} who could be destroyed.",
+            values=lambda c: {**names(c), "power": POWER.of(c.s, c.a)},
+        )
+        cs, en = "Porovnává se jeden z tvých bojovníků", "You compare one of your minions"
+        compared = Question(ask_minion.COMPARE, (a_minion("SMU-117", cs, en, has_prey, own=True),))
+        beside = Check(
+            "SMU-117",
+            lambda c: c.s.at[c.a] == c.s.at[c.f[hunter]],
+            cs="Bojovník {a} je u jiné základny než {hunter}.",
+            en="{a} is not at the same base as {hunter}.",
+            values=lambda c: {"hunter": c.s.t.cards[c.f[hunter]].name},
+        )
+        weaker = Check(
+            "SMU-117",
+            lambda c: POWER.of(c.s, c.a) < POWER.of(c.s, c.f[hunter]),
+            cs="Síla musí být menší než {limit}; bojovník {a} má sílu {power}.",
+            en="The power must be less than {limit}; {a} has power {power}.",
+            values=lambda c: {"limit": POWER.of(c.s, c.f[hunter]), "power": POWER.of(c.s, c.a)},
+        )
+        prey = Question(
+            ask_minion.PREY,
+            (Minions().choice(DESTROY, beside, weaker),),
+            values=lambda c: {"place": c.s.t.place_text(c.s, c.s.at[c.f[hunter]])},
+        )
+
         def choose(s: SmashState, f: Frame) -> None:
-            own = Minions("own").find(s, f[ME], f[SRC])
-            hunters = [m for m in own if self.prey(s, f[ME], f[SRC], m)] or own
-            if not hunters:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(distinct(s, hunters)), f[SRC])
+            if not compared.ask(s, f):
+                f[PC] = go(OVER)
 
+        @answers(compared)
         def choose_prey(s: SmashState, f: Frame) -> None:
-            prey = self.prey(s, f[ME], f[SRC], s.answer - v.TARGET.code)
-            if not prey:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(distinct(s, prey)), f[SRC])
+            f[hunter] = first(s.answer)
+            if not prey.ask(s, f):
+                f[PC] = go(OVER)
 
+        @answers(prey)
         def take(s: SmashState, f: Frame) -> None:
-            destroy(s, [s.answer - v.TARGET.code], f[ME], f[SRC])
+            destroy(s, [first(s.answer)], f[ME], f[SRC])
 
         return [choose, choose_prey, take]
 
@@ -70,7 +110,10 @@ class DestroyWeakerBeside(Script):
 class BlowUp(FromOwnMinion):
     """The chosen minion and every minion at its base that is not stronger are destroyed together."""
 
-    def act(self, s: SmashState, me: int, src: int, minion: int) -> None:
+    def prompt(self) -> int:
+        return ask_minion.BLOW_UP
+
+    def deed(self, s: SmashState, me: int, src: int, minion: int) -> None:
         powers = POWER.table(s)
         here = s.minions[s.at[minion]]
         destroy(s, [m for m in here if powers[m] <= powers[minion]], me, src)
@@ -83,38 +126,50 @@ class BlowUp(FromOwnMinion):
         return [Clause(lexicon.DESTROY, rest)]
 
 
+ON_THIS_BASE = Check(
+    "SMU-117",
+    lambda c: c.s.at[c.a] == c.s.at[c.src] and c.s.on[c.a] < 0,
+    cs="Karta {src} ničí akci na základně {here}; akce {a} na ní neleží.",
+    en="{src} destroys an action on {here}; {a} does not lie on it.",
+    values=lambda c: {"here": c.s.t.place_text(c.s, c.s.at[c.src])},
+)
+ON_THIS_MINION = Check(
+    "SMU-117",
+    lambda c: c.s.on[c.a] == c.s.on[c.src] and c.s.on[c.src] >= 0,
+    cs="Karta {src} ničí akce na témže bojovníkovi; akce {a} na něm neleží.",
+    en="{src} destroys actions on the same minion; {a} does not lie on it.",
+)
+NOT_THIS = Check("SMU-117", lambda c: c.a != c.src, "Sama sebe karta {src} neničí.", "{src} does not destroy itself.")
+
+
 @dataclass(frozen=True)
-class DestroyAction(Script):
+class DestroyAction(Pick):
     """Destroy actions in play: on this base, on the same minion, or anywhere; one, or any number."""
 
     where: str  # "base", "minion" or "anywhere"
-    any_number: bool = False
+    count: int = 1
+    optional: bool = False
+    declining: ClassVar[Verb] = v.DONE
 
-    def offers(self, s: SmashState, src: int) -> list[int]:
-        place = s.at[src]
-        found = [a for actions in s.actions for a in actions if a != src]
-        if self.where == "base":
-            found = [a for a in found if s.at[a] == place and s.on[a] < 0]
-        elif self.where == "minion":
-            found = [a for a in found if s.on[a] == s.on[src] and s.on[src] >= 0]
-        return v.TARGET.each(found)
+    def prompt(self) -> int:
+        return prompts.DESTROY_ACTION
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: SmashState, f: Frame) -> None:
-            options = self.offers(s, f[SRC])
-            if not options:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, [*options, v.DONE()] if self.any_number else options, f[SRC])
+    def asks(self) -> Choice:
+        place = {"base": (ON_THIS_BASE,), "minion": (ON_THIS_MINION,), "anywhere": ()}[self.where]
+        return Choice(
+            v.TARGET,
+            Domain(
+                lambda c: [a for actions in c.s.actions for a in actions],
+                "SMU-115",
+                cs="Ničí se akce ležící ve hře",
+                en="An action that lies in play is destroyed",
+            ),
+            checks=(NOT_THIS, *place),
+            harms=lambda c: controller(c.s, c.a) == c.me,
+        )
 
-        def take(s: SmashState, f: Frame) -> None:
-            if s.answer == v.DONE():
-                return
-            destroy_action(s, s.answer - v.TARGET.code)
-            if self.any_number:
-                f[PC] = go(0)
-
-        return [choose, take]
+    def act(self, s: SmashState, me: int, src: int, option: int) -> None:
+        destroy_action(s, first(option))
 
     def say(self, w: Words) -> list[Clause]:
         if self.where == "minion":
@@ -129,18 +184,18 @@ class DestroyAction(Script):
 
 
 @dataclass(frozen=True)
-class DestroyIt(Script):
+class DestroyIt(Effect):
     """The minion that set this off is destroyed, perhaps together with this card."""
 
     and_this: bool = False
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def compile(self, c: Compiler) -> None:
         def strike(s: SmashState, f: Frame) -> None:
             destroy(s, [minion_in(f[X])], f[ME], f[SRC])
             if self.and_this and s.at[f[SRC]] >= 0:
                 destroy_action(s, f[SRC])
 
-        return [strike]
+        c.emit(strike)
 
     def say(self, w: Words) -> list[Clause]:
         too = w.pick("i s touto kartou", "and this card") if self.and_this else ""
@@ -152,6 +207,10 @@ class DestroyThis(Effect):
     """This action is destroyed, or the minion it is on, or this minion."""
 
     bearer: bool = False
+
+    @property
+    def harms_bearer(self) -> bool:
+        return self.bearer
 
     def compile(self, c: Compiler) -> None:
         def gone(s: SmashState, f: Frame) -> None:
@@ -178,29 +237,50 @@ class DestroyWeakest(Script):
 
     slots = 2
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         place, doomed = slot
+
+        def weakest(c: Case) -> list[int]:
+            here = c.s.minions[c.f[place]]
+            powers = POWER.of_many(c.s, here)
+            weak = [m for m, n in zip(here, powers, strict=True) if n == min(powers)]
+            return weak if len(weak) < len(here) else []
+
+        which = Question(
+            ask_minion.WEAKEST,
+            (
+                Choice(
+                    v.TARGET,
+                    Domain(
+                        weakest,
+                        "SMU-115",
+                        cs="Zničen bude jeden z nejslabších u základny {place}",
+                        en="One of the weakest minions at {place} is destroyed",
+                        values=lambda c: {"place": c.s.t.place_text(c.s, c.f[place])},
+                    ),
+                    checks=gate(DESTROY),
+                    alike=same_minion,
+                    harms=lambda c: controller(c.s, c.a) == c.me,
+                ),
+            ),
+            values=lambda c: {"place": c.s.t.place_text(c.s, c.f[place])},
+        )
 
         def start(s: SmashState, f: Frame) -> None:
             f[place], f[doomed] = 0, ()
 
         def choose(s: SmashState, f: Frame) -> None:
-            if f[place] >= len(s.minions):
-                f[PC] = go(3)
-                return
-            here = s.minions[f[place]]
-            powers = POWER.of_many(s, here)
-            weak = [m for m, n in zip(here, powers, strict=True) if n == min(powers)] if here else []
-            if not weak or len(weak) == len(here):
+            while f[place] < len(s.minions):
+                if which.ask(s, f):
+                    return
                 f[place] += 1
-                f[PC] = go(1)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(distinct(s, weak)), f[SRC])
+            f[PC] = go(strike)
 
+        @answers(which)
         def take(s: SmashState, f: Frame) -> None:
-            f[doomed] = (*f[doomed], s.answer - v.TARGET.code)
+            f[doomed] = (*f[doomed], first(s.answer))
             f[place] += 1
-            f[PC] = go(1)
+            f[PC] = go(choose)
 
         def strike(s: SmashState, f: Frame) -> None:
             destroy(s, list(f[doomed]), f[ME], f[SRC])
@@ -222,24 +302,52 @@ class Broadside(Script):
     max_power: int
     slots = 1
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         place = slot[0]
 
+        def there(c: Case) -> dict[str, Bilingual]:
+            return {"place": c.s.t.place_text(c.s, c.f[place])}
+
+        manned = Check(
+            "SMU-117",
+            lambda c: own_among(c.s, c.me, c.s.minions[c.a]),
+            cs="U základny {a} nemáš žádného bojovníka.",
+            en="You have no minion at {a}.",
+        )
+        present = Check(
+            "SMU-117",
+            lambda c: own_among(c.s, c.a, c.s.minions[c.f[place]]),
+            cs="{a} u základny {place} nikoho nemá.",
+            en="{a} has nobody at {place}.",
+            values=there,
+        )
+        cs, en = "Vybírá se základna, u které máš bojovníka", "You choose a base where you have a minion"
+        where = Question(ask_minion.BROADSIDE_AT, (a_base("SMU-036", cs, en, manned),))
+        whose = Question(
+            ask_minion.BROADSIDE,
+            (
+                Choice(
+                    v.WHO,
+                    Domain(lambda c: range(c.s.t.seats), "SMU-036", cs="Vybírá se hráč", en="You choose a player"),
+                    checks=(present,),
+                    harms=lambda c: c.a == c.me,
+                ),
+            ),
+            values=there,
+        )
+
         def choose_base(s: SmashState, f: Frame) -> None:
-            places = [p for p, here in enumerate(s.minions) if any(controller(s, m) == f[ME] for m in here)]
-            if not places:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_BASE, v.TO.each(places), f[SRC])
+            if not where.ask(s, f):
+                f[PC] = go(OVER)
 
+        @answers(where)
         def choose_player(s: SmashState, f: Frame) -> None:
-            f[place] = s.answer - v.TO.code
-            seats = sorted({controller(s, m) for m in s.minions[f[place]]})
-            ask(s, f[ME], v.ASK_WHO, v.WHO.each(seats), f[SRC])
+            f[place] = first(s.answer)
+            whose.ask(s, f)
 
+        @answers(whose)
         def strike(s: SmashState, f: Frame) -> None:
-            seat = s.answer - v.WHO.code
-            here, powers = own_among(s, seat, s.minions[f[place]]), POWER.table(s)
+            here, powers = own_among(s, first(s.answer), s.minions[f[place]]), POWER.table(s)
             destroy(s, [m for m in here if powers[m] <= self.max_power], f[ME], f[SRC])
 
         return [choose_base, choose_player, strike]
@@ -253,14 +361,14 @@ class Broadside(Script):
 
 
 @dataclass(frozen=True)
-class OthersHereDestroyed(Script):
+class OthersHereDestroyed(Effect):
     """All minions of other players at the base handed over are destroyed."""
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def compile(self, c: Compiler) -> None:
         def strike(s: SmashState, f: Frame) -> None:
-            destroy(s, [m for m in s.minions[place_in(f[X])] if controller(s, m) != f[ME]], f[ME], f[SRC])
+            destroy(s, own_among(s, f[ME], s.minions[place_in(f[X])], others=True), f[ME], f[SRC])
 
-        return [strike]
+        c.emit(strike)
 
     def say(self, w: Words) -> list[Clause]:
         rest = w.pick("u této základny všechny bojovníky ostatních hráčů", "all minions of other players at that base")

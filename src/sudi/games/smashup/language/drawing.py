@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
-from sudi.kernel.effects import Effect, Instant, Script
-from sudi.kernel.machine import ME, SRC, Frame, Step, ask
+from sudi.kernel.decision import Verb, first
+from sudi.kernel.effects import Effect, Instant, Pick
+from sudi.kernel.law import Choice, Question, stop
 from sudi.kernel.wording import Clause, Words
 
+from ..law.questions import a_base
 from ..rules.affecting import destroy
 from ..rules.piles import discard_from_hand, draw, shuffle_deck
-from ..state import SmashState, controller, places_with_base
-from ..words import lexicon
+from ..state import HAND_SIZE, SmashState, own_among
+from ..words import lexicon, minion_prompts, prompts
 from ..words import vocabulary as v
 from .affecting import FromOwnMinion
 from .numbers import POWER
@@ -22,7 +24,10 @@ from .numbers import POWER
 class DrawItsPower(FromOwnMinion):
     """Draw as many cards as the chosen minion has power, then destroy it."""
 
-    def act(self, s: SmashState, me: int, src: int, minion: int) -> None:
+    def prompt(self) -> int:
+        return minion_prompts.SACRIFICE
+
+    def deed(self, s: SmashState, me: int, src: int, minion: int) -> None:
         draw(s, me, POWER.of(s, minion))
         destroy(s, [minion], me, src)
 
@@ -47,18 +52,23 @@ class Draw(Effect):
 
 
 @dataclass(frozen=True)
-class MayDraw(Script):
+class MayDraw(Pick):
     n: int
+    optional: bool = True
+    declining: ClassVar[Verb] = v.DECLINE
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: SmashState, f: Frame) -> None:
-            ask(s, f[ME], v.ASK_DRAW, [v.DRAW(), v.DECLINE()], f[SRC])
+    def prompt(self) -> int:
+        return prompts.DRAW
 
-        def take(s: SmashState, f: Frame) -> None:
-            if s.answer == v.DRAW():
-                draw(s, f[ME], self.n)
+    def asks(self) -> Choice:
+        return stop(v.DRAW)
 
-        return [choose, take]
+    def question(self) -> Question | None:
+        asked = super().question()
+        return replace(asked, rule="SMU-123", values=lambda c: {"n": self.n}) if asked is not None else None
+
+    def act(self, s: SmashState, me: int, src: int, option: int) -> None:
+        draw(s, me, self.n)
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(lexicon.DRAW, w.count(self.n, lexicon.CARD)).optional()]
@@ -79,12 +89,12 @@ class NewHand(Effect):
                 s.deck[me] += s.hand[me]
                 s.hand[me] = []
                 shuffle_deck(s, me)
-            draw(s, me, 5)
+            draw(s, me, HAND_SIZE)
 
         return fresh
 
     def say(self, w: Words) -> list[Clause]:
-        five = w.count(5, lexicon.CARD)
+        five = w.count(HAND_SIZE, lexicon.CARD)
         if self.discard:
             return [Clause(lexicon.DISCARD, w.pick("celou ruku", "your whole hand")), Clause(lexicon.DRAW, five)]
         rest = w.pick("celou ruku do dobíracího balíčku", "your whole hand into your deck")
@@ -92,17 +102,17 @@ class NewHand(Effect):
 
 
 @dataclass(frozen=True)
-class DrawForMinionsAtBase(Script):
+class DrawForMinionsAtBase(Pick):
     """Choose a base; draw as many cards as one has minions there."""
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: SmashState, f: Frame) -> None:
-            ask(s, f[ME], v.ASK_BASE, v.TO.each(places_with_base(s)), f[SRC])
+    def prompt(self) -> int:
+        return prompts.COUNT_AT
 
-        def take(s: SmashState, f: Frame) -> None:
-            draw(s, f[ME], sum(controller(s, m) == f[ME] for m in s.minions[s.answer - v.TO.code]))
+    def asks(self) -> Choice:
+        return a_base("SMU-145", "Vybírá se základna ve hře", "You choose a base in play")
 
-        return [choose, take]
+    def act(self, s: SmashState, me: int, src: int, option: int) -> None:
+        draw(s, me, len(own_among(s, me, s.minions[first(option)])))
 
     def say(self, w: Words) -> list[Clause]:
         return [

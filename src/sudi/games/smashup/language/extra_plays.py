@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudi.kernel.effects import Compiler, Effect, Instant, Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask, push
+from sudi.kernel.decision import first
+from sudi.kernel.effects import OVER, Compiler, Effect, Go, Instant, Script
+from sudi.kernel.law import Check, Question, answers, stop
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, push
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import ACC, Clause, Words
 
@@ -20,8 +21,9 @@ from ..rules.playing import play_minion
 from ..state import SmashState, controller
 from ..tables import EXTRA_EACH_TURN, OPEN_GRAVES, RISES
 from ..words import lexicon
+from ..words import minion_prompts as prompts
 from ..words import vocabulary as v
-from .selectors import Minions, distinct
+from .selectors import a_minion, names
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,8 @@ class PlayMinionThereNow(Effect):
         c.emit(now)
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(lexicon.PLAY, w.pick("k ní bojovníka z ruky", "a minion from your hand there"))]
+        rest = w.pick("bojovníka z ruky", "a minion from your hand there")
+        return [Clause(lexicon.PLAY, rest, enclitic=w.pick("k ní", "")).optional()]
 
 
 @dataclass(frozen=True)
@@ -44,37 +47,54 @@ class Disguise(Script):
 
     slots = 3
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         chosen, left, place = slot
+        cs, en = "Vystřídat lze jednoho z tvých bojovníků ve hře", "One of your minions is replaced"
+        which = Question(prompts.DISGUISE, (a_minion("SMU-149", cs, en, own=True),))
+        not_twice = Check(
+            "SMU-149", lambda c: c.a not in c.f[chosen], "Bojovník {a} už byl vybrán.", "{a} has been chosen already."
+        )
+        same_base = Check(
+            "SMU-149",
+            lambda c: c.s.at[c.a] == c.f[place],
+            cs="Oba musí být u jedné základny; bojovník {a} je u základny {there}.",
+            en="Both have to be at one base; {a} is at {there}.",
+            values=names,
+        )
+        also = Question(
+            prompts.DISGUISE_TOO,
+            (a_minion("SMU-149", cs, en, not_twice, same_base, own=True), stop(v.DONE)),
+            values=lambda c: {"place": c.s.t.place_text(c.s, c.f[place])},
+        )
 
         def choose(s: SmashState, f: Frame) -> None:
             f[chosen] = ()
-            own = distinct(s, Minions("own").find(s, f[ME], f[SRC]))
-            if not own:
-                f[PC] = go(5)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(own), f[SRC])
+            if not which.ask(s, f):
+                f[PC] = go(OVER)
 
+        @answers(which)
         def choose_second(s: SmashState, f: Frame) -> None:
-            first = s.answer - v.TARGET.code
-            f[chosen], f[place] = (first,), s.at[first]
-            more = [m for m in s.minions[f[place]] if controller(s, m) == f[ME] and m != first]
-            ask(s, f[ME], v.ASK_TARGET, [*v.TARGET.each(distinct(s, more)), v.DONE()], f[SRC])
+            one = first(s.answer)
+            f[chosen], f[place] = (one,), s.at[one]
+            also.ask(s, f)
 
+        @answers(also)
         def chosen_both(s: SmashState, f: Frame) -> None:
             if s.answer != v.DONE():
-                f[chosen] = (*f[chosen], s.answer - v.TARGET.code)
+                f[chosen] = (*f[chosen], first(s.answer))
             f[left] = len(f[chosen])
 
         def play_one(s: SmashState, f: Frame) -> None:
+            # A chosen minion that has left play meanwhile is not taken back, even if it comes back into play itself.
+            f[chosen] = tuple(m for m in f[chosen] if s.at[m] >= 0)
             if f[left] <= 0:
                 return
             f[left] -= 1
-            f[PC] = go(3)
+            f[PC] = go(play_one)
             push(s, NOW_OR_NEVER, f[ME], f[SRC], 0, extra(MINION, place=f[place]))
 
         def take_back(s: SmashState, f: Frame) -> None:
-            send_back(s, [m for m in f[chosen] if s.at[m] >= 0], f[ME], f[SRC])
+            send_back(s, list(f[chosen]), f[ME], f[SRC])
 
         return [choose, choose_second, chosen_both, play_one, take_back]
 
@@ -104,7 +124,7 @@ class RaiseOnEmptyBases(Script):
     max_power: int
     slots = 1
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         places = slot[0]
 
         def start(s: SmashState, f: Frame) -> None:
@@ -117,7 +137,7 @@ class RaiseOnEmptyBases(Script):
             if not f[places]:
                 return
             place, f[places] = f[places][0], f[places][1:]
-            f[PC] = go(1)
+            f[PC] = go(each)
             permit = extra(MINION, limit=self.max_power, place=place, origin=DISCARD, empty=True)
             push(s, NOW_OR_NEVER, f[ME], f[SRC], 0, permit)
 

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.effects import Effect, Instant, Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
-from sudi.kernel.wording import Clause, Words
+from sudi.kernel.decision import first
+from sudi.kernel.effects import OVER, Effect, Go, Instant, Script
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, stop
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
+from sudi.kernel.wording import Bilingual, Clause, Words
 
+from ..law.alike import same_minion
 from ..law.ignoring import may_ignore
-from ..law.protection import MOVE, touchable
+from ..law.protection import BOTTOM, MOVE, gate, touchable
+from ..law.questions import a_base, moving_to
+from ..law.scoring import ignoring
 from ..rules.affecting import move, put_under, send_back
-from ..state import SmashState, around, controller, other_places, own_among
+from ..state import SmashState, around, controller, own_among, places_with_base
 from ..words import lexicon
+from ..words import minion_prompts as prompts
 from ..words import vocabulary as v
+from ..words.factions import FACTION_WORDS
 from .numbers import POWER
-from .selectors import Minions, distinct
+from .selectors import OTHER, OWN, Minions
 
 
 @dataclass(frozen=True)
@@ -37,21 +43,24 @@ class MoveThis(Script):
 
     chosen: bool = False
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    @property
+    def needs_another_base(self) -> bool:
+        return self.chosen
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        where = moving_to(lambda c: c.src)
+
         def choose(s: SmashState, f: Frame) -> None:
             if s.at[f[SRC]] < 0:
-                f[PC] = go(2)
-            elif self.chosen:
-                places = other_places(s, f[SRC])
-                if not places:
-                    f[PC] = go(2)
-                    return
-                ask(s, f[ME], v.ASK_TO, v.TO.each(places), f[SRC])
-            else:
+                f[PC] = go(OVER)
+            elif not self.chosen:
                 s.answer = v.TO(f[X])
+            elif not where.ask(s, f):
+                f[PC] = go(OVER)
 
+        @answers(where)
         def take(s: SmashState, f: Frame) -> None:
-            move(s, f[SRC], s.answer - v.TO.code, f[ME], f[SRC])
+            move(s, f[SRC], first(s.answer), f[ME], f[SRC])
 
         return [choose, take]
 
@@ -71,38 +80,80 @@ class MoveFaction(Script):
         here = [m for m in s.minions[place] if controller(s, m) != me and s.t.faction[m] == faction]
         return touchable(s, MOVE, here, me, src)
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         faction, origin = slot
 
+        def named(c: Case) -> dict[str, Bilingual]:
+            return {"faction": FACTION_WORDS[c.f[faction]].text, "place": c.s.t.place_text(c.s, c.f[origin])}
+
+        in_play = Check(
+            "SMU-117",
+            lambda c: any(c.s.t.faction[m] == c.a for m in Minions(OTHER).find(c.s, c.me, c.src)),
+            cs="Bojovníka frakce {a} nemá ve hře nikdo jiný.",
+            en="No other player has a minion of the {a} in play.",
+        )
+        which = Question(
+            prompts.SEA_DOGS,
+            (
+                Choice(
+                    v.FACTION,
+                    Domain(
+                        lambda c: range(len(FACTION_WORDS)), "SMU-036", cs="Jmenuje se frakce", en="You name a faction"
+                    ),
+                    checks=(in_play,),
+                ),
+            ),
+        )
+        some_there = Check(
+            "SMU-117",
+            lambda c: self.there(c.s, c.me, c.src, c.a, c.f[faction]),
+            cs="U základny {a} není žádný cizí bojovník frakce {faction}, kterého lze přesunout.",
+            en="At {a} there is no other player's minion of the {faction} that can be moved.",
+            values=named,
+        )
+        elsewhere = Check(
+            "SMU-101",
+            lambda c: len(places_with_base(c.s)) > 1,
+            cs="Kromě základny {a} není kam se přesunout.",
+            en="There is no base to move to but {a}.",
+        )
+        whence = Question(
+            prompts.SEA_DOGS_FROM,
+            (a_base("SMU-101", "Přesouvá se od základny", "Minions move from a base", elsewhere, some_there),),
+            values=named,
+        )
+        another = Check("SMU-101", lambda c: c.a != c.f[origin], "U základny {a} už jsou.", "They are at {a} already.")
+        whither = Question(
+            prompts.SEA_DOGS_TO,
+            (a_base("SMU-101", "Přesouvá se k jiné základně", "Minions move to another base", another),),
+            values=named,
+        )
+
         def choose_faction(s: SmashState, f: Frame) -> None:
-            others = {s.t.faction[m] for here in s.minions for m in here if controller(s, m) != f[ME]}
-            if not others:
-                f[PC] = go(4)
-                return
-            ask(s, f[ME], v.ASK_FACTION, v.FACTION.each(sorted(others)), f[SRC])
+            if not which.ask(s, f):
+                f[PC] = go(OVER)
 
+        @answers(which)
         def choose_base(s: SmashState, f: Frame) -> None:
-            f[faction] = s.answer - v.FACTION.code
-            places = [p for p in range(len(s.minions)) if self.there(s, f[ME], f[SRC], p, f[faction])]
-            if not places or sum(bool(b) for b in s.bases) < 2:
-                f[PC] = go(4)
-                return
-            ask(s, f[ME], v.ASK_BASE, v.TO.each(places), f[SRC])
+            f[faction] = first(s.answer)
+            if not whence.ask(s, f):
+                f[PC] = go(OVER)
 
+        @answers(whence)
         def choose_goal(s: SmashState, f: Frame) -> None:
-            f[origin] = s.answer - v.TO.code
-            places = [p for p, base in enumerate(s.bases) if base and p != f[origin]]
-            ask(s, f[ME], v.ASK_TO, v.TO.each(places), f[SRC])
+            f[origin] = first(s.answer)
+            whither.ask(s, f)
 
+        @answers(whither)
         def sail(s: SmashState, f: Frame) -> None:
             for minion in self.there(s, f[ME], f[SRC], f[origin], f[faction]):
-                move(s, minion, s.answer - v.TO.code, f[ME], f[SRC])
+                move(s, minion, first(s.answer), f[ME], f[SRC])
 
         return [choose_faction, choose_base, choose_goal, sail]
 
     def say(self, w: Words) -> list[Clause]:
         rest = w.pick(
-            "od jedné základny k jiné všechny bojovníky jiných hráčů, kteří k ní patří",
+            "od jedné základny k jiné všechny bojovníky této frakce, kteří patří jiným hráčům",
             "all other players' minions of that faction from one base to another",
         )
         return [Clause(lexicon.NAME, w.pick("frakci", "a faction")), Clause(lexicon.MOVE, rest)]
@@ -118,8 +169,35 @@ class StrongestUnderDecks(Script):
 
     slots = 2
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         left, chosen = slot
+
+        def asked_seat(s: SmashState, f: Frame) -> int:
+            return int(f[left][0])
+
+        def strongest(c: Case) -> list[int]:
+            own = own_among(c.s, c.me, c.s.minions[c.s.at[c.src]])
+            powers = POWER.of_many(c.s, own)
+            return [m for m, n in zip(own, powers, strict=True) if n == max(powers)]
+
+        ignore = ignoring(me=asked_seat)
+        which = Question(
+            prompts.STRONGEST,
+            (
+                Choice(
+                    v.TARGET,
+                    Domain(
+                        strongest,
+                        "SMU-054",
+                        cs="Dospod balíčku jde jeden z tvých nejsilnějších bojovníků u této základny",
+                        en="One of your strongest minions here goes under the deck",
+                    ),
+                    checks=gate(BOTTOM),
+                    alike=same_minion,
+                ),
+            ),
+            me=asked_seat,
+        )
 
         def start(s: SmashState, f: Frame) -> None:
             present = {controller(s, m) for m in s.minions[s.at[f[SRC]]]}
@@ -128,26 +206,24 @@ class StrongestUnderDecks(Script):
 
         def ask_ignore(s: SmashState, f: Frame) -> None:
             if not f[left]:
-                f[PC] = go(4)
+                f[PC] = go(all_go)
                 return
-            seat = f[left][0]
             s.answer = v.OBEY()
-            if may_ignore(s, seat, s.at[f[SRC]]):  # ruling R22
-                ask(s, seat, v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], f[SRC])
+            if may_ignore(s, f[left][0], s.at[f[SRC]]):  # ruling R22
+                ignore.ask(s, f)
 
+        @answers(ignore)
         def choose(s: SmashState, f: Frame) -> None:
-            seat, f[left] = f[left][0], f[left][1:]
             if s.answer == v.IGNORE():
-                f[PC] = go(1)
+                f[left] = f[left][1:]
+                f[PC] = go(ask_ignore)
                 return
-            own = own_among(s, seat, s.minions[s.at[f[SRC]]])
-            powers = POWER.of_many(s, own)
-            best = [m for m, n in zip(own, powers, strict=True) if n == max(powers)]
-            ask(s, seat, v.ASK_TARGET, v.TARGET.each(distinct(s, best)), f[SRC])
+            which.ask(s, f)
 
+        @answers(which)
         def take(s: SmashState, f: Frame) -> None:
-            f[chosen] = (*f[chosen], s.answer - v.TARGET.code)
-            f[PC] = go(1)
+            f[left], f[chosen] = f[left][1:], (*f[chosen], first(s.answer))
+            f[PC] = go(ask_ignore)
 
         def all_go(s: SmashState, f: Frame) -> None:
             put_under(s, list(f[chosen]), f[ME], f[SRC])
@@ -164,28 +240,37 @@ class StrongestUnderDecks(Script):
 
 @dataclass(frozen=True)
 class MoveToThisBase(Script):
-    """One may move a minion to a base: another player's to this one, or an own one to the base handed over."""
+    """One may move a minion: another player's to this base, or an own one to the base that replaces this one."""
 
     own: bool
-    to_new_base: bool = False
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         def goal(s: SmashState, f: Frame) -> int:
-            return f[X] if self.to_new_base else s.at[f[SRC]]
+            return int(f[X] if self.own else s.at[f[SRC]])
+
+        def place(c: Case) -> dict[str, Bilingual]:
+            return {"place": c.s.t.place_text(c.s, goal(c.s, c.f))}
+
+        away = Check(
+            "SMU-101",
+            lambda c: c.s.at[c.a] != goal(c.s, c.f),
+            cs="Bojovník {a} už u základny {place} je.",
+            en="{a} is at {place} already.",
+            values=place,
+        )
+        which = Question(
+            prompts.MOVE_TO_NEW if self.own else prompts.MOVE_HERE,
+            (Minions(OWN if self.own else OTHER).choice(MOVE, away), stop(v.DECLINE)),
+            values=place,
+        )
 
         def choose(s: SmashState, f: Frame) -> None:
-            whose = "own" if self.own else "other"
-            away = [
-                m for m in Minions(whose).find(s, s.turn if not self.own else f[ME], f[SRC]) if s.at[m] != goal(s, f)
-            ]
-            if not away:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, [*v.TARGET.each(distinct(s, away)), v.DECLINE()], f[SRC])
+            which.ask(s, f)
 
+        @answers(which)
         def take(s: SmashState, f: Frame) -> None:
             if s.answer != v.DECLINE():
-                move(s, s.answer - v.TARGET.code, goal(s, f), f[ME], f[SRC])
+                move(s, first(s.answer), goal(s, f), f[ME], f[SRC])
 
         return [choose, take]
 

@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.effects import Effect, Instant, Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.decision import first
+from sudi.kernel.effects import OVER, Effect, Go, Instant, Pick, Script
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title
+from sudi.kernel.machine import ME, PC, Frame, Step, X
 from sudi.kernel.view import show
-from sudi.kernel.wording import Clause, Words
+from sudi.kernel.wording import Bilingual, Clause, Words
 
 from ..events import minion_in
 from ..rules.piles import discard_from_hand, discard_random
-from ..state import DROWSY, SmashState, by_kind
-from ..words import lexicon
+from ..state import DROWSY, SmashState
+from ..words import lexicon, prompts
 from ..words import vocabulary as v
+
+PLAYERS = Domain(lambda c: range(c.s.t.seats), "SMU-036", cs="Vybírá se hráč", en="You choose a player")
 
 
 @dataclass(frozen=True)
-class PutToSleep(Script):
+class PutToSleep(Pick):
     """Choose a player, who plays no actions in the own next turn."""
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: SmashState, f: Frame) -> None:
-            ask(s, f[ME], v.ASK_WHO, v.WHO.each(range(s.t.seats)), f[SRC])
+    def prompt(self) -> int:
+        return prompts.SLEEP
 
-        def take(s: SmashState, f: Frame) -> None:
-            seat = s.answer - v.WHO.code
-            s.asleep[seat] |= DROWSY  # whoever sleeps already goes on doing so until the end of the turn
-            if s.log is not None:
-                s.log.append((v.L_SLEEP, seat, -1, 0, -1))
+    def asks(self) -> Choice:
+        return Choice(v.WHO, PLAYERS, harms=lambda c: c.a == c.me)
 
-        return [choose, take]
+    def act(self, s: SmashState, me: int, src: int, option: int) -> None:
+        seat = first(option)
+        s.asleep[seat] |= DROWSY  # whoever sleeps already goes on doing so until the end of the turn
+        if s.log is not None:
+            s.log.append((v.L_SLEEP, seat, -1, 0, -1))
 
     def say(self, w: Words) -> list[Clause]:
         rest = w.pick(
@@ -63,17 +66,34 @@ class OthersDiscard(Effect):
 class ItsPlayerDiscards(Script):
     """Whoever played the minion that set this off discards a card of the own choice."""
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: SmashState, f: Frame) -> None:
-            seat = s.owner[minion_in(f[X])]
-            hand = {s.t.kind[c]: v.SHED(c) for c in s.hand[seat]}
-            if not hand:
-                f[PC] = go(2)
-                return
-            ask(s, seat, v.ASK_SHED, list(hand.values()), f[SRC])
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        def victim(s: SmashState, f: Frame) -> int:
+            return int(s.owner[minion_in(f[X])])
 
+        which = Question(
+            prompts.DISCARD,
+            (
+                Choice(
+                    v.SHED,
+                    Domain(
+                        lambda c: c.s.hand[c.me],
+                        "SMU-098",
+                        cs="Odkládá se karta z ruky",
+                        en="A card of your hand is discarded",
+                    ),
+                    alike=same_title,
+                ),
+            ),
+            me=victim,
+        )
+
+        def choose(s: SmashState, f: Frame) -> None:
+            if not which.ask(s, f):
+                f[PC] = go(OVER)
+
+        @answers(which)
         def take(s: SmashState, f: Frame) -> None:
-            discard_from_hand(s, s.owner[minion_in(f[X])], s.answer - v.SHED.code)
+            discard_from_hand(s, victim(s, f), first(s.answer))
 
         return [choose, take]
 
@@ -102,28 +122,40 @@ class Probe(Script):
 
     slots = 1
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         victim = slot[0]
 
-        def choose_player(s: SmashState, f: Frame) -> None:
-            others = [o for o in range(s.t.seats) if o != f[ME]]
-            ask(s, f[ME], v.ASK_WHO, v.WHO.each(others), f[SRC])
+        def who(c: Case) -> dict[str, Bilingual]:
+            return {"who": c.s.t.seat_text(c.f[victim])}
 
+        other = Check("SMU-156", lambda c: c.a != c.me, "Do své ruky se nedívá.", "You look at another player's hand.")
+        whose = Question(prompts.LOOK, (Choice(v.WHO, PLAYERS, checks=(other,)),))
+        a_minion = Check("SMU-156", lambda c: c.s.t.is_minion[c.a], "Karta {a} není bojovník.", "{a} is no minion.")
+        seen = Domain(
+            lambda c: sorted(c.s.hand[c.f[victim]]),
+            "SMU-156",
+            cs="{who} odloží bojovníka z ruky",
+            en="{who} discards a minion of the hand",
+            values=who,
+        )
+        which = Question(prompts.PROBE, (Choice(v.SHED, seen, checks=(a_minion,), alike=same_title),), values=who)
+
+        def choose_player(s: SmashState, f: Frame) -> None:
+            whose.ask(s, f)
+
+        @answers(whose)
         def look(s: SmashState, f: Frame) -> None:
-            f[victim] = s.answer - v.WHO.code
-            hand = s.hand[f[victim]]
-            for card in hand:
+            f[victim] = first(s.answer)
+            for card in s.hand[f[victim]]:
                 show(s, card, to=f[ME])
             if s.log is not None:
                 s.log.append((v.L_LOOKS, f[ME], -1, 0, f[victim]))
-            minions = by_kind(s, [c for c in hand if s.t.is_minion[c]])
-            if not minions:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.SHED.each(sorted(minions)), f[SRC])
+            if not which.ask(s, f):
+                f[PC] = go(OVER)
 
+        @answers(which)
         def take(s: SmashState, f: Frame) -> None:
-            discard_from_hand(s, f[victim], s.answer - v.SHED.code)
+            discard_from_hand(s, f[victim], first(s.answer))
 
         return [choose_player, look, take]
 

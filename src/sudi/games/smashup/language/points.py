@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.effects import Amount, Effect, Fixed, Instant, Script
-from sudi.kernel.machine import SRC, Frame, Step, X, ask
+from sudi.kernel.effects import Amount, Effect, Fixed, Go, Instant, Script
+from sudi.kernel.law import answers
+from sudi.kernel.machine import SRC, Frame, Step, X
 from sudi.kernel.wording import Clause, Words
 
 from ..events import minion_in, place_in
 from ..law.ignoring import may_ignore
+from ..law.scoring import ignoring
 from ..rules.scoring import gain_vp
 from ..state import SmashState
 from ..words import lexicon
@@ -38,14 +39,15 @@ class ItsOwnerGains(Script):
 
     n: int
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: SmashState, f: Frame) -> None:
-            owner = s.owner[minion_in(f[X])]
-            if may_ignore(s, owner, place_in(f[X])):
-                ask(s, owner, v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], f[SRC])
-            else:
-                s.answer = v.OBEY()
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        ignore = ignoring(me=lambda s, f: int(s.owner[minion_in(f[X])]))
 
+        def choose(s: SmashState, f: Frame) -> None:
+            s.answer = v.OBEY()
+            if may_ignore(s, s.owner[minion_in(f[X])], place_in(f[X])):
+                ignore.ask(s, f)
+
+        @answers(ignore)
         def gain(s: SmashState, f: Frame) -> None:
             if s.answer == v.OBEY():
                 gain_vp(s, s.owner[minion_in(f[X])], f[SRC], self.n)

@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first, second
-from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.effects import OVER, Go, Script
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title, stop
+from sudi.kernel.machine import ME, PC, Frame, Step
 from sudi.kernel.view import show
-from sudi.kernel.wording import Clause, Words
+from sudi.kernel.wording import Bilingual, Clause, Words
 
-from ..law.actions import may_act, ways_to_act
-from ..law.minions import may_be_played
+from ..law import minions
+from ..law.actions import acting
 from ..rules.piles import reshuffle, reveal_card, take_card, top_cards
 from ..rules.playing import play_action, play_minion
-from ..state import SmashState, by_kind
-from ..words import lexicon
+from ..state import SmashState
+from ..words import lexicon, prompts
 from ..words import vocabulary as v
+
+TOP = Domain(
+    lambda c: c.s.deck[c.me][-1:],
+    "SMU-036",
+    cs="Jde o vrchní kartu tvého dobíracího balíčku",
+    en="It is about the top card of your deck",
+)
+A_MINION = Check("SMU-117", lambda c: c.s.t.is_minion[c.a], "Karta {a} není bojovník.", "{a} is no minion.")
+AN_ACTION = Check("SMU-117", lambda c: c.s.t.is_action[c.a], "Karta {a} není akce.", "{a} is no action.")
+BACK = Choice(v.KEEP, TOP)
+
+
+def _top(c: Case) -> dict[str, Bilingual]:
+    """The card on top, for the prompt."""
+    return {"top": c.s.t.cards[c.s.deck[c.me][-1]].name}
 
 
 class RevealTop(Script):
     """Reveal the top card of the own deck; if it is of the right kind it may be used, otherwise it stays on top."""
 
-    def uses(self, s: SmashState, me: int, card: int) -> list[int]:
-        """What may be done with the card; nothing if it is of the wrong kind."""
+    def uses(self) -> tuple[Choice, ...]:
+        """What may be done with the card."""
+        raise NotImplementedError
+
+    def prompt(self) -> int:
         raise NotImplementedError
 
     def use(self, s: SmashState, me: int, option: int) -> None:
@@ -33,16 +51,17 @@ class RevealTop(Script):
     def say_use(self, w: Words) -> Clause:
         raise NotImplementedError
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def look(s: SmashState, f: Frame) -> None:
-            me = f[ME]
-            if not reshuffle(s, me):
-                f[PC] = go(2)
-                return
-            card = s.deck[me][-1]
-            reveal_card(s, me, card)
-            ask(s, me, v.ASK_TOP, [*self.uses(s, me, card), v.KEEP(card)], f[SRC])
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        what = Question(self.prompt(), (*self.uses(), BACK), values=_top)
 
+        def look(s: SmashState, f: Frame) -> None:
+            if not reshuffle(s, f[ME]):
+                f[PC] = go(OVER)
+                return
+            reveal_card(s, f[ME], s.deck[f[ME]][-1])
+            what.ask(s, f)
+
+        @answers(what)
         def take(s: SmashState, f: Frame) -> None:
             if v.verbs.of(s.answer) is not v.KEEP:
                 self.use(s, f[ME], s.answer)
@@ -64,10 +83,11 @@ class RevealTop(Script):
 class TopMinionMayBePlayed(RevealTop):
     """A minion may be played at once as an extra one, anywhere."""
 
-    def uses(self, s: SmashState, me: int, card: int) -> list[int]:
-        if not s.t.is_minion[card]:
-            return []
-        return [v.PLAY(card, p) for p, base in enumerate(s.bases) if base and may_be_played(s, me, card, p)]
+    def uses(self) -> tuple[Choice, ...]:
+        return (Choice(v.PLAY, TOP, minions.AT_A_BASE, (A_MINION, *minions.gate())),)
+
+    def prompt(self) -> int:
+        return prompts.TOP_MINION
 
     def use(self, s: SmashState, me: int, option: int) -> None:
         play_minion(s, me, first(option), second(option), s.deck[me])
@@ -81,10 +101,11 @@ class TopMinionMayBePlayed(RevealTop):
 class TopActionMayBeUsed(RevealTop):
     """An action may be taken into hand or played at once as an extra one."""
 
-    def uses(self, s: SmashState, me: int, card: int) -> list[int]:
-        if not s.t.is_action[card]:
-            return []
-        return [*(ways_to_act(s, me, card) if may_act(s, me) else []), v.TAKE(card)]
+    def uses(self) -> tuple[Choice, ...]:
+        return (*acting(TOP, AN_ACTION), Choice(v.TAKE, TOP, checks=(AN_ACTION,)))
+
+    def prompt(self) -> int:
+        return prompts.TOP_ACTION
 
     def use(self, s: SmashState, me: int, option: int) -> None:
         if v.verbs.of(option) is v.TAKE:
@@ -102,19 +123,23 @@ class TopActionMayBeUsed(RevealTop):
 class UseOthersTopAction(Script):
     """Reveal the top card of every other player's deck; one revealed action may be played at once as an extra one."""
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def look(s: SmashState, f: Frame) -> None:
-            me = f[ME]
-            options: list[int] = []
-            for i in range(1, s.t.seats):
-                other = (me + i) % s.t.seats
-                if reshuffle(s, other):
-                    card = s.deck[other][-1]
-                    reveal_card(s, other, card)
-                    if s.t.is_action[card]:
-                        options += ways_to_act(s, me, card)
-            ask(s, me, v.ASK_TOP, [*options, v.DECLINE()], f[SRC])
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        revealed = Domain(
+            lambda c: [deck[-1] for seat, deck in enumerate(c.s.deck) if seat != c.me and deck],
+            "SMU-036",
+            cs="Jde o odhalené vrchní karty jiných hráčů",
+            en="It is about the revealed top cards of the other players",
+        )
+        which = Question(prompts.TOP_OF_OTHERS, (*acting(revealed, AN_ACTION), stop(v.DECLINE)))
 
+        def look(s: SmashState, f: Frame) -> None:
+            for i in range(1, s.t.seats):
+                other = (f[ME] + i) % s.t.seats
+                if reshuffle(s, other):
+                    reveal_card(s, other, s.deck[other][-1])
+            which.ask(s, f)
+
+        @answers(which)
         def take(s: SmashState, f: Frame) -> None:
             if s.answer != v.DECLINE():
                 play_action(s, f[ME], s.answer, s.deck[s.owner[first(s.answer)]])
@@ -140,16 +165,17 @@ class UseOthersTopAction(Script):
 class TopOrDiscard(Script):
     """Look at the top card of the own deck; discard it or put it back."""
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def look(s: SmashState, f: Frame) -> None:
-            me = f[ME]
-            if not reshuffle(s, me):
-                f[PC] = go(2)
-                return
-            card = s.deck[me][-1]
-            show(s, card, to=me)
-            ask(s, me, v.ASK_TOP, [v.SHED(card), v.KEEP(card)], f[SRC])
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        what = Question(prompts.TOP_OR_DISCARD, (Choice(v.SHED, TOP), BACK), values=_top)
 
+        def look(s: SmashState, f: Frame) -> None:
+            if not reshuffle(s, f[ME]):
+                f[PC] = go(OVER)
+                return
+            show(s, s.deck[f[ME]][-1], to=f[ME])
+            what.ask(s, f)
+
+        @answers(what)
         def take(s: SmashState, f: Frame) -> None:
             if v.verbs.of(s.answer) is v.SHED:
                 card = s.deck[f[ME]].pop()
@@ -177,8 +203,16 @@ class TakeTopMinions(Script):
     n: int
     slots = 1
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         rest = slot[0]
+        shown = Domain(
+            lambda c: c.f[rest],
+            "SMU-036",
+            cs="Jde o karty odhalené z balíčku",
+            en="It is about the cards revealed from the deck",
+        )
+        which = Question(prompts.PORTAL, (Choice(v.TAKE, shown, checks=(A_MINION,), alike=same_title), stop(v.DONE)))
+        back = Question(prompts.PUT_BACK, (Choice(v.KEEP, shown, alike=same_title),))
 
         def look(s: SmashState, f: Frame) -> None:
             cards = top_cards(s, f[ME], self.n)
@@ -187,9 +221,9 @@ class TakeTopMinions(Script):
             f[rest] = tuple(cards)
 
         def choose(s: SmashState, f: Frame) -> None:
-            minions = by_kind(s, [c for c in f[rest] if s.t.is_minion[c]])
-            ask(s, f[ME], v.ASK_TAKE, [*v.TAKE.each(minions), v.DONE()], f[SRC])
+            which.ask(s, f)
 
+        @answers(which)
         def take(s: SmashState, f: Frame) -> None:
             if s.answer == v.DONE():
                 # While the order is being chosen the cards lie open, so that no card is ever nowhere.
@@ -197,24 +231,23 @@ class TakeTopMinions(Script):
                 s.deck[f[ME]] = [c for c in s.deck[f[ME]] if c not in left]
                 s.limbo += f[rest]
                 return
-            card = s.answer - v.TAKE.code
+            card = first(s.answer)
             take_card(s, f[ME], card, s.deck[f[ME]])
             f[rest] = tuple(c for c in f[rest] if c != card)
-            f[PC] = go(1)
+            f[PC] = go(choose)
 
         def order(s: SmashState, f: Frame) -> None:
             """The card chosen first lies deepest."""
-            if not f[rest]:
-                f[PC] = go(5)
-                return
-            ask(s, f[ME], v.ASK_ORDER, v.KEEP.each(by_kind(s, list(f[rest]))), f[SRC])
+            if not back.ask(s, f):
+                f[PC] = go(OVER)
 
+        @answers(back)
         def put_back(s: SmashState, f: Frame) -> None:
-            card = s.answer - v.KEEP.code
+            card = first(s.answer)
             s.limbo.remove(card)
             s.deck[f[ME]].append(card)
             f[rest] = tuple(c for c in f[rest] if c != card)
-            f[PC] = go(3)
+            f[PC] = go(order)
 
         return [look, choose, take, order, put_back]
 

@@ -2,34 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.decision import first
+from sudi.kernel.effects import OVER, Go, Script
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title, stop
+from sudi.kernel.machine import ME, PC, Frame, Step
 from sudi.kernel.wording import Clause, Words
 
 from ..rules.piles import shuffle_deck, take_card
-from ..state import SmashState, by_kind
-from ..words import lexicon
+from ..state import SmashState
+from ..words import lexicon, prompts
 from ..words import vocabulary as v
+
+# A deck is searched in an order that tells nothing about it.
+OWN_DECK = Domain(
+    lambda c: sorted(c.s.deck[c.me]),
+    "SMU-036",
+    cs="Hledá se ve tvém dobíracím balíčku",
+    en="You search your deck",
+)
+OWN_DISCARD = Domain(
+    lambda c: c.s.discard[c.me],
+    "SMU-036",
+    cs="Vybírá se z tvého odhazovacího balíčku",
+    en="You choose from your discard pile",
+)
+AN_ACTION = Check("SMU-117", lambda c: c.s.t.is_action[c.a], "Karta {a} není akce.", "{a} is no action.")
+A_MINION = Check("SMU-117", lambda c: c.s.t.is_minion[c.a], "Karta {a} není bojovník.", "{a} is no minion.")
+A_MICROBOT = Check("SMU-117", lambda c: c.s.t.microbot[c.a], "Karta {a} není minibot.", "{a} is no microbot.")
+WANTED = {"": (), "minion": (A_MINION,), "microbot": (A_MICROBOT,)}
+
+
+def _named(name: int) -> Check:
+    """The name that the first chosen card has set, in a slot of the frame."""
+
+    def alike(c: Case) -> bool:
+        return c.f[name] < 0 or bool(c.s.t.kind[c.a] == c.f[name])
+
+    return Check("SMU-117", alike, "Karta {a} má jiné jméno než ta první.", "{a} has another name than the first one.")
 
 
 @dataclass(frozen=True)
 class SearchAction(Script):
     """Search the own deck for an action, show it, take it into hand, shuffle."""
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: SmashState, f: Frame) -> None:
-            found = by_kind(s, [c for c in s.deck[f[ME]] if s.t.is_action[c]])
-            if not found:
-                shuffle_deck(s, f[ME])
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TAKE, v.TAKE.each(sorted(found)), f[SRC])
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        which = Question(prompts.SEARCH, (Choice(v.TAKE, OWN_DECK, checks=(AN_ACTION,), alike=same_title),))
 
+        def choose(s: SmashState, f: Frame) -> None:
+            if not which.ask(s, f):
+                shuffle_deck(s, f[ME])
+                f[PC] = go(OVER)
+
+        @answers(which)
         def take(s: SmashState, f: Frame) -> None:
-            take_card(s, f[ME], s.answer - v.TAKE.code, s.deck[f[ME]])
+            take_card(s, f[ME], first(s.answer), s.deck[f[ME]])
             shuffle_deck(s, f[ME])
 
         return [choose, take]
@@ -56,41 +84,37 @@ class FromDiscard(Script):
     one_name: bool = False
     slots = 1
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         name = slot[0]
+        checks = (*WANTED[self.what], _named(name)) if self.one_name else WANTED[self.what]
+        ending = (stop(v.DONE),) if self.any_number else (stop(v.DECLINE),) if self.optional else ()
+        which = Question(
+            prompts.SHUFFLE_IN if self.into_deck else prompts.TAKE,
+            (Choice(v.TAKE, OWN_DISCARD, checks=checks, alike=same_title), *ending),
+        )
 
         def start(s: SmashState, f: Frame) -> None:
             f[name] = -1
 
         def choose(s: SmashState, f: Frame) -> None:
-            found = s.discard[f[ME]]
-            if self.what:
-                wanted = s.t.is_minion if self.what == "minion" else s.t.microbot
-                found = [c for c in found if wanted[c]]
-            if self.one_name and f[name] >= 0:
-                found = [c for c in found if s.t.kind[c] == f[name]]
-            options = v.TAKE.each(by_kind(s, found))
-            if self.any_number:
-                options.append(v.DONE())
-            elif self.optional and options:
-                options.append(v.DECLINE())
-            if not options:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TAKE, options, f[SRC])
+            if not which.ask(s, f):
+                f[PC] = go(OVER)
 
+        @answers(which)
         def take(s: SmashState, f: Frame) -> None:
             me = f[ME]
             if s.answer not in (v.DONE(), v.DECLINE()):
-                card = s.answer - v.TAKE.code
+                card = first(s.answer)
                 f[name] = s.t.kind[card]
                 if self.into_deck:
                     s.discard[me].remove(card)
                     s.deck[me].append(card)
+                    if s.log is not None:
+                        s.log.append((v.L_SHUFFLES_IN, me, card, 0, -1))  # ruling R30
                 else:
                     take_card(s, me, card, s.discard[me])
                 if self.any_number:
-                    f[PC] = go(1)
+                    f[PC] = go(choose)
                     return
             if self.into_deck and f[name] >= 0:  # nothing shuffled in leaves the deck as it is
                 shuffle_deck(s, me)
@@ -120,28 +144,31 @@ class MillOneName(Script):
 
     slots = 1
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         name = slot[0]
+        which = Question(
+            prompts.MILL, (Choice(v.SHED, OWN_DECK, checks=(_named(name),), alike=same_title), stop(v.DONE))
+        )
 
         def start(s: SmashState, f: Frame) -> None:
             f[name] = -1
 
         def choose(s: SmashState, f: Frame) -> None:
-            found = [c for c in s.deck[f[ME]] if f[name] < 0 or s.t.kind[c] == f[name]]
-            ask(s, f[ME], v.ASK_TAKE, [*v.SHED.each(sorted(by_kind(s, found))), v.DONE()], f[SRC])
+            which.ask(s, f)
 
+        @answers(which)
         def take(s: SmashState, f: Frame) -> None:
             me = f[ME]
             if s.answer == v.DONE():
                 shuffle_deck(s, me)
                 return
-            card = s.answer - v.SHED.code
+            card = first(s.answer)
             f[name] = s.t.kind[card]
             s.deck[me].remove(card)
             s.discard[me].append(card)
             if s.log is not None:
                 s.log.append((v.L_DISCARDS, me, card, 0, -1))
-            f[PC] = go(1)
+            f[PC] = go(choose)
 
         return [start, choose, take]
 

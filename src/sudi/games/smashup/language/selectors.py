@@ -2,18 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass
 
-from sudi.kernel.wording import ACC, GEN, Words
+from sudi.kernel.law import Case, Check, Choice, Domain
+from sudi.kernel.wording import ACC, GEN, Bilingual, Words, upper
 
-from ..law.protection import touchable
-from ..state import SmashState, minions_in_play, own_among
+from ..law.alike import same_minion
+from ..law.protection import BOTTOM, DESTROY, MOVE, RETURN, gate, touchable
+from ..state import SmashState, controller, minions_in_play, own_among, places_with_base
+from ..words import vocabulary as v
 from ..words.lexicon import MINION
 from .numbers import POWER
 
 ANY, OWN, OTHER = "any", "own", "other"
-HERE, ANYWHERE, ELSEWHERE = "here", "anywhere", "elsewhere"
+HERE, ANYWHERE = "here", "anywhere"
+
+# By deed: its rule, and who comes into question for it.
+_DEEDS = {
+    DESTROY: ("SMU-115", "Ničí se bojovník ve hře", "A minion in play is destroyed"),
+    RETURN: ("SMU-110", "Do ruky se vrací bojovník ve hře", "A minion in play is returned"),
+    MOVE: ("SMU-101", "Přesouvá se bojovník ve hře", "A minion in play is moved"),
+    BOTTOM: ("SMU-100", "Dospod balíčku jde bojovník ve hře", "A minion in play goes under the deck"),
+}
+
+
+def names(c: Case) -> dict[str, Bilingual]:
+    """The minion that is asked about: whose it is and where."""
+    s = c.s
+    there = s.t.place_text(s, s.at[c.a])
+    here = s.t.place_text(s, s.at[c.src]) if c.src >= 0 and s.at[c.src] >= 0 else there
+    return {"here": here, "there": there, "owner": s.t.seat_text(controller(s, c.a))}
+
+
+def a_minion(rule: str, cs: str, en: str, *checks: Check, own: bool = False) -> Choice:
+    """One of the minions in play; with `own`, one of the own ones."""
+    first = (OWN_ONLY,) if own else ()
+    return Choice(
+        v.TARGET, Domain(lambda c: minions_in_play(c.s), rule, cs, en), checks=(*first, *checks), alike=same_minion
+    )
+
+
+OWN_ONLY = Check(
+    "SMU-117",
+    lambda c: controller(c.s, c.a) == c.me,
+    cs="Karta {src} mluví o tvých bojovnících; bojovník {a} je cizí ({owner}).",
+    en="{src} is about your own minions; {a} is not yours ({owner}).",
+    values=names,
+)
+OTHERS_ONLY = Check(
+    "SMU-117",
+    lambda c: controller(c.s, c.a) != c.me,
+    cs="Karta {src} mluví o bojovnících jiných hráčů; bojovník {a} je tvůj.",
+    en="{src} is about other players' minions; {a} is yours.",
+)
+HERE_ONLY = Check(
+    "SMU-117",
+    lambda c: c.s.at[c.a] == c.s.at[c.src],
+    cs="Karta {src} mluví o základně {here}; bojovník {a} je u základny {there}.",
+    en="{src} is about {here}; {a} is at {there}.",
+    values=names,
+)
+ANOTHER_BASE = Check(
+    "SMU-101",
+    lambda c: len(places_with_base(c.s)) > 1,
+    cs="Bojovník {a} se nemá kam přesunout: jiná základna ve hře není.",
+    en="{a} has nowhere to move: there is no other base in play.",
+)
 
 
 @dataclass(frozen=True)
@@ -30,8 +84,6 @@ class Minions:
         here = s.at[src]
         if self.where == HERE:
             found = s.minions[here] if here >= 0 else []
-        elif self.where == ELSEWHERE:
-            found = minions_in_play(s, but=here)
         else:
             found = minions_in_play(s)
         if self.whose == OWN:
@@ -49,6 +101,46 @@ class Minions:
                     found.append(minion)
         return touchable(s, how, found, me, src) if how else found
 
+    def limit(self, c: Case) -> int:
+        """The most power a minion may have now."""
+        if self.fewer_than_own_here:
+            return len(own_among(c.s, c.me, c.s.minions[c.s.at[c.src]])) - 1 if c.s.at[c.src] >= 0 else -1
+        return self.max_power
+
+    def choice(self, how: str, *before: Check) -> Choice:
+        """The same as the law says it: who may be chosen to be affected that way, and why somebody else may not."""
+        checks = list(before)
+        if self.where == HERE or self.fewer_than_own_here:
+            checks.append(HERE_ONLY)
+        if self.whose != ANY:
+            checks.append(OWN_ONLY if self.whose == OWN else OTHERS_ONLY)
+        if self.max_power >= 0:
+            checks.append(self._weak("karta {src} mluví o síle nejvýš {limit}", "{src} is about power {limit} or less"))
+        if self.fewer_than_own_here:
+            counted = "síla má být menší než počet tvých bojovníků u základny {here}, tedy nejvýš {limit}"
+            checks.append(
+                self._weak(counted, "the power must be below the number of your minions here: at most {limit}")
+            )
+        if how == MOVE:
+            checks.append(ANOTHER_BASE)
+        rule, cs, en = _DEEDS[how]
+        return Choice(
+            v.TARGET,
+            Domain(lambda c: minions_in_play(c.s), rule, cs, en),
+            checks=(*checks, *gate(how)),
+            alike=same_minion,
+            harms=(lambda c: controller(c.s, c.a) == c.me) if self.whose == ANY and how in (DESTROY, BOTTOM) else None,
+        )
+
+    def _weak(self, cs: str, en: str) -> Check:
+        return Check(
+            "SMU-117",
+            lambda c: POWER.of(c.s, c.a) <= self.limit(c),
+            cs=upper(cs) + "; bojovník {a} má sílu {power}.",
+            en=upper(en) + "; {a} has power {power}.",
+            values=lambda c: {**names(c), "limit": self.limit(c), "power": POWER.of(c.s, c.a)},
+        )
+
     def say(self, w: Words, many: bool = False, case: int = ACC, leaving: bool = False) -> str:
         """The phrase in the accusative: bojovníka se silou 3 nebo nižší u této základny."""
         if w.czech:
@@ -63,8 +155,6 @@ class Minions:
                 parts.append("u této základny, který má menší sílu, než je počet tvých bojovníků u ní")
             elif self.where == HERE:
                 parts.append("od této základny" if leaving else "u této základny")
-            elif self.where == ELSEWHERE:
-                parts.append("od jiné základny")
             return " ".join(parts)
         word = "minions" if many else "minion"
         article = "" if many else ("one of your minions" if self.whose == OWN else f"a {word}")
@@ -77,32 +167,4 @@ class Minions:
             parts.append("here with less power than the number of minions you have here")
         elif self.where == HERE:
             parts.append("here")
-        elif self.where == ELSEWHERE:
-            parts.append("at another base")
         return " ".join(parts)
-
-
-def without(minions: list[int], chosen: tuple[int, ...]) -> list[int]:
-    return [m for m in minions if m not in chosen]
-
-
-def distinct(s: SmashState, minions: list[int]) -> list[int]:
-    """Leave out minions that nothing tells apart: same card, player and base, nothing on them."""
-    if s.lasting or len(minions) < 2:
-        return minions
-    kind, seen = s.t.kind, set()
-    for m in minions:
-        seen.add(kind[m])
-    return minions if len(seen) == len(minions) else _distinct(s, minions)
-
-
-def _distinct(s: SmashState, minions: list[int]) -> list[int]:
-    burdened = []
-    for actions in s.actions:
-        for action in actions:
-            burdened.append(s.on[action])
-    kind, owner, at = s.t.kind, s.owner, s.at
-    seen: dict[Hashable, int] = {}
-    for m in minions:
-        seen.setdefault(m if m in burdened else (kind[m], owner[m], at[m]), m)
-    return list(seen.values())

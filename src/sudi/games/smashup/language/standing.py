@@ -48,6 +48,10 @@ class Forbid(permissions.Permission):
 class PowerChange(values.Modifier):
     text: Bilingual = UNSAID
 
+    @property
+    def harms_bearer(self) -> bool:
+        return self.operation == values.SUBTRACT
+
     def say(self, w: Words) -> str:
         return self.text[w.lang]
 

@@ -1,180 +1,154 @@
-"""Extra plays (SMU-095 to SMU-097): their restrictions, the plays of minions they open, and which one a play uses up.
-
-Places are handled as bit masks: a permission reaches a set of places, and the options for a card and a set of places
-are the same in every match, so they are made once.
-"""
+"""The law for playing a minion: the gate that every play goes through, and the permissions it needs."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable
+from typing import TypeAlias
 
+from sudi.kernel.law import Case, Check, Choice, Domain, Predicate, barred, same_title
 from sudi.kernel.permissions import forbidden
-from sudi.kernel.standing import cards_of
+from sudi.kernel.wording import Bilingual
 
 from ..events import event
-from ..state import SmashState, by_kind, controller
+from ..state import SmashState, places_with_base
 from ..words import vocabulary as v
-from ..words.vocabulary import Placed
-from .permits import (
-    ANY,
-    DISCARD,
-    EMPTY,
-    FREE,
-    HAND,
-    KIND,
-    LIMIT,
-    MINION,
-    ORIGIN,
-    WHERE,
-    WHILE,
-    Extra,
-    narrower,
-    permits,
-)
+from .permits import ANY, DISCARD, EMPTY, HAND, LIMIT, ORIGIN, SOURCE, WHERE, Extra, fits, opened_graves
 
-PLAYS, RAISES = Placed(v.PLAY), Placed(v.RAISE)
+Permits: TypeAlias = Callable[[Case], list[Extra]]
 
 
-# ---- where a minion may go ----
-def open_places(s: SmashState) -> int:
-    """The places with a base, as a mask; without one only when the base deck has run out."""
-    if all(s.bases):
-        return s.t.everywhere
-    return sum(1 << place for place, base in enumerate(s.bases) if base)
-
-
-def opened_graves(s: SmashState, seat: int) -> int:
-    """The places where this player may take a minion to be played from the discard pile instead of from hand."""
-    places, openers = 0, s.t.opening_graves & s.live
-    if openers and seat == s.turn and s.scoring < 0:
-        for action in cards_of(openers):
-            if controller(s, action) == seat:
-                places |= 1 << s.at[action]
-    return places
-
-
-def manned_places(s: SmashState, seat: int) -> int:
-    """The places where this player has a minion."""
-    return sum(1 << place for place, here in enumerate(s.minions) if any(controller(s, m) == seat for m in here))
-
-
-def reach(s: SmashState, seat: int, permit: Extra, places: int) -> int:
-    """To which of these places the permission lets minions be played, whatever power and origin it allows."""
-    if permit[WHERE] != ANY:
-        places &= 1 << permit[WHERE]
-    if permit[EMPTY]:
-        places &= ~manned_places(s, seat)
-    return places
-
-
-def fits(s: SmashState, seat: int, permit: Extra, card: int, place: int, origin: int) -> bool:
-    """Does this permission cover playing the minion there? Limits on extra minions look at printed power (R03)."""
-    if permit[KIND] != MINION or (permit[LIMIT] != ANY and s.t.power[card] > permit[LIMIT]):
-        return False
-    if permit[WHERE] != ANY and permit[WHERE] != place:
-        return False
-    if permit[EMPTY] and manned_places(s, seat) >> place & 1:
-        return False
-    return permit[ORIGIN] == origin or (permit[ORIGIN] == HAND and bool(opened_graves(s, seat) >> place & 1))
+# ---- the gate ----
+def shutting(s: SmashState, seat: int, card: int, place: int) -> int:
+    """The card that keeps this player from playing the minion there, or -1."""
+    ban = forbidden(s, "play minion", seat, event(card, place))
+    return -1 if ban is None else ban[1]
 
 
 def may_be_played(s: SmashState, seat: int, card: int, place: int) -> bool:
     """SMU-118: a card that forbids playing here beats everything that allows it."""
-    return forbidden(s, "play minion", seat, event(card, place)) is None
+    return shutting(s, seat, card, place) < 0
 
 
-def shut_places(s: SmashState, seat: int, faction: int, guards: tuple[int, ...]) -> int:
-    """Where cards in play keep the player from playing minions of a faction; such a card is about its own base.
+def gate(place: Callable[[Case], int] = lambda c: c.b) -> tuple[Check, ...]:
+    """What every play of the minion `a` goes through, by whatever permission or Special."""
+    return (
+        barred(
+            "SMU-118",
+            lambda c: shutting(c.s, c.me, c.a, place(c)),
+            cs="Bojovníka {a} k základně {place} zahrát nelze: brání tomu karta {by}.",
+            en="{a} cannot be played at {place}, because of {by}.",
+            values=lambda c: {"place": c.s.t.place_text(c.s, place(c))},
+        ),
+    )
 
-    No card forbids one minion of a faction and allows another, so this is `may_be_played` for many cards and places.
-    """
-    places, guarding = 0, s.t.guards
-    for card in guards:
-        if guarding[card].bars(s, controller(s, card), card, seat, faction):
-            places |= 1 << s.at[card]
-    return places
+
+# ---- what comes into question ----
+AT_A_BASE = Domain(
+    lambda c: places_with_base(c.s), "SMU-032", cs="Bojovník se hraje k základně", en="A minion is played at a base"
+)
+IS_MINION = Check(
+    "SMU-051",
+    lambda c: not c.s.t.is_action[c.a] or c.a not in c.s.hand[c.me],
+    cs="Karta {a} je akce, ne bojovník.",
+    en="{a} is an action, not a minion.",
+)
+FROM_HAND = Domain(
+    lambda c: [card for card in c.s.hand[c.me] if c.s.t.is_minion[card]],
+    "SMU-039",
+    cs="Takto se hraje bojovník z ruky",
+    en="This way a minion is played from hand",
+    apart=(IS_MINION,),
+)
+FROM_DISCARD = Domain(
+    lambda c: [card for card in c.s.discard[c.me] if c.s.t.is_minion[card]],
+    "SMU-039",
+    cs="Takto se hraje bojovník z tvého odhazovacího balíčku",
+    en="This way a minion is played from your discard pile",
+)
 
 
-def minion_plays(s: SmashState, seat: int, permits: list[Extra], hand: Collection[int]) -> list[int]:
-    """Every way to play a minion under the given permissions; `hand` has one of each of the cards alike in hand."""
-    everywhere = s.t.everywhere if all(s.bases) else open_places(s)
-    if len(permits) == 1 and permits[0] is FREE and not s.t.opening_graves & s.live:  # nothing widens it
-        if not s.t.guarding & s.live:
-            return plays_anywhere(s, hand, PLAYS[everywhere])
-        return plays_from(s, seat, hand, [(ANY, everywhere)], PLAYS)
-    graves = opened_graves(s, seat)
-    from_hand, from_discard = [], []  # (power limit, places)
+# ---- permissions ----
+def _plays(c: Case, permits: list[Extra]) -> Bilingual:
+    """The permissions in words: the free minion, the extra play of a card."""
+    said: dict[str, str] = {}
     for permit in permits:
-        places = reach(s, seat, permit, everywhere)
-        if permit[ORIGIN] == DISCARD:
-            from_discard.append((permit[LIMIT], places))
+        if permit[SOURCE] == ANY:
+            said["bojovník zdarma"] = "the free minion"
         else:
-            from_hand.append((permit[LIMIT], places))
-            if graves & places:
-                from_discard.append((permit[LIMIT], places & graves))
-    options = plays_from(s, seat, hand, from_hand, PLAYS) if from_hand else []
-    if from_discard:
-        options += plays_from(s, seat, by_kind(s, s.discard[seat]), from_discard, RAISES)
-    return options
+            name = c.s.t.cards[permit[SOURCE]].name
+            said[f"zahrání navíc (karta {name.cs})"] = f"the extra play of {name.en}"
+    return Bilingual(" nebo ".join(said), " or ".join(said.values()))
 
 
-def plays_anywhere(s: SmashState, pile: Collection[int], ways: list[tuple[int, ...]]) -> list[int]:
-    """All minions of a pile to the same places."""
-    is_minion = s.t.is_minion
-    options: list[int] = []
-    for card in pile:
-        if is_minion[card]:
-            options += ways[card]
-    return options
+def _reach(c: Case, permits: list[Extra], graves: int) -> Bilingual:
+    """Where the permissions lead, in words; from the discard pile one for the hand leads only to open graves."""
+    said: dict[str, str] = {}
+    for permit in permits:
+        places = [permit[WHERE]] if permit[WHERE] != ANY else []
+        if graves and permit[ORIGIN] == HAND:
+            places = [place for place in range(c.s.t.slots) if graves >> place & 1]
+        for place in places:
+            name = c.s.t.place_text(c.s, place)
+            said[f"k základně {name.cs}"] = f"at {name.en}"
+        if permit[EMPTY]:
+            said["k základně, u které nemáš bojovníka"] = "at a base where you have no minion"
+    return Bilingual(" nebo ".join(said), " or ".join(said.values()))
 
 
-def plays_from(
-    s: SmashState, seat: int, pile: Collection[int], reaches: list[tuple[int, int]], ways: Placed
-) -> list[int]:
-    """The plays of minions from a pile, given up to which power they may go to which places."""
-    is_minion, power = s.t.is_minion, s.t.power
-    anything, limited = 0, []
-    for limit, places in reaches:
-        if limit == ANY:
-            anything |= places
-        else:
-            limited.append((limit, places))
-    guarding = s.t.guarding & s.live
-    if not limited and not guarding:
-        return plays_anywhere(s, pile, ways[anything])
-    guards = cards_of(guarding)
-    shut: dict[int, int] = {}  # by faction
-    options: list[int] = []
-    for card in pile:
-        if not is_minion[card]:
-            continue
-        places = anything
-        for limit, more in limited:
-            if power[card] <= limit:
-                places |= more
-        if guards:
-            faction = s.t.faction[card]
-            if faction not in shut:
-                shut[faction] = shut_places(s, seat, faction, guards)
-            places &= ~shut[faction]
-        options += ways[places][card]
-    return options
+def covered(permits_of: Permits, origin: int, risen: Predicate = lambda c: False) -> tuple[Check, ...]:
+    """There is a permission left that covers the play. `risen`: the card's own Special does, and lifts all of this."""
+
+    def graves(c: Case) -> int:
+        return opened_graves(c.s, c.me) if origin == DISCARD else 0
+
+    def left(c: Case) -> list[Extra]:
+        return [p for p in permits_of(c) if p[ORIGIN] == origin or (p[ORIGIN] == HAND and graves(c))]
+
+    def broad(c: Case) -> list[Extra]:
+        return [p for p in left(c) if p[LIMIT] == ANY or c.s.t.power[c.a] <= p[LIMIT]]
+
+    from_there = Check(
+        "SMU-039",
+        lambda c: risen(c) or left(c),
+        cs="Z odhazovacího balíčku se bojovník hraje, jen když to dovolí nějaká karta; teď to nedovoluje žádná.",
+        en="A minion is played from the discard pile only if a card allows it, and none does now.",
+    )
+    not_from_hand = Check(
+        "SMU-095",
+        left,
+        cs="Zbývá {plays}, a to jen z odhazovacího balíčku.",
+        en="What is left is {plays}, and only from the discard pile.",
+        values=lambda c: {"plays": _plays(c, permits_of(c))},
+    )
+    weak_enough = Check(
+        "SMU-095",
+        lambda c: risen(c) or broad(c),
+        cs="Zbývá {plays}, a to jen pro sílu {limit} nebo nižší; bojovník {a} má sílu {power}.",
+        en="What is left is {plays}, and only for power {limit} or less; {a} has power {power}.",
+        by=lambda c: [p[SOURCE] for p in left(c) if p[SOURCE] != ANY],
+        values=lambda c: {
+            "plays": _plays(c, left(c)),
+            "limit": max(p[LIMIT] for p in left(c)),
+            "power": c.s.t.power[c.a],
+        },
+    )
+    reaches = Check(
+        "SMU-095",
+        lambda c: risen(c) or any(fits(c.s, c.me, p, c.a, c.b, origin) for p in left(c)),
+        cs="Zbývá {plays}, a to jen {reach}.",
+        en="What is left is {plays}, and only for a play {reach}.",
+        by=lambda c: [p[SOURCE] for p in broad(c) if p[SOURCE] != ANY],
+        values=lambda c: {"plays": _plays(c, broad(c)), "reach": _reach(c, broad(c), graves(c))},
+    )
+    return (from_there if origin == DISCARD else not_from_hand, weak_enough, reaches)
 
 
-def permits_to_use(s: SmashState, seat: int, card: int, place: int, origin: int) -> list[Extra]:
-    """The permissions a play may use up: one, unless several cover it and none of them is the narrowest.
+def from_hand(permits_of: Permits, *checks: Check) -> Choice:
+    """Playing a minion from hand by one of these permissions."""
+    return Choice(v.PLAY, FROM_HAND, AT_A_BASE, (*checks, *covered(permits_of, HAND), *gate()), alike=same_title)
 
-    Whoever uses up the narrowest one never regrets it: what is left allows whatever any other choice would allow.
-    """
-    usable = [x for x in permits(s)[0] if fits(s, seat, x, card, place, origin)]
-    if len(usable) == 1:
-        return usable
-    # Of equal ones, first what a card in play gives, because it comes back; the free one last.
-    usable.sort(key=lambda x: (x[WHILE] == ANY, x == FREE))
-    narrowest: list[Extra] = []
-    for permit in usable:
-        if not any(narrower(x, permit) and not narrower(permit, x) for x in usable) and not any(
-            narrower(x, permit) for x in narrowest
-        ):
-            narrowest.append(permit)
-    return narrowest
+
+def from_discard(permits_of: Permits, *checks: Check, risen: Predicate = lambda c: False) -> Choice:
+    """Playing a minion from the discard pile by one of these permissions, or by its own Special."""
+    needed = (*checks, *covered(permits_of, DISCARD, risen), *gate())
+    return Choice(v.RAISE, FROM_DISCARD, AT_A_BASE, needed, alike=same_title)

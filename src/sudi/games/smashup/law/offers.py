@@ -1,4 +1,4 @@
-"""What the active player may do in step 2 (SMU-029): cards from hand, Specials and talents, or ending the step."""
+"""The short way to what the active player may do in step 2 (`step_two.py` is the law)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from sudi.kernel.machine import Frame
 from ..cards.card import NOTHING, ON_BASE
 from ..state import ASLEEP, SmashState
 from ..tables import SmashTables
+from ..words import prompts
 from ..words import vocabulary as v
 from .actions import ACTS_AT, ways_to_act
-from .minions import PLAYS, minion_plays, open_places
+from .minion_offers import PLAYS, minion_plays, open_places, rising_plays
 from .permits import Extra, permits
-from .specials import rising_plays, special_usable, talents
+from .specials import special_usable, talents
 
 END = v.END.code
-ASK_PLAY = v.ASK_PLAY
+ASK_PLAY = prompts.PLAY
 NO_PERMITS: list[Extra] = []
 
 

@@ -1,4 +1,4 @@
-"""Extra plays (SMU-095 to SMU-097): permissions with their restrictions, and using them up."""
+"""Permissions to play (SMU-029, SMU-095 to SMU-097): which are left, what each covers, and using them up."""
 
 from __future__ import annotations
 
@@ -47,6 +47,61 @@ def permits(s: SmashState) -> tuple[list[Extra], bool]:
         else:
             action = True
     return minions, action
+
+
+def opened_graves(s: SmashState, seat: int) -> int:
+    """The places where this player may take a minion to be played from the discard pile instead of from hand."""
+    places, openers = 0, s.t.opening_graves & s.live
+    if openers and seat == s.turn and s.scoring < 0:
+        for action in cards_of(openers):
+            if controller(s, action) == seat:
+                places |= 1 << s.at[action]
+    return places
+
+
+def manned_places(s: SmashState, seat: int) -> int:
+    """The places where this player has a minion."""
+    return sum(1 << place for place, here in enumerate(s.minions) if any(controller(s, m) == seat for m in here))
+
+
+def reach(s: SmashState, seat: int, permit: Extra, places: int) -> int:
+    """To which of these places the permission lets minions be played, whatever power and origin it allows."""
+    if permit[WHERE] != ANY:
+        places &= 1 << permit[WHERE]
+    if permit[EMPTY]:
+        places &= ~manned_places(s, seat)
+    return places
+
+
+def fits(s: SmashState, seat: int, permit: Extra, card: int, place: int, origin: int) -> bool:
+    """Does this permission cover playing the minion there? Limits on extra minions look at printed power (R03)."""
+    if permit[KIND] != MINION or (permit[LIMIT] != ANY and s.t.power[card] > permit[LIMIT]):
+        return False
+    if permit[WHERE] != ANY and permit[WHERE] != place:
+        return False
+    if permit[EMPTY] and manned_places(s, seat) >> place & 1:
+        return False
+    return permit[ORIGIN] == origin or (permit[ORIGIN] == HAND and bool(opened_graves(s, seat) >> place & 1))
+
+
+# ---- using them up ----
+def permits_to_use(s: SmashState, seat: int, card: int, place: int, origin: int) -> list[Extra]:
+    """The permissions a play may use up: one, unless several cover it and none of them is the narrowest.
+
+    Whoever uses up the narrowest one never regrets it: what is left allows whatever any other choice would allow.
+    """
+    usable = [x for x in permits(s)[0] if fits(s, seat, x, card, place, origin)]
+    if len(usable) == 1:
+        return usable
+    # Of equal ones, first what a card in play gives, because it comes back; the free one last.
+    usable.sort(key=lambda x: (x[WHILE] == ANY, x == FREE))
+    narrowest: list[Extra] = []
+    for permit in usable:
+        if not any(narrower(x, permit) and not narrower(permit, x) for x in usable) and not any(
+            narrower(x, permit) for x in narrowest
+        ):
+            narrowest.append(permit)
+    return narrowest
 
 
 def use_up(s: SmashState, permit: Extra) -> None:

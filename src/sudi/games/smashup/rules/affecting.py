@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sudi.kernel.machine import ME, SRC, Frame, ask, push
+from sudi.kernel.decision import first
+from sudi.kernel.law import answers
+from sudi.kernel.machine import ME, SRC, Frame, push
 from sudi.kernel.triggers import Replacement, collect, replaced, start_all
 from sudi.kernel.view import show
 
 from ..events import AFFECTED, DESTROYED, DISCARDED, LAID_TO_REST, event
 from ..law.ignoring import may_ignore
 from ..law.protection import BOTTOM, DESTROY, MOVE, RETURN, untouchable
+from ..law.questions import moving_to
+from ..law.scoring import ignoring
 from ..state import SmashState, controller, other_places
+from ..words import minion_prompts, prompts
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .leaving import attached, destroy_action, leave_play
@@ -142,22 +147,30 @@ def shift(s: SmashState, minion: int, place: int) -> None:
 
 
 # ---- instead of being destroyed ----
+ESCAPING = moving_to(lambda c: c.src, minion_prompts.ESCAPE)
+
+
 def _escape_where(s: SmashState, f: Frame) -> None:
-    ask(s, f[ME], v.ASK_TO, v.TO.each(other_places(s, f[SRC])), f[SRC])
+    ESCAPING.ask(s, f)
 
 
+@answers(ESCAPING)
 def _escape(s: SmashState, f: Frame) -> None:
-    shift(s, f[SRC], s.answer - v.TO.code)
+    shift(s, f[SRC], first(s.answer))
 
 
 ESCAPE = programs.procedure("escape", _escape_where, _escape)
 
 
 # ---- where the destroyed go, if their player may ignore the base (ruling R22) ----
+RESTING = ignoring(prompts.IGNORE_REST, values=lambda c: {})
+
+
 def _ask_rest(s: SmashState, f: Frame) -> None:
-    ask(s, f[ME], v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], f[SRC])
+    RESTING.ask(s, f)
 
 
+@answers(RESTING)
 def _rest(s: SmashState, f: Frame) -> None:
     s.limbo.remove(f[SRC])
     if s.answer == v.OBEY():

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first, second
-from sudi.kernel.machine import ME, SRC, Frame, X, ask, push, slots
+from sudi.kernel.law import answers
+from sudi.kernel.machine import ME, SRC, Frame, X, ask, push
 
 from ..law.actions import action_plays, may_act
-from ..law.minions import minion_plays, permits_to_use
-from ..law.permits import DISCARD, FREE, HAND, KIND, MINION, SOURCE, Extra, use_up
+from ..law.minion_offers import minion_plays
+from ..law.permits import DISCARD, FREE, HAND, KIND, MINION, SOURCE, Extra, permits_to_use, use_up
+from ..law.questions import NOW_A_MINION, NOW_AN_ACTION, PERMIT, PERMITS, WHICH, now
 from ..state import SmashState, by_kind
 from ..words import vocabulary as v
 from ..words.vocabulary import DECLINE, programs
 from .playing import play_action, play_minion
-
-(PERMIT,) = slots(1)  # of "now or never"
-(PERMITS,) = slots(1)  # of "which extra play"
 
 
 def grant(s: SmashState, seat: int, source: int, permit: Extra) -> None:
@@ -32,9 +31,10 @@ def offer_now(s: SmashState, f: Frame) -> None:
         options = minion_plays(s, f[ME], [permit], by_kind(s, s.hand[f[ME]]))
     else:
         options = action_plays(s, f[ME]) if may_act(s, f[ME]) else []
-    ask(s, f[ME], v.ASK_EXTRA, [*options, DECLINE()], f[SRC])
+    ask(s, f[ME], now(permit).prompt, [*options, DECLINE()], f[SRC])
 
 
+@answers(NOW_A_MINION, NOW_AN_ACTION)
 def take_now(s: SmashState, f: Frame) -> None:
     s.stack.pop()
     if s.answer == DECLINE():
@@ -68,7 +68,7 @@ def play_by_permit(s: SmashState, me: int, option: int) -> None:
     else:
         permits = permits_to_use(s, me, card, place, origin)
         if len(permits) > 1:
-            push(s, WHICH, me, card, option, tuple(permits))
+            push(s, WHICH_PLAY, me, card, option, tuple(permits))
             return
         use_up(s, permits[0])
     play_minion(s, me, card, place, pile_of(s, me, option))
@@ -76,9 +76,10 @@ def play_by_permit(s: SmashState, me: int, option: int) -> None:
 
 def ask_which(s: SmashState, f: Frame) -> None:
     options = [v.USE_FREE() if permit == FREE else v.USE(permit[SOURCE]) for permit in f[PERMITS]]
-    ask(s, f[ME], v.ASK_WHICH, options, f[SRC])
+    ask(s, f[ME], WHICH.prompt, options, f[SRC])
 
 
+@answers(WHICH)
 def use_chosen(s: SmashState, f: Frame) -> None:
     s.stack.pop()
     source = FREE[SOURCE] if s.answer == v.USE_FREE() else first(s.answer)
@@ -86,4 +87,4 @@ def use_chosen(s: SmashState, f: Frame) -> None:
     play_minion(s, f[ME], f[SRC], second(f[X]), pile_of(s, f[ME], f[X]))
 
 
-WHICH = programs.procedure("which extra play", ask_which, use_chosen, slots=1)
+WHICH_PLAY = programs.procedure("which extra play", ask_which, use_chosen, slots=1)

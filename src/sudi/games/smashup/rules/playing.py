@@ -8,7 +8,7 @@ from sudi.kernel.standing import cards_of
 from sudi.kernel.triggers import collect, fire, start_all
 from sudi.kernel.view import show
 
-from ..cards.card import NOTHING
+from ..cards.card import NOTHING, OWN_TURN
 from ..events import MINION_PLAYED, event
 from ..law.protection import ATTACH
 from ..state import SmashState
@@ -138,15 +138,18 @@ ACTED = programs.procedure("an action was played", after_action, slots=1)
 # ---- specials ----
 def use_special(s: SmashState, seat: int, card: int, place: int) -> None:
     """SMU-103 to SMU-105: at its own time, from play or from hand, and not one of the free plays."""
-    printed = s.t.cards[card]
+    special = s.t.cards[card].special
+    assert special is not None
     if s.log is not None:
         s.log.append((v.L_SPECIAL, seat, card, 0, -1))
     show(s, card)
     if s.t.is_action[card]:
         play_action(s, seat, v.ACT(card, place), s.hand[seat], special=s.t.special[card] is not None)
         return
-    if printed.special is not None and printed.special.once:
+    if special.once:
         s.hidden_used[seat] = True
+    if s.at[card] >= 0 and special.when != OWN_TURN:
+        s.used |= 1 << card  # once at each scoring
     program = s.t.special[card]
     assert program is not None
     begin(s, program, seat, card, place)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first
-from sudi.kernel.machine import ME, SRC, Frame, X, ask, begin, push, slots
+from sudi.kernel.law import answers
+from sudi.kernel.machine import ME, SRC, Frame, X, begin, push, slots
 from sudi.kernel.triggers import collect, start_all
 from sudi.kernel.windows import window
 
 from ..cards.card import OTHERS, RUNNER_UP, TOGETHER, WINNER
 from ..events import DISCARDED, event
 from ..language.numbers import totals
+from ..law import specials
 from ..law.ignoring import base_in_force, may_ignore
+from ..law.scoring import LOOKED, NEXT_BASE, POWERS, PUT_BACK, REPLACEMENT, SECONDS, WINNERS, first_winner, ignoring
 from ..law.specials import offers_after, offers_before
 from ..state import SmashState, around, controller
+from ..words import prompts
 from ..words import vocabulary as v
 from ..words.vocabulary import PASS, programs
 from .leaving import discard_action, leave_play
@@ -25,7 +29,6 @@ def gain_vp(s: SmashState, seat: int, card: int, n: int) -> None:
         s.log.append((v.L_VP, seat, card, n, -1))
 
 
-WINNERS, SECONDS, POWERS, NEXT_BASE, LOOKED = slots(5)  # of a scoring
 ABILITY, POWER_THERE = slots(2)  # of the question whether to ignore a base
 
 
@@ -33,7 +36,16 @@ def act_special(s: SmashState, seat: int, option: int, source: int, place: int) 
     use_special(s, seat, first(option), place)
 
 
-BEFORE = window(programs, "before scoring", offers_before, act_special, PASS, v.ASK_BEFORE)
+BEFORE = window(
+    programs,
+    "before scoring",
+    offers_before,
+    act_special,
+    PASS,
+    prompts.BEFORE,
+    choices=(specials.BEFORE,),
+    rule="SMU-059",
+)
 
 
 def begin_scoring(s: SmashState, f: Frame) -> None:
@@ -41,6 +53,7 @@ def begin_scoring(s: SmashState, f: Frame) -> None:
     place = f[X]
     s.scoring = place
     s.hidden_used = [False] * s.t.seats
+    s.used &= ~(s.t.before_mask | s.t.after_mask)
     if s.log is not None:
         s.log.append((v.L_SCORES, s.turn, s.bases[place][0], 0, -1))
     if s.t.before_mask & s.live or not all(map(s.t.before.isdisjoint, s.hand)):
@@ -105,10 +118,14 @@ def run_for(s: SmashState, f: Frame, name: str, who: str) -> None:
             begin(s, program, seat, base, f[POWERS][seat])
 
 
+IGNORE = ignoring()
+
+
 def ask_ignore(s: SmashState, f: Frame) -> None:
-    ask(s, f[ME], v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], f[SRC])
+    IGNORE.ask(s, f)
 
 
+@answers(IGNORE)
 def ignore_or_not(s: SmashState, f: Frame) -> None:
     if s.answer == v.OBEY():
         begin(s, programs.all[f[ABILITY]], f[ME], f[SRC], f[POWER_THERE])
@@ -123,7 +140,16 @@ def after_abilities(s: SmashState, f: Frame) -> None:
     run_for(s, f, "after", s.t.cards[s.bases[f[X]][0]].after_for)
 
 
-AFTER = window(programs, "after scoring", offers_after, act_special, PASS, v.ASK_AFTER)
+AFTER = window(
+    programs,
+    "after scoring",
+    offers_after,
+    act_special,
+    PASS,
+    prompts.AFTER,
+    choices=(specials.AFTER,),
+    rule="SMU-081",
+)
 
 
 def after_specials(s: SmashState, f: Frame) -> None:
@@ -132,6 +158,9 @@ def after_specials(s: SmashState, f: Frame) -> None:
 
 
 # ---- the replacement ----
+WINNER_IGNORES = ignoring(me=first_winner)
+
+
 def offer_look(s: SmashState, f: Frame) -> None:
     """A base may let its winner choose the replacement: the first of them (ruling R19), unless that one ignores it."""
     base = s.bases[f[X]][0]
@@ -142,9 +171,10 @@ def offer_look(s: SmashState, f: Frame) -> None:
     elif base in s.t.next_base and f[WINNERS] and len(s.base_deck) > 1:
         s.answer = v.OBEY()
         if may_ignore(s, f[WINNERS][0], f[X]):
-            ask(s, f[WINNERS][0], v.ASK_IGNORE, [v.OBEY(), v.IGNORE()], base)
+            WINNER_IGNORES.ask(s, f, base)
 
 
+@answers(WINNER_IGNORES)
 def choose_next_base(s: SmashState, f: Frame) -> None:
     if s.answer != v.OBEY():
         s.answer = PASS()
@@ -154,12 +184,13 @@ def choose_next_base(s: SmashState, f: Frame) -> None:
     f[LOOKED] = len(top)
     for card in top:
         s.known[winner] |= 1 << card
-    ask(s, winner, v.ASK_BASE, v.TARGET.each(top), base)
+    REPLACEMENT.ask(s, f, base)
 
 
+@answers(REPLACEMENT)
 def note_choice(s: SmashState, f: Frame) -> None:
     if s.answer != PASS():
-        f[NEXT_BASE] = s.answer - v.TARGET.code
+        f[NEXT_BASE] = first(s.answer)
 
 
 # ---- clearing up ----
@@ -203,10 +234,10 @@ def order_rest(s: SmashState, f: Frame) -> None:
     """The bases not chosen go back on top in an order of the winner's choice."""
     s.answer = PASS()
     if f[LOOKED] > 2:
-        rest = s.base_deck[1 - f[LOOKED] :]
-        ask(s, f[WINNERS][0], v.ASK_ORDER, v.KEEP.each(rest), s.base_discard[-1])
+        PUT_BACK.ask(s, f, s.base_discard[-1])
 
 
+@answers(PUT_BACK)
 def rest_ordered(s: SmashState, f: Frame) -> None:
     if s.answer != PASS():
         top = first(s.answer)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import VERB_SHIFT, first
+from sudi.kernel.law import answers
 from sudi.kernel.machine import PC, Frame, ask, over, push
 from sudi.kernel.triggers import fire
 
 from ..events import TURN_ENDS, TURN_STARTS
 from ..law.offers import offer_plays
 from ..law.permits import use_action_permit
+from ..law.questions import SHED
+from ..law.scoring import SCORE
+from ..law.step_two import PLAY_CARDS
 from ..state import ASLEEP, CARDS_A_TURN, DROWSY, GOAL, HAND_LIMIT, SmashState, controller
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -19,7 +23,7 @@ from .readiness import ready
 from .scoring import SCORING
 
 PLAY, RAISE, SPECIAL, TALENT = v.PLAY.id, v.RAISE.id, v.SPECIAL.id, v.TALENT.id
-END, SHEDS = v.END.code, v.SHED.code
+END = v.END.code
 
 
 def begin_turn(s: SmashState, f: Frame) -> None:
@@ -55,6 +59,7 @@ def begin_turn(s: SmashState, f: Frame) -> None:
     offer_plays(s, f)
 
 
+@answers(PLAY_CARDS)
 def do_play(s: SmashState, f: Frame) -> None:
     option = s.answer
     if option == END:
@@ -98,12 +103,13 @@ def check_bases(s: SmashState, f: Frame) -> None:
         draw_two(s, f)
         return
     f[PC] = CHOSEN
-    ask(s, s.turn, v.ASK_SCORE, v.SCORE.each(places))
+    ask(s, s.turn, SCORE.prompt, v.SCORE.each(places))
 
 
+@answers(SCORE)
 def score_chosen(s: SmashState, f: Frame) -> None:
     f[PC] = CHECK
-    push(s, SCORING, s.turn, -1, s.answer - v.SCORE.code)
+    push(s, SCORING, s.turn, -1, first(s.answer))
 
 
 def draw_two(s: SmashState, f: Frame) -> None:
@@ -117,15 +123,13 @@ def trim_hand(s: SmashState, f: Frame) -> None:
     if len(hand) <= HAND_LIMIT:
         end_turn(s, f)
         return
-    f[PC] = SHED
-    kind, sheds = s.t.kind, {}
-    for card in hand:
-        sheds[kind[card]] = SHEDS + card
-    ask(s, s.turn, v.ASK_SHED, list(sheds.values()))
+    f[PC] = SHED_CARD
+    SHED.ask(s, f)
 
 
+@answers(SHED)
 def shed_card(s: SmashState, f: Frame) -> None:
-    discard_from_hand(s, s.turn, s.answer - v.SHED.code)
+    discard_from_hand(s, s.turn, first(s.answer))
     trim_hand(s, f)
 
 
@@ -169,4 +173,4 @@ TURN = programs.procedure(
     next_turn,
 )
 OFFER, DO, CHECK, CHOSEN = TURN.at(go_on), TURN.at(do_play), TURN.at(check_bases), TURN.at(score_chosen)
-SHED, NEXT = TURN.at(shed_card), TURN.at(next_turn)
+SHED_CARD, NEXT = TURN.at(shed_card), TURN.at(next_turn)

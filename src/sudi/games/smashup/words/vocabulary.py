@@ -1,4 +1,4 @@
-"""The verbs, questions and log lines of the game."""
+"""The verbs and log lines of the game; its questions are in `prompts.py`."""
 
 from __future__ import annotations
 
@@ -65,39 +65,6 @@ IGNORE = verbs.add("ignore", cs="Ignorovat schopnost základny", en="Ignore the 
 USE = verbs.add("use", a=CARD, cs="Využij zahrání navíc: {a}", en="Use the extra play of {a}", inner=True)
 USE_FREE = verbs.add("use_free", cs="Využij bojovníka zdarma", en="Use the free minion", inner=True)
 
-# ---- questions ----
-ASK_PLAY = prompts.add("play", cs="Zahraj karty: co uděláš?", en="Play cards: what do you do?")
-ASK_TARGET = prompts.add("target", cs="{card}: vyber cíl.", en="{card}: choose a target.")
-ASK_TO = prompts.add("to", cs="{card}: ke které základně?", en="{card}: to which base?")
-ASK_WHO = prompts.add("who", cs="{card}: kterého hráče?", en="{card}: which player?")
-ASK_FACTION = prompts.add("faction", cs="{card}: kterou frakci?", en="{card}: which faction?")
-ASK_DRAFT = prompts.add("draft", cs="Kterou frakci si bereš?", en="Which faction do you take?")
-ASK_TAKE = prompts.add("take", cs="{card}: kterou kartu si vezmeš?", en="{card}: which card do you take?")
-ASK_TOP = prompts.add("top", cs="{card}: co s vrchní kartou?", en="{card}: what about the top card?")
-ASK_ORDER = prompts.add(
-    "put back", cs="{card}: která karta přijde navrch jako další?", en="{card}: which card goes on top next?"
-)
-ASK_SHED = prompts.add("shed", cs="Odlož kartu z ruky.", en="Discard a card from your hand.")
-ASK_EXTRA = prompts.add(
-    "extra", cs="{card}: zahraj kartu navíc, teď, nebo vůbec.", en="{card}: play an extra card, now or not at all."
-)
-ASK_SCORE = prompts.add("score", cs="Která základna se vyhodnotí teď?", en="Which base is scored now?")
-ASK_BEFORE = prompts.add(
-    "before",
-    cs="Základna se bude vyhodnocovat: použiješ Speciální schopnost?",
-    en="A base is about to score: a Special?",
-)
-ASK_AFTER = prompts.add(
-    "after", cs="Základna je vyhodnocena: použiješ Speciální schopnost?", en="The base has been scored: a Special?"
-)
-ASK_NEXT = prompts.add("order", cs="Co se vyhodnotí jako další?", en="What is resolved next?")
-ASK_IGNORE = prompts.add("ignore", cs="{card}: ignorovat schopnost základny?", en="{card}: ignore the base's ability?")
-ASK_DRAW = prompts.add("draw", cs="{card}: dobereš si?", en="{card}: do you draw?")
-ASK_BASE = prompts.add("base", cs="{card}: která základna?", en="{card}: which base?")
-ASK_WHICH = prompts.add(
-    "which", cs="{card}: které zahrání tím využiješ?", en="{card}: which of your plays do you use for it?"
-)
-
 # ---- what happened ----
 L_TURN = lines.add("turn", cs="— {seat} je na tahu. —", en="— It is the turn of {seat}. —")
 L_FACTION = lines.add("faction", cs="{seat} hraje za frakci {word}.", en="{seat} plays {word}.")
@@ -116,6 +83,11 @@ L_DRAWS = lines.add(
     secret=("{seat} dobírá kartu.", "{seat} draws a card."),
 )
 L_SHUFFLES = lines.add("shuffles", cs="{seat} míchá balíček.", en="{seat} shuffles the deck.")
+L_SHUFFLES_IN = lines.add(
+    "shuffles in",
+    cs="{seat} zamíchává do balíčku kartu {card}.",
+    en="{seat} shuffles {card} into the deck.",
+)
 L_DISCARDS = lines.add("discards", cs="{seat} odkládá kartu {card}.", en="{seat} discards {card}.")
 L_REDRAW = lines.add(
     "redraw", cs="{seat} nemá v ruce bojovníka a dobírá novou ruku.", en="{seat} has no minion and draws a new hand."
@@ -148,4 +120,3 @@ L_SLEEP = lines.add(
 )
 L_END = lines.add("end", cs="Konec partie: {seat} vítězí.", en="The match is over: {seat} wins.")
 L_DRAW_GAME = lines.add("draw game", cs="Konec partie: remíza.", en="The match is over: a draw.")
-vocabulary.order(NEXT, ASK_NEXT)
