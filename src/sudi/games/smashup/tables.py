@@ -131,6 +131,9 @@ class SmashTables(Tables):
         base = s.bases[place][0] if place >= 0 and s.bases[place] else -1
         return f"{self.cards[card].id}@{self.cards[base].id}" if base >= 0 else self.cards[card].id
 
+    def place_of(self, s: SmashState, card: int) -> int:
+        return s.at[card] if self.pack[card] < 0 else -1
+
     def place_name(self, s: SmashState, place: int) -> str:
         return self.cards[s.bases[place][0]].id if s.bases[place] else f"place{place + 1}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Compiler, Effect, Label, Pick
@@ -150,9 +151,7 @@ class AffectAllAtChosenBase(Pick):
     """Choose a base; every minion there is affected."""
 
     how: str
-
-    def prompt(self) -> int:
-        return prompts.RETURN_ALL
+    asking: ClassVar[int] = prompts.RETURN_ALL
 
     def asks(self) -> Choice:
         return a_base("SMU-036", "Vybírá se základna ve hře", "You choose a base in play")

@@ -35,8 +35,7 @@ def _this_base(c: Case) -> dict[str, Bilingual]:
 class NameFaction(Pick):
     """Name a faction for this card."""
 
-    def prompt(self) -> int:
-        return prompts.NAME
+    asking: ClassVar[int] = prompts.NAME
 
     def asks(self) -> Choice:
         return Choice(

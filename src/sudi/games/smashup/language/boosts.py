@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant, Pick
@@ -24,9 +25,7 @@ class LowerBreakpoint(FromOwnMinion):
     """The base of the chosen minion needs so much less power this turn (ruling R11: fixed when played)."""
 
     rule: Standing
-
-    def prompt(self) -> int:
-        return prompts.RAMPAGE
+    asking: ClassVar[int] = prompts.RAMPAGE
 
     def deed(self, s: SmashState, me: int, src: int, minion: int) -> None:
         base = s.bases[s.at[minion]][0]
@@ -50,6 +49,7 @@ class Boost(Pick):
     rule: Standing
     amount: int
     everybody: bool = False
+    asking: ClassVar[int] = prompts.BOOST
 
     def instant(self) -> Instant | None:
         def all_own(s: SmashState, me: int, src: int, x: int) -> None:
@@ -57,9 +57,6 @@ class Boost(Pick):
                 boost(s, self.rule, me, src, minion, self.amount)
 
         return all_own if self.everybody else None
-
-    def prompt(self) -> int:
-        return prompts.BOOST
 
     def asks(self) -> Choice:
         return a_minion("SMU-108", "Zesílí bojovník ve hře", "A minion in play gets stronger")

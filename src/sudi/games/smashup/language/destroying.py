@@ -110,8 +110,7 @@ class DestroyWeakerBeside(Script):
 class BlowUp(FromOwnMinion):
     """The chosen minion and every minion at its base that is not stronger are destroyed together."""
 
-    def prompt(self) -> int:
-        return ask_minion.BLOW_UP
+    asking: ClassVar[int] = ask_minion.BLOW_UP
 
     def deed(self, s: SmashState, me: int, src: int, minion: int) -> None:
         powers = POWER.table(s)
@@ -150,9 +149,7 @@ class DestroyAction(Pick):
     count: int = 1
     optional: bool = False
     declining: ClassVar[Verb] = v.DONE
-
-    def prompt(self) -> int:
-        return prompts.DESTROY_ACTION
+    asking: ClassVar[int] = prompts.DESTROY_ACTION
 
     def asks(self) -> Choice:
         place = {"base": (ON_THIS_BASE,), "minion": (ON_THIS_MINION,), "anywhere": ()}[self.where]

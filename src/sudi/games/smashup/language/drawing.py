@@ -24,8 +24,7 @@ from .numbers import POWER
 class DrawItsPower(FromOwnMinion):
     """Draw as many cards as the chosen minion has power, then destroy it."""
 
-    def prompt(self) -> int:
-        return minion_prompts.SACRIFICE
+    asking: ClassVar[int] = minion_prompts.SACRIFICE
 
     def deed(self, s: SmashState, me: int, src: int, minion: int) -> None:
         draw(s, me, POWER.of(s, minion))
@@ -56,9 +55,7 @@ class MayDraw(Pick):
     n: int
     optional: bool = True
     declining: ClassVar[Verb] = v.DECLINE
-
-    def prompt(self) -> int:
-        return prompts.DRAW
+    asking: ClassVar[int] = prompts.DRAW
 
     def asks(self) -> Choice:
         return stop(v.DRAW)
@@ -105,8 +102,7 @@ class NewHand(Effect):
 class DrawForMinionsAtBase(Pick):
     """Choose a base; draw as many cards as one has minions there."""
 
-    def prompt(self) -> int:
-        return prompts.COUNT_AT
+    asking: ClassVar[int] = prompts.COUNT_AT
 
     def asks(self) -> Choice:
         return a_base("SMU-145", "Vybírá se základna ve hře", "You choose a base in play")

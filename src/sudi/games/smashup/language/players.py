@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import OVER, Effect, Go, Instant, Pick, Script
@@ -24,8 +25,7 @@ PLAYERS = Domain(lambda c: range(c.s.t.seats), "SMU-036", cs="Vybírá se hráč
 class PutToSleep(Pick):
     """Choose a player, who plays no actions in the own next turn."""
 
-    def prompt(self) -> int:
-        return prompts.SLEEP
+    asking: ClassVar[int] = prompts.SLEEP
 
     def asks(self) -> Choice:
         return Choice(v.WHO, PLAYERS, harms=lambda c: c.a == c.me)

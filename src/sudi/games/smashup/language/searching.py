@@ -8,7 +8,7 @@ from sudi.kernel.decision import first
 from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title, stop
 from sudi.kernel.machine import ME, PC, Frame, Step
-from sudi.kernel.wording import Clause, Words
+from sudi.kernel.wording import Bilingual, Clause, Words
 
 from ..rules.piles import shuffle_deck, take_card
 from ..state import SmashState
@@ -40,7 +40,16 @@ def _named(name: int) -> Check:
     def alike(c: Case) -> bool:
         return c.f[name] < 0 or bool(c.s.t.kind[c.a] == c.f[name])
 
-    return Check("SMU-117", alike, "Karta {a} má jiné jméno než ta první.", "{a} has another name than the first one.")
+    def first_name(c: Case) -> dict[str, Bilingual]:
+        return {"name": c.s.t.cards[c.s.t.kind.index(c.f[name])].name}
+
+    return Check(
+        "SMU-117",
+        alike,
+        cs="Všechny mají mít jméno {name}; karta {a} se jmenuje jinak.",
+        en="All of them are to be called {name}; {a} is not.",
+        values=first_name,
+    )
 
 
 @dataclass(frozen=True)

@@ -45,21 +45,21 @@ def a_minion(rule: str, cs: str, en: str, *checks: Check, own: bool = False) -> 
 OWN_ONLY = Check(
     "SMU-117",
     lambda c: controller(c.s, c.a) == c.me,
-    cs="Karta {src} mluví o tvých bojovnících; bojovník {a} je cizí ({owner}).",
-    en="{src} is about your own minions; {a} is not yours ({owner}).",
+    cs="Jde o jednoho z tvých bojovníků; bojovník {a} je cizí ({owner}).",
+    en="It is about one of your own minions; {a} is not yours ({owner}).",
     values=names,
 )
 OTHERS_ONLY = Check(
     "SMU-117",
     lambda c: controller(c.s, c.a) != c.me,
-    cs="Karta {src} mluví o bojovnících jiných hráčů; bojovník {a} je tvůj.",
-    en="{src} is about other players' minions; {a} is yours.",
+    cs="Jde o bojovníka jiného hráče; bojovník {a} je tvůj.",
+    en="It is about another player's minion; {a} is yours.",
 )
 HERE_ONLY = Check(
     "SMU-117",
     lambda c: c.s.at[c.a] == c.s.at[c.src],
-    cs="Karta {src} mluví o základně {here}; bojovník {a} je u základny {there}.",
-    en="{src} is about {here}; {a} is at {there}.",
+    cs="Jde o bojovníka u základny {here}; bojovník {a} je u základny {there}.",
+    en="It is about a minion at {here}; {a} is at {there}.",
     values=names,
 )
 ANOTHER_BASE = Check(
@@ -115,7 +115,11 @@ class Minions:
         if self.whose != ANY:
             checks.append(OWN_ONLY if self.whose == OWN else OTHERS_ONLY)
         if self.max_power >= 0:
-            checks.append(self._weak("karta {src} mluví o síle nejvýš {limit}", "{src} is about power {limit} or less"))
+            checks.append(
+                self._weak(
+                    "jde o bojovníka se silou {limit} nebo nižší", "it is about a minion of power {limit} or less"
+                )
+            )
         if self.fewer_than_own_here:
             counted = "síla má být menší než počet tvých bojovníků u základny {here}, tedy nejvýš {limit}"
             checks.append(

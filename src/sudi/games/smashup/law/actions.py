@@ -69,16 +69,6 @@ NO_TARGET = Check(
     en="{a} {target}: say which.",
     values=_target,
 )
-GOES_ON_BASE = Check(
-    "SMU-036", lambda c: _played_on(c) == ON_BASE, cs="Akce {a} {target}.", en="{a} {target}.", values=_target
-)
-GOES_ON_MINION = Check(
-    "SMU-036",
-    lambda c: _played_on(c) in (ON_MINION, ON_OWN_MINION),
-    cs="Akce {a} {target}.",
-    en="{a} {target}.",
-    values=_target,
-)
 GOES_ON_OWN = Check(
     "SMU-152",
     lambda c: _played_on(c) != ON_OWN_MINION or controller(c.s, c.b) == c.me,
@@ -91,14 +81,33 @@ MINIONS = Domain(
 )
 
 
+def _played_on_such(cards: Domain, *targets: str) -> Domain:
+    """Those of the actions that are played on such a thing; of the others it can be said what they are played on."""
+    other = Check(
+        "SMU-036",
+        lambda c: c.a not in cards.members(c) or _played_on(c) in targets,
+        cs="Akce {a} {target}.",
+        en="{a} {target}.",
+        values=_target,
+    )
+    return Domain(
+        lambda c: [card for card in cards.members(c) if c.s.t.cards[card].play_on in targets],
+        cards.rule,
+        cards.cs,
+        cards.en,
+        (*cards.apart, other),
+    )
+
+
 def acting(cards: Domain, *checks: Check) -> tuple[Choice, ...]:
     """The ways to play one of these actions: on nothing, on a base, on a minion."""
     gated = (AWAKE, *checks)
-    on_minion = (*gated, GOES_ON_MINION, GOES_ON_OWN, *gate(ATTACH, lambda c: c.b, lambda c: c.a))
+    on_minion = (*gated, GOES_ON_OWN, *gate(ATTACH, lambda c: c.b, lambda c: c.a))
+    on_minions = _played_on_such(cards, ON_MINION, ON_OWN_MINION)
     return (
         Choice(v.ACT, cards, checks=(*gated, NO_TARGET), alike=same_title),
-        Choice(v.ACT_AT, cards, BASES, (*gated, GOES_ON_BASE), alike=same_title),
-        Choice(v.ACT_ON, cards, MINIONS, on_minion, alike=same_title, harms=_harms),
+        Choice(v.ACT_AT, _played_on_such(cards, ON_BASE), BASES, gated, alike=same_title),
+        Choice(v.ACT_ON, on_minions, MINIONS, on_minion, alike=same_title, harms=_harms),
     )
 
 
@@ -109,14 +118,15 @@ def _harms(c: Case) -> bool:
 
 IS_ACTION = Check(
     "SMU-050",
-    lambda c: not c.s.t.is_minion[c.a] or c.a not in c.s.hand[c.me],
+    lambda c: not c.s.t.is_minion[c.a],
     cs="Karta {a} je bojovník, ne akce.",
     en="{a} is a minion, not an action.",
+    weight=-2,  # what keeps it from being played as a minion says more
 )
 FROM_HAND = Domain(
     lambda c: [card for card in c.s.hand[c.me] if c.s.t.is_action[card]],
     "SMU-039",
-    cs="Hraje se akce z ruky",
+    cs="Akce se hraje z ruky",
     en="An action is played from hand",
     apart=(IS_ACTION,),
 )

@@ -35,7 +35,7 @@ def gate(place: Callable[[Case], int] = lambda c: c.b) -> tuple[Check, ...]:
         barred(
             "SMU-118",
             lambda c: shutting(c.s, c.me, c.a, place(c)),
-            cs="Bojovníka {a} k základně {place} zahrát nelze: brání tomu karta {by}.",
+            cs="Bojovníka {a} k základně {place} zahrát nelze: brání tomu {by}.",
             en="{a} cannot be played at {place}, because of {by}.",
             values=lambda c: {"place": c.s.t.place_text(c.s, place(c))},
         ),
@@ -46,24 +46,33 @@ def gate(place: Callable[[Case], int] = lambda c: c.b) -> tuple[Check, ...]:
 AT_A_BASE = Domain(
     lambda c: places_with_base(c.s), "SMU-032", cs="Bojovník se hraje k základně", en="A minion is played at a base"
 )
+NO_BASE = Check(
+    "SMU-052",
+    lambda c: c.s.t.pack[c.a] >= 0,
+    cs="{a} je základna: ta se nehraje, hraje se k ní.",
+    en="{a} is a base: it is not played, cards are played there.",
+    weight=-2,
+)
 IS_MINION = Check(
     "SMU-051",
-    lambda c: not c.s.t.is_action[c.a] or c.a not in c.s.hand[c.me],
+    lambda c: not c.s.t.is_action[c.a],
     cs="Karta {a} je akce, ne bojovník.",
     en="{a} is an action, not a minion.",
+    weight=-2,  # what keeps it from being played as an action says more
 )
 FROM_HAND = Domain(
     lambda c: [card for card in c.s.hand[c.me] if c.s.t.is_minion[card]],
     "SMU-039",
-    cs="Takto se hraje bojovník z ruky",
-    en="This way a minion is played from hand",
-    apart=(IS_MINION,),
+    cs="Bojovník se hraje z ruky",
+    en="A minion is played from hand",
+    apart=(NO_BASE, IS_MINION),
 )
 FROM_DISCARD = Domain(
     lambda c: [card for card in c.s.discard[c.me] if c.s.t.is_minion[card]],
     "SMU-039",
-    cs="Takto se hraje bojovník z tvého odhazovacího balíčku",
-    en="This way a minion is played from your discard pile",
+    cs="Bojovník z tvého odhazovacího balíčku se hraje jen se svolením nějaké karty",
+    en="A minion of your discard pile is played only if a card allows it",
+    apart=(NO_BASE, IS_MINION),
 )
 
 

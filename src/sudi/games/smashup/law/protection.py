@@ -39,23 +39,17 @@ def gate(how: str, minion: Of = lambda c: c.a, cause: Of = lambda c: c.src) -> t
     def names(c: Case) -> dict[str, Bilingual]:
         return {"minion": c.s.t.cards[minion(c)].name, "place": c.s.t.place_text(c.s, c.s.at[minion(c)])}
 
-    def own_text(c: Case) -> dict[str, Bilingual]:
-        ban, printed = banning("destroy", c), c.s.t.cards
-        if ban == minion(c):
-            return {**names(c), "guard": Bilingual("jeho vlastní text", "its own text")}
-        return {**names(c), "guard": Bilingual(f"karta {printed[ban].name.cs}", printed[ban].name.en)}
-
     indestructible = barred(
         "SMU-118",
         lambda c: banning("destroy", c),
-        cs="Bojovníka {minion} nelze zničit: brání tomu {guard}.",
-        en="{minion} cannot be destroyed, because of {guard}.",
-        values=own_text,
+        cs="Bojovníka {minion} nelze zničit: brání tomu {by}.",
+        en="{minion} cannot be destroyed, because of {by}.",
+        values=names,
     )
     unaffected = barred(
         "SMU-100",
         guard,
-        cs="Akce jiných hráčů na bojovníka {minion} nepůsobí: chrání ho karta {by}.",
+        cs="Akce jiných hráčů na bojovníka {minion} nepůsobí: chrání ho {by}.",
         en="Other players' actions do not affect {minion}, because of {by}.",
         values=names,
     )

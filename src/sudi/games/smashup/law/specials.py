@@ -36,19 +36,11 @@ def special_usable(s: SmashState, seat: int, card: int) -> bool:
     return card in s.hand[seat]
 
 
-HAS_SPECIAL = Check(
-    "SMU-103",
-    lambda c: c.s.t.cards[c.a].special is not None,
-    cs="Karta {a} nemá Speciální schopnost, která se používá.",
-    en="{a} has no Special that is used.",
-    weight=-1,  # there is often more to say about such a card
-)
-OWNED = Check(
-    "SMU-104",
-    lambda c: c.s.at[c.a] < 0 or controller(c.s, c.a) == c.me,
-    cs="Karta {a} není tvoje.",
-    en="{a} is not yours.",
-)
+def _at_hand(c: Case) -> bool:
+    """Is it an own card, in hand or in play?"""
+    return c.a in c.s.hand[c.me] or (c.s.at[c.a] >= 0 and c.s.owner[c.a] >= 0 and controller(c.s, c.a) == c.me)
+
+
 FROM_PLAY_ONLY = Check(
     "SMU-104",
     lambda c: c.a not in c.s.hand[c.me] or c.s.t.cards[c.a].special.where == FROM_HAND,
@@ -57,7 +49,7 @@ FROM_PLAY_ONLY = Check(
 )
 FROM_HAND_ONLY = Check(
     "SMU-104",
-    lambda c: c.s.at[c.a] < 0 or c.s.t.cards[c.a].special.where == FROM_PLAY,
+    lambda c: not _at_hand(c) or c.s.at[c.a] < 0 or c.s.t.cards[c.a].special.where == FROM_PLAY,
     cs="Speciální schopnost karty {a} se používá z ruky, ne ze hry.",
     en="The Special of {a} works from hand, not from play.",
 )
@@ -65,12 +57,33 @@ FROM_HAND_ONLY = Check(
 
 def _usable(when: str, cs: str, en: str) -> Domain:
     """The own cards with a Special of this moment, where it works from."""
+    has_one = Check(
+        "SMU-103",
+        lambda c: not _at_hand(c) or c.s.t.cards[c.a].special is not None,
+        cs="Karta {a} nemá Speciální schopnost, která by se teď dala použít.",
+        en="{a} has no Special that could be used now.",
+        weight=-2,  # there is often more to say about such a card
+    )
     moment = Check(
         "SMU-103",
-        lambda c: _special(c, when),
+        lambda c: not _at_hand(c) or _special(c, when),
         cs="Speciální schopnost karty {a} se používá {moment}.",
         en="The Special of {a} is used {moment}.",
         values=lambda c: {"moment": _MOMENTS[c.s.t.cards[c.a].special.when]},
+    )
+    own = Check(
+        "SMU-104",
+        lambda c: c.s.at[c.a] < 0 or _at_hand(c),
+        cs="Karta {a} není tvoje.",
+        en="{a} is not yours.",
+        weight=-2,
+    )
+    elsewhere = Check(
+        "SMU-104",
+        _at_hand,
+        cs=cs + "; karta {a} mezi ně nepatří.",
+        en=en + "; {a} is not among them.",
+        weight=-3,
     )
     return Domain(
         lambda c: [
@@ -81,7 +94,7 @@ def _usable(when: str, cs: str, en: str) -> Domain:
         "SMU-104",
         cs,
         en,
-        apart=(HAS_SPECIAL, OWNED, moment, FROM_PLAY_ONLY, FROM_HAND_ONLY),
+        apart=(own, elsewhere, has_one, moment, FROM_PLAY_ONLY, FROM_HAND_ONLY),
     )
 
 
