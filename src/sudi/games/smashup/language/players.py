@@ -13,6 +13,7 @@ from sudi.kernel.view import show
 from sudi.kernel.wording import Bilingual, Clause, Words
 
 from ..events import minion_in
+from ..law.questions import ask_unordered
 from ..rules.piles import discard_from_hand, discard_random
 from ..state import DROWSY, SmashState
 from ..words import lexicon, prompts
@@ -132,7 +133,7 @@ class Probe(Script):
         whose = Question(prompts.LOOK, (Choice(v.WHO, PLAYERS, checks=(other,)),))
         a_minion = Check("SMU-156", lambda c: c.s.t.is_minion[c.a], "Karta {a} není bojovník.", "{a} is no minion.")
         seen = Domain(
-            lambda c: sorted(c.s.hand[c.f[victim]]),
+            lambda c: c.s.hand[c.f[victim]],
             "SMU-156",
             cs="{who} odloží bojovníka z ruky",
             en="{who} discards a minion of the hand",
@@ -150,7 +151,7 @@ class Probe(Script):
                 show(s, card, to=f[ME])
             if s.log is not None:
                 s.log.append((v.L_LOOKS, f[ME], -1, 0, f[victim]))
-            if not which.ask(s, f):
+            if not ask_unordered(which, s, f):
                 f[PC] = go(OVER)
 
         @answers(which)

@@ -10,14 +10,14 @@ from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same
 from sudi.kernel.machine import ME, PC, Frame, Step
 from sudi.kernel.wording import Bilingual, Clause, Words
 
+from ..law.questions import ask_unordered
 from ..rules.piles import shuffle_deck, take_card
 from ..state import SmashState
 from ..words import lexicon, prompts
 from ..words import vocabulary as v
 
-# A deck is searched in an order that tells nothing about it.
 OWN_DECK = Domain(
-    lambda c: sorted(c.s.deck[c.me]),
+    lambda c: c.s.deck[c.me],
     "SMU-036",
     cs="Hledá se ve tvém dobíracím balíčku",
     en="You search your deck",
@@ -60,7 +60,7 @@ class SearchAction(Script):
         which = Question(prompts.SEARCH, (Choice(v.TAKE, OWN_DECK, checks=(AN_ACTION,), alike=same_title),))
 
         def choose(s: SmashState, f: Frame) -> None:
-            if not which.ask(s, f):
+            if not ask_unordered(which, s, f):
                 shuffle_deck(s, f[ME])
                 f[PC] = go(OVER)
 
@@ -163,7 +163,7 @@ class MillOneName(Script):
             f[name] = -1
 
         def choose(s: SmashState, f: Frame) -> None:
-            which.ask(s, f)
+            ask_unordered(which, s, f)
 
         @answers(which)
         def take(s: SmashState, f: Frame) -> None:

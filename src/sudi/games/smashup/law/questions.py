@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, same_title, stop
-from sudi.kernel.machine import slots
+from sudi.kernel.machine import SRC, Frame, ask, slots
 from sudi.kernel.wording import Bilingual
 
 from ..state import HAND_LIMIT, SmashState, places_with_base
@@ -156,3 +156,14 @@ def moving_to(minion: Callable[[Case], int], prompt: int = minion_prompts.TO) ->
 def a_base(rule: str, cs: str, en: str, *checks: Check) -> Choice:
     """One of the bases in play."""
     return Choice(v.TO, Domain(lambda c: places_with_base(c.s), rule, cs, en), checks=checks)
+
+
+def ask_unordered(question: Question, s: SmashState, f: Frame) -> bool:
+    """Ask about cards of a hidden pile, in an order that tells nothing about how they lie in it."""
+    options = question.options(s, f)
+    if not options:
+        return False
+    about = question.choices[0].verb
+    options.sort(key=lambda option: (v.verbs.of(option) is not about, option))
+    ask(s, question.me(s, f), question.prompt, options, f[SRC])
+    return True
