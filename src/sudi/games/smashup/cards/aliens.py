@@ -30,13 +30,7 @@ CARDS = (
         "Scout",
         3,
         copies=3,
-        special=Special(
-            AFTER_SCORING,
-            FROM_PLAY,
-            ReturnThis(),
-            "Poté, co je tato základna vyhodnocena,",
-            "After this base is scored,",
-        ),
+        special=Special(AFTER_SCORING, FROM_PLAY, ReturnThis()),
     ),
     pack.minion(
         "collector",

@@ -1,11 +1,10 @@
 """The sixteen bases."""
 
 from sudi.kernel.effects import Fixed
-from sudi.kernel.wording import Bilingual
 
 from ..events import UNDER_THE_DECK
 from ..language.affecting import Affect
-from ..language.amounts import OwnMinionsHere, PerFivePower
+from ..language.amounts import OwnMinionsHere, PerPower
 from ..language.bases import WinnerChoosesNext
 from ..language.drawing import MayDraw, NewHand
 from ..language.extra_plays import ItsOwnerPlaysMore
@@ -47,10 +46,6 @@ CARDS = (
             "base",
             LaidToRestHere(),
             UNDER_THE_DECK,
-            text=Bilingual(
-                "Pokaždé, když je tu zničen bojovník, dej ho dospod dobíracího balíčku jeho majitele.",
-                "Each time a minion is destroyed here, put it on the bottom of its owner's deck.",
-            ),
         ),
     ),
     base(
@@ -91,10 +86,9 @@ CARDS = (
             "power",
             MinionsHere(),
             Fixed(1),
-            text=Bilingual("Každý bojovník tu má +1 k síle.", "Each minion here has +1 power."),
         ),
     ),
-    base("factory_436_1337", "Továrna 436-1337", "Factory 436-1337", 25, (2, 2, 1), scores=GainVP(PerFivePower())),
+    base("factory_436_1337", "Továrna 436-1337", "Factory 436-1337", 25, (2, 2, 1), scores=GainVP(PerPower(5))),
     base(
         "cave_of_shinies",
         "Jeskyně třpytek",

@@ -30,21 +30,35 @@ ONGOING, SPECIAL = ("Stálý", "Ongoing"), ("Speciální", "Special")
 
 @dataclass(frozen=True)
 class Special:
-    """A Special ability: its moment, where the card has to be, and what it does; the words stand before the effect.
+    """A Special ability: its moment, where the card has to be, and what it does.
 
-    An action without an effect of its own for it may be played at that moment as it is: the words say all.
+    An action without an effect of its own for it may be played at that moment as it is.
     """
 
     when: str
     where: str
     do: Effect | None
-    cs: str
-    en: str
     once: bool = False  # one card of this name per player and scored base
 
+    def lead(self, w: Words) -> str:
+        """What stands before the effect: its moment."""
+        if self.when == OWN_TURN:  # law.specials.NO_MINION_YET
+            return w.pick(
+                "Pokud v tomto tahu ještě nemáš zahraného žádného bojovníka,",
+                "If you have not played a minion this turn,",
+            )
+        once = w.pick(" (jen jednou u každé základny)", " (only once for each base)") if self.once else ""
+        if self.when == BEFORE_SCORING:
+            return w.pick(f"Předtím, než je základna vyhodnocena{once},", f"Before a base is scored{once},")
+        return w.pick(f"Poté, co je tato základna vyhodnocena{once},", f"After this base is scored{once},")
+
     def say(self, w: Words) -> str:
-        lead = w.pick(self.cs, self.en)
-        return lead if self.do is None else w.paragraph(w.led(lead, self.do.say(w)))
+        if self.do is None:
+            return w.pick(
+                "Tuto kartu můžeš zahrát i předtím, než je základna vyhodnocena.",
+                "You may also play this before a base is scored.",
+            )
+        return w.paragraph(w.led(self.lead(w), self.do.say(w)))
 
 
 @dataclass(frozen=True, kw_only=True)

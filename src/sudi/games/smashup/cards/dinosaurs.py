@@ -1,12 +1,11 @@
 """Dinosaurs (Dinosauři): sheer power."""
 
 from sudi.kernel.effects import Fixed, Handed
-from sudi.kernel.wording import Bilingual
 
 from ..language.affecting import Affect
 from ..language.amounts import OnOthersTurns, SameNameHere
 from ..language.boosts import LowerBreakpoint
-from ..language.destroying import DestroyWeakerBeside, DestroyWeakest
+from ..language.comparing import DestroyWeakerBeside, DestroyWeakest
 from ..language.scopes import Aimed, Bearer, Itself, OwnMinionsHereFromOthers
 from ..language.selectors import HERE, Minions
 from ..language.standing import Forbid, Guard, PowerChange
@@ -32,7 +31,6 @@ CARDS = (
             "power",
             Itself(),
             OnOthersTurns(2),
-            text=Bilingual("V tazích ostatních hráčů má +2 k síle.", "It has +2 power during other players' turns."),
         ),
     ),
     pack.minion(
@@ -46,10 +44,6 @@ CARDS = (
             "power",
             Itself(),
             SameNameHere(),
-            text=Bilingual(
-                "Za každou kartu Bojový raptor u této základny (i za tuto) má +1 k síle.",
-                "It has +1 power for each War Raptor here (this one included).",
-            ),
         ),
     ),
     pack.action("augmentation", "Posílení", "Augmentation", copies=2, played=boost(4)),
@@ -79,7 +73,6 @@ CARDS = (
             "power",
             Bearer(),
             Fixed(2),
-            text=Bilingual("Tento bojovník má +2 k síle.", "This minion has +2 power."),
         ),
     ),
     pack.action(
@@ -91,10 +84,6 @@ CARDS = (
             "play",
             "affect",
             OwnMinionsHereFromOthers(),
-            text=Bilingual(
-                "Akce ostatních hráčů tvé bojovníky u této základny neovlivní.",
-                "Your minions here are not affected by other players' actions.",
-            ),
         ),
     ),
 )

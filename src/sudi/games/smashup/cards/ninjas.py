@@ -1,7 +1,6 @@
 """Ninjas (Nindžové): out of the shadows at the last moment."""
 
 from sudi.kernel.effects import Fixed
-from sudi.kernel.wording import Bilingual
 
 from ..language.affecting import ANY_NUMBER, Affect
 from ..language.bases import IgnoreBase, IgnoreBonus
@@ -40,14 +39,7 @@ CARDS = (
         "Shinobi",
         3,
         copies=3,
-        special=Special(
-            BEFORE_SCORING,
-            FROM_HAND,
-            PlayThisThere(),
-            "Předtím, než je základna vyhodnocena (jen jednou u každé základny),",
-            "Before a base is scored (only once for each base),",
-            once=True,
-        ),
+        special=Special(BEFORE_SCORING, FROM_HAND, PlayThisThere(), once=True),
     ),
     pack.minion(
         "ninja_acolyte",
@@ -55,13 +47,7 @@ CARDS = (
         "Ninja Acolyte",
         2,
         copies=4,
-        special=Special(
-            OWN_TURN,
-            FROM_PLAY,
-            ReturnThis() >> ExtraPlay(here=True, in_its_place=True),
-            "Pokud v tomto tahu ještě nemáš zahraného žádného bojovníka,",
-            "If you have not played a minion this turn,",
-        ),
+        special=Special(OWN_TURN, FROM_PLAY, ReturnThis() >> ExtraPlay(here=True, in_its_place=True)),
     ),
     pack.action(
         "assassination",
@@ -75,13 +61,7 @@ CARDS = (
         "hidden_ninja",
         "Skrytý nindža",
         "Hidden Ninja",
-        special=Special(
-            BEFORE_SCORING,
-            FROM_HAND,
-            PlayMinionThereNow(),
-            "Předtím, než je základna vyhodnocena,",
-            "Before a base is scored,",
-        ),
+        special=Special(BEFORE_SCORING, FROM_HAND, PlayMinionThereNow()),
     ),
     pack.action(
         "infiltrate",
@@ -104,7 +84,6 @@ CARDS = (
             Bearer(),
             Fixed(4),
             "subtract",
-            text=Bilingual("Tento bojovník má −4 k síle (nejméně 0).", "This minion has -4 power (at least 0)."),
         ),
     ),
     pack.action("seeing_stars", "Šurikeny", "Seeing Stars", copies=2, played=Affect(DESTROY, Minions(max_power=3))),
@@ -118,10 +97,6 @@ CARDS = (
                 "play",
                 "affect",
                 BearerFromOthers(),
-                text=Bilingual(
-                    "Akce ostatních hráčů tohoto bojovníka neovlivní.",
-                    "Other players' actions do not affect this minion.",
-                ),
             ),
             Trigger("play", StartOfTurn(), DestroyThis()),
         ),

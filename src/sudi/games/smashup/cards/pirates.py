@@ -1,10 +1,8 @@
 """Pirates (Piráti): always on the move."""
 
-from sudi.kernel.wording import Bilingual
-
 from ..events import TO_ANOTHER_BASE
 from ..language.affecting import ANY_NUMBER, Affect
-from ..language.destroying import BlowUp, Broadside
+from ..language.comparing import BlowUp, Broadside
 from ..language.moving import MoveFaction, MoveThis
 from ..language.occasions import ThisWouldBeDestroyed
 from ..language.selectors import HERE, OTHER, OWN, Minions
@@ -21,13 +19,7 @@ CARDS = (
         "Král pirátů",
         "Pirate King",
         5,
-        special=Special(
-            BEFORE_SCORING,
-            FROM_PLAY,
-            MoveThis(),
-            "Předtím, než je základna vyhodnocena,",
-            "Before a base is scored,",
-        ),
+        special=Special(BEFORE_SCORING, FROM_PLAY, MoveThis()),
     ),
     pack.minion(
         "buccaneer",
@@ -39,10 +31,6 @@ CARDS = (
             "play",
             ThisWouldBeDestroyed(),
             TO_ANOTHER_BASE,
-            text=Bilingual(
-                "Pokud má být tento bojovník zničen, místo toho ho přesuň k jiné základně.",
-                "If this minion would be destroyed, move it to another base instead.",
-            ),
             label=SPECIAL,
         ),
     ),
@@ -60,13 +48,7 @@ CARDS = (
         "First Mate",
         2,
         copies=4,
-        special=Special(
-            AFTER_SCORING,
-            FROM_PLAY,
-            MoveThis(chosen=True),
-            "Poté, co je tato základna vyhodnocena,",
-            "After this base is scored,",
-        ),
+        special=Special(AFTER_SCORING, FROM_PLAY, MoveThis(chosen=True)),
     ),
     pack.action("broadside", "Boční salva", "Broadside", copies=2, played=Broadside(2)),
     pack.action("cannon", "Dělo", "Cannon", played=Affect(DESTROY, Minions(max_power=2), count=2, optional=True)),
@@ -76,13 +58,7 @@ CARDS = (
         "Napnout plachty",
         "Full Sail",
         played=Affect(MOVE, Minions(OWN), count=ANY_NUMBER, optional=True),
-        special=Special(
-            BEFORE_SCORING,
-            FROM_HAND,
-            None,
-            "Tuto kartu můžeš zahrát i předtím, než je základna vyhodnocena.",
-            "You may also play this before a base is scored.",
-        ),
+        special=Special(BEFORE_SCORING, FROM_HAND, None),
     ),
     pack.action("powderkeg", "Sud prachu", "Powderkeg", played=BlowUp()),
     pack.action("sea_dogs", "Mořští vlci", "Sea Dogs", played=MoveFaction()),

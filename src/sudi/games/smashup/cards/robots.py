@@ -1,7 +1,6 @@
 """Robots (Roboti): many small minions."""
 
 from sudi.kernel.effects import Fixed
-from sudi.kernel.wording import Bilingual
 
 from ..language.affecting import Affect
 from ..language.amounts import FirstMinionThisTurn, OtherOwnMicrobots
@@ -31,7 +30,6 @@ CARDS = (
             "play",
             "destroy",
             Itself(),
-            text=Bilingual("Tohoto bojovníka nelze zničit.", "This minion cannot be destroyed."),
         ),
     ),
     pack.minion("hoverbot", "Levitobot", "Hoverbot", 3, copies=3, played=TopMinionMayBePlayed()),
@@ -48,10 +46,6 @@ CARDS = (
                 "power",
                 Itself(),
                 OtherOwnMicrobots(),
-                text=Bilingual(
-                    "Má +1 k síle za každého jiného tvého minibota.",
-                    "It has +1 power for each of your other microbots.",
-                ),
             ),
             AllMicrobots("play"),
         ),
@@ -77,7 +71,6 @@ CARDS = (
             "power",
             OwnMicrobots(),
             Fixed(1),
-            text=Bilingual("Každý tvůj minibot má +1 k síle.", "Each of your microbots has +1 power."),
         ),
     ),
     pack.minion(

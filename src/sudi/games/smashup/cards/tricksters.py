@@ -1,7 +1,5 @@
 """Tricksters (Skřítkové): what you play may turn against you."""
 
-from sudi.kernel.wording import Bilingual
-
 from ..language.affecting import Affect
 from ..language.bases import NameFaction
 from ..language.destroying import DestroyAction, DestroyIt
@@ -55,10 +53,6 @@ CARDS = (
             "play",
             "play minion",
             PlayingHere(named=True),
-            text=Bilingual(
-                "Bojovníky jmenované frakce sem nikdo nesmí zahrát.",
-                "Nobody may play minions of the named faction here.",
-            ),
         ),
     ),
     pack.action("disenchant", "Odčarování", "Disenchant", copies=2, played=DestroyAction("anywhere")),

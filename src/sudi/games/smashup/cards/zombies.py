@@ -1,7 +1,5 @@
 """Zombies (Zombie): the discard pile is never the end."""
 
-from sudi.kernel.wording import Bilingual
-
 from ..language.destroying import DestroyThis
 from ..language.extra_plays import ExtraPlay, MinionsFromDiscardHere, RaiseOnEmptyBases, Rises
 from ..language.occasions import StartOfTurn
@@ -39,7 +37,6 @@ CARDS = (
                 "play",
                 "play minion",
                 PlayingHere(),
-                text=Bilingual("Ostatní hráči sem nesmí hrát bojovníky.", "Other players may not play minions here."),
             ),
             Trigger("play", StartOfTurn(), DestroyThis()),
         ),

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from sudi.kernel.effects import Amount, Condition, Count, Test
+from sudi.kernel.effects import Amount, Condition, Count, Fixed, Test
 from sudi.kernel.wording import Words
 
 from ..state import SmashState, controller
 from .scopes import microbots_of
+
+
+class Share(NamedTuple):
+    """How a text says an amount of power: the number, and what stands before and behind it."""
+
+    n: int
+    lead: str = ""
+    tail: str = ""
+
+
+def share_of(amount: Amount, w: Words) -> Share:
+    if isinstance(amount, Fixed):
+        return Share(amount.n)
+    return amount.share(w)  # type: ignore[attr-defined,no-any-return]
 
 
 @dataclass(frozen=True)
@@ -22,14 +37,18 @@ class OwnMinionsHere(Amount):
 
 
 @dataclass(frozen=True)
-class PerFivePower(Amount):
-    """One for every full five of the number handed over: the power at the scored base."""
+class PerPower(Amount):
+    """One for every full so many of the number handed over: the power at the scored base."""
+
+    n: int
 
     def count(self) -> Callable[[SmashState, int, int, int], int]:
-        return lambda s, me, src, x: x // 5
+        return lambda s, me, src, x: x // self.n
 
     def per(self, w: Words) -> str:
-        return w.pick("navíc za každých 5 bodů své síly u této základny", "more for every 5 power you have here")
+        return w.pick(
+            f"navíc za každých {self.n} bodů své síly u této základny", f"more for every {self.n} power you have here"
+        )
 
 
 @dataclass(frozen=True)
@@ -54,6 +73,9 @@ class OnOthersTurns(Amount):
     def count(self) -> Count:
         return lambda s, me, src, x: 0 if s.turn == me else self.n
 
+    def share(self, w: Words) -> Share:
+        return Share(self.n, w.pick("v tazích ostatních hráčů", ""), w.pick("", "during other players' turns"))
+
 
 @dataclass(frozen=True)
 class SameNameHere(Amount):
@@ -69,6 +91,10 @@ class SameNameHere(Amount):
 
         return alike
 
+    def share(self, w: Words) -> Share:
+        same = "za každou kartu stejného jména u této základny (i za tuto)"
+        return Share(1, w.pick(same, ""), w.pick("", "for each card of the same name here (this one included)"))
+
 
 @dataclass(frozen=True)
 class OtherOwnMicrobots(Amount):
@@ -78,3 +104,6 @@ class OtherOwnMicrobots(Amount):
             return len(microbots) - (src in microbots)
 
         return others
+
+    def share(self, w: Words) -> Share:
+        return Share(1, "", w.pick("za každého jiného tvého minibota", "for each of your other microbots"))

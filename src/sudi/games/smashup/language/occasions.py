@@ -137,6 +137,9 @@ class ThisWouldBeDestroyed(Occasion):
     def concerns(self, s: SmashState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         return card == subject
 
+    def say_when(self, w: Words) -> str:
+        return w.pick("Pokud má být tento bojovník zničen,", "If this minion would be destroyed,")
+
 
 @dataclass(frozen=True)
 class LaidToRestHere(Occasion):
@@ -146,3 +149,6 @@ class LaidToRestHere(Occasion):
 
     def concerns(self, s: SmashState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         return s.at[card] == s.at[subject]
+
+    def say_when(self, w: Words) -> str:
+        return w.pick("Pokaždé, když je tu zničen bojovník,", "Each time a minion is destroyed here,")

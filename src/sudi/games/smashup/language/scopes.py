@@ -7,10 +7,14 @@ from typing import ClassVar
 
 from sudi.kernel.standing import cards_of
 from sudi.kernel.values import Scope
+from sudi.kernel.wording import Words
 
 from ..events import minion_in, place_in
 from ..law.ignoring import ignores_bonus
 from ..state import SmashState, controller
+
+# The deeds that cards in play forbid.
+DESTROYING, AFFECTING, PLAYING_MINIONS = "destroy", "affect", "play minion"
 
 
 # ---- scopes ----
@@ -23,6 +27,13 @@ class Itself(Scope):
 
     def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
         return card == target
+
+    def subject(self, w: Words) -> str:
+        return w.pick("", "it")
+
+    def ban(self, w: Words, deed: str) -> str:
+        assert deed == DESTROYING
+        return w.pick("Tohoto bojovníka nelze zničit.", "This minion cannot be destroyed.")
 
 
 @dataclass(frozen=True)
@@ -43,17 +54,33 @@ class Bearer(Scope):
     def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
         return s.on[card] == target
 
+    def subject(self, w: Words) -> str:
+        return w.pick("tento bojovník", "this minion")
+
 
 @dataclass(frozen=True)
 class BearerFromOthers(Scope):
     def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
         return s.on[card] == target and actor != holder
 
+    def ban(self, w: Words, deed: str) -> str:
+        assert deed == AFFECTING
+        return w.pick(
+            "Akce ostatních hráčů tohoto bojovníka neovlivní.", "Other players' actions do not affect this minion."
+        )
+
 
 @dataclass(frozen=True)
 class OwnMinionsHereFromOthers(Scope):
     def covers(self, s: SmashState, holder: int, card: int, actor: int, target: int) -> bool:
         return actor != holder and controller(s, target) == holder and s.at[target] == s.at[card]
+
+    def ban(self, w: Words, deed: str) -> str:
+        assert deed == AFFECTING
+        return w.pick(
+            "Akce ostatních hráčů tvé bojovníky u této základny neovlivní.",
+            "Your minions here are not affected by other players' actions.",
+        )
 
 
 @dataclass(frozen=True)
@@ -69,6 +96,9 @@ class MinionsHere(Scope):
         here = s.minions[s.at[card]]
         return [m for m in here if self.covers(s, holder, card, holder, m)] if s.ignoring else here
 
+    def subject(self, w: Words) -> str:
+        return w.pick("každý bojovník tu", "each minion here")
+
 
 @dataclass(frozen=True)
 class OwnMicrobots(Scope):
@@ -77,6 +107,9 @@ class OwnMicrobots(Scope):
 
     def those(self, s: SmashState, holder: int, card: int) -> list[int]:
         return microbots_of(s, holder)
+
+    def subject(self, w: Words) -> str:
+        return w.pick("každý tvůj minibot", "each of your microbots")
 
 
 @dataclass(frozen=True)
@@ -92,6 +125,15 @@ class PlayingHere(Scope):
     def bars(self, s: SmashState, holder: int, card: int, actor: int, faction: int) -> bool:
         """Does it keep a player from playing minions of this faction at its base?"""
         return faction == s.named[card] if self.named else actor != holder
+
+    def ban(self, w: Words, deed: str) -> str:
+        assert deed == PLAYING_MINIONS
+        if self.named:
+            return w.pick(
+                "Bojovníky jmenované frakce sem nikdo nesmí zahrát.",
+                "Nobody may play minions of the named faction here.",
+            )
+        return w.pick("Ostatní hráči sem nesmí hrát bojovníky.", "Other players may not play minions here.")
 
 
 def is_microbot(s: SmashState, minion: int) -> bool:

@@ -7,14 +7,14 @@ from typing import ClassVar
 
 from sudi.kernel import permissions, triggers, values
 from sudi.kernel.standing import Standing
-from sudi.kernel.wording import Bilingual, Words
+from sudi.kernel.wording import Words, upper
 
 from ..cards.card import ONGOING
+from ..events import TO_ANOTHER_BASE, UNDER_THE_DECK
 from ..tables import GUARD, MICROBOTS
 from ..words.lexicon import Told
+from .amounts import share_of
 from .occasions import StartOfTurn
-
-UNSAID = Bilingual("", "")
 
 
 @dataclass(frozen=True)
@@ -27,33 +27,45 @@ class Trigger(triggers.Trigger):
         return w.paragraph(w.led(self.when.say_when(w), self.do.say(w)))
 
 
+# What happens instead of being destroyed, or of going to the discard pile.
+_INSTEAD = {
+    UNDER_THE_DECK: (
+        "dej ho dospod dobíracího balíčku jeho majitele",
+        "put it on the bottom of its owner's deck",
+    ),
+    TO_ANOTHER_BASE: ("místo toho ho přesuň k jiné základně", "move it to another base instead"),
+}
+
+
 @dataclass(frozen=True)
 class Replacement(triggers.Replacement):
-    text: Bilingual = UNSAID
     label: tuple[str, str] = ONGOING
 
     def say(self, w: Words) -> str:
-        return self.text[w.lang]
+        return f"{self.when.say_when(w)} {w.pick(*_INSTEAD[self.tag])}."
 
 
 @dataclass(frozen=True)
 class Forbid(permissions.Permission):
-    text: Bilingual = UNSAID
-
     def say(self, w: Words) -> str:
-        return self.text[w.lang]
+        return self.scope.ban(w, self.action)  # type: ignore[attr-defined,no-any-return]
 
 
 @dataclass(frozen=True)
 class PowerChange(values.Modifier):
-    text: Bilingual = UNSAID
-
     @property
     def harms_bearer(self) -> bool:
         return self.operation == values.SUBTRACT
 
     def say(self, w: Words) -> str:
-        return self.text[w.lang]
+        """Each of your microbots has +1 power."""
+        share = share_of(self.amount, w)
+        less = self.operation == values.SUBTRACT
+        sign = w.pick("−", "-") if less else "+"
+        least = w.pick("(nejméně 0)", "(at least 0)") if less else ""
+        subject = self.scope.subject(w)  # type: ignore[attr-defined]
+        change = [w.pick("má", "has"), f"{sign}{share.n}", w.pick("k síle", "power")]
+        return upper(" ".join(filter(None, [share.lead, subject, *change, share.tail, least]))) + "."
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,6 @@ HAND, DISCARD = 0, 1
 ANY = -1
 Extra = tuple[int, ...]
 FREE: Extra = (MINION, ANY, ANY, HAND, 0, ANY, ANY)
-RISING: Extra = (MINION, ANY, ANY, DISCARD, 0, ANY, ANY)  # a minion's own Special: any base, from the discard pile
 
 
 def extra(kind: int, *, limit: int = ANY, place: int = ANY, origin: int = HAND, empty: bool = False) -> Extra:
