@@ -156,7 +156,7 @@ def test_a_turn_belongs_to_one_player():
     match = busy({"hand": [REX]})
     other = match.why_not(f"play {REX} {OASIS}", 1)
     assert other.rule == "SMU-049"
-    assert other.text.en == "Player 1 is being asked now: what to play; it is the turn of Player 1."
+    assert other.text.en == "Player 1 is being asked now, whose turn it is: what to play."
 
 
 # ---- numbers ----

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sudi.kernel.state import (
@@ -116,7 +117,7 @@ def own_among(s: SmashState, seat: int, cards: list[int], others: bool = False) 
     return found
 
 
-def by_kind(s: SmashState, cards: list[int]) -> list[int]:
+def by_kind(s: SmashState, cards: Sequence[int]) -> list[int]:
     """One card of each name: identical cards are one option."""
     kind, found = s.t.kind, {}
     for card in cards:

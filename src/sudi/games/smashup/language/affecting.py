@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudi.kernel.decision import first
+from sudi.kernel.decision import MASK, first
 from sudi.kernel.effects import Compiler, Effect, Label, Pick
 from sudi.kernel.law import Check, Choice, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, ask
@@ -104,7 +104,7 @@ class Affect(Effect):
             if s.answer == end:
                 f[PC] = done.at
                 return
-            target = first(s.answer)
+            target = s.answer & MASK
             f[left] -= 1
             f[chosen] = (*f[chosen], target)
             if moves:

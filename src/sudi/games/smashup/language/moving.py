@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from sudi.kernel.decision import first
 from sudi.kernel.effects import OVER, Effect, Go, Instant, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, stop
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
 from sudi.kernel.wording import Bilingual, Clause, Words
 
-from ..law.alike import same_minion
+from ..law.alike import distinct, same_minion
 from ..law.ignoring import may_ignore
 from ..law.protection import BOTTOM, MOVE, gate, touchable
 from ..law.questions import a_base, moving_to
@@ -251,6 +251,7 @@ class MoveToThisBase(Script):
         def place(c: Case) -> dict[str, Bilingual]:
             return {"place": c.s.t.place_text(c.s, goal(c.s, c.f))}
 
+        minions = Minions(OWN if self.own else OTHER)
         away = Check(
             "SMU-101",
             lambda c: c.s.at[c.a] != goal(c.s, c.f),
@@ -260,16 +261,22 @@ class MoveToThisBase(Script):
         )
         which = Question(
             prompts.MOVE_TO_NEW if self.own else prompts.MOVE_HERE,
-            (Minions(OWN if self.own else OTHER).choice(MOVE, away), stop(v.DECLINE)),
+            (minions.choice(MOVE, away), stop(v.DECLINE)),
             values=place,
         )
 
-        def choose(s: SmashState, f: Frame) -> None:
-            which.ask(s, f)
+        find, decline = minions.find, v.DECLINE()
+
+        def choose(s: SmashState, f: Frame) -> None:  # the short way
+            there, found = goal(s, f), []
+            for minion in find(s, f[ME], f[SRC], MOVE):
+                if s.at[minion] != there:
+                    found.append(minion)
+            ask(s, f[ME], which.prompt, [*v.TARGET.each(distinct(s, found)), decline], f[SRC])
 
         @answers(which)
         def take(s: SmashState, f: Frame) -> None:
-            if s.answer != v.DECLINE():
+            if s.answer != decline:
                 move(s, first(s.answer), goal(s, f), f[ME], f[SRC])
 
         return [choose, take]

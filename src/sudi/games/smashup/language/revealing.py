@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from sudi.kernel.decision import first, second
 from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title, stop
-from sudi.kernel.machine import ME, PC, Frame, Step
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.view import show
 from sudi.kernel.wording import Bilingual, Clause, Words
 
 from ..law import minions
-from ..law.actions import acting
+from ..law.actions import acting, may_act, ways_to_act
 from ..rules.piles import reshuffle, reveal_card, take_card, top_cards
 from ..rules.playing import play_action, play_minion
-from ..state import SmashState
+from ..state import SmashState, by_kind
 from ..words import lexicon, prompts
 from ..words import vocabulary as v
 
@@ -45,6 +45,10 @@ class RevealTop(Script):
     def prompt(self) -> int:
         raise NotImplementedError
 
+    def offers(self, s: SmashState, me: int, card: int) -> list[int]:
+        """The short way to the same; nothing if the card is of the wrong kind."""
+        raise NotImplementedError
+
     def use(self, s: SmashState, me: int, option: int) -> None:
         raise NotImplementedError
 
@@ -58,8 +62,9 @@ class RevealTop(Script):
             if not reshuffle(s, f[ME]):
                 f[PC] = go(OVER)
                 return
-            reveal_card(s, f[ME], s.deck[f[ME]][-1])
-            what.ask(s, f)
+            card = s.deck[f[ME]][-1]
+            reveal_card(s, f[ME], card)
+            ask(s, f[ME], what.prompt, [*self.offers(s, f[ME], card), v.KEEP(card)], f[SRC])
 
         @answers(what)
         def take(s: SmashState, f: Frame) -> None:
@@ -86,6 +91,11 @@ class TopMinionMayBePlayed(RevealTop):
     def uses(self) -> tuple[Choice, ...]:
         return (Choice(v.PLAY, TOP, minions.AT_A_BASE, (A_MINION, *minions.gate())),)
 
+    def offers(self, s: SmashState, me: int, card: int) -> list[int]:
+        if not s.t.is_minion[card]:
+            return []
+        return [v.PLAY(card, p) for p, base in enumerate(s.bases) if base and minions.may_be_played(s, me, card, p)]
+
     def prompt(self) -> int:
         return prompts.TOP_MINION
 
@@ -103,6 +113,11 @@ class TopActionMayBeUsed(RevealTop):
 
     def uses(self) -> tuple[Choice, ...]:
         return (*acting(TOP, AN_ACTION), Choice(v.TAKE, TOP, checks=(AN_ACTION,)))
+
+    def offers(self, s: SmashState, me: int, card: int) -> list[int]:
+        if not s.t.is_action[card]:
+            return []
+        return [*(ways_to_act(s, me, card) if may_act(s, me) else []), v.TAKE(card)]
 
     def prompt(self) -> int:
         return prompts.TOP_ACTION
@@ -172,8 +187,9 @@ class TopOrDiscard(Script):
             if not reshuffle(s, f[ME]):
                 f[PC] = go(OVER)
                 return
-            show(s, s.deck[f[ME]][-1], to=f[ME])
-            what.ask(s, f)
+            card = s.deck[f[ME]][-1]
+            show(s, card, to=f[ME])
+            ask(s, f[ME], what.prompt, [v.SHED(card), v.KEEP(card)], f[SRC])
 
         @answers(what)
         def take(s: SmashState, f: Frame) -> None:
@@ -221,7 +237,8 @@ class TakeTopMinions(Script):
             f[rest] = tuple(cards)
 
         def choose(s: SmashState, f: Frame) -> None:
-            which.ask(s, f)
+            found = by_kind(s, [card for card in f[rest] if s.t.is_minion[card]])
+            ask(s, f[ME], which.prompt, [*v.TAKE.each(found), v.DONE()], f[SRC])
 
         @answers(which)
         def take(s: SmashState, f: Frame) -> None:
@@ -238,7 +255,9 @@ class TakeTopMinions(Script):
 
         def order(s: SmashState, f: Frame) -> None:
             """The card chosen first lies deepest."""
-            if not back.ask(s, f):
+            if f[rest]:
+                ask(s, f[ME], back.prompt, v.KEEP.each(by_kind(s, f[rest])), f[SRC])
+            else:
                 f[PC] = go(OVER)
 
         @answers(back)

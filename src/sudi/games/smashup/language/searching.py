@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from sudi.kernel.decision import first
 from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title, stop
-from sudi.kernel.machine import ME, PC, Frame, Step
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.wording import Bilingual, Clause, Words
 
 from ..law.questions import ask_unordered
 from ..rules.piles import shuffle_deck, take_card
-from ..state import SmashState
+from ..state import SmashState, by_kind
 from ..words import lexicon, prompts
 from ..words import vocabulary as v
 
@@ -105,8 +105,18 @@ class FromDiscard(Script):
         def start(s: SmashState, f: Frame) -> None:
             f[name] = -1
 
-        def choose(s: SmashState, f: Frame) -> None:
-            if not which.ask(s, f):
+        end = [choice.verb() for choice in ending]
+
+        def choose(s: SmashState, f: Frame) -> None:  # the short way
+            found = s.discard[f[ME]]
+            if self.what:
+                wanted = s.t.is_minion if self.what == "minion" else s.t.microbot
+                found = [c for c in found if wanted[c]]
+            if self.one_name and f[name] >= 0:
+                found = [c for c in found if s.t.kind[c] == f[name]]
+            if found or self.any_number:
+                ask(s, f[ME], which.prompt, v.TAKE.each(by_kind(s, found)) + end, f[SRC])
+            else:
                 f[PC] = go(OVER)
 
         @answers(which)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import first, second
+from sudi.kernel.decision import BITS, MASK, VERB_SHIFT, first, second
 from sudi.kernel.law import answers
 from sudi.kernel.machine import ME, SRC, Frame, X, ask, push
 
@@ -14,6 +14,8 @@ from ..state import SmashState, by_kind
 from ..words import vocabulary as v
 from ..words.vocabulary import DECLINE, programs
 from .playing import play_action, play_minion
+
+PLAY = v.PLAY.id
 
 
 def grant(s: SmashState, seat: int, source: int, permit: Extra) -> None:
@@ -54,13 +56,13 @@ def pile_of(s: SmashState, seat: int, option: int) -> list[int]:
 NOW_OR_NEVER = programs.procedure("now or never", offer_now, take_now, slots=1)
 
 
-def play_by_permit(s: SmashState, me: int, option: int) -> None:
+def play_by_permit(s: SmashState, me: int, option: int, card: int) -> None:
     """Play a minion and use a permission up; where it matters which one, its player says so.
 
     The own Special of a card in the discard pile serves nothing else, so it comes before every permission.
     """
-    card, place = first(option), second(option)
-    origin = HAND if v.verbs.of(option) is v.PLAY else DISCARD
+    place = option >> BITS & MASK
+    origin, pile = (HAND, s.hand[me]) if option >> VERB_SHIFT == PLAY else (DISCARD, s.discard[me])
     if origin == DISCARD and card in s.t.rising and not s.risen:
         s.risen = True
     elif not s.extras and not s.t.giving_minions & s.live:
@@ -71,7 +73,7 @@ def play_by_permit(s: SmashState, me: int, option: int) -> None:
             push(s, WHICH_PLAY, me, card, option, tuple(permits))
             return
         use_up(s, permits[0])
-    play_minion(s, me, card, place, pile_of(s, me, option))
+    play_minion(s, me, card, place, pile)
 
 
 def ask_which(s: SmashState, f: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import first, second
+from sudi.kernel.decision import BITS, MASK, VERB_SHIFT
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, begin, push, slots
 from sudi.kernel.standing import cards_of
 from sudi.kernel.triggers import collect, fire, start_all
@@ -16,6 +16,7 @@ from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .affecting import resent, shielded_off
 
+ACT_AT, ACT_ON = v.ACT_AT.id, v.ACT_ON.id
 (INTERRUPTED,) = slots(1)  # the card in whose playing this one is played
 
 
@@ -86,7 +87,7 @@ PLAYED_OVER = PLAYED.at(card_is_over)
 
 def play_action(s: SmashState, seat: int, option: int, pile: list[int], special: bool = False) -> None:
     """SMU-036: show it, carry it out; an ongoing one stays on the table (SMU-038)."""
-    card, target = first(option), second(option)
+    card, target, verb = option & MASK, option >> BITS & MASK, option >> VERB_SHIFT
     pile.remove(card)
     s.limbo.append(card)
     if s.owner[card] != seat:
@@ -96,10 +97,9 @@ def play_action(s: SmashState, seat: int, option: int, pile: list[int], special:
     acted: Frame = [ACTED.id, 0, seat, card, target, s.playing]  # as `push` does
     s.stack.append(acted)
     s.playing = card
-    verb = v.verbs.of(option)
-    if verb is v.ACT_AT:
+    if verb == ACT_AT:
         put_down(s, card, target)
-    elif verb is v.ACT_ON:
+    elif verb == ACT_ON:
         if shielded_off(s, ATTACH, target, seat, card):
             return
         resent(s, target, seat, card)

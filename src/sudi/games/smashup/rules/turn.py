@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import VERB_SHIFT, first
+from sudi.kernel.decision import MASK, VERB_SHIFT, first
 from sudi.kernel.law import answers
 from sudi.kernel.machine import PC, Frame, ask, over, push
 from sudi.kernel.triggers import fire
@@ -13,7 +13,7 @@ from ..law.permits import use_action_permit
 from ..law.questions import SHED
 from ..law.scoring import SCORE
 from ..law.step_two import PLAY_CARDS
-from ..state import ASLEEP, CARDS_A_TURN, DROWSY, GOAL, HAND_LIMIT, SmashState, controller
+from ..state import ASLEEP, CARDS_A_TURN, DROWSY, GOAL, HAND_LIMIT, SmashState, by_kind, controller
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .extra_plays import play_by_permit
@@ -66,13 +66,13 @@ def do_play(s: SmashState, f: Frame) -> None:
         end_plays(s, f)
         return
     f[PC] = OFFER
-    me, verb = s.turn, option >> VERB_SHIFT
+    me, verb, card = s.turn, option >> VERB_SHIFT, option & MASK  # without calls: every play comes through here
     if verb in (PLAY, RAISE):
-        play_by_permit(s, me, option)
+        play_by_permit(s, me, option, card)
     elif verb == SPECIAL:
-        use_special(s, me, first(option), s.at[first(option)])
+        use_special(s, me, card, s.at[card])
     elif verb == TALENT:
-        use_talent(s, me, first(option))
+        use_talent(s, me, card)
     else:
         use_action_permit(s)
         play_action(s, me, option, s.hand[me])
@@ -124,7 +124,7 @@ def trim_hand(s: SmashState, f: Frame) -> None:
         end_turn(s, f)
         return
     f[PC] = SHED_CARD
-    SHED.ask(s, f)
+    ask(s, s.turn, SHED.prompt, v.SHED.each(by_kind(s, hand)))
 
 
 @answers(SHED)
