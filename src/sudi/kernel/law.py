@@ -155,8 +155,10 @@ class Choice:
 
     def options(self, c: Case) -> list[int]:
         """What may be chosen: of options that are alike, the last one."""
-        if not allowed(self.before, c):
+        if self.before and not allowed(self.before, c):
             return []
+        if self.pairs is None and self.b is None:
+            return self._options_of_one(c)
         found: dict[Hashable, int] = {}
         verb, alike, checks = self.verb, self.alike, self.checks
         for case in self.cases(c):
@@ -166,6 +168,19 @@ class Choice:
             else:
                 option = verb(case.a, case.b)
                 found[alike(case) if alike is not None else option] = option
+        return list(found.values())
+
+    def _options_of_one(self, c: Case) -> list[int]:
+        """The same for one argument or none, without a generator: most questions inside effects are of this kind."""
+        found: dict[Hashable, int] = {}
+        code, alike, checks, c.b = self.verb.code, self.alike, self.checks, 0
+        for a in list(self.a.members(c)) if self.a is not None else (0,):
+            c.a = a
+            for check in checks:
+                if not check.holds(c):
+                    break
+            else:
+                found[alike(c) if alike is not None else a] = code + a
         return list(found.values())
 
 
@@ -210,10 +225,13 @@ class Question:
 
     def options(self, s: Any, f: Frame) -> list[int]:
         """What the law gives, choice by choice."""
+        case = self.case(s, f)
+        if len(self.choices) == 1:
+            return self.choices[0].options(case)
         found: list[int] = []
         for choice in self.choices:
-            found += choice.options(self.case(s, f))
-        return list(dict.fromkeys(found)) if len(self.choices) > 1 else found
+            found += choice.options(case)
+        return list(dict.fromkeys(found))
 
     def ask(self, s: Any, f: Frame, about: int | None = None) -> bool:
         """Ask, if there is anything to choose; tells whether there was. The card that asks is the frame's, or named."""
