@@ -217,6 +217,10 @@ def test_what_a_card_is_outweighs_what_it_could_be_a_target_of() -> None:
     target = reasons.about([Wanted(verb, match.state.hand[0][0], mask)])
     assert target is not None
     assert target.text.en == "It is laid on a card; mask is on the pile."
+    hidden = reasons.about([Wanted(verb, match.state.hand[0][0], match.state.bag[0])])
+    assert hidden is not None
+    assert hidden.text.en.startswith("It is laid on a card; ")
+    assert hidden.text.en.endswith(" is not in sight there.")
     assert reasons.about_thing([Thing(CARD, bell)]) is None
     later = Question(FREE.prompt, (stop(END),), "TOY-4")
     reasons.question = later

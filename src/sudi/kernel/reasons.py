@@ -123,14 +123,14 @@ class Reasons:
                 return choice
         return None
 
-    def _absent_from(self, choice: Choice, card: str) -> Refusal:
-        """What a choice says of a card that cannot be seen: nothing about that card is looked up."""
+    def _absent_from(self, choice: Choice, card: str, target: bool = False) -> Refusal:
+        """What a choice says of a card, or a target, that cannot be seen: nothing about that card is looked up."""
         c = self._case(self.question, Wanted(choice.verb))
         if self.question is not None and choice in self.question.choices:
             for check in choice.before:
                 if not check.holds(c):
                     return self._say(check, c, choice.verb, BEFORE, hidden=True)
-        domain = choice.a
+        domain = choice.b if target else choice.a
         if domain is None:
             return self.absent(card)
         values = domain.values(c) if domain.values is not None else {}
@@ -178,7 +178,7 @@ class Reasons:
         """The check that gets furthest over everything that is left open; None if something may be chosen."""
         unseen = self._unseen(one)
         if unseen is not None:  # whether it is in the domain is not to be told
-            return self._absent_from(choice, self.s.t.defs[unseen].id)
+            return self._absent_from(choice, self.s.t.defs[unseen].id, target=unseen != one.a)
         outside = self._outside(choice, one, Case(c.s, c.me, c.src, c.f, c.a, c.b))
         for number, check in enumerate(choice.before):
             if not check.holds(c):
@@ -256,7 +256,7 @@ class Reasons:
         case = Case(self.s, self.viewer, -1, [0] * ARG, one.a or 0, one.b or 0)
         unseen = self._unseen(one)
         if unseen is not None:
-            return self._absent_from(choice, self.s.t.defs[unseen].id)
+            return self._absent_from(choice, self.s.t.defs[unseen].id, target=unseen != one.a)
         outside = self._outside(choice, one, case)
         if outside is not None:
             return outside
