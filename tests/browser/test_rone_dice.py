@@ -149,10 +149,10 @@ def test_a_long_press_shows_the_faces_of_a_die(people: People) -> None:
 @pytest.mark.parametrize(("locale", "lang"), [("cs-CZ", "cs"), ("en-GB", "en")])
 def test_the_boards_say_what_the_game_does(people: People, locale: str, lang: str) -> None:
     """The actions printed on the boards are in the page; the rules of the game decide what they really are."""
-    from sudi.games.rone.cards import LEADERS, PAIRS, TECHNOLOGIES
-    from sudi.games.rone.parts import PRICES
+    from sudi.games.rone.cards.catalogue import LEADERS, PAIRS, TECHNOLOGIES
+    from sudi.games.rone.law.spare_parts import PRICES
     from sudi.games.rone.state import WILD_PLACES
-    from sudi.games.rone.vocabulary import PART_WORDS
+    from sudi.games.rone.words.vocabulary import PART_WORDS
     from sudi.kernel.wording import Words
 
     karel = people.guest("Karel", locale=locale)

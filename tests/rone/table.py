@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudi.games.rone.dice import GIVES, RESOURCES, die_word, unfold
 from sudi.games.rone.game import GAME
-from sudi.games.rone.state import DAMAGE
+from sudi.games.rone.rules.bags import DAMAGE, RESOURCES
+from sudi.games.rone.rules.dice import GIVES, die_word, unfold
 from sudi.kernel.match import Match
 from sudi.kernel.position import from_position
 from sudi.kernel.record import new_match

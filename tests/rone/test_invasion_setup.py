@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
-from sudi.games.rone import cards
-from sudi.games.rone.card import Values
+from sudi.games.rone.cards import catalogue as cards
+from sudi.games.rone.cards.invasion_card import Values
 from sudi.games.rone.game import GAME
-from sudi.games.rone.orders import ActivateProtocols, Hit, LoseScenario
-from sudi.games.rone.stack import scenario, totals, visible_rows
-from sudi.games.rone.words import RANGED
+from sudi.games.rone.language.orders_of_invasion import ActivateProtocols, LoseScenario
+from sudi.games.rone.language.orders_to_players import Hit
+from sudi.games.rone.rules.invasion.stack import scenario, totals, visible_rows
+from sudi.games.rone.words.names import RANGED
 
 from .table import hurry, lines, new, options, play, table, zone
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudi.games.rone.card import InvasionCard, Protocol, Recruit, Scenario
+from sudi.games.rone.cards.card import Recruit
+from sudi.games.rone.cards.invasion_card import InvasionCard, Protocol, Scenario
 from sudi.games.rone.game import GAME
 
 SETUPS: tuple[dict[str, Any], ...] = (

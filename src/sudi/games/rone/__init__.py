@@ -1,0 +1,1 @@
+"""RONE: Invaze."""

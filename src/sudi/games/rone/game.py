@@ -13,24 +13,27 @@ from sudi.kernel.permissions import Refusal
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
-from . import cards, explain, labels, position, reasons
-from . import vocabulary as v
-from .card import RoneCard, Scenario
-from .evaluate import appraise, evaluate
+from .cards import catalogue as cards
+from .cards.card import RoneCard
+from .cards.invasion_card import Scenario
+from .cards.own_scenario import chosen_scenarios
+from .language.readings import COOP, QUICK, TEAM
+from .law import reasons
+from .mind.evaluate import appraise, evaluate
+from .mind.promising import promising
 from .modes import DIFFICULTIES, MODES, SETTINGS
-from .own_scenario import chosen_scenarios
-from .promising import promising
-from .readings import COOP, QUICK, TEAM
-from .settling import SETTLING
+from .rules import positions
+from .rules.invasion.stack import totals
+from .rules.turn import MAIN, TURN
+from .rules.victory import SETTLING
 from .setup import set_up
-from .stack import totals
-from .state import RoneState, RoneTables
-from .steps import MAIN
-from .turn import TURN
+from .state import RoneState
+from .tables import RoneTables
+from .words import explain, options
+from .words import vocabulary as v
 
 READINGS = {"teams": TEAM, "quick": QUICK, "campaign": COOP}
 ORDER = ("later", "first")
-assert SETTLING.name == "settling"
 
 
 class Rone(Game):
@@ -91,10 +94,12 @@ class Rone(Game):
             library = self._with(scenarios, own)
         reading = READINGS.get(mode.name, "")
         tables = RoneTables(library, players, [(card, -1) for card in deal], reading, 5 if coop else 0)
+        tables.settling = SETTLING
         tables.start_armor, tables.start_life = setup["armor"], setup["life"]
         appraise(tables)
         everybody = list(range(players))
         if coop:
+            tables.zone_orders = cards.ZONE_ORDERS
             tables.coop = tables.together = tables.sharing = True
             tables.mates, tables.enemies = [everybody] * players, [[] for _ in everybody]
             tables.team = [0] * players
@@ -136,7 +141,7 @@ class Rone(Game):
         push(s, TURN, 0)[PC] = MAIN
 
     def fill_position(self, s: RoneState, given: set[str], loose: list[int]) -> None:
-        position.fill(s, given, loose)
+        positions.fill(s, given, loose)
 
     # ---- reasons, numbers, bots ----
     def refuse(self, s: RoneState, seat: int, option: int) -> Refusal | None:
@@ -187,7 +192,7 @@ class Rone(Game):
         return promising(s)
 
     def option_template(self, s: RoneState, code: int) -> Bilingual:
-        return labels.template(s, code) or super().option_template(s, code)
+        return options.template(s, code) or super().option_template(s, code)
 
     def universe(self, s: RoneState, seat: int) -> list[int]:
         return reasons.universe(s, seat)

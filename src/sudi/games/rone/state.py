@@ -1,11 +1,9 @@
-"""The state of a match of RONE: Invaze, and the tables of printed facts beside it."""
+"""The state of a match of RONE: Invaze."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sudi.kernel.cards import Library, Tables
-from sudi.kernel.machine import Program
 from sudi.kernel.state import (
     EVERYONE,
     NOBODY,
@@ -27,16 +25,12 @@ from sudi.kernel.state import (
     whose,
     zone,
 )
-from sudi.kernel.wording import Bilingual
 
-from .bench import BENCH_SHOWS, read_bench, show_bench
-from .card import InvasionCard, Permanent, Protocol, Recruit, RoneCard, Scenario
-from .dice import (
+from .rules.bags import DAMAGE, RESOURCES, ZONES
+from .rules.dice import (
     DEFAULT_DICE,
     DICE_SHOWS,
-    FACE_WORDS,
     NOT_ROLLED,
-    RESOURCES,
     SET_SHOWS,
     SHOWN_SHOWS,
     read_dice,
@@ -46,8 +40,11 @@ from .dice import (
     show_set,
     show_shown,
 )
-from .tally import Tally
-from .words import DAMAGE_IDS, EXTRA_NAMES, KIND_IDS, KIND_NAMES
+from .rules.workbench import BENCH_SHOWS, read_bench, show_bench
+
+if TYPE_CHECKING:
+    from .tables import RoneTables
+
 
 CAP = 18  # RON-006, RON-007
 START_ARMOUR, START_LIFE = 16, 14  # RON-057, RON-058
@@ -56,10 +53,6 @@ RECRUITS = 4  # RON-067
 LOOK = 3  # RON-246, RON-250, RON-251
 COMPENSATION = 2  # RON-075
 LAST_ROUND = 16  # the end of the round track
-
-KIND_WORD, EXTRA_WORD = 100, 200  # where log lines count kinds of resources and extra actions from
-DAMAGE = Tally(DAMAGE_IDS, 10)
-ZONES = Tally(KIND_IDS[:5], 8)  # resources in the training zones of the Invasion
 
 
 def shared_hand(s: Any, owner: int, viewer: int) -> bool:
@@ -174,77 +167,3 @@ class RoneState(State):
     ended: int = passing(0)  # the match or scenario is over and being settled
     bench: int = coded(0, show=show_bench, shows=BENCH_SHOWS, read=read_bench)  # the die that is being upgraded
     delayed: Entries = entries()  # quick training: effects on opponents until the end of the phase (RON-280)
-
-
-class RoneTables(Tables):
-    """Printed facts by card number, so that rules never look into objects."""
-
-    mode: str
-    setup: dict[str, Any]
-    players: int
-
-    def __init__(
-        self, library: Library, seats: int, deal: list[tuple[RoneCard, int]], reading: str, slots: int
-    ) -> None:
-        super().__init__(RoneState, library, seats, list(deal), slots)
-        cards = [card for card, _ in deal]
-        self.cards = cards
-        self.reading = reading
-        self.cost = [card.cost if isinstance(card, Recruit) else () for card in cards]
-        self.faction = [card.faction if isinstance(card, Recruit) else -1 for card in cards]
-        self.harm = [DAMAGE.pack(list(card.damage)) if isinstance(card, Recruit) else 0 for card in cards]
-        self.reward = [card.reward if isinstance(card, Recruit) else 0 for card in cards]
-        self.training_cost = [getattr(card, "training_cost", None) or 0 for card in cards]
-        self.is_starter = [isinstance(card, Recruit) and card.training_cost is None for card in cards]
-        self.fleeting = [isinstance(card, Recruit) and card.fleeting for card in cards]
-        self.is_technology = [isinstance(card, Permanent) and not card.leader for card in cards]
-        self.play = self._programs(library, "play")
-        self.drawn = self._programs(library, "drawn")
-        self.dumped = self._programs(library, "dumped")
-        self.trained = self._programs(library, "trained")
-        self.active = self._programs(library, "active")
-        pairs = [library.program(f"{reading}board", f"pair {kind}") for kind in KIND_IDS]
-        self.pair = [program for program in pairs if program is not None]
-        self.has_active = [
-            (isinstance(card, Permanent) and card.active is not None)
-            or (isinstance(card, Protocol) and card.active is not None)
-            for card in cards
-        ]
-        self.keep_bonus, self.wild_bonus, self.upgrade_bonus, self.count_bonus = (
-            [card.bonus(what) if isinstance(card, Permanent) else 0 for card in cards]
-            for what in ("keep", "storage_wild", "upgrade_cost", "tech_count")
-        )
-        self.trigger_programs = library.trigger_programs
-        if reading:
-            rules = {n: library.program(f"{reading}rule {n}", "do") for n in library.trigger_programs}
-            self.trigger_programs = {n: p for n, p in rules.items() if p is not None}
-        self.invasion = [card if isinstance(card, InvasionCard) else None for card in cards]
-        self.protocol = [card if isinstance(card, Protocol) else None for card in cards]
-        self.scenario = [card if isinstance(card, Scenario) else None for card in cards]
-        self.worth: list[float] = []  # what bots think of the cards; see evaluate.py
-        self.ability_worth: list[float] = []
-        self.saves: list[int] = []  # cards of the dump that a permanent saves
-        self.threat: list[float] = []  # of cards of the Invasion
-        self.team = list(range(seats))
-        self.enemies = [[e for e in range(seats) if e != me] for me in range(seats)]
-        self.mates = [[me] for me in range(seats)]  # who plays at the same time, oneself included
-        self.together = False  # do several players play at the same time?
-        self.coop = self.quick = self.sharing = self.extended = self.equal_odds = False
-        self.rows = 0  # visible support rows of the scenario card
-        self.to_win = 1
-        self.start_armor, self.start_life = START_ARMOUR, START_LIFE
-
-    def _programs(self, library: Library, name: str) -> list[Program | None]:
-        return [library.program(self.reading + card.id, name) for card in self.cards]
-
-    def word_name(self, n: int, lang: str) -> str:
-        """A face of a die; from 100 on a kind of resource, from 200 on an extra action."""
-        if n >= EXTRA_WORD:
-            return EXTRA_NAMES[n - EXTRA_WORD][lang]
-        return (KIND_NAMES[n - KIND_WORD] if n >= KIND_WORD else FACE_WORDS[n].text)[lang]
-
-    def place_name(self, s: Any, place: int) -> str:
-        return KIND_IDS[place]
-
-    def place_text(self, s: Any, place: int) -> Bilingual:
-        return KIND_NAMES[place]

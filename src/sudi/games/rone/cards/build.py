@@ -6,7 +6,8 @@ from typing import Any
 
 from sudi.kernel.wording import Bilingual
 
-from ..card import ADDITIONAL, RECRUIT, STARTER, InvasionCard, Permanent, Protocol, Recruit
+from .card import ADDITIONAL, RECRUIT, STARTER, Permanent, Recruit
+from .invasion_card import InvasionCard, Protocol
 
 
 def _recruit(

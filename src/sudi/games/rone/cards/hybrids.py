@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from sudi.kernel.effects import If
 
-from ..choices import ChooseOne
-from ..conditions import NoEnemyArmour, PlayedFaction
-from ..effects import (
-    ARMOUR,
-    LIFE,
-    PARTS,
-    REROLLS,
-    Damage,
-    Draw,
-    Gain,
-    HarmSelf,
-    Keep,
-    LoseResearch,
-    RecruitCards,
-    Resource,
-    Screws,
-    Store,
-)
-from ..opponents import DestroyScrews, DestroyStored, ExhaustOther, GiveResearch, Mill
-from ..words import ANY_COLOUR, BLACK, GREEN, HYBRID, MELEE, RANGED, RED, WILD, YELLOW
+from ..language.choices import ChooseOne
+from ..language.conditions import NoEnemyArmour, PlayedFaction
+from ..language.effects import Draw, Keep, RecruitCards
+from ..language.gains import Damage, Gain, HarmSelf, LoseResearch, Resource, Screws, Store
+from ..language.opponents import DestroyScrews, DestroyStored, ExhaustOther, GiveResearch, Mill
+from ..rules.board import ARMOUR, LIFE, PARTS, REROLLS
+from ..words.factions import HYBRID
+from ..words.names import ANY_COLOUR, BLACK, GREEN, MELEE, RANGED, RED, WILD, YELLOW
 from .build import Faction
 
 faction = Faction(HYBRID)
-
 CARDS = (
     faction.recruit(
         "mercenary_fennec",

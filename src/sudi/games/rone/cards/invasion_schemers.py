@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from ..card import Values
-from ..effects import PARTS
-from ..orders import (
+from ..language.hindrances import FIRST_HIT, LESS_ARMOUR, NO_CONVERT, NO_PAIRS, NO_REROLL
+from ..language.orders_of_invasion import (
     ActivateProtocols,
-    AddResearch,
-    BlockDice,
     DeployMore,
     DestroyThisCard,
-    ExhaustOwn,
-    Hit,
     InvasionRecycles,
     InvasionStores,
+    LoseTokens,
+)
+from ..language.orders_to_players import (
+    AddResearch,
+    BlockDice,
+    ExhaustOwn,
+    Hit,
     LoseArmour,
     LoseScrews,
     LoseStored,
-    LoseTokens,
     MillOwn,
     PlayerGains,
-    orders,
 )
-from ..words import BLACK, BLUE, GREEN, MELEE, RANGED, RED, WILD, YELLOW
+from ..rules.board import PARTS
+from ..rules.invasion.orders import orders
+from ..words.names import BLACK, BLUE, GREEN, MELEE, RANGED, RED, WILD, YELLOW
 from .build import invader
+from .invasion_card import Values
 
 SCHEMERS = (
     invader(
@@ -119,7 +122,7 @@ SCHEMERS = (
         combat=Values(melee=1, armor=1, life=3),
         rewards=(YELLOW,),
         training_cost=5,
-        hindrance="no_reroll",
+        hindrance=NO_REROLL,
     ),
     invader(
         "system_lock",
@@ -128,7 +131,7 @@ SCHEMERS = (
         combat=Values(melee=2, armor=1, life=2),
         rewards=(BLUE,),
         training_cost=5,
-        hindrance="no_pairs",
+        hindrance=NO_PAIRS,
     ),
     invader(
         "corrosive_cloud",
@@ -137,7 +140,7 @@ SCHEMERS = (
         combat=Values(melee=1, life=4),
         rewards=(GREEN,),
         training_cost=5,
-        hindrance="gain_armor_minus",
+        hindrance=LESS_ARMOUR,
     ),
     invader(
         "overseer",
@@ -146,7 +149,7 @@ SCHEMERS = (
         combat=Values(melee=2, armor=1, life=2),
         rewards=(WILD,),
         training_cost=5,
-        hindrance="no_convert",
+        hindrance=NO_CONVERT,
     ),
     invader(
         "reflex_plating",
@@ -155,7 +158,7 @@ SCHEMERS = (
         combat=Values(melee=2, armor=2, life=2),
         rewards=(BLUE,),
         training_cost=5,
-        hindrance="first_hit",
+        hindrance=FIRST_HIT,
     ),
     invader(
         "data_packet",

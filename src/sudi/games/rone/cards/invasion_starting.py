@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..card import Values
-from ..orders import LoseStored, MillOwn, orders
-from ..words import BLACK, BLUE, GREEN, RED, WILD, YELLOW
+from ..language.orders_to_players import LoseStored, MillOwn
+from ..rules.invasion.orders import orders
+from ..words.names import BLACK, BLUE, GREEN, RED, WILD, YELLOW
 from .build import invader
+from .invasion_card import Values
 
 STARTING = (
     invader(

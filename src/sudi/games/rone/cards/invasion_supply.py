@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..card import Values
-from ..words import BLACK, BLUE, GREEN, RED, WILD, YELLOW
+from ..words.names import BLACK, BLUE, GREEN, RED, WILD, YELLOW
 from .build import invader
+from .invasion_card import Values
 
 SUPPLY = (
     invader(

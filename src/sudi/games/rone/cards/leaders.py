@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from sudi.kernel.effects import If
 
-from ..conditions import DumpAtLeast
-from ..effects import ARMOUR, LIFE, PARTS, REROLLS, Damage, Gain, Recycle, Screws, Store, TurnDice, Undump
-from ..opponents import DestroyStored, Mill
-from ..standing import Bonus, OpponentShuffles, TurnEnds, YouPlay, when
-from ..words import HYBRID, MACHINE, MELEE, MUTANT, RANGED, SOLDIER
+from ..language.bonuses import Bonus
+from ..language.conditions import DumpAtLeast
+from ..language.effects import Recycle, TurnDice, Undump
+from ..language.gains import Damage, Gain, Screws, Store
+from ..language.occasions import OpponentShuffles, TurnEnds, YouPlay, when
+from ..language.opponents import DestroyStored, Mill
+from ..rules.board import ARMOUR, LIFE, PARTS, REROLLS
+from ..words.factions import HYBRID, MACHINE, MUTANT, SOLDIER
+from ..words.names import MELEE, RANGED
 from .build import leader
 
 LEADERS = (

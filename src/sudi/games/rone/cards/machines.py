@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from ..effects import (
-    ARMOUR,
-    REROLLS,
+from ..language.effects import (
     DestroyThis,
     Discover,
     Draw,
-    Gain,
     Keep,
     RecruitCards,
     Sacrifice,
-    Screws,
     TrainStarter,
     TurnDice,
     Upgrade,
 )
-from ..words import BLACK, BLUE, MACHINE, RED, WILD, YELLOW
+from ..language.gains import Gain, Screws
+from ..rules.board import ARMOUR, REROLLS
+from ..words.factions import MACHINE
+from ..words.names import BLACK, BLUE, RED, WILD, YELLOW
 from .build import Faction
 
 faction = Faction(MACHINE)
-
 CARDS = (
     faction.recruit(
         "walker_drone",

@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from sudi.kernel.effects import If
 
-from ..conditions import LifeAtMost
-from ..effects import (
-    ARMOUR,
-    LIFE,
-    REROLLS,
-    Damage,
-    Gain,
-    HarmSelf,
-    RecruitCards,
-    Recycle,
-    Resource,
-    Sacrifice,
-    Screws,
-    Undump,
-)
-from ..opponents import Mill
-from ..words import ANY_COLOUR, BLACK, BLUE, GREEN, MELEE, MUTANT, WILD, YELLOW
+from ..language.conditions import LifeAtMost
+from ..language.effects import RecruitCards, Recycle, Sacrifice, Undump
+from ..language.gains import Damage, Gain, HarmSelf, Resource, Screws
+from ..language.opponents import Mill
+from ..rules.board import ARMOUR, LIFE, REROLLS
+from ..words.factions import MUTANT
+from ..words.names import ANY_COLOUR, BLACK, BLUE, GREEN, MELEE, WILD, YELLOW
 from .build import Faction
 
 faction = Faction(MUTANT)
-
 CARDS = (
     faction.recruit("crawler", "Plazivec", "Crawler", cost=(GREEN,), melee=2, reward=1, training_cost=1),
     faction.recruit(

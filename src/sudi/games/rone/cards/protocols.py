@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from ..orders import (
+from ..language.orders_of_invasion import DeployMore, InvasionRecycles, InvasionStores
+from ..language.orders_to_players import (
     AddResearch,
     BlockDice,
-    DeployMore,
     ExhaustOwn,
     Hit,
-    InvasionRecycles,
-    InvasionStores,
     LoseArmour,
     LoseScrews,
     LoseStored,
     MillOwn,
-    orders,
 )
-from ..words import MELEE, RANGED, WILD
+from ..rules.invasion.orders import orders
+from ..words.names import MELEE, RANGED, WILD
 from .build import protocol
 
 PROTOCOLS = (

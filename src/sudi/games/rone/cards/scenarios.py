@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ..card import Event, PerHead, Scenario, Values
-from ..orders import ActivateProtocols, Hit, InvasionStores, LoseScenario, RestoreBase, orders
-from ..words import RANGED, WILD
+from ..language.orders_of_invasion import ActivateProtocols, InvasionStores, LoseScenario, RestoreBase
+from ..language.orders_to_players import Hit
+from ..rules.invasion.orders import orders
+from ..words.names import RANGED, WILD
+from .invasion_card import Event, PerHead, Scenario, Values
 
 SCENARIOS = (
     Scenario(

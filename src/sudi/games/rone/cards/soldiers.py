@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from sudi.kernel.effects import If
 
-from ..conditions import PlayedAtLeast, PlayedFaction
-from ..effects import ARMOUR, LIFE, REROLLS, Damage, Draw, Gain, Keep, Refresh, Screws, Undump
-from ..words import BLACK, BLUE, GREEN, MELEE, RANGED, RED, SOLDIER, WILD, YELLOW
+from ..language.conditions import PlayedAtLeast, PlayedFaction
+from ..language.effects import Draw, Keep, Refresh, Undump
+from ..language.gains import Damage, Gain, Screws
+from ..rules.board import ARMOUR, LIFE, REROLLS
+from ..words.factions import SOLDIER
+from ..words.names import BLACK, BLUE, GREEN, MELEE, RANGED, RED, WILD, YELLOW
 from .build import Faction
 
 faction = Faction(SOLDIER)
-
 CARDS = (
     faction.recruit(
         "conscript",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from ..effects import ARMOUR, LIFE, REROLLS, Draw, Gain, Keep, Recycle, Resource, Screws, Upgrade
-from ..opponents import Mill
-from ..words import BLACK, BLUE, GREEN, HYBRID, MACHINE, MUTANT, NEUTRAL, RED, SOLDIER, WILD, YELLOW
+from ..language.effects import Draw, Keep, Recycle, Upgrade
+from ..language.gains import Gain, Resource, Screws
+from ..language.opponents import Mill
+from ..rules.board import ARMOUR, LIFE, REROLLS
+from ..words.factions import HYBRID, MACHINE, MUTANT, NEUTRAL, SOLDIER
+from ..words.names import BLACK, BLUE, GREEN, RED, WILD, YELLOW
 from .build import additional, starter
 
 STARTERS = (
@@ -79,7 +82,6 @@ STARTERS = (
         play=Mill(1, to_dump=True) >> Screws(1),
     ),
 )
-
 ADDITIONAL = (
     additional("scrap_gatherer", "Sběrač šrotu", "Scrap Gatherer", NEUTRAL, cost=(WILD,), reward=3),
     additional("field_mechanic", "Polní mechanik", "Field Mechanic", SOLDIER, cost=(YELLOW,), reward=1, play=Screws(3)),

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from sudi.kernel.effects import If
 
-from ..choices import DestroyHandFor
-from ..conditions import PlayedExactly
-from ..effects import (
-    ARMOUR,
-    LIFE,
-    PARTS,
-    REROLLS,
-    Damage,
-    Draw,
-    Gain,
-    RecruitCards,
-    Recycle,
-    Resource,
-    Sacrifice,
-    Screws,
-    TurnDice,
-    Upgrade,
-)
-from ..opponents import DestroyScrews, DestroyStored, ExhaustOther, Mill
-from ..standing import Bonus, OpponentShuffles, TurnStarts, YouPlay, YouShuffle, when
-from ..words import ANY_COLOUR, MELEE, RANGED
+from ..language.bonuses import Bonus
+from ..language.choices import DestroyHandFor
+from ..language.conditions import PlayedExactly
+from ..language.effects import Draw, RecruitCards, Recycle, Sacrifice, TurnDice, Upgrade
+from ..language.gains import Damage, Gain, Resource, Screws
+from ..language.occasions import OpponentShuffles, TurnStarts, YouPlay, YouShuffle, when
+from ..language.opponents import DestroyScrews, DestroyStored, ExhaustOther, Mill
+from ..rules.board import ARMOUR, LIFE, PARTS, REROLLS
+from ..words.names import ANY_COLOUR, MELEE, RANGED
 from .build import technology
 
 TECHNOLOGIES = (

@@ -1,0 +1,132 @@
+"""Effects on an opponent. A tree names the only opponent of a duel; who it is in other modes, readings.py settles.
+
+The number handed to the program (`x`) is the seat of the chosen opponent plus one, or 0 for the only one there is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Compiler, Effect, Instant
+from sudi.kernel.machine import ME, SRC, Frame, X, push
+from sudi.kernel.wording import Clause, Words
+
+from ..rules.board import gain_research
+from ..rules.deck import mill
+from ..rules.permanents import EXHAUSTING
+from ..rules.resources import UNSTORING
+from ..rules.training import UNSCREWING
+from ..state import RoneState
+from ..words import lexicon
+
+
+def victim(s: RoneState, me: int, x: int) -> int:
+    return x - 1 if x else s.t.enemies[me][0]
+
+
+class OnOpponent(Effect):
+    """Base of all effects on an opponent (RON-281)."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class Mill(OnOpponent):
+    """The top cards of an opponent's deck to the dump or to the discard pile."""
+
+    n: int = 1
+    to_dump: bool = False
+
+    def instant(self) -> Instant:
+        n, to_dump = self.n, self.to_dump
+        return lambda s, me, src, x: mill(s, victim(s, me, x), n, to_dump)
+
+    def say(self, w: Words) -> list[Clause]:
+        one = self.n == 1
+        if self.to_dump:
+            cs = f"soupeři na skládku {'vrchní kartu' if one else f'{self.n} vrchní karty'} jeho balíčku"
+            en = f"{'the top card' if one else f'the top {self.n} cards'} of an opponent's deck on their dump"
+            return [Clause(lexicon.PUT, w.pick(cs, en))]
+        cs = f"soupeři {'vrchní kartu' if one else f'{self.n} vrchní karty'} jeho balíčku"
+        return [
+            Clause(
+                lexicon.DISCARD,
+                w.pick(cs, f"{'the top card' if one else f'the top {self.n} cards'} of an opponent's deck"),
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class DestroyStored(OnOpponent):
+    n: int = 1
+    distinct: bool = False
+
+    def compile(self, c: Compiler) -> None:
+        n, distinct = self.n, int(self.distinct)
+
+        def carry_out(s: RoneState, f: Frame) -> None:
+            if not s.ended:
+                push(s, UNSTORING, f[ME], f[SRC], n, victim(s, f[ME], f[X]), 0, distinct)
+
+        c.emit(carry_out)
+
+    def say(self, w: Words) -> list[Clause]:
+        if self.distinct:
+            rest = w.pick(
+                f"soupeři {self.n} různé uložené zdroje", f"{self.n} different stored resources of an opponent"
+            )
+        elif self.n == 1:
+            rest = w.pick("soupeři 1 uložený zdroj", "1 stored resource of an opponent")
+        else:
+            rest = w.pick(f"soupeři {self.n} uložené zdroje", f"{self.n} stored resources of an opponent")
+        return [Clause(lexicon.DESTROY, rest)]
+
+
+@dataclass(frozen=True)
+class DestroyScrews(OnOpponent):
+    n: int = 1
+
+    def compile(self, c: Compiler) -> None:
+        n = self.n
+
+        def carry_out(s: RoneState, f: Frame) -> None:
+            if not s.ended:
+                push(s, UNSCREWING, f[ME], f[SRC], n, victim(s, f[ME], f[X]))
+
+        c.emit(carry_out)
+
+    def say(self, w: Words) -> list[Clause]:
+        many = w.count(self.n, lexicon.SCREW)
+        return [
+            Clause(lexicon.DESTROY, w.pick(f"soupeři {many} na cvičišti", f"{many} on an opponent's training ground"))
+        ]
+
+
+@dataclass(frozen=True)
+class ExhaustOther(OnOpponent):
+    n: int = 1
+
+    def compile(self, c: Compiler) -> None:
+        n = self.n
+
+        def carry_out(s: RoneState, f: Frame) -> None:
+            if not s.ended:
+                push(s, EXHAUSTING, f[ME], f[SRC], n, victim(s, f[ME], f[X]))
+
+        c.emit(carry_out)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(lexicon.EXHAUST, w.pick("soupeři 1 kartu v základně", "1 card in an opponent's base"))]
+
+
+@dataclass(frozen=True)
+class GiveResearch(OnOpponent):
+    n: int = 1
+
+    def instant(self) -> Instant:
+        n = self.n
+        return lambda s, me, src, x: gain_research(s, victim(s, me, x), n)
+
+    def say(self, w: Words) -> list[Clause]:
+        many = w.count(self.n, lexicon.RESEARCH)
+        return [Clause(lexicon.GIVE, w.pick(f"soupeři {many}", f"an opponent {many}"))]

@@ -1,0 +1,83 @@
+"""Paying for a card: what can pay its cost, and the question which resources do it where that is a choice.
+
+A coloured resource pays its colour or a wild symbol, a gained wild resource only a wild symbol (RON-115 to RON-118,
+RON-253). Used pairs have taken symbols off the cost before (RON-121 to RON-125, RON-D02). Only what is left in the pool
+matters, so ways of paying that leave less than another one are not asked for: a wild resource can do nothing that
+a coloured one cannot.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from ..rules.bags import RESOURCES
+from ..words.names import COLOURS, KINDS, WILD
+
+ONE = RESOURCES.one
+
+
+@lru_cache(maxsize=1 << 16)
+def payments(cost: tuple[int, ...], reductions: int, pool: int) -> tuple[int, ...]:
+    """The different ways to pay from this pool, as bags of resources; empty: it cannot be paid."""
+    if not cost:
+        return (0,)
+    ways: set[int] = set()
+    for left in reduced(cost, reductions) if reductions else (cost,):
+        ways |= _ways(left, pool)
+    return tuple(sorted(way for way in ways if not any(_better(other, way) for other in ways if other != way)))
+
+
+def _ways(cost: tuple[int, ...], pool: int) -> set[int]:
+    coloured = sum(ONE[kind] for kind in cost if kind != WILD)
+    if not RESOURCES.within(coloured, pool):
+        return set()
+    wild = sum(kind == WILD for kind in cost)
+    rest = pool - coloured
+    if not wild:
+        return {coloured}
+    found = {sum(ONE[kind] for kind in chosen) for chosen in combinations_with_replacement(KINDS, wild)}
+    return {coloured + paid for paid in found if RESOURCES.within(paid, rest)}
+
+
+def reduced(cost: tuple[int, ...], reductions: int) -> set[tuple[int, ...]]:
+    """What may be left of a cost: each reduction that fits a symbol takes one off (RON-123, RON-124)."""
+    costs = {cost}
+    for kind in KINDS:
+        for _ in range(RESOURCES.get(reductions, kind)):
+            after: set[tuple[int, ...]] = set()
+            for one in costs:
+                fits = {symbol for symbol in one if symbol in (kind, WILD)}
+                after |= {_without(one, symbol) for symbol in fits} if fits else {one}
+            costs = after
+    return costs
+
+
+def _without(cost: tuple[int, ...], symbol: int) -> tuple[int, ...]:
+    at = cost.index(symbol)
+    return cost[:at] + cost[at + 1 :]
+
+
+def _better(one: int, other: int) -> bool:
+    """Does the first way leave at least as much as the second, a coloured resource being as good as a wild one?"""
+    surplus = 0
+    for kind in COLOURS:
+        more = RESOURCES.get(one, kind) - RESOURCES.get(other, kind)
+        if more > 0:
+            return False
+        surplus -= more
+    return RESOURCES.get(one, WILD) - RESOURCES.get(other, WILD) <= surplus
+
+
+def common(ways: tuple[int, ...]) -> int:
+    """What every way of paying has in common."""
+    return RESOURCES.pack([min(column) for column in zip(*map(RESOURCES.counts, ways), strict=True)])
+
+
+def narrowed(ways: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """The ways that pay with one more of this kind, without it."""
+    return tuple(way - ONE[kind] for way in ways if RESOURCES.get(way, kind))
+
+
+def kinds_in(ways: tuple[int, ...]) -> list[int]:
+    return [kind for kind in KINDS if any(RESOURCES.get(way, kind) for way in ways)]

@@ -1,0 +1,118 @@
+"""Phase 6: damage is dealt (RON-091 to RON-093), to the opponent, to a team that splits it, or to the Invasion."""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import ARG, ME, PC, Frame, X, ask, push
+
+from ..law.damage import ORDER, invasion_options, order_matters, portions
+from ..state import P_DAMAGE, RoneState
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .bags import DAMAGE
+from .board import collected, suffer
+from .invasion.combat import hit_base, hit_top
+from .invasion.extra_actions import perform
+from .together import TO_OFFER, WAIT, acted, acting, enter, finish, may_wait, settled, wait
+
+FINISH = v.FINISH()
+
+
+def open_damage(s: RoneState, f: Frame) -> None:
+    if not settled(s, f):
+        return
+    enter(s, P_DAMAGE)
+    for seat in s.t.mates[s.turn]:
+        s.damage[seat] = collected(s, seat)
+        s.spent[seat] = 0
+
+
+def offer_damage(s: RoneState, f: Frame) -> None:
+    me = acting(s)
+    if me < 0 or (not s.damage[me] and not s.t.coop):
+        s.answer = FINISH
+        return
+    if s.t.coop:
+        options = invasion_options(s, me)
+        if not options:
+            s.answer = FINISH
+            return
+        options.append(FINISH)
+    elif s.t.mode == "teams":
+        options = portions(s.damage[me])
+        kinds = [kind for kind in ORDER if DAMAGE.get(s.damage[me], kind)]
+        if len(kinds) == 1:  # one kind left: the size of its portions changes nothing
+            options = [options[-1]]
+    elif order_matters(s.armor[s.t.enemies[me][0]], s.damage[me]):
+        options = portions(s.damage[me])
+    else:
+        deal_all(s, me, s.t.enemies[me][0])
+        s.answer = FINISH
+        return
+    if s.t.together and may_wait(s, me) and len(options) > 1:
+        options.append(WAIT)
+    ask(s, me, v.ASK_DAMAGE, options)
+
+
+def deal_all(s: RoneState, me: int, target: int) -> None:
+    damage, s.damage[me] = s.damage[me], 0
+    for kind in ORDER:
+        n = DAMAGE.get(damage, kind)
+        if n:
+            suffer(s, target, kind, n)
+
+
+def act_damage(s: RoneState, f: Frame) -> None:
+    if s.ended:
+        return
+    option, me = s.answer, s.turn
+    if option == FINISH:
+        s.damage[me] = 0
+        if s.t.together:
+            finish(s, me)
+            if acting(s) >= 0:
+                f[PC] += TO_OFFER
+        return
+    f[PC] += TO_OFFER
+    if option == WAIT:
+        wait(s, me)
+        return
+    acted(s)
+    if option >> 24 == v.EXTRA.id:
+        perform(s, me, option & 4095)
+        return
+    kind, n = option & 4095, option >> 12 & 4095
+    s.damage[me] -= n << DAMAGE.bits * kind
+    if option >> 24 == v.HIT_BASE.id:
+        hit_base(s, me, kind, n)
+    elif s.t.coop:
+        hit_top(s, me, kind, n)
+    elif s.t.mode == "teams":
+        enemies = s.t.enemies[me]
+        push(s, SPLITTING, enemies[0], -1, n, kind, tuple(enemies))
+    else:
+        suffer(s, s.t.enemies[me][0], kind, n)
+
+
+# ---- a team splits what it receives ----
+def ask_split(s: RoneState, f: Frame) -> None:
+    """RON-238, RON-D17: the defending team splits each portion as it likes; its lowest seat is asked."""
+    seats = f[ARG + 1]
+    if not f[X] or not seats:
+        s.stack.pop()
+        return
+    amounts = range(f[X] + 1) if len(seats) > 1 else [f[X]]
+    ask(s, f[ME], v.ASK_SUFFER, [v.SUFFER(seats[0], n) for n in amounts])
+
+
+def take_split(s: RoneState, f: Frame) -> None:
+    code = s.answer - v.SUFFER.code
+    seat, n = code & 4095, code >> 12
+    f[X] -= n
+    f[ARG + 1] = f[ARG + 1][1:]
+    f[PC] = 0
+    if n:
+        suffer(s, seat, f[ARG], n)
+
+
+# slots: kind of damage, members still to take a share
+SPLITTING = programs.procedure("splitting damage", ask_split, take_split, slots=2)

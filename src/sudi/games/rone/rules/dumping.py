@@ -1,0 +1,114 @@
+"""Phases 5 and 8: storing what is left and dumping the hand, discarding what was played."""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import ARG, ME, PC, Frame, ask, begin
+
+from ..state import RoneState
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .bags import RESOURCES
+from .dice import ALL_DICE, GIVES, lying
+from .resources import store
+
+REST = v.REST()
+
+
+# ---- phase 5 ----
+def store_unspent(s: RoneState, f: Frame) -> None:
+    """RON-087: what was gained and not spent, and what unused dice show."""
+    me = f[ME]
+    bag = s.resources[me]
+    unusable = s.used[me] | s.blocked[me]
+    for _, face in lying(s.dice[me], s.shown[me], unusable):
+        bag += GIVES[face]
+    s.resources[me] = s.reductions[me] = 0
+    s.used[me] |= ALL_DICE
+    if bag:
+        store(s, me, bag)
+    f[ARG] = s.keeps[me] + sum(s.t.keep_bonus[c] for c in s.base[me])
+    s.kept = 0 if not s.t.together else s.kept & ~sum(s.t.bit[c] for c in s.hand[me])
+
+
+def ask_keep(s: RoneState, f: Frame) -> None:
+    """RON-240 to RON-242: so many cards of the hand may stay there; fleeting ones may not (RON-D19)."""
+    me = f[ME]
+    if not f[ARG] or not s.hand[me]:
+        s.answer = v.DONE()
+        return
+    kind = s.t.kind
+    cards = {kind[c]: c for c in s.hand[me] if not s.kept >> c & 1 and not s.t.fleeting[c]}
+    ask(s, me, v.ASK_KEEP, [*(v.KEEP(c) for c in cards.values()), v.DONE()])
+
+
+def take_keep(s: RoneState, f: Frame) -> None:
+    if s.answer != v.DONE():
+        card = s.answer - v.KEEP.code
+        s.kept |= s.t.bit[card]
+        f[ARG] -= 1
+        f[PC] = 1
+        if s.log is not None:
+            s.log.append((v.L_KEEPS, f[ME], card, 0, -1))
+
+
+def ask_dump(s: RoneState, f: Frame) -> None:
+    """RON-088: the other cards go on the dump, in an order of one's choice."""
+    kind, fleeting = s.t.kind, s.t.fleeting
+    cards = {kind[c]: c for c in s.hand[f[ME]] if not s.kept >> c & 1 and not fleeting[c]}
+    if not cards:
+        s.stack.pop()
+    elif f[ARG] == -1:
+        s.answer = v.TO_DUMP(next(iter(cards.values())))
+    elif len(cards) == 1:
+        s.answer = v.TO_DUMP(*cards.values())
+    else:
+        ask(s, f[ME], v.ASK_DUMP, [*(v.TO_DUMP(c) for c in cards.values()), REST])
+
+
+def take_dump(s: RoneState, f: Frame) -> None:
+    """RON-089: each is followed by storing the resources of its cost."""
+    f[PC] = 3
+    if s.answer == REST:
+        f[ARG] = -1
+        return
+    me, card = f[ME], s.answer - v.TO_DUMP.code
+    s.hand[me].remove(card)
+    s.dump[me].append(card)
+    if s.log is not None:
+        s.log.append((v.L_DUMPS, me, card, 0, -1))
+    cost = s.t.cost[card]
+    program = s.t.dumped[card]
+    if program is not None:
+        begin(s, program, me, card)
+    if cost:
+        store(s, me, sum(RESOURCES.one[kind] for kind in cost))
+
+
+STOWING = programs.procedure("storing and dumping", store_unspent, ask_keep, take_keep, ask_dump, take_dump, slots=1)
+
+
+# ---- phase 8 ----
+def ask_discard(s: RoneState, f: Frame) -> None:
+    """RON-097: on top of the discard pile, in an order of one's choice."""
+    me, kind = f[ME], s.t.kind
+    played = s.played[me]
+    cards = {kind[c]: c for c in played}
+    if len(cards) <= 1:
+        s.answer = REST
+    else:
+        ask(s, me, v.ASK_DISCARD, [*(v.TO_DISCARD(c) for c in cards.values()), REST])
+
+
+def take_discard(s: RoneState, f: Frame) -> None:
+    me = f[ME]
+    if s.answer == REST:
+        s.discard[me] += s.played[me]
+        s.played[me] = []
+        return
+    card = s.answer - v.TO_DISCARD.code
+    s.played[me].remove(card)
+    s.discard[me].append(card)
+    f[PC] = 0
+
+
+DISCARDING = programs.procedure("discarding what was played", ask_discard, take_discard)

@@ -1,0 +1,1 @@
+"""The Invasion, an opponent without a seat: its turn, its cards, and fighting them."""

@@ -1,0 +1,129 @@
+"""The Invasion's deck, supply and discard pile: its shuffle, milling, recycling, recruiting."""
+
+from __future__ import annotations
+
+from sudi.kernel.chance import shuffle
+from sudi.kernel.machine import ARG, PC, Frame, X, ask, push
+from sudi.kernel.view import forget, show
+
+from ...state import RoneState
+from ...words import vocabulary as v
+from ...words.vocabulary import programs
+from ..board import lose_research
+from ..deck import top_of_supply
+from ..falling import end
+from ..permanents import refresh_all
+from ..triggers import OPPONENT_SHUFFLED, happen
+
+
+def discard_invasion(s: RoneState, card: int) -> None:
+    s.worn[card] = s.wounds[card] = 0
+    s.inv_discard.append(card)
+    if s.log is not None:
+        s.log.append((v.L_INV_CARD, 0, card, 0, -1))
+
+
+def destroy_invasion(s: RoneState, card: int) -> None:
+    s.worn[card] = s.wounds[card] = 0
+    s.inv_destroyed.append(card)
+    if s.log is not None:
+        s.log.append((v.L_DESTROYED, 0, card, 0, -1))
+
+
+# ---- the shuffle ----
+def begin_shuffle(s: RoneState, f: Frame) -> None:
+    """RON-134 to RON-136: protocols save cards of the dump, the rest of it is destroyed."""
+    for _ in range(min(len(s.protocols), len(s.inv_dump))):
+        s.inv_discard.append(s.inv_dump.pop())
+    for card in s.inv_dump:
+        destroy_invasion(s, card)
+    s.inv_dump = []
+    f[X] = s.t.players
+
+
+def ask_scrap(s: RoneState, f: Frame) -> None:
+    """The players choose cards of its discard pile to be destroyed, one for each player."""
+    if not f[X] or not s.inv_discard:
+        f[PC] = 3
+        return
+    f[X] -= 1
+    kind = s.t.kind
+    ask(s, 0, v.ASK_SCRAP, [v.DESTROY(c) for c in {kind[c]: c for c in s.inv_discard}.values()])
+
+
+def take_scrap(s: RoneState, f: Frame) -> None:
+    card = s.answer - v.DESTROY.code
+    s.inv_discard.remove(card)
+    destroy_invasion(s, card)
+    f[PC] = 1
+
+
+def rebuild(s: RoneState, f: Frame) -> None:
+    """RON-135: it also helps the players, as their shuffle helps an opponent."""
+    for seat in range(s.t.seats):
+        lose_research(s, seat, 1)
+        refresh_all(s, seat)
+    s.inv_deck, s.inv_discard = s.inv_discard, []
+    if s.inv_deck:
+        forget(s, s.inv_deck)
+        shuffle(s, s.inv_deck)
+        if s.log is not None:
+            s.log.append((v.L_INV_SHUFFLES, 0, -1, 0, -1))
+        happen(s, OPPONENT_SHUFFLED, -1, -1)
+
+
+INV_SHUFFLING = programs.procedure("the Invasion shuffles", begin_shuffle, ask_scrap, take_scrap, rebuild)
+
+
+def need_card(s: RoneState, f: Frame) -> None:
+    """A card of the Invasion's deck is needed; an empty deck is rebuilt first."""
+    if not f[X] or s.ended:
+        if s.stack and s.stack[-1] is f:
+            s.stack.pop()
+        return
+    f[X] -= 1
+    if not s.inv_deck:
+        push(s, INV_SHUFFLING, 0)
+
+
+def out_of_cards(s: RoneState) -> bool:
+    """RON-133, RON-145, RON-D38: without any card left the Invasion has lost the scenario."""
+    if s.inv_deck:
+        return False
+    end(s)
+    return True
+
+
+def mill_one(s: RoneState, f: Frame) -> None:
+    f[PC] = 0
+    if out_of_cards(s):
+        return
+    card = s.inv_deck.pop()
+    (s.inv_dump if f[ARG] else s.inv_discard).append(card)
+    if s.log is not None:
+        s.log.append((v.L_INV_CARD, 0, card, 0, -1))
+
+
+INV_MILLING = programs.procedure("cards of the Invasion's deck", need_card, mill_one, slots=1)
+
+
+# ---- the rest ----
+def recruit_into(s: RoneState, zone: int) -> None:
+    """RON-148, RON-184, RON-265: the top card of the supply into an empty zone."""
+    if not s.training[zone]:
+        card = top_of_supply(s, s.inv_supply, s.inv_destroyed)
+        if card >= 0:
+            s.training[zone].append(card)
+            if s.log is not None:
+                s.log.append((v.L_INV_RECRUITS, 0, card, 0, -1))
+
+
+def inv_recycle(s: RoneState) -> None:
+    """RON-263: from its dump before its discard pile."""
+    pile = s.inv_dump or s.inv_discard
+    if pile:
+        card = pile.pop()
+        s.inv_deck.append(card)
+        show(s, card)
+        if s.log is not None:
+            s.log.append((v.L_INV_CARD, 0, card, 0, -1))

@@ -1,0 +1,249 @@
+"""A round of the co-operative game (RON-174): evaluation, then the Invasion's turn in seven steps (RON-176 to RON-189).
+
+These are the last steps of the procedure of a turn; the players' phases stand before them.
+"""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import ARG, PC, Frame, ask, push
+
+from ...state import P_INVASION, RoneState
+from ...words import vocabulary as v
+from ...words.names import COLOURS, MELEE, RANGED
+from ...words.vocabulary import programs
+from ..bags import ZONES
+from ..board import suffer
+from ..falling import end
+from .deck import discard_invasion, recruit_into
+from .deploying import DEPLOYING, SCOUTING
+from .orders import AT_END, AT_START, EVENT, ORDERS, PUT_AWAY, WHEN_ACTIVE, WHEN_TRAINED, ZONE_EFFECT, orders_of
+from .protocols import inv_tokens
+from .stack import invasion_card, scenario, scenario_card, totals
+
+FULL_STRENGTH = 2  # with equal odds, cards that carry out their effects beside those for protocols (RON-271)
+MOST_PLAYERS = 4
+
+
+# ---- evaluation ----
+def evaluate(s: RoneState, f: Frame) -> None:
+    """RON-211 to RON-214: ranged damage to everybody first, then melee."""
+    s.phase = P_INVASION
+    s.turn = 0
+    if not s.deployed:
+        return
+    total = totals(s)
+    for kind, n in ((RANGED, total.ranged), (MELEE, total.melee)):
+        for seat in range(s.t.seats):
+            if n and not s.ended:
+                suffer(s, seat, kind, n)
+    if not s.ended:
+        push(s, CLEARING, 0)
+
+
+def ask_clear(s: RoneState, f: Frame) -> None:
+    """RON-215: the deployed cards on top of the discard pile, in an order the players choose."""
+    kind = s.t.kind
+    cards = {kind[c]: c for c in s.deployed}
+    if len(cards) <= 1:
+        s.answer = v.REST()
+    else:
+        ask(s, 0, v.ASK_CLEAR, [*(v.TO_DISCARD(c) for c in cards.values()), v.REST()])
+
+
+def take_clear(s: RoneState, f: Frame) -> None:
+    if s.answer == v.REST():
+        for card in s.deployed:
+            discard_invasion(s, card)
+        s.deployed = []
+        return
+    card = s.answer - v.TO_DISCARD.code
+    s.deployed.remove(card)
+    discard_invasion(s, card)
+    f[PC] = 0
+
+
+CLEARING = programs.procedure("clearing the stack", ask_clear, take_clear)
+
+
+def round_over(s: RoneState, f: Frame) -> None:
+    """RON-217: a scenario may be won by surviving its last round."""
+    s.grazed = 0
+    s.blocked = [0] * s.t.seats
+    last = scenario(s).last_round
+    if last and s.round >= last:
+        end(s)
+
+
+# ---- the Invasion's turn ----
+def begin_round(s: RoneState, f: Frame) -> None:
+    """Step 1 (RON-176): what happens at the start, in an order the players choose."""
+    s.phase = P_INVASION
+    s.turn = 0
+    in_order(s, AT_START)
+
+
+def in_order(s: RoneState, which: int) -> None:
+    """Everything that protocols and the scenario card do now."""
+    cards = [c for c in (scenario_card(s), *s.protocols) if orders_of(s, c, which) is not None]
+    if cards:
+        push(s, IN_ORDER, 0, -1, which, tuple(cards))
+
+
+def ask_next(s: RoneState, f: Frame) -> None:
+    if not f[ARG]:
+        s.stack.pop()
+        return
+    ask(s, 0, v.ASK_NEXT, [v.NEXT(card, i) for i, card in enumerate(f[ARG])])
+
+
+def take_next(s: RoneState, f: Frame) -> None:
+    at = s.answer >> 12 & 4095
+    card, f[ARG] = f[ARG][at], f[ARG][:at] + f[ARG][at + 1 :]
+    f[PC] = 0
+    push(s, ORDERS, 0, card, 0, f[4], 0, 0)
+
+
+IN_ORDER = programs.procedure("order of the Invasion's effects", ask_next, take_next, slots=1)
+
+
+def count_round(s: RoneState, f: Frame) -> None:
+    """Step 2 (RON-177)."""
+    s.round += 1
+    if s.log is not None:
+        s.log.append((v.L_ROUND, 0, -1, s.round, -1))
+
+
+def end_events(s: RoneState, f: Frame) -> None:
+    """Step 2 (RON-178): events that end in this round, or should have ended before, in an order the players choose."""
+    due = [i for i, event in enumerate(scenario(s).events) if event.ends <= s.round and not s.events >> i & 1]
+    if due:
+        f[PC] -= 1  # one event may make another one due
+        push(s, EVENTS, 0, -1, 0, tuple(due))
+
+
+def ask_event(s: RoneState, f: Frame) -> None:
+    events = scenario(s).events
+    different = {(events[i].name, events[i].orders): i for i in reversed(f[ARG])}
+    ask(s, 0, v.ASK_EVENT, [v.EVENT(i + 1) for i in sorted(different.values())])
+
+
+def take_event(s: RoneState, f: Frame) -> None:
+    event = s.answer - v.EVENT.code - 1
+    s.events |= 1 << event
+    if s.log is not None:
+        s.log.append((v.L_EVENT, 0, -1, event + 1, -1))
+    push(s, ORDERS, 0, scenario_card(s), 0, EVENT + event, 0, 0)
+
+
+EVENTS = programs.procedure("events", ask_event, take_event, slots=1)
+
+
+def deploy(s: RoneState, f: Frame) -> None:
+    """Step 3 (RON-179): a card for each player and each protocol; the number is fixed now (RON-D42)."""
+    players, protocols = s.t.players, len(s.protocols)
+    push(s, DEPLOYING, 0, -1, players + protocols)
+    if s.t.equal_odds:
+        s.with_effects = FULL_STRENGTH + protocols
+        if players < MOST_PLAYERS:  # RON-269
+            push(s, SCOUTING, 0, -1, MOST_PLAYERS - players)
+
+
+def train(s: RoneState, f: Frame) -> None:
+    """Step 4."""
+    push(s, INV_TRAINING, 0)
+
+
+ZONE, CARD = ARG, ARG + 1
+
+
+def ask_zone(s: RoneState, f: Frame) -> None:
+    """RON-180, RON-185: every card that can be trained must be, in an order the players choose."""
+    ready = [
+        zone
+        for zone in COLOURS
+        if s.training[zone] and ZONES.get(s.inv_stored, zone) >= invasion_card(s, s.training[zone][0]).training_cost
+    ]
+    if not ready:
+        for zone in COLOURS:  # RON-D30: zones that stayed empty
+            recruit_into(s, zone)
+        s.stack.pop()
+        return
+    ask(s, 0, v.ASK_ZONE_TRAIN, [v.ZONE(zone) for zone in ready])
+
+
+def take_zone(s: RoneState, f: Frame) -> None:
+    """RON-181, RON-266: its resources are destroyed, and it does what it does when trained."""
+    f[ZONE] = zone = s.answer - v.ZONE.code
+    f[CARD] = card = s.training[zone].pop()
+    s.inv_stored -= ZONES.get(s.inv_stored, zone) << ZONES.bits * zone
+    s.arriving.append(card)
+    if s.log is not None:
+        s.log.append((v.L_INV_TRAINS, 0, card, 0, -1))
+    push(s, PUT_AWAY, 0, card)
+    if invasion_card(s, card).when_trained is not None:
+        push(s, ORDERS, 0, card, 0, WHEN_TRAINED, 0, 0)
+
+
+def zone_effect(s: RoneState, f: Frame) -> None:
+    """RON-183."""
+    push(s, ORDERS, 0, f[CARD], 0, ZONE_EFFECT + f[ZONE], 0, 0)
+
+
+def refill_zone(s: RoneState, f: Frame) -> None:
+    recruit_into(s, f[ZONE])
+    f[PC] = 0
+
+
+INV_TRAINING = programs.procedure("the Invasion trains", ask_zone, take_zone, zone_effect, refill_zone, slots=2)
+
+
+def refresh_protocols(s: RoneState, f: Frame) -> None:
+    """Step 5 (RON-186, RON-287)."""
+    if not s.inv_research:
+        for card in s.protocols:
+            s.exhausted &= ~s.t.bit[card]
+        inv_tokens(s, s.t.players)
+
+
+def run_protocols(s: RoneState, f: Frame) -> None:
+    """Step 6 (RON-188)."""
+    push(s, PROTOCOLS, 0)
+
+
+def ask_which_runs(s: RoneState, f: Frame) -> None:
+    ready = [c for c in s.protocols if s.t.has_active[c] and not s.exhausted >> c & 1]
+    if not ready:
+        s.stack.pop()
+        return
+    ask(s, 0, v.ASK_NEXT, [v.NEXT(card, 0) for card in ready])
+
+
+def run_protocol(s: RoneState, f: Frame) -> None:
+    card = s.answer & 4095
+    f[PC] = 0
+    s.exhausted |= s.t.bit[card]
+    if s.log is not None:
+        s.log.append((v.L_PROTOCOL_RUNS, 0, card, 0, -1))
+    push(s, ORDERS, 0, card, 0, WHEN_ACTIVE, 0, 0)
+
+
+PROTOCOLS = programs.procedure("protocols", ask_which_runs, run_protocol)
+
+
+def end_round(s: RoneState, f: Frame) -> None:
+    """Step 7 (RON-189)."""
+    in_order(s, AT_END)
+
+
+INVASION_STEPS = (
+    evaluate,
+    round_over,
+    begin_round,
+    count_round,
+    end_events,
+    deploy,
+    train,
+    refresh_protocols,
+    run_protocols,
+    end_round,
+)

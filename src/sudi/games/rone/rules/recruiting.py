@@ -1,0 +1,74 @@
+"""Looking at cards of a supply and keeping one: recruiting, discovering."""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import ME, PC, Frame, ask
+
+from ..state import LOOK, RoneState
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .deck import destroy, top_of_supply
+from .falling import again
+from .permanents import into_base
+
+
+# ---- recruiting, discovering, training starters ----
+def look(s: RoneState, f: Frame, pile: list[int], destroyed: list[int], eyes: list[int]) -> bool:
+    """Up to three cards of a supply (RON-D11)."""
+    for _ in range(LOOK):
+        card = top_of_supply(s, pile, destroyed)
+        if card < 0:
+            break
+        eyes.append(card)
+        s.known[f[ME]] &= ~(1 << card)
+    return bool(eyes)
+
+
+def ask_recruit(s: RoneState, f: Frame) -> None:
+    """RON-250: one of three to the training ground, the others are destroyed."""
+    if again(s, f):
+        eyes = s.candidates[f[ME]]
+        if look(s, f, s.recruits, s.destroyed_recruits, eyes):
+            ask(s, f[ME], v.ASK_RECRUIT, [v.RECRUIT(c) for c in eyes])
+        else:
+            s.stack.pop()
+
+
+def take_recruit(s: RoneState, f: Frame) -> None:
+    me, card = f[ME], s.answer - v.RECRUIT.code
+    s.ground[me].append(card)  # RON-036
+    if s.log is not None:
+        s.log.append((v.L_RECRUITS, me, card, 0, -1))
+    rest = [c for c in s.candidates[me] if c != card]
+    s.candidates[me] = []
+    for other in rest:
+        destroy(s, me, other)
+    f[PC] = 0
+
+
+RECRUITING = programs.procedure("recruiting", ask_recruit, take_recruit)
+
+
+def ask_discover(s: RoneState, f: Frame) -> None:
+    """RON-251: one of three into the base, active; the others are destroyed."""
+    if again(s, f):
+        eyes = s.findings[f[ME]]
+        if look(s, f, s.technologies, s.destroyed_technologies, eyes):
+            ask(s, f[ME], v.ASK_DISCOVER, [v.DISCOVER(c) for c in eyes])
+        else:
+            s.stack.pop()
+
+
+def take_discover(s: RoneState, f: Frame) -> None:
+    me, card = f[ME], s.answer - v.DISCOVER.code
+    rest = [c for c in s.findings[me] if c != card]
+    s.findings[me] = []
+    into_base(s, me, card)
+    if s.log is not None:
+        s.log.append((v.L_DISCOVERS, me, card, 0, -1))
+    for other in rest:
+        destroy(s, me, other)
+    f[PC] = 0
+
+
+DISCOVERING = programs.procedure("discovering", ask_discover, take_discover)

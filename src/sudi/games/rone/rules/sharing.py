@@ -1,0 +1,122 @@
+"""Gains that may go to team mates, unit by unit (RON-201 to RON-210, RON-D36), or be set aside for an extra action."""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, push
+
+from ..language.hindrances import LESS_ARMOUR
+from ..state import RoneState
+from ..words import vocabulary as v
+from ..words.names import ANY_COLOUR, COLOURS, KIND_WORD
+from ..words.vocabulary import programs
+from .bags import RESOURCES
+from .board import ARMOUR, GAINS, gain_resources
+from .invasion.stack import hindered
+from .resources import places_for_any
+from .together import may_share
+from .training import SCREWING
+
+WHATS = tuple(GAINS)
+SCREW, RESOURCE = len(WHATS), len(WHATS) + 1
+
+
+def hand_over(s: RoneState, f: Frame, seat: int, n: int) -> None:
+    """What is shared arrives; it belongs to the receiver, whose limits hold."""
+    what = f[ARG]
+    if what < SCREW:
+        GAINS[WHATS[what]](s, seat, f[SRC], n)
+    elif what == SCREW:
+        push(s, SCREWING, seat, f[SRC], n)
+    else:
+        gain_resources(s, seat, f[SRC], f[ARG + 1], n)
+
+
+def may_divert(s: RoneState, what: int) -> bool:
+    """RON-204, RON-D24: gained armour may be set aside for the extra action that asks for it."""
+    return s.t.coop and what == WHATS.index(ARMOUR)
+
+
+def begin_sharing(s: RoneState, f: Frame) -> None:
+    if s.t.coop and f[ARG] == WHATS.index(ARMOUR) and hindered(s, LESS_ARMOUR):
+        f[X] = max(0, f[X] - 1)  # once per effect, before anything is shared
+    if not may_share(s) or (len(s.t.mates[f[ME]]) == 1 and not may_divert(s, f[ARG])):
+        n, f[X] = f[X], 0
+        if n:
+            hand_over(s, f, f[ME], n)
+
+
+def ask_share(s: RoneState, f: Frame) -> None:
+    if not f[X] or s.ended:
+        if s.stack and s.stack[-1] is f:
+            s.stack.pop()
+        return
+    options = [v.MINE(), *(v.GIVE(mate) for mate in s.t.mates[f[ME]] if mate != f[ME])]
+    if may_divert(s, f[ARG]):
+        options.append(v.DIVERT())
+    ask(s, f[ME], v.ASK_GIVE, options, f[SRC])
+
+
+def take_share(s: RoneState, f: Frame) -> None:
+    f[PC] = 1
+    if s.answer == v.MINE():
+        n, f[X] = f[X], 0
+        hand_over(s, f, f[ME], n)
+        return
+    f[X] -= 1
+    if s.answer == v.DIVERT():
+        s.diverted[f[ME]] += 1
+    else:
+        hand_over(s, f, s.answer - v.GIVE.code, 1)
+
+
+# slots: what is gained, the kind of resource
+SHARING = programs.procedure("sharing", begin_sharing, ask_share, take_share, slots=2)
+
+
+# ---- resources ----
+def ask_kind(s: RoneState, f: Frame) -> None:
+    if not f[X]:
+        s.stack.pop()
+        return
+    f[X] -= 1
+    kinds = COLOURS if f[ARG] == ANY_COLOUR else (f[ARG],)
+    ask(s, f[ME], v.ASK_GAIN, [v.TAKE(kind) for kind in kinds])
+
+
+def share_kind(s: RoneState, f: Frame) -> None:
+    f[PC] = 0
+    push(s, SHARING, f[ME], f[SRC], 1, RESOURCE, s.answer - v.TAKE.code)
+
+
+SHARING_RESOURCES = programs.procedure("sharing resources", ask_kind, share_kind, slots=1)
+
+
+# ---- storing ----
+def ask_whose(s: RoneState, f: Frame) -> None:
+    """RON-209: each stored resource on anybody's board."""
+    if not f[X]:
+        s.stack.pop()
+        return
+    f[X] -= 1
+    seats = s.t.mates[f[ME]] if may_share(s) else [f[ME]]
+    ask(s, f[ME], v.ASK_GIVE, [v.GIVE(seat) for seat in seats], f[SRC])
+
+
+def ask_where(s: RoneState, f: Frame) -> None:
+    f[ARG] = s.answer - v.GIVE.code
+    options = places_for_any(s, f[ARG])
+    if options:
+        ask(s, f[ME], v.ASK_STORE_KIND, options, f[SRC])
+    else:
+        f[PC] = 0
+
+
+def put_there(s: RoneState, f: Frame) -> None:
+    kind = (s.answer - v.STORE.code) >> 12
+    s.stored[f[ARG]] += RESOURCES.one[kind]
+    if s.log is not None:
+        s.log.append((v.L_STORES, f[ARG], -1, KIND_WORD + kind, -1))
+    f[PC] = 0
+
+
+STORING_SHARED = programs.procedure("storing for the team", ask_whose, ask_where, put_there, slots=1)

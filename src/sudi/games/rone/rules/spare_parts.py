@@ -1,0 +1,142 @@
+"""Phase 7: spare parts and the actions they buy (RON-015, RON-094 to RON-096); the second player's compensation."""
+
+from __future__ import annotations
+
+from sudi.kernel.machine import ARG, ME, PC, Frame, Program, ask, push
+from sudi.kernel.triggers import start
+
+from ..law.extra_actions import extra_options
+from ..law.spare_parts import BUY, price, purchases
+from ..state import P_PARTS, RoneState
+from ..words import vocabulary as v
+from ..words.vocabulary import (
+    DISCOVER_PART,
+    DRILL,
+    RECRUIT_PART,
+    RECYCLE_PART,
+    REFRESH_PART,
+    REROLL_PART,
+    SACRIFICE_PART,
+    STARTER_PART,
+    UPGRADE_PART,
+    programs,
+)
+from .board import gain_parts, gain_rerolls, gain_research
+from .invasion.extra_actions import perform
+from .permanents import REFRESHING
+from .recruiting import DISCOVERING, RECRUITING
+from .recycling import RECYCLING, SACRIFICING
+from .together import TO_OFFER, WAIT, acted, acting, enter, finish, may_wait, settled, wait
+from .training import SCREWING, STARTING
+from .workshop import UPGRADING
+
+FINISH = v.FINISH()
+PROCEDURES: dict[int, Program] = {
+    DRILL: SCREWING,
+    RECYCLE_PART: RECYCLING,
+    STARTER_PART: STARTING,
+    RECRUIT_PART: RECRUITING,
+    SACRIFICE_PART: SACRIFICING,
+    REFRESH_PART: REFRESHING,
+    DISCOVER_PART: DISCOVERING,
+}
+
+
+def buy(s: RoneState, seat: int, action: int) -> None:
+    """RON-015, RON-095: pay, then the effect; the same action as often as one likes."""
+    cost = price(s, seat, action)
+    s.parts[seat] -= cost
+    if s.log is not None:
+        s.log.append((v.L_SPENDS, seat, -1, cost, -1))
+    if action == REROLL_PART:
+        gain_rerolls(s, seat, -1, 1)
+    elif action == UPGRADE_PART:
+        push(s, UPGRADED, seat)
+        push(s, UPGRADING, seat, -1, 1)
+    else:
+        push(s, PROCEDURES[action], seat, -1, 1)
+
+
+def _upgraded(s: RoneState, f: Frame) -> None:
+    gain_research(s, f[ME], 1)
+
+
+UPGRADED = programs.procedure("token for an upgrade", _upgraded)
+
+
+# ---- the phase ----
+def open_parts(s: RoneState, f: Frame) -> None:
+    """RON-094: rewards of the cards that are still in the played zone."""
+    if not settled(s, f):
+        return
+    enter(s, P_PARTS)
+    reward = s.t.reward
+    for seat in s.t.mates[s.turn]:
+        for card in s.played[seat]:
+            if reward[card]:
+                gain_parts(s, seat, card, reward[card])
+
+
+def offer_parts(s: RoneState, f: Frame) -> None:
+    me = acting(s)
+    if me < 0:
+        s.answer = FINISH
+        return
+    options = list(purchases(s, me))
+    if s.t.coop:
+        options += extra_options(s, me)
+    if not options:
+        s.answer = FINISH
+        return
+    options.append(FINISH)
+    if s.t.together and may_wait(s, me):
+        options.append(WAIT)
+    s.seat, s.prompt, s.about, s.options = me, v.ASK_PARTS, -1, options
+
+
+def act_parts(s: RoneState, f: Frame) -> None:
+    option, me = s.answer, s.turn
+    if option == FINISH:
+        s.parts[me] = 0  # RON-096: what was not spent is destroyed
+        if s.t.together:
+            finish(s, me)
+            if acting(s) >= 0:
+                f[PC] += TO_OFFER
+        return
+    f[PC] += TO_OFFER
+    if option == WAIT:
+        wait(s, me)
+        return
+    acted(s)
+    if option >> 24 == v.EXTRA.id:
+        perform(s, me, option & 4095)
+    else:
+        buy(s, me, option - BUY)
+
+
+# ---- compensation ----
+def ask_opening(s: RoneState, f: Frame) -> None:
+    """RON-076, RON-D41: the parts of the second player are spent before, between or after start-of-turn effects."""
+    me = f[ME]
+    options = [v.NEXT(entry[2], i) for i, entry in enumerate(f[ARG])] + list(purchases(s, me))
+    if not options:
+        s.compensated[me] = False
+        s.parts[me] = 0
+        s.stack.pop()
+        return
+    ask(s, me, v.ASK_START, options)
+
+
+def take_opening(s: RoneState, f: Frame) -> None:
+    f[PC] = 0
+    option = s.answer
+    if option >> 24 == v.NEXT.id:
+        at = option >> 12 & 4095
+        entry = f[ARG][at]
+        f[ARG] = f[ARG][:at] + f[ARG][at + 1 :]
+        start(s, *entry)
+    else:
+        buy(s, f[ME], option - BUY)
+
+
+OPENING = programs.procedure("compensation", ask_opening, take_opening, slots=1)

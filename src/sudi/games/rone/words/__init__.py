@@ -1,0 +1,1 @@
+"""What the game says: names, nouns and verbs, questions, log lines, explanations, the terminal."""

@@ -1,0 +1,157 @@
+"""How a number came about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sudi.kernel.errors import BadSetup
+from sudi.kernel.values import Derivation, Term
+from sudi.kernel.wording import Bilingual
+
+from ..law.spare_parts import upgrade_price
+from ..rules.bags import DAMAGE
+from ..rules.invasion.stack import invasion_card, scenario_card, visible_rows
+from ..state import CAP, P_DAMAGE, P_PARTS, RoneState
+from . import vocabulary as v
+from .names import BREAK, MELEE, RANGED
+
+NUMBERS = {
+    "armor": Bilingual("brnění", "armour"),
+    "life": Bilingual("životy", "life"),
+    "melee": Bilingual("zranění na blízko", "melee damage"),
+    "ranged": Bilingual("střelecké zranění", "ranged damage"),
+    "armor_break": Bilingual("zničení brnění", "armour destruction"),
+    "parts": Bilingual("náhradní díly", "spare parts"),
+    "upgrade": Bilingual("cena vylepšení kostky", "price of a die upgrade"),
+    "discover": Bilingual("cena objevení technologie", "price of a discovery"),
+}
+_COUNTERS = {"armor": (v.L_ARMOUR, v.L_HIT_ARMOUR, "RON-006"), "life": (v.L_LIFE, v.L_HIT_LIFE, "RON-007")}
+_DAMAGE = {"melee": MELEE, "ranged": RANGED, "armor_break": BREAK}
+_PREPARED = {"melee": v.L_MELEE, "ranged": v.L_RANGED, "armor_break": v.L_BREAK}
+
+
+def explain(s: RoneState, value: str, subject: str, history: list[Any]) -> Derivation:
+    """A number of a player ("melee of p1"; without a subject, of the active one) or of a deployed card."""
+    if not subject or (subject[0] == "p" and subject[1:].isdigit()):
+        seat = int(subject[1:]) - 1 if subject else s.turn
+        if not 0 <= seat < s.t.seats:
+            raise BadSetup(f"There is no seat {subject!r}; seats are p1 to p{s.t.seats}.")
+        return of_player(s, value, seat, history)
+    return of_invasion(s, value, subject)
+
+
+def of_player(s: RoneState, value: str, seat: int, history: list[Any]) -> Derivation:
+    if value in _COUNTERS:
+        return counter(s, value, seat, history)
+    if value in _DAMAGE:
+        return damage(s, value, seat)
+    if value == "parts":
+        return parts(s, seat)
+    if value == "upgrade":
+        return upgrade(s, seat)
+    technologies = [c for c in s.base[seat] if s.t.is_technology[c]]
+    terms = [Term(card, "add", 2, 2 * n) for n, card in enumerate(technologies, 1)]
+    if not terms:
+        terms = [Term(-1, "at least", 2, 2)]
+    return Derivation("discover", f"p{seat + 1}", terms[-1].total, tuple(terms))
+
+
+def counter(s: RoneState, value: str, seat: int, history: list[Any]) -> Derivation:
+    """Where it stood and everything that changed it since."""
+    gains, losses, _ = _COUNTERS[value]
+    now = (s.armor if value == "armor" else s.life)[seat]
+    changes = [
+        (card, n if line == gains else -n)
+        for line, who, card, n, _ in history
+        if who == seat and line in (gains, losses) and n
+    ]
+    total = now - sum(n for _, n in changes)
+    terms = [Term(-1, "start", total, total)]
+    for card, n in changes:
+        total += n
+        terms.append(Term(card, "add" if n > 0 else "subtract", abs(n), total))
+    assert total == now <= CAP
+    return Derivation(value, f"p{seat + 1}", now, tuple(terms))
+
+
+def damage(s: RoneState, value: str, seat: int) -> Derivation:
+    """RON-091: effects of the turn, the cards still in the played zone, less what extra actions took."""
+    kind = _DAMAGE[value]
+    total = DAMAGE.get(s.damage[seat], kind)
+    terms = [Term(-1, "effects", total, total, "RON-D08")] if total or not s.played[seat] else []
+    if s.phase < P_DAMAGE:
+        for card in s.played[seat]:
+            n = DAMAGE.get(s.t.harm[card], kind)
+            if n:
+                total += n
+                terms.append(Term(card, "printed", n, total))
+        spent = DAMAGE.get(s.spent[seat], kind)
+        if spent:
+            total -= spent
+            terms.append(Term(-1, "subtract", spent, total, "RON-193"))
+    return Derivation(value, f"p{seat + 1}", total, tuple(terms) or (Term(-1, "effects", 0, 0, "RON-D08"),))
+
+
+def parts(s: RoneState, seat: int) -> Derivation:
+    """RON-094: what was gained, and the rewards on the cards still in the played zone."""
+    total = s.parts[seat]
+    terms = [Term(-1, "gained", total, total, "RON-094")]
+    if s.phase < P_PARTS:
+        for card in s.played[seat]:
+            n = s.t.reward[card]
+            if n:
+                total += n
+                terms.append(Term(card, "printed", n, total))
+    return Derivation("parts", f"p{seat + 1}", total, tuple(terms))
+
+
+def upgrade(s: RoneState, seat: int) -> Derivation:
+    """RON-018, RON-D34."""
+    total = 1
+    terms = [Term(-1, "printed", 1, 1, "RON-D34")]
+    if s.research[seat]:
+        total += s.research[seat]
+        terms.append(Term(-1, "add", s.research[seat], total, "RON-018"))
+    for card in s.base[seat]:
+        n = s.t.upgrade_bonus[card]
+        if n:
+            total += n
+            terms.append(Term(card, "subtract", -n, total))
+    price = upgrade_price(s, seat)
+    if total != price:
+        terms.append(Term(-1, "at least", price, price, "RON-D34"))
+    return Derivation("upgrade", f"p{seat + 1}", price, tuple(terms))
+
+
+def of_invasion(s: RoneState, value: str, id: str) -> Derivation:
+    """RON-154: the last deployed card has the sum of everything visible; a card that is covered only its support."""
+    if not s.t.instances(id):
+        raise BadSetup(f"The card {id!r} is not part of this match.")
+    if value not in ("armor", "life", "melee", "ranged") or not s.t.coop:
+        raise BadSetup(f"A card has no {value}; ask for a number of a player, such as '{value} of p1'.")
+    if not s.deployed or s.t.cards[s.deployed[-1]].id != id:
+        raise BadSetup(f"The card {id!r} is not the last deployed card; only that one has totals.")
+    top, total = s.deployed[-1], 0
+    terms: list[Term] = []
+
+    def add(card: int, operation: str, n: int, rule: str = "") -> None:
+        nonlocal total
+        if n:
+            total += n
+            terms.append(Term(card, operation, n, total, rule))
+
+    for row in visible_rows(s):
+        add(scenario_card(s), "support", getattr(row, value), "RON-153")
+    for card in s.deployed:
+        add(card, "support", getattr(invasion_card(s, card).support, value), "RON-140")
+    add(top, "printed", getattr(invasion_card(s, top).combat, value), "RON-139")
+    for card in s.protocols:
+        protocol = s.t.protocol[card]
+        if protocol is not None and value == "armor":
+            add(card, "add", protocol.boost_armor)
+    if value in ("armor", "life"):
+        used = (s.worn if value == "armor" else s.wounds)[top]
+        if used:
+            total -= used
+            terms.append(Term(-1, "subtract", used, total, "RON-302"))
+    return Derivation(value, id, total, tuple(terms) or (Term(top, "printed", 0, 0),))

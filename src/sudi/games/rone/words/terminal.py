@@ -1,0 +1,120 @@
+"""How the terminal lays the table out: which declared fields it shows, where, what they are called, and the dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sudi.kernel.wording import Bilingual
+
+from ..rules.dice import SCREW_LETTERS
+from ..state import PHASES
+from .names import KIND_IDS, KIND_NAMES, PHASE_NAMES, SCREW_WORDS
+
+LABELS = {
+    "armor": Bilingual("brnění", "armour"),
+    "life": Bilingual("životy", "life"),
+    "parts": Bilingual("náhradní díly", "spare parts"),
+    "rerolls": Bilingual("žetony přehozu", "re-roll tokens"),
+    "research": Bilingual("výzkum", "research"),
+    "wins": Bilingual("vyhrané zápasy", "won matches"),
+    "dice": Bilingual("kostky", "dice"),
+    "shown": Bilingual("padlo", "rolled"),
+    "used": Bilingual("použité kostky", "used dice"),
+    "blocked": Bilingual("zakázané kostky", "blocked dice"),
+    "resources": Bilingual("zdroje", "resources"),
+    "stored": Bilingual("uložené zdroje", "stored"),
+    "reductions": Bilingual("slevy", "reductions"),
+    "damage": Bilingual("zranění", "damage"),
+    "hand": Bilingual("ruka", "hand"),
+    "deck": Bilingual("balíček", "deck"),
+    "discard": Bilingual("odhozené", "discard"),
+    "dump": Bilingual("skládka", "dump"),
+    "played": Bilingual("zahrané", "played"),
+    "ground": Bilingual("cvičiště", "in training"),
+    "base": Bilingual("základna", "base"),
+    "screws": Bilingual("šroubky", "screws"),
+    "exhausted": Bilingual("unavená", "exhausted"),
+    "phase": Bilingual("fáze", "phase"),
+    "round": Bilingual("kolo", "round"),
+    "inv_research": Bilingual("výzkum Invaze", "Invasion research"),
+    "inv_stored": Bilingual("zdroje Invaze", "Invasion resources"),
+    "base_life": Bilingual("životy základny Invaze", "life of the Invasion's base"),
+    "base_armor": Bilingual("brnění základny Invaze", "armour of the Invasion's base"),
+    "deployed": Bilingual("Nasazené karty Invaze", "Deployed Invasion cards"),
+    "protocols": Bilingual("Protokoly", "Protocols"),
+    "training": Bilingual("tréninková zóna", "training zone"),
+    "melee": Bilingual("na blízko", "melee"),
+    "ranged": Bilingual("střelba", "ranged"),
+    "turns": Bilingual("tah č.", "turn no."),
+    **dict(zip(KIND_IDS, KIND_NAMES, strict=True)),
+}
+PLAYER_VALUES = ("life", "armor")
+HAS = ("resources", "stored", "reductions", "rerolls", "parts", "research")  # told below, where there are any
+PLAYER_SIZES = ("hand", "deck", "discard", "dump")
+PLAYER_ZONES = ("base", "ground")
+TURN_VALUES = ("phase",)
+OPEN_ZONES = ("deployed", "protocols")
+BRIEF_ZONES = ()
+OWN_ZONES = ("hand",)
+CARD_MARKS = ("exhausted",)
+CARD_NUMBERS = ("life", "armor", "melee", "ranged")
+VALUE_NAMES = {"phase": dict(zip(PHASES, PHASE_NAMES, strict=True))}
+
+
+# ---- dice and the Invasion: what the table of players has no room for ----
+def notes(view: dict[str, Any], lang: str) -> list[str]:
+    """What the dice show, the die that is being upgraded, and where the Invasion stands."""
+    cs = lang == "cs"
+    lines = []
+    for player in view["players"]:
+        if any(side is not None for side in player["shown"]):
+            lines.append(f"{'Kostky' if cs else 'Dice'} ({player['name'][lang]}): {', '.join(_dice(player, lang))}")
+        has = [f"{LABELS[name][lang]}: {_many(player[name], lang)}" for name in HAS if player[name]]
+        if has:
+            lines.append(f"{'Zásoby' if cs else 'Supplies'} ({player['name'][lang]}): {'; '.join(has)}")
+    bench = view.get("bench") or {}
+    asked = view.get("decision") or {}
+    if bench and "seat" in asked:
+        player = next(one for one in view["players"] if one["seat"] == asked["seat"])
+        line = f"{'Na pracovním stole: kostka' if cs else 'On the workbench: die'} {bench['die']}"
+        faces = player["dice"][bench["die"] - 1]
+        if "face" in bench:
+            out = next(word.text[lang] for word in SCREW_WORDS if word.id == bench["out"])
+            line += f", {'strana' if cs else 'face'} {_face(faces[bench['face'] - 1], lang)}"
+            line += f", {'vyjmutý šroubek' if cs else 'screw taken out'}: {out}"
+        else:
+            line += f" ({' | '.join(_face(face, lang) for face in faces)})"
+        lines.append(line)
+    if view["mode"] == "campaign":
+        stored = _many(view["inv_stored"], lang)
+        facts = [(LABELS["round"][lang], view["round"]), (LABELS["inv_research"][lang], view["inv_research"])]
+        facts.append((LABELS["inv_stored"][lang], stored))
+        if view["base_life"]:
+            facts += [(LABELS[name][lang], view[name]) for name in ("base_life", "base_armor")]
+        lines.append("; ".join(f"{name}: {value}" for name, value in facts))
+    return lines
+
+
+def _many(value: Any, lang: str) -> str:
+    if not isinstance(value, dict):
+        return str(value)
+    return ", ".join(f"{LABELS[kind][lang]} {n}" for kind, n in value.items()) or "–"
+
+
+def _face(screws: str, lang: str) -> str:
+    """NBR: blue + red."""
+    colours = [SCREW_WORDS[SCREW_LETTERS.index(letter)].text[lang] for letter in screws if letter != SCREW_LETTERS[0]]
+    return " + ".join(colours) or ("bez barvy" if lang == "cs" else "blank")
+
+
+def _dice(player: dict[str, Any], lang: str) -> list[str]:
+    used, blocked = (" (použitá)", " (zakázaná)") if lang == "cs" else (" (used)", " (blocked)")
+    shown = []
+    for number, side in enumerate(player["shown"], 1):
+        face = "?" if side is None else _face(player["dice"][number - 1][side - 1], lang)
+        mark = blocked if number in player["blocked"] else used if number in player["used"] else ""
+        shown.append(face + mark)
+    return shown
+
+
+NOTES = notes

@@ -1,0 +1,187 @@
+"""Scenarios and Invasion cards of one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sudi.games.rone.cards.invasion_card import Values
+from sudi.games.rone.cards.own_scenario import READERS, chosen_scenarios, read_scenarios
+from sudi.games.rone.language.hindrances import HINDRANCES
+from sudi.kernel.errors import BadSetup
+from sudi.kernel.record import record_of, replay
+
+from ..table import GAME, end_turn, hurry, new, options, play, table, zone
+
+SMALL = """
+id: last_stand
+name: {cs: Poslední vzdor, en: Last Stand}
+rounds: 2
+"""
+
+
+@pytest.mark.rule("RON-228", "RON-D45")
+def test_a_scenario_needs_an_id_a_name_and_a_way_to_win() -> None:
+    (scenario,) = read_scenarios(SMALL)
+    assert (scenario.id, scenario.last_round, scenario.protocols) == ("last_stand", 2, 2)
+    match = new("campaign", 2, scenarios=SMALL, leaders="random")
+    hurry(match)
+    assert match.result is not None
+
+
+@pytest.mark.rule("RON-D45")
+def test_a_campaign_is_a_list_of_scenarios() -> None:
+    two = """
+campaign:
+  - {id: one, name: {cs: První, en: One}, rounds: 1}
+  - {id: two, name: {cs: Druhý, en: Two}, base: {life: {per_player: 3}}}
+"""
+    assert [scenario.id for scenario in read_scenarios(two)] == ["one", "two"]
+    match = table({}, mode="campaign", setup={"scenarios": two}, round=1)
+    hurry(match, to="recruit")
+    assert zone(match, "scenarios")[match.state.scenario] == "two"
+    assert match.state.base_life == 3
+
+
+@pytest.mark.rule("RON-228")
+def test_the_example_scenario_is_played_with_its_own_cards() -> None:
+    (scenario,) = chosen_scenarios("night_raid")
+    assert [card.id for card in scenario.own_cards] == ["night_stalker", "searchlight", "night_bell"]
+    stalker = scenario.own_cards[0]
+    assert (stalker.copies, stalker.starting, stalker.combat) == (2, True, Values(melee=2, life=2))
+    match = new("campaign", 1, scenarios="night_raid", leaders="random")
+    everywhere = zone(match, "inv_deck") + zone(match, "inv_supply")
+    everywhere += [match.state.t.defs[c].id for place in match.state.training for c in place]
+    assert everywhere.count("night_stalker") == 2
+    assert everywhere.count("searchlight") == 1
+
+
+@pytest.mark.rule("RON-D45")
+def test_own_cards_do_what_they_say() -> None:
+    match = table(
+        {"damage": {"ranged": 9}},
+        mode="campaign",
+        setup={"scenarios": "night_raid"},
+        inv_deck=["watch_drone", "night_bell"],
+        protocols=[],
+    )
+    end_turn(match)
+    assert zone(match, "deployed") == ["watch_drone", "night_bell"]  # it has called another card
+    fight = table(
+        {"damage": {"ranged": 9}},
+        mode="campaign",
+        setup={"scenarios": "night_raid", "difficulty": "none"},
+        deployed=["night_bell"],
+        protocols=[],
+    )
+    play(fight, "end", "deal ranged 1")
+    assert "night_bell" in zone(fight, "inv_destroyed")
+
+
+def test_a_match_with_own_cards_can_be_recorded_and_replayed() -> None:
+    match = new("campaign", 2, seed=5, scenarios="night_raid", leaders="random")
+    for n in range(60):
+        if match.decision is None:
+            break
+        match.choose(n % len(options(match)))
+    assert replay(GAME, record_of(match)).state == match.state
+
+
+def test_the_text_of_an_own_card_is_rendered_like_any_other() -> None:
+    bell = chosen_scenarios("night_raid")[0].own_cards[2]
+    assert bell.text("cs") == (
+        "Boj: na blízko 1, životy 1. Odměna: červený. Vycvičení: 3 zdroje. Při nasazení: Invaze nasadí navíc 1 kartu. "
+        "Při porážce: Invaze tuto kartu zničí, místo aby ji odhodila."
+    )
+    assert bell.text("en").endswith("When defeated: the Invasion destroys this card instead of discarding it.")
+
+
+CARD = """
+id: trap
+name: {cs: Past, en: Trap}
+rounds: 3
+cards:
+  - id: trapper
+    name: {cs: Lapač, en: Trapper}
+    combat: {life: 1}
+    training_cost: 3
+"""
+
+
+@pytest.mark.rule("RON-228")
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("", 0, "empty"),
+        ("id: [", 1, "not YAML"),
+        ("- 1", 1, "mapping"),
+        ("id: a\nname: {cs: A, en: B}", 1, "how the players win"),
+        ("id: a\nname: {cs: A}\nrounds: 2", 2, "'en' is missing"),
+        ("id: a\nname: {cs: A, en: B}\nrounds: 99", 3, "from 1 to 16"),
+        ("id: a\nname: {cs: A, en: B}\nround: 2", 3, "did you mean 'rounds'"),
+        ("id: Night Raid\nname: {cs: A, en: B}\nrounds: 2", 1, "small letters"),
+        ("id: brawler\nname: {cs: A, en: B}\nrounds: 2", 1, "is taken"),
+        (CARD.replace("life: 1", "life: 0"), 8, "at least 1 life"),
+        (CARD + "    deploy: []\n", 10, "does nothing"),
+        (CARD + "    deploy: [{op: fly}]\n", 10, "no word 'fly'"),
+        (CARD + "    deploy: [{op: hit, n: 2}]\n", 10, "'type' is missing"),
+        (CARD + "    deploy: [{op: hit, type: magic}]\n", 10, "no word 'magic'"),
+        (CARD + "    deploy: [{op: deploy, type: melee}]\n", 10, "no field 'type'"),
+        (CARD + "    deploy:\n      - {op: deploy}\n      - {op: lose_armor}\n", 11, "cannot share one list"),
+        (CARD + "    hindrance: no_fun\n", 10, "no word 'no_fun'"),
+        (CARD + "    reward: [purple]\n", 10, "no word 'purple'"),
+        ("id: a\nname: {cs: A, en: B}\nrounds: 2\nsupport: [{}, {}, {}, {}]", 4, "at most 3"),
+        ("campaign: []", 1, "at least one"),
+    ],
+)
+def test_a_slip_is_refused_with_its_line(text: str, line: int, says: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        read_scenarios(text)
+    message = str(refused.value)
+    assert says in message
+    if line:
+        assert message.startswith(f"Line {line} of the scenario: "), message
+    assert message.endswith((".", "?"))
+
+
+def test_every_word_for_orders_can_be_read_said_and_carried_out() -> None:
+    needs = {"hit": ", type: ranged", "inv_store": ", color: wild"}
+    for op in READERS:
+        text = (
+            SMALL.replace("last_stand", f"try_{op}") + f"protocols: 0\nround_end: [{{op: {op}{needs.get(op, '')}}}]\n"
+        )
+        (scenario,) = read_scenarios(text)
+        for lang in ("cs", "en"):
+            assert scenario.text(lang)
+        match = table(
+            {"stored": {"red": 1}, "ground": ["crawler"], "base": ["catapult"]},
+            mode="campaign",
+            setup={"scenarios": text},
+            round=0,
+            screws={"p1.ground.0": 1},
+        )
+        end_turn(match)
+        assert (match.result is not None) == (op == "lose_scenario"), op
+
+
+def test_every_hindrance_is_explained_in_both_languages() -> None:
+    for name in HINDRANCES:
+        (scenario,) = read_scenarios(CARD.replace("trap\n", f"trap_{name}\n") + f"    hindrance: {name}\n")
+        assert HINDRANCES[name].text.cs in scenario.own_cards[0].text("cs")
+
+
+def test_a_file_too_long_is_refused() -> None:
+    with pytest.raises(BadSetup, match="longer"):
+        read_scenarios(SMALL + "#" * 70_000)
+
+
+def test_the_page_for_writers_shows_the_example_as_it_is() -> None:
+    root = Path(__file__).resolve().parents[3]
+    page = (root / "docs" / "writing-a-scenario.md").read_text("utf-8")
+    example = (root / "src/sudi/games/rone/scenarios/night_raid.yaml").read_text("utf-8")
+    assert example.strip() in page
+    for op in READERS:
+        assert f"`{op}`" in page, op
+    for name in HINDRANCES:
+        assert f"`{name}`" in page, name
