@@ -10,7 +10,7 @@ from typing import Any
 
 from sudi.games.rone.game import GAME
 from sudi.games.rone.rules.bags import DAMAGE, RESOURCES
-from sudi.games.rone.rules.dice import GIVES, die_word, unfold
+from sudi.games.rone.rules.dice import GIVES, die_word, side_shown, unfold
 from sudi.kernel.match import Match
 from sudi.kernel.position import from_position
 from sudi.kernel.record import new_match
@@ -164,7 +164,7 @@ def gained(match: Match, *choices: str) -> dict[str, Any]:
 
 def die(match: Match, seat: int, number: int) -> int:
     """The word of a die in an option: its number and what it shows."""
-    side = match.state.shown[seat] >> 3 * number & 7
+    side = side_shown(match.state.shown[seat], number)
     return die_word(number, faces(match, seat, number)[side])
 
 

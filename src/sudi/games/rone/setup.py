@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sudi.kernel.chance import below, shuffle
-from sudi.kernel.machine import ARG, PC, Frame, ask, push
+from sudi.kernel.decision import first
+from sudi.kernel.machine import PC, Frame, ask, push, slots
 
 from .cards.card import Permanent, Recruit
 from .cards.invasion_card import InvasionCard, Protocol, Scenario
@@ -97,17 +98,20 @@ def begin_play(s: RoneState) -> None:
 
 
 # ---- leaders ----
+(WAITING,) = slots(1)  # the seats that have no leader yet
+
+
 def ask_leader(s: RoneState, f: Frame) -> None:
     """RON-061, RON-D14: in turn order, from those nobody has taken."""
-    if not f[ARG]:
+    if not f[WAITING]:
         s.stack.pop()
         return
-    ask(s, f[ARG][0], v.ASK_LEADER, [v.LEAD(card) for card in s.leaders])
+    ask(s, f[WAITING][0], v.ASK_LEADER, [v.LEAD(card) for card in s.leaders])
 
 
 def choose_leader(s: RoneState, f: Frame) -> None:
-    take_leader(s, f[ARG][0], s.answer - v.LEAD.code)
-    f[ARG] = f[ARG][1:]
+    take_leader(s, f[WAITING][0], first(s.answer))
+    f[WAITING] = f[WAITING][1:]
     f[PC] = 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sudi.kernel.decision import first
 from sudi.kernel.effects import Compiler, Effect, Label
 from sudi.kernel.machine import ME, PC, SRC, Frame, ask
 from sudi.kernel.wording import Clause, Words
@@ -29,7 +30,7 @@ class ChooseOne(Effect):
                 ask(s, f[ME], v.ASK_BRANCH, [v.BRANCH(i + 1) for i in range(len(starts))], f[SRC])
 
         def go(s: RoneState, f: Frame) -> None:
-            f[PC] = starts[s.answer - v.BRANCH.code - 1].at
+            f[PC] = starts[first(s.answer) - 1].at
 
         c.emit(choose)
         c.emit(go)
@@ -64,7 +65,7 @@ class DestroyHandFor(Effect):
             if s.answer == v.DECLINE():
                 f[PC] = end.at
                 return
-            card = s.answer - v.DESTROY.code
+            card = first(s.answer)
             s.hand[f[ME]].remove(card)
             s.kept &= ~s.t.bit[card]
             destroy(s, f[ME], card)

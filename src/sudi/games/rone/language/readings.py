@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from sudi.kernel.decision import first
 from sudi.kernel.effects import Compiler, Effect, Fixed, Instant, Repeat, compile_effect, rewrite
 from sudi.kernel.machine import ME, SRC, Frame, Program, X, ask
 from sudi.kernel.wording import Clause, Words
@@ -41,7 +42,7 @@ class Targeted(Effect):
                 ask(s, f[ME], v.ASK_TARGET, [v.TARGET(enemy) for enemy in s.t.enemies[f[ME]]], f[SRC])
 
         def chosen(s: RoneState, f: Frame) -> None:
-            f[X] = s.answer - v.TARGET.code + 1
+            f[X] = first(s.answer) + 1
 
         def over(s: RoneState, f: Frame) -> None:
             f[X] = 0

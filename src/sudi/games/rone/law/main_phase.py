@@ -8,7 +8,7 @@ from sudi.kernel.decision import VERB_SHIFT
 
 from ..language.hindrances import NO_CONVERT, NO_PAIRS, NO_REROLL, Hindrance
 from ..rules.bags import RESOURCES
-from ..rules.dice import GIVES, die_word, different, pairs
+from ..rules.dice import ALL_DICE, GIVES, die_word, different, pairs
 from ..rules.invasion.stack import hindered
 from ..state import RoneState
 from ..words import vocabulary as v
@@ -42,7 +42,7 @@ def main_options(s: RoneState, me: int) -> list[int]:
         kind, cost, reductions, pool = t.kind, t.cost, s.reductions[me], s.resources[me]
         options = [c for c in {kind[c]: c for c in hand}.values() if payments(cost[c], reductions, pool)]
     unusable = s.used[me] | s.blocked[me]
-    if unusable != 15:
+    if unusable != ALL_DICE:
         options += dice_options(s.dice[me], s.shown[me], unusable)
     stored = s.stored[me]
     if stored:

@@ -11,7 +11,7 @@ from sudi.kernel.wording import Words
 
 from ..cards.card import Permanent, Recruit, kinds_words
 from ..rules.bags import RESOURCES
-from ..rules.dice import DICE, FACES, GIVES, lying, unfold
+from ..rules.dice import DICE, GIVES, face_of, lying, unfold
 from ..rules.invasion.stack import hindering
 from ..rules.together import may_wait
 from ..state import RoneState
@@ -21,8 +21,6 @@ from .main_phase import forbidden
 from .paying import payments, reduced
 from .phase_reasons import no as _no
 from .phase_reasons import not_now, refuse_buy, refuse_deal, refuse_draw, refuse_extra, refuse_shuffle, refuse_strike
-
-FACE_COUNT = len(FACES)
 
 
 def refuse(s: RoneState, seat: int, option: int) -> Refusal | None:
@@ -102,7 +100,7 @@ def _not_there(s: RoneState, seat: int, face: int, rule: str) -> Refusal:
 
 
 def refuse_use(s: RoneState, me: int, option: int) -> Refusal | None:
-    face = first(option) % FACE_COUNT
+    face = face_of(first(option))
     if not GIVES[face]:
         return _no("RON-053", "Neutrální šroubky žádný zdroj nedají.", "Neutral screws give no resource.", 1)
     return None if _shows(s, me, face) else _not_there(s, me, face, "RON-109")
@@ -117,7 +115,7 @@ def _hindered(s: RoneState, option: int) -> Refusal | None:
 
 
 def refuse_convert(s: RoneState, me: int, option: int) -> Refusal | None:
-    one, other = first(option) % FACE_COUNT, second(option) % FACE_COUNT
+    one, other = face_of(first(option)), face_of(second(option))
     for face, needed in ((one, 1 + (one == other)), (other, 1)):
         if _shows(s, me, face) < needed:
             return _not_there(s, me, face, "RON-112")
@@ -149,7 +147,7 @@ def refuse_pair(s: RoneState, me: int, option: int) -> Refusal | None:
 
 
 def refuse_reroll(s: RoneState, me: int, option: int) -> Refusal | None:
-    face, seat = first(option) % FACE_COUNT, second(option)
+    face, seat = face_of(first(option)), second(option)
     if not 0 <= seat < s.t.seats or (seat != me and (not s.t.sharing or seat not in s.t.mates[me])):
         return _no("RON-016", "Přehodit lze jen vlastní kostku.", "Only your own dice can be re-rolled.", 1)
     if not _shows(s, seat, face):

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sudi.kernel.machine import ARG
+from sudi.kernel.decision import BITS, MASK, VERB_SHIFT, first, second
+from sudi.kernel.machine import PROG
 
 from ..rules.bags import RESOURCES, ZONES
 from ..rules.board import ARMOUR, LIFE
-from ..rules.dice import DIE_WORDS, FACES, GIVES, UNROLLED, side_shown, unfold
+from ..rules.dice import DIE_WORDS, FACES, GIVES, UNROLLED, face_of, side_shown, unfold
 from ..rules.invasion.stack import invasion_card
-from ..rules.sharing import SHARING, WHATS
+from ..rules.sharing import SHARING, WHAT, WHATS
 from ..rules.workbench import die_on, side_on
 from ..rules.workshop import OUT
 from ..state import RoneState
@@ -26,7 +27,7 @@ HAND, HAND_IN_CAMPAIGN = 7, 5  # found by playing; in the campaign a full dump c
 STARTERS_TRIED, ZONES_TRIED = 3, 2
 PAIRS_TRIED = 2
 CONVERT, REROLL, WAIT, MINE = v.CONVERT.id, v.REROLL.id, v.WAIT.id, v.MINE()
-GIVEN = tuple(RESOURCES.total(GIVES[word % len(FACES)]) for word in range(len(DIE_WORDS)))  # by the word of a die
+GIVEN = tuple(RESOURCES.total(GIVES[face_of(word)]) for word in range(len(DIE_WORDS)))  # by the word of a die
 SURVIVAL = (WHATS.index(ARMOUR), WHATS.index(LIFE))
 PORTIONS = (v.DEAL.id, v.HIT_BASE.id)
 NEUTRAL = OUT  # the word of the neutral screw
@@ -58,10 +59,10 @@ def main(s: RoneState) -> Sequence[int]:
     """Nobody waits or re-rolls for others; two dice are converted for a card in hand: those that give least."""
     found, pairs = [], []
     for i, option in enumerate(s.options):
-        verb = option >> 24
+        verb = option >> VERB_SHIFT
         if verb == CONVERT:
-            pairs.append((GIVEN[option & 4095] + GIVEN[option >> 12 & 4095], i))
-        elif verb != WAIT and (verb != REROLL or option >> 12 & 4095 == s.seat):
+            pairs.append((GIVEN[option & MASK] + GIVEN[option >> BITS & MASK], i))
+        elif verb != WAIT and (verb != REROLL or second(option) == s.seat):
             found.append(i)
     if s.hand[s.seat]:
         found += [i for _, i in sorted(pairs)[:PAIRS_TRIED]]
@@ -69,7 +70,7 @@ def main(s: RoneState) -> Sequence[int]:
 
 
 def without_waiting(s: RoneState) -> Sequence[int]:
-    return [i for i, option in enumerate(s.options) if option >> 24 != WAIT]
+    return [i for i, option in enumerate(s.options) if option >> VERB_SHIFT != WAIT]
 
 
 # ---- dice ----
@@ -95,7 +96,7 @@ def die_to_upgrade(s: RoneState) -> Sequence[int]:
     dice, shown, unusable = unfold(s.dice[s.seat]), s.shown[s.seat], s.used[s.seat] | s.blocked[s.seat]
 
     def room(i: int) -> tuple[bool, int]:
-        die = s.options[i] - v.DIE_NUMBER.code - 1
+        die = first(s.options[i]) - 1
         top = side_shown(shown, die)
         at_once = top != UNROLLED and not unusable >> die & 1 and 0 in FACES[dice[die][top]]
         return at_once, sum(FACES[face].count(0) for face in dice[die])
@@ -111,9 +112,9 @@ def screw_out(s: RoneState) -> Sequence[int]:
     best, most = len(s.options) - 1, -9
     usable = not (s.used[s.seat] | s.blocked[s.seat]) >> die_on(s.bench) & 1
     for i, option in enumerate(s.options[:-1]):
-        if option >> 12 & 4095 == NEUTRAL:
-            full = -FACES[option & 4095].count(0)
-            if option >> 24 == v.UNSCREW_TOP.id and usable:
+        if second(option) == NEUTRAL:
+            full = -FACES[first(option)].count(0)
+            if option >> VERB_SHIFT == v.UNSCREW_TOP.id and usable:
                 full += 3
             if full > most:
                 best, most = i, full
@@ -125,13 +126,13 @@ def screw_in(s: RoneState) -> Sequence[int]:
     if side_shown(s.shown[s.seat], die_on(s.bench)) == side_on(s.bench) and s.hand[s.seat]:
         return everything(s)
     wanted = wanted_colours(s, s.seat)
-    return (min(range(len(s.options)), key=lambda i: wanted.index(s.options[i] - v.INTO.code - 1)),)
+    return (min(range(len(s.options)), key=lambda i: wanted.index(first(s.options[i]) - 1)),)
 
 
 def resource(s: RoneState) -> Sequence[int]:
     """Kinds that the cards in hand ask for; without such cards one colour is as good as another."""
     asked = {kind for card in s.hand[s.seat] for kind in s.t.cost[card]}
-    found = [i for i, option in enumerate(s.options) if option - v.TAKE.code in asked]
+    found = [i for i, option in enumerate(s.options) if first(option) in asked]
     return found or (0,)
 
 
@@ -139,21 +140,21 @@ def resource(s: RoneState) -> Sequence[int]:
 def best_cards(s: RoneState) -> Sequence[int]:
     """Cards to train at once: the few that do most."""
     worth = s.t.worth
-    return sorted(range(len(s.options)), key=lambda i: -worth[s.options[i] & 4095])[:STARTERS_TRIED]
+    return sorted(range(len(s.options)), key=lambda i: -worth[first(s.options[i])])[:STARTERS_TRIED]
 
 
 def recycled(s: RoneState) -> Sequence[int]:
     """Own cards; of team mates only what lies on their dumps."""
     hands = {card for seat, hand in enumerate(s.hand) if seat != s.seat for card in hand}
     piles = {card for seat, pile in enumerate(s.discard) if seat != s.seat for card in pile[-1:]}
-    return [i for i, option in enumerate(s.options) if option & 4095 not in hands | piles] or everything(s)
+    return [i for i, option in enumerate(s.options) if first(option) not in hands | piles] or everything(s)
 
 
 def shared(s: RoneState) -> Sequence[int]:
     """What keeps people alive goes to oneself or to whoever needs it most; everything else is kept."""
     own = [i for i, option in enumerate(s.options) if option in (MINE, v.GIVE(s.seat))]
     f = s.stack[-1]
-    if f[0] == SHARING.id and f[ARG] in SURVIVAL:
+    if f[PROG] == SHARING.id and f[WHAT] in SURVIVAL:
         mates = [(s.life[seat] + s.armor[seat], seat) for seat in s.t.mates[s.seat] if seat != s.seat]
         if mates and (neediest := v.GIVE(min(mates)[1])) in s.options:
             own.append(s.options.index(neediest))
@@ -166,9 +167,9 @@ def portions(s: RoneState) -> Sequence[int]:
     biggest: dict[int, int] = {}
     for i in without_waiting(s):
         option = s.options[i]
-        verb = option >> 24
+        verb = option >> VERB_SHIFT
         # portions of one kind stand in a row, the biggest last
-        biggest[option & ~(4095 << 12) if verb in PORTIONS else -1 - i] = i
+        biggest[v.verbs.all[verb](first(option)) if verb in PORTIONS else -1 - i] = i
     return list(biggest.values())
 
 
@@ -176,7 +177,7 @@ def zone(s: RoneState) -> Sequence[int]:
     """Where the Invasion is furthest from training a card."""
 
     def missing(i: int) -> int:
-        place = s.options[i] - v.ZONE.code
+        place = first(s.options[i])
         cards = s.training[place]
         cost = invasion_card(s, cards[0]).training_cost if cards else 9
         return ZONES.get(s.inv_stored, place) - cost
@@ -186,7 +187,7 @@ def zone(s: RoneState) -> Sequence[int]:
 
 def most_dangerous(s: RoneState) -> Sequence[int]:
     threat = s.t.threat
-    return (max(range(len(s.options)), key=lambda i: threat[s.options[i] & 4095]),)
+    return (max(range(len(s.options)), key=lambda i: threat[first(s.options[i])]),)
 
 
 CHOOSERS: dict[int, Callable[[RoneState], Sequence[int]]] = {

@@ -98,7 +98,7 @@ def suffer(s: RoneState, seat: int, kind: int, n: int) -> None:
 
 def prepare_damage(s: RoneState, seat: int, card: int, kind: int, n: int) -> None:
     """RON-D08: damage of effects is collected and dealt in phase 6."""
-    s.damage[seat] += n << DAMAGE.bits * kind
+    s.damage[seat] += n * DAMAGE.one[kind]
     if s.log is not None:
         s.log.append((_PREPARED[kind], seat, card, n, -1))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, ME, PC, Frame, X, ask, push
+from sudi.kernel.decision import first, second
+from sudi.kernel.machine import ME, PC, Frame, X, ask, push, slots
 
 from ..law.damage import ORDER, invasion_options, order_matters, portions
 from ..state import P_DAMAGE, RoneState
@@ -77,12 +78,13 @@ def act_damage(s: RoneState, f: Frame) -> None:
         wait(s, me)
         return
     acted(s)
-    if option >> 24 == v.EXTRA.id:
-        perform(s, me, option & 4095)
+    verb = v.verbs.of(option)
+    if verb is v.EXTRA:
+        perform(s, me, first(option))
         return
-    kind, n = option & 4095, option >> 12 & 4095
-    s.damage[me] -= n << DAMAGE.bits * kind
-    if option >> 24 == v.HIT_BASE.id:
+    kind, n = first(option), second(option)
+    s.damage[me] -= n * DAMAGE.one[kind]
+    if verb is v.HIT_BASE:
         hit_base(s, me, kind, n)
     elif s.t.coop:
         hit_top(s, me, kind, n)
@@ -94,9 +96,12 @@ def act_damage(s: RoneState, f: Frame) -> None:
 
 
 # ---- a team splits what it receives ----
+KIND, SEATS = slots(2)  # of damage; members who are still to take a share
+
+
 def ask_split(s: RoneState, f: Frame) -> None:
     """RON-238, RON-D17: the defending team splits each portion as it likes; its lowest seat is asked."""
-    seats = f[ARG + 1]
+    seats = f[SEATS]
     if not f[X] or not seats:
         s.stack.pop()
         return
@@ -105,14 +110,12 @@ def ask_split(s: RoneState, f: Frame) -> None:
 
 
 def take_split(s: RoneState, f: Frame) -> None:
-    code = s.answer - v.SUFFER.code
-    seat, n = code & 4095, code >> 12
+    seat, n = first(s.answer), second(s.answer)
     f[X] -= n
-    f[ARG + 1] = f[ARG + 1][1:]
+    f[SEATS] = f[SEATS][1:]
     f[PC] = 0
     if n:
-        suffer(s, seat, f[ARG], n)
+        suffer(s, seat, f[KIND], n)
 
 
-# slots: kind of damage, members still to take a share
 SPLITTING = programs.procedure("splitting damage", ask_split, take_split, slots=2)

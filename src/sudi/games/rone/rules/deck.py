@@ -6,7 +6,7 @@ Rules and effects share them. None of them asks; what a move sets off may.
 from __future__ import annotations
 
 from sudi.kernel.chance import shuffle
-from sudi.kernel.machine import ARG, ME, PC, Frame, begin
+from sudi.kernel.machine import ME, PC, Frame, begin, slots
 from sudi.kernel.view import forget, show
 
 from ..state import RoneState
@@ -141,12 +141,12 @@ def top_of_supply(s: RoneState, pile: list[int], destroyed: list[int]) -> int:
     return pile.pop()
 
 
+(TO_DUMP,) = slots(1)  # to the dump, not to the discard pile
+
+
 def mill_own(s: RoneState, f: Frame) -> None:
-    if not again(s, f):
-        return
-    f[PC] = 0
-    if card_at_hand(s, f[ME]):
-        f[PC] = 1
+    if again(s, f) and not card_at_hand(s, f[ME]):
+        f[PC] = 0
 
 
 def mill_card(s: RoneState, f: Frame) -> None:
@@ -154,9 +154,9 @@ def mill_card(s: RoneState, f: Frame) -> None:
     f[PC] = 0
     if s.deck[seat]:
         card = s.deck[seat].pop()
-        (s.dump if f[ARG] else s.discard)[seat].append(card)
+        (s.dump if f[TO_DUMP] else s.discard)[seat].append(card)
         if s.log is not None:
-            s.log.append((v.L_DUMPS if f[ARG] else v.L_DISCARDS, seat, card, 0, -1))
+            s.log.append((v.L_DUMPS if f[TO_DUMP] else v.L_DISCARDS, seat, card, 0, -1))
 
 
 MILLING = programs.procedure("cards of the own deck", mill_own, mill_card, slots=1)

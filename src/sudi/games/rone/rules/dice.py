@@ -58,6 +58,23 @@ def side_shown(shown: int, die: int) -> int:
     return (shown >> 3 * die) & 7
 
 
+def face_shown(dice: int, shown: int, die: int) -> int:
+    """The face that a rolled die shows."""
+    return unfold(dice)[die][side_shown(shown, die)]
+
+
+def rolled(bits: int, blocked: int) -> int:
+    """All four dice at once, by a number of 64 bits (that leaves a bias below 2 ** -50); blocked ones stay unrolled."""
+    shown = 0
+    for shift in (0, 3, 6, 9):
+        if blocked and blocked >> shift // 3 & 1:
+            shown |= UNROLLED << shift
+        else:
+            bits, side = divmod(bits, SIDES)
+            shown |= side << shift
+    return shown
+
+
 def turned(shown: int, die: int, side: int) -> int:
     return shown & ~(7 << 3 * die) | side << 3 * die
 
@@ -69,7 +86,7 @@ def lying(dice: int, shown: int, unusable: int) -> tuple[tuple[int, int], ...]:
     return tuple(
         (die, faces[die][side])
         for die in range(DICE)
-        if not unusable >> die & 1 and (side := (shown >> 3 * die) & 7) != UNROLLED
+        if not unusable >> die & 1 and (side := side_shown(shown, die)) != UNROLLED
     )
 
 
@@ -121,6 +138,10 @@ def die_word(die: int, face: int) -> int:
 
 def die_of(word: int) -> int:
     return word // len(FACES)
+
+
+def face_of(word: int) -> int:
+    return word % len(FACES)
 
 
 # ---- as people read and write them ----

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, ME, PC, Frame, ask, begin
+from sudi.kernel.decision import first
+from sudi.kernel.machine import ME, PC, Frame, ask, begin, slots
 
 from ..state import RoneState
 from ..words import vocabulary as v
@@ -12,6 +13,8 @@ from .dice import ALL_DICE, GIVES, lying
 from .resources import store
 
 REST = v.REST()
+(KEEPS,) = slots(1)  # cards that may still be kept
+THE_REST = -1  # in its place: the others go as they lie
 
 
 # ---- phase 5 ----
@@ -26,14 +29,14 @@ def store_unspent(s: RoneState, f: Frame) -> None:
     s.used[me] |= ALL_DICE
     if bag:
         store(s, me, bag)
-    f[ARG] = s.keeps[me] + sum(s.t.keep_bonus[c] for c in s.base[me])
+    f[KEEPS] = s.keeps[me] + sum(s.t.keep_bonus[c] for c in s.base[me])
     s.kept = 0 if not s.t.together else s.kept & ~sum(s.t.bit[c] for c in s.hand[me])
 
 
 def ask_keep(s: RoneState, f: Frame) -> None:
     """RON-240 to RON-242: so many cards of the hand may stay there; fleeting ones may not (RON-D19)."""
     me = f[ME]
-    if not f[ARG] or not s.hand[me]:
+    if not f[KEEPS] or not s.hand[me]:
         s.answer = v.DONE()
         return
     kind = s.t.kind
@@ -43,10 +46,10 @@ def ask_keep(s: RoneState, f: Frame) -> None:
 
 def take_keep(s: RoneState, f: Frame) -> None:
     if s.answer != v.DONE():
-        card = s.answer - v.KEEP.code
+        card = first(s.answer)
         s.kept |= s.t.bit[card]
-        f[ARG] -= 1
-        f[PC] = 1
+        f[KEEPS] -= 1
+        f[PC] = KEEP
         if s.log is not None:
             s.log.append((v.L_KEEPS, f[ME], card, 0, -1))
 
@@ -57,7 +60,7 @@ def ask_dump(s: RoneState, f: Frame) -> None:
     cards = {kind[c]: c for c in s.hand[f[ME]] if not s.kept >> c & 1 and not fleeting[c]}
     if not cards:
         s.stack.pop()
-    elif f[ARG] == -1:
+    elif f[KEEPS] == THE_REST:
         s.answer = v.TO_DUMP(next(iter(cards.values())))
     elif len(cards) == 1:
         s.answer = v.TO_DUMP(*cards.values())
@@ -67,11 +70,11 @@ def ask_dump(s: RoneState, f: Frame) -> None:
 
 def take_dump(s: RoneState, f: Frame) -> None:
     """RON-089: each is followed by storing the resources of its cost."""
-    f[PC] = 3
+    f[PC] = DUMP
     if s.answer == REST:
-        f[ARG] = -1
+        f[KEEPS] = THE_REST
         return
-    me, card = f[ME], s.answer - v.TO_DUMP.code
+    me, card = f[ME], first(s.answer)
     s.hand[me].remove(card)
     s.dump[me].append(card)
     if s.log is not None:
@@ -85,6 +88,7 @@ def take_dump(s: RoneState, f: Frame) -> None:
 
 
 STOWING = programs.procedure("storing and dumping", store_unspent, ask_keep, take_keep, ask_dump, take_dump, slots=1)
+KEEP, DUMP = STOWING.at(ask_keep), STOWING.at(ask_dump)
 
 
 # ---- phase 8 ----
@@ -105,7 +109,7 @@ def take_discard(s: RoneState, f: Frame) -> None:
         s.discard[me] += s.played[me]
         s.played[me] = []
         return
-    card = s.answer - v.TO_DISCARD.code
+    card = first(s.answer)
     s.played[me].remove(card)
     s.discard[me].append(card)
     f[PC] = 0

@@ -11,7 +11,7 @@ from ..state import RoneState
 from ..words import vocabulary as v
 from ..words.names import KIND_WORD
 from .bags import RESOURCES
-from .dice import DIE_WORDS, GIVES, SIDES, die_of, turned, unfold
+from .dice import GIVES, SIDES, die_of, face_of, face_shown, turned
 from .invasion.extra_actions import perform
 from .playing import play_card
 from .resources import CONVERTING
@@ -73,10 +73,10 @@ def use_die(s: RoneState, me: int, option: int) -> None:
     word = first(option)
     die = die_of(word)
     s.used[me] |= 1 << die
-    gives = GIVES[unfold(s.dice[me])[die][(s.shown[me] >> 3 * die) & 7]]
+    gives = GIVES[face_shown(s.dice[me], s.shown[me], die)]
     s.resources[me] += gives
     if s.log is not None:
-        s.log.append((v.L_USES, me, -1, word % (len(DIE_WORDS) // 4), -1))
+        s.log.append((v.L_USES, me, -1, face_of(word), -1))
 
 
 def convert(s: RoneState, me: int, option: int) -> None:

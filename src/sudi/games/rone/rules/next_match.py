@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sudi.kernel.chance import below, shuffle
-from sudi.kernel.machine import ME, Frame, ask, push
+from sudi.kernel.decision import first
+from sudi.kernel.machine import ME, Frame, X, ask, push
 
 from ..setup import begin_play, deck_size, prepare_scenario, turn_order
 from ..state import RECRUITS, RoneState
@@ -58,14 +59,14 @@ def give_back_playing(s: RoneState) -> None:
 
 def ask_begin(s: RoneState, f: Frame) -> None:
     """RON-D15: the loser chooses who begins the next match; after a draw chance does."""
-    if f[4] < 0:
+    if f[X] < 0:
         s.answer = v.BEGIN(below(s, s.t.seats))
     else:
         ask(s, f[ME], v.ASK_BEGIN, [v.BEGIN(seat) for seat in range(s.t.seats)])
 
 
 def next_match(s: RoneState, f: Frame) -> None:
-    s.first = s.answer - v.BEGIN.code
+    s.first = first(s.answer)
     keep_players(s)
     s.stack.clear()
     begin_play(s)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask
+from sudi.kernel.decision import first
+from sudi.kernel.machine import ME, PC, SRC, Frame, ask, slots
 
 from ..state import RoneState
 from ..words import vocabulary as v
@@ -43,7 +44,7 @@ def ask_refresh(s: RoneState, f: Frame) -> None:
 
 
 def take_refresh(s: RoneState, f: Frame) -> None:
-    card = s.answer - v.REFRESH.code
+    card = first(s.answer)
     s.exhausted &= ~s.t.bit[card]
     if s.log is not None:
         s.log.append((v.L_REFRESHES, f[ME], card, 0, -1))
@@ -53,9 +54,12 @@ def take_refresh(s: RoneState, f: Frame) -> None:
 REFRESHING = programs.procedure("refreshing", ask_refresh, take_refresh)
 
 
+(VICTIM,) = slots(1)
+
+
 def ask_exhaust(s: RoneState, f: Frame) -> None:
     """RON-256, RON-D33: active permanents of seat `victim` that have an active ability, by the choice of `me`."""
-    ready = [c for c in s.base[f[ARG]] if s.t.has_active[c] and not s.exhausted >> c & 1]
+    ready = [c for c in s.base[f[VICTIM]] if s.t.has_active[c] and not s.exhausted >> c & 1]
     if not ready:
         s.stack.pop()
     elif again(s, f):
@@ -63,10 +67,10 @@ def ask_exhaust(s: RoneState, f: Frame) -> None:
 
 
 def take_exhaust(s: RoneState, f: Frame) -> None:
-    card = s.answer - v.EXHAUST.code
+    card = first(s.answer)
     s.exhausted |= s.t.bit[card]
     if s.log is not None:
-        s.log.append((v.L_EXHAUSTED, f[ARG], card, 0, -1))
+        s.log.append((v.L_EXHAUSTED, f[VICTIM], card, 0, -1))
     f[PC] = 0
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, push
+from sudi.kernel.decision import first
+from sudi.kernel.machine import ME, PC, SRC, Frame, ask, push, slots
 
 from ..law.paying import common, kinds_in, narrowed, payments
 from ..state import RoneState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
+from .bags import RESOURCES
 from .triggers import CARD_PLAYED, happen
 
-WAYS, PAID = ARG, ARG + 1
+WAYS, PAID = slots(2)  # of paying the rest; what is chosen already
 
 
 def play_card(s: RoneState, me: int, card: int) -> None:
@@ -42,9 +44,9 @@ def ask_payment(s: RoneState, f: Frame) -> None:
 
 
 def take_payment(s: RoneState, f: Frame) -> None:
-    kind = s.answer - v.PAY.code
+    kind = first(s.answer)
     f[WAYS] = narrowed(f[WAYS], kind)
-    f[PAID] += 1 << 5 * kind
+    f[PAID] += RESOURCES.one[kind]
     f[PC] = 0
 
 

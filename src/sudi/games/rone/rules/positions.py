@@ -10,7 +10,7 @@ from ..cards.card import Permanent, Recruit, RoneCard
 from ..cards.invasion_card import InvasionCard, Protocol, Scenario
 from ..setup import deck_size
 from ..state import RoneState
-from .dice import NOT_ROLLED, SIDES
+from .dice import DICE, NOT_ROLLED, SIDES, turned
 from .invasion.stack import scenario
 
 OF_RECRUITS = ("hand", "deck", "discard", "dump", "played", "ground", "sacrifice")
@@ -50,7 +50,8 @@ def fill(s: RoneState, given: set[str], loose: list[int]) -> None:
         for card in s.base[seat]:
             s.live |= s.t.bit[card]
         if f"players[{seat}].shown" not in given and s.shown[seat] == NOT_ROLLED and seat in s.t.mates[s.turn]:
-            s.shown[seat] = sum(below(s, SIDES) << 3 * die for die in range(4))
+            for die in range(DICE):
+                s.shown[seat] = turned(s.shown[seat], die, below(s, SIDES))
     if s.t.coop:
         fill_invasion(s, given)
     if not s.turns:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudi.kernel.decision import first
 from sudi.kernel.machine import ME, PC, Frame, ask
 
 from ..state import LOOK, RoneState
@@ -35,7 +36,7 @@ def ask_recruit(s: RoneState, f: Frame) -> None:
 
 
 def take_recruit(s: RoneState, f: Frame) -> None:
-    me, card = f[ME], s.answer - v.RECRUIT.code
+    me, card = f[ME], first(s.answer)
     s.ground[me].append(card)  # RON-036
     if s.log is not None:
         s.log.append((v.L_RECRUITS, me, card, 0, -1))
@@ -60,7 +61,7 @@ def ask_discover(s: RoneState, f: Frame) -> None:
 
 
 def take_discover(s: RoneState, f: Frame) -> None:
-    me, card = f[ME], s.answer - v.DISCOVER.code
+    me, card = f[ME], first(s.answer)
     rest = [c for c in s.findings[me] if c != card]
     s.findings[me] = []
     into_base(s, me, card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first, second
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask
+from sudi.kernel.machine import ME, PC, SRC, Frame, ask, slots
 
 from ..state import LOOK, RoneState
 from ..words import vocabulary as v
@@ -58,20 +58,23 @@ RECYCLING = programs.procedure("recycling", ask_recycle, take_recycle)
 
 
 # ---- sacrifice ----
+(UNSEEN,) = slots(1)  # cards still to be looked at
+
+
 def begin_sacrifice(s: RoneState, f: Frame) -> None:
     if again(s, f):
-        f[ARG] = LOOK
+        f[UNSEEN] = LOOK
 
 
 def take_top(s: RoneState, f: Frame) -> None:
     """RON-246, RON-D12: three cards of the own deck, which may have to be shuffled in between."""
-    if f[ARG]:
-        f[ARG] -= 1
-        f[PC] -= 1
+    if f[UNSEEN]:
+        f[UNSEEN] -= 1
+        f[PC] = TAKE_TOP
         if card_at_hand(s, f[ME]):
             s.sacrifice[f[ME]].append(s.deck[f[ME]].pop())
         else:
-            f[ARG] = 0
+            f[UNSEEN] = 0
 
 
 def ask_victim(s: RoneState, f: Frame) -> None:
@@ -84,7 +87,7 @@ def ask_victim(s: RoneState, f: Frame) -> None:
 
 
 def take_victim(s: RoneState, f: Frame) -> None:
-    card = s.answer - v.DESTROY.code
+    card = first(s.answer)
     s.sacrifice[f[ME]].remove(card)
     destroy(s, f[ME], card)
 
@@ -99,7 +102,7 @@ def ask_top(s: RoneState, f: Frame) -> None:
 
 def take_order(s: RoneState, f: Frame) -> None:
     """The chosen card ends on top; the seat knows both."""
-    me, top = f[ME], s.answer - v.ON_TOP.code
+    me, top = f[ME], first(s.answer)
     cards = [c for c in s.sacrifice[me] if c != top]
     s.sacrifice[me] = []
     for card in (*cards, top):
@@ -111,3 +114,4 @@ def take_order(s: RoneState, f: Frame) -> None:
 SACRIFICING = programs.procedure(
     "sacrificing", begin_sacrifice, take_top, ask_victim, take_victim, ask_top, take_order, slots=1
 )
+TAKE_TOP = SACRIFICING.at(take_top)

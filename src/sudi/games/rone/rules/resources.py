@@ -6,8 +6,8 @@ question is asked colour by colour, and only where there is a choice.
 
 from __future__ import annotations
 
-from sudi.kernel.decision import first
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, push
+from sudi.kernel.decision import first, second
+from sudi.kernel.machine import ME, PC, SRC, Frame, ask, push, slots
 
 from ..state import COLOUR_PLACES, WILD_PLACES, RoneState
 from ..words import vocabulary as v
@@ -17,8 +17,8 @@ from .bags import RESOURCES
 from .board import gain_resources
 from .falling import again
 
-ONE, MOST, BITS = RESOURCES.one, RESOURCES.most, RESOURCES.bits
-BAG = ARG
+ONE, get = RESOURCES.one, RESOURCES.get
+(BAG,) = slots(1)  # what is still to be stored
 
 
 def wild_places(s: RoneState, seat: int) -> int:
@@ -37,11 +37,11 @@ def _store_plain(s: RoneState, seat: int, bag: int) -> int:
     """Store what has only one place to go to, in the order of the colours; returns what the player is asked about."""
     wild = wild_places(s, seat)
     for kind in KINDS:
-        n = (bag >> BITS * kind) & MOST
+        n = get(bag, kind)
         while n:
             stored = s.stored[seat]
-            own = kind != WILD and (stored >> BITS * kind) & MOST < COLOUR_PLACES
-            free = (stored >> BITS * WILD) & MOST < wild
+            own = kind != WILD and get(stored, kind) < COLOUR_PLACES
+            free = get(stored, WILD) < wild
             if own and free:
                 return bag
             n -= 1
@@ -62,13 +62,12 @@ def ask_place(s: RoneState, f: Frame) -> None:
     if not rest:
         s.stack.pop()
         return
-    kind = next(k for k in KINDS if (rest >> BITS * k) & MOST)
+    kind = next(k for k in KINDS if get(rest, k))
     ask(s, f[ME], v.ASK_STORE, [v.STORE(kind, kind), v.STORE(kind, WILD)])
 
 
 def take_place(s: RoneState, f: Frame) -> None:
-    code = s.answer - v.STORE.code
-    kind, place = code & 4095, code >> 12
+    kind, place = first(s.answer), second(s.answer)
     s.stored[f[ME]] += ONE[place]
     f[BAG] -= ONE[kind]
     f[PC] = 0
@@ -97,7 +96,7 @@ def ask_gain(s: RoneState, f: Frame) -> None:
 
 
 def take_gain(s: RoneState, f: Frame) -> None:
-    gain_resources(s, f[ME], f[SRC], s.answer - v.TAKE.code, 1)
+    gain_resources(s, f[ME], f[SRC], first(s.answer), 1)
     f[PC] = 0
 
 
@@ -124,7 +123,7 @@ def ask_store(s: RoneState, f: Frame) -> None:
 
 def take_store(s: RoneState, f: Frame) -> None:
     f[PC] = 0
-    kind = (s.answer - v.STORE.code) >> 12 if s.answer >= 0 else WILD
+    kind = second(s.answer) if s.answer >= 0 else WILD
     if s.answer >= 0:
         s.stored[f[ME]] += RESOURCES.one[kind]
     if s.log is not None:
@@ -134,9 +133,13 @@ def take_store(s: RoneState, f: Frame) -> None:
 STORING_ANY = programs.procedure("storing of one's choice", ask_store, take_store)
 
 
+# whose they are; kinds that are done with; must they differ?
+VICTIM, DONE_WITH, DISTINCT = slots(3)
+
+
 def ask_lose(s: RoneState, f: Frame) -> None:
     """Stored resources of seat `victim` are destroyed by the choice of `me`; `distinct`: all of different kinds."""
-    left = [kind for kind, n in enumerate(RESOURCES.counts(s.stored[f[ARG]])) if n and not f[ARG + 1] >> kind & 1]
+    left = [kind for kind, n in enumerate(RESOURCES.counts(s.stored[f[VICTIM]])) if n and not f[DONE_WITH] >> kind & 1]
     if not left:
         s.stack.pop()
     elif again(s, f):
@@ -144,14 +147,13 @@ def ask_lose(s: RoneState, f: Frame) -> None:
 
 
 def take_lose(s: RoneState, f: Frame) -> None:
-    kind = s.answer - v.LOSE.code
-    s.stored[f[ARG]] -= RESOURCES.one[kind]
-    if f[ARG + 2]:
-        f[ARG + 1] |= 1 << kind
+    kind = first(s.answer)
+    s.stored[f[VICTIM]] -= RESOURCES.one[kind]
+    if f[DISTINCT]:
+        f[DONE_WITH] |= 1 << kind
     if s.log is not None:
-        s.log.append((v.L_STORED_GONE, f[ARG], -1, KIND_WORD + kind, -1))
+        s.log.append((v.L_STORED_GONE, f[VICTIM], -1, KIND_WORD + kind, -1))
     f[PC] = 0
 
 
-# slots: victim, kinds that are done with, must they differ
 UNSTORING = programs.procedure("destroying stored resources", ask_lose, take_lose, slots=3)

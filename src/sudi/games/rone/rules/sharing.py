@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, push
+from sudi.kernel.decision import first, second
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push, slots
 
 from ..language.hindrances import LESS_ARMOUR
 from ..state import RoneState
@@ -20,15 +21,18 @@ WHATS = tuple(GAINS)
 SCREW, RESOURCE = len(WHATS), len(WHATS) + 1
 
 
+WHAT, KIND = slots(2)  # what is gained; of which kind a resource is
+
+
 def hand_over(s: RoneState, f: Frame, seat: int, n: int) -> None:
     """What is shared arrives; it belongs to the receiver, whose limits hold."""
-    what = f[ARG]
+    what = f[WHAT]
     if what < SCREW:
         GAINS[WHATS[what]](s, seat, f[SRC], n)
     elif what == SCREW:
         push(s, SCREWING, seat, f[SRC], n)
     else:
-        gain_resources(s, seat, f[SRC], f[ARG + 1], n)
+        gain_resources(s, seat, f[SRC], f[KIND], n)
 
 
 def may_divert(s: RoneState, what: int) -> bool:
@@ -37,9 +41,9 @@ def may_divert(s: RoneState, what: int) -> bool:
 
 
 def begin_sharing(s: RoneState, f: Frame) -> None:
-    if s.t.coop and f[ARG] == WHATS.index(ARMOUR) and hindered(s, LESS_ARMOUR):
+    if s.t.coop and f[WHAT] == WHATS.index(ARMOUR) and hindered(s, LESS_ARMOUR):
         f[X] = max(0, f[X] - 1)  # once per effect, before anything is shared
-    if not may_share(s) or (len(s.t.mates[f[ME]]) == 1 and not may_divert(s, f[ARG])):
+    if not may_share(s) or (len(s.t.mates[f[ME]]) == 1 and not may_divert(s, f[WHAT])):
         n, f[X] = f[X], 0
         if n:
             hand_over(s, f, f[ME], n)
@@ -51,13 +55,13 @@ def ask_share(s: RoneState, f: Frame) -> None:
             s.stack.pop()
         return
     options = [v.MINE(), *(v.GIVE(mate) for mate in s.t.mates[f[ME]] if mate != f[ME])]
-    if may_divert(s, f[ARG]):
+    if may_divert(s, f[WHAT]):
         options.append(v.DIVERT())
     ask(s, f[ME], v.ASK_GIVE, options, f[SRC])
 
 
 def take_share(s: RoneState, f: Frame) -> None:
-    f[PC] = 1
+    f[PC] = SHARE
     if s.answer == v.MINE():
         n, f[X] = f[X], 0
         hand_over(s, f, f[ME], n)
@@ -66,32 +70,38 @@ def take_share(s: RoneState, f: Frame) -> None:
     if s.answer == v.DIVERT():
         s.diverted[f[ME]] += 1
     else:
-        hand_over(s, f, s.answer - v.GIVE.code, 1)
+        hand_over(s, f, first(s.answer), 1)
 
 
-# slots: what is gained, the kind of resource
 SHARING = programs.procedure("sharing", begin_sharing, ask_share, take_share, slots=2)
+SHARE = SHARING.at(ask_share)
 
 
 # ---- resources ----
+(OF_KIND,) = slots(1)
+
+
 def ask_kind(s: RoneState, f: Frame) -> None:
     if not f[X]:
         s.stack.pop()
         return
     f[X] -= 1
-    kinds = COLOURS if f[ARG] == ANY_COLOUR else (f[ARG],)
+    kinds = COLOURS if f[OF_KIND] == ANY_COLOUR else (f[OF_KIND],)
     ask(s, f[ME], v.ASK_GAIN, [v.TAKE(kind) for kind in kinds])
 
 
 def share_kind(s: RoneState, f: Frame) -> None:
     f[PC] = 0
-    push(s, SHARING, f[ME], f[SRC], 1, RESOURCE, s.answer - v.TAKE.code)
+    push(s, SHARING, f[ME], f[SRC], 1, RESOURCE, first(s.answer))
 
 
 SHARING_RESOURCES = programs.procedure("sharing resources", ask_kind, share_kind, slots=1)
 
 
 # ---- storing ----
+(WHOSE,) = slots(1)  # where it is stored
+
+
 def ask_whose(s: RoneState, f: Frame) -> None:
     """RON-209: each stored resource on anybody's board."""
     if not f[X]:
@@ -103,8 +113,8 @@ def ask_whose(s: RoneState, f: Frame) -> None:
 
 
 def ask_where(s: RoneState, f: Frame) -> None:
-    f[ARG] = s.answer - v.GIVE.code
-    options = places_for_any(s, f[ARG])
+    f[WHOSE] = first(s.answer)
+    options = places_for_any(s, f[WHOSE])
     if options:
         ask(s, f[ME], v.ASK_STORE_KIND, options, f[SRC])
     else:
@@ -112,10 +122,10 @@ def ask_where(s: RoneState, f: Frame) -> None:
 
 
 def put_there(s: RoneState, f: Frame) -> None:
-    kind = (s.answer - v.STORE.code) >> 12
-    s.stored[f[ARG]] += RESOURCES.one[kind]
+    kind = second(s.answer)
+    s.stored[f[WHOSE]] += RESOURCES.one[kind]
     if s.log is not None:
-        s.log.append((v.L_STORES, f[ARG], -1, KIND_WORD + kind, -1))
+        s.log.append((v.L_STORES, f[WHOSE], -1, KIND_WORD + kind, -1))
     f[PC] = 0
 
 

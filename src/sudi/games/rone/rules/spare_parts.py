@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, ME, PC, Frame, Program, ask, push
+from sudi.kernel.decision import first, second
+from sudi.kernel.machine import ME, PC, Frame, Program, ask, push, slots
 from sudi.kernel.triggers import start
 
 from ..law.extra_actions import extra_options
-from ..law.spare_parts import BUY, price, purchases
+from ..law.spare_parts import price, purchases
 from ..state import P_PARTS, RoneState
 from ..words import vocabulary as v
 from ..words.vocabulary import (
@@ -108,17 +109,20 @@ def act_parts(s: RoneState, f: Frame) -> None:
         wait(s, me)
         return
     acted(s)
-    if option >> 24 == v.EXTRA.id:
-        perform(s, me, option & 4095)
+    if v.verbs.of(option) is v.EXTRA:
+        perform(s, me, first(option))
     else:
-        buy(s, me, option - BUY)
+        buy(s, me, first(option))
 
 
 # ---- compensation ----
+(WAITING,) = slots(1)  # start-of-turn effects that are still to come
+
+
 def ask_opening(s: RoneState, f: Frame) -> None:
     """RON-076, RON-D41: the parts of the second player are spent before, between or after start-of-turn effects."""
     me = f[ME]
-    options = [v.NEXT(entry[2], i) for i, entry in enumerate(f[ARG])] + list(purchases(s, me))
+    options = [v.NEXT(entry[2], i) for i, entry in enumerate(f[WAITING])] + list(purchases(s, me))
     if not options:
         s.compensated[me] = False
         s.parts[me] = 0
@@ -130,13 +134,13 @@ def ask_opening(s: RoneState, f: Frame) -> None:
 def take_opening(s: RoneState, f: Frame) -> None:
     f[PC] = 0
     option = s.answer
-    if option >> 24 == v.NEXT.id:
-        at = option >> 12 & 4095
-        entry = f[ARG][at]
-        f[ARG] = f[ARG][:at] + f[ARG][at + 1 :]
+    if v.verbs.of(option) is v.NEXT:
+        at = second(option)
+        entry = f[WAITING][at]
+        f[WAITING] = f[WAITING][:at] + f[WAITING][at + 1 :]
         start(s, *entry)
     else:
-        buy(s, f[ME], option - BUY)
+        buy(s, f[ME], first(option))
 
 
 OPENING = programs.procedure("compensation", ask_opening, take_opening, slots=1)

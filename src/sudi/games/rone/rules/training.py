@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, ME, PC, Frame, ask, begin
+from sudi.kernel.decision import first
+from sudi.kernel.machine import ME, PC, Frame, ask, begin, slots
 
 from ..state import RoneState
 from ..words import vocabulary as v
@@ -26,7 +27,7 @@ def ask_screw(s: RoneState, f: Frame) -> None:
 
 
 def put_screw(s: RoneState, f: Frame) -> None:
-    card = s.answer - v.SCREW.code
+    card = first(s.answer)
     s.screws[card] += 1
     if s.log is not None:
         s.log.append((v.L_SCREW, f[ME], card, 0, -1))
@@ -36,9 +37,12 @@ def put_screw(s: RoneState, f: Frame) -> None:
 SCREWING = programs.procedure("screws", ask_screw, put_screw)
 
 
+(VICTIM,) = slots(1)
+
+
 def ask_unscrew(s: RoneState, f: Frame) -> None:
     """Screws on the training ground of seat `victim` are destroyed, by the choice of `me`."""
-    with_screws = [c for c in trainees(s, f[ARG]) if s.screws[c]]
+    with_screws = [c for c in trainees(s, f[VICTIM]) if s.screws[c]]
     if not with_screws:
         s.stack.pop()
     elif again(s, f):
@@ -46,10 +50,10 @@ def ask_unscrew(s: RoneState, f: Frame) -> None:
 
 
 def take_screw(s: RoneState, f: Frame) -> None:
-    card = s.answer - v.UNSCREW.code
+    card = first(s.answer)
     s.screws[card] -= 1
     if s.log is not None:
-        s.log.append((v.L_UNSCREW, f[ARG], card, 0, -1))
+        s.log.append((v.L_UNSCREW, f[VICTIM], card, 0, -1))
     f[PC] = 0
 
 
@@ -69,7 +73,7 @@ def ask_trained(s: RoneState, f: Frame) -> None:
 
 def take_trained(s: RoneState, f: Frame) -> None:
     """RON-099, RON-304: all its screws are destroyed, and it goes on top of the discard pile."""
-    me, card = f[ME], s.answer - v.TRAIN.code
+    me, card = f[ME], first(s.answer)
     f[PC] = 0
     s.ground[me].remove(card)
     s.screws[card] = 0
@@ -94,7 +98,7 @@ def ask_starter(s: RoneState, f: Frame) -> None:
 
 
 def take_starter(s: RoneState, f: Frame) -> None:
-    card = s.answer - v.TRAIN.code
+    card = first(s.answer)
     s.starters.remove(card)
     s.discard[f[ME]].append(card)  # RON-040: straight onto the discard pile
     if s.log is not None:

@@ -14,7 +14,7 @@ from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .damage_phase import act_damage, offer_damage, open_damage
 from .deck import destroy, draw_card, shuffle_deck
-from .dice import NOT_ROLLED, SIDES, lying
+from .dice import NOT_ROLLED, lying, rolled
 from .dumping import DISCARDING, STOWING
 from .invasion.turn import INVASION_STEPS, begin_round, evaluate
 from .main_phase import act_main, offer_main
@@ -121,18 +121,10 @@ def roll(s: RoneState, f: Frame) -> None:
 
 
 def roll_dice(s: RoneState, seat: int) -> None:
-    """One draw of the generator rolls all four dice; its 64 bits leave a bias below 2 ** -50."""
-    bits = step(s)
-    blocked, shown = s.blocked[seat], 0
-    for shift in (0, 3, 6, 9):
-        if blocked and blocked >> shift // 3 & 1:
-            shown |= 7 << shift
-        else:
-            bits, side = divmod(bits, SIDES)
-            shown |= side << shift
-    s.shown[seat] = shown
+    """One draw of the generator rolls all four dice."""
+    s.shown[seat] = rolled(step(s), s.blocked[seat])
     if s.log is not None:
-        s.log.append((v.L_ROLLS, seat, -1, len(lying(s.dice[seat], shown, blocked)), -1))
+        s.log.append((v.L_ROLLS, seat, -1, len(lying(s.dice[seat], s.shown[seat], s.blocked[seat])), -1))
 
 
 # ---- phase 5: storing ----

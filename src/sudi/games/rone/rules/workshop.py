@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask
+from sudi.kernel.decision import first, second
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, slots
 
 from ..state import RoneState
 from ..words import vocabulary as v
@@ -12,7 +13,6 @@ from .falling import again
 from .workbench import die_on, on_bench, screw_on, side_on
 
 PER_UPGRADE = 2  # screws of one die that one upgrade may change
-LEFT = ARG
 OUT = len(FACES)  # where the words of screws begin behind those of faces
 
 
@@ -28,6 +28,9 @@ def dice_to_upgrade(s: RoneState, seat: int) -> list[int]:
     return list(found.values())
 
 
+(LEFT,) = slots(1)  # screws that may still be changed
+
+
 def ask_die(s: RoneState, f: Frame) -> None:
     s.bench = 0
     if again(s, f):
@@ -35,7 +38,7 @@ def ask_die(s: RoneState, f: Frame) -> None:
 
 
 def take_die(s: RoneState, f: Frame) -> None:
-    s.bench = on_bench(s.answer - v.DIE_NUMBER.code - 1)
+    s.bench = on_bench(first(s.answer) - 1)
     f[LEFT] = PER_UPGRADE
 
 
@@ -62,8 +65,8 @@ def ask_in(s: RoneState, f: Frame) -> None:
         return
     die = die_on(s.bench)
     side = top = side_shown(s.shown[f[ME]], die)
-    face, out = s.answer & 4095, (s.answer >> 12 & 4095) - OUT
-    if s.answer >> 24 != v.UNSCREW_TOP.id:
+    face, out = first(s.answer), second(s.answer) - OUT
+    if v.verbs.of(s.answer) is not v.UNSCREW_TOP:
         faces = unfold(s.dice[f[ME]])[die]
         side = next(side for side in range(len(faces)) if side != top and faces[side] == face)
     s.bench = on_bench(die, side, out)
@@ -74,21 +77,25 @@ def take_in(s: RoneState, f: Frame) -> None:
     """RON-052: one screw for a coloured one; it counts at once."""
     me = f[ME]
     die, side, out = die_on(s.bench), side_on(s.bench), screw_on(s.bench)
-    new = swapped(unfold(s.dice[me])[die][side], out, s.answer - v.INTO.code)
+    new = swapped(unfold(s.dice[me])[die][side], out, first(s.answer))
     s.dice[me] = with_face(s.dice[me], die, side, new)
     if s.log is not None:
         s.log.append((v.L_UPGRADES, me, -1, 0, -1))
-    f[PC] = 2
+    f[PC] = TAKE_OUT
 
 
 UPGRADING = programs.procedure("upgrading", ask_die, take_die, ask_out, ask_in, take_in, slots=1)
+TAKE_OUT = UPGRADING.at(ask_out)
 
 
 # ---- turning dice ----
+DIE, TURNED = slots(2)  # the die in hand; those turned already, each once
+
+
 def ask_turn(s: RoneState, f: Frame) -> None:
     """Up to so many unused, usable, rolled dice."""
     me = f[ME]
-    there = different(s.dice[me], s.shown[me], s.used[me] | s.blocked[me] | f[ARG + 1])
+    there = different(s.dice[me], s.shown[me], s.used[me] | s.blocked[me] | f[TURNED])
     if not there:
         s.stack.pop()
     elif again(s, f):
@@ -100,17 +107,17 @@ def take_turn(s: RoneState, f: Frame) -> None:
         f[X] = 0
         s.stack.pop()
         return
-    f[ARG] = die = die_of(s.answer - v.DIE.code)
+    f[DIE] = die = die_of(first(s.answer))
     s.bench = on_bench(die)
-    f[ARG + 1] |= 1 << die  # each die once
+    f[TURNED] |= 1 << die
     faces = unfold(s.dice[f[ME]])[die]
     ask(s, f[ME], v.ASK_FACE, [v.FACE(face) for face in sorted(set(faces))])
 
 
 def turn_die(s: RoneState, f: Frame) -> None:
-    me, face = f[ME], s.answer - v.FACE.code
-    side = unfold(s.dice[me])[f[ARG]].index(face)
-    s.shown[me] = turned(s.shown[me], f[ARG], side)
+    me, face = f[ME], first(s.answer)
+    side = unfold(s.dice[me])[f[DIE]].index(face)
+    s.shown[me] = turned(s.shown[me], f[DIE], side)
     s.bench = 0
     if s.log is not None:
         s.log.append((v.L_TURNS_DIE, me, -1, face, -1))
@@ -132,7 +139,7 @@ def ask_block(s: RoneState, f: Frame) -> None:
 
 
 def take_block(s: RoneState, f: Frame) -> None:
-    s.blocked[f[ME]] |= 1 << s.answer - v.DIE_NUMBER.code - 1
+    s.blocked[f[ME]] |= 1 << first(s.answer) - 1
     if s.log is not None:
         s.log.append((v.L_BLOCKED, f[ME], -1, 0, -1))
     f[PC] = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import first
+from sudi.kernel.decision import VERB_SHIFT, first
 from sudi.kernel.effects import walk
 from sudi.kernel.wording import LANGUAGES, Bilingual, Words
 
@@ -17,7 +17,7 @@ from . import vocabulary as v
 
 def template(s: RoneState, code: int) -> Bilingual | None:
     """The wording of an option in this state; None: the verb's own will do."""
-    make = MAKERS.get(code >> 24)
+    make = MAKERS.get(code >> VERB_SHIFT)
     return make(s, first(code)) if make is not None and s.seat >= 0 else None
 
 

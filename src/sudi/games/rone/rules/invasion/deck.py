@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sudi.kernel.chance import shuffle
-from sudi.kernel.machine import ARG, PC, Frame, X, ask, push
+from sudi.kernel.decision import first
+from sudi.kernel.machine import PC, Frame, X, ask, push, slots
 from sudi.kernel.view import forget, show
 
 from ...state import RoneState
@@ -44,7 +45,7 @@ def begin_shuffle(s: RoneState, f: Frame) -> None:
 def ask_scrap(s: RoneState, f: Frame) -> None:
     """The players choose cards of its discard pile to be destroyed, one for each player."""
     if not f[X] or not s.inv_discard:
-        f[PC] = 3
+        f[PC] = REBUILD
         return
     f[X] -= 1
     kind = s.t.kind
@@ -52,10 +53,10 @@ def ask_scrap(s: RoneState, f: Frame) -> None:
 
 
 def take_scrap(s: RoneState, f: Frame) -> None:
-    card = s.answer - v.DESTROY.code
+    card = first(s.answer)
     s.inv_discard.remove(card)
     destroy_invasion(s, card)
-    f[PC] = 1
+    f[PC] = SCRAP
 
 
 def rebuild(s: RoneState, f: Frame) -> None:
@@ -73,6 +74,7 @@ def rebuild(s: RoneState, f: Frame) -> None:
 
 
 INV_SHUFFLING = programs.procedure("the Invasion shuffles", begin_shuffle, ask_scrap, take_scrap, rebuild)
+SCRAP, REBUILD = INV_SHUFFLING.at(ask_scrap), INV_SHUFFLING.at(rebuild)
 
 
 def need_card(s: RoneState, f: Frame) -> None:
@@ -94,12 +96,15 @@ def out_of_cards(s: RoneState) -> bool:
     return True
 
 
+(TO_DUMP,) = slots(1)  # to the dump, not to the discard pile
+
+
 def mill_one(s: RoneState, f: Frame) -> None:
     f[PC] = 0
     if out_of_cards(s):
         return
     card = s.inv_deck.pop()
-    (s.inv_dump if f[ARG] else s.inv_discard).append(card)
+    (s.inv_dump if f[TO_DUMP] else s.inv_discard).append(card)
     if s.log is not None:
         s.log.append((v.L_INV_CARD, 0, card, 0, -1))
 

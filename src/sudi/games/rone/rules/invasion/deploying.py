@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, PC, Frame, push
+from sudi.kernel.machine import PC, Frame, push, slots
 
 from ...state import RoneState
 from ...words import vocabulary as v
@@ -13,7 +13,7 @@ from .stack import invasion_card
 from .zones import inv_store
 
 # ---- deploying ----
-CARD, NUMBER = ARG, ARG + 1
+CARD, NUMBER = slots(2)  # being deployed; the how manieth in this phase
 
 
 def reveal(s: RoneState, f: Frame) -> None:

@@ -30,9 +30,9 @@ def perform(s: RoneState, me: int, action: int) -> None:
         return
     kind, n = SYMBOLS[action]
     if s.phase == P_DAMAGE:
-        s.damage[me] -= n << DAMAGE.bits * kind
+        s.damage[me] -= n * DAMAGE.one[kind]
     else:
-        s.spent[me] += n << DAMAGE.bits * kind
+        s.spent[me] += n * DAMAGE.one[kind]
     if action == SABOTAGE:
         push(s, INV_UNSTORING, me, -1, 1, 0, 0)
     else:

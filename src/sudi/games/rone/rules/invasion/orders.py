@@ -8,26 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudi.kernel.machine import ARG, PC, SRC, Frame
+from sudi.kernel.machine import PC, SRC, Frame, slots
 from sudi.kernel.wording import Words
 
-from ...cards.card import RoneCard
 from ...state import RoneState
 from ...words.vocabulary import programs
 from .deck import discard_invasion
 from .stack import scenario
 
-# Which orders of a card are carried out; see orders.py.
-WHEN_DEPLOYED, WHEN_TRAINED, WHEN_DEFEATED, WHEN_ACTIVE, AT_START, AT_END, EVENT, ZONE_EFFECT = (
-    0,
-    1,
-    2,
-    3,
-    4,
-    5,
-    10,
-    100,
-)
+# Which orders are carried out: those in a field of the card.
+WHEN = ("deploy", "when_trained", "defeated", "active", "round_start", "round_end")
+WHEN_DEPLOYED, WHEN_TRAINED, WHEN_DEFEATED, WHEN_ACTIVE, AT_START, AT_END = range(len(WHEN))
+EVENT, ZONE_EFFECT = 10, 100  # from here on those of events and of training zones, by number
 
 
 class Order:
@@ -63,7 +55,7 @@ def orders(*parts: Order) -> Orders:
 
 
 # ---- carrying them out ----
-WHICH, AT, SEAT = range(ARG, ARG + 3)
+WHICH, AT, SEAT = slots(3)  # which orders of the card; the next one; for whom
 
 
 def orders_of(s: RoneState, card: int, which: int) -> Orders | None:
@@ -72,13 +64,7 @@ def orders_of(s: RoneState, card: int, which: int) -> Orders | None:
         return s.t.zone_orders[which - ZONE_EFFECT]
     if which >= EVENT:
         return scenario(s).events[which - EVENT].orders
-    if which in (AT_START, AT_END, WHEN_ACTIVE):
-        host: RoneCard | None = s.t.protocol[card] or s.t.scenario[card]
-        name = {AT_START: "round_start", AT_END: "round_end", WHEN_ACTIVE: "active"}[which]
-    else:
-        host = s.t.invasion[card]
-        name = {WHEN_DEPLOYED: "deploy", WHEN_DEFEATED: "defeated"}.get(which, "when_trained")
-    found = getattr(host, name, None)
+    found = getattr(s.t.cards[card], WHEN[which], None)
     assert found is None or isinstance(found, Orders)
     return found
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import PC, SRC, Frame, X, ask
+from sudi.kernel.decision import first
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask
 
 from ...state import RoneState
 from ...words import vocabulary as v
@@ -34,14 +35,14 @@ def ask_protocol(s: RoneState, f: Frame) -> None:
         s.stack.pop()
         return
     f[X] -= 1
-    ask(s, f[2], v.ASK_EXHAUST, [v.EXHAUST(c) for c in ready], f[SRC])
+    ask(s, f[ME], v.ASK_EXHAUST, [v.EXHAUST(c) for c in ready], f[SRC])
 
 
 def take_protocol(s: RoneState, f: Frame) -> None:
-    card = s.answer - v.EXHAUST.code
+    card = first(s.answer)
     s.exhausted |= s.t.bit[card]
     if s.log is not None:
-        s.log.append((v.L_EXHAUSTED, f[2], card, 0, -1))
+        s.log.append((v.L_EXHAUSTED, f[ME], card, 0, -1))
     f[PC] = 0
 
 

@@ -5,7 +5,8 @@ These are the last steps of the procedure of a turn; the players' phases stand b
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, PC, Frame, ask, push
+from sudi.kernel.decision import first, second
+from sudi.kernel.machine import PC, Frame, X, ask, push, slots
 
 from ...state import P_INVASION, RoneState
 from ...words import vocabulary as v
@@ -56,7 +57,7 @@ def take_clear(s: RoneState, f: Frame) -> None:
             discard_invasion(s, card)
         s.deployed = []
         return
-    card = s.answer - v.TO_DISCARD.code
+    card = first(s.answer)
     s.deployed.remove(card)
     discard_invasion(s, card)
     f[PC] = 0
@@ -82,6 +83,9 @@ def begin_round(s: RoneState, f: Frame) -> None:
     in_order(s, AT_START)
 
 
+(CARDS,) = slots(1)  # whose effects are still to come
+
+
 def in_order(s: RoneState, which: int) -> None:
     """Everything that protocols and the scenario card do now."""
     cards = [c for c in (scenario_card(s), *s.protocols) if orders_of(s, c, which) is not None]
@@ -90,17 +94,17 @@ def in_order(s: RoneState, which: int) -> None:
 
 
 def ask_next(s: RoneState, f: Frame) -> None:
-    if not f[ARG]:
+    if not f[CARDS]:
         s.stack.pop()
         return
-    ask(s, 0, v.ASK_NEXT, [v.NEXT(card, i) for i, card in enumerate(f[ARG])])
+    ask(s, 0, v.ASK_NEXT, [v.NEXT(card, i) for i, card in enumerate(f[CARDS])])
 
 
 def take_next(s: RoneState, f: Frame) -> None:
-    at = s.answer >> 12 & 4095
-    card, f[ARG] = f[ARG][at], f[ARG][:at] + f[ARG][at + 1 :]
+    at = second(s.answer)
+    card, f[CARDS] = f[CARDS][at], f[CARDS][:at] + f[CARDS][at + 1 :]
     f[PC] = 0
-    push(s, ORDERS, 0, card, 0, f[4], 0, 0)
+    push(s, ORDERS, 0, card, 0, f[X], 0, 0)
 
 
 IN_ORDER = programs.procedure("order of the Invasion's effects", ask_next, take_next, slots=1)
@@ -121,14 +125,17 @@ def end_events(s: RoneState, f: Frame) -> None:
         push(s, EVENTS, 0, -1, 0, tuple(due))
 
 
+(DUE,) = slots(1)  # the events that end now
+
+
 def ask_event(s: RoneState, f: Frame) -> None:
     events = scenario(s).events
-    different = {(events[i].name, events[i].orders): i for i in reversed(f[ARG])}
+    different = {(events[i].name, events[i].orders): i for i in reversed(f[DUE])}
     ask(s, 0, v.ASK_EVENT, [v.EVENT(i + 1) for i in sorted(different.values())])
 
 
 def take_event(s: RoneState, f: Frame) -> None:
-    event = s.answer - v.EVENT.code - 1
+    event = first(s.answer) - 1
     s.events |= 1 << event
     if s.log is not None:
         s.log.append((v.L_EVENT, 0, -1, event + 1, -1))
@@ -153,7 +160,7 @@ def train(s: RoneState, f: Frame) -> None:
     push(s, INV_TRAINING, 0)
 
 
-ZONE, CARD = ARG, ARG + 1
+ZONE, CARD = slots(2)
 
 
 def ask_zone(s: RoneState, f: Frame) -> None:
@@ -173,9 +180,9 @@ def ask_zone(s: RoneState, f: Frame) -> None:
 
 def take_zone(s: RoneState, f: Frame) -> None:
     """RON-181, RON-266: its resources are destroyed, and it does what it does when trained."""
-    f[ZONE] = zone = s.answer - v.ZONE.code
+    f[ZONE] = zone = first(s.answer)
     f[CARD] = card = s.training[zone].pop()
-    s.inv_stored -= ZONES.get(s.inv_stored, zone) << ZONES.bits * zone
+    s.inv_stored -= ZONES.get(s.inv_stored, zone) * ZONES.one[zone]
     s.arriving.append(card)
     if s.log is not None:
         s.log.append((v.L_INV_TRAINS, 0, card, 0, -1))
@@ -219,7 +226,7 @@ def ask_which_runs(s: RoneState, f: Frame) -> None:
 
 
 def run_protocol(s: RoneState, f: Frame) -> None:
-    card = s.answer & 4095
+    card = first(s.answer)
     f[PC] = 0
     s.exhausted |= s.t.bit[card]
     if s.log is not None:

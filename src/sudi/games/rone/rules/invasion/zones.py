@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, PC, SRC, Frame, X, ask, push
+from sudi.kernel.decision import first
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push, slots
 
 from ...state import RoneState
 from ...words import vocabulary as v
@@ -37,30 +38,33 @@ def ask_store_zone(s: RoneState, f: Frame) -> None:
 
 
 def take_store_zone(s: RoneState, f: Frame) -> None:
-    into_zone(s, s.answer - v.ZONE.code)
+    into_zone(s, first(s.answer))
     f[PC] = 0
 
 
 INV_STORING = programs.procedure("the Invasion stores", ask_store_zone, take_store_zone)
 
 
+DONE_WITH, DISTINCT = slots(2)  # zones that are done with; must they differ?
+
+
 def ask_unstore(s: RoneState, f: Frame) -> None:
-    """Resources in training zones are destroyed; slots: zones that are done with, must they differ."""
-    left = [z for z, n in enumerate(ZONES.counts(s.inv_stored)) if n and not f[ARG] >> z & 1]
+    """Resources in training zones are destroyed."""
+    left = [z for z, n in enumerate(ZONES.counts(s.inv_stored)) if n and not f[DONE_WITH] >> z & 1]
     if not f[X] or not left:
         s.stack.pop()
         return
     f[X] -= 1
-    ask(s, f[2], v.ASK_ZONE_EMPTY, [v.ZONE(zone) for zone in left], f[SRC])
+    ask(s, f[ME], v.ASK_ZONE_EMPTY, [v.ZONE(zone) for zone in left], f[SRC])
 
 
 def take_unstore(s: RoneState, f: Frame) -> None:
-    zone = s.answer - v.ZONE.code
+    zone = first(s.answer)
     s.inv_stored -= ZONES.one[zone]
-    if f[ARG + 1]:
-        f[ARG] |= 1 << zone
+    if f[DISTINCT]:
+        f[DONE_WITH] |= 1 << zone
     if s.log is not None:
-        s.log.append((v.L_INV_LOSES, f[2], -1, 1, -1))
+        s.log.append((v.L_INV_LOSES, f[ME], -1, 1, -1))
     f[PC] = 0
 
 
