@@ -17,11 +17,10 @@ from .cards import catalogue as cards
 from .cards.card import RoneCard
 from .cards.invasion_card import Scenario
 from .cards.own_scenario import chosen_scenarios
-from .language.readings import COOP, QUICK, TEAM
 from .law import reasons
 from .mind.evaluate import appraise, evaluate
 from .mind.promising import promising
-from .modes import DIFFICULTIES, MODES, SETTINGS
+from .modes import CAMPAIGN, HOMES, MODES, SETTINGS, RoneMode
 from .rules import positions
 from .rules.invasion.stack import totals
 from .rules.turn import MAIN, TURN
@@ -32,7 +31,6 @@ from .tables import RoneTables
 from .words import explain, options
 from .words import vocabulary as v
 
-READINGS = {"teams": TEAM, "quick": QUICK, "campaign": COOP}
 ORDER = ("later", "first")
 
 
@@ -48,19 +46,13 @@ class Rone(Game):
 
     # ---- setting up ----
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
-        coop = mode.name == "campaign"
-        homes = {"difficulty": "campaign", "equal_odds": "campaign", "scenarios": "campaign", "wins": "extended"}
-        for name, home in homes.items():
-            if mode.name != home and setup[name] != self.settings[name].default:
+        for name, home in HOMES.items():
+            if mode is not home and setup[name] != self.settings[name].default:
                 raise BadSetup(
-                    f"The set-up value {name!r} belongs to the mode {home!r}; leave it out or play that mode."
+                    f"The set-up value {name!r} belongs to the mode {home.name!r}; leave it out or play that mode."
                 )
-        for name, low, high in (("wins", 2, 9), ("armor", 16, 18), ("life", 14, 18)):
-            value = setup[name]
-            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-                raise BadSetup(f"The set-up value {name!r} must be a whole number from {low} to {high}.")
         self._check_leaders(players, setup)
-        if coop:
+        if mode is CAMPAIGN:
             chosen_scenarios(setup["scenarios"])  # refuses what cannot be read
         return setup
 
@@ -81,42 +73,20 @@ class Rone(Game):
             raise BadSetup(f"The list of leaders needs {players} different names, one for each player.")
 
     def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> RoneTables:
-        coop = mode.name == "campaign"
+        assert isinstance(mode, RoneMode)
         deal: list[RoneCard] = [card for card in cards.STARTERS for _ in range(max(2, players))]  # RON-D39
         deal += [card for card in (*cards.ADDITIONAL, *cards.RECRUITS) for _ in range(card.copies)]
         deal += [*cards.LEADERS, *cards.TECHNOLOGIES]
         library = self.library
-        if coop:
+        if mode.coop:
             scenarios = chosen_scenarios(setup["scenarios"])
             own = [card for scenario in scenarios for card in scenario.own_cards]
             deal += [card for card in (*cards.INVASION, *own) for _ in range(card.copies)]
             deal += [*cards.PROTOCOLS, *scenarios]
             library = self._with(scenarios, own)
-        reading = READINGS.get(mode.name, "")
-        tables = RoneTables(library, players, [(card, -1) for card in deal], reading, 5 if coop else 0)
-        tables.settling = SETTLING
-        tables.start_armor, tables.start_life = setup["armor"], setup["life"]
+        tables = RoneTables(library, players, deal, mode, setup)
+        tables.settling, tables.zone_orders = SETTLING, cards.ZONE_ORDERS
         appraise(tables)
-        everybody = list(range(players))
-        if coop:
-            tables.zone_orders = cards.ZONE_ORDERS
-            tables.coop = tables.together = tables.sharing = True
-            tables.mates, tables.enemies = [everybody] * players, [[] for _ in everybody]
-            tables.team = [0] * players
-            tables.rows = DIFFICULTIES.index(setup["difficulty"])
-            tables.equal_odds = setup["equal_odds"]
-        elif mode.name == "teams":
-            half = players // 2
-            sides = [everybody[:half], everybody[half:]]
-            tables.together = tables.sharing = True
-            tables.team = [int(seat >= half) for seat in everybody]
-            tables.mates = [sides[side] for side in tables.team]
-            tables.enemies = [sides[1 - side] for side in tables.team]
-        elif mode.name == "quick":
-            tables.quick = tables.together = True
-            tables.mates = [everybody] * players
-        elif mode.name == "extended":
-            tables.extended, tables.to_win = True, setup["wins"]
         return tables
 
     def _with(self, scenarios: tuple[Scenario, ...], own: list[Any]) -> Library:

@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from sudi.kernel.game import Mode, Setting
 from sudi.kernel.wording import Bilingual
 
-MODES = {
-    mode.name: mode
-    for mode in (
-        Mode("duel", (2,), Bilingual("Kompetitivní mód", "Competitive duel")),
-        Mode("extended", (2,), Bilingual("Rozšířený kompetitivní mód", "Extended competitive mode")),
-        Mode("teams", (4,), Bilingual("Souboj týmů", "Team duel")),
-        Mode("quick", (2,), Bilingual("Rychlý trénink", "Quick training")),
-        Mode("campaign", (1, 2, 3, 4), Bilingual("Kooperativní kampaň", "Co-operative campaign")),
-    )
-}
+TEAM, COOP, QUICK = "team ", "coop ", "quick "  # how modes other than a duel read the cards; see language/readings.py
+
+
+@dataclass(frozen=True)
+class RoneMode(Mode):
+    """A way to play, and what is special about it."""
+
+    reading: str = ""
+    extended: bool = False  # several matches
+    teams: bool = False
+    quick: bool = False  # both play at the same time
+    coop: bool = False  # against the Invasion
+
+
+DUEL = RoneMode("duel", (2,), Bilingual("Kompetitivní mód", "Competitive duel"))
+EXTENDED = RoneMode(
+    "extended", (2,), Bilingual("Rozšířený kompetitivní mód", "Extended competitive mode"), extended=True
+)
+TEAMS = RoneMode("teams", (4,), Bilingual("Souboj týmů", "Team duel"), reading=TEAM, teams=True)
+TRAINING = RoneMode("quick", (2,), Bilingual("Rychlý trénink", "Quick training"), reading=QUICK, quick=True)
+CAMPAIGN = RoneMode(
+    "campaign", (1, 2, 3, 4), Bilingual("Kooperativní kampaň", "Co-operative campaign"), reading=COOP, coop=True
+)
+MODES: dict[str, Mode] = {mode.name: mode for mode in (DUEL, EXTENDED, TEAMS, TRAINING, CAMPAIGN)}
 DIFFICULTIES = ("none", "easy", "normal", "hard")
 
 
-def _setting(name: str, default: Any, choices: tuple[Any, ...], cs: str, en: str) -> Setting:
-    return Setting(name, default, choices, Bilingual(cs, en))
+def _setting(
+    name: str, default: Any, choices: tuple[Any, ...], cs: str, en: str, span: tuple[int, int] | None = None
+) -> Setting:
+    return Setting(name, default, choices, Bilingual(cs, en), span)
 
 
 SETTINGS = {
@@ -61,6 +78,7 @@ SETTINGS = {
             (),
             "Rozšířený mód: kolik vyhraných zápasů stačí (2 až 9).",
             "Extended mode: how many won matches it takes (2 to 9).",
+            (2, 9),
         ),
         _setting(
             "armor",
@@ -68,6 +86,7 @@ SETTINGS = {
             (),
             "Brnění hráčů na začátku (16 až 18).",
             "Armour of the players at the start (16 to 18).",
+            (16, 18),
         ),
         _setting(
             "life",
@@ -75,6 +94,9 @@ SETTINGS = {
             (),
             "Životy hráčů na začátku (14 až 18).",
             "Life of the players at the start (14 to 18).",
+            (14, 18),
         ),
     )
 }
+# Set-up values that mean something in one mode only.
+HOMES = {"difficulty": CAMPAIGN, "equal_odds": CAMPAIGN, "scenarios": CAMPAIGN, "wins": EXTENDED}

@@ -50,7 +50,7 @@ def turn_order(s: RoneState) -> list[int]:
     """RON-D39: the first player or team begins; otherwise by seats."""
     if s.t.coop or s.t.quick:
         return list(range(s.t.seats))
-    if s.t.mode == "teams":
+    if s.t.teams:
         return [*s.t.mates[s.first], *s.t.enemies[s.first]]
     return [s.first, *s.t.enemies[s.first]]
 

@@ -10,11 +10,12 @@ from sudi.kernel.wording import Bilingual
 
 from .cards.card import Permanent, Recruit, RoneCard
 from .cards.invasion_card import InvasionCard, Protocol, Scenario
+from .modes import DIFFICULTIES, RoneMode
 from .rules.bags import DAMAGE
 from .rules.dice import FACE_WORDS
 from .rules.invasion.orders import Orders
-from .state import START_ARMOUR, START_LIFE, RoneState
-from .words.names import EXTRA_NAMES, EXTRA_WORD, KIND_IDS, KIND_NAMES, KIND_WORD
+from .state import RoneState
+from .words.names import COLOURS, EXTRA_NAMES, EXTRA_WORD, KIND_IDS, KIND_NAMES, KIND_WORD
 
 
 class RoneTables(Tables):
@@ -26,12 +27,11 @@ class RoneTables(Tables):
     settling: Program  # what follows when somebody has fallen; see rules/victory.py
 
     def __init__(
-        self, library: Library, seats: int, deal: list[tuple[RoneCard, int]], reading: str, slots: int
+        self, library: Library, seats: int, cards: list[RoneCard], mode: RoneMode, setup: dict[str, Any]
     ) -> None:
-        super().__init__(RoneState, library, seats, list(deal), slots)
-        cards = [card for card, _ in deal]
+        super().__init__(RoneState, library, seats, [(card, -1) for card in cards], len(COLOURS) if mode.coop else 0)
         self.cards = cards
-        self.reading = reading
+        self.reading = reading = mode.reading
         self.cost = [card.cost if isinstance(card, Recruit) else () for card in cards]
         self.faction = [card.faction if isinstance(card, Recruit) else -1 for card in cards]
         self.harm = [DAMAGE.pack(list(card.damage)) if isinstance(card, Recruit) else 0 for card in cards]
@@ -67,15 +67,30 @@ class RoneTables(Tables):
         self.ability_worth: list[float] = []
         self.saves: list[int] = []  # cards of the dump that a permanent saves
         self.threat: list[float] = []  # of cards of the Invasion
-        self.team = list(range(seats))
-        self.enemies = [[e for e in range(seats) if e != me] for me in range(seats)]
-        self.mates = [[me] for me in range(seats)]  # who plays at the same time, oneself included
-        self.together = False  # do several players play at the same time?
-        self.coop = self.quick = self.sharing = self.extended = self.equal_odds = False
         self.zone_orders: tuple[Orders, ...] = ()  # what the five training zones of the Invasion do
-        self.rows = 0  # visible support rows of the scenario card
-        self.to_win = 1
-        self.start_armor, self.start_life = START_ARMOUR, START_LIFE
+        self.coop, self.teams, self.quick, self.extended = mode.coop, mode.teams, mode.quick, mode.extended
+        self.together = mode.coop or mode.teams or mode.quick  # do several players play at the same time?
+        self.sharing = mode.coop or mode.teams  # do they hand each other what they gain?
+        self._seat_sides()
+        self.to_win: int = setup["wins"]
+        self.rows = DIFFICULTIES.index(setup["difficulty"])  # visible support rows of the scenario card
+        self.equal_odds: bool = setup["equal_odds"]
+        self.start_armor, self.start_life = setup["armor"], setup["life"]
+
+    def _seat_sides(self) -> None:
+        """Who stands with whom, who plays at the same time (`mates`, oneself included), who against whom."""
+        everybody = list(range(self.seats))
+        self.team = everybody
+        self.mates = [[me] for me in everybody]
+        if self.coop:
+            self.team = [0] * self.seats
+        elif self.teams:
+            self.team = [int(2 * seat >= self.seats) for seat in everybody]
+        if self.sharing:
+            self.mates = [[seat for seat in everybody if self.team[seat] == self.team[me]] for me in everybody]
+        elif self.quick:
+            self.mates = [everybody] * self.seats
+        self.enemies = [[seat for seat in everybody if self.team[seat] != self.team[me]] for me in everybody]
 
     def _programs(self, library: Library, name: str) -> list[Program | None]:
         return [library.program(self.reading + card.id, name) for card in self.cards]

@@ -17,6 +17,7 @@ from sudi.kernel.machine import ME, SRC, Frame, Program, X, ask
 from sudi.kernel.wording import Clause, Words
 
 from ..cards.card import RoneCard
+from ..modes import COOP, QUICK, TEAM
 from ..state import RoneState
 from ..words import vocabulary as v
 from ..words.vocabulary import library, programs
@@ -26,7 +27,6 @@ from .gains import Gain, Resource, Screws, Store
 from .opponents import DestroyScrews, DestroyStored, ExhaustOther, GiveResearch, Mill, OnOpponent
 from .sharing import GainShared, ResourceShared, ScrewsShared, StoreShared
 
-TEAM, COOP, QUICK = "team ", "coop ", "quick "
 Rule: TypeAlias = Callable[[Any], Any]
 
 

@@ -38,7 +38,7 @@ def offer_damage(s: RoneState, f: Frame) -> None:
             s.answer = FINISH
             return
         options.append(FINISH)
-    elif s.t.mode == "teams":
+    elif s.t.teams:
         options = portions(s.damage[me])
         kinds = [kind for kind in ORDER if DAMAGE.get(s.damage[me], kind)]
         if len(kinds) == 1:  # one kind left: the size of its portions changes nothing
@@ -88,7 +88,7 @@ def act_damage(s: RoneState, f: Frame) -> None:
         hit_base(s, me, kind, n)
     elif s.t.coop:
         hit_top(s, me, kind, n)
-    elif s.t.mode == "teams":
+    elif s.t.teams:
         enemies = s.t.enemies[me]
         push(s, SPLITTING, enemies[0], -1, n, kind, tuple(enemies))
     else:

@@ -63,8 +63,7 @@ def settle(s: RoneState, f: Frame) -> None:
             s.log += [(v.L_WINS, seat, -1, 0, -1) for seat in winners]
         else:
             s.log.append((v.L_DRAWN, 0, -1, 0, -1))
-    teams = s.t.mode == "teams"
-    rule = ("RON-235" if teams else "RON-070") if winners else ("RON-236" if teams else "RON-071")
+    rule = ("RON-235" if s.t.teams else "RON-070") if winners else ("RON-236" if s.t.teams else "RON-071")
     over(s, (winners, tuple(s.life), rule))
 
 

@@ -85,7 +85,7 @@ def notes(view: dict[str, Any], lang: str) -> list[str]:
         else:
             line += f" ({' | '.join(_face(face, lang) for face in faces)})"
         lines.append(line)
-    if view["mode"] == "campaign":
+    if view["scenarios"]:
         stored = _many(view["inv_stored"], lang)
         facts = [(LABELS["round"][lang], view["round"]), (LABELS["inv_research"][lang], view["inv_research"])]
         facts.append((LABELS["inv_stored"][lang], stored))
