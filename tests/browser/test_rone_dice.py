@@ -150,6 +150,7 @@ def test_a_long_press_shows_the_faces_of_a_die(people: People) -> None:
 def test_the_boards_say_what_the_game_does(people: People, locale: str, lang: str) -> None:
     """The actions printed on the boards are in the page; the rules of the game decide what they really are."""
     from sudi.games.rone.cards.catalogue import LEADERS, PAIRS, TECHNOLOGIES
+    from sudi.games.rone.language.bonuses import WildPlaces
     from sudi.games.rone.law.spare_parts import PRICES
     from sudi.games.rone.state import WILD_PLACES
     from sudi.games.rone.words.vocabulary import PART_WORDS
@@ -161,7 +162,7 @@ def test_the_boards_say_what_the_game_does(people: People, locale: str, lang: st
     for kind, effect in PAIRS.items():
         told = karel.inner_text(f".stores [data-kind={kind}] .places")
         assert words.paragraph(effect.say(words)) in told.replace("\n", " ")
-    bonus = {card.id: card.bonus("storage_wild") for card in (*LEADERS, *TECHNOLOGIES)}
+    bonus = {card.id: card.bonus(WildPlaces) for card in (*LEADERS, *TECHNOLOGIES)}
     places = WILD_PLACES + sum(bonus[ref["card"]] for ref in view["players"][0]["base"])
     assert karel.locator(".stores [data-kind=wild] .dot").count() == places
     play_from(karel, find("rone", question("parts", 30)))

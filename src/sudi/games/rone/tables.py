@@ -10,6 +10,7 @@ from sudi.kernel.wording import Bilingual
 
 from .cards.card import Permanent, Recruit, RoneCard
 from .cards.invasion_card import InvasionCard, Protocol, Scenario
+from .language.bonuses import FLEETING, CheaperUpgrades, KeepMore, MoreTechnologies, WildPlaces
 from .modes import DIFFICULTIES, RoneMode
 from .rules.bags import DAMAGE
 from .rules.dice import FACE_WORDS
@@ -38,7 +39,7 @@ class RoneTables(Tables):
         self.reward = [card.reward if isinstance(card, Recruit) else 0 for card in cards]
         self.training_cost = [getattr(card, "training_cost", None) or 0 for card in cards]
         self.is_starter = [isinstance(card, Recruit) and card.training_cost is None for card in cards]
-        self.fleeting = [isinstance(card, Recruit) and card.fleeting for card in cards]
+        self.fleeting = self.standing_masks.get(FLEETING, 0)
         self.is_technology = [isinstance(card, Permanent) and not card.leader for card in cards]
         self.play = self._programs(library, "play")
         self.drawn = self._programs(library, "drawn")
@@ -53,8 +54,7 @@ class RoneTables(Tables):
             for card in cards
         ]
         self.keep_bonus, self.wild_bonus, self.upgrade_bonus, self.count_bonus = (
-            [card.bonus(what) if isinstance(card, Permanent) else 0 for card in cards]
-            for what in ("keep", "storage_wild", "upgrade_cost", "tech_count")
+            [card.bonus(what) for card in cards] for what in (KeepMore, WildPlaces, CheaperUpgrades, MoreTechnologies)
         )
         self.trigger_programs = library.trigger_programs
         if reading:

@@ -24,6 +24,11 @@ STARTER, ADDITIONAL, RECRUIT = "starter", "additional", "recruit"
 class RoneCard(Card):
     """Any card of the game."""
 
+    bonuses: tuple[Bonus, ...] = ()
+
+    def bonus(self, what: type[Bonus]) -> int:
+        return sum(bonus.n for bonus in self.bonuses if isinstance(bonus, what))
+
     def type_line(self, lang: str) -> str:
         raise NotImplementedError
 
@@ -41,7 +46,6 @@ class Recruit(RoneCard):
     drawn: Effect | None = None
     dumped: Effect | None = None
     trained: Effect | None = None
-    fleeting: bool = False
 
     effect_fields: ClassVar[tuple[str, ...]] = ("play", "drawn", "dumped", "trained")
 
@@ -82,13 +86,7 @@ class Recruit(RoneCard):
         ):
             if effect is not None:
                 parts.append(w.paragraph(w.led(lead, effect.say(w))))
-        if self.fleeting:
-            parts.append(
-                w.pick(
-                    "Prchavá: na konci kola, ve kterém byla dobrána nebo zahrána, ji znič.",
-                    "Fleeting: destroy it at the end of the turn in which it was drawn or played.",
-                )
-            )
+        parts += [rule.say(w) for rule in self.standing]  # type: ignore[attr-defined]
         return " ".join(parts)
 
 
@@ -98,16 +96,12 @@ class Permanent(RoneCard):
 
     leader: bool = False
     active: Effect | None = None
-    bonuses: tuple[Bonus, ...] = ()
 
     effect_fields: ClassVar[tuple[str, ...]] = ("active",)
 
     @property
     def kind(self) -> str:
         return "leader" if self.leader else "technology"
-
-    def bonus(self, what: str) -> int:
-        return sum(bonus.n for bonus in self.bonuses if bonus.what == what)
 
     def type_line(self, lang: str) -> str:
         if self.leader:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.effects import If
 
+from ..language.bonuses import Fleeting
 from ..language.choices import ChooseOne
 from ..language.conditions import NoEnemyArmour, PlayedFaction
 from ..language.effects import Draw, Keep, RecruitCards
@@ -198,6 +199,11 @@ CARDS = (
         play=GiveResearch(1) >> DestroyStored(1) >> LoseResearch(1),
     ),
     faction.recruit(
-        "smuggled_ammunition", "Pašovaná munice", "Smuggled Ammunition", ranged=3, training_cost=2, fleeting=True
+        "smuggled_ammunition",
+        "Pašovaná munice",
+        "Smuggled Ammunition",
+        ranged=3,
+        training_cost=2,
+        standing=(Fleeting(),),
     ),
 )

@@ -83,7 +83,6 @@ class Protocol(RoneCard):
     active: Orders | None = None
     round_start: Orders | None = None
     round_end: Orders | None = None
-    boost_armor: int = 0
 
     kind: ClassVar[str] = "protocol"
 
@@ -99,10 +98,7 @@ class Protocol(RoneCard):
         ):
             if orders is not None:
                 parts.append(f"{lead} {orders.say(w)}.")
-        if self.boost_armor:
-            n = self.boost_armor
-            cs = f"Naposledy nasazená karta Invaze má navíc brnění {n}."
-            parts.append(w.pick(cs, f"The last deployed Invasion card has {n} more armour."))
+        parts += [bonus.say(w) for bonus in self.bonuses]
         return " ".join(parts)
 
 

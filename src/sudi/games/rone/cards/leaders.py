@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.effects import If
 
-from ..language.bonuses import Bonus
+from ..language.bonuses import MoreTechnologies, WildPlaces
 from ..language.conditions import DumpAtLeast
 from ..language.effects import Recycle, TurnDice, Undump
 from ..language.gains import Damage, Gain, Screws, Store
@@ -56,9 +56,9 @@ LEADERS = (
         "Doktorka Zenová",
         "Doctor Zenova",
         active=TurnDice(2) >> Gain(ARMOUR, 1),
-        bonuses=(Bonus("tech_count", 1),),
+        bonuses=(MoreTechnologies(1),),
     ),
-    leader("steward_bolek", "Správce Bolek", "Steward Bolek", active=Store(2), bonuses=(Bonus("storage_wild", 1),)),
+    leader("steward_bolek", "Správce Bolek", "Steward Bolek", active=Store(2), bonuses=(WildPlaces(1),)),
     leader(
         "mayor_ilya",
         "Starosta Ilja",

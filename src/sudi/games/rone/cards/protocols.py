@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..language.bonuses import Fortification
 from ..language.orders_of_invasion import DeployMore, InvasionRecycles, InvasionStores
 from ..language.orders_to_players import (
     AddResearch,
@@ -33,5 +34,5 @@ PROTOCOLS = (
     protocol("reinforcement_protocol", "Protokol Posily", "Reinforcement Protocol", active=orders(DeployMore(1))),
     protocol("recovery_protocol", "Protokol Obnova", "Recovery Protocol", active=orders(InvasionRecycles(2))),
     protocol("surveillance_protocol", "Protokol Dohled", "Surveillance Protocol", active=orders(AddResearch(1))),
-    protocol("fortification_protocol", "Protokol Opevnění", "Fortification Protocol", boost_armor=1),
+    protocol("fortification_protocol", "Protokol Opevnění", "Fortification Protocol", bonuses=(Fortification(1),)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.effects import If
 
-from ..language.bonuses import Bonus
+from ..language.bonuses import CheaperUpgrades, KeepMore, MoreTechnologies, WildPlaces
 from ..language.choices import DestroyHandFor
 from ..language.conditions import PlayedExactly
 from ..language.effects import Draw, RecruitCards, Recycle, Sacrifice, TurnDice, Upgrade
@@ -30,14 +30,14 @@ TECHNOLOGIES = (
         "Datové centrum",
         "Data Centre",
         standing=(when(YouShuffle(), Gain(ARMOUR, 2)),),
-        bonuses=(Bonus("keep", 1),),
+        bonuses=(KeepMore(1),),
     ),
-    technology("underground_store", "Podzemní sklad", "Underground Store", bonuses=(Bonus("storage_wild", 2),)),
-    technology("nano_workshop", "Nanodílna", "Nano Workshop", bonuses=(Bonus("upgrade_cost", -1),)),
+    technology("underground_store", "Podzemní sklad", "Underground Store", bonuses=(WildPlaces(2),)),
+    technology("nano_workshop", "Nanodílna", "Nano Workshop", bonuses=(CheaperUpgrades(1),)),
     technology("recruiting_office", "Náborová kancelář", "Recruiting Office", active=RecruitCards(1) >> Screws(2)),
     technology("gyroscope", "Gyroskop", "Gyroscope", standing=(when(TurnStarts(), Gain(REROLLS, 1)),)),
     technology("calibrator", "Kalibrátor", "Calibrator", active=TurnDice(2) >> Gain(REROLLS, 1)),
-    technology("waste_press", "Lis na odpad", "Waste Press", bonuses=(Bonus("tech_count", 1),)),
+    technology("waste_press", "Lis na odpad", "Waste Press", bonuses=(MoreTechnologies(1),)),
     technology("shredder", "Drtička", "Shredder", active=Sacrifice(1) >> Gain(PARTS, 2)),
     technology("radio_network", "Rádiová síť", "Radio Network", active=Draw(2)),
     technology("armoury", "Zbrojnice", "Armoury", standing=(when(YouPlay(), If(PlayedExactly(3), Damage(MELEE, 1))),)),

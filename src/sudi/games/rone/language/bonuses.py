@@ -1,40 +1,93 @@
-"""Numbers that are higher or lower while a permanent lies in the base."""
+"""What a card says about a number or about itself for as long as it is there, with its words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Words, upper
 
 from ..words.lexicon import CARD
 
 
-# ---- bonuses ----
 @dataclass(frozen=True)
 class Bonus:
-    """A number that is higher or lower while the card lies in the base, exhausted or not."""
+    """A number that is higher or lower while the card lies in a base or among the protocols, exhausted or not."""
 
-    what: str  # keep, storage_wild, upgrade_cost or tech_count
     n: int
 
+    def text(self, w: Words) -> str:
+        raise NotImplementedError
+
     def say(self, w: Words) -> str:
-        n = self.n
-        if self.what == "keep":
-            cards = w.count(n, CARD)
-            text = w.pick(f"každé kolo si smíš ponechat o {cards} z ruky více", f"you may keep {cards} more each turn")
-        elif self.what == "storage_wild":
-            places = f"{n} žolíkové místo" if n == 1 else f"{n} žolíková místa"
-            text = w.pick(
-                f"máš navíc {places} na zdroje", f"you have {n} more wild storage place{'s' if n > 1 else ''}"
-            )
-        elif self.what == "upgrade_cost":
-            text = w.pick(
-                f"vylepšení kostky tě stojí o {-n} náhradní díl méně (nejméně 1)",
-                f"your die upgrades cost {-n} spare part less (at least 1)",
-            )
-        else:
-            text = w.pick(
-                f"při zamíchání a kontrole přežití se počítá jako {n} technologie navíc",
-                f"counts as {n} more technology for your shuffle and your survival check",
-            )
-        return upper(text) + "."
+        return upper(self.text(w)) + "."
+
+
+class KeepMore(Bonus):
+    """Hand cards that may be kept (RON-240)."""
+
+    def text(self, w: Words) -> str:
+        cards = w.count(self.n, CARD)
+        return w.pick(f"každé kolo si smíš ponechat o {cards} z ruky více", f"you may keep {cards} more each turn")
+
+
+class WildPlaces(Bonus):
+    """Places for resources of any kind."""
+
+    def text(self, w: Words) -> str:
+        places = f"{self.n} žolíkové místo" if self.n == 1 else f"{self.n} žolíková místa"
+        return w.pick(
+            f"máš navíc {places} na zdroje", f"you have {self.n} more wild storage place{'s' if self.n > 1 else ''}"
+        )
+
+
+class CheaperUpgrades(Bonus):
+    """RON-D34: so many spare parts less, never below 1."""
+
+    def text(self, w: Words) -> str:
+        return w.pick(
+            f"vylepšení kostky tě stojí o {self.n} náhradní díl méně (nejméně 1)",
+            f"your die upgrades cost {self.n} spare part less (at least 1)",
+        )
+
+
+class MoreTechnologies(Bonus):
+    """RON-072: so many more where technologies are counted."""
+
+    def text(self, w: Words) -> str:
+        return w.pick(
+            f"při zamíchání a kontrole přežití se počítá jako {self.n} technologie navíc",
+            f"counts as {self.n} more technology for your shuffle and your survival check",
+        )
+
+
+class Fortification(Bonus):
+    """Armour of the Invasion's last deployed card."""
+
+    def text(self, w: Words) -> str:
+        cs = f"naposledy nasazená karta Invaze má navíc brnění {self.n}"
+        return w.pick(cs, f"the last deployed Invasion card has {self.n} more armour")
+
+
+FLEETING = "fleeting"
+
+
+@dataclass(frozen=True)
+class Fleeting(Standing):
+    """RON-D19: in hand it is neither dumped nor kept, and it does not outlast the turn."""
+
+    zone: str = "hand"
+    topic: ClassVar[str] = FLEETING
+
+    def key(self) -> str:
+        return FLEETING
+
+    def about_itself(self) -> bool:
+        return True
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            "Prchavá: na konci kola, ve kterém byla dobrána nebo zahrána, ji znič.",
+            "Fleeting: destroy it at the end of the turn in which it was drawn or played.",
+        )

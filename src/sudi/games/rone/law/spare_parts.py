@@ -33,7 +33,7 @@ PRICES = {
 def upgrade_price(s: RoneState, seat: int) -> int:
     """RON-018, RON-D34: each own research token makes it dearer; it never costs less than 1."""
     bonus = s.t.upgrade_bonus
-    return max(1, 1 + s.research[seat] + sum(bonus[c] for c in s.base[seat]))
+    return max(1, 1 + s.research[seat] - sum(bonus[c] for c in s.base[seat]))
 
 
 def discover_price(s: RoneState, seat: int) -> int:

@@ -82,8 +82,7 @@ def draw_card(s: RoneState, seat: int) -> None:
     s.hand[seat].append(card)
     if s.log is not None:
         s.log.append((v.L_DRAWS, seat, card, 0, -1))
-    if s.t.fleeting[card]:
-        s.fleeing |= s.t.bit[card]
+    s.fleeing |= s.t.fleeting & s.t.bit[card]
     program = s.t.drawn[card]
     if program is not None:
         begin(s, program, seat, card)

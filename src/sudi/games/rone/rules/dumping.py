@@ -40,7 +40,7 @@ def ask_keep(s: RoneState, f: Frame) -> None:
         s.answer = v.DONE()
         return
     kind = s.t.kind
-    cards = {kind[c]: c for c in s.hand[me] if not s.kept >> c & 1 and not s.t.fleeting[c]}
+    cards = {kind[c]: c for c in s.hand[me] if not (s.kept | s.t.fleeting) >> c & 1}
     ask(s, me, v.ASK_KEEP, [*(v.KEEP(c) for c in cards.values()), v.DONE()])
 
 
@@ -56,8 +56,8 @@ def take_keep(s: RoneState, f: Frame) -> None:
 
 def ask_dump(s: RoneState, f: Frame) -> None:
     """RON-088: the other cards go on the dump, in an order of one's choice."""
-    kind, fleeting = s.t.kind, s.t.fleeting
-    cards = {kind[c]: c for c in s.hand[f[ME]] if not s.kept >> c & 1 and not fleeting[c]}
+    kind, stays = s.t.kind, s.kept | s.t.fleeting
+    cards = {kind[c]: c for c in s.hand[f[ME]] if not stays >> c & 1}
     if not cards:
         s.stack.pop()
     elif f[KEEPS] == THE_REST:

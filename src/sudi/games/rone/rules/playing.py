@@ -19,8 +19,7 @@ def play_card(s: RoneState, me: int, card: int) -> None:
     s.hand[me].remove(card)
     s.playing.append(card)
     s.kept &= ~s.t.bit[card]
-    if s.t.fleeting[card]:
-        s.fleeing |= s.t.bit[card]
+    s.fleeing |= s.t.fleeting & s.t.bit[card]
     if s.log is not None:
         s.log.append((v.L_PLAYS, me, card, 0, -1))
     ways = payments(s.t.cost[card], s.reductions[me], s.resources[me])

@@ -8,6 +8,7 @@ from sudi.kernel.errors import BadSetup
 from sudi.kernel.values import Derivation, Term
 from sudi.kernel.wording import Bilingual
 
+from ..language.bonuses import Fortification
 from ..law.spare_parts import upgrade_price
 from ..rules.bags import DAMAGE
 from ..rules.invasion.stack import invasion_card, scenario_card, visible_rows
@@ -115,8 +116,8 @@ def upgrade(s: RoneState, seat: int) -> Derivation:
     for card in s.base[seat]:
         n = s.t.upgrade_bonus[card]
         if n:
-            total += n
-            terms.append(Term(card, "subtract", -n, total))
+            total -= n
+            terms.append(Term(card, "subtract", n, total))
     price = upgrade_price(s, seat)
     if total != price:
         terms.append(Term(-1, "at least", price, price, "RON-D34"))
@@ -146,9 +147,8 @@ def of_invasion(s: RoneState, value: str, id: str) -> Derivation:
         add(card, "support", getattr(invasion_card(s, card).support, value), "RON-140")
     add(top, "printed", getattr(invasion_card(s, top).combat, value), "RON-139")
     for card in s.protocols:
-        protocol = s.t.protocol[card]
-        if protocol is not None and value == "armor":
-            add(card, "add", protocol.boost_armor)
+        if value == "armor":
+            add(card, "add", s.t.cards[card].bonus(Fortification))
     if value in ("armor", "life"):
         used = (s.worn if value == "armor" else s.wounds)[top]
         if used:

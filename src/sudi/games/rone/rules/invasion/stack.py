@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...cards.invasion_card import InvasionCard, Scenario, Values
+from ...language.bonuses import Fortification
 from ...language.hindrances import FIRST_HIT, Hindrance
 from ...state import RoneState
 
@@ -37,7 +38,7 @@ def totals(s: RoneState) -> Values:
     if deployed:
         rows += [invasion_card(s, card).support for card in deployed]
         rows.append(invasion_card(s, deployed[-1]).combat)
-        rows += [Values(armor=protocol.boost_armor) for c in s.protocols if (protocol := s.t.protocol[c]) is not None]
+        rows += [Values(armor=s.t.cards[card].bonus(Fortification)) for card in s.protocols]
     return Values(*map(sum, zip(*rows, strict=True))) if rows else Values()
 
 
