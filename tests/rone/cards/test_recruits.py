@@ -8,7 +8,6 @@ import pytest
 
 from sudi.games.rone.cards import catalogue as cards
 from sudi.games.rone.game import GAME
-from sudi.games.rone.words.names import LETTERS
 
 from ..table import damage, end_turn, gained, options, play, table, zone
 
@@ -189,6 +188,7 @@ def laid_out(card: str, **player: Any) -> Any:
     return table(me | player, other, exhausted=["p1.base.0"], screws={"p2.ground.0": 2})
 
 
+LETTERS = "BRKGYW"  # blue, red, black, green, yellow, wild
 NAMES = dict(zip(("blue", "red", "black", "green", "yellow", "wild"), LETTERS, strict=True))
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from sudi.kernel.cards import Library
-from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.game import Game, Mode
 from sudi.kernel.machine import PC, push
 from sudi.kernel.permissions import Refusal
@@ -20,7 +19,7 @@ from .cards.own_scenario import chosen_scenarios
 from .law import reasons
 from .mind.evaluate import appraise, evaluate
 from .mind.promising import promising
-from .modes import CAMPAIGN, HOMES, MODES, SETTINGS, RoneMode
+from .modes import CAMPAIGN, MODES, SETTINGS, RoneMode, check_homes, chosen_leaders
 from .rules import positions
 from .rules.invasion.stack import totals
 from .rules.turn import MAIN, TURN
@@ -46,31 +45,11 @@ class Rone(Game):
 
     # ---- setting up ----
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
-        for name, home in HOMES.items():
-            if mode is not home and setup[name] != self.settings[name].default:
-                raise BadSetup(
-                    f"The set-up value {name!r} belongs to the mode {home.name!r}; leave it out or play that mode."
-                )
-        self._check_leaders(players, setup)
+        check_homes(mode, setup)
+        setup["leaders"] = chosen_leaders(setup["leaders"], players, [leader.id for leader in cards.LEADERS])
         if mode is CAMPAIGN:
             chosen_scenarios(setup["scenarios"])  # refuses what cannot be read
         return setup
-
-    @staticmethod
-    def _check_leaders(players: int, setup: dict[str, Any]) -> None:
-        wanted = setup["leaders"]
-        if wanted in ("choose", "random"):
-            return
-        if isinstance(wanted, str):
-            wanted = setup["leaders"] = tuple(wanted.split("+"))
-        if not isinstance(wanted, tuple):
-            raise BadSetup("The set-up value 'leaders' is choose, random, or names joined by +.")
-        names = [leader.id for leader in cards.LEADERS]
-        for name in wanted:
-            if name not in names:
-                raise unknown("leader", name, names)
-        if len(wanted) != players or len(set(wanted)) != players:
-            raise BadSetup(f"The list of leaders needs {players} different names, one for each player.")
 
     def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> RoneTables:
         assert isinstance(mode, RoneMode)

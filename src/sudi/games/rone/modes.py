@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.game import Mode, Setting
 from sudi.kernel.wording import Bilingual
 
@@ -100,3 +101,28 @@ SETTINGS = {
 }
 # Set-up values that mean something in one mode only.
 HOMES = {"difficulty": CAMPAIGN, "equal_odds": CAMPAIGN, "scenarios": CAMPAIGN, "wins": EXTENDED}
+
+
+def check_homes(mode: Mode, setup: dict[str, Any]) -> None:
+    """Refuse values of another mode."""
+    for name, home in HOMES.items():
+        if mode is not home and setup[name] != SETTINGS[name].default:
+            raise BadSetup(
+                f"The set-up value {name!r} belongs to the mode {home.name!r}; leave it out or play that mode."
+            )
+
+
+def chosen_leaders(wanted: Any, players: int, names: list[str]) -> Any:
+    """choose, random, or the names of leaders by seat."""
+    if wanted in ("choose", "random"):
+        return wanted
+    if isinstance(wanted, str):
+        wanted = tuple(wanted.split("+"))
+    if not isinstance(wanted, tuple):
+        raise BadSetup("The set-up value 'leaders' is choose, random, or names joined by +.")
+    for name in wanted:
+        if name not in names:
+            raise unknown("leader", name, names)
+    if len(wanted) != players or len(set(wanted)) != players:
+        raise BadSetup(f"The list of leaders needs {players} different names, one for each player.")
+    return wanted

@@ -13,7 +13,7 @@ from .bags import DAMAGE
 from .board import collected, suffer
 from .invasion.combat import hit_base, hit_top
 from .invasion.extra_actions import perform
-from .together import TO_OFFER, WAIT, acted, acting, enter, finish, may_wait, settled, wait
+from .together import TO_OFFER, WAIT, acted, acting, enter, finish, may_wait, offer, settled, wait
 
 FINISH = v.FINISH()
 
@@ -33,12 +33,9 @@ def offer_damage(s: RoneState, f: Frame) -> None:
         s.answer = FINISH
         return
     if s.t.coop:
-        options = invasion_options(s, me)
-        if not options:
-            s.answer = FINISH
-            return
-        options.append(FINISH)
-    elif s.t.teams:
+        offer(s, me, v.ASK_DAMAGE, invasion_options(s, me), FINISH)
+        return
+    if s.t.teams:
         options = portions(s.damage[me])
         kinds = [kind for kind in ORDER if DAMAGE.get(s.damage[me], kind)]
         if len(kinds) == 1:  # one kind left: the size of its portions changes nothing
@@ -68,10 +65,7 @@ def act_damage(s: RoneState, f: Frame) -> None:
     option, me = s.answer, s.turn
     if option == FINISH:
         s.damage[me] = 0
-        if s.t.together:
-            finish(s, me)
-            if acting(s) >= 0:
-                f[PC] += TO_OFFER
+        finish(s, f, me)
         return
     f[PC] += TO_OFFER
     if option == WAIT:

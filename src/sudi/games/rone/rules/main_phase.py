@@ -15,30 +15,21 @@ from .dice import GIVES, SIDES, die_of, face_of, face_shown, turned
 from .invasion.extra_actions import perform
 from .playing import play_card
 from .resources import CONVERTING
-from .together import TO_ACT, TO_OFFER, WAIT, acted, acting, finish, may_wait, wait
+from .together import TO_ACT, TO_OFFER, WAIT, acted, acting, finish, offer, wait
 
 END = v.END()
 
 
 def offer_main(s: RoneState, f: Frame) -> None:
     me = acting(s)
-    if me < 0:
-        s.answer = END
-        return
-    options = main_options(s, me)
-    if not options:
-        s.answer = END
-        return
-    options.append(END)
-    if s.t.together and may_wait(s, me):
-        options.append(WAIT)
-    s.seat, s.prompt, s.about, s.options = me, v.ASK_MAIN, -1, options
+    offer(s, me, v.ASK_MAIN, main_options(s, me) if me >= 0 else [], END)
 
 
 def act_main(s: RoneState, f: Frame) -> None:
     option, me = s.answer, s.turn
     if option == END:
-        end_main(s, f, me)
+        s.reductions[me] = 0  # RON-D02: unused ones vanish with the phase
+        finish(s, f, me)
         return
     if option == WAIT:
         wait(s, me)
@@ -56,15 +47,6 @@ def act_main(s: RoneState, f: Frame) -> None:
         offer_main(s, f)
     else:
         f[PC] += TO_OFFER
-
-
-def end_main(s: RoneState, f: Frame, me: int) -> None:
-    """Unused reductions vanish with the main phase (RON-D02)."""
-    s.reductions[me] = 0
-    if s.t.together:
-        finish(s, me)
-        if acting(s) >= 0:
-            f[PC] += TO_OFFER
 
 
 # ---- the actions ----

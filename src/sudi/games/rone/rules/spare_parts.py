@@ -27,7 +27,7 @@ from .invasion.extra_actions import perform
 from .permanents import REFRESHING
 from .recruiting import DISCOVERING, RECRUITING
 from .recycling import RECYCLING, SACRIFICING
-from .together import TO_OFFER, WAIT, acted, acting, enter, finish, may_wait, settled, wait
+from .together import TO_OFFER, WAIT, acted, acting, enter, finish, offer, settled, wait
 from .training import SCREWING, STARTING
 from .workshop import UPGRADING
 
@@ -80,29 +80,17 @@ def open_parts(s: RoneState, f: Frame) -> None:
 
 def offer_parts(s: RoneState, f: Frame) -> None:
     me = acting(s)
-    if me < 0:
-        s.answer = FINISH
-        return
-    options = list(purchases(s, me))
-    if s.t.coop:
+    options = list(purchases(s, me)) if me >= 0 else []
+    if s.t.coop and me >= 0:
         options += extra_options(s, me)
-    if not options:
-        s.answer = FINISH
-        return
-    options.append(FINISH)
-    if s.t.together and may_wait(s, me):
-        options.append(WAIT)
-    s.seat, s.prompt, s.about, s.options = me, v.ASK_PARTS, -1, options
+    offer(s, me, v.ASK_PARTS, options, FINISH)
 
 
 def act_parts(s: RoneState, f: Frame) -> None:
     option, me = s.answer, s.turn
     if option == FINISH:
         s.parts[me] = 0  # RON-096: what was not spent is destroyed
-        if s.t.together:
-            finish(s, me)
-            if acting(s) >= 0:
-                f[PC] += TO_OFFER
+        finish(s, f, me)
         return
     f[PC] += TO_OFFER
     if option == WAIT:

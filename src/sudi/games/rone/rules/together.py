@@ -67,9 +67,24 @@ def acted(s: RoneState) -> None:
         s.waits = [False] * s.t.seats
 
 
-def finish(s: RoneState, me: int) -> None:
-    acted(s)
-    s.finished[me] = True
+def finish(s: RoneState, f: Frame, me: int) -> None:
+    """Somebody has had enough of a phase: the others go on with it, or the next phase comes."""
+    if s.t.together:
+        acted(s)
+        s.finished[me] = True
+        if acting(s) >= 0:
+            f[PC] += TO_OFFER
+
+
+def offer(s: RoneState, me: int, prompt: int, options: list[int], last: int) -> None:
+    """What a phase offers; without anything to offer it ends."""
+    if not options:
+        s.answer = last
+        return
+    options.append(last)
+    if s.t.together and may_wait(s, me):
+        options.append(WAIT)
+    s.seat, s.prompt, s.about, s.options = me, prompt, -1, options
 
 
 def may_share(s: RoneState) -> bool:

@@ -87,10 +87,7 @@ def offer_draw(s: RoneState, f: Frame) -> None:
 def act_draw(s: RoneState, f: Frame) -> None:
     me, option = s.turn, s.answer
     if option == STOP:
-        if s.t.together:
-            finish(s, me)
-            if acting(s) >= 0:
-                f[PC] = DRAW
+        finish(s, f, me)
         return
     f[PC] = DRAW
     if option == WAIT:

@@ -11,7 +11,6 @@ ANY_COLOUR = 6  # one of the five colours, chosen by the player
 COLOURS = (BLUE, RED, BLACK, GREEN, YELLOW)
 KINDS = (*COLOURS, WILD)
 KIND_IDS = ("blue", "red", "black", "green", "yellow", "wild")
-LETTERS = "BRKGYW"
 KIND_NAMES = (
     Bilingual("modrý", "blue"),
     Bilingual("červený", "red"),
