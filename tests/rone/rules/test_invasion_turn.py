@@ -191,7 +191,7 @@ def test_the_players_order_active_protocols() -> None:
         protocols=["corrosion_protocol", "storm_protocol"],
         inv_deck=["watch_drone", "hunter_drone", "watch_drone"],
     )
-    hurry(match, to="order")
+    hurry(match, to="run")
     assert options(match) == ["next corrosion_protocol 0", "next storm_protocol 0"]
     play(match, "next storm_protocol 0")
     assert (match.state.life[0], match.state.armor[0]) == (13, 7)

@@ -41,7 +41,7 @@ def test_effects_on_opponents_wait_for_the_end_of_the_phase() -> None:
     play(match, "play shadow_runner")
     assert zone(match, "dump", 1) == []  # not yet
     assert len(match.state.delayed) == 2
-    hurry(match, to="order")
+    hurry(match, to="delayed")
     assert match.decision.seat == 0
     assert options(match) == ["next shadow_runner 0", "next shadow_runner 1"]
     play(match, "next shadow_runner 1")  # the discard first

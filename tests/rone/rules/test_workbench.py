@@ -72,15 +72,15 @@ def test_three_questions_about_training_zones() -> None:
     assert (asked(match), prompt(match)) == ("zone empty", "From which training zone do you destroy a resource?")
     assert match.decision.prompt("cs") == "Ze které tréninkové zóny zničíš zdroj?"
     hurry(match, to="zone store")
-    assert prompt(match) == "In which training zone does the Invasion store?"
-    assert match.decision.prompt("cs") == "Do které tréninkové zóny Invaze uloží zdroj?"
+    assert prompt(match) == "Defence of the Base: in which training zone does the Invasion store?"
+    assert match.decision.prompt("cs") == "Obrana základny: do které tréninkové zóny Invaze uloží zdroj?"
 
 
 @pytest.mark.rule("RON-215", "RON-262")
 def test_cards_and_dice_that_the_invasion_is_about() -> None:
     match = table({}, mode="campaign", inv_deck=["dampener"], protocols=[], deployed=["watch_drone", "hunter_drone"])
     hurry(match, to="clear")
-    assert prompt(match) == "Which Invasion card is discarded first?"
+    assert prompt(match) == "Which deployed Invasion card is discarded first?"
     match = table(
         {"dice": [["NNB"] * 6, ["NNR"] * 6, ["NNG"] * 6, ["NNY"] * 6]},
         mode="campaign",
@@ -89,4 +89,4 @@ def test_cards_and_dice_that_the_invasion_is_about() -> None:
         deployed=["watch_drone"],
     )
     hurry(match, to="block")
-    assert prompt(match) == "Which die do you not use in this round?"
+    assert prompt(match) == "Dampener: which die do you not use in this round?"

@@ -28,7 +28,7 @@ def test_prices_are_told() -> None:
 def test_a_die_is_told_by_its_faces() -> None:
     match = table({"base": ["dice_forge"], "rolled": "B---"})
     play(match, "activate dice_forge")
-    assert texts(match)["number 1"] == "Kostka č. 1: modrý | červený | černý | zelený | žlutý"
+    assert texts(match)["number 1"] == "Kostka č. 1: modrá | červená | černá | zelená | žlutá"
 
 
 def test_an_event_is_told_by_its_name() -> None:

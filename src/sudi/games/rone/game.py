@@ -8,7 +8,6 @@ from typing import Any
 from sudi.kernel.cards import Library
 from sudi.kernel.game import Game, Mode
 from sudi.kernel.machine import PC, push
-from sudi.kernel.permissions import Refusal
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
@@ -16,7 +15,10 @@ from .cards import catalogue as cards
 from .cards.card import RoneCard
 from .cards.invasion_card import Scenario
 from .cards.own_scenario import chosen_scenarios
-from .law import reasons
+from .law.damage import DEALING
+from .law.drawing import DRAWING
+from .law.main_phase import MAIN_PHASE
+from .law.spare_parts import SPENDING
 from .mind.evaluate import appraise, evaluate
 from .mind.promising import promising
 from .modes import CAMPAIGN, MODES, SETTINGS, RoneMode, check_homes, chosen_leaders
@@ -28,6 +30,7 @@ from .setup import set_up
 from .state import RoneState
 from .tables import RoneTables
 from .words import explain, options
+from .words import questions as q
 from .words import vocabulary as v
 
 ORDER = ("later", "first")
@@ -41,6 +44,8 @@ class Rone(Game):
     settings = SETTINGS
     vocabulary = v.vocabulary
     state = RoneState
+    questions = (MAIN_PHASE, DRAWING, SPENDING, DEALING)
+    turn_rule = "RON-077"
     max_choices = 100_000  # decks grow over the matches of the extended mode, and players without a plan heal for long
 
     # ---- setting up ----
@@ -84,7 +89,7 @@ class Rone(Game):
 
     # ---- positions ----
     def at_rest(self, s: RoneState) -> bool:
-        return len(s.stack) == 1 and s.prompt == v.ASK_MAIN and not s.ended and not s.delayed
+        return len(s.stack) == 1 and s.prompt == q.ASK_MAIN and not s.ended and not s.delayed
 
     def resume(self, s: RoneState) -> None:
         push(s, TURN, 0)[PC] = MAIN
@@ -93,9 +98,6 @@ class Rone(Game):
         positions.fill(s, given, loose)
 
     # ---- reasons, numbers, bots ----
-    def refuse(self, s: RoneState, seat: int, option: int) -> Refusal | None:
-        return reasons.refuse(s, seat, option)
-
     def explain(self, s: RoneState, value: str, subject: str, history: list[Any]) -> Derivation:
         return explain.explain(s, value, subject, history)
 
@@ -142,9 +144,6 @@ class Rone(Game):
 
     def option_template(self, s: RoneState, code: int) -> Bilingual:
         return options.template(s, code) or super().option_template(s, code)
-
-    def universe(self, s: RoneState, seat: int) -> list[int]:
-        return reasons.universe(s, seat)
 
 
 GAME = Rone()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sudi.kernel.chance import below, shuffle
 from sudi.kernel.decision import first
-from sudi.kernel.machine import PC, Frame, ask, push, slots
+from sudi.kernel.law import Check, Choice, Domain, Question, answers
+from sudi.kernel.machine import PC, Frame, push, slots
 
 from .cards.card import Permanent, Recruit
 from .cards.invasion_card import InvasionCard, Protocol, Scenario
@@ -15,6 +16,8 @@ from .rules.permanents import into_base
 from .rules.recruiting import DISCOVERING, RECRUITING
 from .rules.turn import BEGIN, INVASION, TURN
 from .state import COMPENSATION, P_INVASION, P_START, RECRUITS, RoneState
+from .words import log
+from .words import questions as q
 from .words import vocabulary as v
 from .words.names import COLOURS
 from .words.vocabulary import programs
@@ -101,14 +104,40 @@ def begin_play(s: RoneState) -> None:
 (WAITING,) = slots(1)  # the seats that have no leader yet
 
 
+LEADER = Question(
+    q.ASK_LEADER,
+    (
+        Choice(
+            v.LEAD,
+            Domain(
+                lambda c: c.s.leaders,
+                "RON-061",
+                cs="Vybírá se volný vůdce",
+                en="Only a leader whom nobody plays can be chosen",
+                apart=(
+                    Check(
+                        "RON-D14",
+                        lambda c: not any(c.a in base for base in c.s.base),
+                        cs="Za vůdce {a} už někdo hraje.",
+                        en="Somebody plays as {a} already.",
+                    ),
+                ),
+            ),
+        ),
+    ),
+    me=lambda s, f: int(f[WAITING][0]),
+)
+
+
 def ask_leader(s: RoneState, f: Frame) -> None:
     """RON-061, RON-D14: in turn order, from those nobody has taken."""
     if not f[WAITING]:
         s.stack.pop()
         return
-    ask(s, f[WAITING][0], v.ASK_LEADER, [v.LEAD(card) for card in s.leaders])
+    LEADER.ask(s, f)
 
 
+@answers(LEADER)
 def choose_leader(s: RoneState, f: Frame) -> None:
     take_leader(s, f[WAITING][0], first(s.answer))
     f[WAITING] = f[WAITING][1:]
@@ -119,7 +148,7 @@ def take_leader(s: RoneState, seat: int, card: int) -> None:
     s.leaders.remove(card)
     into_base(s, seat, card)
     if s.log is not None:
-        s.log.append((v.L_LEADER, seat, card, 0, -1))
+        s.log.append((log.L_LEADER, seat, card, 0, -1))
 
 
 LEADERS = programs.procedure("choosing leaders", ask_leader, choose_leader, slots=1)
@@ -156,4 +185,4 @@ def prepare_scenario(s: RoneState) -> None:
     s.base_life = card.base_life.of(s.t.players) if card.base_life is not None else 0
     s.base_armor = card.base_armor.of(s.t.players) if card.base_armor is not None else 0
     if s.log is not None:
-        s.log.append((v.L_SCENARIO, 0, scenario_card(s), 0, -1))
+        s.log.append((log.L_SCENARIO, 0, scenario_card(s), 0, -1))

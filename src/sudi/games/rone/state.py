@@ -114,28 +114,57 @@ class RoneState(State):
     spent_cards: CardSet = card_set()  # permanents whose once-per-turn ability was used
 
     # ---- cards of the players ----
-    hand: PerPlayer[Zone] = zone(seen_by=shared_hand, pool="own")
-    deck: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own")  # the top is the last card
-    sacrifice: PerPlayer[Zone] = zone(seen_by=looker, ordered=True, pool="own")  # looked at, to destroy one
-    discard: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
-    dump: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
-    played: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
-    ground: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)  # the training ground
-    base: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
-    kept: CardSet = card_set()
+    hand: PerPlayer[Zone] = zone(seen_by=shared_hand, pool="own", where=("v ruce", "in hand"))
+    deck: PerPlayer[Zone] = zone(
+        seen_by=NOBODY, ordered=True, pool="own", where=("v balíčku", "in the deck")
+    )  # the top is the last card
+    sacrifice: PerPlayer[Zone] = zone(
+        seen_by=looker,
+        ordered=True,
+        pool="own",
+        where=("mezi kartami vybíranými k obětování", "among the cards looked at for a sacrifice"),
+    )  # looked at, to destroy one
+    discard: PerPlayer[Zone] = zone(
+        seen_by=EVERYONE, ordered=True, where=("v odhazovacím balíčku", "in the discard pile")
+    )
+    dump: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True, where=("na skládce", "on the dump"))
+    played: PerPlayer[Zone] = zone(
+        seen_by=EVERYONE, ordered=True, where=("mezi zahranými kartami", "among the played cards")
+    )
+    ground: PerPlayer[Zone] = zone(
+        seen_by=EVERYONE, ordered=True, where=("na cvičišti", "on the training ground")
+    )  # the training ground
+    base: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True, where=("v základně", "in the base"))
+    kept: CardSet = card_set(says=("ponechaná", "kept"))
     fleeing: CardSet = card_set()  # fleeting cards drawn or played this turn (RON-D19)
-    screws: PerCard = per_card(0)
-    exhausted: CardSet = card_set()
+    screws: PerCard = per_card(0, says=("šroubky: {n}", "screws: {n}"))
+    exhausted: CardSet = card_set(says=("unavená", "exhausted"))
 
-    playing: Zone = zone(seen_by=EVERYONE, ordered=True)  # in no zone until its effects are done (RON-D32)
-    candidates: PerPlayer[Zone] = zone(seen_by=looker, pool="recruits")  # looked at, to recruit one
-    findings: PerPlayer[Zone] = zone(seen_by=looker, pool="technologies")  # looked at, to discover one
-    recruits: Zone = zone(seen_by=NOBODY, ordered=True, pool="recruits")
-    technologies: Zone = zone(seen_by=NOBODY, ordered=True, pool="technologies")
-    starters: Zone = zone(seen_by=EVERYONE)
-    leaders: Zone = zone(seen_by=EVERYONE)  # that nobody plays
-    destroyed_recruits: Zone = zone(seen_by=EVERYONE)
-    destroyed_technologies: Zone = zone(seen_by=EVERYONE)
+    playing: Zone = zone(
+        seen_by=EVERYONE, ordered=True, where=("právě ve vyhodnocování", "being resolved")
+    )  # in no zone until its effects are done (RON-D32)
+    candidates: PerPlayer[Zone] = zone(
+        seen_by=looker, pool="recruits", where=("mezi kartami k naverbování", "among the cards to recruit from")
+    )  # looked at, to recruit one
+    findings: PerPlayer[Zone] = zone(
+        seen_by=looker,
+        pool="technologies",
+        where=("mezi technologiemi k objevení", "among the technologies to discover from"),
+    )  # looked at, to discover one
+    recruits: Zone = zone(
+        seen_by=NOBODY, ordered=True, pool="recruits", where=("v balíčku verbovacích karet", "in the recruit deck")
+    )
+    technologies: Zone = zone(
+        seen_by=NOBODY, ordered=True, pool="technologies", where=("v balíčku technologií", "in the technology deck")
+    )
+    starters: Zone = zone(seen_by=EVERYONE, where=("v balíčku startovních karet", "in the starter pile"))
+    leaders: Zone = zone(
+        seen_by=EVERYONE, where=("mezi volnými vůdci", "among the leaders nobody plays")
+    )  # that nobody plays
+    destroyed_recruits: Zone = zone(seen_by=EVERYONE, where=("mezi zničenými kartami", "among the destroyed cards"))
+    destroyed_technologies: Zone = zone(
+        seen_by=EVERYONE, where=("mezi zničenými technologiemi", "among the destroyed technologies")
+    )
 
     # ---- the Invasion ----
     round: int = counter()
@@ -146,21 +175,45 @@ class RoneState(State):
     deployments: int = passing(0)  # begun in this Invasion phase (RON-D42)
     with_effects: int = passing(0)  # how many of them carry out their effects (RON-271); 0: all
     inv_stored: int = coded(0, show=ZONES.show, shows=ZONES.shows, read=ZONES.read)
-    inv_deck: Zone = zone(seen_by=NOBODY, ordered=True, pool="invasion")
-    inv_discard: Zone = zone(seen_by=EVERYONE, ordered=True)
-    inv_dump: Zone = zone(seen_by=EVERYONE, ordered=True)
-    inv_supply: Zone = zone(seen_by=NOBODY, ordered=True, pool="supply")
-    inv_destroyed: Zone = zone(seen_by=EVERYONE)
-    training: PerSlot[Zone] = zone(seen_by=EVERYONE)
-    arriving: Zone = zone(seen_by=EVERYONE, ordered=True)  # being deployed, the innermost last
-    deployed: Zone = zone(seen_by=EVERYONE, ordered=True)  # the last one is on top
-    protocols: Zone = zone(seen_by=EVERYONE, ordered=True)
-    protocol_supply: Zone = zone(seen_by=NOBODY, ordered=True, pool="protocols")
-    protocols_destroyed: Zone = zone(seen_by=EVERYONE)
-    scenarios: Zone = zone(seen_by=EVERYONE, ordered=True)  # the campaign; `scenario` tells which one is played
+    inv_deck: Zone = zone(
+        seen_by=NOBODY, ordered=True, pool="invasion", where=("v balíčku Invaze", "in the Invasion's deck")
+    )
+    inv_discard: Zone = zone(
+        seen_by=EVERYONE, ordered=True, where=("v odhazovacím balíčku Invaze", "in the Invasion's discard pile")
+    )
+    inv_dump: Zone = zone(seen_by=EVERYONE, ordered=True, where=("na skládce Invaze", "on the Invasion's dump"))
+    inv_supply: Zone = zone(
+        seen_by=NOBODY, ordered=True, pool="supply", where=("v zásobě karet Invaze", "in the Invasion's supply")
+    )
+    inv_destroyed: Zone = zone(
+        seen_by=EVERYONE, where=("mezi zničenými kartami Invaze", "among the destroyed Invasion cards")
+    )
+    training: PerSlot[Zone] = zone(
+        seen_by=EVERYONE, where=("v tréninkové zóně Invaze ({place})", "in the {place} training zone of the Invasion")
+    )
+    arriving: Zone = zone(
+        seen_by=EVERYONE,
+        ordered=True,
+        where=("mezi kartami, které Invaze právě vyhodnocuje", "among the cards that the Invasion is resolving"),
+    )  # being deployed, the innermost last
+    deployed: Zone = zone(
+        seen_by=EVERYONE, ordered=True, where=("mezi nasazenými kartami Invaze", "among the deployed Invasion cards")
+    )  # the last one is on top
+    protocols: Zone = zone(
+        seen_by=EVERYONE, ordered=True, where=("mezi protokoly Invaze", "among the Invasion's protocols")
+    )
+    protocol_supply: Zone = zone(
+        seen_by=NOBODY, ordered=True, pool="protocols", where=("v zásobě protokolů", "in the protocol supply")
+    )
+    protocols_destroyed: Zone = zone(
+        seen_by=EVERYONE, where=("mezi zničenými protokoly", "among the destroyed protocols")
+    )
+    scenarios: Zone = zone(
+        seen_by=EVERYONE, ordered=True, where=("mezi scénáři kampaně", "among the scenarios of the campaign")
+    )  # the campaign; `scenario` tells which one is played
     events: int = counter()  # how many events of the scenario have ended, as a set of bits
-    worn: PerCard = per_card(0)  # armour that damage has used up
-    wounds: PerCard = per_card(0)
+    worn: PerCard = per_card(0, says=("ztracené brnění: {n}", "armour lost: {n}"))  # armour that damage has used up
+    wounds: PerCard = per_card(0, says=("zranění: {n}", "wounds: {n}"))
     grazed: CardSet = card_set()  # cards that have had their first ranged hit ignored this round
 
     fallen: int = passing(0)  # seats that cannot go on, as a set of bits

@@ -16,7 +16,7 @@ from .rules.bags import DAMAGE
 from .rules.dice import FACE_WORDS
 from .rules.invasion.orders import Orders
 from .state import RoneState
-from .words.names import COLOURS, EXTRA_NAMES, EXTRA_WORD, KIND_IDS, KIND_NAMES, KIND_WORD
+from .words.names import COLOURS, EXTRA_NAMES, EXTRA_WORD, FEMININE_NAMES, KIND_IDS, KIND_NAMES, KIND_WORD
 
 
 class RoneTables(Tables):
@@ -105,4 +105,5 @@ class RoneTables(Tables):
         return KIND_IDS[place]
 
     def place_text(self, s: Any, place: int) -> Bilingual:
-        return KIND_NAMES[place]
+        """A training zone."""
+        return FEMININE_NAMES[place]

@@ -6,13 +6,18 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Compiler, Effect, Label
+from sudi.kernel.law import Choice, Domain, Question, answers, same_title, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, ask
 from sudi.kernel.wording import Clause, Words
 
 from ..rules.deck import destroy
 from ..state import RoneState
 from ..words import lexicon
+from ..words import questions as q
 from ..words import vocabulary as v
+from .effects import said
+
+choosing: dict[int, ChooseOne] = {}  # the node behind a question, by the identity of the question
 
 
 @dataclass(frozen=True)
@@ -24,11 +29,29 @@ class ChooseOne(Effect):
     def compile(self, c: Compiler) -> None:
         starts = [Label() for _ in self.branches]
         end = Label()
+        numbers = range(1, len(starts) + 1)
+        options = v.BRANCH.each(numbers)
+        question = Question(
+            q.ASK_BRANCH,
+            (
+                Choice(
+                    v.BRANCH,
+                    Domain(
+                        lambda c: numbers,
+                        "RON-119",
+                        cs="Vybírá se jedna z možností, které karta dává",
+                        en="One of the possibilities that the card gives is chosen",
+                    ),
+                ),
+            ),
+        )
+        choosing[id(question)] = self
 
         def choose(s: RoneState, f: Frame) -> None:
             if not s.ended:
-                ask(s, f[ME], v.ASK_BRANCH, [v.BRANCH(i + 1) for i in range(len(starts))], f[SRC])
+                ask(s, f[ME], q.ASK_BRANCH, options, f[SRC])
 
+        @answers(question)
         def go(s: RoneState, f: Frame) -> None:
             f[PC] = starts[first(s.answer) - 1].at
 
@@ -55,12 +78,29 @@ class DestroyHandFor(Effect):
 
     def compile(self, c: Compiler) -> None:
         end = Label()
+        question = Question(
+            q.ASK_PRICE,
+            (
+                Choice(
+                    v.DESTROY,
+                    Domain(
+                        lambda c: c.s.hand[c.me],
+                        "RON-243",
+                        cs="Zničit lze kartu z vlastní ruky",
+                        en="Only a card of your own hand can be destroyed",
+                    ),
+                    alike=same_title,
+                    harms=lambda c: True,
+                ),
+                stop(v.DECLINE),
+            ),
+            values=lambda c: {"what": said(self.then)},
+        )
 
         def offer(s: RoneState, f: Frame) -> None:
-            kind = s.t.kind
-            cards = [v.DESTROY(card) for card in {kind[card]: card for card in s.hand[f[ME]]}.values()]
-            ask(s, f[ME], v.ASK_PRICE, [*cards, v.DECLINE()], f[SRC])
+            question.ask(s, f)
 
+        @answers(question)
         def pay(s: RoneState, f: Frame) -> None:
             if s.answer == v.DECLINE():
                 f[PC] = end.at

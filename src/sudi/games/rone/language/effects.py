@@ -10,16 +10,23 @@ from typing import ClassVar
 
 from sudi.kernel.effects import Compiler, Effect, Instant
 from sudi.kernel.machine import ME, SRC, Frame, Program, push
-from sudi.kernel.wording import Clause, Noun, VerbWord, Words
+from sudi.kernel.wording import LANGUAGES, Bilingual, Clause, Noun, VerbWord, Words
 
 from ..rules.deck import destroy, draw, undump
 from ..rules.permanents import REFRESHING
 from ..rules.recruiting import DISCOVERING, RECRUITING
 from ..rules.recycling import RECYCLING, SACRIFICING
 from ..rules.training import STARTING
-from ..rules.workshop import TURNING, UPGRADING
+from ..rules.turning import TURNING
+from ..rules.workshop import UPGRADING
 from ..state import RoneState
 from ..words import lexicon
+
+
+def said(effect: Effect) -> Bilingual:
+    """An effect in words, without the full stop."""
+    texts = (Words(lang).paragraph(effect.say(Words(lang))) for lang in LANGUAGES)
+    return Bilingual(*(text.rstrip(".") for text in texts))
 
 
 class Procedural(Effect):

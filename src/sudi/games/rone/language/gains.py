@@ -7,14 +7,12 @@ from typing import ClassVar
 
 from sudi.kernel.effects import Effect, Instant
 from sudi.kernel.machine import Program
-from sudi.kernel.wording import Clause, Noun, Words
+from sudi.kernel.wording import Clause, Words
 
 from ..rules.board import (
-    ARMOUR,
+    GAIN_NOUNS,
     GAINS,
     LIFE,
-    PARTS,
-    REROLLS,
     gain_resources,
     lose_armour,
     lose_life,
@@ -25,15 +23,8 @@ from ..rules.resources import GAINING, STORING_ANY
 from ..rules.training import SCREWING
 from ..state import RoneState
 from ..words import lexicon
-from ..words.names import ANY_COLOUR, KIND_NAMES, RANGED
+from ..words.names import ANY_COLOUR, KIND_NAMES
 from .effects import Procedural
-
-GAIN_NOUNS: dict[str, Noun] = {
-    ARMOUR: lexicon.ARMOUR,
-    LIFE: lexicon.LIFE,
-    PARTS: lexicon.PART,
-    REROLLS: lexicon.REROLL,
-}
 
 
 @dataclass(frozen=True)
@@ -63,13 +54,7 @@ class Damage(Effect):
         return lambda s, me, src, x: prepare_damage(s, me, src, kind, n)
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(lexicon.DEAL, damage_words(w, self.kind, self.n))]
-
-
-def damage_words(w: Words, kind: int, n: int) -> str:
-    if kind == RANGED and w.czech:
-        return lexicon.ranged_words(n)
-    return w.count(n, lexicon.DAMAGE_NOUNS[kind])
+        return [Clause(lexicon.DEAL, lexicon.damage_words(w, self.kind, self.n))]
 
 
 @dataclass(frozen=True)

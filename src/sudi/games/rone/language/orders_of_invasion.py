@@ -15,8 +15,7 @@ from ..rules.invasion.protocols import activate_protocol, inv_tokens
 from ..rules.invasion.stack import scenario
 from ..rules.invasion.zones import inv_store
 from ..state import RoneState
-from ..words import lexicon
-from ..words import vocabulary as v
+from ..words import lexicon, log
 from ..words.names import KIND_NAMES, WILD
 
 
@@ -124,7 +123,7 @@ class RestoreBase(_ForInvasion):
         armour = scenario(s).base_armor
         s.base_armor = armour.of(s.t.players) if armour is not None else 0
         if s.log is not None:
-            s.log.append((v.L_BASE, 0, -1, 0, -1))
+            s.log.append((log.L_BASE, 0, -1, 0, -1))
 
     def say(self, w: Words) -> str:
         return w.pick("obnoví brnění své základny", "restores the armour of its base")

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from sudi.kernel.machine import push
 from sudi.kernel.wording import Words
 
-from ..rules.board import ARMOUR, GAINS, gain_research, lose_armour, suffer
+from ..rules.board import ARMOUR, GAIN_NOUNS, GAINS, gain_research, lose_armour, suffer
 from ..rules.deck import MILLING
 from ..rules.invasion.orders import Order
 from ..rules.invasion.stack import hindered
 from ..rules.permanents import EXHAUSTING
 from ..rules.resources import UNSTORING
 from ..rules.training import UNSCREWING
-from ..rules.workshop import BLOCKING
+from ..rules.turning import BLOCKING
 from ..state import RoneState
 from ..words import lexicon
-from .gains import GAIN_NOUNS, damage_words
+from ..words.lexicon import damage_words
 from .hindrances import LESS_ARMOUR
 
 
@@ -137,7 +137,7 @@ class PlayerGains(Order):
     n: int
 
     def do(self, s: RoneState, seat: int, source: int) -> None:
-        less = self.what == ARMOUR and hindered(s, LESS_ARMOUR)  # holds for every gain, whoever causes it
+        less = LESS_ARMOUR.n if self.what == ARMOUR and hindered(s, LESS_ARMOUR) else 0  # whoever causes the gain
         GAINS[self.what](s, seat, source, max(0, self.n - less))
 
     def say(self, w: Words) -> str:

@@ -13,16 +13,19 @@ from typing import Any, TypeAlias
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Compiler, Effect, Fixed, Instant, Repeat, compile_effect, rewrite
-from sudi.kernel.machine import ME, SRC, Frame, Program, X, ask
+from sudi.kernel.law import Choice, Domain, Question, answers
+from sudi.kernel.machine import Frame, Program, X
 from sudi.kernel.wording import Clause, Words
 
 from ..cards.card import RoneCard
 from ..modes import COOP, QUICK, TEAM
 from ..state import RoneState
+from ..words import log
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import library, programs
 from .against_invasion import ExhaustProtocol, MillInvasion, TokenForInvasion, UnstoreInvasion
-from .effects import Draw
+from .effects import Draw, said
 from .gains import Gain, Resource, Screws, Store
 from .opponents import DestroyScrews, DestroyStored, ExhaustOther, GiveResearch, Mill, OnOpponent
 from .sharing import GainShared, ResourceShared, ScrewsShared, StoreShared
@@ -37,10 +40,27 @@ class Targeted(Effect):
     effect: OnOpponent
 
     def compile(self, c: Compiler) -> None:
+        question = Question(
+            q.ASK_TARGET,
+            (
+                Choice(
+                    v.TARGET,
+                    Domain(
+                        lambda c: c.s.t.enemies[c.me],
+                        "RON-D17",
+                        cs="Vybírá se jeden ze soupeřů",
+                        en="One of the opponents is chosen",
+                    ),
+                ),
+            ),
+            values=lambda c: {"what": said(self.effect)},
+        )
+
         def choose(s: RoneState, f: Frame) -> None:
             if not s.ended:
-                ask(s, f[ME], v.ASK_TARGET, [v.TARGET(enemy) for enemy in s.t.enemies[f[ME]]], f[SRC])
+                question.ask(s, f)
 
+        @answers(question)
         def chosen(s: RoneState, f: Frame) -> None:
             f[X] = first(s.answer) + 1
 
@@ -57,6 +77,7 @@ class Targeted(Effect):
 
 
 _later: dict[Effect, Program] = {}
+put_off: dict[int, Effect] = {}  # by the number of the program that waits
 
 
 @dataclass(frozen=True)
@@ -67,13 +88,14 @@ class Later(Effect):
 
     def instant(self) -> Instant:
         if self.effect not in _later:
-            _later[self.effect] = programs.add(compile_effect(f"later {self.effect!r}", self.effect))
+            program = programs.add(compile_effect(f"later {self.effect!r}", self.effect))
+            _later[self.effect], put_off[program.id] = program, self.effect
         program = _later[self.effect]
 
         def wait(s: RoneState, me: int, src: int, x: int) -> None:
             s.delayed.append((program.id, me, src))
             if s.log is not None:
-                s.log.append((v.L_DELAYED, me, src, 0, -1))
+                s.log.append((log.L_DELAYED, me, src, 0, -1))
 
         return wait
 

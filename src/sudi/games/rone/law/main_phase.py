@@ -2,23 +2,220 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from sudi.kernel.decision import VERB_SHIFT
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, same_title, stop
+from sudi.kernel.wording import Bilingual
 
-from ..language.hindrances import NO_CONVERT, NO_PAIRS, NO_REROLL, Hindrance
-from ..rules.bags import RESOURCES
-from ..rules.dice import ALL_DICE, GIVES, die_word, different, pairs
-from ..rules.invasion.stack import hindered
+from ..language.hindrances import NO_CONVERT, NO_PAIRS, NO_REROLL
+from ..rules.bags import RESOURCES, ZONES
+from ..rules.dice import ALL_DICE, GIVES, built_alike, die_word, different, face_of, pairs
+from ..rules.invasion.stack import hindered, invasion_card
 from ..state import RoneState
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.names import KINDS
-from .extra_actions import extra_options
-from .paying import payments
+from .dice import ALREADY_USED, BLOCKED, usable
+from .extra_actions import EXTRA, extra_options
+from .hindrances import unhindered
+from .paying import PRICE_IS_PAID, payments
+from .permanents import EXHAUSTIBLE
+from .phases import WAITING
 
-ACTIVATE = v.ACTIVATE.code
+PAIR_SIZE = 2  # RON-121
 
 
+# ---- cards ----
+def in_training(s: RoneState, card: int) -> dict[str, int]:
+    """How far the Invasion is with training a card."""
+    zone = next(zone for zone, cards in enumerate(s.training) if card in cards)
+    return {"have": ZONES.get(s.inv_stored, zone), "need": invasion_card(s, card).training_cost}
+
+
+PLAY = Choice(
+    v.PLAY,
+    Domain(
+        lambda c: c.s.hand[c.me],
+        "RON-114",
+        cs="Hraje se verbovací karta z ruky",
+        en="Only a recruit card in your hand can be played",
+        apart=(
+            Check(
+                "RON-119",
+                lambda c: c.a not in c.s.played[c.me],
+                cs="Karta {a} už v tomto kole zahrána byla.",
+                en="{a} has been played this turn already.",
+            ),
+            Check(
+                "RON-292",
+                lambda c: c.a not in c.s.ground[c.me] or c.s.screws[c.a] < c.s.t.training_cost[c.a],
+                cs="Karta {a} je na cvičišti: šroubků má dost, na odhazovací balíček půjde ve fázi vycvičení.",
+                en="{a} is on the training ground: it has its screws and is discarded in the training phase.",
+            ),
+            Check(
+                "RON-039",
+                lambda c: c.a not in c.s.ground[c.me],
+                cs="Karta {a} je ještě na cvičišti: má {have:screw}, potřebuje {need}.",
+                en="{a} is still on the training ground: it has {have:screw} and needs {need}.",
+                values=lambda c: {"have": c.s.screws[c.a], "need": c.s.t.training_cost[c.a]},
+            ),
+            Check(
+                "RON-195",
+                lambda c: c.a not in c.s.deployed,
+                cs="Karta Invaze {a} je nasazená: zasáhneš ji jen zraněním, a to až bude poslední nasazenou.",
+                en="The Invasion has deployed {a}: only damage hits it, once it is the last deployed card.",
+            ),
+            Check(
+                "RON-138",
+                lambda c: not any(c.a in cards for cards in c.s.training),
+                cs="Kartu {a} cvičí Invaze: v tréninkové zóně má {have:resource}, potřebuje {need}.",
+                en="The Invasion trains {a}: its training zone has {have:resource} and needs {need}.",
+                values=lambda c: in_training(c.s, c.a),
+            ),
+            Check(
+                "RON-137",
+                lambda c: c.a not in c.s.protocols,
+                cs="Karta {a} je protokol Invaze; ten spouští jen Invaze sama.",
+                en="{a} is a protocol of the Invasion; only the Invasion carries it out.",
+            ),
+        ),
+    ),
+    checks=PRICE_IS_PAID,
+    alike=same_title,
+)
+
+ACTIVATE = Choice(
+    v.ACTIVATE,
+    Domain(
+        lambda c: c.s.base[c.me],
+        "RON-120",
+        cs="Použít lze schopnost karty ve vlastní základně",
+        en="Only the ability of a card in your own base can be used",
+        apart=(
+            Check(
+                "RON-120",
+                lambda c: not any(c.a in base for base in c.s.base),
+                cs="Karta {a} leží v základně někoho jiného; použít můžeš jen schopnosti karet ve své.",
+                en="{a} lies in the base of somebody else; you can use the abilities of your own base only.",
+            ),
+        ),
+    ),
+    checks=EXHAUSTIBLE,
+)
+
+
+# ---- dice ----
+def two_dice(c: Case) -> Iterator[tuple[int, int]]:
+    """Any two usable dice, in either order; the face that comes first in the list of faces is named first."""
+    words = usable(c, c.me)
+    for i, one in enumerate(words):
+        for other in words[i + 1 :]:
+            first, second = sorted((one, other), key=face_of)
+            yield second, first
+            yield first, second
+
+
+USE = Choice(
+    v.USE,
+    Domain(
+        lambda c: usable(c, c.me),
+        "RON-109",
+        cs="Použít lze hozenou kostku, která ještě použita nebyla",
+        en="Only a rolled die that has not been used can be used",
+        apart=(ALREADY_USED, BLOCKED),
+    ),
+    checks=(
+        Check(
+            "RON-053",
+            lambda c: GIVES[face_of(c.a)],
+            cs="Strana bez barevných šroubků žádný zdroj nedá; takovou kostku lze jen přeměnit s jinou.",
+            en="A face without coloured screws gives no resource; such a die can only be converted with another.",
+        ),
+    ),
+    alike=lambda c: built_alike(c.s.dice[c.me], c.a),
+)
+
+CONVERT = Choice(
+    v.CONVERT,
+    Domain(
+        lambda c: usable(c, c.me),
+        "RON-112",
+        cs="Přeměňují se dvě hozené kostky, které ještě použity nebyly",
+        en="Two rolled dice that have not been used are converted",
+        apart=(ALREADY_USED, BLOCKED),
+    ),
+    Domain(
+        lambda c: usable(c, c.me),
+        "RON-112",
+        cs="K přeměně je třeba druhé hozené a nepoužité kostky",
+        en="Converting takes a second rolled die that has not been used",
+    ),
+    checks=(unhindered(NO_CONVERT),),
+    pairs=two_dice,
+    alike=lambda c: tuple(sorted(built_alike(c.s.dice[c.me], word) for word in (c.a, c.b))),
+)
+
+
+def rerollers(c: Case) -> list[int]:
+    """Whose dice one's token re-rolls; among players who share, anybody's (RON-210)."""
+    return list(c.s.t.mates[c.me]) if c.s.t.sharing else [c.me]
+
+
+REROLL = Choice(
+    v.REROLL,
+    Domain(
+        lambda c: [word for seat in rerollers(c) for word in usable(c, seat)],
+        "RON-017",
+        cs="Přehodit lze hozenou kostku, která ještě použita nebyla",
+        en="Only a rolled die that has not been used can be re-rolled",
+    ),
+    Domain(
+        rerollers,
+        "RON-016",
+        cs="Přehodit lze jen vlastní kostku, nebo kostku spoluhráče",
+        en="Only a die of your own or of a team mate can be re-rolled",
+    ),
+    checks=(
+        Check(
+            "RON-016",
+            lambda c: c.s.rerolls[c.me],
+            cs="Přehození stojí žeton přehozu a ty žádný nemáš.",
+            en="A re-roll costs a re-roll token and you have none.",
+        ),
+        unhindered(NO_REROLL),
+    ),
+    pairs=lambda c: [(word, seat) for seat in rerollers(c) for word in usable(c, seat)],
+    alike=lambda c: (built_alike(c.s.dice[c.b], c.a), c.b),
+)
+
+# ---- stored resources ----
+PAIR = Choice(
+    v.PAIR,
+    Domain(lambda c: KINDS, "RON-121", cs="Používají se dva uložené zdroje", en="Two stored resources are used"),
+    checks=(
+        Check(
+            "RON-121",
+            lambda c: RESOURCES.get(c.s.stored[c.me], c.a) >= PAIR_SIZE,
+            cs="Je třeba dvou uložených zdrojů jednoho druhu ({a}) a máš uloženo: {have}.",
+            en="It takes two stored resources of one kind ({a}) and you have stored {have}.",
+            values=lambda c: {"have": RESOURCES.get(c.s.stored[c.me], c.a)},
+        ),
+        unhindered(NO_PAIRS),
+    ),
+)
+
+MAIN_PHASE = Question(
+    q.ASK_MAIN,
+    (PLAY, USE, CONVERT, PAIR, ACTIVATE, REROLL, EXTRA, stop(v.END), WAITING),
+    "RON-086",
+    active_seat,
+    Bilingual("v hlavní fázi tvého kola", "in the main phase of your turn"),
+)
+
+
+# ---- the short way ----
 @lru_cache(maxsize=1 << 15)
 def dice_options(dice: int, shown: int, unusable: int) -> tuple[int, ...]:
     """Using a die that shows colours (RON-109), converting two dice (RON-112)."""
@@ -29,11 +226,11 @@ def dice_options(dice: int, shown: int, unusable: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def pair_options(stored: int) -> tuple[int, ...]:
-    """RON-121: two stored resources of one kind."""
-    return tuple(v.PAIR(kind) for kind in KINDS if RESOURCES.get(stored, kind) >= 2)
+    return tuple(v.PAIR(kind) for kind in KINDS if RESOURCES.get(stored, kind) >= PAIR_SIZE)
 
 
 def main_options(s: RoneState, me: int) -> list[int]:
+    """What MAIN_PHASE gives but for its end."""
     t = s.t
     # PLAY is verb number 0: a bare card number means playing it. Identical cards are one option.
     options: list[int] = []
@@ -47,17 +244,16 @@ def main_options(s: RoneState, me: int) -> list[int]:
     stored = s.stored[me]
     if stored:
         options += pair_options(stored)
-    exhausted, active = s.exhausted, t.has_active
-    options += [ACTIVATE + c for c in s.base[me] if active[c] and not exhausted >> c & 1]
+    exhausted, active, activate = s.exhausted, t.has_active, v.ACTIVATE.code
+    options += [activate + c for c in s.base[me] if active[c] and not exhausted >> c & 1]
     if s.rerolls[me]:
         options += reroll_options(s, me)
     if t.coop:
-        options = [o for o in options if not forbidden(s, o)] + extra_options(s, me)
+        options = [o for o in options if not _forbidden(s, o)] + extra_options(s, me)
     return options
 
 
 def reroll_options(s: RoneState, me: int) -> list[int]:
-    """RON-016, RON-017: a die that is unused and usable; among players who play together anybody's (RON-210)."""
     seats = s.t.mates[me] if s.t.sharing else [me]
     return [
         v.REROLL(die_word(die, face), seat)
@@ -69,7 +265,6 @@ def reroll_options(s: RoneState, me: int) -> list[int]:
 HINDERED = {v.CONVERT.id: NO_CONVERT, v.PAIR.id: NO_PAIRS, v.REROLL.id: NO_REROLL}
 
 
-def forbidden(s: RoneState, option: int) -> Hindrance | None:
-    """The unique ability of an Invasion card that forbids an option now (RON-157), or nothing."""
+def _forbidden(s: RoneState, option: int) -> bool:
     what = HINDERED.get(option >> VERB_SHIFT)
-    return what if what is not None and hindered(s, what) else None
+    return what is not None and hindered(s, what)

@@ -11,7 +11,12 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
+from sudi.kernel.law import Case, Check
+from sudi.kernel.wording import LANGUAGES, Bilingual, Words
+
+from ..cards.card import kinds_words
 from ..rules.bags import RESOURCES
+from ..rules.dice import GIVES, lying
 from ..words.names import COLOURS, KINDS, WILD
 
 ONE = RESOURCES.one
@@ -81,3 +86,49 @@ def narrowed(ways: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 def kinds_in(ways: tuple[int, ...]) -> list[int]:
     return [kind for kind in KINDS if any(RESOURCES.get(way, kind) for way in ways)]
+
+
+def unpaid(cost: tuple[int, ...], reductions: int, pool: int) -> tuple[int, ...]:
+    """The symbols of a cost that gained resources do not pay: the fewest, if pairs leave several ways."""
+    found = []
+    for left in reduced(cost, reductions):
+        counts, missing = RESOURCES.counts(pool), []
+        for kind in sorted(left):  # colours before wild symbols, which any resource pays
+            payer = kind if kind != WILD else next((k for k in KINDS if counts[k]), WILD)
+            if counts[payer]:
+                counts[payer] -= 1
+            else:
+                missing.append(kind)
+        found.append(tuple(missing))
+    return min(found, key=len)
+
+
+# ---- what is asked before a card is played ----
+def _missing(c: Case) -> tuple[int, ...]:
+    return unpaid(c.s.t.cost[c.a], c.s.reductions[c.me], c.s.resources[c.me])
+
+
+def _price(c: Case) -> dict[str, Bilingual]:
+    """The cost, what is missing, and whether unused dice would give it."""
+    s, me, cost = c.s, c.me, c.s.t.cost[c.a]
+    dice = sum(GIVES[face] for _, face in lying(s.dice[me], s.shown[me], s.used[me] | s.blocked[me]))
+    hint = Bilingual("", "")
+    if payments(cost, s.reductions[me], s.resources[me] + dice):
+        hint = Bilingual(" Kostky by to daly: nejdřív je použij.", " Your dice would give it: use them first.")
+    said = (Bilingual(*(kinds_words(kinds, Words(lang)) for lang in LANGUAGES)) for kinds in (cost, _missing(c)))
+    return {**dict(zip(("price", "lack"), said, strict=True)), "hint": hint}
+
+
+PRICE_IS_PAID = tuple(
+    Check(
+        rule,
+        holds,
+        cs="Karta {a} stojí: {price}; chybí: {lack}.{hint}",
+        en="{a} costs: {price}; missing: {lack}.{hint}",
+        values=_price,
+    )
+    for rule, holds in (
+        ("RON-116", lambda c: all(kind == WILD for kind in _missing(c))),
+        ("RON-117", lambda c: not _missing(c)),
+    )
+)

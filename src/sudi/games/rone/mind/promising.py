@@ -19,6 +19,7 @@ from ..rules.sharing import SHARING, WHAT, WHATS
 from ..rules.workbench import die_on, side_on
 from ..rules.workshop import OUT
 from ..state import RoneState
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.names import COLOURS, WILD
 
@@ -191,20 +192,23 @@ def most_dangerous(s: RoneState) -> Sequence[int]:
 
 
 CHOOSERS: dict[int, Callable[[RoneState], Sequence[int]]] = {
-    v.ASK_DRAW: draw,
-    v.ASK_MAIN: main,
-    v.ASK_DISCARD: in_any_order,
-    v.ASK_DUMP: in_any_order,
-    v.ASK_DIE: die_to_upgrade,
-    v.ASK_OUT: screw_out,
-    v.ASK_INTO: screw_in,
-    v.ASK_GAIN: resource,
-    v.ASK_TRAIN: best_cards,
-    v.ASK_PARTS: without_waiting,
-    v.ASK_RECYCLE: recycled,
-    v.ASK_GIVE: shared,
-    v.ASK_DAMAGE: portions,
-    v.ASK_ZONE_STORE: zone,
-    v.ASK_CLEAR: in_any_order,
-    v.ASK_SCRAP: most_dangerous,
+    q.ASK_DRAW: draw,
+    q.ASK_MAIN: main,
+    q.ASK_DISCARD: in_any_order,
+    q.ASK_DUMP: in_any_order,
+    q.ASK_DIE: die_to_upgrade,
+    q.ASK_OUT: screw_out,
+    q.ASK_INTO: screw_in,
+    q.ASK_GAIN: resource,
+    q.ASK_CONVERT: resource,
+    q.ASK_TRAIN: best_cards,
+    q.ASK_STARTER: best_cards,
+    q.ASK_PARTS: without_waiting,
+    q.ASK_RECYCLE: recycled,
+    q.ASK_GIVE: shared,
+    q.ASK_WHOSE: shared,
+    q.ASK_DAMAGE: portions,
+    q.ASK_ZONE_STORE: zone,
+    q.ASK_CLEAR: in_any_order,
+    q.ASK_SCRAP: most_dangerous,
 }

@@ -5,14 +5,22 @@ Rules and effects share them. None of them asks.
 
 from __future__ import annotations
 
+from sudi.kernel.wording import Noun
+
 from ..state import CAP, RoneState
-from ..words import vocabulary as v
+from ..words import lexicon, log
 from ..words.names import BREAK, KIND_WORD, MELEE, RANGED
 from .bags import DAMAGE, RESOURCES
 from .falling import fall
 
 ARMOUR, LIFE, PARTS, REROLLS = "armour", "life", "parts", "rerolls"
-_PREPARED = {MELEE: v.L_MELEE, RANGED: v.L_RANGED, BREAK: v.L_BREAK}
+GAIN_NOUNS: dict[str, Noun] = {
+    ARMOUR: lexicon.ARMOUR,
+    LIFE: lexicon.LIFE,
+    PARTS: lexicon.PART,
+    REROLLS: lexicon.REROLL,
+}
+_PREPARED = {MELEE: log.L_MELEE, RANGED: log.L_RANGED, BREAK: log.L_BREAK}
 
 
 # ---- the board ----
@@ -21,7 +29,7 @@ def gain_armour(s: RoneState, seat: int, card: int, n: int) -> None:
     had = s.armor[seat]
     s.armor[seat] = had + n if had + n < CAP else CAP
     if s.log is not None and n:
-        s.log.append((v.L_ARMOUR, seat, card, s.armor[seat] - had, -1))
+        s.log.append((log.L_ARMOUR, seat, card, s.armor[seat] - had, -1))
 
 
 def gain_life(s: RoneState, seat: int, card: int, n: int) -> None:
@@ -29,40 +37,40 @@ def gain_life(s: RoneState, seat: int, card: int, n: int) -> None:
     had = s.life[seat]
     s.life[seat] = had + n if had + n < CAP else CAP
     if s.log is not None and n:
-        s.log.append((v.L_LIFE, seat, card, s.life[seat] - had, -1))
+        s.log.append((log.L_LIFE, seat, card, s.life[seat] - had, -1))
 
 
 def gain_parts(s: RoneState, seat: int, card: int, n: int) -> None:
     s.parts[seat] += n
     if s.log is not None and n:
-        s.log.append((v.L_PARTS, seat, card, n, -1))
+        s.log.append((log.L_PARTS, seat, card, n, -1))
 
 
 def gain_rerolls(s: RoneState, seat: int, card: int, n: int) -> None:
     """RON-016."""
     s.rerolls[seat] += n
     if s.log is not None and n:
-        s.log.append((v.L_REROLL, seat, card, n, -1))
+        s.log.append((log.L_REROLL, seat, card, n, -1))
 
 
 def gain_resources(s: RoneState, seat: int, card: int, kind: int, n: int) -> None:
     """RON-252: to be spent this turn, or stored at its end."""
     s.resources[seat] += RESOURCES.one[kind] * n
     if s.log is not None:
-        s.log += [(v.L_RESOURCE, seat, card, KIND_WORD + kind, -1)] * n
+        s.log += [(log.L_RESOURCE, seat, card, KIND_WORD + kind, -1)] * n
 
 
 def gain_research(s: RoneState, seat: int, n: int) -> None:
     s.research[seat] += n
     if s.log is not None:
-        s.log.append((v.L_RESEARCH, seat, -1, n, -1))
+        s.log.append((log.L_RESEARCH, seat, -1, n, -1))
 
 
 def lose_research(s: RoneState, seat: int, n: int) -> None:
     lost = n if n < s.research[seat] else s.research[seat]
     s.research[seat] -= lost
     if s.log is not None and lost:
-        s.log.append((v.L_RESEARCH_LESS, seat, -1, lost, -1))
+        s.log.append((log.L_RESEARCH_LESS, seat, -1, lost, -1))
 
 
 def lose_armour(s: RoneState, seat: int, n: int) -> int:
@@ -70,7 +78,7 @@ def lose_armour(s: RoneState, seat: int, n: int) -> int:
     lost = n if n < s.armor[seat] else s.armor[seat]
     s.armor[seat] -= lost
     if s.log is not None and lost:
-        s.log.append((v.L_HIT_ARMOUR, seat, -1, lost, -1))
+        s.log.append((log.L_HIT_ARMOUR, seat, -1, lost, -1))
     return n - lost
 
 
@@ -81,7 +89,7 @@ def lose_life(s: RoneState, seat: int, n: int) -> None:
     had = s.life[seat]
     s.life[seat] = had - n if n < had else 0
     if s.log is not None:
-        s.log.append((v.L_HIT_LIFE, seat, -1, had - s.life[seat], -1))
+        s.log.append((log.L_HIT_LIFE, seat, -1, had - s.life[seat], -1))
     if n >= had:
         fall(s, seat)
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first, second
+from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, Frame, X, ask, push, slots
+from sudi.kernel.wording import LANGUAGES, Bilingual, Words
 
-from ..law.damage import ORDER, invasion_options, order_matters, portions
+from ..law.damage import DEALING, ORDER, invasion_options, order_matters, portions
 from ..state import P_DAMAGE, RoneState
+from ..words import lexicon
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .bags import DAMAGE
@@ -33,7 +37,7 @@ def offer_damage(s: RoneState, f: Frame) -> None:
         s.answer = FINISH
         return
     if s.t.coop:
-        offer(s, me, v.ASK_DAMAGE, invasion_options(s, me), FINISH)
+        offer(s, me, q.ASK_DAMAGE, invasion_options(s, me), FINISH)
         return
     if s.t.teams:
         options = portions(s.damage[me])
@@ -48,7 +52,7 @@ def offer_damage(s: RoneState, f: Frame) -> None:
         return
     if s.t.together and may_wait(s, me) and len(options) > 1:
         options.append(WAIT)
-    ask(s, me, v.ASK_DAMAGE, options)
+    ask(s, me, q.ASK_DAMAGE, options)
 
 
 def deal_all(s: RoneState, me: int, target: int) -> None:
@@ -59,6 +63,7 @@ def deal_all(s: RoneState, me: int, target: int) -> None:
             suffer(s, target, kind, n)
 
 
+@answers(DEALING)
 def act_damage(s: RoneState, f: Frame) -> None:
     if s.ended:
         return
@@ -100,9 +105,39 @@ def ask_split(s: RoneState, f: Frame) -> None:
         s.stack.pop()
         return
     amounts = range(f[X] + 1) if len(seats) > 1 else [f[X]]
-    ask(s, f[ME], v.ASK_SUFFER, [v.SUFFER(seats[0], n) for n in amounts])
+    ask(s, f[ME], q.ASK_SUFFER, [v.SUFFER(seats[0], n) for n in amounts])
 
 
+def _portion(f: Frame) -> Bilingual:
+    return Bilingual(*(lexicon.damage_words(Words(lang), f[KIND], f[X]) for lang in LANGUAGES))
+
+
+SPLIT = Question(
+    q.ASK_SUFFER,
+    (
+        Choice(
+            v.SUFFER,
+            Domain(
+                lambda c: c.f[SEATS][:1],
+                "RON-238",
+                cs="O podílu na zranění se rozhoduje po jednom hráči týmu",
+                en="The shares of a team are settled one player at a time",
+            ),
+            Domain(
+                lambda c: range(c.f[X] + 1),
+                "RON-238",
+                cs="K rozdělení zbývá {n}",
+                en="{n} is left to be split",
+                values=lambda c: {"n": c.f[X]},
+            ),
+            harms=lambda c: c.a == c.me and c.b,
+        ),
+    ),
+    values=lambda c: {"what": _portion(c.f), "who": q.who(c.s, c.f[SEATS][0])},
+)
+
+
+@answers(SPLIT)
 def take_split(s: RoneState, f: Frame) -> None:
     seat, n = first(s.answer), second(s.answer)
     f[X] -= n

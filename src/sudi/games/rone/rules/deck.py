@@ -10,7 +10,7 @@ from sudi.kernel.machine import ME, PC, Frame, begin, slots
 from sudi.kernel.view import forget, show
 
 from ..state import RoneState
-from ..words import vocabulary as v
+from ..words import log
 from ..words.vocabulary import programs
 from .board import lose_life, lose_research
 from .falling import again, fall
@@ -32,7 +32,7 @@ def undump(s: RoneState, seat: int, n: int) -> None:
         card = dump.pop()
         discard.append(card)
         if s.log is not None:
-            s.log.append((v.L_UNDUMPS, seat, card, 0, -1))
+            s.log.append((log.L_UNDUMPS, seat, card, 0, -1))
 
 
 def shuffle_deck(s: RoneState, seat: int) -> None:
@@ -58,7 +58,7 @@ def shuffle_deck(s: RoneState, seat: int) -> None:
     shuffle(s, deck)
     s.deck[seat] = deck
     if s.log is not None:
-        s.log.append((v.L_SHUFFLES, seat, -1, 0, -1))
+        s.log.append((log.L_SHUFFLES, seat, -1, 0, -1))
     waiting = waiting_for(s, SHUFFLED, seat, -1)
     if not s.t.coop:
         waiting += waiting_for(s, OPPONENT_SHUFFLED, seat, -1)
@@ -81,8 +81,9 @@ def draw_card(s: RoneState, seat: int) -> None:
     card = s.deck[seat].pop()
     s.hand[seat].append(card)
     if s.log is not None:
-        s.log.append((v.L_DRAWS, seat, card, 0, -1))
-    s.fleeing |= s.t.fleeting & s.t.bit[card]
+        s.log.append((log.L_DRAWS, seat, card, 0, -1))
+    if s.t.fleeting >> card & 1:
+        s.fleeing |= s.t.bit[card]
     program = s.t.drawn[card]
     if program is not None:
         begin(s, program, seat, card)
@@ -104,7 +105,7 @@ def mill(s: RoneState, seat: int, n: int, to_dump: bool) -> None:
         card = s.deck[seat].pop()
         (s.dump if to_dump else s.discard)[seat].append(card)
         if s.log is not None:
-            s.log.append((v.L_DUMPS if to_dump else v.L_DISCARDS, seat, card, 0, -1))
+            s.log.append((log.L_DUMPS if to_dump else log.L_DISCARDS, seat, card, 0, -1))
 
 
 def onto_deck(s: RoneState, seat: int, card: int) -> None:
@@ -125,7 +126,7 @@ def destroy(s: RoneState, seat: int, card: int) -> None:
         s.destroyed_recruits.append(card)
     s.screws[card] = 0
     if s.log is not None:
-        s.log.append((v.L_DESTROYED, seat, card, 0, -1))
+        s.log.append((log.L_DESTROYED, seat, card, 0, -1))
 
 
 def top_of_supply(s: RoneState, pile: list[int], destroyed: list[int]) -> int:
@@ -155,7 +156,7 @@ def mill_card(s: RoneState, f: Frame) -> None:
         card = s.deck[seat].pop()
         (s.dump if f[TO_DUMP] else s.discard)[seat].append(card)
         if s.log is not None:
-            s.log.append((v.L_DUMPS if f[TO_DUMP] else v.L_DISCARDS, seat, card, 0, -1))
+            s.log.append((log.L_DUMPS if f[TO_DUMP] else log.L_DISCARDS, seat, card, 0, -1))
 
 
 MILLING = programs.procedure("cards of the own deck", mill_own, mill_card, slots=1)

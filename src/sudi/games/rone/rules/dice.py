@@ -14,7 +14,7 @@ from sudi.kernel.decision import Word
 from sudi.kernel.schema import STRING, maybe, several, whole
 from sudi.kernel.wording import Bilingual
 
-from ..words.names import KIND_IDS, KIND_NAMES
+from ..words.names import FEMININE_NAMES, KIND_IDS
 from .bags import RESOURCES
 
 DICE, SIDES, PLACES = 4, 6, 3
@@ -120,7 +120,7 @@ def _face_id(face: tuple[int, ...]) -> str:
 
 
 def _face_name(face: tuple[int, ...]) -> Bilingual:
-    names = [KIND_NAMES[screw - 1] for screw in face if screw]
+    names = [FEMININE_NAMES[screw - 1] for screw in face if screw]
     if not names:
         return Bilingual("bez barvy", "blank")
     return Bilingual(" + ".join(n.cs for n in names), " + ".join(n.en for n in names))
@@ -142,6 +142,11 @@ def die_of(word: int) -> int:
 
 def face_of(word: int) -> int:
     return word % len(FACES)
+
+
+def built_alike(dice: int, word: int) -> tuple[int, tuple[int, ...]]:
+    """What makes a die in an option the same as another one: what it shows, and its faces."""
+    return face_of(word), tuple(sorted(unfold(dice)[die_of(word)]))
 
 
 # ---- as people read and write them ----

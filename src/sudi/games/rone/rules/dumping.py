@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first
+from sudi.kernel.law import Check, Choice, Domain, Question, answers, same_title, stop
 from sudi.kernel.machine import ME, PC, Frame, ask, begin, slots
 
 from ..state import RoneState
+from ..words import log
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .bags import RESOURCES
@@ -33,17 +36,64 @@ def store_unspent(s: RoneState, f: Frame) -> None:
     s.kept = 0 if not s.t.together else s.kept & ~sum(s.t.bit[c] for c in s.hand[me])
 
 
+NOT_FLEETING = Check(
+    "RON-D19",
+    lambda c: not c.s.t.fleeting >> c.a & 1,
+    cs="Karta {a} je prchavá: neponechá se ani nejde na skládku, na konci kola je zničena.",
+    en="{a} is fleeting: it is neither kept nor dumped, and is destroyed at the end of the turn.",
+)
+NOT_KEPT = Check(
+    "RON-241",
+    lambda c: not c.s.kept >> c.a & 1,
+    cs="Kartu {a} sis už ponechal.",
+    en="You have kept {a} already.",
+)
+KEPT = Question(
+    q.ASK_KEEP,
+    (
+        Choice(
+            v.KEEP,
+            Domain(
+                lambda c: c.s.hand[c.me],
+                "RON-240",
+                cs="Ponechat si lze kartu z vlastní ruky",
+                en="Only a card of your own hand can be kept",
+            ),
+            checks=(NOT_FLEETING, NOT_KEPT),
+            alike=same_title,
+        ),
+        stop(v.DONE),
+    ),
+    values=lambda c: {"n": c.f[KEEPS]},
+)
+DUMPED = Question(
+    q.ASK_DUMP,
+    (
+        Choice(
+            v.TO_DUMP,
+            Domain(
+                lambda c: c.s.hand[c.me],
+                "RON-088",
+                cs="Na skládku jdou karty z vlastní ruky",
+                en="Only cards of your own hand go on the dump",
+            ),
+            checks=(NOT_FLEETING, NOT_KEPT),
+            alike=same_title,
+        ),
+        stop(v.REST),
+    ),
+)
+
+
 def ask_keep(s: RoneState, f: Frame) -> None:
     """RON-240 to RON-242: so many cards of the hand may stay there; fleeting ones may not (RON-D19)."""
-    me = f[ME]
-    if not f[KEEPS] or not s.hand[me]:
+    if not f[KEEPS] or not s.hand[f[ME]]:
         s.answer = v.DONE()
         return
-    kind = s.t.kind
-    cards = {kind[c]: c for c in s.hand[me] if not (s.kept | s.t.fleeting) >> c & 1}
-    ask(s, me, v.ASK_KEEP, [*(v.KEEP(c) for c in cards.values()), v.DONE()])
+    KEPT.ask(s, f)
 
 
+@answers(KEPT)
 def take_keep(s: RoneState, f: Frame) -> None:
     if s.answer != v.DONE():
         card = first(s.answer)
@@ -51,7 +101,7 @@ def take_keep(s: RoneState, f: Frame) -> None:
         f[KEEPS] -= 1
         f[PC] = KEEP
         if s.log is not None:
-            s.log.append((v.L_KEEPS, f[ME], card, 0, -1))
+            s.log.append((log.L_KEEPS, f[ME], card, 0, -1))
 
 
 def ask_dump(s: RoneState, f: Frame) -> None:
@@ -65,9 +115,10 @@ def ask_dump(s: RoneState, f: Frame) -> None:
     elif len(cards) == 1:
         s.answer = v.TO_DUMP(*cards.values())
     else:
-        ask(s, f[ME], v.ASK_DUMP, [*(v.TO_DUMP(c) for c in cards.values()), REST])
+        ask(s, f[ME], q.ASK_DUMP, [*(v.TO_DUMP(c) for c in cards.values()), REST])
 
 
+@answers(DUMPED)
 def take_dump(s: RoneState, f: Frame) -> None:
     """RON-089: each is followed by storing the resources of its cost."""
     f[PC] = DUMP
@@ -78,7 +129,7 @@ def take_dump(s: RoneState, f: Frame) -> None:
     s.hand[me].remove(card)
     s.dump[me].append(card)
     if s.log is not None:
-        s.log.append((v.L_DUMPS, me, card, 0, -1))
+        s.log.append((log.L_DUMPS, me, card, 0, -1))
     cost = s.t.cost[card]
     program = s.t.dumped[card]
     if program is not None:
@@ -92,6 +143,24 @@ KEEP, DUMP = STOWING.at(ask_keep), STOWING.at(ask_dump)
 
 
 # ---- phase 8 ----
+DISCARDED = Question(
+    q.ASK_DISCARD,
+    (
+        Choice(
+            v.TO_DISCARD,
+            Domain(
+                lambda c: c.s.played[c.me],
+                "RON-097",
+                cs="Odhazují se karty, které jsi v tomto kole zahrál",
+                en="Only cards that you have played this turn are discarded",
+            ),
+            alike=same_title,
+        ),
+        stop(v.REST),
+    ),
+)
+
+
 def ask_discard(s: RoneState, f: Frame) -> None:
     """RON-097: on top of the discard pile, in an order of one's choice."""
     me, kind = f[ME], s.t.kind
@@ -100,9 +169,10 @@ def ask_discard(s: RoneState, f: Frame) -> None:
     if len(cards) <= 1:
         s.answer = REST
     else:
-        ask(s, me, v.ASK_DISCARD, [*(v.TO_DISCARD(c) for c in cards.values()), REST])
+        ask(s, me, q.ASK_DISCARD, [*(v.TO_DISCARD(c) for c in cards.values()), REST])
 
 
+@answers(DISCARDED)
 def take_discard(s: RoneState, f: Frame) -> None:
     me = f[ME]
     if s.answer == REST:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.machine import Frame, X, push
 
 from ..state import RoneState
-from ..words import vocabulary as v
+from ..words import log
 
 
 def fall(s: RoneState, seat: int, lost_deck: bool = False) -> None:
@@ -22,7 +22,7 @@ def fall(s: RoneState, seat: int, lost_deck: bool = False) -> None:
         return
     s.fallen |= 1 << seat
     if s.log is not None:
-        s.log.append((v.L_FALLS, seat, -1, 0, -1))
+        s.log.append((log.L_FALLS, seat, -1, 0, -1))
     end(s)
 
 

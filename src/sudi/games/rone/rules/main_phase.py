@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from sudi.kernel.chance import below
 from sudi.kernel.decision import VERB_SHIFT, first, second
+from sudi.kernel.law import answers
 from sudi.kernel.machine import PC, Frame, begin, push
 
-from ..law.main_phase import main_options
+from ..law.main_phase import MAIN_PHASE, main_options
 from ..state import RoneState
+from ..words import log
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.names import KIND_WORD
 from .bags import RESOURCES
@@ -22,9 +25,10 @@ END = v.END()
 
 def offer_main(s: RoneState, f: Frame) -> None:
     me = acting(s)
-    offer(s, me, v.ASK_MAIN, main_options(s, me) if me >= 0 else [], END)
+    offer(s, me, q.ASK_MAIN, main_options(s, me) if me >= 0 else [], END)
 
 
+@answers(MAIN_PHASE)
 def act_main(s: RoneState, f: Frame) -> None:
     option, me = s.answer, s.turn
     if option == END:
@@ -58,14 +62,14 @@ def use_die(s: RoneState, me: int, option: int) -> None:
     gives = GIVES[face_shown(s.dice[me], s.shown[me], die)]
     s.resources[me] += gives
     if s.log is not None:
-        s.log.append((v.L_USES, me, -1, face_of(word), -1))
+        s.log.append((log.L_USES, me, -1, face_of(word), -1))
 
 
 def convert(s: RoneState, me: int, option: int) -> None:
     """RON-112, RON-113: two unused dice, whatever they show, for one resource of one's choice."""
     s.used[me] |= 1 << die_of(first(option)) | 1 << die_of(second(option))
     if s.log is not None:
-        s.log.append((v.L_CONVERTS, me, -1, 0, -1))
+        s.log.append((log.L_CONVERTS, me, -1, 0, -1))
     push(s, CONVERTING, me)
 
 
@@ -74,7 +78,7 @@ def activate(s: RoneState, me: int, option: int) -> None:
     card = first(option)
     s.exhausted |= s.t.bit[card]
     if s.log is not None:
-        s.log.append((v.L_ACTIVATES, me, card, 0, -1))
+        s.log.append((log.L_ACTIVATES, me, card, 0, -1))
     program = s.t.active[card]
     assert program is not None
     begin(s, program, me, card)
@@ -86,7 +90,7 @@ def use_pair(s: RoneState, me: int, option: int) -> None:
     s.stored[me] -= 2 * RESOURCES.one[kind]
     s.reductions[me] += RESOURCES.one[kind]
     if s.log is not None:
-        s.log.append((v.L_PAIR, me, -1, KIND_WORD + kind, -1))
+        s.log.append((log.L_PAIR, me, -1, KIND_WORD + kind, -1))
     begin(s, s.t.pair[kind], me, -1)
 
 
@@ -95,7 +99,7 @@ def reroll(s: RoneState, me: int, option: int) -> None:
     s.rerolls[me] -= 1
     s.shown[seat] = turned(s.shown[seat], die, below(s, SIDES))
     if s.log is not None:
-        s.log.append((v.L_REROLLS, me, -1, 0, -1))
+        s.log.append((log.L_REROLLS, me, -1, 0, -1))
 
 
 def extra(s: RoneState, me: int, option: int) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from sudi.kernel.chance import below, shuffle
 from sudi.kernel.decision import first
-from sudi.kernel.machine import ME, Frame, X, ask, push
+from sudi.kernel.law import Choice, Domain, Question, answers
+from sudi.kernel.machine import Frame, X, push
 
 from ..setup import begin_play, deck_size, prepare_scenario, turn_order
 from ..state import RECRUITS, RoneState
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .deck import top_of_supply
@@ -57,14 +59,26 @@ def give_back_playing(s: RoneState) -> None:
     s.playing = []
 
 
+WHO_BEGINS = Question(
+    q.ASK_BEGIN,
+    (
+        Choice(
+            v.BEGIN,
+            Domain(lambda c: range(c.s.t.seats), "RON-D15", cs="Začíná jeden z hráčů", en="One of the players begins"),
+        ),
+    ),
+)
+
+
 def ask_begin(s: RoneState, f: Frame) -> None:
     """RON-D15: the loser chooses who begins the next match; after a draw chance does."""
     if f[X] < 0:
         s.answer = v.BEGIN(below(s, s.t.seats))
     else:
-        ask(s, f[ME], v.ASK_BEGIN, [v.BEGIN(seat) for seat in range(s.t.seats)])
+        WHO_BEGINS.ask(s, f)
 
 
+@answers(WHO_BEGINS)
 def next_match(s: RoneState, f: Frame) -> None:
     s.first = first(s.answer)
     keep_players(s)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first
-from sudi.kernel.machine import ME, PC, SRC, Frame, ask, slots
+from sudi.kernel.law import Choice, Domain, Question, answers
+from sudi.kernel.machine import ME, PC, Frame, slots
 
+from ..law.permanents import EXHAUSTIBLE, REFRESHABLE
 from ..state import RoneState
+from ..words import log
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .falling import again
@@ -26,51 +30,78 @@ def refresh_all(s: RoneState, seat: int) -> None:
             if s.exhausted & bit[card]:
                 s.exhausted &= ~bit[card]
                 if s.log is not None:
-                    s.log.append((v.L_REFRESHES, seat, card, 0, -1))
+                    s.log.append((log.L_REFRESHES, seat, card, 0, -1))
 
 
-# ---- permanents ----
-def exhausted_of(s: RoneState, seat: int, but: int) -> list[int]:
-    return [c for c in s.base[seat] if c != but and s.exhausted >> c & 1]
+REFRESHED = Question(
+    q.ASK_REFRESH,
+    (
+        Choice(
+            v.REFRESH,
+            Domain(
+                lambda c: c.s.base[c.me],
+                "RON-255",
+                cs="Obnovuje se unavená karta vlastní základny",
+                en="Only an exhausted card of your own base is refreshed",
+            ),
+            checks=REFRESHABLE,
+        ),
+    ),
+)
 
 
 def ask_refresh(s: RoneState, f: Frame) -> None:
     """RON-255: exhausted permanents of one's own, other than the source."""
-    cards = exhausted_of(s, f[ME], f[SRC])
-    if not cards:
+    if again(s, f) and not REFRESHED.ask(s, f):
         s.stack.pop()
-    elif again(s, f):
-        ask(s, f[ME], v.ASK_REFRESH, [v.REFRESH(c) for c in cards])
 
 
+@answers(REFRESHED)
 def take_refresh(s: RoneState, f: Frame) -> None:
     card = first(s.answer)
     s.exhausted &= ~s.t.bit[card]
     if s.log is not None:
-        s.log.append((v.L_REFRESHES, f[ME], card, 0, -1))
+        s.log.append((log.L_REFRESHES, f[ME], card, 0, -1))
     f[PC] = 0
 
 
 REFRESHING = programs.procedure("refreshing", ask_refresh, take_refresh)
 
 
-(VICTIM,) = slots(1)
+(VICTIM,) = slots(1)  # whose base
+
+
+EXHAUSTED = Question(
+    q.ASK_EXHAUST,
+    (
+        Choice(
+            v.EXHAUST,
+            Domain(
+                lambda c: c.s.base[c.f[VICTIM]],
+                "RON-256",
+                cs="Unavuje se karta v zasažené základně ({whose})",
+                en="Only a card in the base that is hit ({whose}) is exhausted",
+                values=lambda c: {"whose": q.whose(c.s, c.f[VICTIM])},
+            ),
+            checks=EXHAUSTIBLE,
+        ),
+    ),
+    values=lambda c: {"whose": q.whose(c.s, c.f[VICTIM])},
+)
 
 
 def ask_exhaust(s: RoneState, f: Frame) -> None:
     """RON-256, RON-D33: active permanents of seat `victim` that have an active ability, by the choice of `me`."""
-    ready = [c for c in s.base[f[VICTIM]] if s.t.has_active[c] and not s.exhausted >> c & 1]
-    if not ready:
+    if again(s, f) and not EXHAUSTED.ask(s, f):
         s.stack.pop()
-    elif again(s, f):
-        ask(s, f[ME], v.ASK_EXHAUST, [v.EXHAUST(c) for c in ready])
 
 
+@answers(EXHAUSTED)
 def take_exhaust(s: RoneState, f: Frame) -> None:
     card = first(s.answer)
     s.exhausted |= s.t.bit[card]
     if s.log is not None:
-        s.log.append((v.L_EXHAUSTED, f[VICTIM], card, 0, -1))
+        s.log.append((log.L_EXHAUSTED, f[VICTIM], card, 0, -1))
     f[PC] = 0
 
 

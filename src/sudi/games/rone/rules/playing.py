@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first
+from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, ask, push, slots
 
 from ..law.paying import common, kinds_in, narrowed, payments
 from ..state import RoneState
+from ..words import log
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .bags import RESOURCES
@@ -19,14 +22,31 @@ def play_card(s: RoneState, me: int, card: int) -> None:
     s.hand[me].remove(card)
     s.playing.append(card)
     s.kept &= ~s.t.bit[card]
-    s.fleeing |= s.t.fleeting & s.t.bit[card]
+    if s.t.fleeting >> card & 1:
+        s.fleeing |= s.t.bit[card]
     if s.log is not None:
-        s.log.append((v.L_PLAYS, me, card, 0, -1))
+        s.log.append((log.L_PLAYS, me, card, 0, -1))
     ways = payments(s.t.cost[card], s.reductions[me], s.resources[me])
     if len(ways) == 1:
         paid(s, me, card, ways[0])
     else:
         push(s, PAYING, me, card, 0, ways, 0)
+
+
+PAYMENT = Question(
+    q.ASK_PAY,
+    (
+        Choice(
+            v.PAY,
+            Domain(
+                lambda c: kinds_in(c.f[WAYS]),
+                "RON-115",
+                cs="Platí se zdrojem, který máš a který cena karty bere",
+                en="Only a resource that you have and that the cost of the card takes can pay",
+            ),
+        ),
+    ),
+)
 
 
 def ask_payment(s: RoneState, f: Frame) -> None:
@@ -39,9 +59,10 @@ def ask_payment(s: RoneState, f: Frame) -> None:
         s.stack.pop()
         paid(s, f[ME], f[SRC], f[PAID] + f[WAYS][0])
         return
-    ask(s, f[ME], v.ASK_PAY, [v.PAY(kind) for kind in kinds_in(f[WAYS])], f[SRC])
+    ask(s, f[ME], q.ASK_PAY, [v.PAY(kind) for kind in kinds_in(f[WAYS])], f[SRC])
 
 
+@answers(PAYMENT)
 def take_payment(s: RoneState, f: Frame) -> None:
     kind = first(s.answer)
     f[WAYS] = narrowed(f[WAYS], kind)

@@ -6,18 +6,25 @@ question is asked colour by colour, and only where there is a choice.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sudi.kernel.decision import first, second
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, ask, push, slots
 
 from ..state import COLOUR_PLACES, WILD_PLACES, RoneState
+from ..words import log
+from ..words import questions as q
 from ..words import vocabulary as v
-from ..words.names import COLOURS, KIND_WORD, KINDS, WILD
+from ..words.names import COLOURS, KIND_NAMES, KIND_WORD, KINDS, WILD
 from ..words.vocabulary import programs
 from .bags import RESOURCES
 from .board import gain_resources
 from .falling import again
 
 ONE, get = RESOURCES.one, RESOURCES.get
+BITS, MOST = RESOURCES.bits, RESOURCES.most  # storing is done all the time
+NO_PLACE = -1
 (BAG,) = slots(1)  # what is still to be stored
 
 
@@ -37,11 +44,11 @@ def _store_plain(s: RoneState, seat: int, bag: int) -> int:
     """Store what has only one place to go to, in the order of the colours; returns what the player is asked about."""
     wild = wild_places(s, seat)
     for kind in KINDS:
-        n = get(bag, kind)
+        n = bag >> BITS * kind & MOST
         while n:
             stored = s.stored[seat]
-            own = kind != WILD and get(stored, kind) < COLOUR_PLACES
-            free = get(stored, WILD) < wild
+            own = kind != WILD and stored >> BITS * kind & MOST < COLOUR_PLACES
+            free = stored >> BITS * WILD & MOST < wild
             if own and free:
                 return bag
             n -= 1
@@ -49,10 +56,42 @@ def _store_plain(s: RoneState, seat: int, bag: int) -> int:
             if own or free:
                 s.stored[seat] += ONE[kind if own else WILD]
                 if s.log is not None:
-                    s.log.append((v.L_STORES, seat, -1, KIND_WORD + (kind if own else WILD), -1))
+                    s.log.append((log.L_STORES, seat, -1, KIND_WORD + (kind if own else WILD), -1))
             elif s.log is not None:  # RON-106
-                s.log.append((v.L_LOST, seat, -1, KIND_WORD + kind, -1))
+                s.log.append((log.L_LOST, seat, -1, KIND_WORD + kind, -1))
     return 0
+
+
+def next_kind(f: Frame) -> int:
+    """The colour that is being stored; what has only one place to go to is stored already."""
+    bag, kind = f[BAG], 0
+    while not bag >> BITS * kind & MOST:
+        kind += 1
+    return kind
+
+
+PLACE = Question(
+    q.ASK_STORE,
+    (
+        Choice(
+            v.STORE,
+            Domain(
+                lambda c: [next_kind(c.f)],
+                "RON-D28",
+                cs="Zdroje se ukládají po jednom; na řadě je {kind}",
+                en="Resources are stored one at a time; it is the turn of {kind}",
+                values=lambda c: {"kind": KIND_NAMES[next_kind(c.f)]},
+            ),
+            Domain(
+                lambda c: [next_kind(c.f), WILD],
+                "RON-103",
+                cs="Zdroj se ukládá na místo své barvy, nebo na žolíkové",
+                en="A resource is stored on a place of its colour or on a wild one",
+            ),
+        ),
+    ),
+    values=lambda c: {"kind": KIND_NAMES[next_kind(c.f)]},
+)
 
 
 def ask_place(s: RoneState, f: Frame) -> None:
@@ -62,26 +101,46 @@ def ask_place(s: RoneState, f: Frame) -> None:
     if not rest:
         s.stack.pop()
         return
-    kind = next(k for k in KINDS if get(rest, k))
-    ask(s, f[ME], v.ASK_STORE, [v.STORE(kind, kind), v.STORE(kind, WILD)])
+    kind = next_kind(f)
+    ask(s, f[ME], q.ASK_STORE, [v.STORE(kind, kind), v.STORE(kind, WILD)])
 
 
+@answers(PLACE)
 def take_place(s: RoneState, f: Frame) -> None:
     kind, place = first(s.answer), second(s.answer)
     s.stored[f[ME]] += ONE[place]
     f[BAG] -= ONE[kind]
     f[PC] = 0
     if s.log is not None:
-        s.log.append((v.L_STORES, f[ME], -1, KIND_WORD + place, -1))
+        s.log.append((log.L_STORES, f[ME], -1, KIND_WORD + place, -1))
 
 
 STORING = programs.procedure("storing", ask_place, take_place, slots=1)
 
 
+# ---- gaining ----
+CONVERTED = Question(
+    q.ASK_CONVERT,
+    (
+        Choice(
+            v.TAKE,
+            Domain(
+                lambda c: KINDS,
+                "RON-D35",
+                cs="Dvě kostky se přemění na jeden zdroj jakéhokoli druhu",
+                en="Two dice become one resource of any kind",
+            ),
+        ),
+    ),
+)
+ANY_KIND = v.TAKE.each(KINDS)
+
+
 def ask_kind(s: RoneState, f: Frame) -> None:
-    ask(s, f[ME], v.ASK_GAIN, [v.TAKE(kind) for kind in KINDS])
+    ask(s, f[ME], q.ASK_CONVERT, ANY_KIND)
 
 
+@answers(CONVERTED)
 def take_kind(s: RoneState, f: Frame) -> None:
     gain_resources(s, f[ME], -1, first(s.answer), 1)
 
@@ -89,12 +148,29 @@ def take_kind(s: RoneState, f: Frame) -> None:
 CONVERTING = programs.procedure("converting dice", ask_kind, take_kind)
 
 
-# ---- resources ----
+GAINED = Question(
+    q.ASK_GAIN,
+    (
+        Choice(
+            v.TAKE,
+            Domain(
+                lambda c: COLOURS,
+                "RON-252",
+                cs="Získáváš zdroj jedné z pěti barev",
+                en="You gain a resource of one of the five colours",
+            ),
+        ),
+    ),
+)
+ANY_COLOUR = v.TAKE.each(COLOURS)
+
+
 def ask_gain(s: RoneState, f: Frame) -> None:
     if again(s, f):
-        ask(s, f[ME], v.ASK_GAIN, [v.TAKE(colour) for colour in COLOURS])
+        ask(s, f[ME], q.ASK_GAIN, ANY_COLOUR, f[SRC])
 
 
+@answers(GAINED)
 def take_gain(s: RoneState, f: Frame) -> None:
     gain_resources(s, f[ME], f[SRC], first(s.answer), 1)
     f[PC] = 0
@@ -103,31 +179,62 @@ def take_gain(s: RoneState, f: Frame) -> None:
 GAINING = programs.procedure("gaining resources", ask_gain, take_gain)
 
 
-def places_for_any(s: RoneState, seat: int) -> list[int]:
-    """Where a resource of a colour of one's choice can be stored; on a wild place the colour makes no difference."""
-    stored = s.stored[seat]
-    options = [v.STORE(c, c) for c in COLOURS if RESOURCES.get(stored, c) < COLOUR_PLACES]
-    if RESOURCES.get(stored, WILD) < wild_places(s, seat):
-        options.append(v.STORE(WILD, WILD))
-    return options
+# ---- storing a resource of one's choice ----
+def places_of(s: RoneState, seat: int, kind: int) -> int:
+    return wild_places(s, seat) if kind == WILD else COLOUR_PLACES
+
+
+def stored_by_choice(seat: Callable[[Case], int]) -> Question:
+    """Where a resource of a colour of one's choice is stored; on a wild place the colour makes no difference."""
+    return Question(
+        q.ASK_STORE_KIND,
+        (
+            Choice(
+                v.STORE,
+                Domain(lambda c: KINDS, "RON-254", cs="Ukládá se jeden zdroj", en="One resource is stored"),
+                Domain(
+                    lambda c: [c.a],
+                    "RON-103",
+                    cs="Zdroj se ukládá na místo své barvy, nebo na žolíkové",
+                    en="A resource is stored on a place of its colour or on a wild one",
+                ),
+                checks=(
+                    Check(
+                        "RON-106",
+                        lambda c: get(c.s.stored[seat(c)], c.b) < places_of(c.s, seat(c), c.b),
+                        cs="Všechna taková místa ({n}) jsou obsazená.",
+                        en="All such places ({n}) are taken.",
+                        values=lambda c: {"n": places_of(c.s, seat(c), c.b)},
+                    ),
+                ),
+            ),
+        ),
+        values=lambda c: {"whose": q.whose(c.s, seat(c))},
+    )
+
+
+OWN_PLACE = stored_by_choice(lambda c: c.me)
 
 
 def ask_store(s: RoneState, f: Frame) -> None:
-    if again(s, f):
-        options = places_for_any(s, f[ME])
-        if options:
-            ask(s, f[ME], v.ASK_STORE_KIND, options)
-        else:  # RON-106: no place, and the resource is destroyed
-            s.answer = -1
+    if again(s, f) and not OWN_PLACE.ask(s, f):
+        s.answer = NO_PLACE
 
 
+@answers(OWN_PLACE)
 def take_store(s: RoneState, f: Frame) -> None:
     f[PC] = 0
-    kind = second(s.answer) if s.answer >= 0 else WILD
-    if s.answer >= 0:
-        s.stored[f[ME]] += RESOURCES.one[kind]
+    put_by(s, f[ME], s.answer)
+
+
+def put_by(s: RoneState, seat: int, answer: int) -> None:
+    """RON-106: without a free place the resource is destroyed."""
+    lost = answer == NO_PLACE
+    kind = WILD if lost else second(answer)
+    if not lost:
+        s.stored[seat] += ONE[kind]
     if s.log is not None:
-        s.log.append((v.L_STORES if s.answer >= 0 else v.L_LOST, f[ME], -1, KIND_WORD + kind, -1))
+        s.log.append((log.L_LOST if lost else log.L_STORES, seat, -1, KIND_WORD + kind, -1))
 
 
 STORING_ANY = programs.procedure("storing of one's choice", ask_store, take_store)
@@ -137,22 +244,45 @@ STORING_ANY = programs.procedure("storing of one's choice", ask_store, take_stor
 VICTIM, DONE_WITH, DISTINCT = slots(3)
 
 
+LOST = Question(
+    q.ASK_LOSE,
+    (
+        Choice(
+            v.LOSE,
+            Domain(
+                lambda c: [kind for kind, n in enumerate(RESOURCES.counts(c.s.stored[c.f[VICTIM]])) if n],
+                "RON-244",
+                cs="Zničit lze jen zdroj, který je uložený",
+                en="Only a resource that is stored can be destroyed",
+            ),
+            checks=(
+                Check(
+                    "RON-035",
+                    lambda c: not c.f[DONE_WITH] >> c.a & 1,
+                    cs="Zničené zdroje musí být různé a takový ({a}) už zničen byl.",
+                    en="The destroyed resources have to differ, and one of this kind ({a}) has been destroyed.",
+                ),
+            ),
+        ),
+    ),
+    values=lambda c: {"whose": q.whose(c.s, c.f[VICTIM])},
+)
+
+
 def ask_lose(s: RoneState, f: Frame) -> None:
     """Stored resources of seat `victim` are destroyed by the choice of `me`; `distinct`: all of different kinds."""
-    left = [kind for kind, n in enumerate(RESOURCES.counts(s.stored[f[VICTIM]])) if n and not f[DONE_WITH] >> kind & 1]
-    if not left:
+    if again(s, f) and not LOST.ask(s, f):
         s.stack.pop()
-    elif again(s, f):
-        ask(s, f[ME], v.ASK_LOSE, [v.LOSE(kind) for kind in left])
 
 
+@answers(LOST)
 def take_lose(s: RoneState, f: Frame) -> None:
     kind = first(s.answer)
     s.stored[f[VICTIM]] -= RESOURCES.one[kind]
     if f[DISTINCT]:
         f[DONE_WITH] |= 1 << kind
     if s.log is not None:
-        s.log.append((v.L_STORED_GONE, f[VICTIM], -1, KIND_WORD + kind, -1))
+        s.log.append((log.L_STORED_GONE, f[VICTIM], -1, KIND_WORD + kind, -1))
     f[PC] = 0
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import first, second
+from sudi.kernel.decision import first
+from sudi.kernel.law import Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push, slots
+from sudi.kernel.wording import LANGUAGES, Bilingual, Words
 
 from ..language.hindrances import LESS_ARMOUR
 from ..state import RoneState
+from ..words import lexicon
+from ..words import questions as q
 from ..words import vocabulary as v
-from ..words.names import ANY_COLOUR, COLOURS, KIND_WORD
+from ..words.names import ANY_COLOUR, COLOURS, KIND_NAMES
 from ..words.vocabulary import programs
-from .bags import RESOURCES
-from .board import ARMOUR, GAINS, gain_resources
+from .board import ARMOUR, GAIN_NOUNS, GAINS, gain_resources
 from .invasion.stack import hindered
-from .resources import places_for_any
+from .resources import GAINED, NO_PLACE, put_by, stored_by_choice
 from .together import may_share
 from .training import SCREWING
 
@@ -42,11 +45,47 @@ def may_divert(s: RoneState, what: int) -> bool:
 
 def begin_sharing(s: RoneState, f: Frame) -> None:
     if s.t.coop and f[WHAT] == WHATS.index(ARMOUR) and hindered(s, LESS_ARMOUR):
-        f[X] = max(0, f[X] - 1)  # once per effect, before anything is shared
+        f[X] = max(0, f[X] - LESS_ARMOUR.n)  # once per effect, before anything is shared
     if not may_share(s) or (len(s.t.mates[f[ME]]) == 1 and not may_divert(s, f[WHAT])):
         n, f[X] = f[X], 0
         if n:
             hand_over(s, f, f[ME], n)
+
+
+def what_is_shared(f: Frame) -> Bilingual:
+    if f[WHAT] == RESOURCE:
+        kind = KIND_NAMES[f[KIND]]
+        return Bilingual(f"{kind.cs} zdroj", f"a {kind.en} resource")
+    noun = lexicon.SCREW if f[WHAT] == SCREW else GAIN_NOUNS[WHATS[f[WHAT]]]
+    return Bilingual(*(Words(lang).count(f[X], noun) for lang in LANGUAGES))
+
+
+SHARED = Question(
+    q.ASK_GIVE,
+    (
+        stop(v.MINE),
+        Choice(
+            v.GIVE,
+            Domain(
+                lambda c: [mate for mate in c.s.t.mates[c.me] if mate != c.me],
+                "RON-203",
+                cs="Dát ze zisku lze spoluhráči",
+                en="Part of a gain can go to a team mate",
+            ),
+        ),
+        stop(
+            v.DIVERT,
+            Check(
+                "RON-204",
+                lambda c: may_divert(c.s, c.f[WHAT]),
+                cs="Stranou na dodatečnou akci lze odložit jen získané brnění, a to v kampani.",
+                en="Only gained armour can be set aside for an extra action, in the campaign.",
+            ),
+        ),
+    ),
+    "RON-203",
+    values=lambda c: {"what": what_is_shared(c.f)},
+)
 
 
 def ask_share(s: RoneState, f: Frame) -> None:
@@ -57,9 +96,10 @@ def ask_share(s: RoneState, f: Frame) -> None:
     options = [v.MINE(), *(v.GIVE(mate) for mate in s.t.mates[f[ME]] if mate != f[ME])]
     if may_divert(s, f[WHAT]):
         options.append(v.DIVERT())
-    ask(s, f[ME], v.ASK_GIVE, options, f[SRC])
+    ask(s, f[ME], q.ASK_GIVE, options, f[SRC])
 
 
+@answers(SHARED)
 def take_share(s: RoneState, f: Frame) -> None:
     f[PC] = SHARE
     if s.answer == v.MINE():
@@ -87,9 +127,10 @@ def ask_kind(s: RoneState, f: Frame) -> None:
         return
     f[X] -= 1
     kinds = COLOURS if f[OF_KIND] == ANY_COLOUR else (f[OF_KIND],)
-    ask(s, f[ME], v.ASK_GAIN, [v.TAKE(kind) for kind in kinds])
+    ask(s, f[ME], q.ASK_GAIN, v.TAKE.each(kinds), f[SRC])
 
 
+@answers(GAINED)
 def share_kind(s: RoneState, f: Frame) -> None:
     f[PC] = 0
     push(s, SHARING, f[ME], f[SRC], 1, RESOURCE, first(s.answer))
@@ -102,6 +143,23 @@ SHARING_RESOURCES = programs.procedure("sharing resources", ask_kind, share_kind
 (WHOSE,) = slots(1)  # where it is stored
 
 
+WHOSE_STORE = Question(
+    q.ASK_WHOSE,
+    (
+        Choice(
+            v.GIVE,
+            Domain(
+                lambda c: c.s.t.mates[c.me],
+                "RON-209",
+                cs="Uložit zdroj lze u sebe nebo u spoluhráče",
+                en="A resource is stored with you or with a team mate",
+            ),
+        ),
+    ),
+)
+THEIR_PLACE = stored_by_choice(lambda c: int(c.f[WHOSE]))
+
+
 def ask_whose(s: RoneState, f: Frame) -> None:
     """RON-209: each stored resource on anybody's board."""
     if not f[X]:
@@ -109,23 +167,19 @@ def ask_whose(s: RoneState, f: Frame) -> None:
         return
     f[X] -= 1
     seats = s.t.mates[f[ME]] if may_share(s) else [f[ME]]
-    ask(s, f[ME], v.ASK_GIVE, [v.GIVE(seat) for seat in seats], f[SRC])
+    ask(s, f[ME], q.ASK_WHOSE, v.GIVE.each(seats), f[SRC])
 
 
+@answers(WHOSE_STORE)
 def ask_where(s: RoneState, f: Frame) -> None:
     f[WHOSE] = first(s.answer)
-    options = places_for_any(s, f[WHOSE])
-    if options:
-        ask(s, f[ME], v.ASK_STORE_KIND, options, f[SRC])
-    else:
-        f[PC] = 0
+    if not THEIR_PLACE.ask(s, f):
+        s.answer = NO_PLACE
 
 
+@answers(THEIR_PLACE)
 def put_there(s: RoneState, f: Frame) -> None:
-    kind = second(s.answer)
-    s.stored[f[WHOSE]] += RESOURCES.one[kind]
-    if s.log is not None:
-        s.log.append((v.L_STORES, f[WHOSE], -1, KIND_WORD + kind, -1))
+    put_by(s, f[WHOSE], s.answer)
     f[PC] = 0
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first, second
-from sudi.kernel.machine import ME, PC, Frame, Program, ask, push, slots
+from sudi.kernel.law import Choice, Domain, Question, answers
+from sudi.kernel.machine import ME, PC, Frame, Program, push, slots
 from sudi.kernel.triggers import start
 
 from ..law.extra_actions import extra_options
-from ..law.spare_parts import price, purchases
+from ..law.spare_parts import BUY, SPENDING, price, purchases
 from ..state import P_PARTS, RoneState
+from ..words import log
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import (
     DISCOVER_PART,
@@ -48,7 +51,7 @@ def buy(s: RoneState, seat: int, action: int) -> None:
     cost = price(s, seat, action)
     s.parts[seat] -= cost
     if s.log is not None:
-        s.log.append((v.L_SPENDS, seat, -1, cost, -1))
+        s.log.append((log.L_SPENDS, seat, -1, cost, -1))
     if action == REROLL_PART:
         gain_rerolls(s, seat, -1, 1)
     elif action == UPGRADE_PART:
@@ -83,9 +86,10 @@ def offer_parts(s: RoneState, f: Frame) -> None:
     options = list(purchases(s, me)) if me >= 0 else []
     if s.t.coop and me >= 0:
         options += extra_options(s, me)
-    offer(s, me, v.ASK_PARTS, options, FINISH)
+    offer(s, me, q.ASK_PARTS, options, FINISH)
 
 
+@answers(SPENDING)
 def act_parts(s: RoneState, f: Frame) -> None:
     option, me = s.answer, s.turn
     if option == FINISH:
@@ -107,18 +111,34 @@ def act_parts(s: RoneState, f: Frame) -> None:
 (WAITING,) = slots(1)  # start-of-turn effects that are still to come
 
 
+AT_START = Question(
+    q.ASK_START,
+    (
+        Choice(
+            v.NEXT,
+            Domain(
+                lambda c: [entry[2] for entry in c.f[WAITING]],
+                "RON-079",
+                cs="Na začátku kola se vyhodnocují karty, které se tehdy ozývají",
+                en="At the start of the turn only cards are resolved that have something to say then",
+            ),
+            pairs=lambda c: [(entry[2], i) for i, entry in enumerate(c.f[WAITING])],
+        ),
+        BUY,
+    ),
+    "RON-076",
+)
+
+
 def ask_opening(s: RoneState, f: Frame) -> None:
     """RON-076, RON-D41: the parts of the second player are spent before, between or after start-of-turn effects."""
-    me = f[ME]
-    options = [v.NEXT(entry[2], i) for i, entry in enumerate(f[WAITING])] + list(purchases(s, me))
-    if not options:
-        s.compensated[me] = False
-        s.parts[me] = 0
+    if not AT_START.ask(s, f):
+        s.compensated[f[ME]] = False
+        s.parts[f[ME]] = 0
         s.stack.pop()
-        return
-    ask(s, me, v.ASK_START, options)
 
 
+@answers(AT_START)
 def take_opening(s: RoneState, f: Frame) -> None:
     f[PC] = 0
     option = s.answer

@@ -6,9 +6,11 @@ Whoever is asked may let the others act first. Nobody can wait for somebody who 
 from __future__ import annotations
 
 from sudi.kernel.decision import second
+from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.machine import PC, Frame, X, ask, push
 
 from ..state import P_DAMAGE, P_MAIN, RoneState
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .falling import dead, end
@@ -93,6 +95,29 @@ def may_share(s: RoneState) -> bool:
 
 
 # ---- quick training: the end of a phase ----
+def first_to_order(s: RoneState, f: Frame) -> int:
+    return min(entry[1] for entry in s.delayed)
+
+
+DELAYED = Question(
+    q.ASK_DELAYED,
+    (
+        Choice(
+            v.NEXT,
+            Domain(
+                lambda c: [card for _, seat, card in c.s.delayed if seat == c.me],
+                "RON-280",
+                cs="Vyhodnocuje se některý z tvých odložených účinků na soupeře",
+                en="One of your effects on an opponent that were put off is resolved",
+            ),
+            pairs=lambda c: [(card, i) for i, (_, seat, card) in enumerate(c.s.delayed) if seat == c.me],
+            alike=lambda c: (c.s.delayed[c.b][0], c.a) if c.b < len(c.s.delayed) else (-1, c.a),
+        ),
+    ),
+    me=first_to_order,
+)
+
+
 def settle_delayed(s: RoneState, f: Frame) -> None:
     """RON-280, RON-D16: effects on opponents come last, seat by seat, each player ordering the own ones."""
     if not s.delayed:
@@ -100,12 +125,13 @@ def settle_delayed(s: RoneState, f: Frame) -> None:
         if any(dead(s, seat) for seat in range(s.t.seats)):
             end(s)
         return
-    seat = min(entry[1] for entry in s.delayed)
+    seat = first_to_order(s, f)
     own = [(i, entry) for i, entry in enumerate(s.delayed) if entry[1] == seat]
     different = {(entry[0], entry[2]): v.NEXT(entry[2], i) for i, entry in own}
-    ask(s, seat, v.ASK_NEXT, list(different.values()))
+    ask(s, seat, q.ASK_DELAYED, list(different.values()))
 
 
+@answers(DELAYED)
 def start_delayed(s: RoneState, f: Frame) -> None:
     f[PC] = 0
     program, seat, card = s.delayed.pop(second(s.answer))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from sudi.kernel.decision import first
-from sudi.kernel.machine import ME, PC, Frame, ask, begin, slots
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title
+from sudi.kernel.machine import ME, PC, SRC, Frame, ask, begin, slots
 
 from ..state import RoneState
+from ..words import log
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .falling import again
@@ -18,42 +23,90 @@ def trainees(s: RoneState, seat: int) -> list[int]:
     return [*{(kind[c], screws[c]): c for c in s.ground[seat]}.values()]
 
 
+def same_screws(c: Case) -> Hashable:
+    """Copies of a card with as many screws are one option."""
+    return c.s.t.kind[c.a], c.s.screws[c.a]
+
+
+SCREWED = Question(
+    q.ASK_SCREW,
+    (
+        Choice(
+            v.SCREW,
+            Domain(
+                lambda c: c.s.ground[c.me],
+                "RON-037",
+                cs="Šroubek se dává na kartu vlastního cvičiště",
+                en="A screw goes on a card of your own training ground",
+            ),
+            alike=same_screws,
+        ),
+    ),
+)
+
+
 def ask_screw(s: RoneState, f: Frame) -> None:
     """RON-037: each screw on any card of the own training ground; without cards it is lost (RON-D05)."""
     if not s.ground[f[ME]]:
         s.stack.pop()
     elif again(s, f):
-        ask(s, f[ME], v.ASK_SCREW, [v.SCREW(c) for c in trainees(s, f[ME])])
+        ask(s, f[ME], q.ASK_SCREW, v.SCREW.each(trainees(s, f[ME])), f[SRC])
 
 
+@answers(SCREWED)
 def put_screw(s: RoneState, f: Frame) -> None:
     card = first(s.answer)
     s.screws[card] += 1
     if s.log is not None:
-        s.log.append((v.L_SCREW, f[ME], card, 0, -1))
+        s.log.append((log.L_SCREW, f[ME], card, 0, -1))
     f[PC] = 0
 
 
 SCREWING = programs.procedure("screws", ask_screw, put_screw)
 
 
-(VICTIM,) = slots(1)
+(VICTIM,) = slots(1)  # whose training ground
+
+
+UNSCREWED = Question(
+    q.ASK_UNSCREW,
+    (
+        Choice(
+            v.UNSCREW,
+            Domain(
+                lambda c: c.s.ground[c.f[VICTIM]],
+                "RON-244",
+                cs="Ničí se šroubek na zasaženém cvičišti ({whose})",
+                en="Only a screw on the training ground that is hit ({whose}) is destroyed",
+                values=lambda c: {"whose": q.whose(c.s, c.f[VICTIM])},
+            ),
+            checks=(
+                Check(
+                    "RON-D31",
+                    lambda c: c.s.screws[c.a],
+                    cs="Na kartě {a} žádný šroubek není.",
+                    en="There is no screw on {a}.",
+                ),
+            ),
+            alike=same_screws,
+        ),
+    ),
+    values=lambda c: {"whose": q.whose(c.s, c.f[VICTIM])},
+)
 
 
 def ask_unscrew(s: RoneState, f: Frame) -> None:
     """Screws on the training ground of seat `victim` are destroyed, by the choice of `me`."""
-    with_screws = [c for c in trainees(s, f[VICTIM]) if s.screws[c]]
-    if not with_screws:
+    if again(s, f) and not UNSCREWED.ask(s, f):
         s.stack.pop()
-    elif again(s, f):
-        ask(s, f[ME], v.ASK_UNSCREW, [v.UNSCREW(c) for c in with_screws])
 
 
+@answers(UNSCREWED)
 def take_screw(s: RoneState, f: Frame) -> None:
     card = first(s.answer)
     s.screws[card] -= 1
     if s.log is not None:
-        s.log.append((v.L_UNSCREW, f[VICTIM], card, 0, -1))
+        s.log.append((log.L_UNSCREW, f[VICTIM], card, 0, -1))
     f[PC] = 0
 
 
@@ -61,6 +114,32 @@ UNSCREWING = programs.procedure("destroying screws", ask_unscrew, take_screw, sl
 
 
 # ---- phase 9 ----
+TRAINED = Question(
+    q.ASK_TRAIN,
+    (
+        Choice(
+            v.TRAIN,
+            Domain(
+                lambda c: c.s.ground[c.me],
+                "RON-098",
+                cs="Vycvičí se karta vlastního cvičiště",
+                en="Only a card of your own training ground is trained",
+            ),
+            checks=(
+                Check(
+                    "RON-039",
+                    lambda c: c.s.screws[c.a] >= c.s.t.training_cost[c.a],
+                    cs="Karta {a} má {have:screw}, potřebuje {need}.",
+                    en="{a} has {have:screw} and needs {need}.",
+                    values=lambda c: {"have": c.s.screws[c.a], "need": c.s.t.training_cost[c.a]},
+                ),
+            ),
+            alike=same_screws,
+        ),
+    ),
+)
+
+
 def ask_trained(s: RoneState, f: Frame) -> None:
     """RON-098, RON-D29: every card with enough screws, one at a time, in an order of one's choice."""
     me, kind = f[ME], s.t.kind
@@ -68,9 +147,10 @@ def ask_trained(s: RoneState, f: Frame) -> None:
     if not ready:
         s.stack.pop()
         return
-    ask(s, me, v.ASK_TRAIN, [v.TRAIN(c) for c in {(kind[c], s.screws[c]): c for c in ready}.values()])
+    ask(s, me, q.ASK_TRAIN, [v.TRAIN(c) for c in {(kind[c], s.screws[c]): c for c in ready}.values()])
 
 
+@answers(TRAINED)
 def take_trained(s: RoneState, f: Frame) -> None:
     """RON-099, RON-304: all its screws are destroyed, and it goes on top of the discard pile."""
     me, card = f[ME], first(s.answer)
@@ -79,7 +159,7 @@ def take_trained(s: RoneState, f: Frame) -> None:
     s.screws[card] = 0
     s.discard[me].append(card)
     if s.log is not None:
-        s.log.append((v.L_TRAINS, me, card, 0, -1))
+        s.log.append((log.L_TRAINS, me, card, 0, -1))
     program = s.t.trained[card]
     if program is not None:
         begin(s, program, me, card)
@@ -88,21 +168,39 @@ def take_trained(s: RoneState, f: Frame) -> None:
 TRAINING = programs.procedure("training", ask_trained, take_trained)
 
 
+STARTER = Question(
+    q.ASK_STARTER,
+    (
+        Choice(
+            v.TRAIN,
+            Domain(
+                lambda c: c.s.starters,
+                "RON-041",
+                cs="Vycvičí se karta ze společného balíčku startovních karet",
+                en="Only a card of the common starter pile is trained this way",
+            ),
+            alike=same_title,
+        ),
+    ),
+)
+
+
 def ask_starter(s: RoneState, f: Frame) -> None:
     """RON-041, RON-D10: any card of the starter pile."""
     if not s.starters:
         s.stack.pop()
     elif again(s, f):
         kind = s.t.kind
-        ask(s, f[ME], v.ASK_TRAIN, [v.TRAIN(c) for c in {kind[c]: c for c in s.starters}.values()])
+        ask(s, f[ME], q.ASK_STARTER, v.TRAIN.each({kind[c]: c for c in s.starters}.values()), f[SRC])
 
 
+@answers(STARTER)
 def take_starter(s: RoneState, f: Frame) -> None:
     card = first(s.answer)
     s.starters.remove(card)
     s.discard[f[ME]].append(card)  # RON-040: straight onto the discard pile
     if s.log is not None:
-        s.log.append((v.L_TRAINS, f[ME], card, 0, -1))
+        s.log.append((log.L_TRAINS, f[ME], card, 0, -1))
     f[PC] = 0
 
 

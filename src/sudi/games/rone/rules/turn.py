@@ -7,9 +7,13 @@ steps belong to the co-operative game: evaluation and the Invasion's own turn.
 from __future__ import annotations
 
 from sudi.kernel.chance import step
+from sudi.kernel.law import answers
 from sudi.kernel.machine import PC, Frame, begin, push
 
+from ..law.drawing import DRAWING
 from ..state import P_DISCARD, P_DRAW, P_END, P_MAIN, P_ROLL, P_START, P_STORE, P_TRAIN, RoneState
+from ..words import log
+from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .damage_phase import act_damage, offer_damage, open_damage
@@ -36,7 +40,7 @@ def begin_turn(s: RoneState, f: Frame) -> None:
         s.plays[seat] = s.keeps[seat] = s.damage[seat] = s.used[seat] = 0
         s.shown[seat] = NOT_ROLLED
         if s.log is not None:
-            s.log.append((v.L_TURN, seat, -1, 0, -1))
+            s.log.append((log.L_TURN, seat, -1, 0, -1))
     s.spent_cards = 0
 
 
@@ -81,9 +85,10 @@ def offer_draw(s: RoneState, f: Frame) -> None:
         return
     if s.t.together and may_wait(s, me):
         options = [*options, WAIT]
-    s.seat, s.prompt, s.about, s.options = me, v.ASK_DRAW, -1, options
+    s.seat, s.prompt, s.about, s.options = me, q.ASK_DRAW, -1, options
 
 
+@answers(DRAWING)
 def act_draw(s: RoneState, f: Frame) -> None:
     me, option = s.turn, s.answer
     if option == STOP:
@@ -121,7 +126,7 @@ def roll_dice(s: RoneState, seat: int) -> None:
     """One draw of the generator rolls all four dice."""
     s.shown[seat] = rolled(step(s), s.blocked[seat])
     if s.log is not None:
-        s.log.append((v.L_ROLLS, seat, -1, len(lying(s.dice[seat], s.shown[seat], s.blocked[seat])), -1))
+        s.log.append((log.L_ROLLS, seat, -1, len(lying(s.dice[seat], s.shown[seat], s.blocked[seat])), -1))
 
 
 # ---- phase 5: storing ----

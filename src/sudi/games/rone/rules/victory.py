@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.machine import Frame, over, push
 
 from ..state import RoneState
-from ..words import vocabulary as v
+from ..words import log
 from ..words.vocabulary import programs
 from .board import lose_life
 from .deck import technologies, undump
@@ -17,7 +17,7 @@ from .next_match import NEXT_MATCH, NEXT_SCENARIO
 def survival_check(s: RoneState, seat: int) -> None:
     """RON-072, RON-073: each technology saves a card of the dump; each card still there costs a life."""
     if s.log is not None:
-        s.log.append((v.L_SURVIVAL, seat, -1, 0, -1))
+        s.log.append((log.L_SURVIVAL, seat, -1, 0, -1))
     undump(s, seat, technologies(s, seat))
     lose_life(s, seat, len(s.dump[seat]))
 
@@ -32,7 +32,7 @@ def scenario_over(s: RoneState) -> None:
             survival_check(s, seat)
     survived = not any(dead(s, seat) for seat in everybody)
     if s.log is not None:
-        s.log.append((v.L_SCENARIO_WON if survived else v.L_SCENARIO_LOST, 0, card, 0, -1))
+        s.log.append((log.L_SCENARIO_WON if survived else log.L_SCENARIO_LOST, 0, card, 0, -1))
     if not survived:
         over(s, ((), tuple(s.life), "RON-216" if lost else "RON-219"))
     elif s.scenario + 1 == len(s.scenarios):
@@ -60,9 +60,9 @@ def settle(s: RoneState, f: Frame) -> None:
         return
     if s.log is not None:
         if winners:
-            s.log += [(v.L_WINS, seat, -1, 0, -1) for seat in winners]
+            s.log += [(log.L_WINS, seat, -1, 0, -1) for seat in winners]
         else:
-            s.log.append((v.L_DRAWN, 0, -1, 0, -1))
+            s.log.append((log.L_DRAWN, 0, -1, 0, -1))
     rule = ("RON-235" if s.t.teams else "RON-070") if winners else ("RON-236" if s.t.teams else "RON-071")
     over(s, (winners, tuple(s.life), rule))
 
@@ -72,13 +72,13 @@ def _settle_match(s: RoneState, winners: tuple[int, ...], f: Frame) -> None:
     for seat in winners:
         s.wins[seat] += 1
         if s.log is not None:
-            s.log.append((v.L_MATCH, seat, -1, 0, -1))
+            s.log.append((log.L_MATCH, seat, -1, 0, -1))
     if not winners and s.log is not None:
-        s.log.append((v.L_MATCH_DRAWN, 0, -1, 0, -1))
+        s.log.append((log.L_MATCH_DRAWN, 0, -1, 0, -1))
     champions = tuple(seat for seat in winners if s.wins[seat] >= s.t.to_win)
     if champions:
         if s.log is not None:
-            s.log += [(v.L_WINS, seat, -1, 0, -1) for seat in champions]
+            s.log += [(log.L_WINS, seat, -1, 0, -1) for seat in champions]
         over(s, (champions, tuple(s.wins), "RON-229"))
         return
     s.stack.clear()

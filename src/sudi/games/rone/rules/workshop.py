@@ -1,31 +1,123 @@
-"""Working on dice: upgrading them screw by screw, turning them to a face of one's choice, putting them aside."""
+"""The workshop: upgrading dice screw by screw (RON-052, RON-D21, RON-D35)."""
 
 from __future__ import annotations
 
-from sudi.kernel.decision import first, second
-from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, slots
+from collections.abc import Iterator
+
+from sudi.kernel.decision import Verb, first, second
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, stop
+from sudi.kernel.machine import ME, PC, SRC, Frame, ask, slots
 
 from ..state import RoneState
+from ..words import log
+from ..words import questions as q
 from ..words import vocabulary as v
+from ..words.names import COLOURS, SCREW_WORDS
 from ..words.vocabulary import programs
-from .dice import DICE, FACES, UNROLLED, die_of, die_word, different, side_shown, swapped, turned, unfold, with_face
+from .dice import (
+    DICE,
+    FACES,
+    UNROLLED,
+    side_shown,
+    swapped,
+    unfold,
+    with_face,
+)
 from .falling import again
 from .workbench import die_on, on_bench, screw_on, side_on
 
 PER_UPGRADE = 2  # screws of one die that one upgrade may change
+COLOURED = len(COLOURS)  # screws from 1 on are coloured
 OUT = len(FACES)  # where the words of screws begin behind those of faces
+
+
+def in_every_way(s: RoneState, seat: int, die: int) -> tuple[object, ...]:
+    """What makes a die the same as another one: its faces, the one on top, and whether it can still be used."""
+    faces, side = unfold(s.dice[seat])[die], side_shown(s.shown[seat], die)
+    top = -1 if side == UNROLLED else faces[side]
+    return tuple(sorted(faces)), top, (s.used[seat] | s.blocked[seat]) >> die & 1
 
 
 def dice_to_upgrade(s: RoneState, seat: int) -> list[int]:
     """RON-D35: any own die, rolled or not, used or blocked; dice alike in every way once."""
-    faces, shown = unfold(s.dice[seat]), s.shown[seat]
-    unusable = s.used[seat] | s.blocked[seat]
     found: dict[tuple[object, ...], int] = {}
     for die in range(DICE):
-        side = side_shown(shown, die)
-        top = -1 if side == UNROLLED else faces[die][side]
-        found.setdefault((tuple(sorted(faces[die])), top, unusable >> die & 1), die)
+        found.setdefault(in_every_way(s, seat, die), die)
     return list(found.values())
+
+
+UPGRADED = Question(
+    q.ASK_DIE,
+    (
+        Choice(
+            v.DIE_NUMBER,
+            Domain(
+                lambda c: range(1, DICE + 1),
+                "RON-D35",
+                cs="Vylepšit lze kteroukoli ze čtyř vlastních kostek",
+                en="Any of your own four dice can be upgraded",
+            ),
+            alike=lambda c: in_every_way(c.s, c.me, c.a - 1) if 1 <= c.a <= DICE else c.a,
+        ),
+    ),
+)
+
+
+def _screws(c: Case, top: bool) -> Iterator[tuple[int, int]]:
+    """Faces of the die on the bench with each screw on them: the one that shows, or the others."""
+    die = die_on(c.s.bench)
+    shown = side_shown(c.s.shown[c.me], die)
+    for side, face in enumerate(unfold(c.s.dice[c.me])[die]):
+        if (side == shown) == top:
+            yield from ((face, OUT + screw) for screw in FACES[face])
+
+
+def _taken_out(verb: Verb, top: bool, cs: str, en: str) -> Choice:
+    return Choice(
+        verb,
+        Domain(lambda c: [face for face, _ in _screws(c, top)], "RON-D21", cs, en),
+        Domain(
+            lambda c: [screw for face, screw in _screws(c, top) if face == c.a],
+            "RON-D21",
+            cs="Vyjmout lze jen šroubek, který na té straně je",
+            en="Only a screw that is on that face can be taken out",
+        ),
+        pairs=lambda c: _screws(c, top),
+    )
+
+
+TAKEN_OUT = Question(
+    q.ASK_OUT,
+    (
+        _taken_out(v.UNSCREW_FACE, False, "Vybírá se z ostatních stran kostky", "It is one of the other faces"),
+        _taken_out(v.UNSCREW_TOP, True, "Nahoře na kostce je jiná strana", "Another face of the die is on top"),
+        stop(v.DONE),
+    ),
+    values=lambda c: {"die": die_on(c.s.bench) + 1},
+)
+PUT_IN = Question(
+    q.ASK_INTO,
+    (
+        Choice(
+            v.INTO,
+            Domain(
+                lambda c: range(1, COLOURED + 1),
+                "RON-052",
+                cs="Vkládá se barevný šroubek",
+                en="Only a coloured screw is put in",
+            ),
+            checks=(
+                Check(
+                    "RON-052",
+                    lambda c: c.a != screw_on(c.s.bench),
+                    cs="Šroubek té barvy ({a}) jsi právě vyjmul; vlož jinou.",
+                    en="You have just taken a screw of that colour ({a}) out; put in another.",
+                ),
+            ),
+        ),
+    ),
+    values=lambda c: {"die": die_on(c.s.bench) + 1, "out": SCREW_WORDS[screw_on(c.s.bench)].text},
+)
 
 
 (LEFT,) = slots(1)  # screws that may still be changed
@@ -34,9 +126,10 @@ def dice_to_upgrade(s: RoneState, seat: int) -> list[int]:
 def ask_die(s: RoneState, f: Frame) -> None:
     s.bench = 0
     if again(s, f):
-        ask(s, f[ME], v.ASK_DIE, [v.DIE_NUMBER(die + 1) for die in dice_to_upgrade(s, f[ME])])
+        ask(s, f[ME], q.ASK_DIE, [v.DIE_NUMBER(die + 1) for die in dice_to_upgrade(s, f[ME])], f[SRC])
 
 
+@answers(UPGRADED)
 def take_die(s: RoneState, f: Frame) -> None:
     s.bench = on_bench(first(s.answer) - 1)
     f[LEFT] = PER_UPGRADE
@@ -56,9 +149,10 @@ def ask_out(s: RoneState, f: Frame) -> None:
     options = [v.UNSCREW_FACE(face, OUT + screw) for face in others for screw in sorted(set(FACES[face]))]
     if top != UNROLLED:
         options += [v.UNSCREW_TOP(faces[top], OUT + screw) for screw in sorted(set(FACES[faces[top]]))]
-    ask(s, f[ME], v.ASK_OUT, [*options, v.DONE()])
+    ask(s, f[ME], q.ASK_OUT, [*options, v.DONE()])
 
 
+@answers(TAKEN_OUT)
 def ask_in(s: RoneState, f: Frame) -> None:
     if s.answer == v.DONE():
         f[PC] = 0
@@ -70,9 +164,10 @@ def ask_in(s: RoneState, f: Frame) -> None:
         faces = unfold(s.dice[f[ME]])[die]
         side = next(side for side in range(len(faces)) if side != top and faces[side] == face)
     s.bench = on_bench(die, side, out)
-    ask(s, f[ME], v.ASK_INTO, [v.INTO(screw) for screw in range(1, 6) if screw != out])
+    ask(s, f[ME], q.ASK_INTO, [v.INTO(screw) for screw in range(1, COLOURED + 1) if screw != out])
 
 
+@answers(PUT_IN)
 def take_in(s: RoneState, f: Frame) -> None:
     """RON-052: one screw for a coloured one; it counts at once."""
     me = f[ME]
@@ -80,69 +175,9 @@ def take_in(s: RoneState, f: Frame) -> None:
     new = swapped(unfold(s.dice[me])[die][side], out, first(s.answer))
     s.dice[me] = with_face(s.dice[me], die, side, new)
     if s.log is not None:
-        s.log.append((v.L_UPGRADES, me, -1, 0, -1))
+        s.log.append((log.L_UPGRADES, me, -1, 0, -1))
     f[PC] = TAKE_OUT
 
 
 UPGRADING = programs.procedure("upgrading", ask_die, take_die, ask_out, ask_in, take_in, slots=1)
 TAKE_OUT = UPGRADING.at(ask_out)
-
-
-# ---- turning dice ----
-DIE, TURNED = slots(2)  # the die in hand; those turned already, each once
-
-
-def ask_turn(s: RoneState, f: Frame) -> None:
-    """Up to so many unused, usable, rolled dice."""
-    me = f[ME]
-    there = different(s.dice[me], s.shown[me], s.used[me] | s.blocked[me] | f[TURNED])
-    if not there:
-        s.stack.pop()
-    elif again(s, f):
-        ask(s, me, v.ASK_TURN, [*(v.DIE(die_word(die, face)) for die, face in there), v.DONE()])
-
-
-def take_turn(s: RoneState, f: Frame) -> None:
-    if s.answer == v.DONE():
-        f[X] = 0
-        s.stack.pop()
-        return
-    f[DIE] = die = die_of(first(s.answer))
-    s.bench = on_bench(die)
-    f[TURNED] |= 1 << die
-    faces = unfold(s.dice[f[ME]])[die]
-    ask(s, f[ME], v.ASK_FACE, [v.FACE(face) for face in sorted(set(faces))])
-
-
-def turn_die(s: RoneState, f: Frame) -> None:
-    me, face = f[ME], first(s.answer)
-    side = unfold(s.dice[me])[f[DIE]].index(face)
-    s.shown[me] = turned(s.shown[me], f[DIE], side)
-    s.bench = 0
-    if s.log is not None:
-        s.log.append((v.L_TURNS_DIE, me, -1, face, -1))
-    f[PC] = 0
-
-
-TURNING = programs.procedure("turning dice", ask_turn, take_turn, turn_die, slots=2)
-
-
-def ask_block(s: RoneState, f: Frame) -> None:
-    """The dice are not rolled yet: equal ones are one choice."""
-    faces, blocked = unfold(s.dice[f[ME]]), s.blocked[f[ME]]
-    free = {tuple(sorted(faces[die])): die for die in reversed(range(DICE)) if not blocked >> die & 1}
-    if not free or not f[X]:
-        s.stack.pop()
-        return
-    f[X] -= 1
-    ask(s, f[ME], v.ASK_BLOCK, [v.DIE_NUMBER(die + 1) for die in sorted(free.values())], f[SRC])
-
-
-def take_block(s: RoneState, f: Frame) -> None:
-    s.blocked[f[ME]] |= 1 << first(s.answer) - 1
-    if s.log is not None:
-        s.log.append((v.L_BLOCKED, f[ME], -1, 0, -1))
-    f[PC] = 0
-
-
-BLOCKING = programs.procedure("blocking dice", ask_block, take_block)

@@ -13,7 +13,7 @@ from ..law.spare_parts import upgrade_price
 from ..rules.bags import DAMAGE
 from ..rules.invasion.stack import invasion_card, scenario_card, visible_rows
 from ..state import CAP, P_DAMAGE, P_PARTS, RoneState
-from . import vocabulary as v
+from . import log
 from .names import BREAK, MELEE, RANGED
 
 NUMBERS = {
@@ -26,9 +26,9 @@ NUMBERS = {
     "upgrade": Bilingual("cena vylepšení kostky", "price of a die upgrade"),
     "discover": Bilingual("cena objevení technologie", "price of a discovery"),
 }
-_COUNTERS = {"armor": (v.L_ARMOUR, v.L_HIT_ARMOUR, "RON-006"), "life": (v.L_LIFE, v.L_HIT_LIFE, "RON-007")}
+_COUNTERS = {"armor": (log.L_ARMOUR, log.L_HIT_ARMOUR, "RON-006"), "life": (log.L_LIFE, log.L_HIT_LIFE, "RON-007")}
 _DAMAGE = {"melee": MELEE, "ranged": RANGED, "armor_break": BREAK}
-_PREPARED = {"melee": v.L_MELEE, "ranged": v.L_RANGED, "armor_break": v.L_BREAK}
+_PREPARED = {"melee": log.L_MELEE, "ranged": log.L_RANGED, "armor_break": log.L_BREAK}
 
 
 def explain(s: RoneState, value: str, subject: str, history: list[Any]) -> Derivation:

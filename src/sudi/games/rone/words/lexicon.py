@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sudi.kernel.decision import Word
-from sudi.kernel.wording import Bilingual, Noun, noun, verb
+from sudi.kernel.wording import Bilingual, Noun, Words, noun, verb
 from sudi.kernel.wording.lexicon import CARD as CARD
 from sudi.kernel.wording.lexicon import FEMININE, MASCULINE, NEUTER, PLAYER
 
-from .names import DAMAGE_IDS
+from .names import DAMAGE_IDS, RANGED
 
 
 def _phrase(id: str, gender: str, one: str, many: str, en: str) -> Noun:
@@ -117,6 +117,12 @@ def ranged_words(n: int) -> str:
         if n == 1
         else f"{n} střelecká zranění"
     )
+
+
+def damage_words(w: Words, kind: int, n: int) -> str:
+    if kind == RANGED and w.czech:
+        return ranged_words(n)
+    return w.count(n, DAMAGE_NOUNS[kind])
 
 
 # ---- verbs ----

@@ -11,15 +11,14 @@ ANY_COLOUR = 6  # one of the five colours, chosen by the player
 COLOURS = (BLUE, RED, BLACK, GREEN, YELLOW)
 KINDS = (*COLOURS, WILD)
 KIND_IDS = ("blue", "red", "black", "green", "yellow", "wild")
-KIND_NAMES = (
-    Bilingual("modrý", "blue"),
-    Bilingual("červený", "red"),
-    Bilingual("černý", "black"),
-    Bilingual("zelený", "green"),
-    Bilingual("žlutý", "yellow"),
-    Bilingual("žolíkový", "wild"),
+_STEMS = ("modr", "červen", "čern", "zelen", "žlut", "žolíkov")
+# Czech agrees with what has the colour: zdroj and šroubek, strana and zóna, zdroje.
+KIND_NAMES, FEMININE_NAMES, PLURAL_NAMES = (
+    tuple(Bilingual(stem + ending, id) for stem, id in zip(_STEMS, KIND_IDS, strict=True)) for ending in "ýáé"
 )
-KIND_WORDS = tuple(Word(id, name) for id, name in zip(KIND_IDS, KIND_NAMES, strict=True))
+KIND_WORDS, PLURAL_WORDS = (
+    tuple(Word(id, name) for id, name in zip(KIND_IDS, names, strict=True)) for names in (KIND_NAMES, PLURAL_NAMES)
+)
 SCREW_WORDS = (Word("neutral", Bilingual("neutrální", "neutral")), *KIND_WORDS[:5])
 
 # ---- the extra actions of the Invasion board ----

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.machine import push
 
 from ...state import RoneState
-from ...words import vocabulary as v
+from ...words import log
 from ...words.names import MELEE, RANGED
 from ..falling import end
 from .orders import ORDERS, PUT_AWAY, WHEN_DEFEATED
@@ -15,12 +15,12 @@ from .stack import armour_left, invasion_card, life_left, shielded
 def hit_top(s: RoneState, me: int, kind: int, n: int) -> None:
     """Melee and armour destruction use up the armour; ranged damage and what is left of melee the life."""
     card = s.deployed[-1]
+    if kind == RANGED and shielded(s):
+        s.grazed |= s.t.bit[card]
+        n -= 1
     if s.log is not None:
-        s.log.append((v.L_WOUNDS, me, card, n, -1))
+        s.log.append((log.L_WOUNDS, me, card, n, -1))
     if kind == RANGED:
-        if shielded(s):
-            s.grazed |= s.t.bit[card]
-            n -= 1
         s.wounds[card] += n
     else:
         worn = min(n, armour_left(s))
@@ -36,7 +36,7 @@ def defeat(s: RoneState, me: int, card: int) -> None:
     s.deployed.remove(card)
     s.arriving.append(card)
     if s.log is not None:
-        s.log.append((v.L_DEFEATED, me, card, 0, -1))
+        s.log.append((log.L_DEFEATED, me, card, 0, -1))
     push(s, PUT_AWAY, 0, card)
     if invasion_card(s, card).defeated is not None:
         push(s, ORDERS, 0, card, 0, WHEN_DEFEATED, 0, 0)
@@ -44,7 +44,7 @@ def defeat(s: RoneState, me: int, card: int) -> None:
 
 def hit_base(s: RoneState, me: int, kind: int, n: int) -> None:
     if s.log is not None:
-        s.log.append((v.L_STRIKES, me, -1, n, -1))
+        s.log.append((log.L_STRIKES, me, -1, n, -1))
     if kind != RANGED:
         worn = min(n, s.base_armor)
         s.base_armor -= worn

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from sudi.kernel.chance import shuffle
 from sudi.kernel.decision import first
-from sudi.kernel.machine import PC, Frame, X, ask, push, slots
+from sudi.kernel.law import Choice, Domain, Question, answers, same_title
+from sudi.kernel.machine import PC, Frame, X, push, slots
 from sudi.kernel.view import forget, show
 
 from ...state import RoneState
+from ...words import log
+from ...words import questions as q
 from ...words import vocabulary as v
 from ...words.vocabulary import programs
 from ..board import lose_research
@@ -21,14 +24,14 @@ def discard_invasion(s: RoneState, card: int) -> None:
     s.worn[card] = s.wounds[card] = 0
     s.inv_discard.append(card)
     if s.log is not None:
-        s.log.append((v.L_INV_CARD, 0, card, 0, -1))
+        s.log.append((log.L_INV_CARD, 0, card, 0, -1))
 
 
 def destroy_invasion(s: RoneState, card: int) -> None:
     s.worn[card] = s.wounds[card] = 0
     s.inv_destroyed.append(card)
     if s.log is not None:
-        s.log.append((v.L_DESTROYED, 0, card, 0, -1))
+        s.log.append((log.L_DESTROYED, 0, card, 0, -1))
 
 
 # ---- the shuffle ----
@@ -42,16 +45,32 @@ def begin_shuffle(s: RoneState, f: Frame) -> None:
     f[X] = s.t.players
 
 
+SCRAPPED = Question(
+    q.ASK_SCRAP,
+    (
+        Choice(
+            v.DESTROY,
+            Domain(
+                lambda c: c.s.inv_discard,
+                "RON-136",
+                cs="Před zamícháním se ničí karta odhazovacího balíčku Invaze",
+                en="Before the shuffle a card of the Invasion's discard pile is destroyed",
+            ),
+            alike=same_title,
+        ),
+    ),
+)
+
+
 def ask_scrap(s: RoneState, f: Frame) -> None:
     """The players choose cards of its discard pile to be destroyed, one for each player."""
-    if not f[X] or not s.inv_discard:
+    if not f[X] or not SCRAPPED.ask(s, f):
         f[PC] = REBUILD
         return
     f[X] -= 1
-    kind = s.t.kind
-    ask(s, 0, v.ASK_SCRAP, [v.DESTROY(c) for c in {kind[c]: c for c in s.inv_discard}.values()])
 
 
+@answers(SCRAPPED)
 def take_scrap(s: RoneState, f: Frame) -> None:
     card = first(s.answer)
     s.inv_discard.remove(card)
@@ -69,7 +88,7 @@ def rebuild(s: RoneState, f: Frame) -> None:
         forget(s, s.inv_deck)
         shuffle(s, s.inv_deck)
         if s.log is not None:
-            s.log.append((v.L_INV_SHUFFLES, 0, -1, 0, -1))
+            s.log.append((log.L_INV_SHUFFLES, 0, -1, 0, -1))
         happen(s, OPPONENT_SHUFFLED, -1, -1)
 
 
@@ -106,7 +125,7 @@ def mill_one(s: RoneState, f: Frame) -> None:
     card = s.inv_deck.pop()
     (s.inv_dump if f[TO_DUMP] else s.inv_discard).append(card)
     if s.log is not None:
-        s.log.append((v.L_INV_CARD, 0, card, 0, -1))
+        s.log.append((log.L_INV_CARD, 0, card, 0, -1))
 
 
 INV_MILLING = programs.procedure("cards of the Invasion's deck", need_card, mill_one, slots=1)
@@ -120,7 +139,7 @@ def recruit_into(s: RoneState, zone: int) -> None:
         if card >= 0:
             s.training[zone].append(card)
             if s.log is not None:
-                s.log.append((v.L_INV_RECRUITS, 0, card, 0, -1))
+                s.log.append((log.L_INV_RECRUITS, 0, card, 0, -1))
 
 
 def inv_recycle(s: RoneState) -> None:
@@ -131,4 +150,4 @@ def inv_recycle(s: RoneState) -> None:
         s.inv_deck.append(card)
         show(s, card)
         if s.log is not None:
-            s.log.append((v.L_INV_CARD, 0, card, 0, -1))
+            s.log.append((log.L_INV_CARD, 0, card, 0, -1))

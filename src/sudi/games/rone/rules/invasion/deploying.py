@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.machine import PC, Frame, push, slots
 
 from ...state import RoneState
-from ...words import vocabulary as v
+from ...words import log
 from ...words.vocabulary import programs
 from .deck import need_card, out_of_cards
 from .orders import ORDERS, WHEN_DEPLOYED
@@ -25,7 +25,7 @@ def reveal(s: RoneState, f: Frame) -> None:
     s.deployments += 1
     f[NUMBER] = s.deployments
     if s.log is not None:
-        s.log.append((v.L_DEPLOYS, 0, card, 0, -1))
+        s.log.append((log.L_DEPLOYS, 0, card, 0, -1))
     inv_store(s, invasion_card(s, card).rewards, card)
 
 
@@ -55,7 +55,7 @@ def send_scout(s: RoneState, f: Frame) -> None:
     card = s.inv_deck.pop()
     s.inv_discard.append(card)
     if s.log is not None:
-        s.log.append((v.L_SCOUTS, 0, card, 0, -1))
+        s.log.append((log.L_SCOUTS, 0, card, 0, -1))
     inv_store(s, invasion_card(s, card).rewards, card)
 
 

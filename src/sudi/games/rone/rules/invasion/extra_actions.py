@@ -6,7 +6,7 @@ from sudi.kernel.machine import push
 
 from ...law.extra_actions import ARMOUR_PRICE, PARTS_PRICE, SYMBOLS
 from ...state import P_DAMAGE, RoneState
-from ...words import vocabulary as v
+from ...words import log
 from ...words.names import EXTRA_WORD
 from ...words.vocabulary import FALSE_SIGNAL, SABOTAGE, WRECK
 from ..bags import DAMAGE
@@ -18,7 +18,7 @@ from .zones import INV_UNSTORING
 def perform(s: RoneState, me: int, action: int) -> None:
     """RON-193: what pays is spent and used for nothing else."""
     if s.log is not None:
-        s.log.append((v.L_EXTRA, me, -1, EXTRA_WORD + action, -1))
+        s.log.append((log.L_EXTRA, me, -1, EXTRA_WORD + action, -1))
     if action == FALSE_SIGNAL:
         s.diverted[me] -= ARMOUR_PRICE
         inv_tokens(s, 1)

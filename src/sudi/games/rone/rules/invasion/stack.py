@@ -57,8 +57,8 @@ def hindered(s: RoneState, what: Hindrance) -> bool:
 
 
 def hindering(s: RoneState, what: Hindrance) -> int:
-    """The card with that ability."""
-    return next(card for card in s.deployed if invasion_card(s, card).hindrance is what)
+    """The card with that ability; -1 if none is deployed."""
+    return next((card for card in s.deployed if invasion_card(s, card).hindrance is what), -1)
 
 
 def shielded(s: RoneState) -> int:

@@ -5,21 +5,26 @@ These are the last steps of the procedure of a turn; the players' phases stand b
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from sudi.kernel.decision import first, second
+from sudi.kernel.law import Choice, Domain, Question, answers, same_title, stop
 from sudi.kernel.machine import PC, Frame, X, ask, push, slots
 
 from ...state import P_INVASION, RoneState
+from ...words import log
+from ...words import questions as q
 from ...words import vocabulary as v
-from ...words.names import COLOURS, MELEE, RANGED
+from ...words.names import MELEE, RANGED
 from ...words.vocabulary import programs
-from ..bags import ZONES
 from ..board import suffer
 from ..falling import end
-from .deck import discard_invasion, recruit_into
+from .deck import discard_invasion
 from .deploying import DEPLOYING, SCOUTING
-from .orders import AT_END, AT_START, EVENT, ORDERS, PUT_AWAY, WHEN_ACTIVE, WHEN_TRAINED, ZONE_EFFECT, orders_of
-from .protocols import inv_tokens
-from .stack import invasion_card, scenario, scenario_card, totals
+from .orders import AT_END, AT_START, EVENT, ORDERS, orders_of
+from .protocols import PROTOCOLS, inv_tokens
+from .stack import scenario, scenario_card, totals
+from .zones import INV_TRAINING
 
 FULL_STRENGTH = 2  # with equal odds, cards that carry out their effects beside those for protocols (RON-271)
 MOST_PLAYERS = 4
@@ -41,6 +46,24 @@ def evaluate(s: RoneState, f: Frame) -> None:
         push(s, CLEARING, 0)
 
 
+CLEARED = Question(
+    q.ASK_CLEAR,
+    (
+        Choice(
+            v.TO_DISCARD,
+            Domain(
+                lambda c: c.s.deployed,
+                "RON-215",
+                cs="Odhazují se nasazené karty Invaze",
+                en="The deployed cards of the Invasion are discarded",
+            ),
+            alike=same_title,
+        ),
+        stop(v.REST),
+    ),
+)
+
+
 def ask_clear(s: RoneState, f: Frame) -> None:
     """RON-215: the deployed cards on top of the discard pile, in an order the players choose."""
     kind = s.t.kind
@@ -48,9 +71,10 @@ def ask_clear(s: RoneState, f: Frame) -> None:
     if len(cards) <= 1:
         s.answer = v.REST()
     else:
-        ask(s, 0, v.ASK_CLEAR, [*(v.TO_DISCARD(c) for c in cards.values()), v.REST()])
+        ask(s, 0, q.ASK_CLEAR, [*(v.TO_DISCARD(c) for c in cards.values()), v.REST()])
 
 
+@answers(CLEARED)
 def take_clear(s: RoneState, f: Frame) -> None:
     if s.answer == v.REST():
         for card in s.deployed:
@@ -93,13 +117,29 @@ def in_order(s: RoneState, which: int) -> None:
         push(s, IN_ORDER, 0, -1, which, tuple(cards))
 
 
+WHAT_NEXT = Question(
+    q.ASK_INVASION_NEXT,
+    (
+        Choice(
+            v.NEXT,
+            Domain(
+                lambda c: c.f[CARDS],
+                "RON-176",
+                cs="Pořadí mají jen protokoly a scénář, které se teď ozývají",
+                en="Only protocols and the scenario that have something to say now are put in order",
+            ),
+            pairs=lambda c: [(card, i) for i, card in enumerate(c.f[CARDS])],
+        ),
+    ),
+)
+
+
 def ask_next(s: RoneState, f: Frame) -> None:
-    if not f[CARDS]:
+    if not WHAT_NEXT.ask(s, f):
         s.stack.pop()
-        return
-    ask(s, 0, v.ASK_NEXT, [v.NEXT(card, i) for i, card in enumerate(f[CARDS])])
 
 
+@answers(WHAT_NEXT)
 def take_next(s: RoneState, f: Frame) -> None:
     at = second(s.answer)
     card, f[CARDS] = f[CARDS][at], f[CARDS][:at] + f[CARDS][at + 1 :]
@@ -114,7 +154,7 @@ def count_round(s: RoneState, f: Frame) -> None:
     """Step 2 (RON-177)."""
     s.round += 1
     if s.log is not None:
-        s.log.append((v.L_ROUND, 0, -1, s.round, -1))
+        s.log.append((log.L_ROUND, 0, -1, s.round, -1))
 
 
 def end_events(s: RoneState, f: Frame) -> None:
@@ -128,17 +168,40 @@ def end_events(s: RoneState, f: Frame) -> None:
 (DUE,) = slots(1)  # the events that end now
 
 
+ENDED = Question(
+    q.ASK_EVENT,
+    (
+        Choice(
+            v.EVENT,
+            Domain(
+                lambda c: [i + 1 for i in c.f[DUE]],
+                "RON-178",
+                cs="Končí události, kterým vypršel čas",
+                en="Only events that are due end",
+            ),
+            alike=lambda c: _same_event(c.s, c.a),
+        ),
+    ),
+)
+
+
+def _same_event(s: RoneState, number: int) -> Hashable:
+    events = scenario(s).events
+    return (events[number - 1].name, events[number - 1].orders) if 1 <= number <= len(events) else number
+
+
 def ask_event(s: RoneState, f: Frame) -> None:
     events = scenario(s).events
     different = {(events[i].name, events[i].orders): i for i in reversed(f[DUE])}
-    ask(s, 0, v.ASK_EVENT, [v.EVENT(i + 1) for i in sorted(different.values())])
+    ask(s, 0, q.ASK_EVENT, [v.EVENT(i + 1) for i in sorted(different.values())])
 
 
+@answers(ENDED)
 def take_event(s: RoneState, f: Frame) -> None:
     event = first(s.answer) - 1
     s.events |= 1 << event
     if s.log is not None:
-        s.log.append((v.L_EVENT, 0, -1, event + 1, -1))
+        s.log.append((log.L_EVENT, 0, -1, event + 1, -1))
     push(s, ORDERS, 0, scenario_card(s), 0, EVENT + event, 0, 0)
 
 
@@ -160,50 +223,6 @@ def train(s: RoneState, f: Frame) -> None:
     push(s, INV_TRAINING, 0)
 
 
-ZONE, CARD = slots(2)
-
-
-def ask_zone(s: RoneState, f: Frame) -> None:
-    """RON-180, RON-185: every card that can be trained must be, in an order the players choose."""
-    ready = [
-        zone
-        for zone in COLOURS
-        if s.training[zone] and ZONES.get(s.inv_stored, zone) >= invasion_card(s, s.training[zone][0]).training_cost
-    ]
-    if not ready:
-        for zone in COLOURS:  # RON-D30: zones that stayed empty
-            recruit_into(s, zone)
-        s.stack.pop()
-        return
-    ask(s, 0, v.ASK_ZONE_TRAIN, [v.ZONE(zone) for zone in ready])
-
-
-def take_zone(s: RoneState, f: Frame) -> None:
-    """RON-181, RON-266: its resources are destroyed, and it does what it does when trained."""
-    f[ZONE] = zone = first(s.answer)
-    f[CARD] = card = s.training[zone].pop()
-    s.inv_stored -= ZONES.get(s.inv_stored, zone) * ZONES.one[zone]
-    s.arriving.append(card)
-    if s.log is not None:
-        s.log.append((v.L_INV_TRAINS, 0, card, 0, -1))
-    push(s, PUT_AWAY, 0, card)
-    if invasion_card(s, card).when_trained is not None:
-        push(s, ORDERS, 0, card, 0, WHEN_TRAINED, 0, 0)
-
-
-def zone_effect(s: RoneState, f: Frame) -> None:
-    """RON-183."""
-    push(s, ORDERS, 0, f[CARD], 0, ZONE_EFFECT + f[ZONE], 0, 0)
-
-
-def refill_zone(s: RoneState, f: Frame) -> None:
-    recruit_into(s, f[ZONE])
-    f[PC] = 0
-
-
-INV_TRAINING = programs.procedure("the Invasion trains", ask_zone, take_zone, zone_effect, refill_zone, slots=2)
-
-
 def refresh_protocols(s: RoneState, f: Frame) -> None:
     """Step 5 (RON-186, RON-287)."""
     if not s.inv_research:
@@ -215,26 +234,6 @@ def refresh_protocols(s: RoneState, f: Frame) -> None:
 def run_protocols(s: RoneState, f: Frame) -> None:
     """Step 6 (RON-188)."""
     push(s, PROTOCOLS, 0)
-
-
-def ask_which_runs(s: RoneState, f: Frame) -> None:
-    ready = [c for c in s.protocols if s.t.has_active[c] and not s.exhausted >> c & 1]
-    if not ready:
-        s.stack.pop()
-        return
-    ask(s, 0, v.ASK_NEXT, [v.NEXT(card, 0) for card in ready])
-
-
-def run_protocol(s: RoneState, f: Frame) -> None:
-    card = first(s.answer)
-    f[PC] = 0
-    s.exhausted |= s.t.bit[card]
-    if s.log is not None:
-        s.log.append((v.L_PROTOCOL_RUNS, 0, card, 0, -1))
-    push(s, ORDERS, 0, card, 0, WHEN_ACTIVE, 0, 0)
-
-
-PROTOCOLS = programs.procedure("protocols", ask_which_runs, run_protocol)
 
 
 def end_round(s: RoneState, f: Frame) -> None:

@@ -1,0 +1,123 @@
+"""What questions say: what is shared, split, stored or destroyed, whose it is, and what an effect does."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..table import asked, hurry, options, play, table
+
+
+def said(match: object) -> tuple[str, str]:
+    return match.decision.prompt("cs"), match.decision.prompt("en")
+
+
+def texts(match: object, lang: str = "en") -> list[str]:
+    return [option.text(lang) for option in match.decision.options]
+
+
+@pytest.mark.rule("RON-203")
+def test_a_shared_gain_says_what_and_how_much() -> None:
+    match = table({"hand": ["barricade"], "resources": {"blue": 1}}, mode="teams")
+    play(match, "play barricade")
+    assert said(match) == ("Barikáda: kdo dostane 3 body brnění?", "Barricade: who gets 3 armour?")
+    assert texts(match) == ["Keep the rest", "Give 1 to Player 2"]
+    play(match, "give p2")
+    assert said(match)[0] == "Barikáda: kdo dostane 2 body brnění?"
+
+
+@pytest.mark.rule("RON-238")
+def test_a_team_that_splits_is_told_the_kind_and_the_amount() -> None:
+    match = hurry(table({"damage": {"melee": 3}}, mode="teams"), to="suffer")
+    assert said(match)[1] == "The team receives 3 melee damage. How much of it does Player 3 take?"
+    assert [option.harms for option in match.decision.options] == [False, True, True, True]
+
+
+def test_storing_says_which_resource() -> None:
+    match = play(table({"resources": {"blue": 1, "red": 1}}), "end")
+    assert said(match) == ("Kam uložíš modrý zdroj?", "Where do you store the blue resource?")
+    assert texts(match, "cs") == ["Ulož modrý zdroj na místo jeho barvy", "Ulož modrý zdroj na žolíkové místo"]
+    play(match, "store blue wild")
+    assert said(match)[0] == "Kam uložíš červený zdroj?"
+
+
+def test_a_resource_of_ones_choice_on_a_wild_place_has_no_colour() -> None:
+    match = play(table({"base": ["steward_bolek"]}), "activate steward_bolek")
+    assert texts(match)[-1] == "Store a resource on a wild place"
+    assert said(match)[1] == "Steward Bolek: which resource is stored (yours)?"
+
+
+@pytest.mark.rule("RON-106")
+def test_a_resource_without_a_place_is_told_in_the_campaign_too() -> None:
+    full = {"blue": 2, "red": 2, "black": 2, "green": 2, "yellow": 2, "wild": 5}
+    match = table({"base": ["steward_bolek"], "stored": full}, mode="campaign")
+    play(match, "activate steward_bolek")
+    told = [entry.text("en") for entry in match.log()]
+    assert told.count("Player 1 has no place for: wild.") == 2
+
+
+def test_whose_things_are_destroyed_is_said() -> None:
+    match = table({"base": ["jammer"]}, {"stored": {"blue": 1, "red": 1, "green": 1}})
+    play(match, "activate jammer")
+    assert said(match) == (
+        "Rušička: který uložený zdroj bude zničen (Hráč 2)?",
+        "Jammer: which stored resource is destroyed (Player 2)?",
+    )
+    own = table({"stored": {"blue": 1, "red": 1}}, mode="campaign", inv_deck=["jamming_probe"], protocols=[])
+    hurry(own, to="lose")
+    assert said(own)[0] == "Rušivá sonda: který uložený zdroj bude zničen (u tebe)?"
+
+
+@pytest.mark.rule("RON-D17")
+def test_an_effect_on_an_opponent_says_which_one_it_is() -> None:
+    hand = {"hand": ["saboteur"], "resources": {"black": 1, "yellow": 1}}
+    match = play(table(hand, {}, {"stored": {"red": 1}}, mode="teams"), "play saboteur")
+    assert said(match)[1] == (
+        "Saboteur: which opponent is it about? (Destroy 2 screws on an opponent's training ground.)"
+    )
+    play(match, "target p3")
+    assert said(match)[1] == "Saboteur: which opponent is it about? (Exhaust 1 card in an opponent's base.)"
+
+
+@pytest.mark.rule("RON-280")
+def test_effects_that_were_put_off_are_told_apart() -> None:
+    hand = {"hand": ["saboteur"], "resources": {"black": 1, "yellow": 1}}
+    match = table(hand, {"ground": ["veteran"], "stored": {"red": 1, "blue": 1}}, mode="quick")
+    play(match, "play saboteur")
+    hurry(match, to="delayed")
+    assert texts(match) == [
+        "Saboteur: Destroy 2 screws on an opponent's training ground",
+        "Saboteur: Exhaust 1 card in an opponent's base",
+        "Saboteur: Destroy 1 stored resource of an opponent",
+    ]
+
+
+def test_a_price_says_what_it_is_paid_for() -> None:
+    match = play(table({"base": ["smelter"], "hand": ["vision", "scout"]}), "activate smelter")
+    assert said(match)[1] == "Smelter: do you destroy a card from hand? (For that: Gain 2 spare parts and draw 1 card.)"
+    assert [option.harms for option in match.decision.options] == [True, True, False]
+
+
+def test_the_die_on_the_bench_is_named() -> None:
+    match = play(table({"base": ["dice_forge"], "rolled": "B---"}), "activate dice_forge", "number 2")
+    assert said(match)[1] == "Die no. 2: which screw do you take out?"
+    play(match, "take red red")
+    assert said(match)[1] == "Die no. 2: which screw do you put in for the one taken out (red)?"
+    assert match.why_not("in red").rule == "RON-052"
+
+
+def test_training_by_screws_and_from_the_starter_pile_are_two_questions() -> None:
+    ready = {"ground": ["veteran", "conscript"]}
+    match = table(ready, screws={"p1.ground.0": 9, "p1.ground.1": 9})
+    hurry(match, to="train")
+    assert said(match)[1] == "Which trained card goes on the discard pile first?"
+    bought = play(table({"parts": 1}), "end", "buy starter")
+    assert asked(bought) == "starter"
+    assert said(bought)[1] == "Which starter card do you train?"
+    assert len(options(bought)) > 3
+
+
+def test_others_are_told_who_is_asked_and_about_what() -> None:
+    match = play(table({"hand": ["scout", "brawler"], "resources": {"black": 1, "red": 1}}), "play scout")
+    refusal = match.why_not("* brawler", 1)
+    assert refusal.rule == "RON-077"
+    assert "paying for a card" in refusal.text.en
