@@ -98,4 +98,4 @@ def test_a_refusal_in_a_question_of_an_opponent_is_about_the_question() -> None:
     play(match, "play scout")
     refusal = match.why_not("* brawler")
     assert "now the question is: “Scout: what do you pay with?”" in refusal.text.en
-    assert "teď se rozhoduje: „Průzkumník: čím zaplatíš?“" in refusal.text.cs
+    assert "teď je na řadě otázka: „Průzkumník: čím zaplatíš?“" in refusal.text.cs
