@@ -107,7 +107,7 @@ def test_a_free_choice_asked_for_in_a_question_says_when_it_comes() -> None:
     later = match.why_not("play point")
     assert later is not None
     assert later.text.en == (
-        "Only a card from your hand is played, in your turn; now the question is: “jab: whom?”."
+        "Only a card from your hand is played, in your turn; now the question is: “jab: whom for 1?”."
     )  # fmt: skip
     over = match.why_not("end")
     assert over is not None
@@ -129,7 +129,7 @@ def test_a_question_says_first_what_it_is_about() -> None:
     assert later is not None
     assert (later.rule, later.text.cs) == (
         "TOY-4",
-        "Hraje se karta z ruky, a to ve svém tahu; teď je na řadě otázka: „jab (cs): koho?“.",
+        "Hraje se karta z ruky, a to ve svém tahu; teď je na řadě otázka: „jab (cs): koho za 1?“.",
     )
 
 
@@ -239,3 +239,11 @@ def test_a_card_that_is_a_place_on_the_table_means_both(monkeypatch: pytest.Monk
     assert things_named(match, f"#{mask}", 0) == things_named(match, "mask", 0) == [Thing(CARD, mask)]
     monkeypatch.setattr(ToyTables, "place_of", lambda tables, s, card: 1 if card == mask else -1)
     assert things_named(match, f"#{mask}", 0) == [Thing(CARD, mask), Thing(PLACE, 1)]
+
+
+def test_a_pick_names_what_it_is_about() -> None:
+    """What a prompt names beside the card comes from the effect that asks."""
+    match = table({"hand": ["jab", "point"], "score": 1}, {"score": 2}, {"score": 2})
+    match.choose("play jab")
+    assert match.decision.prompt("en") == "jab: whom for 1?"
+    assert match.decision.prompt("cs") == "jab (cs): koho za 1?"

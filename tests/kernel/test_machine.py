@@ -40,7 +40,7 @@ def test_what_leaves_no_choice_is_done_without_asking() -> None:
 def test_what_leaves_a_choice_asks() -> None:
     match = play(table({"hand": ["jab"]}, {"score": 2}, {"score": 1}), "play jab")
     assert (match.decision.name, match.decision.seat, match.decision.card) == ("hit", 0, "jab")
-    assert match.decision.prompt("en") == "jab: whom?"
+    assert match.decision.prompt("en") == "jab: whom for 1?"
     assert options(match) == ["hit p2", "hit p3"]
     assert play(match, "hit p3").state.score == [0, 2, 0]
 

@@ -14,7 +14,7 @@ from sudi.kernel.chance import roll, shuffle
 from sudi.kernel.decision import CARD, NUMBER, SEAT, WORD, Prompts, Verbs, Word
 from sudi.kernel.effects import Amount, Condition, Effect, Fixed, Handed, If, Instant, Instead, Pick, Repeat, Test
 from sudi.kernel.game import Game, Mode, Setting
-from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, answers, barred, stop
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, Values, active_seat, answers, barred, stop
 from sudi.kernel.log import Lines, note
 from sudi.kernel.machine import PC, Frame, Programs, begin, over, push
 from sudi.kernel.permissions import ALWAYS, CAN, CANNOT, NEVER, Permission
@@ -96,7 +96,7 @@ STAND = verbs.add("stand", a=WORD, words=STANCES, cs="Stůj {a}", en="Stand {a}"
 NEXT = verbs.add("next", a=CARD, b=NUMBER, cs="Teď {a}", en="Now {a}", inner=True)
 PASS = verbs.add("pass", cs="Pas", en="Pass", inner=True)
 ASK_TURN = prompts.add("turn", cs="Co teď na poli {square}?", en="What now at {square}?")
-ASK_HIT = prompts.add("hit", cs="{card}: koho?", en="{card}: whom?")
+ASK_HIT = prompts.add("hit", cs="{card}: koho za {n}?", en="{card}: whom for {n}?")
 ASK_AIM = prompts.add("aim", cs="{card}: na co?", en="{card}: at what?")
 ASK_STAND = prompts.add("stand", cs="Jak?", en="How?")
 ASK_NEXT = prompts.add("order", cs="Co dřív?", en="Which first?")
@@ -153,6 +153,9 @@ class Hit(Pick):
             Domain(lambda c: [o for o in range(c.s.t.seats) if o != c.me], "TOY-5", "Bije se soupeř", "A rival is hit"),
             checks=(Check("TOY-6", lambda c: c.s.score[c.a] > 0, "{a} už nic nemá.", "{a} has nothing left."),),
         )
+
+    def naming(self) -> Values:
+        return lambda c: {"n": 1}
 
     def act(self, s: ToyState, me: int, src: int, option: int) -> None:
         seat = option - HIT.code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -56,10 +57,20 @@ class Library:
             if card.id in self.cards:
                 raise ValueError(f"two cards are called {card.id!r}")
             self.cards[card.id] = card
-            for name, effect in card.effects().items():
-                self.compile(card.id, name, effect)
-            for rule in card.standing:
-                self.rule(f"{card.id} {rule.topic}", rule)
+            self.variant(card.id, card)
+
+    def variant(self, name: str, card: Card) -> None:
+        """Compile a card under a name: its id, or another one where some set-up reads the card otherwise."""
+        for field, effect in card.effects().items():
+            self.compile(name, field, effect)
+        for rule in card.standing:
+            self.rule(f"{name} {rule.topic}", rule)
+
+    def read_as(self, cards: Iterable[Card]) -> Library:
+        """The same library with these cards in the place of their namesakes: what a match shows of them."""
+        twin = copy(self)
+        twin.cards = self.cards | {card.id: card for card in cards}
+        return twin
 
     def compile(self, card: str, name: str, effect: Effect) -> Program:
         """Compile an effect and number the standing rules that it may set up."""

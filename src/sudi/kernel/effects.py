@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from .decision import Verb
-from .law import Case, Choice, Question, answers, stop
+from .law import Case, Choice, Question, Values, answers, stop
 from .machine import ARG, ME, PC, SRC, Frame, Program, Step, X, ask
 from .machine import Instant as Instant
 
@@ -316,6 +316,10 @@ class Pick(Effect):
     def asks(self) -> Choice:
         raise NotImplementedError
 
+    def naming(self) -> Values | None:
+        """What its prompt names beside the card that asks, if anything."""
+        return None
+
     def decline(self) -> int:
         """The option that stops choosing."""
         return self.declining() if self.declining is not None else -1
@@ -331,7 +335,7 @@ class Pick(Effect):
         if type(self).asks is Pick.asks:
             return None
         ending = (stop(self.declining),) if self.optional and self.declining is not None else ()
-        return Question(self.prompt(), (self.asks(), *ending))
+        return Question(self.prompt(), (self.asks(), *ending), values=self.naming())
 
     def compile(self, c: Compiler) -> None:
         left, again, done = c.slot(), Label(), Label()

@@ -75,7 +75,7 @@ class Term:
     amount: int
     total: int
     rule: str = ""
-    seat: int = -1  # whose doing it was, where no card did it: an attacker
+    seat: int = -1  # the player it has to do with, where no card does: an attacker, the target of an attack
 
 
 @dataclass(frozen=True)

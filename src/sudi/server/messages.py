@@ -136,7 +136,7 @@ class TermLine(msgspec.Struct):
     amount: int
     total: int
     rule: str
-    seat: str | None  # whose doing it was, where no card did it
+    seat: str | None  # the player it has to do with, where no card does
 
 
 class DerivationLines(msgspec.Struct):
