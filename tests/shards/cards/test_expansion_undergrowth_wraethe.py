@@ -50,12 +50,14 @@ def test_hounds_of_volos_fight_for_volos_only(character: str, power: int) -> Non
 
 
 def test_hounds_of_volos_can_be_hired() -> None:
-    match = relic_table({"character": "volos", "health": 30}, row=["hounds_of_volos"], centre=[], gems=3)
+    match = relic_table(
+        {"character": "volos", "health": 30}, row=["hounds_of_volos"], centre=["omnius", "axia"], gems=3
+    )
     play(match, "hire hounds_of_volos")
     assert (match.state.health[0], match.state.power, match.state.gems) == (35, 5, 0)
     play(match, "end")
     assert "hounds_of_volos" not in zone(match, "discard", 0)
-    assert zone(match, "centre") == ["hounds_of_volos"]
+    assert zone(match, "centre") == ["hounds_of_volos", "omnius"]
 
 
 # ---- Taur ----

@@ -17,12 +17,12 @@ def test_fast_played_mercenaries_go_under_the_centre_deck() -> None:
         {"hand": ["crystal"], "deck": [], "discard": []},
         OTHER,
         row=["nil_assassin", "spore_cleric"],
-        centre=["omnius", "li_hin"],
+        centre=["zara_ra", "omnius", "li_hin"],
         gems=4,
     )
     play(match, "hire spore_cleric", "hire nil_assassin", "end")
     # The first one played goes under first, so it is also the first to come back.
-    assert zone(match, "centre") == ["nil_assassin", "spore_cleric"]
+    assert zone(match, "centre") == ["nil_assassin", "spore_cleric", "zara_ra"]
     assert zone(match, "row") == ["omnius", "li_hin"]
     assert zone(match, "hand", 0) + zone(match, "deck", 0) + zone(match, "discard", 0) == ["crystal"]
     assert zone(match, "hired") == []
@@ -79,12 +79,15 @@ def test_five_new_cards_with_this_turns_cards_in_the_reshuffle(in_deck: int, res
 def test_mercenaries_leave_before_the_new_hand_is_drawn() -> None:
     # Nothing but this turn's cards to draw from: played and unplayed ones come back, the fast-played one does not.
     match = table(
-        {"hand": ["kiln_drone", "crystal", "blaster"], "deck": []}, OTHER, row=["spore_cleric"], centre=["omnius"]
+        {"hand": ["kiln_drone", "crystal", "blaster"], "deck": []},
+        OTHER,
+        row=["spore_cleric"],
+        centre=["zara_ra", "omnius"],
     )
     match.state.gems = 0
     play(match, "play kiln_drone", "hire spore_cleric", "end")
     assert sorted(zone(match, "hand", 0)) == ["blaster", "crystal", "kiln_drone"]
-    assert zone(match, "centre") == ["spore_cleric"]
+    assert zone(match, "centre") == ["spore_cleric", "zara_ra"]
     assert match.state.turn == 1
 
 

@@ -70,7 +70,7 @@ def test_an_allys_effect_comes_at_once() -> None:
 @pytest.mark.rule("SOI-054")
 def test_effects_of_a_card_go_from_top_to_bottom() -> None:
     # The card drawn by the first line may be revealed for the second.
-    match = holding("thorn_zealot", deck=["spore_cleric"])
+    match = table({"hand": ["thorn_zealot", "blaster"], "deck": ["spore_cleric"]}, {"champions": ["fao_cutul"]})
     play(match, "play thorn_zealot")
     assert options(match) == ["reveal spore_cleric", "decline"]
     # Healing first, then the look at 50 health.
@@ -124,11 +124,13 @@ def test_only_mercenaries_are_fast_played() -> None:
 
 @pytest.mark.rule("SOI-061")
 def test_a_fast_played_mercenary_is_used_up_for_this_turn() -> None:
-    match = table({"hand": ["crystal"]}, {"hand": ["crystal"]}, row=["nil_assassin"], centre=[], gems=9)
+    match = table(
+        {"hand": ["crystal"]}, {"hand": ["crystal"]}, row=["nil_assassin"], centre=["omnius", "zara_ra"], gems=4
+    )
     play(match, "hire nil_assassin")
     assert options(match) == ["play crystal", "focus", "end"]
     play(match, "end")
-    assert zone(match, "centre") == ["nil_assassin"]
+    assert zone(match, "centre") == ["nil_assassin", "omnius"]
 
 
 @pytest.mark.rule("SOI-061", "SOI-040")
@@ -137,15 +139,35 @@ def test_it_comes_back_only_from_the_bottom_of_the_centre_deck() -> None:
         {"hand": ["crystal"]},
         {"hand": ["crystal"], "deck": ["crystal"] * 5},
         row=["nil_assassin"],
-        centre=["kiln_drone"],
+        centre=["order_initiate", "kiln_drone"],
         gems=3,
     )
     play(match, "hire nil_assassin")
     assert zone(match, "row") == ["kiln_drone"]
     play(match, "end", "play crystal")
     assert zone(match, "row") == ["kiln_drone"]
-    play(match, "recruit kiln_drone")  # its slot is filled with the mercenary
+    play(match, "recruit kiln_drone")
+    assert zone(match, "row") == ["order_initiate"]
+    match.state.gems = 1
+    play(match, "end", "play crystal", "recruit order_initiate")  # its slot is filled with the mercenary
     assert zone(match, "row") == ["nil_assassin"]
+
+
+@pytest.mark.rule("SOI-023", "SOI-040")
+def test_places_that_could_not_be_filled_are_filled_when_mercenaries_come_back() -> None:
+    """With the centre deck empty the row shrinks; what goes under the deck fills it again at once, oldest first."""
+    row = ["nil_assassin", "spore_cleric", "fungal_hermit", "omnius", "li_hin", "zara_ra"]
+    match = table({"hand": ["crystal"]}, {"hand": ["crystal"]}, row=row, centre=[], gems=7)
+    play(match, "hire nil_assassin", "hire spore_cleric", "recruit fungal_hermit")
+    assert zone(match, "row") == ["omnius", "li_hin", "zara_ra"]
+    play(match, "end")
+    assert zone(match, "row") == ["omnius", "li_hin", "zara_ra", "nil_assassin", "spore_cleric"]
+    assert (zone(match, "centre"), zone(match, "hired")) == ([], [])
+    assert "recruit nil_assassin" not in options(match)  # the next player has no gems yet
+    full = table({"hand": ["crystal"]}, {"hand": ["crystal"]}, row=row, centre=["leshai_knight"], gems=4)
+    play(full, "hire nil_assassin", "hire spore_cleric", "end")  # only as many come as there are places
+    assert zone(full, "row") == ["leshai_knight", "fungal_hermit", "omnius", "li_hin", "zara_ra", "nil_assassin"]
+    assert zone(full, "centre") == ["spore_cleric"]
 
 
 @pytest.mark.rule("SOI-062", "SOI-063", "SOI-120")

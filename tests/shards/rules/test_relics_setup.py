@@ -98,7 +98,11 @@ def test_relics_are_a_type_of_their_own() -> None:
     kinds = {id: cards[id].kind for pair in PAIRS.values() for id in pair}
     assert set(kinds.values()) == {"relic"}
     assert [c.id for c in cards.values() if c.kind == "relic" and c.id not in kinds] == []
-    assert cards["datic_robes"].type_line("cs") == "Relikvie Řádu"
+    assert cards["datic_robes"].type_line("cs") == "Relikvie – spojenec Řádu"
+    assert cards["praetorian_02"].type_line("cs") == "Relikvie – šampion Lidí zítřka"
+    assert cards["praetorian_02"].type_line("en") == "Relic – Homodeus Champion"
+    allies = [id for id in kinds if cards[id].type_line("en").endswith(" Ally")]
+    assert sorted([*allies, "praetorian_02"]) == sorted(kinds)  # all but one are allies once they are played
 
 
 @pytest.mark.rule("SOI-134")

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from sudi.kernel.decision import first, second
 from sudi.kernel.game import Game, Mode
-from sudi.kernel.machine import PC, push
+from sudi.kernel.machine import ME, PC, push
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
 from .cards.card import ShardsCard
-from .cards.catalogue import CORE, EXPANSION, RELICS, STARTERS
-from .language.numbers import HEALTH, cost
+from .cards.catalogue import CORE, EXPANSION, RELICS, STARTERS, as_read
+from .language.numbers import HEALTH, SHIELD, cost
 from .law.play_phase import PLAY_PHASE
 from .mind.evaluate import evaluate
 from .modes import MODES, SETTINGS, check_setup
 from .rules.positions import check_position, fill_position
 from .rules.turn import OFFER, TURN
 from .setup import set_up
-from .state import ShardsState
+from .state import INFINITE, ShardsState
 from .tables import ShardsTables
 from .words import explain
 from .words import vocabulary as v
@@ -49,6 +50,7 @@ class Shards(Game):
         deal += [(card, -1) for card in centre for _ in range(card.copies)]
         if setup["relics"] != "none":
             deal += [(card, -1) for card in RELICS]
+        deal = [(as_read(card, setup, way.solo), owner) for card, owner in deal]
         return ShardsTables(self.library, way, 2 if way.solo else players, setup, deal)
 
     def deal(self, s: ShardsState) -> None:
@@ -65,6 +67,15 @@ class Shards(Game):
         check_position(s)
         fill_position(s, given, loose)
 
+    # ---- words ----
+    def option_template(self, s: ShardsState, code: int) -> Bilingual:
+        verb = self.verbs.of(code)
+        if s.stack[-1][ME] == s.t.nemesis and verb.id in v.NEMESIS_DOES:
+            return v.NEMESIS_DOES[verb.id]
+        if verb.id in v.ENDLESSLY and INFINITE in (first(code), second(code)):
+            return v.ENDLESSLY[verb.id]
+        return verb.text
+
     # ---- reasons, numbers, bots ----
     def explain(self, s: ShardsState, value: str, subject: str, history: list[Any]) -> Derivation:
         return explain.explain(s, value, subject, history)
@@ -77,7 +88,9 @@ class Shards(Game):
     def current_numbers(self, s: ShardsState) -> dict[int, dict[str, int]]:
         champions = [card for zone in s.champions for card in zone]
         found = {card: {"health": HEALTH.of(s, card)} for card in champions}
-        return found | {card: {"cost": cost(s, card)} for card in s.row}
+        found |= {card: {"cost": cost(s, card)} for card in s.row}
+        grown = [card for hand in s.hand for card in hand if card in s.t.growing_shields]
+        return found | {card: {"shield": SHIELD.of(s, card)} for card in grown}
 
     def traits(self, s: ShardsState) -> list[dict[str, tuple[str, ...]]]:
         return [

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sudi.kernel.chance import below, shuffle
 from sudi.kernel.decision import first
-from sudi.kernel.law import Choice, Domain, Question, answers, stop
+from sudi.kernel.law import Case, Choice, Domain, Question, answers, stop
 from sudi.kernel.machine import PC, Frame, ask, push, slots
+from sudi.kernel.wording import Bilingual
 
 from .cards.card import RELIC
 from .rules.moves import draw, fill_row
 from .rules.turn import TURN
 from .state import HAND_SIZE, ShardsState
+from .words import nouns
 from .words import vocabulary as v
 from .words.names import CHARACTERS
+from .words.phrases import counted
 from .words.vocabulary import DECLINE, programs
+
+
+def ask_in_turn(question: Question, s: ShardsState, f: Frame) -> None:
+    """Before the first turn it is the turn of whoever has to choose."""
+    s.turn = question.me(s, f)
+    question.ask(s, f)
+
 
 # ---- who plays whom ----
 (ORDER,) = slots(1)  # the seats still to choose
@@ -35,7 +47,7 @@ def ask_character(s: ShardsState, f: Frame) -> None:
     if not f[ORDER]:
         s.stack.pop()
         return
-    WHOM_TO_PLAY.ask(s, f)
+    ask_in_turn(WHOM_TO_PLAY, s, f)
 
 
 FREE_CHARACTER = Domain(
@@ -44,7 +56,12 @@ FREE_CHARACTER = Domain(
     cs="Volí se postava, kterou ještě nikdo nemá",
     en="Only a character that nobody has yet is chosen",
 )
-WHOM_TO_PLAY = Question(v.ASK_CHOOSE, (Choice(v.CHOOSE, FREE_CHARACTER),), me=lambda s, f: int(f[ORDER][0]))
+WHOM_TO_PLAY = Question(
+    v.ASK_CHOOSE,
+    (Choice(v.CHOOSE, FREE_CHARACTER),),
+    me=lambda s, f: int(f[ORDER][0]),
+    values=lambda c: {"won": ""},
+)
 
 
 @answers(WHOM_TO_PLAY)
@@ -157,7 +174,7 @@ def ask_bid(s: ShardsState, f: Frame) -> None:
     if len(f[BIDDERS]) == 1:
         s.answer = DECLINE()
         return
-    BIDDING.ask(s, f)  # a bid that leaves no health would lose the match at once
+    ask_in_turn(BIDDING, s, f)  # a bid that leaves no health would lose the match at once
 
 
 HIGHER_BID = Domain(
@@ -167,7 +184,22 @@ HIGHER_BID = Domain(
     en="A bid has to be more than {bid} and less than your {health:health}",
     values=lambda c: {"bid": c.f[BID], "health": c.s.health[c.me]},
 )
-BIDDING = Question(v.ASK_BID, (Choice(v.BID, HIGHER_BID), stop(DECLINE)), me=lambda s, f: int(f[BIDDERS][0]))
+
+
+def bidding(c: Case) -> dict[str, Any]:
+    """What the question names: the highest bid and whose it is."""
+    if not c.f[BID]:
+        return {"best": Bilingual("zatím nikdo nic nenabídl", "nobody has bid yet")}
+    who, bid = c.s.t.seat_names[c.f[BIDDERS][-1]], counted(c.f[BID], nouns.HEALTH)
+    return {"best": Bilingual(f"zatím nejvíc, {bid.cs}, nabízí {who.cs}", f"{who.en} leads with {bid.en}")}
+
+
+BIDDING = Question(
+    v.ASK_BID,
+    (Choice(v.BID, HIGHER_BID), stop(DECLINE)),
+    me=lambda s, f: int(f[BIDDERS][0]),
+    values=bidding,
+)
 
 
 @answers(BIDDING)
@@ -193,10 +225,23 @@ def win_auction(s: ShardsState, f: Frame) -> None:
         s.first = winner
     if s.log is not None and len(f[WAITING]) > 1:
         s.log.append((v.L_WINS_AUCTION, winner, -1, f[BID], -1))
-    WINNERS_CHOICE.ask(s, f)
+    ask_in_turn(WINNERS_CHOICE, s, f)
 
 
-WINNERS_CHOICE = Question(v.ASK_CHOOSE, (Choice(v.CHOOSE, FREE_CHARACTER),), me=lambda s, f: int(f[BIDDERS][0]))
+def winning(c: Case) -> dict[str, Any]:
+    """What the question names: for how much the auction was won."""
+    if not c.f[BID]:
+        return {"won": ""}
+    bid = counted(c.f[BID], nouns.HEALTH)
+    return {"won": Bilingual(f"Vyhráváš dražbu za {bid.cs}. ", f"You win the auction for {bid.en}. ")}
+
+
+WINNERS_CHOICE = Question(
+    v.ASK_CHOOSE,
+    (Choice(v.CHOOSE, FREE_CHARACTER),),
+    me=lambda s, f: int(f[BIDDERS][0]),
+    values=winning,
+)
 
 
 @answers(WINNERS_CHOICE)
@@ -240,10 +285,14 @@ def lay_out_relics(s: ShardsState, f: Frame) -> None:
     s.offered_relics = [pile.pop() for _ in range(2 * len(people))]
     s.spare_relics = pile
     # SOI-206, SOI-207: a random player first, clockwise, and back again from the last one.
-    start = below(s, len(people))
+    bid = s.t.setup["characters"] == "auction"
+    if s.t.teams and not bid:
+        start = (s.first + 1) % len(people)  # SOI-151, SOI-208: so the left-hand player of a random team is last
+    else:
+        start = below(s, len(people))
     around = people[start:] + people[:start]
     f[PICKS] = (*around, *reversed(around))
-    if s.t.setup["characters"] != "auction":
+    if not bid:
         s.first = around[-1]  # SOI-208; a bid for the first turn outranks it
 
 
@@ -251,7 +300,7 @@ def ask_relic(s: ShardsState, f: Frame) -> None:
     if not f[PICKS]:
         s.stack.pop()
         return
-    WHICH_RELIC.ask(s, f)
+    ask_in_turn(WHICH_RELIC, s, f)
 
 
 WHICH_RELIC = Question(
@@ -268,6 +317,7 @@ WHICH_RELIC = Question(
         ),
     ),
     me=lambda s, f: int(f[PICKS][0]),
+    values=lambda c: {"nth": Bilingual("druhou", "second") if c.s.relics[c.me] else Bilingual("první", "first")},
 )
 
 

@@ -70,7 +70,7 @@ class ShardsState(State):
     )  # mercenaries fast-played this turn
     row: Zone = zone(seen_by=EVERYONE, ordered=True, where=("ve verbovací nabídce", "in the centre row"))
     centre: Zone = zone(
-        seen_by=NOBODY, ordered=True, pool="centre", where=("ve společném balíčku", "in the centre deck")
+        seen_by=NOBODY, ordered=True, pool="centre", where=("ve verbovacím balíčku", "in the centre deck")
     )  # the top is the last card
     spare_relics: Zone = zone(
         seen_by=NOBODY, pool="relics", where=("mezi nepoužitými relikviemi", "among the unused relics")

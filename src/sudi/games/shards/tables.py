@@ -14,7 +14,7 @@ from .language.nemesis import nemesis_id
 from .language.standing import Cheaper
 from .modes import ShardsMode
 from .state import INFINITE, NEVER, ShardsState
-from .words.names import CHARACTER_NAMES
+from .words.names import word_name
 
 
 class ShardsTables(Tables):
@@ -26,7 +26,7 @@ class ShardsTables(Tables):
     def __init__(
         self, library: Library, mode: ShardsMode, seats: int, setup: dict[str, Any], deal: list[tuple[ShardsCard, int]]
     ) -> None:
-        super().__init__(ShardsState, library, seats, list(deal))
+        super().__init__(ShardsState, library.read_as(card for card, _ in deal), seats, list(deal))
         cards = [card for card, _ in deal]
         self.cards = cards
         self.faction = [card.faction for card in cards]
@@ -72,12 +72,12 @@ class ShardsTables(Tables):
         self.nemesis = 1
         self.decider = [0, 0]
         self.seat_names = [Bilingual("Hráč", "Player"), Bilingual("Úhlavní nepřítel", "Nemesis")]
-        names = [nemesis_id(card.id, draw_becomes) for card in self.cards]
+        names = [nemesis_id(card.key, draw_becomes) for card in self.cards]
         self.play[1] = [self.library.program(name, "play") for name in names]
         self.exhaust[1] = [self.library.program(name, "exhaust") for name in names]
 
     def _programs(self, name: str) -> list[Program | None]:
-        return [self.library.program(card.id, name) for card in self.cards]
+        return [self.library.program(card.key, name) for card in self.cards]
 
     def _with_rule(self, key: str) -> set[int]:
         return {n for n, _ in self.standing.get(key, ())}
@@ -85,8 +85,11 @@ class ShardsTables(Tables):
     def number_name(self, n: int) -> str:
         return "infinity" if n >= INFINITE else str(n)
 
+    def number_text(self, n: int, lang: str) -> str:
+        return ("nekonečno" if lang == "cs" else "infinity") if n >= INFINITE else str(n)
+
     def word_name(self, n: int, lang: str) -> str:
-        return CHARACTER_NAMES[n][lang]
+        return word_name(n)[lang]
 
     def in_match(self, s: ShardsState, seat: int) -> bool:
         return s.health[seat] > 0

@@ -8,7 +8,7 @@ from sudi.kernel.effects import Condition, Effect, If, Instead
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
-from ..language.conditions import Mastery
+from ..language.conditions import IfRevealed, Mastery, Revealing
 from ..language.occasions import Trigger, YouPlayThis
 from .card import ALLY, CHAMPION, MERCENARY, RELIC, STARTER, ShardsCard
 
@@ -60,4 +60,4 @@ def at(mastery: int, effect: Effect) -> Effect:
 
 
 def when(condition: Condition, effect: Effect) -> Effect:
-    return If(condition, effect)
+    return IfRevealed(condition, effect) if isinstance(condition, Revealing) else If(condition, effect)

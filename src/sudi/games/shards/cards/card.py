@@ -13,6 +13,13 @@ from ..language.conditions import OnlyIf
 from ..words.names import FACTIONS, NO_FACTION
 
 STARTER, ALLY, MERCENARY, CHAMPION, RELIC = "starter", "ally", "mercenary", "champion", "relic"
+TYPES = {
+    STARTER: ("Základní karta", "Starter"),
+    ALLY: ("Spojenec", "Ally"),
+    MERCENARY: ("Žoldák", "Mercenary"),
+    CHAMPION: ("Šampion", "Champion"),
+    RELIC: ("Relikvie", "Relic"),
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,26 +34,29 @@ class ShardsCard(Card):
     subtype: str = ALLY  # what a relic is once it is played
     character: int = -1  # whose relic it is
     solo_starter_of: int = -1
+    reads: str = ""  # the set-up value by which it is read otherwise than usual
 
     effect_fields: ClassVar[tuple[str, ...]] = ("play", "exhaust")
+
+    @property
+    def key(self) -> str:
+        """The name under which its programs are kept."""
+        return f"{self.id} ({self.reads})" if self.reads else self.id
 
     @property
     def is_champion(self) -> bool:
         return self.kind == CHAMPION or self.subtype == CHAMPION
 
     def type_line(self, lang: str) -> str:
-        """The printed type: Spojenec Šerorostů; Undergrowth Ally."""
-        names = {
-            STARTER: ("Základní karta", "Starter"),
-            ALLY: ("Spojenec", "Ally"),
-            MERCENARY: ("Žoldák", "Mercenary"),
-            CHAMPION: ("Šampion", "Champion"),
-            RELIC: ("Relikvie", "Relic"),
-        }
-        cs, en = names[self.kind]
+        """The printed type: Spojenec Šerorostů, Relikvie – spojenec Řádu; Undergrowth Ally, Relic – Order Ally."""
         if self.faction == NO_FACTION:
+            cs, en = TYPES[self.kind]
             return cs if lang == "cs" else en
-        return FACTIONS[self.faction].of(lang, cs, en)
+        if self.kind != RELIC:
+            return FACTIONS[self.faction].of(lang, *TYPES[self.kind])
+        cs, en = TYPES[self.subtype]
+        played = FACTIONS[self.faction].of(lang, cs.lower(), en)
+        return f"{TYPES[RELIC][0 if lang == 'cs' else 1]} – {played}"
 
     def render(self, w: Words) -> str:
         parts = [text for rule in self.standing if (text := rule.say(w))]  # type: ignore[attr-defined]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..language.amounts import EVENT, ByMastery, HealedSoFar, OwnMastery
+from ..language.amounts import EVENT, ByMastery, OwnMastery
 from ..language.conditions import Mastery, Unify
 from ..language.effects import Draw, MoreCards, ReturnAll, ReturnSelf, ReturnToHand, UntilEndOfTurn
 from ..language.gains import gain
@@ -55,10 +55,7 @@ CARDS = (
         "Entropic Talons",
         faction=names.UNDERGROWTH,
         character=names.VOLOS,
-        play=Draw(2)
-        >> gain(power=HealedSoFar())
-        >> UntilEndOfTurn(Trigger("", YouGainHealth(), gain(power=EVENT)))
-        >> at(20, gain(health=10)),
+        play=Draw(2) >> UntilEndOfTurn(Trigger("", YouGainHealth(), gain(power=EVENT))) >> at(20, gain(health=10)),
     ),
     relic(
         "panconscious_crown",

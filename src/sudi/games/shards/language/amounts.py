@@ -115,10 +115,10 @@ class ByMastery(Amount):
 
 @dataclass(frozen=True)
 class HealedSoFar(Amount):
-    """Health gained earlier this turn, where the set-up reads Entropic Talons as looking back; otherwise nothing."""
+    """Health gained earlier this turn, also beyond the maximum."""
 
     def count(self) -> Count:
-        return lambda s, me, src, x: s.healed if s.t.setup["talons"] == "whole_turn" else 0
+        return lambda s, me, src, x: s.healed
 
 
 INFINITY = Fixed(INFINITE)

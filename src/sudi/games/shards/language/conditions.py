@@ -14,6 +14,7 @@ from ..rules.moves import reveal
 from ..state import MAX_HEALTH, ShardsState
 from ..words.names import CHARACTER_NAMES, FACTIONS
 from ..words.nouns import CHAMPION
+from ..words.phrases import article
 from ..words.vocabulary import ASK_REVEAL, DECLINE, REVEAL
 from .amounts import allies_played, champions_of
 from .domains import OWN_HAND
@@ -97,16 +98,20 @@ class Revealing(Keyword):
         serves = Check(
             self.rule,
             lambda c: self.serves(c.s, c.a, c.f[left][0], c.src),
-            cs="Karta {a} k tomu nepomůže: {keyword} žádá kartu {faction}.",
-            en="{a} does not help: {keyword} asks for {faction}.",
+            cs="Karta {a} k tomu nepomůže: {keyword} teď žádá {faction}.",
+            en="{a} does not help: {keyword} now asks for {faction}.",
             values=lambda c: {"keyword": Bilingual(*self.names), "faction": self.wanted(c.f[left][0])},
         )
-        return Question(ASK_REVEAL, (Choice(REVEAL, OWN_HAND, checks=(serves,), alike=same_title), stop(DECLINE)))
+        return Question(
+            ASK_REVEAL,
+            (Choice(REVEAL, OWN_HAND, checks=(serves,), alike=same_title), stop(DECLINE)),
+            values=lambda c: {"keyword": Bilingual(*self.names), "faction": self.wanted(c.f[left][0])},
+        )
 
     def wanted(self, faction: int) -> Bilingual:
-        """What has to be shown."""
+        """What has to be shown: kartu Řádu; an Order card."""
         names = FACTIONS[faction]
-        return Bilingual(names.genitive, f"a card of {names.en}")
+        return Bilingual(f"kartu {names.genitive}", f"{article(names.en)} {names.en} card")
 
     def branch(self, c: Compiler, otherwise: Label) -> None:
         left, again, done = c.slot(), Label(), Label()
@@ -130,7 +135,7 @@ class Revealing(Keyword):
             if s.answer == DECLINE():
                 f[PC] = otherwise.at
                 return
-            reveal(s, f[ME], first(s.answer))
+            reveal(s, f[ME], first(s.answer), f[SRC])
             f[left] = f[left][1:]
             f[PC] = again.at
 
@@ -150,7 +155,7 @@ class Unify(Revealing):
 
     def wanted(self, faction: int) -> Bilingual:
         names = FACTIONS[faction]
-        return Bilingual(f"{names.genitive}, která není šampion", f"a card of {names.en} that is no champion")
+        return Bilingual(f"jiného spojence {names.genitive}", f"another {names.en} ally")
 
     def missing(self, s: ShardsState, src: int) -> list[int]:
         return [] if allies_played(s, self.faction, but=src) else [self.faction]
@@ -174,6 +179,23 @@ class Dominion(Revealing):
 
     def serves(self, s: ShardsState, card: int, faction: int, src: int) -> bool:
         return s.t.faction[card] == faction and card != src
+
+
+@dataclass(frozen=True)
+class IfRevealed(If):
+    """An effect behind a keyword that may ask for cards to be revealed: nobody is asked where it would do nothing."""
+
+    condition: Revealing
+
+    def compile(self, c: Compiler) -> None:
+        otherwise = Label()
+        futile: Test | None = getattr(self.then, "futile", None)
+        if futile is not None:
+            test = futile
+            c.jump_unless(lambda s, me, src: not test(s, me, src), otherwise)
+        self.condition.branch(c, otherwise)
+        c.effect(self.then)
+        c.mark(otherwise)
 
 
 @dataclass(frozen=True)
@@ -233,15 +255,24 @@ class Champions(Condition):
 class MostMastery(Condition):
     """More mastery than every other player, or than every enemy (a set-up value decides; it matters only in teams)."""
 
+    enemies: bool = False
+
     def test(self) -> Test:
+        enemies = self.enemies
+
         def most(s: ShardsState, me: int, src: int) -> bool:
-            rivals = s.t.enemies[me] if s.t.setup["cloud_oracles"] == "enemies" else range(s.t.seats)
+            rivals = s.t.enemies[me] if enemies else range(s.t.seats)
             return all(s.mastery[me] > s.mastery[o] for o in rivals if o != me and s.health[o] > 0)
 
         return most
 
     def say_if(self, w: Words) -> str:
+        if self.enemies:
+            return w.pick(
+                "Pokud máš více mistrovství než kterýkoli nepřátelský hráč,",
+                "If you have more mastery than every enemy player,",
+            )
         return w.pick(
-            "Pokud máš více mistrovství než všichni ostatní hráči,",
+            "Pokud máš více mistrovství než kterýkoli jiný hráč,",
             "If you have more mastery than every other player,",
         )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Amount, Compiler, Effect, Fixed, Label
-from sudi.kernel.law import Check, Choice, Domain, Question, answers, same_title
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, push
 from sudi.kernel.wording import Bilingual, Clause, Words
 
@@ -14,10 +15,18 @@ from ..state import ShardsState
 from ..words import names, nouns
 from ..words import vocabulary as v
 from ..words.names import FACTIONS
+from ..words.phrases import article
 from .amounts import ByMastery
 from .domains import PLAYED_THIS_TURN
 
 ONCE = Fixed(1)
+
+
+def copying(c: Case) -> dict[str, Any]:
+    """What the question names: who copies."""
+    if c.me == c.s.t.nemesis:
+        return {"who": Bilingual("zopakuje úhlavní nepřítel", "does the nemesis copy")}
+    return {"who": Bilingual("zopakuješ", "do you copy")}
 
 
 @dataclass(frozen=True)
@@ -56,11 +65,12 @@ class CopyPlayed(Effect):
                     "SOI-220",
                     lambda c: c.s.t.faction[c.a] == self.faction,
                     cs="Opakuje se efekt spojence {faction}, a tím karta {a} není.",
-                    en="Only the effect of an ally of {faction} is copied, and {a} is none.",
-                    values=lambda c: {"faction": Bilingual(faction.genitive, faction.en)},
+                    en="Only the effect of {faction} ally is copied, and {a} is not one.",
+                    values=lambda c: {"faction": Bilingual(faction.genitive, f"{article(faction.en)} {faction.en}")},
                 )
             )
-        return Question(v.ASK_COPY, (Choice(v.COPY, PLAYED_THIS_TURN, checks=tuple(checks), alike=same_title),))
+        choice = Choice(v.COPY, PLAYED_THIS_TURN, checks=tuple(checks), alike=same_title)
+        return Question(v.ASK_COPY, (choice,), values=copying)
 
     def compile(self, c: Compiler) -> None:
         chosen_card, made, again, done = c.slot(), c.slot(), Label(), Label()
@@ -103,9 +113,7 @@ class CopyPlayed(Effect):
         faction = FACTIONS[self.faction]
         rest = w.pick(
             f"efekt spojence {faction.genitive} vyloženého v tomto tahu",
-            f"the effect of a {faction.en} ally you have played this turn"
-            if faction.en[0] not in "AEIOU"
-            else f"the effect of an {faction.en} ally you have played this turn",
+            f"the effect of {article(faction.en)} {faction.en} ally you have played this turn",
         )
         return [Clause(nouns.COPY, rest)]
 
@@ -122,7 +130,7 @@ def copy_effect(s: ShardsState, me: int, card: int, copier: int) -> None:
     if program is None:
         return
     if s.log is not None:
-        s.log.append((v.L_COPIES, me, card, 0, -1))
+        s.log.append((v.L_COPIES, me, card, copier, -1))
     if program.instant is not None:
         program.instant(s, me, copier, 0)
     else:
@@ -150,7 +158,7 @@ class CopyEachPlayed(Effect):
             cs=f"Opakují se efekty spojenců {faction.genitive}, na které ještě nedošlo",
             en=f"Only effects of allies of {faction.en} that are still to be copied come next",
         )
-        question = Question(v.ASK_COPY, (Choice(v.COPY, waiting, alike=same_title),))
+        question = Question(v.ASK_COPY, (Choice(v.COPY, waiting, alike=same_title),), values=copying)
 
         def choose(s: ShardsState, f: Frame) -> None:
             if not question.ask(s, f):

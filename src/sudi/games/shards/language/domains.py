@@ -9,13 +9,13 @@ from ..words.names import DISCARD, HAND
 HAND_OR_DISCARD = Domain(
     lambda c: [*c.s.hand[c.me], *c.s.discard[c.me]],
     "SOI-106",
-    cs="Odstraňuje se karta z ruky nebo z odkládacího balíčku",
+    cs="Odstraňuje se karta z tvé ruky nebo z tvého odkládacího balíčku",
     en="Banishing takes a card from your hand or discard pile",
     apart=(
         Check(
             "SOI-127",
-            lambda c: c.a not in c.s.played,
-            cs="Karta {a} už byla v tomto tahu vyložena; odstraňuje se karta z ruky nebo z odkládacího balíčku.",
+            lambda c: c.a not in c.s.played and c.a not in c.s.hired,
+            cs="Karta {a} už je v tomto tahu vyložená; odstraňuje se karta z ruky nebo z odkládacího balíčku.",
             en="{a} has been played this turn; banishing takes a card from your hand or discard pile.",
         ),
     ),
@@ -29,17 +29,17 @@ WHERE_IT_LIES = Domain(
 OWN_DISCARD = Domain(
     lambda c: c.s.discard[c.me],
     "SOI-076",
-    cs="Do ruky se vrací karta z vlastního odkládacího balíčku",
-    en="This returns a card from your own discard pile",
+    cs="Do ruky se vrací karta z tvého odkládacího balíčku",
+    en="This returns a card from your discard pile",
 )
 OWN_HAND = Domain(
-    lambda c: c.s.hand[c.me], "SOI-112", cs="Odhaluje se karta z ruky", en="Only a card from your hand is revealed"
+    lambda c: c.s.hand[c.me], "SOI-112", cs="Odhaluje se karta z tvé ruky", en="Only a card from your hand is revealed"
 )
 ENEMY_CHAMPIONS = Domain(
     lambda c: [card for enemy in c.s.t.enemies[c.me] for card in c.s.champions[enemy]],
     "SOI-122",
-    cs="Ničí se nepřátelský šampion ve hře",
-    en="Only an enemy champion in play is destroyed",
+    cs="Ničí se šampion, kterého má ve hře nepřítel",
+    en="Only a champion that an enemy has in play is destroyed",
 )
 ENEMY_PLAYERS = Domain(
     lambda c: c.s.t.enemies[c.me], "SOI-076", cs="Vybírá se nepřátelský hráč", en="Only an enemy player is chosen"

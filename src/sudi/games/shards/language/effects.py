@@ -6,15 +6,18 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first, second
 from sudi.kernel.effects import Effect, Instant, Pick
-from sudi.kernel.law import Check, Choice, same_title
+from sudi.kernel.law import Check, Choice, Values, same_title
+from sudi.kernel.log import note
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import ACC, Bilingual, Clause, Noun, Words
+from sudi.kernel.wording.lexicon import FEMININE
 
-from ..rules.moves import acquire, banish, destroy, draw, leave_row, to_hand
+from ..rules.moves import acquire, banish, destroy, draw, leave_row, return_to_hand
 from ..state import ShardsState
 from ..words import names, nouns
 from ..words import vocabulary as v
 from ..words.names import DISCARD, FACTIONS, HAND
+from ..words.phrases import article, counted
 from ..words.vocabulary import DECLINE
 from .domains import (
     ENEMY_CHAMPIONS,
@@ -50,6 +53,7 @@ class MoreCards(Effect):
 
         def more(s: ShardsState, me: int, src: int, x: int) -> None:
             s.more_cards += n
+            note(s, v.L_MORE_CARDS, me, src, n)
 
         return more
 
@@ -82,7 +86,7 @@ class Banish(Pick):
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
         card, place = first(option), second(option)
-        banish(s, me, card, s.hand[me] if place == HAND else s.discard[me])
+        banish(s, me, card, place == HAND)
 
     def say(self, w: Words) -> list[Clause]:
         many = w.count(self.count, nouns.CARD) if self.count > 1 else w.one(nouns.CARD)
@@ -105,11 +109,16 @@ class ReturnToHand(Pick):
         wanted = Check(
             "SOI-076",
             lambda c: self.fits(c.s, c.a),
-            cs="Do ruky teď vracíš {what}; to karta {a} není.",
-            en="This returns {what}; {a} is none.",
+            cs="Do ruky si teď vracíš {what}, a to karta {a} není.",
+            en="This returns {what}, and {a} is not one.",
             values=lambda c: {"what": Bilingual(self.phrase(Words("cs")), self.phrase(Words("en")))},
         )
         return Choice(v.RETURN, OWN_DISCARD, checks=(wanted,), alike=same_title)
+
+    def naming(self) -> Values:
+        which = "kterou" if self.noun().gender == FEMININE else "kterého"
+        named = {"which": f"{which} {self.phrase(Words('cs'))}", "what": self.bare()}
+        return lambda c: named
 
     def fits(self, s: ShardsState, card: int) -> bool:
         if self.what == "champion" and not s.t.is_champion[card]:
@@ -119,9 +128,7 @@ class ReturnToHand(Pick):
         return self.faction == names.NO_FACTION or s.t.faction[card] == self.faction
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
-        card = first(option)
-        s.discard[me].remove(card)
-        to_hand(s, me, card)
+        return_to_hand(s, me, first(option))
 
     def noun(self) -> Noun:
         return {"champion": nouns.CHAMPION, "mercenary": nouns.MERCENARY, "": nouns.CARD}[self.what]
@@ -131,8 +138,12 @@ class ReturnToHand(Pick):
         name = w.one(self.noun(), case)
         if self.faction == names.NO_FACTION:
             return name
-        faction = FACTIONS[self.faction]
-        return w.pick(f"{name} {faction.genitive}", f"a {faction.en} {self.noun().en[0]}")
+        return w.pick(f"{name} {FACTIONS[self.faction].genitive}", f"{article(self.bare())} {self.bare()}")
+
+    def bare(self) -> str:
+        """The same in English without an article."""
+        noun = self.noun().en[0]
+        return noun if self.faction == names.NO_FACTION else f"{FACTIONS[self.faction].en} {noun}"
 
     def say(self, w: Words) -> list[Clause]:
         name = self.phrase(w)
@@ -147,8 +158,7 @@ class ReturnAll(Effect):
     def instant(self) -> Instant:
         def all_of_them(s: ShardsState, me: int, src: int, x: int) -> None:
             for card in [c for c in s.discard[me] if s.t.is_mercenary[c]]:
-                s.discard[me].remove(card)
-                to_hand(s, me, card)
+                return_to_hand(s, me, card)
 
         return all_of_them
 
@@ -167,8 +177,7 @@ class ReturnSelf(Effect):
     def instant(self) -> Instant:
         def back(s: ShardsState, me: int, src: int, x: int) -> None:
             if src in s.discard[me]:  # an effect in between may have moved it
-                s.discard[me].remove(src)
-                to_hand(s, me, src)
+                return_to_hand(s, me, src)
 
         return back
 
@@ -184,6 +193,20 @@ class Destroy(Pick):
 
     def asks(self) -> Choice:
         return Choice(v.DESTROY, ENEMY_CHAMPIONS)
+
+    def naming(self) -> Values:
+        mine = {
+            "whose": Bilingual("nepřátelského", "enemy"),
+            "who": Bilingual("zničíš", "do you destroy"),
+        }
+        its = {
+            "whose": Bilingual("tvého", "of your"),
+            "who": Bilingual("zničí úhlavní nepřítel", "does the nemesis destroy"),
+        }
+        return lambda c: its if c.me == c.s.t.nemesis else mine
+
+    def futile(self, s: ShardsState, me: int, src: int) -> bool:
+        return not any(s.champions[enemy] for enemy in s.t.enemies[me])
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
         destroy(s, first(option))
@@ -215,7 +238,16 @@ class Weaken(Pick):
     asking = v.ASK_WEAKEN
 
     def asks(self) -> Choice:
-        return Choice(v.WEAKEN, ENEMY_PLAYERS, checks=(STILL_PLAYS,))
+        some = Check(
+            "SOI-076",
+            lambda c: any(c.s.mastery[enemy] for enemy in c.s.t.enemies[c.me]),
+            cs="Žádný protivník nemá mistrovství, o které by mohl přijít.",
+            en="No opponent has any mastery to lose.",
+        )
+        return Choice(v.WEAKEN, ENEMY_PLAYERS, checks=(STILL_PLAYS,), before=(some,))
+
+    def naming(self) -> Values:
+        return lambda c: {"loss": counted(self.n, nouns.MASTERY)}
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
         seat = first(option)
@@ -254,7 +286,7 @@ class RecruitFree(Pick):
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
         card = first(option)
         if s.log is not None:
-            s.log.append((v.L_GETS, me, card, 0, -1))
+            s.log.append((v.L_GETS, me, card, src, -1))
         leave_row(s, card)
         acquire(s, me, card, s.mastery[me] >= self.to_hand_at)
 
@@ -267,7 +299,7 @@ class RecruitFree(Pick):
         lead = w.pick(f"Mistrovství {self.to_hand_at}:", f"Mastery {self.to_hand_at}:")
         return [
             Clause(nouns.RECRUIT, rest),
-            Clause(nouns.PUT, into, lead=lead, enclitic=w.pick("ji", "it")).instead_of_that(),
+            Clause(nouns.TAKE, into, lead=lead, enclitic=w.pick("ji", "it")).instead_of_that(),
         ]
 
 

@@ -8,7 +8,7 @@ from sudi.kernel.effects import Amount, Effect, Fixed, Handed, Instant
 from sudi.kernel.wording import GEN, Clause, Words
 
 from ..rules.resources import GAINS, GEMS, HEALTH, MASTERY, POWER, gems_at_once
-from ..state import INFINITE, ShardsState
+from ..state import INFINITE, MAX_HEALTH, MAX_MASTERY, ShardsState
 from ..words import nouns
 from ..words import vocabulary as v
 from .amounts import Counted, HealedSoFar, OwnMastery
@@ -32,6 +32,11 @@ def amount_words(w: Words, amount: Amount, resource: str) -> str:
                 f"{unit.en[1]} equal to half your mastery, rounded up",
             )
         return w.pick(f"tolik {unit.plural[GEN]}, kolik máš mistrovství", f"{unit.en[1]} equal to your mastery")
+    if isinstance(amount, HealedSoFar):
+        return w.pick(
+            f"tolik {unit.plural[GEN]}, kolik životů ti v tomto tahu už přibylo (i nad maximum)",
+            f"{unit.en[1]} equal to the health you have gained this turn (also beyond the maximum)",
+        )
     assert isinstance(amount, Handed)
     return w.pick(f"stejný počet {unit.plural[GEN]}", f"that much {unit.en[1]}")
 
@@ -51,9 +56,14 @@ class Gain(Effect):
         count = self.amount.count()
         return lambda s, me, src, x: gain(s, me, src, count(s, me, src, x))
 
+    def futile(self, s: ShardsState, me: int, src: int) -> bool:
+        """Would it change nothing? Health beyond the maximum counts for Entropic Talons (SOI-211)."""
+        if self.resource == MASTERY:
+            return s.mastery[me] >= MAX_MASTERY
+        counts = s.lasting or s.t.setup["talons"] != "forward"
+        return self.resource == HEALTH and s.health[me] >= MAX_HEALTH and not counts
+
     def say(self, w: Words) -> list[Clause]:
-        if isinstance(self.amount, HealedSoFar):
-            return []
         return [Clause(nouns.GAIN, amount_words(w, self.amount, self.resource))]
 
 

@@ -78,8 +78,8 @@ class YouDealDamage(Occasion):
 
     def say_when(self, w: Words) -> str:
         return w.pick(
-            f"Pokud v tomto tahu některému protivníkovi ubereš alespoň {self.least} životů,",
-            f"If you deal {self.least} or more unprevented damage to one opponent this turn,",
+            f"Pokud v tomto tahu některému protivníkovi způsobíš celkem alespoň {self.least} neodvrácených zranění,",
+            f"If you deal a total of {self.least} or more unprevented damage to one opponent this turn,",
         )
 
 
@@ -115,7 +115,7 @@ class Replacement(triggers.Replacement):
             f"rovnou do hry {who}, kterého v tomto tahu naverbuješ",
             f"{who} you recruit this turn directly into play",
         )
-        return [Clause(nouns.PUT, rest)]
+        return [Clause(nouns.BRING, rest)]
 
     def say(self, w: Words) -> str:
         return w.paragraph(self.clauses(w))

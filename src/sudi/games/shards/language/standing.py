@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel import permissions, values
+from sudi.kernel.standing import Standing
 from sudi.kernel.values import Scope
 from sudi.kernel.wording import Clause, Words
 
@@ -58,14 +59,15 @@ class OwnPlayer(Scope):
 
 @dataclass(frozen=True)
 class OwnChampionsAs(Scope):
-    """All own champions, if the own character is this one; one card of a name is enough where they do not add up."""
+    """All own champions, if the own character is this one; `once`: several cards of this name do not add up."""
 
     character: int
+    once: bool = False
 
     def covers(self, s: ShardsState, holder: int, card: int, actor: int, target: int) -> bool:
         if s.character[holder] != self.character or target not in s.champions[holder]:
             return False
-        if s.t.setup["ferrata_guards"] == "once":
+        if self.once:
             same = [c for c in s.champions[holder] if s.t.kind[c] == s.t.kind[card]]
             return card == same[0]
         return True
@@ -91,7 +93,10 @@ class AttackersShields(Scope):
 class HealthBonus(values.Modifier):
     def say(self, w: Words) -> str:
         n = self.amount.count()(None, 0, 0, 0)
-        return f"{self.scope.say_scope(w)} {w.pick(f'o {w.count(n, nouns.HEALTH)} více', f'+{n} health')}."
+        more = f"{self.scope.say_scope(w)} {w.pick(f'o {w.count(n, nouns.HEALTH)} více', f'+{n} health')}"
+        if isinstance(self.scope, OwnChampionsAs) and self.scope.once:
+            more += w.pick("; více karet tohoto jména se nesčítá", "; several cards of this name do not add up")
+        return f"{more}."
 
 
 @dataclass(frozen=True)
@@ -125,6 +130,18 @@ class ShieldInPlay(values.Modifier):
             f"While this is in play, you have a shield of {base}. "
             f"Mastery {mastery}: you have a shield of {more} instead.",
         )
+
+
+# ---- notes ----
+@dataclass(frozen=True)
+class Dealt(Standing):
+    """A note that lasts as long as what waits for it: so much unprevented damage a seat has been dealt this turn."""
+
+    def key(self) -> str:
+        return "damage so far"
+
+
+DEALT = Dealt("")
 
 
 # ---- permissions ----

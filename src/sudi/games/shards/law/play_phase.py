@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, barred, same_title, stop
 from sudi.kernel.permissions import forbidden
 from sudi.kernel.wording import Bilingual
@@ -12,7 +14,10 @@ from sudi.kernel.wording import Bilingual
 from ..cards.card import MERCENARY
 from ..language.numbers import HEALTH, cost
 from ..state import INFINITE, RELIC_MASTERY
+from ..words import nouns
 from ..words import vocabulary as v
+from ..words.names import FACTIONS
+from ..words.phrases import article, having
 from .offers import may_exhaust
 
 
@@ -24,6 +29,15 @@ def own_relic(c: Case) -> bool:
     return c.a in c.s.relics[c.me]
 
 
+def relic_mastery(c: Case) -> dict[str, Any]:
+    return {"needed": RELIC_MASTERY, "have": having(c.s.mastery[c.me], nouns.MASTERY)}
+
+
+def whose_relic(c: Case) -> int:
+    """Beside whose board the relic lies, or -1."""
+    return next((seat for seat, cards in enumerate(c.s.relics) if c.a in cards), -1)
+
+
 FIRST_RELIC = Check(
     "SOI-138",
     lambda c: not c.s.relic_taken[c.me] or c.s.t.cards[c.a].character < 0,
@@ -33,15 +47,16 @@ FIRST_RELIC = Check(
 ENOUGH_MASTERY = Check(
     "SOI-135",
     lambda c: not own_relic(c) or c.s.mastery[c.me] >= RELIC_MASTERY,
-    cs="Relikvii lze naverbovat, když máš mistrovství aspoň {needed}; máš {have:mastery}.",
-    en="A relic can be recruited from {needed} mastery on and you have {have:mastery}.",
-    values=lambda c: {"needed": RELIC_MASTERY, "have": c.s.mastery[c.me]},
+    cs="Relikvie se verbuje od mistrovství {needed} a ty {have}.",
+    en="A relic can be recruited from {needed} mastery on, and {have}.",
+    values=relic_mastery,
 )
 RELICS_ARE_TAKEN = Check(
     "SOI-135",
     lambda c: not own_relic(c),
-    cs="Relikvie {a} neleží v nabídce, ale u tvé desky: bere se zdarma („take“).",
-    en="{a} does not lie in the centre row but beside your board: take it for free.",
+    cs="Relikvie {a} neleží v nabídce, ale u tvé desky: verbuje se zdarma („take {id}“).",
+    en="{a} does not lie in the centre row but beside your board: take it for free with 'take {id}'.",
+    values=lambda c: {"id": c.s.t.defs[c.a].id},
 )
 
 # ---- playing a card from hand ----
@@ -50,7 +65,7 @@ PLAY = Choice(
     a=Domain(
         lambda c: c.s.hand[c.me],
         "SOI-220",
-        cs="Vykládá se karta z ruky",
+        cs="Vykládá se karta z tvé ruky",
         en="Only a card from your hand can be played",
         apart=(
             Check(
@@ -106,9 +121,9 @@ def _affordable(rule: str, price: str) -> Check:
     return Check(
         rule,
         lambda c: needed(c) <= c.s.gems,
-        cs="Karta {a} stojí {price:gem} a máš {have:gem}.",
-        en="{a} costs {price:gem} and you have {have:gem}.",
-        values=lambda c: {"price": needed(c), "have": c.s.gems},
+        cs="Karta {a} stojí {price:gem} a ty {have}.",
+        en="{a} costs {price:gem} and {have}.",
+        values=lambda c: {"price": needed(c), "have": having(c.s.gems, nouns.GEM)},
     )
 
 
@@ -147,7 +162,17 @@ HIRE = Choice(
     alike=same_title,
 )
 
+
 # ---- champions ----
+def lacking(c: Case) -> Bilingual:
+    """The factions that neither cards played this turn nor cards in hand can supply."""
+    needs = c.s.t.exhaust_needs[c.a]
+    hand = c.s.hand[c.me]
+    missing = [n for n in needs.missing(c.s, c.a) if not any(needs.serves(c.s, card, n, c.a) for card in hand)]
+    cs = " a ".join(f"karta {FACTIONS[n].genitive}" for n in missing)
+    return Bilingual(cs, " and ".join(f"{article(FACTIONS[n].en)} {FACTIONS[n].en} card" for n in missing))
+
+
 EXHAUST = Choice(
     v.EXHAUST,
     a=Domain(
@@ -160,20 +185,21 @@ EXHAUST = Choice(
         Check(
             "SOI-071",
             lambda c: not c.s.exhausted >> c.a & 1,
-            cs="Karta {a} už v tomto tahu vyčerpána byla.",
+            cs="Šampion {a} už v tomto tahu vyčerpán byl.",
             en="{a} has been exhausted this turn.",
         ),
         Check(
             "SOI-070",
             lambda c: c.s.t.exhaust[c.me][c.a] is not None,
-            cs="Karta {a} nemá nic, co by se vyčerpáním spustilo.",
+            cs="Šampion {a} nemá nic, co by se vyčerpáním spustilo.",
             en="{a} has no exhaust ability.",
         ),
         Check(
             "SOI-114",
             lambda c: may_exhaust(c.s, c.me, c.a),
-            cs="Karta {a} potřebuje splněnou Nadvládu.",
-            en="{a} needs its Dominion fulfilled.",
+            cs="Šampiona {a} lze vyčerpat, jen když splníš Nadvládu; chybí ti {missing}.",
+            en="{a} can be exhausted only with its Dominion fulfilled; you lack {missing}.",
+            values=lambda c: {"missing": lacking(c)},
         ),
     ),
     alike=same_title,
@@ -203,9 +229,9 @@ ATTACK = Choice(
         Check(
             "SOI-073",
             lambda c: c.s.power >= INFINITE or HEALTH.of(c.s, c.a) <= c.s.power,
-            cs="Šampion {a} má {health:health} a ty máš {have:power}.",
-            en="{a} has {health:health} and you have {have:power}.",
-            values=lambda c: {"health": HEALTH.of(c.s, c.a), "have": c.s.power},
+            cs="Šampion {a} má {health:health} a ty {have}.",
+            en="{a} has {health:health} and {have}.",
+            values=lambda c: {"health": HEALTH.of(c.s, c.a), "have": having(c.s.power, nouns.POWER)},
         ),
     ),
     alike=lambda c: (c.s.t.kind[c.a], c.s.t.holder_of(c.s, c.a)),
@@ -234,8 +260,18 @@ TAKE = Choice(
     a=Domain(
         lambda c: c.s.relics[c.me],
         "SOI-134",
-        cs="Zdarma se bere relikvie od vlastní desky",
+        cs="Zdarma se verbuje relikvie, která leží u tvé desky",
         en="Only a relic beside your board can be taken",
+        apart=(
+            Check(
+                "SOI-134",
+                lambda c: whose_relic(c) in (-1, c.me),
+                cs="Relikvie {a} leží u cizí desky; naverbovat ji může jen {whose}.",
+                en="{a} lies beside another board; only {whose} can take it.",
+                values=lambda c: {"whose": c.s.t.seat_names[whose_relic(c)]},
+                weight=1,
+            ),
+        ),
     ),
     before=(
         Check(
@@ -247,9 +283,9 @@ TAKE = Choice(
         Check(
             "SOI-135",
             lambda c: c.s.mastery[c.me] >= RELIC_MASTERY,
-            cs="Relikvii lze naverbovat, když máš mistrovství aspoň {needed}; máš {have:mastery}.",
-            en="A relic can be recruited from {needed} mastery on and you have {have:mastery}.",
-            values=lambda c: {"needed": RELIC_MASTERY, "have": c.s.mastery[c.me]},
+            cs="Relikvie se verbuje od mistrovství {needed} a ty {have}.",
+            en="A relic can be recruited from {needed} mastery on, and {have}.",
+            values=relic_mastery,
         ),
     ),
 )

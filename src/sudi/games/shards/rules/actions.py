@@ -40,7 +40,7 @@ def resolve(s: ShardsState, me: int, card: int) -> None:
         return
     if program.instant is not None:
         program.instant(s, me, card, 0)
-        if s.lasting:
+        if s.lasting and s.result is None:  # SOI-192: its effect may have ended the match
             fire(s, ALLY_PLAYED, me, card, card)
         return
     if s.lasting:
@@ -97,7 +97,7 @@ def attack_champion(s: ShardsState, card: int) -> None:
     if s.power < INFINITE:
         s.power -= price
     if s.log is not None:
-        s.log.append((v.L_ATTACKS, s.turn, card, price, -1))
+        s.log.append((v.L_ATTACKS, s.turn, card, price, s.t.holder_of(s, card)))
     destroy(s, card)
 
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sudi.kernel.decision import first, second
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, answers, same_title, stop
+from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, ask, push, slots
 from sudi.kernel.permissions import forbidden
+from sudi.kernel.standing import last
 from sudi.kernel.triggers import fire
 from sudi.kernel.view import show
+from sudi.kernel.wording import Bilingual
 
 from ..language.numbers import GUARD, SHIELD, guard
-from ..law.targets import attackable
+from ..language.standing import DEALT
+from ..law.targets import attackable, may_face
 from ..state import INFINITE, ShardsState
-from ..words.vocabulary import ASK_ASSIGN, ASK_SHIELD, ASSIGN, DONE, L_ASSIGNS, L_DAMAGE, L_SHIELDS, STRIKE, programs
-from ..words.vocabulary import SHIELD as DEFEND
+from ..words import vocabulary as v
+from ..words.phrases import power_left, power_used
 from .ends import declare_winners, eliminate
 from .moves import DAMAGE_DEALT
 
@@ -27,7 +33,10 @@ def begin_attack(s: ShardsState, f: Frame) -> None:
         return
     me = s.turn
     targets = attackable(s, me)
+    if s.log is not None:
+        tell_protected(s, me)
     if not targets:
+        note(s, v.L_NOBODY, me, n=s.power)
         return
     if s.t.melee:  # SOI-155: everybody is hit for the full amount
         if s.t.hold_back:
@@ -43,10 +52,22 @@ def begin_attack(s: ShardsState, f: Frame) -> None:
         push(s, DIVIDE, me, -1, 0, tuple(targets), ())
 
 
+def tell_protected(s: ShardsState, me: int) -> None:
+    """Whom the attack cannot reach although it could otherwise, and which card is the reason."""
+    for enemy in s.t.enemies[me]:
+        if s.health[enemy] > 0 and may_face(s, me, enemy):
+            ban = forbidden(s, "attack player", me, enemy)
+            if ban is not None:
+                note(s, v.L_PROTECTED, me, ban[1], other=enemy)
+
+
+# ---- dividing power ----
 def offer_share(s: ShardsState, f: Frame) -> None:
     """SOI-035: how much of the remaining power hits the next target."""
     if not f[TARGETS]:
         s.stack.pop()
+        if s.power and not s.t.teams and (s.power < INFINITE or not f[ATTACKS]):
+            note(s, v.L_KEEPS, s.turn, n=s.power)
         if f[ATTACKS]:
             strike(s, list(f[ATTACKS]))
         return
@@ -55,26 +76,38 @@ def offer_share(s: ShardsState, f: Frame) -> None:
 
 def shares(c: Case) -> list[int]:
     """How much of the remaining power may hit the next target; the last one takes the rest unless power may be kept."""
-    last, kept = len(c.f[TARGETS]) == 1, c.s.t.hold_back
+    last_one, kept = len(c.f[TARGETS]) == 1, c.s.t.hold_back
     if c.s.power >= INFINITE:
-        return [INFINITE] if last and not kept and not c.f[ATTACKS] else [0, INFINITE]
-    return [c.s.power] if last and not kept else list(range(c.s.power + 1))
+        return [INFINITE] if last_one and not kept and not c.f[ATTACKS] else [0, INFINITE]
+    return [c.s.power] if last_one and not kept else list(range(c.s.power + 1))
+
+
+def left(c: Case) -> dict[str, Any]:
+    return {"left": power_left(c.s.power)}
+
+
+def dividing(c: Case) -> dict[str, Any]:
+    """What the question names: against whom, and how much there is."""
+    return {**left(c), "target": c.s.t.seat_names[c.f[TARGETS][0]]}
 
 
 NEXT_TARGET = Domain(
     lambda c: c.f[TARGETS][:1],
     "SOI-035",
-    cs="Teď se určuje síla proti protivníkovi, který je na řadě",
-    en="Now the power against the opponent who is next is fixed",
+    cs="Síla se přiděluje jednomu protivníkovi po druhém a teď je na řadě {target}",
+    en="Power is assigned to one opponent after another, and now it is the turn of {target}",
+    values=dividing,
 )
 SHARE = Domain(
     shares,
     "SOI-035",
-    cs="Rozděluje se síla {power}, která zbývá",
-    en="The {power} power that is left is divided",
-    values=lambda c: {"power": c.s.t.number_name(c.s.power)},
+    cs="Rozděluje se síla, která zbývá ({left})",
+    en="Only power that is left can be divided ({left})",
+    values=left,
 )
-DIVIDING = Question(ASK_ASSIGN, (Choice(ASSIGN, NEXT_TARGET, SHARE),), "SOI-035", active_seat)
+DIVIDING = Question(
+    v.ASK_ASSIGN, (Choice(v.ASSIGN, NEXT_TARGET, SHARE),), "SOI-035", active_seat, values=dividing
+)  # fmt: skip
 
 
 @answers(DIVIDING)
@@ -94,36 +127,40 @@ def offer_power(s: ShardsState, f: Frame) -> None:
 
 
 STRIKING = Question(
-    ASK_ASSIGN,
+    v.ASK_STRIKE,
     (
         Choice(
-            STRIKE,
+            v.STRIKE,
             Domain(
                 lambda c: [0, INFINITE] if c.s.power >= INFINITE else range(c.s.power + 1),
                 "SOI-155",
-                cs="Na všechny protivníky se útočí silou nejvýše {power}",
-                en="All opponents are attacked with at most {power} power",
-                values=lambda c: {"power": c.s.t.number_name(c.s.power)},
+                cs="Na všechny protivníky se útočí silou, která zbývá ({left})",
+                en="All opponents are attacked with power that is left ({left})",
+                values=left,
             ),
         ),
     ),
     me=active_seat,
+    values=left,
 )
 
 
 @answers(STRIKING)
 def take_power(s: ShardsState, f: Frame) -> None:
     amount = first(s.answer)
+    if amount < s.power:
+        note(s, v.L_KEEPS, s.turn, n=s.power - amount if s.power < INFINITE else INFINITE)
     if amount:
         strike(s, [(target, amount) for target in f[TARGETS]])
 
 
+# ---- shields ----
 def strike(s: ShardsState, attacks: list[tuple[int, int]]) -> None:
     """Attack players with fixed amounts (SOI-036); whoever can answers with shields before anything is dealt."""
     me = s.turn
     if s.log is not None:
         for target, amount in attacks:
-            s.log.append((L_ASSIGNS, me, -1, amount, target))
+            s.log.append((v.L_ASSIGNS if amount < INFINITE else v.L_ASSIGNS_ENDLESS, me, -1, amount, target))
     shields = s.t.shielding
     if len(attacks) == 1:
         target, amount = attacks[0]
@@ -136,7 +173,7 @@ def strike(s: ShardsState, attacks: list[tuple[int, int]]) -> None:
 def shield_options(s: ShardsState, seat: int, shown: tuple[int, ...]) -> list[int]:
     kind = s.t.kind
     fresh = [card for card in s.hand[seat] if card in s.t.shielding and card not in shown]
-    return [DEFEND(card) for card in {kind[card]: card for card in fresh}.values() if SHIELD.of(s, card) > 0]
+    return [v.SHIELD(card) for card in {kind[card]: card for card in fresh}.values() if SHIELD.of(s, card) > 0]
 
 
 def offer_shield(s: ShardsState, f: Frame) -> None:
@@ -147,33 +184,46 @@ def offer_shield(s: ShardsState, f: Frame) -> None:
         deal(s, [(target, n, stopped) for (target, n), stopped in zip(f[ATTACKS], f[STOPPED], strict=True)])
         return
     target, amount = f[ATTACKS][at]
-    if forbidden(s, "prevent damage", s.turn, target) is not None:
+    ban = forbidden(s, "prevent damage", s.turn, target)
+    if ban is not None:
+        note(s, v.L_NO_SHIELDS, target, ban[1])
         f[DEFENDER], f[PC] = at + 1, OFFER_SHIELD
         return
     if not f[SHOWN] and f[STOPPED][at] == 0:
         f[STOPPED] = (*f[STOPPED][:at], guard(s, target), *f[STOPPED][at + 1 :])
         if s.log is not None:
             worth = [(card, GUARD.of(s, card)) for card in s.champions[target]]
-            s.log += [(L_SHIELDS, target, card, n, -1) for card, n in worth if n]
+            s.log += [(v.L_SHIELDS, target, card, n, -1) for card, n in worth if n]
     options = shield_options(s, target, f[SHOWN]) if f[STOPPED][at] < amount < INFINITE else []
-    ask(s, target, ASK_SHIELD, [*options, DONE()])
+    ask(s, target, v.ASK_SHIELD, [*options, v.DONE()])
+
+
+def attacked(c: Case) -> dict[str, Any]:
+    """What the question names: who attacks with how much, and how much of it is stopped already."""
+    at = c.f[DEFENDER]
+    stopped = c.f[STOPPED][at]
+    return {
+        "attacker": c.s.t.seat_names[c.s.turn],
+        "power": power_used(c.f[ATTACKS][at][1]),
+        "stopped": Bilingual(f" (odvráceno {stopped})", f" ({stopped} prevented)") if stopped else Bilingual("", ""),
+    }
 
 
 IN_HAND = Domain(
     lambda c: c.s.hand[c.me],
     "SOI-037",
-    cs="Štít se odhaluje z ruky",
+    cs="Štít se odhaluje z tvé ruky",
     en="Only a card in your hand can be a shield",
 )
 SHIELDING = Question(
-    ASK_SHIELD,
+    v.ASK_SHIELD,
     (
         Choice(
-            DEFEND,
+            v.SHIELD,
             IN_HAND,
             checks=(
                 Check(
-                    "SOI-037",
+                    "SOI-098",
                     lambda c: c.a in c.s.t.shielding,
                     cs="Karta {a} žádný štít nemá.",
                     en="{a} has no shield.",
@@ -185,7 +235,7 @@ SHIELDING = Question(
                     en="{a} protects you from this attack already.",
                 ),
                 Check(
-                    "SOI-037",
+                    "SOI-099",
                     lambda c: SHIELD.of(c.s, c.a) > 0,
                     cs="Štít karty {a} má teď hodnotu 0.",
                     en="The shield of {a} is worth 0 now.",
@@ -199,9 +249,10 @@ SHIELDING = Question(
             ),
             alike=same_title,
         ),
-        stop(DONE),
+        stop(v.DONE),
     ),
     me=lambda s, f: int(f[ATTACKS][f[DEFENDER]][0]),
+    values=attacked,
 )
 
 
@@ -209,18 +260,19 @@ SHIELDING = Question(
 def take_shield(s: ShardsState, f: Frame) -> None:
     at = f[DEFENDER]
     f[PC] = OFFER_SHIELD
-    if s.answer == DONE():
+    if s.answer == v.DONE():
         f[DEFENDER], f[SHOWN] = at + 1, ()
         return
     card = first(s.answer)
     worth = SHIELD.of(s, card)
     show(s, card)  # SOI-101: it stays in hand, and everybody has seen it
     if s.log is not None:
-        s.log.append((L_SHIELDS, f[ATTACKS][at][0], card, worth, -1))
+        s.log.append((v.L_SHIELDS, f[ATTACKS][at][0], card, worth, -1))
     f[STOPPED] = (*f[STOPPED][:at], f[STOPPED][at] + worth, *f[STOPPED][at + 1 :])
     f[SHOWN] = (*f[SHOWN], card)
 
 
+# ---- damage ----
 def deal(s: ShardsState, hits: list[tuple[int, int, int]]) -> None:
     """SOI-038, SOI-039: all damage at one moment, then whoever has no health left is out."""
     me = s.turn
@@ -234,9 +286,9 @@ def deal(s: ShardsState, hits: list[tuple[int, int, int]]) -> None:
         if damage > had:
             left_over += damage - had if damage < INFINITE else INFINITE
         if s.log is not None:
-            s.log.append((L_DAMAGE, target, -1, lost, -1))
+            s.log.append((v.L_DAMAGE, target, -1, lost, me))
         if damage and s.lasting:
-            fire(s, DAMAGE_DEALT, me, target, damage)
+            fire(s, DAMAGE_DEALT, me, target, dealt_so_far(s, me, target, damage))
     fallen = [target for target, _, _ in hits if s.health[target] <= 0]
     for target in fallen:
         eliminate(s, target)
@@ -246,16 +298,26 @@ def deal(s: ShardsState, hits: list[tuple[int, int, int]]) -> None:
         carry_over(s, min(left_over, INFINITE))
 
 
+def dealt_so_far(s: ShardsState, me: int, target: int, damage: int) -> int:
+    """The unprevented damage of this turn to one opponent, this hit included: in teams there may be a second one."""
+    last(s, DEALT, me, -1, target, damage)
+    number = s.t.rule_ids(DEALT)
+    return sum(n for rule, _, _, seat, n in s.lasting if rule == number and seat == target)
+
+
 def carry_over(s: ShardsState, power: int) -> None:
     """SOI-148: in teams, power left after the enemy opposite fell may hit the other enemy at once; overkill counts."""
     s.power = power
     targets = attackable(s, s.turn)
     if power > 0 and targets:
         push(s, DIVIDE, s.turn, -1, 0, tuple(targets), ())
+    elif power > 0:
+        tell_protected(s, s.turn)
+        note(s, v.L_NOBODY, s.turn, n=power)
 
 
-MELEE = programs.procedure("melee attack", offer_power, take_power, slots=1)
-DIVIDE = programs.procedure("divide power", offer_share, take_share, slots=2)
+MELEE = v.programs.procedure("melee attack", offer_power, take_power, slots=1)
+DIVIDE = v.programs.procedure("divide power", offer_share, take_share, slots=2)
 OFFER_SHARE = DIVIDE.at(offer_share)
-SHIELDS = programs.procedure("shields", offer_shield, take_shield, slots=5)
+SHIELDS = v.programs.procedure("shields", offer_shield, take_shield, slots=5)
 OFFER_SHIELD = SHIELDS.at(offer_shield)

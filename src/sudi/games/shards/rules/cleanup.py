@@ -5,17 +5,20 @@ from __future__ import annotations
 from sudi.kernel.view import show
 
 from ..state import HAND_SIZE, ShardsState
-from .moves import draw
+from .moves import draw, fill_row
 
 
 def clean_up(s: ShardsState) -> None:
     """SOI-040 to SOI-045, in this order; then the turn passes clockwise."""
     me = s.turn
     if s.hired:
+        ran_out = not s.centre
         for card in s.hired:  # SOI-040: under the centre deck, in order of play; everybody has seen it
             s.centre.insert(0, card)
             show(s, card)
         s.hired = []
+        if ran_out:
+            fill_row(s)  # SOI-023: places that stayed empty for want of cards are filled as soon as there are some
     discard = s.discard[me]
     discard += s.played
     s.played = []

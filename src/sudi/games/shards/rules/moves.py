@@ -8,7 +8,8 @@ from sudi.kernel.view import forget, show
 
 from ..state import ROW_SIZE, ShardsState
 from ..words.vocabulary import (
-    L_BANISHES,
+    L_BANISHES_DISCARD,
+    L_BANISHES_HAND,
     L_DESTROYED,
     L_DIRECT,
     L_DRAWS,
@@ -16,6 +17,7 @@ from ..words.vocabulary import (
     L_REVEALS,
     L_ROW,
     L_SHUFFLES,
+    L_TO_HAND,
 )
 from .ends import win
 
@@ -57,26 +59,32 @@ def reshuffle(s: ShardsState, seat: int) -> None:
         s.log.append((L_SHUFFLES, seat, -1, 0, -1))
 
 
-def reveal(s: ShardsState, seat: int, card: int) -> None:
+def reveal(s: ShardsState, seat: int, card: int, source: int) -> None:
+    """A card in hand is shown because the source asks for it."""
     show(s, card)
     if s.log is not None:
-        s.log.append((L_REVEALS, seat, card, 0, -1))
+        s.log.append((L_REVEALS, seat, card, source, -1))
 
 
-def to_hand(s: ShardsState, seat: int, card: int) -> None:
+def return_to_hand(s: ShardsState, seat: int, card: int) -> None:
+    s.discard[seat].remove(card)
+    to_hand(s, seat, card, L_RETURNS)
+
+
+def to_hand(s: ShardsState, seat: int, card: int, line: int) -> None:
     """An open card goes to hand: everybody has seen which."""
     s.hand[seat].append(card)
     show(s, card)
     if s.log is not None:
-        s.log.append((L_RETURNS, seat, card, 0, -1))
+        s.log.append((line, seat, card, 0, -1))
 
 
-def banish(s: ShardsState, seat: int, card: int, pile: list[int]) -> None:
+def banish(s: ShardsState, seat: int, card: int, from_hand: bool) -> None:
     """SOI-106, SOI-107: back to the box, out of the match."""
-    pile.remove(card)
+    (s.hand if from_hand else s.discard)[seat].remove(card)
     s.banished.append(card)
     if s.log is not None:
-        s.log.append((L_BANISHES, seat, card, 0, -1))
+        s.log.append((L_BANISHES_HAND if from_hand else L_BANISHES_DISCARD, seat, card, 0, -1))
 
 
 def destroy(s: ShardsState, card: int) -> None:
@@ -127,6 +135,6 @@ def acquire(s: ShardsState, seat: int, card: int, to_hand_instead: bool = False)
         if s.log is not None:
             s.log.append((L_DIRECT, seat, card, 0, -1))
     elif to_hand_instead:
-        to_hand(s, seat, card)
+        to_hand(s, seat, card, L_TO_HAND)
     else:
         s.discard[seat].append(card)

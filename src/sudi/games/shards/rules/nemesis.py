@@ -6,19 +6,19 @@ It never asks; where it would have to decide, the player decides for it (SOI-175
 from __future__ import annotations
 
 from sudi.kernel.decision import first
-from sudi.kernel.law import Check, Choice, Domain, Question, active_seat, answers, same_title
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, answers, barred, same_title
+from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, ask, begin, slots
 from sudi.kernel.permissions import forbidden
 
 from ..language.nemesis import nemesis_id
 from ..language.numbers import HEALTH, SHIELD, guard
-from ..state import INFINITE, MAX_MASTERY, NEVER, ShardsState
+from ..state import INFINITE, NEVER, ShardsState
 from ..words import vocabulary as v
-from ..words.names import faction_name
+from ..words.names import faction_genitive, faction_name, faction_word
 from .actions import attack_champion, exhaust, resolve
-from .attack import strike
+from .attack import left, strike, tell_protected
 from .cleanup import pass_turn, reset_turn
-from .ends import win
 from .moves import fill_row
 from .resources import GAINS
 
@@ -34,10 +34,12 @@ def reveal_top(s: ShardsState, f: Frame) -> None:
     card = s.centre.pop()
     f[FACTION] = s.t.faction[card]
     if s.log is not None:
-        s.log.append((v.L_NEMESIS_REVEALS, s.turn, card, 0, -1))
+        s.log.append((v.L_NEMESIS_REVEALS, s.turn, card, faction_word(f[FACTION]), -1))
     if f[FACTION] == s.character[s.turn]:
+        note(s, v.L_MATCH, s.turn, n=faction_word(f[FACTION]))
         GAINS[s.t.setup["nemesis_match"]](s, s.turn, card, MATCH_GAIN)
-    play_for(s, card)
+    if s.result is None:  # SOI-192: these may have been the last points of mastery
+        play_for(s, card)
 
 
 def play_for(s: ShardsState, card: int) -> None:
@@ -47,7 +49,7 @@ def play_for(s: ShardsState, card: int) -> None:
     if s.t.is_champion[card]:
         s.champions[me].append(card)  # SOI-178
         s.arrived |= 1 << card
-        played = v.library.program(nemesis_id(s.t.cards[card].id, s.t.setup["nemesis_draw"]), "played")
+        played = v.library.program(nemesis_id(s.t.cards[card].key, s.t.setup["nemesis_draw"]), "played")
         if played is not None:
             begin(s, played, me, card)
         return
@@ -55,18 +57,8 @@ def play_for(s: ShardsState, card: int) -> None:
     resolve(s, me, card)
 
 
-def mastered(s: ShardsState) -> bool:
-    """SOI-192: with 30 mastery the nemesis wins at once."""
-    if s.mastery[s.t.nemesis] < MAX_MASTERY:
-        return False
-    win(s, (s.t.nemesis,), "SOI-192")
-    return True
-
-
 def offer_row(s: ShardsState, f: Frame) -> None:
     """SOI-173, SOI-174: every card in the row of the revealed card's faction; the player chooses the order."""
-    if mastered(s):
-        return
     matching = {s.t.kind[c]: c for c in s.row if s.t.faction[c] == f[FACTION]}
     if not matching:
         f[PC] = READY
@@ -98,6 +90,7 @@ NEXT_OF_ROW = Question(
         ),
     ),
     me=active_seat,
+    values=lambda c: {"faction": faction_genitive(c.f[FACTION])},
 )
 
 
@@ -115,8 +108,6 @@ def get_champions_ready(s: ShardsState, f: Frame) -> None:
 
 def offer_champion(s: ShardsState, f: Frame) -> None:
     """SOI-181: all of its champions, newly played ones included, one after another."""
-    if mastered(s):
-        return
     me = s.turn
     ready = {s.t.kind[c]: c for c in s.champions[me] if not s.exhausted >> c & 1 and s.t.exhaust[me][c] is not None}
     if not ready:
@@ -177,6 +168,12 @@ def within_power(s: ShardsState, card: int) -> bool:
     return HEALTH.of(s, card) <= s.power and forbidden(s, "attack champion", s.turn, card) is None
 
 
+def protector(c: Case) -> int:
+    """The card that keeps the nemesis from attacking this champion, or -1."""
+    ban = forbidden(c.s, "attack champion", c.me, c.a)
+    return -1 if ban is None else ban[1]
+
+
 def worth(s: ShardsState, card: int) -> int:
     """SOI-183: the printed cost; what cannot be bought counts as 0."""
     return 0 if s.t.cost[card] >= NEVER else s.t.cost[card]
@@ -199,12 +196,18 @@ NEXT_TARGET = Question(
                 en="The nemesis attacks your champions",
             ),
             checks=(
+                barred(
+                    "SOI-025",
+                    protector,
+                    cs="Na šampiona {a} úhlavní nepřítel útočit nemůže: brání tomu {by}.",
+                    en="The nemesis cannot attack {a}, because of {by}.",
+                ),
                 Check(
                     "SOI-184",
-                    lambda c: within_power(c.s, c.a),
-                    cs="Na šampiona {a} úhlavní nepřítel se silou {power} nestačí.",
-                    en="With {power} power the nemesis cannot destroy {a}.",
-                    values=lambda c: {"power": c.s.t.number_name(c.s.power)},
+                    lambda c: HEALTH.of(c.s, c.a) <= c.s.power,
+                    cs="Šampion {a} má {health:health} a úhlavnímu nepříteli zbývá síla {power}.",
+                    en="{a} has {health:health} and the nemesis has {power} power left.",
+                    values=lambda c: {"health": HEALTH.of(c.s, c.a), "power": c.s.power},
                 ),
                 Check(
                     "SOI-183",
@@ -218,6 +221,7 @@ NEXT_TARGET = Question(
         ),
     ),
     me=active_seat,
+    values=left,
 )
 
 
@@ -237,8 +241,13 @@ def take_aim(s: ShardsState, f: Frame) -> None:
 
 def strike_player(s: ShardsState, f: Frame) -> None:
     """SOI-186: whatever power is left hits the player, who may use shields."""
-    if s.power > 0 and forbidden(s, "attack player", s.turn, 0) is None:
+    if s.power <= 0:
+        return
+    if forbidden(s, "attack player", s.turn, 0) is None:
         strike(s, [(0, s.power)])
+    else:
+        tell_protected(s, s.turn)
+        note(s, v.L_NOBODY, s.turn, n=s.power)
 
 
 def end_turn(s: ShardsState, f: Frame) -> None:

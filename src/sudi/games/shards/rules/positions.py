@@ -6,7 +6,7 @@ from sudi.kernel.chance import shuffle
 from sudi.kernel.decision import seat_name
 from sudi.kernel.errors import BadSetup
 
-from ..state import HAND_SIZE, ROW_SIZE, ShardsState
+from ..state import HAND_SIZE, MAX_MASTERY, ROW_SIZE, ShardsState
 from ..words.names import CHARACTERS
 from .moves import draw, fill_row
 
@@ -23,6 +23,9 @@ def _check_players(s: ShardsState) -> None:
     if len({team[seat] for seat in seats if s.health[seat] > 0}) < 2:
         out = next(seat for seat in seats if s.health[seat] <= 0)
         raise BadSetup(f"players[{out}].health: the match would be over; leave an opponent at least 1 health.")
+    if s.t.nemesis >= 0 and s.mastery[s.t.nemesis] >= MAX_MASTERY:  # SOI-192
+        field = f"players[{s.t.nemesis}].mastery"
+        raise BadSetup(f"{field}: the nemesis would have won; leave it less than {MAX_MASTERY} mastery.")
     if s.health[s.turn] <= 0:
         raise BadSetup(f"turn: {seat_name(s.turn)} has no health left; give the turn to somebody who is still playing.")
 

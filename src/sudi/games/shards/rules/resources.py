@@ -7,6 +7,7 @@ from sudi.kernel.triggers import fire
 
 from ..state import INFINITE, MAX_HEALTH, MAX_MASTERY, ShardsState
 from ..words.vocabulary import L_GEMS, L_HEALTH, L_INFINITE, L_MASTERY, L_POWER
+from .ends import win
 from .moves import HEALTH_GAINED
 
 GEMS, POWER, MASTERY, HEALTH = "gems", "power", "mastery", "health"
@@ -42,12 +43,14 @@ def gain_power(s: ShardsState, seat: int, card: int, n: int) -> None:
 
 
 def gain_mastery(s: ShardsState, seat: int, card: int, n: int) -> None:
-    """SOI-050: never above 30."""
+    """SOI-050: never above 30. The nemesis has won with them, at this very moment (SOI-192)."""
     mastery = s.mastery
     total = mastery[seat] + n
     mastery[seat] = total if total < MAX_MASTERY else MAX_MASTERY
     if s.log is not None and n:
         s.log.append((L_MASTERY, seat, card, n, _beyond(total - MAX_MASTERY)))
+    if total >= MAX_MASTERY and seat == s.t.nemesis:
+        win(s, (seat,), "SOI-192")
 
 
 def gain_health(s: ShardsState, seat: int, card: int, n: int) -> None:

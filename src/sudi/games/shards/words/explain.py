@@ -23,16 +23,20 @@ NUMBERS = {
     "gems": Bilingual("drahokamy", "gems"),
     "mastery": Bilingual("mistrovství", "mastery"),
 }
-_LINES = {
-    "gems": ({v.L_GEMS}, {v.L_RECRUITS, v.L_HIRES}),
-    "power": ({v.L_POWER, v.L_INFINITE}, {v.L_ATTACKS}),
-    "mastery": ({v.L_MASTERY}, {v.L_WEAKENS}),
-    "health": ({v.L_HEALTH}, {v.L_DAMAGE, v.L_WINS_AUCTION}),
+# Which log lines add to a number, and which take from it, by which rule where no card does.
+_LINES: dict[str, tuple[set[int], dict[int, str]]] = {
+    "gems": ({v.L_GEMS}, {v.L_RECRUITS: "", v.L_HIRES: ""}),
+    "power": ({v.L_POWER, v.L_INFINITE}, {v.L_ATTACKS: ""}),
+    "mastery": ({v.L_MASTERY}, {v.L_WEAKENS: ""}),
+    "health": ({v.L_HEALTH}, {v.L_DAMAGE: "SOI-038", v.L_WINS_AUCTION: "SOI-199"}),
 }
 
 
 def explain(s: ShardsState, value: str, subject: str, history: list[Any]) -> Derivation:
-    """A number of a card ("cost of axia") or of a player ("power of p1"; without a subject, of the active player)."""
+    """A number of a card ("cost of axia") or of a player ("power of p1"; without a subject, of the active player).
+
+    Of several copies one that lies open is meant; `optio_crusher@p2` and `@row`, `@hand` say which.
+    """
     if not subject or (subject[0] == "p" and subject[1:].isdigit()):
         seat = int(subject[1:]) - 1 if subject else s.turn
         if not 0 <= seat < s.t.seats:
@@ -41,12 +45,14 @@ def explain(s: ShardsState, value: str, subject: str, history: list[Any]) -> Der
     return of_card(s, value, subject)
 
 
-def of_card(s: ShardsState, value: str, id: str) -> Derivation:
+def of_card(s: ShardsState, value: str, subject: str) -> Derivation:
     """Only what lies open counts: the answer must not depend on where a hidden card is."""
+    id, _, where = subject.partition("@")
     instances = s.t.instances(id)
     if not instances:
         raise BadSetup(f"The card {id!r} is not part of this match.")
-    card = next((c for c in instances if _open(s, c)), instances[0])
+    meant = [c for c in instances if not where or _lies(s, c, where)]
+    card = next((c for c in meant if _open(s, c)), (meant or [_elsewhere(s, instances)])[0])
     printed = s.t.cards[card]
     if value == "cost":
         if printed.cost is None:
@@ -62,6 +68,20 @@ def of_card(s: ShardsState, value: str, id: str) -> Derivation:
 
 def _open(s: ShardsState, card: int) -> bool:
     return card in s.row or any(card in zone for zone in s.champions)
+
+
+def _lies(s: ShardsState, card: int, where: str) -> bool:
+    """Is this the copy in the row, in the hand of whoever asks, or in play before that seat?"""
+    if where == "row":
+        return card in s.row
+    if where == "hand":
+        return card in s.hand[s.seat if s.seat >= 0 else s.turn]
+    return any(card in zone for seat, zone in enumerate(s.champions) if where == f"p{seat + 1}")
+
+
+def _elsewhere(s: ShardsState, instances: list[int]) -> int:
+    """A copy that has its printed numbers: no modifier reaches a card that is neither in play nor in the row."""
+    return next((c for c in instances if not _open(s, c)), instances[0])
 
 
 def _shield(s: ShardsState, card: int) -> Derivation:
@@ -99,15 +119,17 @@ def of_player(s: ShardsState, value: str, seat: int, history: list[Any]) -> Deri
             continue
         if line in gains:
             changes.append(Term(card, "add", n, -1 - beyond))
-        elif line in losses or (spends and line == v.L_ASSIGNS and n < INFINITE):
-            changes.append(Term(card, "subtract", n, 0))
+        elif line in losses:
+            changes.append(Term(card, "subtract", n, 0, losses[line], beyond if card < 0 else -1))
+        elif spends and line == v.L_ASSIGNS:
+            changes.append(Term(-1, "subtract", n, 0, "SOI-034", beyond))
         elif line == v.L_FOCUSES and value == "gems":
             changes.append(Term(-1, "subtract", 1, 0, "SOI-032"))
         elif line == v.L_DOUBLES and value == "power":
             changes.append(Term(card, "multiply", 2, 0))
     if spends and seat == s.turn and now < INFINITE:
-        shares = [n for frame in s.stack if frame[PROG] == DIVIDE.id for _, n in frame[ATTACKS]]  # not announced yet
-        changes += [Term(-1, "subtract", n, 0) for n in shares]
+        shares = [share for frame in s.stack if frame[PROG] == DIVIDE.id for share in frame[ATTACKS]]
+        changes += [Term(-1, "subtract", n, 0, "SOI-035", target) for target, n in shares]  # not announced yet
     start = _power_before(changes, now) if value == "power" else _before(changes, now)
     return Derivation(value, f"p{seat + 1}", now, tuple(_totals(changes, start, value)))
 
@@ -139,7 +161,7 @@ def _totals(changes: list[Term], start: int, value: str) -> list[Term]:
         if total >= INFINITE and term.operation == "subtract":
             continue  # attacking a champion takes nothing from infinite power
         total = {"add": total + amount, "subtract": total - amount, "multiply": total * amount}[term.operation]
-        terms.append(Term(term.source, term.operation, amount, total, term.rule))
+        terms.append(Term(term.source, term.operation, amount, total, term.rule, term.seat))
         if total > top:
             total = top
             terms.append(Term(-1, "at most", top, top, rule))

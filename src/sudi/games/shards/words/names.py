@@ -26,10 +26,13 @@ FACTIONS = (
 
 
 def faction_name(faction: int) -> Bilingual:
-    """A faction's name as it stands alone; cards without one belong to none."""
-    if faction < 0:
-        return Bilingual("bez frakce", "no faction")
+    """A faction's name as it stands alone."""
     return Bilingual(FACTIONS[faction].cs, FACTIONS[faction].en)
+
+
+def faction_genitive(faction: int) -> Bilingual:
+    """A faction behind what belongs to it in Czech, before it in English: karty Řádu; Order cards."""
+    return Bilingual(FACTIONS[faction].genitive, FACTIONS[faction].en)
 
 
 NO_FACTION, HOMODEUS, ORDER, UNDERGROWTH, WRAETHE = -1, 0, 1, 2, 3
@@ -44,6 +47,17 @@ CHARACTER_NAMES = (
     Bilingual("Kcho Syn Wu", "Ko Syn Wu"),
 )
 CHARACTER_WORDS = tuple(Word(id, name) for id, name in zip(CHARACTERS, CHARACTER_NAMES, strict=True))
+
+
+def faction_word(faction: int) -> int:
+    """The number under which log lines mention a faction; characters come first."""
+    return len(CHARACTERS) + faction
+
+
+def word_name(n: int) -> Bilingual:
+    """A character or faction that a log line mentions."""
+    return CHARACTER_NAMES[n] if n < len(CHARACTERS) else faction_name(n - len(CHARACTERS))
+
 
 HAND, DISCARD = 0, 1
 PLACES = (
