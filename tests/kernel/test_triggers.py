@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .table import number, options, play, table
+from .toy import ToyTables
 
 
 # ---- triggers ----
@@ -42,6 +45,14 @@ def test_each_of_several_happens_once_in_any_order() -> None:
         match = play(table({"hand": ["point"]}, {"field": ["bell", "gong"]}), "play point", *order)
         assert match.state.score == [1, 4]
         assert match.decision.name == "turn"
+
+
+def test_nobody_is_asked_where_the_order_makes_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyTables, "any_order", lambda tables, s, waiting: len({rule for rule, *_ in waiting}) == 1)
+    match = play(table({"hand": ["point"]}, {"field": ["bell", "bell"]}), "play point")
+    assert (match.state.score, match.decision.name) == ([1, 2], "turn")
+    match = play(table({"hand": ["point"]}, {"field": ["bell", "gong"]}), "play point")
+    assert match.decision.name == "order"
 
 
 def test_a_lasting_trigger_fires_once() -> None:

@@ -176,6 +176,11 @@ class Tables:
         by their places: which copy has which number is nobody's business."""
         return waiting
 
+    def any_order(self, s: Any, waiting: list[Any]) -> bool:
+        """Does it make no difference in which order these triggers are carried out? Then nobody is asked. They must
+        not ask anything themselves."""
+        return False
+
     def derive(self, s: Any) -> None:
         """Work out the fields that are declared as derived; a state was put together from parts."""
         return

@@ -82,9 +82,12 @@ def collect(s: Any, event: str, actor: int, subject: int, n: int = 0) -> list[tu
 
 
 def start_all(s: Any, waiting: list[tuple[int, int, int, int, int]]) -> None:
-    """Start what was collected; several at once are put in order by the active player."""
+    """Start what was collected; several at once are put in order by the active player, where that can matter."""
     if len(waiting) == 1:
         start(s, *waiting[0])
+    elif waiting and s.t.any_order(s, waiting):
+        for entry in waiting:
+            start(s, *entry)
     elif waiting:
         push(s, s.t.ordering, s.turn, -1, 0, tuple(waiting))
 
