@@ -61,9 +61,9 @@ def test_an_option_by_number_name_beginning_or_card(sudi_: Terminal, typed: str)
         ("5", "There is no option number 5; choose from 1 to 4."),
         ("²", "There is no option '²' here"),
         ("dance", "There is no option 'dance' here"),
-        ("recruit reactor_drone", "Reactor Drone costs 3 gems and you have 0 gems. [SOI-055]"),
-        ("why not recruit reactor", "Reactor Drone costs 3 gems and you have 0 gems. [SOI-055]"),
-        ("why not naverbuj Reaktorový dron", "Reactor Drone costs 3 gems and you have 0 gems. [SOI-055]"),
+        ("recruit reactor_drone", "Reactor Drone costs 3 gems and you have no gems. [SOI-055]"),
+        ("why not recruit reactor", "Reactor Drone costs 3 gems and you have no gems. [SOI-055]"),
+        ("why not naverbuj Reaktorový dron", "Reactor Drone costs 3 gems and you have no gems. [SOI-055]"),
         ("why not focus", "Focus costs 1 gem and you have none. [SOI-032]"),
         ("why not play crystal", "You can, it is offered now: 2 Play Crystal."),
         ("why not 2", "You can, it is offered now: 2 Play Crystal."),
@@ -92,8 +92,11 @@ def test_questions_and_slips_are_answered_and_nothing_happens(sudi_: Terminal, t
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("proč ne recruit reactor", "Karta Reaktorový dron stojí 3 drahokamy a máš 0 drahokamů. [SOI-055]"),
-        ("proc ne naverbuj reaktorovy dron", "Karta Reaktorový dron stojí 3 drahokamy a máš 0 drahokamů. [SOI-055]"),
+        ("proč ne recruit reactor", "Karta Reaktorový dron stojí 3 drahokamy a ty nemáš žádný drahokam. [SOI-055]"),
+        (
+            "proc ne naverbuj reaktorovy dron",
+            "Karta Reaktorový dron stojí 3 drahokamy a ty nemáš žádný drahokam. [SOI-055]",
+        ),
         ("proč ne tancuj", "Takhle se ptát nedá"),
         ("text krystal", "Krystal (Základní karta)"),
         ("text xyz", "Neznámé jméno „xyz“ (karta)"),

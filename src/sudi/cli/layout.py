@@ -39,6 +39,7 @@ class Layout:
     own_zones: tuple[str, ...]
     card_marks: tuple[str, ...]
     card_numbers: tuple[str, ...]
+    name_numbers: tuple[str, ...]  # derived numbers that stand beside a card's name where it has no row of its own
     value_names: Mapping[str, Mapping[str, Bilingual]]
     endless: Mapping[str, int]
     notes: Callable[[dict[str, Any], str], list[str]] | None  # lines below the players, made from the view
@@ -101,6 +102,7 @@ def layout_of(fields: Mapping[str, Field], hook: Any = None) -> Layout:
         "own_zones": of(SEAT_ZONES, lambda f: not is_open(f) and f.seen_by != NOBODY),
         "card_marks": of(CARDS),
         "card_numbers": (),
+        "name_numbers": (),
         "value_names": {},
         "endless": {},
         "notes": None,

@@ -188,8 +188,10 @@ class Drawing:
     def _name(self, card: dict[str, Any] | None) -> str:
         if card is None:
             return "?"
-        name = self.match.cards[card["card"]].name[self.say.lang]
-        marks = [self.shown.label(mark, self.say.lang) for mark in self.shown.card_marks if card.get(mark)]
+        shown, lang, now = self.shown, self.say.lang, card.get("now", {})
+        name = self.match.cards[card["card"]].name[lang]
+        marks = [f"{shown.label(number, lang)} {now[number]}" for number in shown.name_numbers if number in now]
+        marks += [shown.label(mark, lang) for mark in shown.card_marks if card.get(mark)]
         return f"{name} ({', '.join(marks)})" if marks else name
 
     def zone(self, cards: list[dict[str, Any] | None], title: str) -> None:
@@ -197,14 +199,15 @@ class Drawing:
             return
         say, shown = self.say, self.shown
         known = Counter(card["card"] for card in cards if card is not None)
-        numbers = [name for name in shown.card_numbers if any(self._number(id, name) for id in known)]
+        first = {card["card"]: card for card in reversed(cards) if card is not None}
+        numbers = [name for name in shown.card_numbers if any(self._number(first[id], name) for id in known)]
         labels = [shown.label(name, say.lang) for name in numbers]
         table = grid(
             "", say("name"), *labels, say("type"), say("text"), title=title, right=(0, *range(2, 2 + len(numbers)))
         )
         for id, n in known.items():
             card = self.match.cards[id]
-            values = [self._number(id, name) for name in numbers]
+            values = [self._number(first[id], name) for name in numbers]
             count = f"{n}×" if n > 1 else ""
             table.add_row(count, card.name[say.lang], *values, type_line(card, say.lang), card.text(say.lang))
         if len(cards) > known.total():
@@ -212,18 +215,7 @@ class Drawing:
         self.out.print(table)
         self.out.print()
 
-    def _number(self, id: str, name: str) -> str:
-        """The number as it is now, or the printed one where the game does not derive it; nothing instead of 0.
-
-        Where cards in play have their own rows, a card elsewhere has its printed numbers: a copy in play is not it.
-        """
-        printed = getattr(self.match.cards[id], name, None)
-        if printed is None:
-            return ""
-        value = printed
-        if name in self.match.game.explainable() and not self.shown.field_zones:
-            try:
-                value = self.match.explain(f"{name} of {id}").total
-            except SudiError:
-                value = printed
+    def _number(self, card: dict[str, Any], name: str) -> str:
+        """The number that this very card has now (a copy in play is not it), else the printed one; nothing for 0."""
+        value = card.get("now", {}).get(name, getattr(self.match.cards[card["card"]], name, None))
         return str(value) if value else ""

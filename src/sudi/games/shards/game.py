@@ -83,7 +83,7 @@ class Shards(Game):
     def explainable(self) -> dict[str, Bilingual]:
         return explain.NUMBERS
 
-    numbers_shown = (("health",), ("cost",))
+    numbers_shown = (("health",), ("cost",), ("shield",))
 
     def current_numbers(self, s: ShardsState) -> dict[int, dict[str, int]]:
         champions = [card for zone in s.champions for card in zone]

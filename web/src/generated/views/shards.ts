@@ -42,6 +42,7 @@ export type Question =
   | 'get'
   | 'weaken'
   | 'assign'
+  | 'strike'
   | 'order'
   | 'choose'
   | 'oppose'
@@ -92,9 +93,15 @@ export type Card = {
   now?: {
     health: number;
     cost?: undefined;
+    shield?: undefined;
   } | {
     cost: number;
     health?: undefined;
+    shield?: undefined;
+  } | {
+    shield: number;
+    health?: undefined;
+    cost?: undefined;
   };
 };
 

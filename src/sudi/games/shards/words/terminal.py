@@ -42,6 +42,7 @@ OWN_ZONES = ("hand", "relics")
 # Marks on a card, and the numbers beside its name (derived, where the game can derive them).
 CARD_MARKS = ("exhausted",)
 CARD_NUMBERS = ("cost", "health", "shield")
+NAME_NUMBERS = ("health",)  # champions in play
 # Words for values that are declared by name; a value beyond `ENDLESS` is infinite.
 VALUE_NAMES = {"character": dict(zip(CHARACTERS, CHARACTER_NAMES, strict=True))}
 ENDLESS = {"power": INFINITE}
