@@ -61,6 +61,17 @@ def test_hounds_of_volos_can_be_hired() -> None:
 
 
 # ---- Taur ----
+@pytest.mark.rule("SOI-112")
+@pytest.mark.parametrize(("card", "alone", "copied"), [("undergrowth_aspirant", 0, 5), ("leshai_knight", 3, 6)])
+def test_for_taurs_copy_the_copied_ally_is_another_one(card: str, alone: int, copied: int) -> None:
+    """The copy is Taur's own effect, and the ally that was played this turn is another card than Taur."""
+    match = relic_table({"health": 10, "champions": ["taur_arachpriest"], "hand": [card, "crystal"]})
+    play(match, f"play {card}")
+    assert match.state.power == alone
+    play(match, "exhaust taur_arachpriest")
+    assert match.state.power == alone + copied
+
+
 def test_taur_copies_an_undergrowth_ally_played_this_turn() -> None:
     match = relic_table(
         {

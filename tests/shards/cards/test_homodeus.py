@@ -184,6 +184,17 @@ def test_numeri_drones_wait_past_allies_and_other_champions() -> None:
     assert zone(match, "champions", 0) == ["numeri_drones", "primus_pilus"]
 
 
+def test_two_numeri_drones_bring_a_champion_each() -> None:
+    """Read as an ability of each: the second one waits for the champion after the one that the first has brought in."""
+    drones = ["numeri_drones", "numeri_drones"]
+    row = ["primus_pilus", "evokatus", "optio_crusher"]
+    match = table({"hand": ["crystal"], "champions": drones}, row=row, gems=15)
+    play(match, "exhaust numeri_drones", "exhaust numeri_drones")
+    play(match, "recruit primus_pilus", "recruit evokatus", "recruit optio_crusher")
+    assert zone(match, "champions", 0) == [*drones, "primus_pilus", "evokatus"]
+    assert zone(match, "discard", 0) == ["optio_crusher"]
+
+
 def test_numeri_drones_before_and_after() -> None:
     match = table({"hand": ["crystal"], "champions": ["numeri_drones"]}, row=["primus_pilus", "evokatus"], gems=6)
     play(match, "recruit primus_pilus", "exhaust numeri_drones", "recruit evokatus")

@@ -3,6 +3,8 @@ SOI-111 to SOI-116)."""
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 import sudi
@@ -203,6 +205,68 @@ def test_one_may_stop_revealing_and_gains_nothing(shown: int) -> None:
     assert gained(match, *reveals, "decline") == {}
     seen = str(match.view(1)["players"][0]["hand"])
     assert [card for card in THREE if card in seen] == THREE[:shown]
+
+
+WAYS = ("played", "held", "discarded", "theirs", "nowhere")
+
+
+@pytest.mark.rule("SOI-115", "SOI-114")
+@pytest.mark.parametrize("ways", list(product(WAYS, repeat=3)), ids="-".join)
+def test_each_missing_faction_is_supplied_from_the_own_hand_and_from_nowhere_else(ways: tuple[str, ...]) -> None:
+    """Every mixture: played cards count by themselves, hand cards by being shown, and nothing else counts at all."""
+    where = dict(zip(THREE, ways, strict=True))
+    lying = {way: [card for card in THREE if where[card] == way] for way in WAYS}
+    match = table(
+        {"hand": ["order_initiate", "blaster", *lying["played"], *lying["held"]], "discard": lying["discarded"]},
+        {"hand": lying["theirs"], "champions": ["evokatus", "additri_gaiamancer", "li_hin"]},
+    )
+    play(match, *(f"play {card}" for card in lying["played"]), "play order_initiate")
+    fulfilled = len(lying["played"]) + len(lying["held"]) == 3
+    asked = []
+    while match.decision.name == "reveal":
+        asked.append(options(match)[0])
+        assert options(match) == [asked[-1], "decline"]
+        play(match, asked[-1])
+    assert asked == ([f"reveal {card}" for card in lying["held"]] if fulfilled else [])
+    assert match.state.mastery[0] == (2 if fulfilled else 0)
+
+
+# ---- needless questions ----
+@pytest.mark.rule("SOI-112", "SOI-077")
+@pytest.mark.parametrize("champions", [[], ["li_hin"]])
+def test_nobody_is_asked_to_reveal_for_thorn_zealot_while_no_enemy_has_a_champion(champions: list[str]) -> None:
+    match = table({"hand": ["thorn_zealot", "spore_cleric", "blaster"], "deck": []}, {"champions": champions})
+    play(match, "play thorn_zealot")
+    assert (match.decision.name == "reveal") == bool(champions)
+    mine = table({"hand": ["thorn_zealot", "spore_cleric", "blaster"], "deck": [], "champions": ["fao_cutul"]})
+    assert play(mine, "play thorn_zealot").decision.name == "play"  # an own champion is no target
+
+
+@pytest.mark.rule("SOI-050", "SOI-077")
+@pytest.mark.parametrize(("mastery", "asked"), [(29, True), (30, False)])
+def test_nobody_is_asked_to_reveal_for_mastery_that_cannot_grow(mastery: int, asked: bool) -> None:
+    match = holding("order_initiate", *THREE, mastery=mastery)
+    assert (play(match, "play order_initiate").decision.name == "reveal") == asked
+
+
+@pytest.mark.rule("SOI-046", "SOI-211")
+@pytest.mark.parametrize(("health", "asked"), [(49, True), (50, False)])
+def test_nobody_is_asked_to_reveal_for_health_that_cannot_grow(health: int, asked: bool) -> None:
+    hand = ["shardwood_guardian", "spore_cleric", "blaster"]
+    match = table({"hand": hand, "deck": [], "health": health})
+    assert (play(match, "play shardwood_guardian").decision.name == "reveal") == asked
+
+
+@pytest.mark.rule("SOI-211")
+def test_health_beyond_the_maximum_is_worth_a_reveal_where_talons_look_back() -> None:
+    seat = {
+        "hand": ["entropic_talons", "shardwood_guardian", "spore_cleric", "blaster"],
+        "deck": [],
+        "relic_taken": True,
+    }
+    match = table(seat, setup={"expansion": True, "talons": "whole_turn"})
+    assert play(match, "play shardwood_guardian").decision.name == "reveal"
+    assert gained(match, "reveal spore_cleric", "play entropic_talons") == {"power": 6}
 
 
 # ---- Echo ----

@@ -6,7 +6,7 @@ import pytest
 
 import sudi
 
-from ..table import lines, nemesis_turn, options, play, relic_table, zone
+from ..table import WRAETHE_DECK, lines, nemesis_turn, options, play, relic_table, zone
 
 ROW = ["nil_assassin", "spore_cleric", "axia", "kiln_drone", "li_hin", "hounds_of_volos"]
 
@@ -70,6 +70,48 @@ def test_it_wins_as_soon_as_it_has_30() -> None:
     assert match.result.rule == "SOI-192"
     assert [card for seat, card, _ in lines(match, "plays") if seat == 1] == ["shard_abstractor"]
     assert match.state.health[0] == 50
+
+
+@pytest.mark.rule("SOI-192", "SOI-171")
+def test_the_points_of_a_faction_match_end_the_match_before_the_card_is_played() -> None:
+    match = nemesis_turn("shard_abstractor", nemesis={"mastery": 27})
+    assert match.result.rule == "SOI-192"
+    assert lines(match, "plays") == []
+    assert zone(match, "centre")[-1] == "shard_abstractor"  # it lies where it was revealed
+    assert [entry.line for entry in match.log(0)][-2:] == ["mastery", "end"]  # nothing comes after the end
+
+
+@pytest.mark.rule("SOI-192")
+@pytest.mark.parametrize(("mastery", "health"), [(28, 45), (29, 40)])
+def test_what_follows_the_thirtieth_point_on_the_same_card_does_not_happen(mastery: int, health: int) -> None:
+    """Fungal Hermit brings a point of mastery and then, from 10 on, 5 health."""
+    match = nemesis_turn("fungal_hermit", nemesis={"mastery": mastery, "health": 40})
+    assert match.state.health[1] == health
+    assert (match.result is not None) == (mastery == 29)
+    if match.result:
+        assert match.log(0)[-1].line == "end"
+
+
+@pytest.mark.rule("SOI-192")
+def test_a_copy_can_bring_the_thirtieth_point_and_nothing_is_copied_after_it() -> None:
+    """General Decurion copies the Homodeus allies that were played: the first copy ends the match."""
+    match = nemesis_turn(
+        "mining_drones",
+        "mining_drones",
+        nemesis={"mastery": 27, "champions": ["general_decurion"]},
+        below=[*WRAETHE_DECK[:4], "omnius", "spore_cleric", "zara_ra"],
+    )
+    assert match.result.rule == "SOI-192"
+    assert match.state.mastery[1] == 30
+    assert len(lines(match, "copies")) == 1
+    assert match.log(0)[-1].line == "end"
+
+
+@pytest.mark.rule("SOI-192")
+def test_a_position_in_which_the_nemesis_has_won_is_refused() -> None:
+    with pytest.raises(sudi.BadPosition, match=r"players\[1\].mastery"):
+        solo({}, {"mastery": 30})
+    assert solo({"mastery": 30, "relic_taken": True}, {"mastery": 29}).result is None
 
 
 @pytest.mark.rule("SOI-192")

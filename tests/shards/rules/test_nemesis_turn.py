@@ -25,7 +25,7 @@ def test_the_top_card_of_the_centre_deck_is_revealed_and_played() -> None:
     [reveals] = [entry for entry in match.log(0) if entry.line == "nemesis reveals"]
     assert (reveals.seat, reveals.card) == (1, "nil_assassin")
     assert reveals.cs == "Úhlavní nepřítel odhaluje kartu Vrah nicoty (frakce Prázdnonosi)."
-    assert reveals.en == "Nemesis reveals Nil Assassin (Wraethe)."
+    assert reveals.en == "The nemesis reveals Nil Assassin (Wraethe)."
     assert played(match) == ["nil_assassin"]
     assert match.state.health == [45, 50]
     assert "nil_assassin" not in zone(match, "row") + zone(match, "centre")

@@ -20,9 +20,55 @@ def draft(players: int = 2, seed: int = 1, **setup: object) -> sudi.Match:
     return sudi.new("shards", mode=MODE[players], players=players, seed=seed, expansion=True, **settings)
 
 
+def team_draft(seed: int, **setup: object) -> sudi.Match:
+    settings = {"characters": "random", "relics": "draft", **setup}
+    match = sudi.new("shards", mode="teams", seed=seed, expansion=True, **settings)
+    while match.decision.name == "pick":
+        play(match, options(match)[0])
+    return match
+
+
 def dealt(players: int = 2, seed: int = 1, **setup: object) -> sudi.Match:
     settings = {"characters": "random", "relics": "random", **setup}
     return sudi.new("shards", mode=MODE[players], players=players, seed=seed, expansion=True, **settings)
+
+
+# ---- the draft in teams ----
+@pytest.mark.rule("SOI-152", "SOI-208", "SOI-151")
+def test_in_teams_the_order_of_turns_alternates_after_a_draft_too() -> None:
+    """One player of the first team, both of the second, both of the first: whoever picked last begins, on the left."""
+    first_seats = set()
+    for seed in range(12):
+        for characters in ("random", "tetra+volos+decima+ko_syn_wu"):
+            match = team_draft(seed, characters=characters)
+            picks = [entry.seat for entry in match.log(0) if entry.line == "picks"]
+            assert picks[3] == picks[4] == match.state.turn == match.state.first
+            assert picks[:4] == [(picks[0] + i) % 4 for i in range(4)]
+            assert picks[4:] == picks[3::-1]
+            turns = []
+            for _ in range(6):
+                turns.append(match.state.t.team[match.state.turn])
+                play(match, "end")
+            one, two = turns[0], 1 - turns[0]
+            assert turns == [one, two, two, one, one, two]
+            first_seats.add(match.state.first)
+    assert first_seats == {1, 3}  # the left-hand player of either team
+
+
+@pytest.mark.rule("SOI-200", "SOI-206")
+def test_in_teams_the_winner_of_an_auction_begins_whoever_picks_last() -> None:
+    begins = set()
+    for seed in range(8):
+        match = sudi.new("shards", mode="teams", seed=seed, expansion=True, characters="auction", relics="draft")
+        winner = None
+        while match.decision.name != "play":
+            if match.decision.name == "choose" and winner is None:
+                winner = match.decision.seat
+            play(match, options(match)[-1] if match.decision.name == "bid" else options(match)[0])
+        picks = [entry.seat for entry in match.log(0) if entry.line == "picks"]
+        assert match.state.turn == match.state.first == winner
+        begins.add(picks[3] == winner)
+    assert begins == {True, False}
 
 
 # ---- the draft ----

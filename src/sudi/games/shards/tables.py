@@ -86,10 +86,15 @@ class ShardsTables(Tables):
         return "infinity" if n >= INFINITE else str(n)
 
     def number_text(self, n: int, lang: str) -> str:
-        return ("nekonečno" if lang == "cs" else "infinity") if n >= INFINITE else str(n)
+        return ("nekonečno" if lang == "cs" else "infinite") if n >= INFINITE else str(n)
 
     def word_name(self, n: int, lang: str) -> str:
         return word_name(n)[lang]
+
+    def any_order(self, s: ShardsState, waiting: list[tuple[int, int, int, int, int]]) -> bool:
+        """An effect and its copies, all the same and none of them asking: two Talons, two Hearts."""
+        rules = {rule for rule, *_ in waiting}
+        return len(rules) == 1 and self.trigger_programs[rules.pop()].instant is not None
 
     def in_match(self, s: ShardsState, seat: int) -> bool:
         return s.health[seat] > 0

@@ -196,11 +196,11 @@ class Destroy(Pick):
 
     def naming(self) -> Values:
         mine = {
-            "whose": Bilingual("nepřátelského", "enemy"),
+            "whom": Bilingual("kterého nepřátelského šampiona", "which enemy champion"),
             "who": Bilingual("zničíš", "do you destroy"),
         }
         its = {
-            "whose": Bilingual("tvého", "of your"),
+            "whom": Bilingual("kterého z tvých šampionů", "which of your champions"),
             "who": Bilingual("zničí úhlavní nepřítel", "does the nemesis destroy"),
         }
         return lambda c: its if c.me == c.s.t.nemesis else mine

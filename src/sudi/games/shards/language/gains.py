@@ -57,11 +57,10 @@ class Gain(Effect):
         return lambda s, me, src, x: gain(s, me, src, count(s, me, src, x))
 
     def futile(self, s: ShardsState, me: int, src: int) -> bool:
-        """Would it change nothing? Health beyond the maximum counts for Entropic Talons (SOI-211)."""
+        """Would it change nothing? Entropic Talons that look back count health beyond the maximum (SOI-211)."""
         if self.resource == MASTERY:
             return s.mastery[me] >= MAX_MASTERY
-        counts = s.lasting or s.t.setup["talons"] != "forward"
-        return self.resource == HEALTH and s.health[me] >= MAX_HEALTH and not counts
+        return self.resource == HEALTH and s.health[me] >= MAX_HEALTH and s.t.setup["talons"] == "forward"
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(nouns.GAIN, amount_words(w, self.amount, self.resource))]

@@ -31,7 +31,7 @@ def reveal_top(s: ShardsState, f: Frame) -> None:
     if not s.centre:
         f[PC] = READY
         return
-    card = s.centre.pop()
+    card = s.centre[-1]
     f[FACTION] = s.t.faction[card]
     if s.log is not None:
         s.log.append((v.L_NEMESIS_REVEALS, s.turn, card, faction_word(f[FACTION]), -1))
@@ -39,7 +39,7 @@ def reveal_top(s: ShardsState, f: Frame) -> None:
         note(s, v.L_MATCH, s.turn, n=faction_word(f[FACTION]))
         GAINS[s.t.setup["nemesis_match"]](s, s.turn, card, MATCH_GAIN)
     if s.result is None:  # SOI-192: these may have been the last points of mastery
-        play_for(s, card)
+        play_for(s, s.centre.pop())
 
 
 def play_for(s: ShardsState, card: int) -> None:

@@ -95,8 +95,8 @@ ASK_RETURN = prompts.add(
 )
 ASK_DESTROY = prompts.add(
     "destroy",
-    cs="{card}: kterého {whose} šampiona {who}?",
-    en="{card}: which {whose} champion {who}?",
+    cs="{card}: {whom} {who}?",
+    en="{card}: {whom} {who}?",
     public=("kterého šampiona zničí", "which champion to destroy"),
 )
 ASK_REVEAL = prompts.add(
@@ -308,7 +308,7 @@ L_PICKS = lines.add("picks", cs="{seat} si bere relikvii {card}.", en="{seat} pi
 L_NEMESIS_REVEALS = lines.add(
     "nemesis reveals",
     cs="{seat} odhaluje kartu {card} (frakce {word}).",
-    en="{seat} reveals {card} ({word}).",
+    en="The nemesis reveals {card} ({word}).",
 )
 L_MATCH = lines.add(
     "faction match",
