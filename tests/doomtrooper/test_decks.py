@@ -1,16 +1,20 @@
 """Building decks: what the rules allow, what is wrong and by which rule, deck files in both languages."""
 
+from __future__ import annotations
+
 import re
 
 import pytest
 
 import sudi
-from sudi.games.doomtrooper.cards import CARDS
+from sudi.games.doomtrooper.cards.catalogue import CARDS
 from sudi.games.doomtrooper.decks import deck_for, parse, starter, write
 from sudi.games.doomtrooper.game import GAME
 
 FREELY = [card.id for card in CARDS if card.limit >= 4]
+
 MAIN = ", ".join(f"4 {id}" for id in FREELY[:15])  # 60 cards
+
 SIDE = ", ".join(f"4 {id}" for id in FREELY[15:21]) + f", 1 {FREELY[21]}"  # 25 cards
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudi.games.doomtrooper.card import ALLIANCE, ART, SYMMETRY, WARRIOR
-from sudi.games.doomtrooper.cards import CARDS
-from sudi.games.doomtrooper.traits import (
+from sudi.games.doomtrooper.cards.catalogue import CARDS
+from sudi.games.doomtrooper.cards.types import ALLIANCE, ART, SYMMETRY, WARRIOR
+from sudi.games.doomtrooper.words.traits import (
     AFFILIATIONS,
     CULTIST,
     DOOMTROOPER,

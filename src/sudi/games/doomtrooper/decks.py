@@ -10,8 +10,7 @@ A deck file is plain text, one card a line by its name or id; what follows the l
     1 Fly
     ...
 
-The same fits into one line, with commas between the cards and a slash before the sideboard.
-"""
+The same fits into one line, with commas between the cards and a slash before the sideboard."""
 
 from __future__ import annotations
 
@@ -25,9 +24,10 @@ from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.permissions import Refusal
 from sudi.kernel.wording import Bilingual
 
-from .card import TYPE_NAMES, Doomcard
-from .cards import BY_ID, CARDS
+from .cards.card import Doomcard
+from .cards.catalogue import BY_ID, CARDS
 from .cards.starters import STARTERS
+from .cards.types import TYPE_NAMES
 
 LEAST, SIDEBOARD, MOST_COPIES = 60, 25, 4
 RANDOM = "random"

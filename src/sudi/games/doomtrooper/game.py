@@ -16,18 +16,19 @@ from sudi.kernel.values import Derivation
 from sudi.kernel.windows import Moment
 from sudi.kernel.wording import Bilingual
 
-from . import explain, reasons
-from . import vocabulary as v
 from .decks import RANDOM, TITLES, deck_for, report, starter, write
-from .evaluate import evaluate, least_useful
+from .language.ratings import RATING
+from .law import reasons
+from .mind.evaluate import evaluate, least_useful
 from .modes import MODES, SETTINGS, TEAMS
-from .ratings import RATING
+from .rules.turn import OFFER, TURN
+from .rules.windows import moment
 from .setup import set_up
 from .state import HAND_SIZE, DoomState, warriors
 from .tables import DoomTables
-from .turn import OFFER, TURN
-from .windows import moment
-from .wordings import template
+from .words import explain
+from .words import vocabulary as v
+from .words.options import template
 
 
 class Doomtrooper(Game):

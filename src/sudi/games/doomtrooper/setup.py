@@ -7,11 +7,11 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ARG, PC, Frame, ask, push
 from sudi.kernel.view import show
 
-from . import vocabulary as v
-from .moving import draw, reshuffle
+from .rules.moving import draw, reshuffle
+from .rules.turn import TURN
 from .state import HAND_SIZE, DoomState, next_seats
-from .turn import TURN
-from .vocabulary import programs
+from .words import vocabulary as v
+from .words.vocabulary import programs
 
 RANDOM = "random"
 

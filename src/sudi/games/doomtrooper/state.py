@@ -250,3 +250,18 @@ def _unhide(s: DoomState, card: int, seat: int) -> None:
             if nth == -1:
                 continue
         s.hiding = s.hiding * HIDING_BASE + who
+
+
+def whose_table(s: DoomState, card: int) -> int:
+    """The seat a card lies before, whoever played it there."""
+    for seat, cards in enumerate(s.works):
+        if card in cards:
+            return seat
+    return s.side[card]
+
+
+def pile(s: DoomState, card: int) -> list[int]:
+    found = []
+    for on_it in attachments(s, card):
+        found += [on_it, *pile(s, on_it)]
+    return found

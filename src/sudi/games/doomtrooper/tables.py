@@ -9,8 +9,20 @@ from sudi.kernel.cards import Library, Tables
 from sudi.kernel.machine import Program
 from sudi.kernel.wording import Bilingual
 
-from . import traits as tr
-from .card import (
+from .cards.card import Doomcard
+from .cards.printed import (
+    COVER_KEYS,
+    TACTIC_KEYS,
+    about_bearer,
+    about_others,
+    may_hide,
+    never_fights,
+    tactics_of,
+    those,
+    way_of,
+    without_affiliation,
+)
+from .cards.types import (
     ANYTIME,
     ART,
     BEAST,
@@ -27,25 +39,13 @@ from .card import (
     SYMMETRY,
     WARRIOR,
     WARZONE,
-    Doomcard,
 )
-from .printed import (
-    COVER_KEYS,
-    TACTIC_KEYS,
-    about_bearer,
-    about_others,
-    may_hide,
-    never_fights,
-    tactics_of,
-    those,
-    warrior_worth,
-    way_of,
-    without_affiliation,
-    worth_of,
-)
-from .select import TRAITS_KEY, Who
+from .language.marks import TRAITS_KEY
+from .language.select import Who
+from .mind.worth import warrior_worth, worth_of
 from .state import IN_PLAY, LIMBO, PLACES, SACRIFICED, SQUAD, DoomState, on_side, root, warriors
-from .words import AREA_NAMES, AREAS
+from .words import traits as tr
+from .words.areas import AREA_NAMES, AREAS
 
 HINDERING_KEYS = ("imprisoned", "may not act", "may attack", "may be attacked")
 _BANS_OF_GIVING = {

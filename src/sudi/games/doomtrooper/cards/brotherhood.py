@@ -4,24 +4,36 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from .. import traits as tr
-from ..actions import MOVABLE
-from ..attaching import ANY_AIRSHIP
-from ..bans import COVER, EQUIP, TO_FIGHT, USE_EQUIPMENT, USE_FORTS, Forbid
-from ..boosts import Boost, doubled
-from ..card import Ability
-from ..casting import DESTINY_WORTH, PERSONAL_AS_COMBAT
-from ..collection import Fetch
-from ..healing_effects import HealComrade
-from ..luring import MustAttack
-from ..ratings import IGNORES_FORTS, NO_WEAPONS, TWO_HANDGUNS
-from ..scopes import BEARER, ITSELF
-from ..select import LEGIONARIES, YOURS, Who
-from ..situations import Situation
-from ..standing import Immune, KillsOnWound, mark
+from ..language.effects.healing import HealComrade
+from ..language.effects.piles import Fetch
+from ..language.marks import (
+    ANY_AIRSHIP,
+    COVER,
+    DESTINY_WORTH,
+    EQUIP,
+    IGNORES_FORTS,
+    MOVABLE,
+    NO_WEAPONS,
+    PERSONAL_AS_COMBAT,
+    TO_FIGHT,
+    TWO_HANDGUNS,
+    USE_EQUIPMENT,
+    USE_FORTS,
+)
+from ..language.scopes import BEARER, ITSELF
+from ..language.select import LEGIONARIES, YOURS, Who
+from ..language.situations import Situation
+from ..language.standing.bans import Forbid
+from ..language.standing.boosts import Boost, doubled
+from ..language.standing.duties import MustAttack
+from ..language.standing.nature import Immune
+from ..language.standing.rule import mark
+from ..language.standing.strikes import KillsOnWound
 from ..state import IN_PLAY
-from ..words import ARMOUR, FIGHT, SHOOT, VALUE
+from ..words import traits as tr
+from ..words.ratings import ARMOUR, FIGHT, SHOOT, VALUE
 from .build import equipment, fortification, warrior
+from .card import Ability
 
 _NOT_CLANSMAN, _CLANSMAN = Situation(not_bearer=tr.CLANSMAN), Situation(bearer=tr.CLANSMAN)
 _FIGHTING_LEGION = {"tactic": FIGHT, "facing": tr.LEGION}

@@ -7,10 +7,14 @@ from typing import Any
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
-from .. import traits as tr
-from ..boosts import BEAST as BEAST_LAYER
-from ..boosts import Boost
-from ..card import (
+from ..language.scopes import BEARER, FROM_ZONE
+from ..language.select import YOURS, Who
+from ..language.standing.boosts import BEAST as BEAST_LAYER
+from ..language.standing.boosts import Boost
+from ..state import IN_PLAY
+from ..words import traits as tr
+from .card import Doomcard
+from .types import (
     ALLIANCE,
     ANYTIME,
     ART,
@@ -29,12 +33,7 @@ from ..card import (
     SYMMETRY,
     WARRIOR,
     WARZONE,
-    Doomcard,
 )
-from ..scopes import BEARER
-from ..select import YOURS, Who
-from ..state import IN_PLAY
-from ..zones import FROM_ZONE
 
 Ratings = tuple[int | None, int | None, int | None, int]
 

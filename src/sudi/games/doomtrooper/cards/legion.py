@@ -1,29 +1,27 @@
-"""The starter deck of the Dark Legion: warriors, equipment, fortifications, gifts."""
+"""The starter deck of the Dark Legion: warriors, equipment, fortifications."""
 
 from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from .. import traits as tr
-from ..actions import NO_SABOTAGE
-from ..attaching import FREE_CARDS, NO_MORE_WEAPONS, PAYS_FOR
-from ..boosts import Boost
-from ..card import COMBAT, Ability, Doomcard
-from ..card import EQUIPMENT as GEAR
-from ..casting import DESTINY_WORTH
-from ..collection import Fetch
-from ..combat_effects import EndCombat, KillOpponent, Reinforce
-from ..field_effects import DiscardOne
-from ..happenings import OnDrawStep, OnKill
-from ..point_effects import Upkeep
-from ..ratings import ANY_GIFTS
-from ..scopes import BEARER, FACING, ITSELF
-from ..select import YOURS, Who
-from ..situations import Situation
-from ..standing import FirstStrike, Immune, KillsOnWound, Trigger, mark
+from ..language.effects.combat import EndCombat, KillOpponent
+from ..language.effects.piles import Fetch
+from ..language.effects.points import Upkeep
+from ..language.marks import ANY_GIFTS, DESTINY_WORTH, FREE_CARDS, NO_MORE_WEAPONS, NO_SABOTAGE, PAYS_FOR
+from ..language.occasions import OnDrawStep, OnKill
+from ..language.scopes import BEARER, FACING, ITSELF
+from ..language.select import YOURS, Who
+from ..language.situations import Situation
+from ..language.standing.boosts import Boost
+from ..language.standing.nature import Immune
+from ..language.standing.rule import Trigger, mark
+from ..language.standing.strikes import KillsOnWound
 from ..state import IN_PLAY, KOHORT
-from ..words import FIGHT
-from .build import equipment, fortification, gift, warrior
+from ..words import traits as tr
+from ..words.ratings import FIGHT
+from .build import equipment, fortification, warrior
+from .card import Ability, Doomcard
+from .types import COMBAT
 
 ART_IMMUNE = Immune(IN_PLAY, ITSELF, art=True)
 
@@ -221,64 +219,4 @@ FORTIFICATIONS = (
     ),
 )
 
-GIFTS = (
-    gift("dark_fire", "Temný oheň", "Dark Fire", tr.DARK_GIFT, Boost(IN_PLAY, BEARER, fight=1)),
-    gift("resist_pain", "Odolnost proti bolesti", "Resist Pain", tr.DARK_GIFT, Boost(IN_PLAY, BEARER, armour=1)),
-    gift("terror", "Děs", "Terror", tr.DARK_GIFT, Boost(IN_PLAY, FACING, armour=-1)),
-    gift(
-        "dimensional_warp",
-        "Dimenzionální deformace",
-        "Dimensional Warp",
-        tr.GIFT_OF_ALGEROTH,
-        KillsOnWound(IN_PLAY, BEARER),
-    ),
-    gift("dimensional_hole", "Dimenzionální díra", "Dimensional Hole", tr.GIFT_OF_ILIAN, KillsOnWound(IN_PLAY, BEARER)),
-    gift("hand_of_death", "Ruka smrti", "Hand of Death", tr.GIFT_OF_ILIAN, Boost(IN_PLAY, BEARER, fight=2, shoot=2)),
-    gift("time_death", "Smrt času", "Time Death", tr.GIFT_OF_ILIAN, FirstStrike(IN_PLAY, BEARER, ends=True)),
-    gift(
-        "true_gate",
-        "Pravá brána",
-        "True Gate",
-        tr.GIFT_OF_ILIAN,
-        abilities=(
-            Ability(
-                "gate", Bilingual("přivolat posilu", "call for help"), Reinforce(bearer=True), per=10, moment=COMBAT
-            ),
-        ),
-    ),
-    gift(
-        "portal_of_undeath",
-        "Portál nemrtvých",
-        "Portal of Undeath",
-        tr.GIFT_OF_ALGEROTH,
-        Trigger(IN_PLAY, OnKill(BEARER), Fetch("undead_legionnaire")),
-        to=tr.NEPHARITE,
-    ),
-    gift(
-        "distort",
-        "Zkreslení",
-        "Distort",
-        tr.GIFT_OF_ALGEROTH,
-        abilities=(
-            Ability(
-                "distort",
-                Bilingual("zničit vybavení", "destroy equipment"),
-                DiscardOne((GEAR,), anywhere=True),
-                cost=10,
-            ),
-        ),
-    ),
-    gift(
-        "decay",
-        "Rozklad",
-        "Decay",
-        tr.GIFT_OF_DEMNOGONIS,
-        abilities=(
-            Ability(
-                "decay", Bilingual("zničit vybavení", "destroy equipment"), DiscardOne((GEAR,), anywhere=True), cost=10
-            ),
-        ),
-    ),
-)
-
-CARDS = (*WARRIORS, *EQUIPMENT, *FORTIFICATIONS, *GIFTS)
+CARDS = (*WARRIORS, *EQUIPMENT, *FORTIFICATIONS)

@@ -1,4 +1,4 @@
-"""Gear for gear (DTR-085), for commanders (DTR-093) and for areas (DTR-194, DTR-461); what removes cards."""
+"""Gear for gear (DTR-085), for commanders (DTR-093) and for areas (DTR-194, DTR-461)."""
 
 from __future__ import annotations
 
@@ -7,37 +7,25 @@ from typing import Any
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual, noun
 
-from .. import traits as tr
-from ..areas import AnyArea
-from ..blows import NO_FIRST_STRIKE
-from ..boosts import Boost
-from ..card import (
-    ACTIONS,
-    ALLIANCE,
-    EQUIPMENT,
-    FORTIFICATION,
-    IN_AREA,
-    ON_BEARER,
-    ON_PLAYER,
-    SPECIAL,
-    STAYS,
-    WARZONE,
-    Ability,
-    Doomcard,
-)
-from ..comrades import ATTACKED_HERE, Overkill
-from ..moving import NEVER_DISCARDED
-from ..removal_effects import RemoveOne
-from ..scopes import BEARER
-from ..select import YOURS, Who
-from ..situations import Situation
-from ..standing import Becomes, KillsOnWound, mark
+from ..language.effects.areas import AnyArea
+from ..language.effects.destroying import RemoveOne
+from ..language.marks import NEVER_DISCARDED, NO_FIRST_STRIKE
+from ..language.pieces import VEHICLE, Piece
+from ..language.scopes import ATTACKED_HERE, BEARER, WIELDER
+from ..language.select import YOURS, Who
+from ..language.situations import Situation
+from ..language.standing.boosts import Boost
+from ..language.standing.nature import Becomes
+from ..language.standing.rule import mark
+from ..language.standing.strikes import KillsOnWound, Overkill
 from ..state import IN_PLAY
-from ..upgrades import VEHICLE, WIELDER, Piece
-from ..words import EQUIPMENT as GEAR
-from ..words import SHOOT, phrase
-from ..zones import ANY_WARZONE
-from .build import equipment, ki, special
+from ..words import traits as tr
+from ..words.nouns import EQUIPMENT as GEAR
+from ..words.nouns import phrase
+from ..words.ratings import SHOOT
+from .build import equipment, special
+from .card import Ability, Doomcard
+from .types import ACTIONS, EQUIPMENT, FORTIFICATION, IN_AREA, ON_BEARER, ON_PLAYER, SPECIAL, STAYS, WARZONE
 
 
 def in_area(id: str, cs: str, en: str, areas: str, traits: int, *rules: Standing, **more: Any) -> Doomcard:
@@ -91,6 +79,7 @@ _EITHER = phrase(
     "Doomtrooper or heretic",
 )
 _DESTROY = Bilingual("zničit kartu", "destroy a card")
+
 CARDS = (
     Doomcard(
         id="hellblaster",
@@ -201,33 +190,5 @@ CARDS = (
         requires_some=tr.DOOMTROOPER | tr.HERETIC,
         after=STAYS,
         abilities=(Ability("scramble", _DESTROY, RemoveOne((SPECIAL,)), discards=True, sacrifices=True),),
-    ),
-    ki(
-        "ki_teleportation",
-        "Teleportace ki",
-        "Ki Teleportation",
-        mark(
-            ANY_WARZONE,
-            "Je-li napaden, smí se bránit z kterékoli válečné zóny ve hře, i cizí.",
-            "When attacked, it may defend from any warzone in play, whoever's it is.",
-            BEARER,
-        ),
-        to=tr.SHADOW_WALKER,
-    ),
-    special(
-        "promoted",
-        "Povýšen",
-        "Promoted",
-        lies=ON_BEARER,
-        give=Who(tr.DOOMTROOPER, lacks=tr.FREELANCER),
-        after=STAYS,
-        rules=(Becomes(IN_PLAY, BEARER, gains=tr.COMMANDER),),
-    ),
-    special(
-        "hostile_takeover",
-        "Nepřátelské převzetí",
-        "Hostile Takeover",
-        ACTIONS,
-        play=RemoveOne((ALLIANCE,), sacrifices=True),
     ),
 )

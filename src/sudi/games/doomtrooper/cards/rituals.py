@@ -9,21 +9,22 @@ from sudi.kernel.standing import Standing
 from sudi.kernel.values import MULTIPLY
 from sudi.kernel.wording import Bilingual
 
-from .. import traits as tr
-from ..abilities import ANSWER
-from ..boosts import BASE, TIMES, Boost
-from ..card import ACTIONS, COMBAT, ON_BEARER, SACRIFICED, STAYS, Ability, Doomcard
-from ..counterspells import CancelSpecial, CancelSpell
-from ..prophecy_effects import AgainstNamed, NameEnemy, Steel
-from ..ritual_effects import Convince, OfferWarrior, Ritual
-from ..scopes import AIMED
-from ..select import YOURS, Need, Who
-from ..situations import Situation
-from ..spell_effects import NewLibrary
-from ..standing import TO_NEXT_TURN, Safe, mark
-from ..state import IN_PLAY, OUTPOST, SQUAD
-from ..turn_effects import fated
-from .build import relic, special, spell, warrior
+from ..language.effects.cancelling import CancelSpecial
+from ..language.effects.lasting import Convince, OfferWarrior, Ritual, fated
+from ..language.effects.prophecies import AgainstNamed, NameEnemy, Steel
+from ..language.marks import ANSWER
+from ..language.needs import Need
+from ..language.scopes import AIMED
+from ..language.select import YOURS, Who
+from ..language.situations import Situation
+from ..language.standing.boosts import BASE, TIMES, Boost
+from ..language.standing.rule import TO_NEXT_TURN, mark
+from ..language.standing.strikes import Safe
+from ..state import IN_PLAY, OUTPOST
+from ..words import traits as tr
+from .build import special, warrior
+from .card import Ability, Doomcard
+from .types import ACTIONS, COMBAT, ON_BEARER, SACRIFICED, STAYS
 
 LUTHERANS = Who(tr.LUTHERAN, whose=YOURS)
 CRESCENTIANS = Who(tr.CRESCENTIA, whose=YOURS)
@@ -70,31 +71,6 @@ CARDS = (
                 sacrifices=True,
             ),
         ),
-    ),
-    relic(
-        "dagger_of_sacrifice",
-        "Obětní dýka",
-        "Dagger of Sacrifice",
-        0,
-        mark(ANSWER, "", ""),
-        to=tr.LEGION,
-        abilities=(
-            Ability(
-                "cancel",
-                Bilingual("zrušit kouzlo", "cancel a spell"),
-                CancelSpell(Who(tr.BROTHERHOOD, whose=YOURS, areas=(SQUAD,))),
-                moment=ANSWER,
-            ),
-        ),
-    ),
-    spell(
-        "nathaniels_opportunity",
-        "Nathanielova příležitost",
-        "Nathaniel's Opportunity",
-        tr.MANIPULATION,
-        when=ACTIONS,
-        after=SACRIFICED,
-        play=NewLibrary(),
     ),
     ritual(
         "the_defiance",

@@ -1,4 +1,4 @@
-"""The special cards of the starter decks."""
+"""The special cards of the starter decks and their sideboards."""
 
 from __future__ import annotations
 
@@ -7,10 +7,37 @@ from typing import Any
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
-from .. import traits as tr
-from ..attack_actions import NON_ATTACK
-from ..boosts import Boost
-from ..card import (
+from ..language.effects.actions import MoreActions, TakeActions
+from ..language.effects.allegiance import Convert
+from ..language.effects.cancelling import CancelCard
+from ..language.effects.combat import ChangeTactic, EndCombat
+from ..language.effects.cover import DriveIntoCover, HastyCover, OutOfCover
+from ..language.effects.destroying import DiscardOne
+from ..language.effects.discarding import DiscardAll, DiscardOrganisation, Purge
+from ..language.effects.healing import SaveWarrior
+from ..language.effects.immunity import Waive, WaiverEnds
+from ..language.effects.lasting import Lasting
+from ..language.effects.points import Defraud, Drain, EmptyBank, GainDestiny, SwapBanks, Upkeep
+from ..language.effects.reinforcements import Reinforce
+from ..language.effects.spells import CastNow
+from ..language.marks import ANY_GIFTS, NO_AIRSHIPS, TO_FIGHT, TO_SHOOT
+from ..language.needs import Need
+from ..language.occasions import OnDrawStep
+from ..language.scopes import AIMED, BEARER
+from ..language.select import COMBATANTS, DOOMTROOPERS, LEGIONARIES, WARRIORS, YOURS, Who
+from ..language.situations import Situation
+from ..language.standing.bans import Forbid
+from ..language.standing.boosts import Boost
+from ..language.standing.nature import Becomes, Immune
+from ..language.standing.rule import COMBAT_LONG, TO_NEXT_TURN, Trigger, mark
+from ..language.standing.strikes import FirstStrike
+from ..law.attacks import NON_ATTACK
+from ..state import IN_PLAY, SQUAD
+from ..words import traits as tr
+from ..words.ratings import FIGHT
+from .build import special
+from .card import Ability, Doomcard
+from .types import (
     COMBAT,
     EQUIPMENT,
     MISSION,
@@ -23,24 +50,7 @@ from ..card import (
     START,
     STAYS,
     SYMMETRY,
-    Ability,
-    Doomcard,
 )
-from ..combat_effects import ChangeTactic, EndCombat, HastyCover, Reinforce
-from ..cover_effects import DriveIntoCover, OutOfCover
-from ..effects import CancelCard, Convert, Lasting, MoreActions, SaveWarrior, TakeActions
-from ..field_effects import DiscardAll, DiscardOne, DiscardOrganisation, Purge
-from ..happenings import OnDrawStep
-from ..point_effects import Defraud, Drain, EmptyBank, GainDestiny, SwapBanks
-from ..ratings import ANY_GIFTS
-from ..scopes import AIMED, BEARER
-from ..select import COMBATANTS, DOOMTROOPERS, LEGIONARIES, YOURS, Need, Who
-from ..situations import Situation
-from ..standing import COMBAT_LONG, Becomes, FirstStrike, Immune, Trigger, mark
-from ..state import IN_PLAY, SQUAD
-from ..waiving import Waive, WaiverEnds
-from ..words import FIGHT
-from .build import special
 
 BROTHER = Need(Who(tr.BROTHERHOOD, whose=YOURS, areas=(SQUAD,)))
 
@@ -161,4 +171,29 @@ CARDS = (
     special("sabotage", "Sabotáž!", "Sabotage!", play=DiscardOrganisation()),
     special("negative_karma", "Špatná karma", "Negative Karma", at_player="any", play=EmptyBank()),
     special("reversal_of_fortune", "Obrat štěstěny", "Reversal of Fortune", at_player="opponent", play=SwapBanks()),
+    special("revelation", "Zjevení", "Revelation", aim=DOOMTROOPERS, play=CastNow()),
+    special(
+        "gale_force_winds",
+        "Orkán",
+        "Gale Force Winds",
+        lies=ON_GAME,
+        after=STAYS,
+        play=DiscardAll(tr.AIRSHIP),
+        rules=(
+            mark(NO_AIRSHIPS, "Nelze vykládat vzdušné koráby.", "No airships may be played."),
+            Trigger(IN_PLAY, OnDrawStep(), Upkeep(3)),
+        ),
+    ),
+    special(
+        "heavy_fog",
+        "Hustá mlha",
+        "Heavy Fog",
+        play=Lasting((Forbid("", TO_SHOOT, WARRIORS, until=TO_NEXT_TURN),), everywhere=True),
+    ),
+    special(
+        "chasm",
+        "Propast!",
+        "Chasm!",
+        play=Lasting((Forbid("", TO_FIGHT, WARRIORS, until=TO_NEXT_TURN),), everywhere=True),
+    ),
 )

@@ -1,29 +1,33 @@
-"""The Art spells and missions of the starter decks."""
+"""Art spells."""
 
 from __future__ import annotations
 
-from .. import traits as tr
-from ..bans import BE_ATTACKED, Forbid
-from ..boosts import Boost, doubled
-from ..combat_effects import ChangeTactic, WardOff
-from ..effects import Lasting
-from ..happenings import OnBuilt, OnDeath, OnKill
-from ..missions import ChooseVictim, DeathReward, EitherReward, ValueReward
-from ..point_effects import GainVictory
-from ..scopes import BEARER, CASTER
-from ..select import COMBATANTS, LEGIONARIES, YOURS, Who
-from ..situations import Situation
-from ..standing import COMBAT_LONG, TO_NEXT_TURN, FirstStrike, Safe, Trigger
-from ..state import IN_PLAY
-from ..words import ARMOUR, FIGHT, SHOOT, VALUE
-from .build import mission, spell
+from ..language.effects.allegiance import Redeem
+from ..language.effects.cancelling import CancelCard
+from ..language.effects.combat import ChangeTactic
+from ..language.effects.immunity import WardOff
+from ..language.effects.lasting import Lasting
+from ..language.effects.piles import NewLibrary
+from ..language.effects.spells import SummonSpell
+from ..language.marks import BE_ATTACKED
+from ..language.scopes import CASTER
+from ..language.select import COMBATANTS
+from ..language.situations import Situation
+from ..language.standing.bans import Forbid
+from ..language.standing.boosts import Boost, doubled
+from ..language.standing.rule import COMBAT_LONG, TO_NEXT_TURN
+from ..language.standing.strikes import FirstStrike, Safe
+from ..words import traits as tr
+from ..words.ratings import ARMOUR, FIGHT, SHOOT, VALUE
+from .build import spell
+from .types import ACTIONS, ON_CARD, SACRIFICED
 
 
 def _per(**ratings: int) -> Lasting:
     return Lasting((Boost("", CASTER, until=COMBAT_LONG, units=True, **ratings),))  # type: ignore[arg-type]
 
 
-SPELLS = (
+CARDS = (
     spell(
         "elemental_wall", "Živelná stěna", "Elemental Wall", tr.ELEMENTS | tr.PERSONAL_SPELL, per=2, play=_per(armour=2)
     ),
@@ -90,45 +94,33 @@ SPELLS = (
             )
         ),
     ),
-)
-
-MISSIONS = (
-    mission(
-        "nepharite_hunt",
-        "Hon na Nefarita",
-        "Nepharite Hunt",
-        Who(tr.DOOMTROOPER),
-        Trigger(IN_PLAY, OnKill(BEARER, Who(tr.NEPHARITE)), EitherReward(4, 2)),
+    spell("exorcism", "Exorcismus", "Exorcism", tr.CHANGELING, per=5, play=Redeem()),
+    spell(
+        "summon_spell",
+        "Vyvolání kouzla",
+        "Summon Spell",
+        tr.SUMMONING,
+        after=SACRIFICED,
+        answers=True,
+        play=SummonSpell(),
     ),
-    mission(
-        "fury_of_the_clansmen",
-        "Zuřivost klanů",
-        "Fury of the Clansmen",
-        Who(tr.CLANSMAN),
-        Trigger(IN_PLAY, OnKill(BEARER, LEGIONARIES), EitherReward(4, 2)),
+    spell(
+        "repudiate",
+        "Zapuzení",
+        "Repudiate",
+        0,
+        when=ON_CARD,
+        any_caster=True,
+        after=SACRIFICED,
+        play=CancelCard(),
     ),
-    mission(
-        "defensive_perimeter",
-        "Obranný perimetr",
-        "Establish Defensive Perimeter",
-        None,
-        Trigger(IN_PLAY, OnBuilt(), GainVictory(1)),
-    ),
-    mission(
-        "assassination",
-        "Atentát",
-        "Assassination",
-        Who(whose=YOURS),
-        Trigger(IN_PLAY, OnKill(BEARER, chosen=True), ValueReward(2)),
-        play=ChooseVictim(Who(wounded=False)),
-    ),
-    mission(
-        "suicide_mission",
-        "Sebevražedný úkol",
-        "Suicide Mission",
-        Who(),
-        Trigger(IN_PLAY, OnDeath(), DeathReward(3)),
+    spell(
+        "nathaniels_opportunity",
+        "Nathanielova příležitost",
+        "Nathaniel's Opportunity",
+        tr.MANIPULATION,
+        when=ACTIONS,
+        after=SACRIFICED,
+        play=NewLibrary(),
     ),
 )
-
-CARDS = (*SPELLS, *MISSIONS)

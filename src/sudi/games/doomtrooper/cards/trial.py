@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .. import traits as tr
-from ..boosts import Boost
-from ..card import ACTIONS, ALLIANCE, ON_BEARER, ON_GAME, STAYS, Doomcard
-from ..ratings import ANY_EQUIPMENT
-from ..removal_effects import RemoveOne
-from ..scopes import BEARER
-from ..select import LEGIONARIES, YOURS, Who
-from ..standing import Trigger, mark
+from ..language.effects.destroying import RemoveOne
+from ..language.effects.points import Tax
+from ..language.marks import ANY_EQUIPMENT
+from ..language.occasions import OnAnyDraw
+from ..language.scopes import BEARER
+from ..language.select import LEGIONARIES, YOURS, Who
+from ..language.standing.boosts import Boost
+from ..language.standing.rule import Trigger, mark
 from ..state import IN_PLAY, SQUAD
-from ..turn_effects import OnAnyDraw, Tax
+from ..words import traits as tr
 from .build import equipment, special, warrior
+from .card import Doomcard
+from .types import ACTIONS, ALLIANCE, ON_BEARER, ON_GAME, STAYS
 
 _CARDS: tuple[Doomcard, ...] = (
     warrior("tribal_hound", "Kmenový pes", "Tribal Hound", (5, 1, 3, 4), tr.CRESCENTIA | tr.TRIBAL | tr.BEAST),

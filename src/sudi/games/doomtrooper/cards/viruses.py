@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from .. import traits as tr
-from ..boosts import Boost
-from ..card import ACTIONS, ON_GAME, SACRIFICED, STAYS
-from ..scopes import AIMED
-from ..select import Who
-from ..standing import GAME_LONG, mark
+from ..language.effects.viruses import CureAll, epidemic
+from ..language.marks import PROTECTED
+from ..language.scopes import AIMED
+from ..language.select import Who
+from ..language.standing.boosts import Boost
+from ..language.standing.rule import GAME_LONG, mark
 from ..state import IN_PLAY, OUTPOST
-from ..virus_effects import PROTECTED, CureAll, epidemic
+from ..words import traits as tr
 from .build import special
+from .types import ACTIONS, ON_GAME, SACRIFICED, STAYS
 
 ON_OUTPOSTS = Who(tr.DOOMTROOPER, areas=(OUTPOST,))
 

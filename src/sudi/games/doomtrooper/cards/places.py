@@ -1,0 +1,112 @@
+"""Fortifications beyond the starter decks, and warzones."""
+
+from __future__ import annotations
+
+from sudi.kernel.wording import Bilingual
+
+from ..language.effects.cover import ComeOut, HideBehind, ShelterFalls
+from ..language.effects.gear import StoreGear
+from ..language.effects.points import GainDestiny
+from ..language.effects.prison import VICTIM, Imprison
+from ..language.marks import NEVER_DISCARDED, NEVER_SACRIFICED
+from ..language.occasions import OnDrawStep, OnHurt
+from ..language.scopes import FROM_ZONE, IN_ZONE, MOUNTED, SAME_AREA
+from ..language.select import DOOMTROOPERS, YOURS, Who
+from ..language.situations import Situation
+from ..language.standing.boosts import Boost
+from ..language.standing.rule import Trigger, mark
+from ..language.standing.strikes import KillsOnWound
+from ..state import IN_PLAY
+from ..words import traits as tr
+from .build import fortification, warzone
+from .card import Ability
+from .types import ANYTIME, ON_GAME
+
+WHEN_ATTACKING, WHEN_ATTACKED = Situation(role="attacking"), Situation(role="defending")
+
+CARDS = (
+    fortification(
+        "fortified_entrenchment",
+        "Opevněné zákopy",
+        "Fortified Entrenchment",
+        "squad kohort",
+        Boost(IN_PLAY, SAME_AREA, WHEN_ATTACKED, armour=2),
+        Boost(IN_PLAY, SAME_AREA, WHEN_ATTACKED, armour=2, per_stored=True),
+        stores=True,
+        abilities=(Ability("store", Bilingual("přiložit vybavení", "add equipment"), StoreGear()),),
+    ),
+    fortification(
+        "prison_camp",
+        "Zajatecký tábor",
+        "Prison Camp",
+        "squad",
+        Trigger(IN_PLAY, OnHurt(Who(tr.DOOMTROOPER, whose=YOURS), DOOMTROOPERS), Imprison(VICTIM)),
+    ),
+    fortification(
+        "protective_wall",
+        "Ochranná zeď",
+        "Protective Wall",
+        "squad kohort",
+        ShelterFalls(IN_PLAY),
+        abilities=(
+            Ability("hide", Bilingual("schovat se", "hide"), HideBehind(), actions=1),
+            Ability("come_out", Bilingual("vyjít", "come out"), ComeOut()),
+        ),
+    ),
+    fortification(
+        "industrial_complex",
+        "Průmyslový komplex",
+        "Industrial Complex",
+        "squad kohort",
+        Trigger(IN_PLAY, OnDrawStep(), GainDestiny(3)),
+        many=True,
+    ),
+    fortification(
+        "bauhaus_bank",
+        "Bauhausská korporační banka",
+        "Bauhaus Bank",
+        "",
+        mark(
+            "bank",
+            "Smíte platit až 10 body osudu na dluh; za 1 bod dluhu vraťte 2. S dluhem nemůžete vyhrát.",
+            "You may pay up to 10 destiny points on credit; repay 2 for each. With a debt you cannot win.",
+        ),
+        mark(NEVER_DISCARDED, "Nesmí být nikdy vyřazena.", "May never be discarded."),
+        mark(NEVER_SACRIFICED, "Ani obětována.", "Nor sacrificed."),
+        when=ANYTIME,
+        lies=ON_GAME,
+    ),
+    warzone(
+        "great_rust_desert",
+        "Velká rezavá poušť",
+        "Great Rust Desert",
+        "squad kohort",
+        (0, 6, -2, 2),
+        KillsOnWound(IN_PLAY, IN_ZONE),
+    ),
+    warzone(
+        "victoria",
+        "Victoria",
+        "Victoria",
+        "squad",
+        (-1, 3, 2, 2),
+        Boost(IN_PLAY, FROM_ZONE, Situation(bearer=tr.IMPERIAL), fight=3, shoot=3, armour=3),
+    ),
+    warzone(
+        "graveton",
+        "Souostroví Graveton",
+        "Graveton Archipelago",
+        "squad kohort",
+        (-1, 4, 0, 1),
+        Boost(IN_PLAY, FROM_ZONE, Situation(bearer=tr.SEA_LION), fight=4, shoot=4, armour=4),
+    ),
+    warzone(
+        "central_europe",
+        "Střední Evropa",
+        "Central Europe",
+        "outpost",
+        (2, 2, 0, 0),
+        Boost(IN_PLAY, MOUNTED, fight=3, shoot=3, armour=3),
+        defenders=tr.CRESCENTIA,
+    ),
+)

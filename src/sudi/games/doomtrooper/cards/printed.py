@@ -1,0 +1,70 @@
+"""What one printed card tells: how it fights, what an action does with it, whom its rules are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from sudi.kernel.standing import Standing
+
+from ..language.select import Who
+from ..words import traits as tr
+from .card import Doomcard
+from .types import ACTIONS, ALLIANCE, ART, SPECIAL, WARRIOR
+
+TACTIC_KEYS = ("may fight", "may shoot")
+COVER_KEYS = ("may seek cover", "may be driven into cover")
+
+# What an action does with a card of the hand.
+NOT_AN_ACTION, DEPLOYED, LAID, PLAYED = range(4)
+
+
+# ---- facts about one card ----
+def never_fights(card: Doomcard) -> bool:
+    """DTR-297: apostles, leaders and whoever has no combat ratings."""
+    return card.type == WARRIOR and (bool(card.traits & tr.NEVER_FIGHTS) or (card.fight is None and card.shoot is None))
+
+
+def tactics_of(card: Doomcard) -> int:
+    """DTR-300, DTR-302, DTR-108: the kinds of combat its text allows, as bits (1 fight, 2 shoot)."""
+    if card.type != WARRIOR:
+        return 3
+    aloft = card.traits & tr.VEHICLE and card.traits & (tr.AIRSHIP | tr.SUBMARINE)
+    return (card.fight is not None and not aloft) + 2 * (card.shoot is not None)
+
+
+def may_hide(card: Doomcard) -> bool:
+    """DTR-078: may this warrior of the hand be deployed into cover?"""
+    if card.traits & (tr.NEVER_FIGHTS | tr.VEHICLE) or card.auction:
+        return False
+    return all(rule.key() not in COVER_KEYS for rule in card.standing)
+
+
+def way_of(card: Doomcard) -> int:
+    if card.type == WARRIOR:
+        return DEPLOYED
+    if card.when != ACTIONS or card.type == ALLIANCE:
+        return NOT_AN_ACTION
+    return PLAYED if card.type in (SPECIAL, ART) else LAID
+
+
+def without_affiliation(card: Doomcard) -> Any:
+    """DTR-091, DTR-130: who may bear the card if only affiliation, side and following are ignored."""
+    if not isinstance(card.give, Who):
+        return None
+    ignored = tr.AFFILIATIONS | tr.SIDES | tr.FOLLOWERS
+    return replace(card.give, has=card.give.has & ~ignored, some=card.give.some & ~ignored)
+
+
+# ---- whom a rule is about ----
+def about_bearer(rule: Standing) -> bool:
+    return bool(getattr(getattr(rule, "scope", None), "borne", False))
+
+
+def about_others(rule: Standing) -> bool:
+    return not rule.about_itself() and not about_bearer(rule)
+
+
+def those(rules: list[tuple[int, Standing]], wanted: Callable[[Standing], bool]) -> int:
+    return sum(1 << card for card in {card for card, rule in rules if wanted(rule)})

@@ -1,0 +1,54 @@
+"""Card types, when a card may be played, where it lies and what becomes of it (DTR-476, DTR-479)."""
+
+from __future__ import annotations
+
+from sudi.kernel.wording import Bilingual
+
+# Card types (DTR-476).
+WARRIOR, EQUIPMENT, FORTIFICATION, SYMMETRY, MISSION = "warrior", "equipment", "fortification", "symmetry", "mission"
+RELIC, WARZONE, KI, BEAST, ART, SPECIAL, ALLIANCE = "relic", "warzone", "ki", "beast", "art", "special", "alliance"
+TYPE_NAMES = {
+    WARRIOR: Bilingual("bojovník", "warrior"),
+    EQUIPMENT: Bilingual("vybavení", "equipment"),
+    FORTIFICATION: Bilingual("opevnění", "fortification"),
+    SYMMETRY: Bilingual("Černá symetrie", "Dark Symmetry"),
+    MISSION: Bilingual("úkol", "mission"),
+    RELIC: Bilingual("relikvie", "relic"),
+    WARZONE: Bilingual("válečná zóna", "warzone"),
+    KI: Bilingual("síla KI", "ki power"),
+    BEAST: Bilingual("zvíře", "beast"),
+    ART: Bilingual("kouzlo Umění", "Art spell"),
+    SPECIAL: Bilingual("speciální karta", "special card"),
+    ALLIANCE: Bilingual("aliance", "alliance"),
+}
+
+# When a card may be played. The named actions of the catalogue take one action unless the card says otherwise.
+ACTIONS, ANYTIME, COMBAT, START, END = "actions", "anytime", "combat", "start", "end"
+ON_CARD, ON_KILL, ON_POINTS = "on card", "on kill", "on points"
+REACTIONS = (ON_CARD, ON_KILL, ON_POINTS)
+MOMENTS = {
+    ANYTIME: Bilingual("Hrajte kdykoli.", "Play at any time."),
+    COMBAT: Bilingual("Hrajte v průběhu souboje.", "Play during a combat."),
+    START: Bilingual("Hrajte na začátku svého kola.", "Play at the start of your turn."),
+    END: Bilingual("Hrajte na konci svého kola.", "Play at the end of your turn."),
+    ON_CARD: Bilingual(
+        "Hrajte ihned poté, co někdo zahraje speciální kartu.", "Play right after somebody plays a special card."
+    ),
+    ON_KILL: Bilingual(
+        "Hrajte ihned poté, co je zabit některý z vašich bojovníků.", "Play right after one of your warriors is killed."
+    ),
+    ON_POINTS: Bilingual(
+        "Hrajte ihned poté, co hráč získá vítězné body.", "Play right after a player earns victory points."
+    ),
+}
+
+SPELL_MOMENTS = MOMENTS | {
+    ANYTIME: Bilingual("Sesílejte kdykoli.", "Cast at any time."),
+    COMBAT: Bilingual("Sesílejte v průběhu souboje.", "Cast during a combat."),
+}
+
+# What becomes of a card that was played (DTR-479).
+DISCARDED, STAYS, SACRIFICED = "-", "+", "x"
+
+# Where a card that stays is laid.
+ON_BEARER, ON_PLAYER, ON_GAME, IN_AREA = "bearer", "player", "game", "area"

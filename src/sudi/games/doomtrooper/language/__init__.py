@@ -1,0 +1,1 @@
+"""What cards can say: selectors, scopes, situations, occasions, numbers, standing rules, effects."""

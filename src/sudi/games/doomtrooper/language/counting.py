@@ -1,0 +1,83 @@
+"""Does a card count: immunity, fortifications, prisoners, what bearers may not use."""
+
+from __future__ import annotations
+
+from ..cards.types import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SYMMETRY, WARRIOR
+from ..state import ATTACHED, DoomState
+from ..words import traits as tr
+from .gear import _usable, forbidden_use, in_vehicle, weapon_counts
+from .marks import IGNORES_FORTS, IMMUNE, IMPRISONED, NO_IMMUNITY, USE_FORTS, WAIVED
+from .reach import marked, reaching
+from .select import in_combat, opponent_of, traits_of
+
+
+# ---- immunity ----
+def immune(s: DoomState, warrior: int, source: int) -> bool:
+    """Does immunity keep the effect of this card away from the warrior?"""
+    if not s.lasting and not s.t.standing_masks.get(IMMUNE, 0) & s.live:
+        return False
+    kind = "art" if s.t.is_art[source] else "symmetry"
+    for rule, seat, giver, target, number in reaching(s, IMMUNE, warrior):
+        if rule.reaches(s, seat, giver, target, warrior) and rule.against(s, source, number):
+            if rule.waivable and _waived(s, giver, source):
+                continue
+            return not _cancelled(s, warrior, kind)
+    return False
+
+
+def _cancelled(s: DoomState, warrior: int, kind: str) -> bool:
+    """DTR-380, DTR-381: somebody has cancelled the warrior's immunity."""
+    return bool(marked(s, f"{NO_IMMUNITY}: {kind}", warrior))
+
+
+def _waived(s: DoomState, giver: int, source: int) -> bool:
+    """The player of the card that gives the immunity lets this other card through."""
+    return any(e[2] == giver and e[4] == source and WAIVED in s.t.rule_keys[e[0]] for e in s.lasting)
+
+
+def may_use_fort(s: DoomState, fort: int, warrior: int) -> bool:
+    """DTR-103, DTR-160, DTR-519: whose fortification effects are off."""
+    if in_vehicle(s, warrior) or forbidden_use(s, USE_FORTS, warrior):
+        return False
+    if s.phase and in_combat(s, warrior):
+        if s.warzone >= 0 and s.t.is_fort_card[fort]:
+            return False
+        if marked(s, IGNORES_FORTS, opponent_of(s, warrior)):
+            return False
+    return True
+
+
+_CHECKED = (EQUIPMENT, RELIC, FORTIFICATION, ART, SYMMETRY, KI)
+
+
+def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "") -> bool:
+    """Does the effect of a card reach a warrior, all bans and immunities considered?"""
+    t = s.t
+    kind = t.type[source]
+    if kind not in _CHECKED:
+        # DTR-450: a prisoner adds nothing to others.
+        return source == warrior or kind != WARRIOR or not marked(s, IMPRISONED, source)
+    if kind in (ART, SYMMETRY):
+        return reaches_by_magic(s, source, seat, warrior)
+    bearer = s.bearer[source] if s.at[source] == ATTACHED else -1
+    if bearer >= 0 and not t.is_warrior[bearer]:
+        return counts(s, bearer, seat, warrior, rating)  # DTR-085: a part of what it lies on
+    if bearer >= 0 and not _usable(s, source, bearer):
+        return False
+    if t.traits[source] & tr.FORTIFIED and not may_use_fort(s, source, warrior):
+        return False
+    return not (t.traits[source] & tr.WEAPON and bearer >= 0 and not weapon_counts(s, source, bearer, rating))
+
+
+def reaches_by_magic(s: DoomState, source: int, seat: int, warrior: int) -> bool:
+    """DTR-376: no effect against an immune warrior; DTR-378: nor, in a combat, in respect of an immune opponent."""
+    bearer = s.bearer[source] if s.at[source] == ATTACHED else -1
+    if bearer >= 0 and s.t.is_symmetry[source] and not traits_of(s, bearer) & (tr.LEGION | tr.HERETIC):
+        return False  # DTR-129
+    if seat != s.side[warrior] and immune(s, warrior, source):
+        return False
+    if s.phase and in_combat(s, warrior):
+        other = opponent_of(s, warrior)
+        if seat != s.side[other] and immune(s, other, source):
+            return False
+    return True

@@ -1,0 +1,128 @@
+"""Actions and turns on top."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Instant
+from sudi.kernel.standing import last
+from sudi.kernel.wording import ACC, Bilingual, Clause, Words, verb
+
+from ...state import DoomState
+from ...words import verbs
+from ...words.nouns import ACTION
+from ..counting import counts
+from ..marks import ANOTHER_TURN
+from ..scopes import AIMED
+from ..standing.rule import GAME_LONG, Mark
+from .act import Act, say
+
+
+# ---- actions ----
+@dataclass(frozen=True)
+class TakeActions(Act):
+    """Actions to be taken right now, in anybody's turn (DTR-355, DTR-359)."""
+
+    n: int
+    kind: int
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        from ...law.attacks import ATTACK_KIND, may_attack
+
+        if self.kind == ATTACK_KIND:
+            return not s.phase and may_attack(s, me, self.kind)
+        return not (s.phase and s.turn == me)  # DTR-371: they would have to follow the attack being made
+
+    def instant(self) -> Instant:
+        def take(s: DoomState, me: int, src: int, x: int) -> None:
+            from ...rules.granted import grant
+
+            grant(s, me, src, self.n, self.kind)
+
+        return take
+
+    def say(self, w: Words) -> list[Clause]:
+        kinds = {1: Bilingual("neútočné", "non-attack"), 2: Bilingual("útočné", "attack")}
+        kind = kinds[self.kind]
+        count = w.count(self.n, ACTION, ACC)
+        n, _, word = count.partition(" ")
+        if self.n == 1:
+            return [say(verbs.TAKE_ACTIONS, w, f"ihned 1 {kind.cs[:-1]}ou akci", f"1 {kind.en} action at once")]
+        return [say(verbs.TAKE_ACTIONS, w, f"ihned až {n} {kind.cs} {word}", f"up to {n} {kind.en} {word} at once")]
+
+
+@dataclass(frozen=True)
+class MoreActions(Act):
+    """More actions in this turn: undefined ones (DTR-354), or attack actions only."""
+
+    undefined: int = 0
+    attacks: int = 0
+    once: bool = False
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        if self.attacks and s.rounds[me] <= 1:
+            return False  # DTR-513, DTR-346
+        return not (self.once and s.initiative)
+
+    def instant(self) -> Instant:
+        def more(s: DoomState, me: int, src: int, x: int) -> None:
+            s.actions += self.undefined
+            s.attacks += self.undefined
+            s.bonus_attacks += self.attacks
+            if self.once:
+                s.initiative = True
+
+        return more
+
+    def say(self, w: Words) -> list[Clause]:
+        if self.attacks:
+            return [say(verbs.GAIN, w, "v tomto kole 1 útočnou akci navíc", "1 additional attack action this turn")]
+        rest = w.pick(
+            "v tomto kole 1 akci navíc, třeba i útočnou", "1 additional action this turn, an attack if you like"
+        )
+        return [Clause(verbs.GAIN, rest)]
+
+
+@dataclass(frozen=True)
+class ExtraAction(Act):
+    """One more undefined action in this turn, once for each card (DTR-354). `said`: does the text tell it here?"""
+
+    said: bool = True
+
+    def instant(self) -> Instant:
+        def more(s: DoomState, me: int, src: int, x: int) -> None:
+            if s.turn == me and not s.used >> src & 1 and counts(s, src, me, s.bearer[src]):
+                s.used |= 1 << src
+                s.actions += 1
+                s.attacks += 1
+
+        return more
+
+    def say(self, w: Words) -> list[Clause]:
+        if not self.said:
+            return []
+        return [
+            Clause(
+                verbs.GAIN, w.pick("v tomto kole 1 akci navíc, třeba i útočnou", "1 more action this turn of any kind")
+            )
+        ]
+
+
+# ---- another turn ----
+EARNED = Mark("", AIMED, until=GAME_LONG, name=ANOTHER_TURN)
+
+
+@dataclass(frozen=True)
+class AnotherTurn(Act):
+    """The player's next turn follows at once."""
+
+    mark: Mark = EARNED
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: last(s, self.mark, me, src)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(_PLAY_TURN, w.pick("ihned další kolo", "another turn at once"))]
+
+
+_PLAY_TURN = verb("odehraj", "odehrajte", "odehrát", "odehraje", "take")

@@ -1,0 +1,133 @@
+"""Effects on the combat in progress, and attacks outside one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Instant
+from sudi.kernel.log import note
+from sudi.kernel.machine import ME, SRC, Frame
+from sudi.kernel.wording import Clause, Words, verb
+
+from ...law.abilities import owner_warrior
+from ...law.attacks import ATTACK_KIND, targets
+from ...law.capability import capable, ready
+from ...rules.combat import start_combat
+from ...rules.leaving import kill, wound
+from ...rules.points import VICTORY_ONLY, reward
+from ...state import MODIFIERS, DoomState, opponents, own_warriors
+from ...words import verbs
+from ...words import vocabulary as v
+from ..ratings import value
+from ..select import in_combat, opponent_of
+from .act import Act, ChooseOne
+
+
+@dataclass(frozen=True)
+class ChangeTactic(Act):
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return s.phase == MODIFIERS
+
+    def instant(self) -> Instant:
+        def change(s: DoomState, me: int, src: int, x: int) -> None:
+            s.tactic = 1 - s.tactic
+            s.weapon_a = s.weapon_d = -1
+            note(s, (v.L_FIGHTS, v.L_SHOOTS)[s.tactic], me)
+
+        return change
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.CHANGE, w.pick("bitevní taktiku souboje", "the battle tactic of the combat"))]
+
+
+@dataclass(frozen=True)
+class EndCombat(Act):
+    """The combat stops without a result. `pays`: half the value of one's own warrior goes to the opponent."""
+
+    pays: bool = False
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return s.phase > 0 and me in (s.side[s.attacker], s.side[s.defender])
+
+    def instant(self) -> Instant:
+        def end(s: DoomState, me: int, src: int, x: int) -> None:
+            s.stopped = 1
+            if self.pays:
+                mine = s.attacker if s.side[s.attacker] == me else s.defender
+                prize = -(-value(s, mine) // 2)
+                reward(s, s.side[opponent_of(s, mine)], prize, mine, VICTORY_ONLY)
+
+        return end
+
+    def say(self, w: Words) -> list[Clause]:
+        rest = w.pick("souboj", "the combat")
+        if self.pays:
+            rest += w.pick(
+                "; protivník získá vítězné body za polovinu hodnoty vašeho bojovníka (zaokrouhleno nahoru)",
+                "; the opponent earns victory points for half the value of your warrior (rounded up)",
+            )
+        return [Clause(verbs.END, rest)]
+
+
+@dataclass(frozen=True)
+class KillOpponent(Act):
+    """The bearer's opponent is killed and the bearer is wounded."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return s.phase == MODIFIERS and in_combat(s, owner_warrior(s, src))
+
+    def instant(self) -> Instant:
+        def blow_up(s: DoomState, me: int, src: int, x: int) -> None:
+            mine = s.aim[src]
+            foe = opponent_of(s, mine)
+            s.aim[src] = -1
+            if foe < 0:
+                return
+            wound(s, mine)
+            kill(s, foe, mine, me)
+
+        return blow_up
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(verbs.KILL, w.pick("protivníka a zraňte vlastního bojovníka", "the opponent and wound your own"))
+        ]
+
+
+# ---- an attack action without a combat (DTR-238) ----
+@dataclass(frozen=True)
+class ThrowGrenade(ChooseOne):
+    """Wound any warrior that can be in a combat; a kill is paid."""
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return [w for p in opponents(s, me) for w in own_warriors(s, p) if capable(s, w)]
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        wound(s, card, s.aim[f[SRC]], f[ME])
+        s.aim[f[SRC]] = -1
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.WOUND, w.pick("bojeschopného bojovníka soupeře", "a combat-capable opposing warrior"))]
+
+
+@dataclass(frozen=True)
+class AttackFromHiding(Act):
+    """Without the card that hides it, the bearer attacks at once; not in the first turn and not in a combat."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        warrior = s.bearer[src]
+        if s.phase or s.rounds[me] <= 1 or s.side[warrior] != me or not ready(s, warrior):
+            return False
+        s.live &= ~(1 << src)  # whom it could attack if the card were gone
+        found = targets(s, warrior)
+        s.live |= 1 << src
+        return bool(found)
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: start_combat(s, me, ATTACK_KIND, s.aim[src])
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(_ATTACK, w.pick("ihned tímto bojovníkem (ne v souboji)", "with it at once (not in a combat)"))]
+
+
+_ATTACK = verb("zaútoč", "zaútočte", "zaútočit", "zaútočí", "attack")

@@ -1,0 +1,169 @@
+"""Discarding cards in play: everything of a kind, what was aimed at, the card itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sudi.kernel.decision import first
+from sudi.kernel.effects import Instant, Script
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.wording import ACC, GEN, Clause, Words
+
+from ...cards.types import EQUIPMENT, SYMMETRY, TYPE_NAMES
+from ...rules.leaving import discard, wound
+from ...state import DoomState, attachments, cards_in_play, in_play, warriors
+from ...words import trait_nouns, verbs
+from ...words import traits as tr
+from ...words import vocabulary as v
+from ..select import Who, traits_of
+from .act import Act
+
+
+# ---- everything of a kind ----
+@dataclass(frozen=True)
+class Purge(Act):
+    """Every warrior of these discards all its cards of a type and (`wounds`) is wounded."""
+
+    who: Who
+    type: str
+    wounds: bool = True
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        found = self.who.find(s, me, src)
+        return bool(found) and (self.wounds or any(self.cards(s, w) for w in found))
+
+    def cards(self, s: DoomState, warrior: int) -> list[int]:
+        return [c for c in attachments(s, warrior) if s.t.type[c] == self.type]
+
+    def instant(self) -> Instant:
+        def purge(s: DoomState, me: int, src: int, x: int) -> None:
+            found = self.who.find(s, me, src)
+            for warrior in found:
+                for card in self.cards(s, warrior):
+                    discard(s, card)
+            if self.wounds:
+                for warrior in reversed(found):
+                    wound(s, warrior)
+
+        return purge
+
+    def say(self, w: Words) -> list[Clause]:
+        type_cs = {SYMMETRY: "všechny karty Černé symetrie", EQUIPMENT: "všechno vybavení"}[self.type]
+        type_en = {SYMMETRY: "all Dark Symmetry cards", EQUIPMENT: "all equipment"}[self.type]
+        who = self.who.say(w, GEN, many=True)
+        clauses = [Clause(verbs.DISCARD, w.pick(f"{type_cs} {who}", f"{type_en} of {who}"))]
+        if self.wounds:
+            clauses.append(Clause(verbs.WOUND, w.pick("tyto bojovníky", "those warriors")))
+        return clauses
+
+
+@dataclass(frozen=True)
+class DiscardAll(Act):
+    """Every card in play of these traits or of this type; or every warrior of these."""
+
+    traits: int = 0
+    type: str = ""
+    who: Who | None = None
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        if self.who is not None:
+            return self.who.find(s, me, src)
+        t = s.t
+        return [
+            c
+            for c in cards_in_play(s)
+            if c != src and (t.traits[c] & self.traits if self.traits else t.type[c] == self.type)
+        ]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return bool(self.find(s, me, src))
+
+    def instant(self) -> Instant:
+        def clear_all(s: DoomState, me: int, src: int, x: int) -> None:
+            for card in self.find(s, me, src):
+                if in_play(s, card):
+                    discard(s, card)
+
+        return clear_all
+
+    def say(self, w: Words) -> list[Clause]:
+        if self.who is not None:
+            return [Clause(verbs.DISCARD, w.pick("všechny ", "all ") + self.who.say(w, ACC, many=True, own=True))]
+        if self.type:
+            name = TYPE_NAMES[self.type]
+            return [Clause(verbs.DISCARD, w.pick(f"všechny karty typu {name.cs} ve hře", f"every {name.en} in play"))]
+        every = trait_nouns.all_of(self.traits, w)
+        return [Clause(verbs.DISCARD, f"{every} {w.pick('ve hře', 'in play')}")]
+
+
+@dataclass(frozen=True)
+class DiscardOrganisation(Act, Script):
+    """Choose an organisation: its members discard all their equipment."""
+
+    slots = 0
+
+    def members(self, s: DoomState, bit: int) -> list[int]:
+        return [
+            c
+            for w in warriors(s)
+            if traits_of(s, w) & bit
+            for c in attachments(s, w)
+            if s.t.type[c] == EQUIPMENT
+        ]  # fmt: skip
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return any(s.t.type[c] == EQUIPMENT and s.live >> c & 1 for zone in s.attached for c in zone)
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        bits = [next(t.bit for t in tr.TRAITS if t.id == word.id) for word in v.ORGANISATIONS]
+
+        def choose(s: DoomState, f: Frame) -> None:
+            found = [n for n, bit in enumerate(bits) if self.members(s, bit)]
+            if not found:
+                f[PC] = go(2)
+                return
+            ask(s, f[ME], v.ASK_ORGANISATION, v.ORGANISATION.each(found), f[SRC])
+
+        def chosen(s: DoomState, f: Frame) -> None:
+            for card in self.members(s, bits[first(s.answer)]):
+                discard(s, card)
+
+        return [choose, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.DISCARD,
+                w.pick("všechno vybavení členů zvolené organizace", "all equipment of the members of an organisation"),
+            )
+        ]
+
+
+# ---- one card ----
+@dataclass(frozen=True)
+class DiscardAimed(Act):
+    """The chosen warrior leaves play; nobody is killed and no points are earned (DTR-510)."""
+
+    def instant(self) -> Instant:
+        def remove(s: DoomState, me: int, src: int, x: int) -> None:
+            if in_play(s, s.aim[src]):
+                discard(s, s.aim[src])
+
+        return remove
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.DISCARD, w.pick("tohoto bojovníka", "that warrior"))]
+
+
+@dataclass(frozen=True)
+class DiscardItself(Act):
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: _drop(s, src)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.DISCARD, w.pick("tuto kartu", "this card"))]
+
+
+def _drop(s: DoomState, card: int) -> None:
+    discard(s, card)

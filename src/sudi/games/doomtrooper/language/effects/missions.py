@@ -1,0 +1,220 @@
+"""Missions: their targets, their rewards and their completion (DTR-132 to DTR-140)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sudi.kernel.decision import first
+from sudi.kernel.effects import Instant, Script
+from sudi.kernel.log import note
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.standing import Standing, last
+from sudi.kernel.wording import Clause, Words, verb
+
+from ...rules.leaving import discard
+from ...rules.points import FREE, VICTORY_ONLY, gain_destiny, reward
+from ...state import CHANGE, KILLED, DoomState, in_play, own_warriors, whose_table
+from ...words import traits as tr
+from ...words import verbs
+from ...words import vocabulary as v
+from ...words.nouns import VICTORY
+from ..marks import CASTS
+from ..scopes import AIMED
+from ..select import Who, traits_of
+from ..standing.nature import Immune
+from ..standing.rule import GAME_LONG, Mark
+from ..standing.settling import KEEPING, LAPSED, NEW, Kept
+from .act import Act, ChooseOne
+from .healing import heal
+
+
+def complete(s: DoomState, card: int, seat: int) -> None:
+    """DTR-135, DTR-139: always, whether its player likes it or not."""
+    note(s, v.L_COMPLETED, seat, card)
+    if in_play(s, card):
+        discard(s, card)
+
+
+@dataclass(frozen=True)
+class EitherReward(Act, Script):
+    """So many times the value of the victim in destiny points, or so many times in victory points."""
+
+    destiny: int
+    victory: int
+    slots = 0
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def choose(s: DoomState, f: Frame) -> None:
+            complete(s, f[SRC], f[ME])
+            options = [v.AS_VICTORY(self.victory * f[X]), v.AS_DESTINY(self.destiny * f[X])]
+            if f[X] <= 0:
+                f[PC] = go(2)
+                return
+            ask(s, f[ME], v.ASK_REWARD, options, f[SRC])
+
+        def chosen(s: DoomState, f: Frame) -> None:
+            n = first(s.answer)
+            if v.verbs.of(s.answer) is v.AS_VICTORY:
+                reward(s, f[ME], n, f[SRC], VICTORY_ONLY)
+            else:
+                gain_destiny(s, f[ME], n, f[SRC])
+
+        return [choose, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.GAIN,
+                w.pick(
+                    f"{self.destiny}násobek jeho hodnoty v bodech osudu, nebo {self.victory}násobek ve vítězných "
+                    "bodech; tím je úkol splněn",
+                    f"{self.destiny} times its value in destiny points or {self.victory} times in victory points; "
+                    "that completes the mission",
+                ),
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class ValueReward(Act):
+    """Points for so many times the value of the victim, split freely."""
+
+    times: int
+
+    def instant(self) -> Instant:
+        def earn(s: DoomState, me: int, src: int, x: int) -> None:
+            complete(s, src, me)
+            reward(s, me, self.times * x, src, FREE)
+
+        return earn
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.GAIN,
+                w.pick(
+                    f"body za {self.times}násobek jeho hodnoty; tím je úkol splněn",
+                    f"points for {self.times} times its value; that completes the mission",
+                ),
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class DeathReward(Act):
+    """The dead warrior's player earns victory points for its value, and more if it killed its opponent too."""
+
+    more: int
+
+    def instant(self) -> Instant:
+        def earn(s: DoomState, me: int, src: int, x: int) -> None:
+            complete(s, src, me)
+            both = s.phase == CHANGE and s.fate_a == KILLED and s.fate_d == KILLED
+            reward(s, s.whom[src], x + (self.more if both else 0), src, VICTORY_ONLY)
+
+        return earn
+
+    def say(self, w: Words) -> list[Clause]:
+        more = w.count(self.more, VICTORY)
+        return [
+            Clause(
+                _EARN,
+                w.pick(
+                    f"jeho hráč vítězné body za jeho hodnotu a ještě {more}, zabil-li v posledním souboji protivníka; "
+                    "tím je úkol splněn",
+                    f"victory points for its value, and {more} more if it killed its opponent in that combat; that "
+                    "completes the mission",
+                ),
+            )
+        ]
+
+
+_EARN = verb("získá", "získá", "získat", "získá", "its player earns")
+
+
+@dataclass(frozen=True)
+class ChooseVictim(ChooseOne):
+    """When the mission is assigned, its target is named (DTR-136)."""
+
+    who: Who
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return [w for w in self.who.find(s, me, src) if w != s.bearer[src]]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return True  # a mission may be assigned before anybody is there whom it could be about
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        s.aim[f[SRC]] = card
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(_CHOOSE, self.who.say(w))]
+
+
+_CHOOSE = verb("zvol", "zvolte", "zvolit", "zvolí", "choose")
+
+
+@dataclass(frozen=True)
+class KeepUp(Act):
+    """From the end of this turn to the end of the player's next one; then the mission is completed and pays."""
+
+    kept: Kept
+    pays: int
+
+    def instant(self) -> Instant:
+        def look(s: DoomState, me: int, src: int, x: int) -> None:
+            seat = whose_table(s, src)
+            holds, own = self.kept.holds(s, seat), s.turn == seat
+            if holds and own and s.markers[src] == KEEPING:
+                complete(s, src, seat)
+                reward(s, seat, self.pays, src, VICTORY_ONLY)
+            elif s.markers[src] == NEW or own:
+                s.markers[src] = KEEPING if holds else LAPSED
+
+        return look
+
+    def say(self, w: Words) -> list[Clause]:
+        pays = w.count(self.pays, VICTORY)
+        rest = w.pick(f"{pays}; tím je úkol splněn", f"{pays}; that completes the mission")
+        return [Clause(verbs.GAIN, rest)]
+
+
+# ---- inspiring the masses ----
+WARDED = Immune("", AIMED, until=GAME_LONG, symmetry=True)
+LEARNED = Mark("", AIMED, until=GAME_LONG, name=CASTS, n=tr.ALL_ARTS)
+
+
+@dataclass(frozen=True)
+class InspireMasses(Act):
+    """Heal your Doomtroopers in play and ward them; Brothers among them learn the whole Art. Later ones do not."""
+
+    rules: tuple[Standing, ...] = (WARDED, LEARNED)
+
+    def instant(self) -> Instant:
+        def inspire(s: DoomState, me: int, src: int, x: int) -> None:
+            warded, learned = self.rules
+            for warrior in own_warriors(s, me):
+                traits = traits_of(s, warrior)
+                if traits & tr.DOOMTROOPER:
+                    if s.wounded >> warrior & 1:
+                        heal(s, warrior)
+                    last(s, warded, me, src, warrior)
+                    if traits & tr.BROTHERHOOD:
+                        last(s, learned, me, src, warrior)
+            complete(s, src, me)
+
+        return inspire
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.HEAL,
+                w.pick(
+                    "všechny své Doomtroopery, kteří jsou právě ve hře; jsou od nynějška imunní vůči Černé symetrii a "
+                    "bojovníci Bratrstva mezi nimi smějí sesílat všechna kouzla; tím je úkol splněn",
+                    "all your Doomtroopers now in play; from now on they are immune to the Dark Symmetry, and the "
+                    "Brotherhood warriors among them may cast every spell; that completes the mission",
+                ),
+            )
+        ]

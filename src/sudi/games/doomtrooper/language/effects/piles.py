@@ -1,0 +1,206 @@
+"""From and into the piles: library, discard pile, sacrifice pile, collection (DTR-455, DTR-489, DTR-497)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sudi.kernel.decision import first
+from sudi.kernel.effects import Instant, Script
+from sudi.kernel.log import note
+from sudi.kernel.machine import ME, SRC, Frame, Step
+from sudi.kernel.standing import Standing, last
+from sudi.kernel.values import DIVIDE_UP
+from sudi.kernel.wording import Clause, Words, verb
+
+from ...cards.types import EQUIPMENT
+from ...law.deploying import in_play_already
+from ...rules.leaving import into_library, strip
+from ...rules.moving import attach, enter, reshuffle
+from ...rules.points import gain_destiny
+from ...state import KOHORT, LIBRARY, DoomState, attachments, in_play, put, stow
+from ...words import verbs
+from ...words import vocabulary as v
+from ..marks import GIFTED, REMOVED_IF_KILLED, USE_ART
+from ..ratings import value
+from ..scopes import AIMED
+from ..standing.bans import Forbid
+from ..standing.boosts import TIMES, Boost
+from ..standing.rule import GAME_LONG, Mark
+from .act import Act, ChooseOne, choose_from
+
+
+def in_collection(s: DoomState, seat: int, id: str) -> int:
+    """A copy in the library, the discard pile or the sideboard; -1 if there is none."""
+    for zone in (s.sideboard[seat], s.grave[seat], s.library[seat]):
+        for card in zone:
+            if s.t.defs[card].id == id:
+                return card
+    return -1
+
+
+@dataclass(frozen=True)
+class Fetch(Act):
+    """Bring a card from the collection into play: a warrior to its area, an attachment to the warrior itself."""
+
+    id: str
+    attached: bool = False
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return in_collection(s, me, self.id) >= 0
+
+    def instant(self) -> Instant:
+        def fetch(s: DoomState, me: int, src: int, x: int) -> None:
+            card = in_collection(s, me, self.id)
+            if card < 0:
+                return
+            from_library = card in s.library[me]
+            if self.attached:
+                attach(s, card, src, me)
+            else:
+                enter(s, card, me)
+            if from_library:
+                reshuffle(s, me)
+
+        return fetch
+
+    def say(self, w: Words) -> list[Clause]:
+        from ...words.vocabulary import library
+
+        name = library.cards[self.id].name[w.lang] if self.id in library.cards else self.id
+        if self.attached:
+            return [Clause(verbs.GIVE, w.pick(f"k němu kartu {name} ze své sbírky", f"{name} from your collection"))]
+        return [
+            Clause(
+                verbs.PUT,
+                w.pick(f"do hry kartu {name} ze své sbírky", f"{name} from your collection into play"),
+            )
+        ]
+
+
+# ---- back from the sacrifice pile ----
+@dataclass(frozen=True)
+class SecondChance(ChooseOne):
+    """One of your sacrificed cards is shuffled into your library (DTR-489)."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return bool(s.sacrificed[me])
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return list({s.t.kind[c]: c for c in s.sacrificed[me]}.values())
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        into_library(s, card)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                _SHUFFLE,
+                w.pick(
+                    "do své knihovny jednu ze svých obětovaných karet", "one of your sacrificed cards into your library"
+                ),
+            )
+        ]
+
+
+_SHUFFLE = verb("zamíchej", "zamíchejte", "zamíchat", "zamíchá", "shuffle")
+
+
+@dataclass(frozen=True)
+class NewLibrary(Act):
+    """The discard pile is shuffled into the library."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return bool(s.grave[me])
+
+    def instant(self) -> Instant:
+        def renew(s: DoomState, me: int, src: int, x: int) -> None:
+            for card in s.grave[me][:]:
+                stow(s, card, LIBRARY, False)
+            reshuffle(s, me)
+
+        return renew
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(_SHUFFLE, w.pick("svůj hrob do své knihovny", "your discard pile into your library"))]
+
+
+@dataclass(frozen=True)
+class Reassign(Act):
+    """The warrior and its equipment are shuffled into their owners' libraries; its value is paid back (DTR-455)."""
+
+    def instant(self) -> Instant:
+        def reassign(s: DoomState, me: int, src: int, x: int) -> None:
+            warrior = s.aim[src]
+            if not in_play(s, warrior):
+                return
+            worth = value(s, warrior)
+            for card in attachments(s, warrior):
+                if s.t.type[card] == EQUIPMENT:
+                    into_library(s, card)
+            strip(s, warrior)
+            into_library(s, warrior)
+            gain_destiny(s, s.t.owner[warrior], worth, src)
+
+        return reassign
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                _SHUFFLE,
+                w.pick(
+                    "bojovníka s jeho vybavením do knihovny; jeho majitel získá zpět jeho hodnotu",
+                    "the warrior with its equipment into the library; its owner gets its value back",
+                ),
+            )
+        ]
+
+
+# ---- raising the dead ----
+HALVED = Boost(
+    "", AIMED, until=GAME_LONG, fight=2, shoot=2, armour=2, value=2, layer=TIMES, operation=DIVIDE_UP
+)  # fmt: skip
+NO_ART = Forbid("", USE_ART, AIMED, until=GAME_LONG)
+NO_GIFTS = Forbid("", GIFTED, AIMED, until=GAME_LONG)
+GONE = Mark("", AIMED, until=GAME_LONG, name=REMOVED_IF_KILLED)
+
+
+@dataclass(frozen=True)
+class AnimateDead(Act, Script):
+    """A warrior of any discard pile serves in your Cohort, with halved ratings."""
+
+    rules: tuple[Standing, ...] = (HALVED, NO_ART, NO_GIFTS, GONE)
+    slots = 0
+
+    def find(self, s: DoomState) -> list[int]:
+        return [c for grave in s.grave for c in grave if s.t.is_warrior[c] and not in_play_already(s, c)]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return bool(self.find(s))
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def choose(s: DoomState, f: Frame) -> None:
+            found = list({(s.t.kind[c], s.t.owner[c]): c for c in self.find(s)}.values())
+            choose_from(s, f, found, go(2))
+
+        def chosen(s: DoomState, f: Frame) -> None:
+            card = first(s.answer)
+            put(s, card, KOHORT, f[ME])
+            note(s, v.L_DEPLOYS, f[ME], card)
+            for rule in self.rules:
+                last(s, rule, f[ME], f[SRC], card)
+
+        return [choose, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.PUT,
+                w.pick(
+                    "do své Kohorty bojovníka z kteréhokoli hrobu; jeho hodnoty jsou poloviční (nahoru), nesmí užívat "
+                    "Umění ani Černou symetrii, a je-li zabit, je obětován",
+                    "a warrior from any discard pile into your Cohort; its ratings are halved (rounded up), it may use "
+                    "neither the Art nor the Dark Symmetry, and if killed it is sacrificed",
+                ),
+            )
+        ]

@@ -1,0 +1,122 @@
+"""SOLIDARITY: a mission that pays for each new member of a corporation, for as long as there are members."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from sudi.kernel.decision import first
+from sudi.kernel.effects import Script
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.triggers import Occasion
+from sudi.kernel.wording import Clause, Words, verb
+
+from ...rules.happenings import DEPLOYED
+from ...rules.leaving import discard
+from ...rules.points import VICTORY_ONLY, gain_destiny, reward
+from ...state import SQUAD, DoomState, whose_table
+from ...words import traits as tr
+from ...words import verbs
+from ...words import vocabulary as v
+from ...words.nouns import DESTINY, VICTORY
+from ..select import traits_of
+from ..standing.settling import Settles
+from .act import Act
+
+_BITS = [next(t.bit for t in tr.TRAITS if t.id == word.id) for word in v.ORGANISATIONS]
+
+
+def chosen_corporation(s: DoomState, card: int) -> int:
+    """The corporation a mission was assigned for, as its trait; 0 while none is chosen."""
+    return _BITS[s.markers[card] - 1] if s.markers[card] else 0
+
+
+def members(s: DoomState, seat: int, bit: int) -> list[int]:
+    return [w for w in s.squad[seat] if s.live >> w & 1 and traits_of(s, w) & bit]
+
+
+@dataclass(frozen=True)
+class ChooseCorporation(Act, Script):
+    """One that has somebody in the Squad of the player the mission is assigned to (DTR-427: freelancers have none)."""
+
+    slots = 0
+
+    def found(self, s: DoomState, seat: int) -> list[int]:
+        return [n for n, bit in enumerate(_BITS) if bit & tr.CORPORATIONS and members(s, seat, bit)]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return bool(self.found(s, aim))
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def choose(s: DoomState, f: Frame) -> None:
+            found = self.found(s, whose_table(s, f[SRC]))
+            if not found:
+                f[PC] = go(2)
+                return
+            ask(s, f[ME], v.ASK_ORGANISATION, v.ORGANISATION.each(found), f[SRC])
+
+        def chosen(s: DoomState, f: Frame) -> None:
+            s.markers[f[SRC]] = first(s.answer) + 1
+
+        return [choose, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(_CHOOSE, w.pick("korporaci", "a corporation"))]
+
+
+_CHOOSE = verb("zvol", "zvolte", "zvolit", "zvolí", "choose")
+
+
+@dataclass(frozen=True)
+class OnNewMember(Occasion):
+    event: ClassVar[str] = DEPLOYED
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        joins = s.at[subject] == SQUAD and traits_of(s, subject) & chosen_corporation(s, card)
+        return bool(joins and actor == whose_table(s, card))
+
+    def say_when(self, w: Words) -> str:
+        return w.pick(
+            "Kdykoli ten hráč vyloží do svého Mužstva bojovníka této korporace,",
+            "Whenever that player adds a warrior of this corporation to his Squad,",
+        )
+
+
+@dataclass(frozen=True)
+class ChoosePay(Act, Script):
+    """So many victory points or so many destiny points, for whoever assigned the mission."""
+
+    victory: int
+    destiny: int
+    slots = 0
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def choose(s: DoomState, f: Frame) -> None:
+            ask(s, f[ME], v.ASK_REWARD, [v.AS_VICTORY(self.victory), v.AS_DESTINY(self.destiny)], f[SRC])
+
+        def chosen(s: DoomState, f: Frame) -> None:
+            if v.verbs.of(s.answer) is v.AS_VICTORY:
+                reward(s, f[ME], self.victory, f[SRC], VICTORY_ONLY)
+            else:
+                gain_destiny(s, f[ME], self.destiny, f[SRC])
+
+        return [choose, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        either, other = w.count(self.victory, VICTORY), w.count(self.destiny, DESTINY)
+        return [Clause(verbs.GAIN, w.pick(f"{either}, nebo {other}", f"{either} or {other}"))]
+
+
+@dataclass(frozen=True)
+class EndsWithoutMembers(Settles):
+    def settle(self, s: DoomState, seat: int, card: int) -> None:
+        bit = chosen_corporation(s, card)
+        if bit and not members(s, whose_table(s, card), bit):
+            discard(s, card)
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            "Není-li v jeho Mužstvu nikdo z této korporace, úkol se vyřazuje.",
+            "While nobody of this corporation is in that Squad, the mission is discarded.",
+        )

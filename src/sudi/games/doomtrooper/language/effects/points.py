@@ -1,0 +1,176 @@
+"""Effects on destiny and victory points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sudi.kernel.effects import Instant, Script
+from sudi.kernel.machine import SRC, Frame, Step, ask
+from sudi.kernel.wording import Clause, Words, verb
+
+from ...law.paying import funds
+from ...rules.leaving import discard
+from ...rules.points import VICTORY_ONLY, defraud, gain_destiny, lose_destiny, pay, reward
+from ...state import DoomState, in_play, whose_table
+from ...words import verbs
+from ...words import vocabulary as v
+from ...words.nouns import DESTINY, VICTORY
+from .act import Act, say
+
+
+@dataclass(frozen=True)
+class GainDestiny(Act):
+    n: int
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: gain_destiny(s, me, self.n, src)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.GAIN, w.count(self.n, DESTINY))]
+
+
+@dataclass(frozen=True)
+class GainVictory(Act):
+    """Victory points for the player the card lies before."""
+
+    n: int
+
+    def instant(self) -> Instant:
+        def gain(s: DoomState, me: int, src: int, x: int) -> None:
+            reward(s, whose_table(s, src), self.n, src, VICTORY_ONLY)
+
+        return gain
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.GAIN, w.count(self.n, VICTORY))]
+
+
+@dataclass(frozen=True)
+class Drain(Act):
+    """The player the card lies before loses destiny points; with none left the card is discarded (DTR-031)."""
+
+    n: int
+
+    def instant(self) -> Instant:
+        def drain(s: DoomState, me: int, src: int, x: int) -> None:
+            seat = whose_table(s, src)
+            lose_destiny(s, seat, self.n, src)
+            if not s.destiny[seat]:
+                discard(s, src)
+
+        return drain
+
+    def say(self, w: Words) -> list[Clause]:
+        n = w.count(self.n, DESTINY)
+        return [
+            say(
+                verbs.LOSE,
+                w,
+                f"{n}; nemáte-li pak žádné, tato karta se vyřazuje",
+                f"{n}; if none are left, this card is discarded",
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class Upkeep(Act, Script):
+    """Pay to keep the card in play, or let it go."""
+
+    n: int
+    slots = 0
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        def offer(s: DoomState, f: Frame) -> None:
+            seat = whose_table(s, f[SRC])
+            ask(s, seat, v.ASK_MAY, [v.YES(), v.NO()] if funds(s, seat) >= self.n else [v.NO()], f[SRC])
+
+        def settle(s: DoomState, f: Frame) -> None:
+            if s.answer == v.YES():
+                pay(s, whose_table(s, f[SRC]), self.n, f[SRC])
+            elif in_play(s, f[SRC]):
+                discard(s, f[SRC])
+
+        return [offer, settle]
+
+    def say(self, w: Words) -> list[Clause]:
+        n = w.count(self.n, DESTINY)
+        return [say(_PAY, w, f"{n}, jinak se tato karta vyřazuje", f"{n}, or this card is discarded")]
+
+
+_PAY = verb("zaplať", "zaplaťte", "zaplatit", "zaplatí", "pay")
+
+
+@dataclass(frozen=True)
+class EmptyBank(Act):
+    """The chosen player loses all destiny points."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return s.destiny[aim] > 0
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: void(lose_destiny(s, s.whom[src], s.destiny[s.whom[src]], src))
+
+    def say(self, w: Words) -> list[Clause]:
+        return [say(verbs.DISCARD, w, "všechny body osudu zvoleného hráče", "all destiny points of the chosen player")]
+
+
+@dataclass(frozen=True)
+class SwapBanks(Act):
+    """Exchange the destiny points of two players."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return s.destiny[aim] != s.destiny[me]
+
+    def instant(self) -> Instant:
+        def swap(s: DoomState, me: int, src: int, x: int) -> None:
+            other = s.whom[src]
+            s.destiny[me], s.destiny[other] = s.destiny[other], s.destiny[me]
+
+        return swap
+
+    def say(self, w: Words) -> list[Clause]:
+        return [say(verbs.SWAP, w, "své body osudu s body zvoleného hráče", "your destiny points with that player's")]
+
+
+@dataclass(frozen=True)
+class Defraud(Act):
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return True
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: defraud(s, me, src)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            say(
+                verbs.CANCEL,
+                w,
+                "právě získané vítězné body a získejte dvojnásobek v bodech osudu",
+                "the victory points just earned and gain twice as many destiny points",
+            )
+        ]
+
+
+def void(_: object) -> None:
+    return None
+
+
+@dataclass(frozen=True)
+class Tax(Act):
+    """The player whose turn it is loses destiny points."""
+
+    n: int
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: _lose(s, self.n, src)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(_PAY_TAX, w.count(self.n, DESTINY))]
+
+
+_PAY_TAX = verb("odečti mu", "odečtěte mu", "odečíst mu", "ztratí", "that player loses", "that player loses")
+
+
+def _lose(s: DoomState, n: int, card: int) -> None:
+    lose_destiny(s, s.turn, n, card)

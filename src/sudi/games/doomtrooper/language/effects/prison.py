@@ -1,0 +1,110 @@
+"""Prisons: warriors that neither attack nor are attacked nor act, but are in play (DTR-448 to DTR-452)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sudi.kernel.decision import first
+from sudi.kernel.effects import Script
+from sudi.kernel.log import note
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.standing import Standing, last
+from sudi.kernel.wording import Clause, Words, verb
+
+from ...rules.aftermath import striker_of, victim_of
+from ...rules.leaving import discard
+from ...state import DoomState, attachments, in_play
+from ...words import vocabulary as v
+from ..marks import IMPRISONED
+from ..reach import marked
+from ..scopes import AIMED
+from ..standing.rule import Mark
+from .act import Act
+
+PRISONER = Mark("", AIMED, name=IMPRISONED)
+STRIKER, VICTIM = "striker", "victim"
+
+
+def imprison(s: DoomState, seat: int, jail: int, warrior: int, rule: Standing = PRISONER) -> None:
+    """For as long as the card that holds it is in play."""
+    last(s, rule, seat, jail, warrior)
+    note(s, v.L_JAILED, s.side[warrior], warrior)
+
+
+def free(s: DoomState, seat: int) -> None:
+    """The prisoners of this player are released."""
+    rules = s.t.rules
+    s.lasting = [e for e in s.lasting if not (rules[e[0]].key() == IMPRISONED and s.side[e[3]] == seat)]
+
+
+def any_prisoner(s: DoomState, seat: int) -> bool:
+    rules = s.t.rules
+    return any(rules[e[0]].key() == IMPRISONED and e[3] >= 0 and s.side[e[3]] == seat for e in s.lasting)
+
+
+@dataclass(frozen=True)
+class Imprison(Act, Script):
+    """The one who struck, or the one who was struck, may be imprisoned; its cards are discarded, all or some."""
+
+    who: str
+    all_cards: bool = True
+    rule: Standing = PRISONER
+    slots = 1
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        held = slot[0]
+
+        def offer(s: DoomState, f: Frame) -> None:
+            warrior = f[held] = (striker_of if self.who == STRIKER else victim_of)(f[X])
+            if not in_play(s, warrior) or not in_play(s, f[SRC]) or marked(s, IMPRISONED, warrior):
+                f[PC] = go(4)
+                return
+            ask(s, f[ME], v.ASK_MAY, [v.YES(), v.NO()], f[SRC])
+
+        def settle(s: DoomState, f: Frame) -> None:
+            if s.answer == v.NO():
+                f[PC] = go(4)
+                return
+            imprison(s, f[ME], f[SRC], f[held], self.rule)
+            if self.all_cards:
+                f[PC] = go(4)
+                for card in attachments(s, f[held]):
+                    discard(s, card)
+
+        def choose(s: DoomState, f: Frame) -> None:
+            found = attachments(s, f[held]) if in_play(s, f[held]) else []
+            if not found:
+                f[PC] = go(4)
+                return
+            ask(s, f[ME], v.ASK_TARGET, [*v.TARGET.each(found), v.DONE()], f[SRC])
+
+        def chosen(s: DoomState, f: Frame) -> None:
+            if s.answer != v.DONE():
+                discard(s, first(s.answer))
+                f[PC] = go(2)
+
+        return [offer, settle, choose, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        whom = {
+            STRIKER: w.pick("pachatele", "the one who did it"),
+            VICTIM: w.pick("zraněného", "the wounded one"),
+        }[self.who]
+        cards = w.pick("všechny jeho karty se vyřazují", "all its cards are discarded")
+        if not self.all_cards:
+            cards = w.pick("kteroukoli z jeho karet smíte vyřadit", "you may discard any of its cards")
+        return [
+            Clause(
+                _MAY_JAIL,
+                w.pick(
+                    f"{whom}, dokud je tato karta ve hře; {cards}; vězeň nesmí útočit, být napaden ani provádět akce a "
+                    "ostatním nic nepřidává",
+                    f"{whom} for as long as this card is in play; {cards}; a prisoner may not attack, be attacked or "
+                    "act, and adds nothing to others",
+                ),
+            )
+        ]
+
+
+_MAY_JAIL = verb("smíš uvěznit", "smíte uvěznit", "uvěznit", "smí uvěznit", "you may imprison")

@@ -1,0 +1,139 @@
+"""What gear a warrior uses now: weapons, vehicles, whatever its affiliation and its other cards permit."""
+
+from __future__ import annotations
+
+from sudi.kernel.standing import cards_of
+
+from ..cards.types import EQUIPMENT
+from ..state import DoomState, attachments
+from ..words import traits as tr
+from ..words.ratings import FIGHT, TACTICS
+from .marks import ANY_EQUIPMENT, NO_EQUIPMENT, NO_WEAPONS, TWO_HANDGUNS, USE_EQUIPMENT
+from .reach import marked, reaching
+from .select import carried, in_combat, traits_of
+from .standing.bans import Forbid
+
+
+# ---- weapons (DTR-260) ----
+def usable_weapons(s: DoomState, warrior: int, tactic: int) -> list[int]:
+    """The weapons of a warrior that the tactic and its vehicle permit (DTR-096)."""
+    wanted = tr.FOR_FIGHTS if TACTICS[tactic] == FIGHT else tr.SHOOT_WEAPON
+    found = []
+    for card in attachments(s, warrior):
+        if s.t.traits[card] & wanted and s.live >> card & 1 and _usable(s, card, warrior):
+            found.append(card)
+    return found
+
+
+def weapon_in_use(s: DoomState, warrior: int, tactic: int) -> int:
+    """The weapon a warrior uses: in a combat the chosen one, otherwise the first that fits."""
+    if s.phase and tactic == s.tactic:
+        if warrior == s.attacker and s.weapon_a >= 0 and s.bearer[s.weapon_a] == warrior:
+            return s.weapon_a
+        if warrior == s.defender and s.weapon_d >= 0 and s.bearer[s.weapon_d] == warrior:
+            return s.weapon_d
+    weapons = usable_weapons(s, warrior, tactic)
+    return weapons[0] if weapons else -1
+
+
+def weapon_counts(s: DoomState, weapon: int, warrior: int, rating: str) -> bool:
+    """Only one weapon is used, and only in its kind of combat; two handguns may be used together."""
+    if s.phase and s.tactic >= 0:
+        tactic = s.tactic
+    elif rating in TACTICS:
+        tactic = TACTICS.index(rating)
+    else:
+        tactic = 0 if s.t.traits[weapon] & tr.FOR_FIGHTS else 1
+    if in_combat(s, warrior) and rating in TACTICS and TACTICS[tactic] != rating:
+        return False
+    used = weapon_in_use(s, warrior, tactic)
+    if used == weapon:
+        return True
+    if used < 0 or not s.t.traits[weapon] & s.t.traits[used] & tr.HANDGUN or not marked(s, TWO_HANDGUNS, weapon):
+        return False
+    guns = [c for c in usable_weapons(s, warrior, tactic) if s.t.traits[c] & tr.HANDGUN and c != used]
+    return bool(guns) and guns[0] == weapon
+
+
+# ---- does a card count? ----
+def _usable(s: DoomState, card: int, warrior: int) -> bool:
+    """May the bearer use this attachment at all: affiliation, vehicle, what its other cards forbid?"""
+    t = s.t
+    printed = t.cards[card]
+    if printed.vehicle and not s.inside >> card & 1:
+        return False  # DTR-099: the warrior is outside
+    if (printed.requires or printed.requires_some) and not _entitled(s, card, warrior):
+        return False  # DTR-089
+    if printed.type != EQUIPMENT or t.is_warrior[card]:
+        return True
+    if s.inside and not printed.vehicle and _inside_forbids(s, card, warrior):
+        return False
+    if forbidden_use(s, USE_EQUIPMENT, warrior):
+        return False
+    # DTR-088: of several copies only one is used.
+    return not any(
+        t.kind[c] == t.kind[card] and c != card and _before(s, c, card) for c in attachments(s, warrior)
+    ) or (bool(t.traits[card] & tr.HANDGUN))
+
+
+def _before(s: DoomState, one: int, other: int) -> bool:
+    for cards in s.attached:
+        if one in cards and other in cards:
+            return cards.index(one) < cards.index(other)
+    return one < other
+
+
+def _entitled(s: DoomState, card: int, warrior: int) -> bool:
+    """Has the warrior every affiliation the card asks for, or was it given in spite of that?"""
+    printed, has = s.t.cards[card], traits_of(s, warrior)
+    some = printed.requires_some
+    entitled = has & printed.requires == printed.requires and (not some or has & some)
+    return bool(entitled) or _excused(s, card, warrior)
+
+
+def _excused(s: DoomState, card: int, warrior: int) -> bool:
+    """The card was given in spite of its affiliation: by a permission, or for a freelancer's payment (DTR-428)."""
+    return bool(s.markers[card] or marked(s, ANY_EQUIPMENT, warrior))
+
+
+def _inside_forbids(s: DoomState, card: int, warrior: int) -> bool:
+    for vehicle in cards_of(s.inside):
+        if s.bearer[vehicle] == warrior:
+            if marked(s, NO_EQUIPMENT, vehicle):
+                return True
+            if marked(s, NO_WEAPONS, vehicle) and s.t.traits[card] & tr.WEAPON:
+                return True
+    return False
+
+
+def forbidden_use(s: DoomState, action: str, warrior: int) -> bool:
+    key = "may " + action
+    if not s.lasting and not s.t.standing_masks.get(key, 0) & s.live:
+        return False
+    for rule, seat, source, target, _ in reaching(s, key, warrior):
+        assert isinstance(rule, Forbid)
+        if (target < 0 or target == warrior) and rule.scope.covers(s, seat, source, seat, warrior):
+            return True
+    return False
+
+
+def leave_lost_vehicles(s: DoomState) -> None:
+    """DTR-106: who lost the affiliation that let it use its vehicle is outside from now on."""
+    for vehicle in cards_of(s.inside):
+        if s.t.cards[vehicle].requires and not _entitled(s, vehicle, s.bearer[vehicle]):
+            s.inside &= ~(1 << vehicle)
+
+
+def riders(s: DoomState) -> int:
+    """The warriors inside vehicles, as a set."""
+    found = 0
+    for vehicle in cards_of(s.inside) if s.inside else ():
+        found |= s.t.bit[s.bearer[vehicle]]
+    return found
+
+
+def in_vehicle(s: DoomState, warrior: int) -> bool:
+    """Inside a vehicle, or considered one (DTR-109)."""
+    if not s.inside:
+        return bool(s.t.traits[warrior] & tr.VEHICLE)
+    return bool((s.t.traits[warrior] | carried(s, warrior)) & tr.VEHICLE)

@@ -1,0 +1,73 @@
+"""The names of plain facts that cards state and rules ask for: marks, bans, and the keys of other standing rules."""
+
+from __future__ import annotations
+
+TRAITS_KEY = "traits"
+
+# ---- immunity (DTR-376 to DTR-381) ----
+IMMUNE = "immune"
+
+# ---- blows ----
+KILLS, FIRST, SAFE = "kills", "first strike", "safe"
+
+ATTACK, BE_ATTACKED, COVER, DRIVEN = "attack", "be attacked", "seek cover", "be driven into cover"
+EQUIP, USE_EQUIPMENT, USE_FORTS, USE_ART, TO_FIGHT, TO_SHOOT = (
+    "receive equipment",
+    "use equipment",
+    "use fortifications",
+    "use the Art",
+    "fight",
+    "shoot",
+)
+GIFTED, HAVE_RELICS = "receive gifts", "have relics"
+
+LURED = "must attack"
+LUNGES = "attacks out of cover"
+SILENCED = "may not act"
+
+ATTACK_PRICE = "attack price"
+
+NO_SABOTAGE, MOVABLE = "no sabotage", "movable"
+
+CONVERTS, MORE_ATTACKS = "converts", "more attacks"
+
+NO_FIRST_STRIKE = "no first strike"
+
+ANY_WARZONE = "any warzone"
+
+EXTRA_POINTS = "extra points"
+
+POINTS_AS_DESTINY = "points as destiny"
+FRAIL = "killed by a wound"
+POSSESSES, REMOVED_IF_KILLED = "possesses", "removed if killed"
+
+IGNORES_FORTS, IGNORES_COVER = "ignores fortifications", "ignores cover"
+NO_WEAPONS, NO_EQUIPMENT, TWO_HANDGUNS = "no other weapons", "no other equipment", "two handguns"
+NO_IMMUNITY, WAIVED = "immunity cancelled", "immunity waived"
+IMPRISONED = "imprisoned"
+ANY_EQUIPMENT, ANY_GIFTS, PAID = "any equipment", "any gifts", "paid"
+ANY_GEAR = "any gear"  # equipment and relics of everybody but the Dark Legion
+
+ANY_AIRSHIP, PAYS_FOR, NO_MORE_WEAPONS, MAY_HAVE_BEAST = "any airship", "pays for", "no more weapons", "beast"
+NO_AIRSHIPS = "no airships"
+FREE_CARDS = "free cards"
+
+NEVER_DISCARDED, NEVER_SACRIFICED, BACK_TO_LIBRARY = "never discarded", "never sacrificed", "shuffled back"
+AWAY = "away"
+
+MAY_TRANSFER = "may transfer"
+
+CASTS = "casts"
+PERSONAL_AS_COMBAT, DESTINY_WORTH, ART_FOR_ALL = "personal as combat", "destiny worth", "art for all"
+
+POISONER, POISON_PROOF, VENOM = "uses poisons", "immune to poisons", "venom"
+
+PROTECTED, EXPOSED = "protected from viruses", "exposed"
+
+ANOTHER_TURN, FATED = "another turn", "fated"
+
+ANSWER = "answer"  # the moment of abilities that act on a card being played, and the mark of cards that have one
+
+SETTLES = "settles"
+
+KEPT = "kept"

@@ -1,0 +1,192 @@
+"""What cards wait for: kills, wounds, draw steps, starts and ends of turns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from sudi.kernel.triggers import Occasion
+from sudi.kernel.wording import ACC, NOM, Bilingual, Words
+
+from ..rules.aftermath import IN_COMBAT, striker_of
+from ..rules.happenings import BUILT, DRAW_STEP, FOUGHT, HURT, KILLED, TURN_ENDS, TURN_STARTS
+from ..state import DoomState, in_play, whose_table
+from ..words.ratings import IN_TACTIC, TACTICS
+from .scopes import ITSELF, Bearer, Itself
+from .select import ANY, WARRIORS, YOURS, Who
+
+
+@dataclass(frozen=True)
+class OnDrawStep(Occasion):
+    """In the draw step of the player the card lies before (its controller's, if it lies on its own side)."""
+
+    event: ClassVar[str] = DRAW_STEP
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return bool(actor == whose_table(s, card))
+
+    def say_when(self, w: Words) -> str:
+        return w.pick("V kroku dobírání karet", "In the draw step,")
+
+
+@dataclass(frozen=True)
+class OnKill(Occasion):
+    """The warrior (or the bearer) kills one of these; `actor` is the killer, `subject` the victim, n its value."""
+
+    event: ClassVar[str] = KILLED
+    scope: Itself | Bearer | Who = ITSELF
+    victim: Who = WARRIORS
+    chosen: bool = False  # only the warrior the mission was aimed at
+    armed: bool = False  # only with this weapon in use
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        if actor < 0 or not self.scope.covers(s, holder, card, actor, actor):
+            return False
+        if self.chosen and s.aim[card] != subject:
+            return False
+        if self.armed and not _in_use(s, card, actor):
+            return False
+        return self.victim.matches(s, subject)
+
+    def say_when(self, w: Words) -> str:
+        if self.chosen:
+            return w.pick("Zabije-li bojovník zvolený cíl,", "If the warrior kills its chosen target,")
+        if self.victim is WARRIORS:
+            return w.pick("Zabije-li bojovník jiného bojovníka,", "If the warrior kills another one,")
+        return w.pick(f"Zabije-li bojovník {self.victim.say(w, 3)},", f"If the warrior kills {self.victim.say(w)},")
+
+
+def _in_use(s: DoomState, weapon: int, warrior: int) -> bool:
+    from .gear import weapon_in_use
+
+    return s.tactic >= 0 and weapon_in_use(s, warrior, s.tactic) == weapon
+
+
+@dataclass(frozen=True)
+class OnDeath(Occasion):
+    """The bearer is killed."""
+
+    event: ClassVar[str] = KILLED
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return bool(s.bearer[card] == subject)
+
+    def say_when(self, w: Words) -> str:
+        return w.pick("Je-li bojovník zabit,", "If the warrior is killed,")
+
+
+@dataclass(frozen=True)
+class OnBuilt(Occasion):
+    """A fortification of a new title comes into play; `subject` is the card."""
+
+    event: ClassVar[str] = BUILT
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        kind, t = s.t.kind[subject], s.t
+        return not any(s.live >> c & 1 and t.kind[c] == kind for c in range(len(t.kind)) if c != subject)
+
+    def say_when(self, w: Words) -> str:
+        return w.pick(
+            "Přijde-li do hry opevnění s jiným názvem,", "When a fortification of another title comes into play,"
+        )
+
+
+@dataclass(frozen=True)
+class OnHurt(Occasion):
+    """One of these wounds one of those and survives the combat; `kills`: or kills it, in a combat or not."""
+
+    event: ClassVar[str] = HURT
+    striker: Who = WARRIORS
+    victim: Who = WARRIORS
+    kills: bool = False
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        """`actor` is the player of the victim, which may have left play by now."""
+        if not self.kills and n & 3 != IN_COMBAT:
+            return False
+        if self.victim.whose != ANY and (actor == holder) != (self.victim.whose == YOURS):
+            return False
+        return self.striker.fits(s, holder, card, striker_of(n)) and self.victim.matches(s, subject)
+
+    def say_when(self, w: Words) -> str:
+        striker, victim = self.striker.say(w, NOM), self.victim.say(w, ACC)
+        if self.kills:
+            return w.pick(f"Zraní-li nebo zabije-li {striker} {victim},", f"If {striker} wounds or kills {victim},")
+        return w.pick(
+            f"Zraní-li {striker} {victim} a přežije-li souboj,",
+            f"If {striker} wounds {victim} and survives the combat,",
+        )
+
+
+@dataclass(frozen=True)
+class OnFought(Occasion):
+    """The bearer has come through a combat (of this tactic, if one is named)."""
+
+    event: ClassVar[str] = FOUGHT
+    tactic: str = ""
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        if self.tactic and TACTICS[n] != self.tactic:
+            return False
+        return bool(s.bearer[card] == actor and in_play(s, actor))
+
+    def say_when(self, w: Words) -> str:
+        what = f" {IN_TACTIC[self.tactic][w.lang]}" if self.tactic else ""
+        return w.pick(f"Přežije-li bojovník souboj{what},", f"After the warrior survives a combat{what},")
+
+
+@dataclass(frozen=True)
+class OnYourTurn(Occasion):
+    event: ClassVar[str] = TURN_STARTS
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return actor == holder
+
+    def say_when(self, w: Words) -> str:
+        return w.pick("Na začátku vašeho kola", "At the start of your turn,")
+
+
+@dataclass(frozen=True)
+class OnYourTurnsEnd(OnYourTurn):
+    event: ClassVar[str] = TURN_ENDS
+
+    def say_when(self, w: Words) -> str:
+        return w.pick("Po každém vašem celém kole", "After every full turn of yours,")
+
+
+# ---- whoever's turn it is ----
+@dataclass(frozen=True)
+class OnAnyDraw(Occasion):
+    """In everybody's draw step."""
+
+    event: ClassVar[str] = DRAW_STEP
+
+    def say_when(self, w: Words) -> str:
+        return w.pick("V kroku dobírání karet každého hráče", "In everybody's draw step,")
+
+
+@dataclass(frozen=True)
+class OnOwnDraw(Occasion):
+    """At the beginning of the draw step of whoever played the card."""
+
+    event: ClassVar[str] = DRAW_STEP
+
+    def concerns(self, s: DoomState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return actor == holder
+
+    def say_when(self, w: Words) -> str:
+        return w.pick("Na začátku každého vašeho kroku dobírání", "At the beginning of each of your draw steps,")
+
+
+@dataclass(frozen=True)
+class OnTurnEnd(Occasion):
+    """Whenever a turn ends."""
+
+    event: ClassVar[str] = TURN_ENDS
+    what: Bilingual  # has to be kept until then
+
+    def say_when(self, w: Words) -> str:
+        return w.pick(
+            f"Máte-li {self.what.cs} od konce tohoto kola do konce svého příštího,",
+            f"If you keep {self.what.en} from the end of this turn to the end of your next one,",
+        )

@@ -1,0 +1,57 @@
+"""Gear in play as what another card is added to (DTR-085)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.wording import ACC, GEN, Noun, Words, noun
+
+from ..cards.types import EQUIPMENT
+from ..state import ATTACHED, WORKS, DoomState, in_play, root
+from ..words.nouns import with_article
+from .select import WARRIORS, Who
+
+VEHICLE = noun(
+    "vehicle",
+    "n",
+    "vozidlo vozidla vozidlu vozidlo vozidle vozidlem",
+    "vozidla vozidel vozidlům vozidla vozidlech vozidly",
+    "vehicle",
+)
+WEAPON = noun(
+    "weapon", "f", "zbraň zbraně zbrani zbraň zbrani zbraní", "zbraně zbraní zbraním zbraně zbraních zbraněmi", "weapon"
+)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Gear in play: of which types and traits, and who carries it."""
+
+    word: Noun
+    types: tuple[str, ...] = (EQUIPMENT,)
+    some: int = 0  # at least one of these traits; 0: any
+    carrier: Who = WARRIORS
+
+    @property
+    def whose(self) -> str:
+        return self.carrier.whose
+
+    def fits(self, s: DoomState, me: int, src: int, card: int) -> bool:
+        t = s.t
+        if not in_play(s, card) or t.type[card] not in self.types or (self.some and not t.traits[card] & self.some):
+            return False
+        if s.at[card] == WORKS:
+            return self.carrier is WARRIORS  # laid to an area: nobody's in particular
+        return s.at[card] == ATTACHED and self.carrier.fits(s, me, src, root(s, card))
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return [c for cards in (*s.attached, *s.works) for c in cards if self.fits(s, me, src, c)]
+
+    def say(self, w: Words, case: int = ACC, own: bool = False) -> str:
+        """vozidlu svého bojovníka Černé legie; a vehicle of a Dark Legion warrior of yours"""
+        if self.carrier is WARRIORS:
+            return w.pick(f"{self.word.singular[case]} ve hře", f"{with_article(self.word.en[0])} in play")
+        return w.pick(
+            f"{self.word.singular[case]} {self.carrier.say(w, GEN, own=own)}",
+            f"{with_article(self.word.en[0])} of {self.carrier.say(w)}",
+        )

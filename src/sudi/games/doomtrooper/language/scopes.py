@@ -1,0 +1,162 @@
+"""Whom a rule is about, other than warriors by what they are: one card, an area, a unit, a warzone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sudi.kernel.values import Scope
+from sudi.kernel.wording import Words
+
+from ..law.units import leads
+from ..state import SQUAD, DoomState, attachments, root, whose_table
+from ..words import traits as tr
+from .select import in_combat, opponent_of
+
+
+@dataclass(frozen=True)
+class Itself(Scope):
+    itself: ClassVar[bool] = True
+
+    def only(self, s: DoomState, card: int) -> int:
+        return card
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return card == target
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("tento bojovník", "this warrior")
+
+
+@dataclass(frozen=True)
+class Bearer(Scope):
+    """The warrior the card lies on."""
+
+    borne: ClassVar[bool] = True
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.bearer[card] == target
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("bojovník", "the warrior")
+
+
+@dataclass(frozen=True)
+class Aimed(Scope):
+    """Whatever a lasting rule was aimed at."""
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return True
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("zvolený bojovník", "the chosen warrior")
+
+
+@dataclass(frozen=True)
+class Caster(Aimed):
+    """The same, where it is the caster of a spell (or whom a Keeper lends it to)."""
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("sesilatel", "the caster")
+
+
+@dataclass(frozen=True)
+class Facing(Scope):
+    """Whoever faces the bearer (or the warrior itself) in a combat."""
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        if not in_combat(s, target):
+            return False
+        mine = s.bearer[card] if s.bearer[card] >= 0 else card
+        return opponent_of(s, target) == mine
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("protivník bojovníka", "the warrior's opponent")
+
+
+ITSELF, BEARER, AIMED, CASTER, FACING = Itself(), Bearer(), Aimed(), Caster(), Facing()
+
+
+@dataclass(frozen=True)
+class Wielder(Scope):
+    """The warrior at the bottom of the pile: the one that carries what this card is a part of."""
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.bearer[card] >= 0 and root(s, card) == target
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("bojovník", "the warrior")
+
+
+WIELDER = Wielder()
+
+
+@dataclass(frozen=True)
+class SameArea(Scope):
+    """The warriors of the player the card lies before, in the area it was laid to."""
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.at[target] == s.area[card] and s.side[target] == whose_table(s, card)
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("každý bojovník v této oblasti", "each warrior in this area")
+
+
+SAME_AREA = SameArea()
+
+
+@dataclass(frozen=True)
+class AttackedHere(Scope):
+    """Everybody in a combat whose defender stands in the area the card was laid to."""
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        if s.defender < 0 or not in_combat(s, target):
+            return False
+        return s.at[s.defender] == s.area[card] and s.side[s.defender] == whose_table(s, card)
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick(
+            "nikdo v souboji, je-li napaden bojovník v této oblasti,", "nobody in a combat with a defender of this area"
+        )
+
+
+ATTACKED_HERE = AttackedHere()
+
+
+@dataclass(frozen=True)
+class FromZone(Scope):
+    """The defender, while it defends from this warzone (`mounted`: on a beast); `all_of_them`: every participant."""
+
+    all_of_them: bool = False
+    mounted: bool = False
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        if s.warzone != card:
+            return False
+        if self.mounted and not any(s.t.traits[c] & tr.BEAST for c in attachments(s, target)):
+            return False
+        return in_combat(s, target) if self.all_of_them else target == s.defender
+
+    def say_scope(self, w: Words) -> str:
+        if self.all_of_them:
+            return w.pick("každý účastník souboje v této zóně", "everybody in a combat in this zone")
+        mount = w.pick(" na zvířeti", " on a beast") if self.mounted else ""
+        return w.pick(f"obránce v této zóně{mount}", f"the defender in this zone{mount}")
+
+
+FROM_ZONE, IN_ZONE, MOUNTED = FromZone(), FromZone(True), FromZone(mounted=True)
+
+
+# ---- a sergeant's unit ----
+@dataclass(frozen=True)
+class UnitOf(Scope):
+    """The warriors assigned to this sergeant, while both stand in the Squad."""
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.unit[target] == card and s.at[card] == s.at[target] == SQUAD and leads(s, card, target)
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("bojovník přidělený tomuto seržantovi", "a warrior assigned to this sergeant")
+
+
+UNIT = UnitOf()

@@ -1,0 +1,267 @@
+"""What a warrior is now, and which warriors a text is about, with its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from sudi.kernel.standing import cards_of
+from sudi.kernel.values import Scope
+from sudi.kernel.wording import ACC, GEN, NOM, Bilingual, Noun, Words
+
+from ..cards.card import Doomcard
+from ..state import FIELD_PLACES, KOHORT, OUTPOST, PLACES, SQUAD, DoomState, in_play, own_warriors, warriors
+from ..words import trait_nouns
+from ..words import traits as tr
+from ..words.areas import IN_ANY_AREA, IN_AREA
+from ..words.nouns import with_article
+from .marks import TRAITS_KEY
+from .reach import reaching, touched
+
+ANY, YOURS, THEIRS = "any", "yours", "theirs"
+
+# ---- what a card is now ----
+CHANGING = tr.AFFILIATIONS | tr.SIDES | tr.HERETIC | tr.FREELANCER | tr.COMMANDER  # traits that cards give and take
+CHANGING |= tr.SAMURAI | tr.SHADOW_WALKER
+
+
+def traits_of(s: DoomState, card: int) -> int:
+    """The printed traits with whatever cards in play add and take away (DTR-409, DTR-424)."""
+    t = s.t
+    found = t.traits[card]
+    if s.lasting or t.standing_masks.get(TRAITS_KEY, 0) & s.live:
+        for rule, seat, source, target, _ in reaching(s, TRAITS_KEY, card):
+            if (target < 0 or target == card) and rule.scope.covers(s, seat, source, seat, card):
+                found = found & ~rule.loses | rule.gains
+                if rule.loses and found & tr.DOOMTROOPER and not found & tr.AFFILIATIONS:
+                    found |= tr.FREELANCER  # DTR-430
+    if found & tr.CULTIST:  # DTR-420: the last choice holds; a heretic always (DTR-422)
+        found &= ~(tr.DOOMTROOPER if s.dark >> card & 1 else tr.LEGION)
+    return found
+
+
+def opponent_of(s: DoomState, card: int) -> int:
+    """Whom a warrior faces in the combat; -1 if it takes no part."""
+    if card == s.attacker:
+        return s.defender
+    if card == s.defender:
+        return s.attacker
+    for helper, helped in s.helpers:
+        if helper == card:
+            return opponent_of(s, helped)
+    return -1
+
+
+def in_combat(s: DoomState, card: int) -> bool:
+    return s.phase > 0 and s.attacker >= 0 and opponent_of(s, card) >= 0
+
+
+def attacks(s: DoomState, card: int) -> bool:
+    """Is the warrior on the attacking side?"""
+    return card == s.attacker or any(h == card and helped == s.attacker for h, helped in s.helpers)
+
+
+@dataclass(frozen=True)
+class Who(Scope):
+    """Warriors in play: of what traits, whose, where, in which state."""
+
+    has: int = 0  # all of these traits
+    some: int = 0  # at least one of these
+    lacks: int = 0  # none of these
+    whose: str = ANY
+    areas: tuple[int, ...] = ()
+    others: bool = False
+    wounded: bool | None = None
+    covered: bool | None = None
+    fighting: str = ""  # "combatant", "attacker", "defender"
+    most_value: int = 0
+    title: str = ""  # a card by its id
+    word: Noun | None = None
+
+    @cached_property
+    def is_plain(self) -> bool:
+        """Does it look at nothing but what a card is, its title and its value?"""
+        return self == Who(
+            self.has, self.some, self.lacks, self.whose, most_value=self.most_value, title=self.title, word=self.word
+        )
+
+    @cached_property
+    def _changes(self) -> bool:
+        return bool((self.has | self.some | self.lacks) & CHANGING)
+
+    def unsettled(self, s: DoomState) -> int:
+        """The cards for which what is printed on them does not tell whether they are meant, as a set."""
+        return touched(s, s.t.changing) if self._changes else 0
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.has, self.some, self.lacks, self.whose, self.areas, self.title, self.fighting))
+
+    def __hash__(self) -> int:  # looked up all the time, so it is worked out once
+        return self._hash
+
+    def suits(self, card: Doomcard) -> bool:
+        """Is a warrior with what is printed on this card meant, wherever it is and whatever happens to it?"""
+        found = card.traits
+        if found & self.has != self.has or found & self.lacks or (self.some and not found & self.some):
+            return False
+        return self.title in ("", card.id) and (not self.most_value or card.value <= self.most_value)
+
+    def fits(self, s: DoomState, me: int, src: int, card: int) -> bool:
+        if not s.t.is_warrior[card] or not in_play(s, card):
+            return False
+        if self.whose == YOURS:
+            if s.side[card] != me:
+                return False
+        elif self.whose == THEIRS and s.t.team[s.side[card]] == s.t.team[me]:
+            return False
+        if self.others and card == src:
+            return False
+        return self.matches(s, card)
+
+    def matches(self, s: DoomState, card: int) -> bool:
+        """The part that looks at the warrior alone."""
+        asked = self.has | self.some | self.lacks
+        if asked:
+            found = traits_of(s, card) if asked & CHANGING else s.t.traits[card]
+            if found & self.has != self.has or found & self.lacks or (self.some and not found & self.some):
+                return False
+        if self.areas and s.at[card] not in self.areas:
+            return False
+        if self.wounded is not None and bool(s.wounded >> card & 1) != self.wounded:
+            return False
+        if self.covered is not None and bool(s.covered >> card & 1) != self.covered:
+            return False
+        if self.title and s.t.defs[card].id != self.title:
+            return False
+        if self.most_value and s.t.value[card] > self.most_value:
+            return False
+        if self.fighting:
+            return self._in_role(s, card)
+        return True
+
+    def _in_role(self, s: DoomState, card: int) -> bool:
+        if not in_combat(s, card):
+            return False
+        if self.fighting == "combatant":
+            return True
+        return attacks(s, card) == (self.fighting == "attacker")
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return self.fits(s, holder, card, target)
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        pool = own_warriors(s, me) if self.whose == YOURS else warriors(s)
+        if not self.is_plain or self.whose == THEIRS:
+            return [c for c in pool if self.fits(s, me, src, c)]
+        suited, asked = s.t.suited(self), self.unsettled(s)
+        return [c for c in pool if (self.fits(s, me, src, c) if asked >> c & 1 else suited >> c & 1)]
+
+    # ---- words ----
+    def say(self, w: Words, case: int = ACC, many: bool = False, own: bool = False) -> str:
+        """`own`: the sentence is about what "you" do, so that Czech says svůj and not váš."""
+        noun = self.word or tr.noun_for(self.has or self.some)
+        if w.czech:
+            return self._czech(w, noun, case, many, own)
+        return self._english(w, noun, many)
+
+    def say_scope(self, w: Words) -> str:
+        return self.say(w, NOM, many=True)
+
+    def _czech(self, w: Words, noun: Noun, case: int, many: bool, own: bool) -> str:
+        parts = []
+        if self.others:
+            parts.append(_soft("další", case, many))
+        if self.whose == YOURS:
+            parts.append((_OWN_MANY if many else _OWN)[case] if own else (_YOUR_MANY if many else _YOUR)[case])
+        elif self.whose == THEIRS:
+            parts.append(_soft("cizí", case, many))
+        if self.wounded is not None:
+            stem = "zraněn" if self.wounded else "nezraněn"
+            parts.append(stem + (_HARD_MANY if many else _HARD)[case])
+        if self.covered:
+            parts.append("ukryt" + (_HARD_MANY if many else _HARD)[case])
+        parts.append((noun.plural if many else noun.singular)[case])
+        if self.areas:
+            parts.append(" nebo ".join(self._where(a).cs for a in self.areas))
+        parts += self._rest(w)
+        return " ".join(parts)
+
+    def _english(self, w: Words, noun: Noun, many: bool) -> str:
+        parts = []
+        if self.others:
+            parts.append("other")
+        if self.wounded is not None:
+            parts.append("wounded" if self.wounded else "healthy")
+        if self.covered:
+            parts.append("covered")
+        parts.append(noun.en[1 if many else 0])
+        text = " ".join(parts)
+        if self.whose == YOURS:
+            text = f"your {text}" if many else f"a {text} of yours"
+        elif self.whose == THEIRS:
+            text = f"opposing {text}" if many else f"an opposing {text}"
+        elif not many:
+            text = with_article(text)
+        if self.areas:
+            text += " " + " or ".join(self._where(a).en for a in self.areas)
+        return " ".join([text, *self._rest(w)])
+
+    def _where(self, place: int) -> Bilingual:
+        return (IN_AREA if self.whose == YOURS else IN_ANY_AREA)[PLACES[place]]
+
+    def _rest(self, w: Words) -> list[str]:
+        said = []
+        if self.title:
+            said.append(f"({title_of(self.title)[w.lang]})")
+        if self.lacks:
+            but = trait_nouns.said(self.lacks, w, GEN)
+            said.append(w.pick(f"(kromě {but})", f"(except {but})"))
+        if self.fighting:
+            role = {
+                "combatant": w.pick("v souboji", "in the combat"),
+                "attacker": w.pick("jako útočník", "as the attacker"),
+                "defender": w.pick("jako obránce", "as the defender"),
+            }
+            said.append(role[self.fighting])
+        if self.most_value:
+            said.append(w.pick(f"s hodnotou nejvýše {self.most_value}", f"with a value of at most {self.most_value}"))
+        return said
+
+
+def title_of(id: str) -> Bilingual:
+    from ..words.vocabulary import library
+
+    return library.cards[id].name if id in library.cards else Bilingual(id, id)
+
+
+_YOUR = ("váš", "vašeho", "vašemu", "vašeho", "vašem", "vaším")
+_YOUR_MANY = ("vaši", "vašich", "vašim", "vaše", "vašich", "vašimi")
+_OWN = ("svůj", "svého", "svému", "svého", "svém", "svým")
+_OWN_MANY = ("svoji", "svých", "svým", "své", "svých", "svými")
+_HARD = ("ý", "ého", "ému", "ého", "ém", "ým")
+_HARD_MANY = ("í", "ých", "ým", "é", "ých", "ými")
+_SOFT = ("", "ho", "mu", "ho", "m", "m")
+_SOFT_MANY = ("", "ch", "m", "", "ch", "mi")
+
+
+def _soft(word: str, case: int, many: bool) -> str:
+    return word + (_SOFT_MANY if many else _SOFT)[case]
+
+
+def carried(s: DoomState, card: int) -> int:
+    """What a warrior counts as because of the vehicle it is inside of (an airship)."""
+    found = 0
+    for vehicle in cards_of(s.inside):
+        if s.bearer[vehicle] == card:
+            found |= s.t.traits[vehicle]
+    return found
+
+
+WARRIORS = Who()
+YOUR_WARRIORS = Who(whose=YOURS)
+COMBATANTS = Who(fighting="combatant")
+DOOMTROOPERS = Who(tr.DOOMTROOPER)
+LEGIONARIES = Who(tr.LEGION)
+YOUR_SQUAD, YOUR_KOHORT, YOUR_OUTPOST = (SQUAD,), (KOHORT,), (OUTPOST,)
+EVERYWHERE = FIELD_PLACES

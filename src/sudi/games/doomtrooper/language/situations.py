@@ -1,0 +1,84 @@
+"""Situations: when a modifier or an ability counts, with its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.wording import ACC, DAT, NOM, Words
+
+from ..state import DoomState
+from ..words import trait_nouns
+from ..words.ratings import IN_TACTIC, TACTICS
+from .select import attacks, carried, in_combat, opponent_of, title_of, traits_of
+
+
+# ---- situations: when a modifier or an ability counts ----
+@dataclass(frozen=True)
+class Situation:
+    role: str = ""  # "attacking", "defending"
+    tactic: str = ""
+    facing: int = 0  # the opponent has one of these traits
+    not_facing: int = 0
+    bearer: int = 0  # the warrior has one of these
+    not_bearer: int = 0
+    using: str = ""  # with this weapon in use
+
+    def holds(self, s: DoomState, card: int) -> bool:
+        if self.bearer or self.not_bearer:
+            found = traits_of(s, card)
+            if (self.bearer and not found & self.bearer) or found & self.not_bearer:
+                return False
+        if self.using and not _uses(s, card, self.using):
+            return False
+        if not (self.role or self.tactic or self.facing or self.not_facing):
+            return True
+        if not in_combat(s, card):
+            return False
+        if self.role and attacks(s, card) != (self.role == "attacking"):
+            return False
+        if self.tactic and (s.tactic < 0 or TACTICS[s.tactic] != self.tactic):
+            return False
+        if self.facing or self.not_facing:
+            found = traits_of(s, opponent_of(s, card)) | carried(s, opponent_of(s, card))
+            if (self.facing and not found & self.facing) or found & self.not_facing:
+                return False
+        return True
+
+    def say(self, w: Words) -> str:
+        """The clause behind what it limits: "při útoku na ...", "when attacking ..."."""
+        parts, conditions = [], []
+        if self.role == "attacking" and self.facing:
+            whom = trait_nouns.said(self.facing, w, ACC)
+            parts.append(w.pick(f"při útoku na {whom}", f"when attacking {whom}"))
+        elif self.role == "attacking":
+            parts.append(w.pick("při útoku", "when attacking"))
+        elif self.role:
+            parts.append(w.pick("při obraně", "when defending"))
+        if self.tactic:
+            parts.append(IN_TACTIC[self.tactic][w.lang])
+        if self.facing and self.role != "attacking":
+            whom = trait_nouns.said(self.facing, w, DAT)
+            parts.append(w.pick(f"proti {whom}", f"against {whom}"))
+        if self.not_facing:
+            whom = trait_nouns.said(self.not_facing, w, DAT)
+            conditions.append(w.pick(f"ne však proti {whom}", f"but not against {whom}"))
+        if self.bearer:
+            name = trait_nouns.said(self.bearer, w, NOM, many=False)
+            conditions.append(w.pick(f"je-li to {name}", f"if the warrior is {name}"))
+        if self.using:
+            name = title_of(self.using)[w.lang]
+            conditions.append(w.pick(f"používá-li kartu {name}", f"when using {name}"))
+        if self.not_bearer:
+            name = trait_nouns.said(self.not_bearer, w, NOM, many=False)
+            conditions.append(w.pick(f"není-li to {name}", f"unless the warrior is {name}"))
+        return ", ".join([" ".join(parts), *conditions] if parts else conditions)
+
+
+ALWAYS = Situation()
+
+
+def _uses(s: DoomState, warrior: int, weapon: str) -> bool:
+    from .gear import weapon_in_use
+
+    used = weapon_in_use(s, warrior, max(s.tactic, 0))
+    return used >= 0 and s.t.defs[used].id == weapon

@@ -1,0 +1,1 @@
+"""What cards say that holds for a while."""

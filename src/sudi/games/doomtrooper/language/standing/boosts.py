@@ -1,0 +1,122 @@
+"""Rules that change ratings, in the rulebook's layers (DTR-284 to DTR-286)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sudi.kernel.values import ADD, DIVIDE_UP, MULTIPLY, Scope
+from sudi.kernel.wording import Words, upper
+
+from ...state import IN_PLAY, PLACES, DoomState, attachments
+from ...words.areas import IN_AREA
+from ...words.nouns import listed
+from ...words.ratings import FIGHT, RATINGS, signed, the_ratings, to_ratings
+from .rule import Rule, speaks_of_many
+
+# Layers of a rating (DTR-284 to DTR-286): the beast makes new base ratings, operations on base ratings come next, then
+# multiplication and division, addition and subtraction last.
+BEAST, BASE, TIMES, PLUS = "beast", "base", "multiply", "add"
+LAYERS = (BEAST, BASE, TIMES, PLUS)
+
+
+@dataclass(frozen=True)
+class Boost(Rule):
+    """Changes ratings. `units`: the number that was handed over counts so many times."""
+
+    fight: int = 0
+    shoot: int = 0
+    armour: int = 0
+    value: int = 0
+    layer: str = PLUS
+    operation: str = ADD
+    units: bool = False
+    per_markers: int = 0  # once for every so many markers on the warrior
+    source_area: int = -1  # only while the card itself stands in this area
+    per_stored: bool = False  # once for every card that lies on the card itself
+    topic: ClassVar[str] = "boost"
+
+    def key(self) -> str:
+        return self.all_keys()[0]
+
+    def all_keys(self) -> tuple[str, ...]:
+        return tuple(r for r in RATINGS if getattr(self, r))
+
+    def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
+        if self.source_area >= 0 and s.at[source] != self.source_area:
+            return False
+        return super().reaches(s, seat, source, target, card)
+
+    def tail(self, w: Words) -> str:
+        said = super().tail(w)
+        if self.source_area >= 0:
+            said += w.pick(", je-li tato karta ", ", while this card is ") + IN_AREA[PLACES[self.source_area]][w.lang]
+        return said
+
+    def amount(self, s: DoomState, rating: str, card: int, number: int, source: int) -> int:
+        n: int = getattr(self, rating)
+        if self.per_stored:
+            n *= len(attachments(s, source))
+        if self.units:
+            n *= number
+        if self.per_markers:
+            n *= s.markers[card] // self.per_markers
+        return n
+
+    def say(self, w: Words) -> str:
+        groups: dict[int, list[str]] = {}
+        for rating in self.all_keys():
+            groups.setdefault(getattr(self, rating), []).append(rating)
+        many = speaks_of_many(self.scope)
+        if self.operation == MULTIPLY:
+            ratings = the_ratings(w, self.all_keys())
+            verb = w.pick(("má", "mají")[many], ("has", "have")[many])
+            factor = next(iter(groups))
+            ending = "ný" if self.all_keys()[0] == FIGHT else "nou"
+            times = w.pick({2: "dvojnásob", 3: "trojnásob"}[factor] + ending, {2: "doubled", 3: "tripled"}[factor])
+            said = f"{self.scope.say_scope(w)} {verb} {times} {ratings}"
+            return upper(said + self.tail(w)) + "."
+        if self.operation == DIVIDE_UP:
+            ratings = the_ratings(w, self.all_keys())
+            verb = w.pick(("má", "mají")[many], ("has", "have")[many])
+            half = w.pick("poloviční (zaokrouhleno nahoru)", "halved (rounded up)")
+            return upper(f"{self.scope.say_scope(w)} {verb} {half} {ratings}{self.tail(w)}") + "."
+        base = self.layer in (BASE, BEAST)
+        terms = [f"{signed(n)} {to_ratings(w, tuple(r), base)}" for n, r in groups.items()]
+        verb = w.pick(("získává", "získávají")[many], ("gains", "gain")[many])
+        markers = ""
+        if self.per_markers:
+            markers = w.pick(f" za každé {self.per_markers} značky", f" for every {self.per_markers} markers")
+        elif self.per_stored:
+            markers = w.pick(" za každou kartu na této kartě", " for every card on this card")
+        return upper(f"{self.scope.say_scope(w)} {verb} {listed(terms, w)}{markers}{self.tail(w)}") + "."
+
+
+def doubled(scope: Scope, *ratings: str, until: str = "", zone: str = IN_PLAY) -> Boost:
+    twos = dict.fromkeys(ratings, 2)
+    return Boost(zone, scope, until=until, layer=TIMES, operation=MULTIPLY, **twos)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class PerComrade(Boost):
+    """Once for each other warrior of the same title in its player's Cohort."""
+
+    def amount(self, s: DoomState, rating: str, card: int, number: int, source: int) -> int:
+        kind, there = s.t.kind[card], s.kohort[s.side[card]]
+        mates = sum(w != card and s.t.kind[w] == kind and s.live >> w & 1 for w in there)
+        each: int = getattr(self, rating)
+        return each * mates
+
+    def tail(self, w: Words) -> str:
+        return w.pick(
+            " za každého dalšího bojovníka téhož jména ve vaší Kohortě",
+            " for each other warrior of its title in your Cohort",
+        )
+
+
+@dataclass(frozen=True)
+class BoughtFor(Boost):
+    """The price a warrior was bought for is its base value; the auction tells so, the rule need not."""
+
+    def say(self, w: Words) -> str:
+        return ""

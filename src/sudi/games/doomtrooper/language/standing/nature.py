@@ -1,0 +1,74 @@
+"""Rules about what a warrior is: its traits, its immunity (DTR-376 to DTR-381, DTR-424 to DTR-431)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sudi.kernel.wording import DAT, INS, Words, upper
+
+from ...state import DoomState
+from ...words import trait_nouns
+from ...words import traits as tr
+from ...words.nouns import listed
+from ..marks import IMMUNE, TRAITS_KEY
+from .rule import Rule, subject
+
+
+@dataclass(frozen=True)
+class Becomes(Rule):
+    """Traits gained and lost (DTR-424 to DTR-431)."""
+
+    gains: int = 0
+    loses: int = 0
+    topic: ClassVar[str] = "traits"
+
+    def key(self) -> str:
+        return TRAITS_KEY
+
+    def say(self, w: Words) -> str:
+        who = self.scope.say_scope(w)
+        parts = []
+        if self.gains:
+            names = trait_nouns.said(self.gains & ~tr.LEGION or self.gains, w, INS, many=False)
+            parts.append(w.pick(f"je nyní také {names}", f"is now also {names}"))
+        if self.loses & tr.AFFILIATIONS == tr.AFFILIATIONS:
+            parts.append(w.pick("ztrácí každou jinou příslušnost", "loses every other affiliation"))
+        elif self.loses:
+            names = trait_nouns.said(self.loses & tr.SIDES or self.loses, w, INS, many=False)
+            parts.append(w.pick(f"už není {names}", f"is no longer {names}"))
+        return upper(f"{who} {w.pick(' a ', ' and ').join(parts)}{self.tail(w)}") + "."
+
+
+@dataclass(frozen=True)
+class Immune(Rule):
+    art: bool = False
+    symmetry: bool = False
+    gifts: int = 0  # only Dark Symmetry cards of these classes
+    cards: bool = False  # only the cards it was aimed at, by number
+    waivable: bool = False  # its player may let single cards through
+    topic: ClassVar[str] = "immunity"
+
+    def key(self) -> str:
+        return IMMUNE
+
+    def against(self, s: DoomState, source: int, number: int) -> bool:
+        t = s.t
+        if self.cards:
+            return source == number
+        if t.is_art[source]:
+            return self.art
+        if t.is_symmetry[source]:
+            return self.symmetry or bool(t.traits[source] & self.gifts)
+        return False
+
+    def say(self, w: Words) -> str:
+        what = []
+        if self.art:
+            what.append(w.pick("Umění", "the Art"))
+        if self.symmetry:
+            what.append(w.pick("Černé symetrii", "the Dark Symmetry"))
+        if self.gifts:
+            what.append(trait_nouns.said(self.gifts, w, DAT))
+        is_ = subject(self.scope, w, ("je imunní vůči", "jsou imunní vůči"), ("is immune to", "are immune to"))
+        return upper(f"{is_} {listed(what, w)}{self.tail(w)}") + "."

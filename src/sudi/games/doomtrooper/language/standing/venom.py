@@ -1,0 +1,56 @@
+"""Poison on a blade: what it does instead of a wound (DTR-480)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sudi.kernel.standing import Standing, in_force, last
+from sudi.kernel.values import SET
+from sudi.kernel.wording import Words
+
+from ...state import DoomState, in_play
+from ...words.ratings import FIGHT, TACTICS
+from ..gear import weapon_in_use
+from ..marks import POISON_PROOF, VENOM
+from ..reach import marked
+from ..scopes import AIMED
+from .boosts import BASE, Boost
+from .rule import GAME_LONG
+
+# ---- on the blade ----
+LAID_LOW = Boost("", AIMED, until=GAME_LONG, fight=1, shoot=1, armour=1, layer=BASE, operation=SET)
+
+
+@dataclass(frozen=True)
+class Venom(Standing):
+    """Whoever the weapon would wound in a fight is not hurt; its base fight, shoot and armour drop to 1 for good."""
+
+    drops: Boost = LAID_LOW
+    topic: ClassVar[str] = "venom"
+
+    def key(self) -> str:
+        return VENOM
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            "Koho tato zbraň v zápase zraní, ten zraněn není, ale jeho základní zápas, střelba a obrana klesnou na 1.",
+            "Whoever the weapon would wound in a fight is not wounded, but its base fight, shoot and armour drop to 1.",
+        )
+
+
+def touches(s: DoomState, warrior: int) -> bool:
+    """Can a poison do anything to this warrior?"""
+    return warrior >= 0 and in_play(s, warrior) and not marked(s, POISON_PROOF, warrior)
+
+
+def envenom(s: DoomState, striker: int, victim: int) -> bool:
+    """Did a poison on the weapon in use take the place of the wound?"""
+    if s.tactic < 0 or TACTICS[s.tactic] != FIGHT or not touches(s, victim):
+        return False
+    weapon = weapon_in_use(s, striker, s.tactic)
+    for rule, seat, card, _, _ in in_force(s, VENOM):
+        if weapon >= 0 and s.bearer[card] == weapon:
+            last(s, rule.drops, seat, card, victim)
+            return True
+    return False

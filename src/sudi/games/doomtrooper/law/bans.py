@@ -1,0 +1,42 @@
+"""Bans that are in force: which card forbids a warrior something, and whether it says NEVER."""
+
+from __future__ import annotations
+
+from sudi.kernel.permissions import CAN, NEVER, Permission
+
+from ..language.reach import reaching
+from ..language.standing.bans import Forbid
+from ..language.standing.rule import lasts
+from ..state import DoomState
+
+
+def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_counts: bool = True) -> int:
+    """The card that forbids a warrior something (or -2 for its own text), -1 if nothing does.
+
+    `other`: whom it would attack, or who would attack it. The strongest permission decides: "never" beats all.
+    """
+    key = "may " + action
+    if not s.lasting and not s.t.standing_masks.get(key, 0) & s.live:
+        return -1
+    strongest, card = 0, -1
+    for rule, seat, source, target, _ in reaching(s, key, warrior):
+        assert isinstance(rule, Permission)
+        if not lasting_counts and lasts(rule):
+            continue  # DTR-468: only what stays on the warrior takes its capability away
+        if (target >= 0 and target != warrior) or not rule.scope.covers(s, seat, source, seat, warrior):
+            continue
+        whom = rule.whom if isinstance(rule, Forbid) else None
+        if whom is not None and (other < 0 or not whom.fits(s, seat, source, other)):
+            continue
+        if rule.strength > strongest:
+            strongest, card = rule.strength, source
+    return -1 if strongest in (0, CAN) or strongest == 3 else card
+
+
+def never(s: DoomState, action: str, warrior: int) -> bool:
+    """DTR-457: does a card say NEVER? Then no effect of another card helps either."""
+    for rule, seat, source, target, _ in reaching(s, "may " + action, warrior):
+        aimed = (target < 0 or target == warrior) and rule.scope.covers(s, seat, source, seat, warrior)
+        if aimed and rule.strength == NEVER:
+            return True
+    return False

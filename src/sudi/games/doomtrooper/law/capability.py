@@ -1,0 +1,89 @@
+"""Who can fight: combat-capable warriors, the tactics open to them, who is ready to attack (DTR-297 to DTR-302)."""
+
+from __future__ import annotations
+
+from ..language.gear import in_vehicle
+from ..language.marks import BE_ATTACKED, IMPRISONED, LUNGES, SILENCED, TO_FIGHT, TO_SHOOT
+from ..language.reach import marked, reaching
+from ..language.select import carried
+from ..state import OUTPOST, DoomState, own_warriors
+from ..words import traits as tr
+from .bans import banned
+
+
+# ---- combat ----
+def never_fights(s: DoomState, warrior: int) -> bool:
+    """DTR-297: apostles, leaders and whoever has no combat ratings."""
+    return s.t.never_fights[warrior]
+
+
+def unhindered(s: DoomState) -> bool:
+    """Is nothing in play that keeps warriors from fighting, attacking or acting?"""
+    return not s.lasting and not s.t.hindering & s.live
+
+
+def capable(s: DoomState, warrior: int) -> bool:
+    """DTR-466 to DTR-468: it may attack, or be attacked, or both."""
+    if s.t.never_fights[warrior] or not s.live >> warrior & 1:
+        return False
+    if unhindered(s):
+        return True
+    if marked(s, IMPRISONED, warrior):
+        return False
+    # DTR-446: whoever cannot be attacked does not protect; DTR-466: whoever only cannot attack does.
+    return banned(s, BE_ATTACKED, warrior, lasting_counts=False) < 0
+
+
+def any_capable(s: DoomState, seat: int) -> bool:
+    """A hidden warrior is one too: whoever never fights cannot be deployed into cover."""
+    if s.hidden[seat]:
+        return True
+    free, never = unhindered(s), s.t.never_fights
+    for w in own_warriors(s, seat):  # noqa: SIM110 - asked all the time
+        if not never[w] and (free or capable(s, w)):
+            return True
+    return False
+
+
+def tactic_mask(s: DoomState, warrior: int, attacking: bool) -> int:
+    """DTR-300, DTR-302, DTR-108: the kinds of combat this warrior may take part in, as bits (1 fight, 2 shoot)."""
+    t = s.t
+    mask = t.tactics[warrior]
+    if mask & 1 and s.inside and (t.traits[warrior] | carried(s, warrior)) & (tr.AIRSHIP | tr.SUBMARINE):
+        mask &= 2 | (not in_vehicle(s, warrior))
+    if not s.lasting and not (t.attacking if attacking else t.defending)[0] & s.live:
+        return mask
+    for bit, action in ((1, TO_FIGHT), (2, TO_SHOOT)):
+        key = "may " + action
+        if mask & bit and (s.lasting or t.standing_masks.get(key, 0) & s.live):
+            for rule, seat, source, target, _ in reaching(s, key, warrior):
+                if (rule.only_as_attacker and not attacking) or (target >= 0 and target != warrior):
+                    continue
+                if rule.scope.covers(s, seat, source, seat, warrior):
+                    mask &= ~bit
+                    break
+    return mask
+
+
+def may_use(s: DoomState, warrior: int, tactic: int, attacking: bool) -> bool:
+    return bool(tactic_mask(s, warrior, attacking) >> tactic & 1)
+
+
+def tactics(s: DoomState, attacker: int, defender: int) -> list[int]:
+    """The tactics open to both."""
+    mask = tactic_mask(s, attacker, True) & tactic_mask(s, defender, False)
+    return [n for n in range(2) if mask >> n & 1]
+
+
+def ready(s: DoomState, warrior: int) -> bool:
+    """May it attack at all now?"""
+    if s.left_cover >> warrior & 1 or s.t.never_fights[warrior]:
+        return False  # DTR-063
+    if s.covered >> warrior & 1 and not marked(s, LUNGES, warrior):
+        return False  # DTR-054
+    return unhindered(s) or not (marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior))
+
+
+def same_field(s: DoomState, one: int, other: int) -> bool:
+    """DTR-248: the Outpost and everything else are two battlefields; hidden warriors are outside the areas."""
+    return (s.at[one] == OUTPOST) == (s.at[other] == OUTPOST)

@@ -1,0 +1,1 @@
+"""How play goes, by the chapters of the rulebook."""

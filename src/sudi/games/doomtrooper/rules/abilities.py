@@ -1,0 +1,60 @@
+"""Using an ability of a card in play (DTR-205)."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import first
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, begin, push
+
+from ..language.effects.act import most_units
+from ..law.abilities import owner_warrior
+from ..law.casting import worth
+from ..law.paying import funds
+from ..state import DoomState
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .leaving import discard, sacrifice
+from .points import pay
+
+UNITS = ARG
+
+
+def use(s: DoomState, seat: int, card: int, n: int) -> None:
+    note(s, v.L_USES, seat, card)
+    push(s, USING, seat, card, n)
+
+
+def choose_units(s: DoomState, f: Frame) -> None:
+    ability = s.t.cards[f[SRC]].abilities[f[X]]
+    if not ability.per:
+        f[PC] = CARRY_OUT
+        return
+    most = (funds(s, f[ME]) - ability.cost) // ability.per
+    most = min(most, ability.most or 99, most_units(ability.do, s, f[ME], f[SRC]))
+    ask(s, f[ME], v.ASK_UNITS, v.UNITS.each(range(1, max(1, most) + 1)), f[SRC])
+
+
+def units_chosen(s: DoomState, f: Frame) -> None:
+    f[UNITS] = first(s.answer)
+
+
+def carry_out(s: DoomState, f: Frame) -> None:
+    card, n, me = f[SRC], f[X], f[ME]
+    ability = s.t.cards[card].abilities[n]
+    warrior, units = owner_warrior(s, card), f[UNITS]
+    pay(s, me, ability.cost + ability.per * units, card)
+    if ability.once:
+        s.used |= 1 << card
+    s.stack.pop()
+    if ability.per and s.t.is_symmetry[card]:
+        units *= worth(s, warrior)
+    program = s.t.ability_programs[card][n]
+    if ability.discards:
+        # The bearer is remembered as the card's aim while the card itself is on its way out.
+        (sacrifice if ability.sacrifices else discard)(s, card)
+        s.aim[card] = warrior
+    begin(s, program, me, card, units)
+
+
+CHOOSE_UNITS, UNITS_CHOSEN, CARRY_OUT = range(3)
+USING = programs.procedure("using", choose_units, units_chosen, carry_out, slots=1)

@@ -1,0 +1,66 @@
+"""When a combat is over: who was hurt by whom, and who took part."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sudi.kernel.triggers import collect
+
+from ..state import WOUNDED, DoomState, in_play
+from .happenings import FOUGHT, HURT, Waiting, begin_in_order
+
+_BITS = 12
+
+Hit = tuple[int, int, int, bool]  # striker, victim, the victim's player, was it killed?
+Fighter = tuple[int, int, int]  # a participant, whom it faced, the tactic
+
+
+KILLED, IN_COMBAT = 1, 2  # what else a hit says
+
+
+def about(striker: int, victim: int, how: int) -> int:
+    """A hit as the one number that a trigger is handed."""
+    return (striker << _BITS | victim) << 2 | how
+
+
+def striker_of(n: int) -> int:
+    return n >> 2 >> _BITS
+
+
+def victim_of(n: int) -> int:
+    return n >> 2 & (1 << _BITS) - 1
+
+
+def hits_of(s: DoomState, hit_a: int, hit_d: int, prizes: Any) -> list[Hit]:
+    """What the combat that is about to be put away has done."""
+    found: list[Hit] = []
+    for victim, fate, striker in ((hit_d, s.fate_d, s.attacker), (hit_a, s.fate_a, s.defender)):
+        if fate == WOUNDED and in_play(s, victim):
+            found.append((striker, victim, s.side[victim], False))
+    return found + [(killer, victim, owner, True) for victim, killer, owner, *_ in prizes or ()]
+
+
+def fighters_of(s: DoomState) -> list[Fighter]:
+    if s.attacker < 0 or s.tactic < 0:
+        return []
+    pairs = [(s.attacker, s.defender), (s.defender, s.attacker)]
+    for helper, helped in s.helpers:
+        pairs.append((helper, s.defender if helped == s.attacker else s.attacker))
+    return [(one, other, s.tactic) for one, other in pairs]
+
+
+def watched(s: DoomState) -> bool:
+    masks = s.t.standing_masks
+    return bool(s.live & (masks.get(HURT, 0) | masks.get(FOUGHT, 0)))
+
+
+def tell(s: DoomState, hits: list[Hit], fighters: list[Fighter], how: int = IN_COMBAT) -> None:
+    """Begin whatever waits for the outcome."""
+    waiting: Waiting = []
+    for striker, victim, owner, killed in hits:
+        if in_play(s, striker):
+            waiting += collect(s, HURT, owner, victim, about(striker, victim, how | killed))
+    for one, other, tactic in fighters:
+        found = collect(s, FOUGHT, one, other, tactic)
+        waiting += [(rule, seat, card, other, subject) for rule, seat, card, _, subject in found]
+    begin_in_order(s, waiting)

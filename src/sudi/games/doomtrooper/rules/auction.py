@@ -1,0 +1,66 @@
+"""A warrior for sale: whoever bids most pays for it and gets it; the price is its base value."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import first
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, push
+
+from ..law.paying import funds
+from ..state import LIMBO, DoomState, next_seats, put
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .moving import enter
+from .points import pay
+
+PRICE, BIDDER, ASKED = ARG, ARG + 1, ARG + 2
+MOST = 99  # a bid has at most two figures
+
+
+def hold_auction(s: DoomState, seat: int, card: int) -> None:
+    put(s, card, LIMBO, seat, by=seat)
+    push(s, AUCTION, seat, card)
+
+
+def open_bidding(s: DoomState, f: Frame) -> None:
+    """Whoever deploys the warrior names the first price, nothing at all if need be."""
+    ask(s, f[ME], v.ASK_BID, v.BID.each(range(min(funds(s, f[ME]), MOST) + 1)), f[SRC])
+
+
+def opened(s: DoomState, f: Frame) -> None:
+    f[PRICE], f[BIDDER], f[ASKED] = first(s.answer), f[ME], _after(s, f[ME])
+    note(s, v.L_BIDS, f[ME], f[SRC], f[PRICE])
+
+
+def offer(s: DoomState, f: Frame) -> None:
+    """Round the table until everybody else has given up."""
+    seat = f[ASKED]
+    if seat == f[BIDDER]:
+        f[PC] = CLOSE
+        return
+    higher = v.BID.each(range(f[PRICE] + 1, min(funds(s, seat), MOST) + 1))
+    ask(s, seat, v.ASK_BID, [v.NO_BID(), *higher], f[SRC])
+
+
+def answered(s: DoomState, f: Frame) -> None:
+    if s.answer != v.NO_BID():
+        f[PRICE], f[BIDDER] = first(s.answer), f[ASKED]
+        note(s, v.L_BIDS, f[ASKED], f[SRC], f[PRICE])
+    f[ASKED] = _after(s, f[ASKED])
+    f[PC] = OFFER
+
+
+def close(s: DoomState, f: Frame) -> None:
+    card, price, winner = f[SRC], f[PRICE], f[BIDDER]
+    s.stack.pop()
+    pay(s, winner, price, card)
+    enter(s, card, winner)
+    s.markers[card] = price
+
+
+def _after(s: DoomState, seat: int) -> int:
+    return next(p for p in (*next_seats(s, seat)[1:], seat) if not s.lost[p])
+
+
+OPEN, OPENED, OFFER, ANSWERED, CLOSE = range(5)
+AUCTION = programs.procedure("auction", open_bidding, opened, offer, answered, close, slots=3)

@@ -1,0 +1,78 @@
+"""Phase 6: who strikes first, what each blow does (DTR-256 to DTR-271, DTR-293 to DTR-296)."""
+
+from __future__ import annotations
+
+from sudi.kernel.log import note
+
+from ..language.counting import counts
+from ..language.marks import FIRST, NO_FIRST_STRIKE, VENOM
+from ..language.ratings import RATING, blow
+from ..language.reach import marked, reaching
+from ..language.standing.venom import envenom
+from ..law.harm import kills_on_wound, worst
+from ..state import KILLED, UNHARMED, WOUNDED, DoomState
+from ..words import vocabulary as v
+from ..words.ratings import ARMOUR
+
+
+def strikes_first(s: DoomState, warrior: int) -> tuple[int, bool]:
+    """0 not, 1 first strike, 2 ALWAYS; and whether a wound by the first blow ends the combat.
+
+    A group with reinforcements has it only if all of them have it (DTR-292).
+    """
+    if not s.lasting and not s.t.standing_masks.get(FIRST, 0) & s.live:
+        return 0, False
+    if marked(s, NO_FIRST_STRIKE, warrior):
+        return 0, False  # DTR-461: NEVER prevails, even over ALWAYS
+    group = [warrior, *(h for h, helped in s.helpers if helped == warrior)]
+    levels = [_level(s, one) for one in group]
+    return min(level for level, _ in levels), all(ends for _, ends in levels)
+
+
+def _level(s: DoomState, warrior: int) -> tuple[int, bool]:
+    level, ends = 0, False
+    for rule, seat, source, target, _ in reaching(s, FIRST, warrior):
+        if rule.reaches(s, seat, source, target, warrior) and counts(s, source, seat, warrior):
+            level = max(level, 2 if rule.always else 1)
+            ends = ends or rule.ends
+    return level, ends
+
+
+def first_to_play(s: DoomState) -> int:
+    """DTR-263, DTR-293: the attacking player, unless only the defender strikes first."""
+    mine, theirs = strikes_first(s, s.attacker)[0], strikes_first(s, s.defender)[0]
+    return s.side[s.defender] if theirs > mine else s.side[s.attacker]
+
+
+def strike_all(s: DoomState, hit_a: int, hit_d: int) -> None:
+    """Both at the same time, or one after the other; the numbers are counted now for the last time (DTR-269)."""
+    mine, mine_ends = strikes_first(s, s.attacker)
+    theirs, theirs_ends = strikes_first(s, s.defender)
+    s.fate_a = s.fate_d = UNHARMED
+    if mine == theirs:  # DTR-295, DTR-460: they cancel each other
+        s.fate_d = strike(s, s.attacker, hit_d)
+        s.fate_a = strike(s, s.defender, hit_a)
+    elif mine > theirs:
+        s.fate_d = strike(s, s.attacker, hit_d)
+        if s.fate_d != KILLED and not (s.fate_d and mine_ends):
+            s.fate_a = strike(s, s.defender, hit_a)
+    else:
+        s.fate_a = strike(s, s.defender, hit_a)
+        if s.fate_a != KILLED and not (s.fate_a and theirs_ends):
+            s.fate_d = strike(s, s.attacker, hit_d)
+
+
+def strike(s: DoomState, striker: int, target: int) -> int:
+    """DTR-256, DTR-267: an attack rating that is not below the armour wounds, negative numbers included."""
+    force, armour = blow(s, striker), RATING[ARMOUR].of(s, target)
+    note(s, v.L_BLOW, s.side[striker], striker, force)
+    note(s, v.L_ARMOUR, s.side[target], target, armour)
+    if force < armour or (s.t.standing_masks.get(VENOM, 0) & s.live and envenom(s, striker, target)):
+        return UNHARMED
+    return worst(s, target, KILLED if _kills(s, striker, target) else WOUNDED)
+
+
+def _kills(s: DoomState, striker: int, target: int) -> bool:
+    """DTR-292: a group kills only if each of its members does."""
+    group = [striker, *(h for h, helped in s.helpers if helped == striker)]
+    return all(kills_on_wound(s, one, target) for one in group)

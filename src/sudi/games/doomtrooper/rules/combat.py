@@ -1,0 +1,348 @@
+"""A combat in its eight phases, with an ANYTIME window after each (DTR-240 to DTR-306)."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import first, second
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, push
+
+from ..language.gear import usable_weapons
+from ..language.ratings import value
+from ..language.standing.duties import attack_price
+from ..language.standing.rule import COMBAT_LONG, lasts
+from ..language.standing.settling import settle
+from ..law.attacks import STANDARD, WAR_PRICE, converted, led, legal_target, pairings
+from ..law.capability import may_use, tactics
+from ..law.combat import zones_for
+from ..law.harm import kills_on_wound
+from ..state import (
+    AWARD,
+    CHANGE,
+    DECLARATION,
+    KILLED,
+    MODIFIERS,
+    OPPONENTS,
+    RESOLUTION,
+    TACTIC,
+    WOUNDED,
+    ZONE_PHASE,
+    DoomState,
+    in_play,
+    own_warriors,
+)
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from . import aftermath
+from .blows import first_to_play, strike_all
+from .deploying import reveal
+from .leaving import die, pay_for_kill, save_window, spared
+from .nested_combat import set_aside, take_up
+from .points import extra_points, pay
+from .windows import open_window
+
+OUTER, BEFORE, HIT_A, HIT_D, PRIZES, DECLARED = (ARG + n for n in range(6))
+
+
+def broken(s: DoomState) -> bool:
+    """DTR-245: has the combat lost one of its two warriors?"""
+    return bool(s.stopped) or not (in_play(s, s.attacker) and in_play(s, s.defender))
+
+
+(
+    DECLARE,
+    CHOOSE_OPPONENTS,
+    OPPONENTS_CHOSEN,
+    CHOOSE_TACTIC,
+    TACTIC_CHOSEN,
+    CHOOSE_ZONE,
+    ZONE_CHOSEN,
+    ARM_ATTACKER,
+    ATTACKER_ARMED,
+    ARM_DEFENDER,
+    DEFENDER_ARMED,
+    PLAY_MODIFIERS,
+    STRUCK,
+    STRUCK_A,
+    STRUCK_D,
+    SAVE_ATTACKER,
+    SAVE_DEFENDER,
+    CHANGE_STATE,
+    AFTER_CHANGE,
+    AWARD_POINTS,
+    AFTER_AWARD,
+    END,
+) = range(22)
+
+
+def declare(s: DoomState, f: Frame) -> None:
+    f[OUTER] = set_aside(s)
+    f[BEFORE] = tuple(own_warriors(s, f[ME]))
+    s.phase = DECLARATION
+    note(s, v.L_DECLARES, f[ME])
+    open_window(s, f[ME])
+
+
+def choose_opponents(s: DoomState, f: Frame) -> None:
+    """DTR-243: one of the player's warriors attacks another warrior in play."""
+    me = f[ME]
+    s.phase = 0  # nobody is in a combat yet
+    pairs = [(a, d) for a, whom in pairings(s, me, f[X]) if f[SRC] in (-1, a) for d in whom]
+    s.phase = OPPONENTS
+    options = [v.AGAINST(a, d) if s.at[d] >= 0 else v.UNMASK(a, hidden_number(s, d)) for a, d in pairs]
+    gone = any(not in_play(s, w) or s.side[w] != me for w in f[BEFORE])
+    if not options:
+        _spend(s, f, -1)
+        f[PC] = END
+        return
+    if gone:
+        options.append(v.FORGO())  # DTR-242
+    ask(s, me, v.ASK_OPPONENTS, options)
+
+
+def opponents_chosen(s: DoomState, f: Frame) -> None:
+    if s.answer == v.FORGO():
+        _spend(s, f, -1)
+        f[PC] = END
+        return
+    attacker, defender = first(s.answer), second(s.answer)
+    if v.verbs.of(s.answer) is v.UNMASK:
+        defender = all_hidden(s)[defender - 1]
+    _spend(s, f, attacker)
+    if s.at[defender] < 0 and (not reveal(s, defender, covered=True) or not legal_target(s, attacker, defender)):
+        f[PC] = END  # DTR-076, DTR-077
+        return
+    pay(s, f[ME], attack_price(s, attacker, defender), defender)
+    if s.covered >> attacker & 1:
+        s.covered &= ~(1 << attacker)
+        note(s, v.L_LEAVES, f[ME], attacker)
+    s.attacker, s.defender = attacker, defender
+    note(s, v.L_AGAINST, f[ME], attacker, defender)
+    open_window(s, f[ME])
+
+
+def all_hidden(s: DoomState) -> list[int]:
+    return [card for cards in s.hidden for card in cards]
+
+
+def hidden_number(s: DoomState, card: int) -> int:
+    """Hidden warriors are called by their number on the table; their names are secret (DTR-067)."""
+    return all_hidden(s).index(card) + 1
+
+
+def _spend(s: DoomState, f: Frame, attacker: int) -> None:
+    if f[X] == STANDARD:
+        spend_on_attack(s, f[ME], attacker, lost=attacker < 0)
+
+
+def choose_tactic(s: DoomState, f: Frame) -> None:
+    open_ = [] if broken(s) else tactics(s, s.attacker, s.defender)
+    if not open_:
+        f[PC] = END
+        return
+    ask(s, f[ME], v.ASK_TACTIC, [(v.FIGHT, v.SHOOT)[n]() for n in open_], s.attacker)
+
+
+def tactic_chosen(s: DoomState, f: Frame) -> None:
+    s.tactic = int(s.answer == v.SHOOT())
+    s.phase = TACTIC
+    note(s, (v.L_FIGHTS, v.L_SHOOTS)[s.tactic], f[ME])
+    open_window(s, f[ME])
+
+
+def choose_zone(s: DoomState, f: Frame) -> None:
+    """DTR-156: the defender decides whether to defend from a warzone of its own area."""
+    if broken(s):
+        f[PC] = END
+        return
+    s.phase = ZONE_PHASE
+    zones = zones_for(s, s.defender)
+    if not zones:
+        f[PC] = ARM_ATTACKER
+        return
+    ask(s, s.side[s.defender], v.ASK_ZONE, [*v.ZONE.each(zones), v.NO_ZONE()], s.defender)
+
+
+def zone_chosen(s: DoomState, f: Frame) -> None:
+    if s.answer != v.NO_ZONE():
+        s.warzone = first(s.answer)
+        note(s, v.L_ZONE, s.side[s.defender], s.warzone)
+    open_window(s, f[ME])
+
+
+def start_combat(s: DoomState, me: int, kind: int, only: int = -1) -> None:
+    """DTR-241: the player declares that an action of this kind is a combat; `only`: with this warrior."""
+    push(s, COMBAT, me, only, kind)
+
+
+# ---- 5: weapons and modifiers ----
+def arm_attacker(s: DoomState, f: Frame) -> None:
+    if broken(s):
+        f[PC] = END
+        return
+    s.phase = MODIFIERS
+    _ask_weapon(s, f, s.attacker, ARM_DEFENDER)
+
+
+def attacker_armed(s: DoomState, f: Frame) -> None:
+    s.weapon_a = first(s.answer)
+
+
+def arm_defender(s: DoomState, f: Frame) -> None:
+    _ask_weapon(s, f, s.defender, PLAY_MODIFIERS)
+
+
+def defender_armed(s: DoomState, f: Frame) -> None:
+    s.weapon_d = first(s.answer)
+
+
+def _ask_weapon(s: DoomState, f: Frame, warrior: int, otherwise: int) -> None:
+    """DTR-260: one weapon in a combat; with several its player chooses."""
+    weapons = usable_weapons(s, warrior, s.tactic)
+    if len(weapons) < 2:
+        f[PC] = otherwise
+        return
+    ask(s, s.side[warrior], v.ASK_WEAPON, v.WEAPON.each(weapons), warrior)
+
+
+def play_modifiers(s: DoomState, f: Frame) -> None:
+    open_window(s, first_to_play(s))
+
+
+# ---- 6: resolution ----
+def choose_struck_a(s: DoomState, f: Frame) -> None:
+    """Whoever faces a group with reinforcements chooses which of them to strike."""
+    if broken(s) or not (may_use(s, s.attacker, s.tactic, True) and may_use(s, s.defender, s.tactic, False)):
+        f[PC] = END  # DTR-245, DTR-301
+        return
+    _ask_struck(s, s.attacker, s.side[s.defender])
+
+
+def struck_a(s: DoomState, f: Frame) -> None:
+    f[HIT_A] = first(s.answer)
+    _ask_struck(s, s.defender, s.side[s.attacker])
+
+
+def struck_d(s: DoomState, f: Frame) -> None:
+    f[HIT_D] = first(s.answer)
+    s.phase = RESOLUTION
+    strike_all(s, f[HIT_A], f[HIT_D])
+    if s.fate_a or s.fate_d:
+        open_window(s, f[ME])
+
+
+def _ask_struck(s: DoomState, principal: int, seat: int) -> None:
+    group = [principal, *(h for h, helped in s.helpers if helped == principal)]
+    ask(s, seat, v.ASK_TARGET, v.TARGET.each(group), principal)
+
+
+# ---- 7: change of state ----
+def save_attacker(s: DoomState, f: Frame) -> None:
+    if s.stopped or not (in_play(s, f[HIT_A]) and in_play(s, f[HIT_D])):
+        f[PC] = END
+        return
+    s.phase = CHANGE
+    if s.fate_a:
+        save_window(s, f[HIT_A], s.fate_a)
+
+
+def save_defender(s: DoomState, f: Frame) -> None:
+    if spared(s, f[HIT_A]):
+        s.fate_a = 0
+    if s.fate_d:
+        save_window(s, f[HIT_D], s.fate_d)
+
+
+def change(s: DoomState, f: Frame) -> None:
+    """DTR-275, DTR-276: the wounded are turned, the killed leave with everything on them, at the same time."""
+    if spared(s, f[HIT_D]):
+        s.fate_d = 0
+    hit_a, hit_d = f[HIT_A], f[HIT_D]
+    for warrior, fate in ((hit_a, s.fate_a), (hit_d, s.fate_d)):
+        if fate == WOUNDED:
+            s.wounded |= 1 << warrior
+            note(s, v.L_WOUNDED, s.side[warrior], warrior)
+    deaths = []
+    for warrior, fate, killer in ((hit_d, s.fate_d, s.attacker), (hit_a, s.fate_a, s.defender)):
+        if fate == KILLED:
+            forever = kills_on_wound(s, killer, warrior) == 2
+            deaths.append((warrior, killer, s.side[warrior], s.side[killer], value(s, warrior), forever))
+    f[PRIZES] = tuple(deaths)
+    for warrior, killer, _, _, _, forever in deaths:
+        die(s, warrior, killer, bool(forever))
+
+
+def after_change(s: DoomState, f: Frame) -> None:
+    if f[PRIZES] or s.fate_a or s.fate_d:
+        open_window(s, f[ME])
+
+
+# ---- 8: points ----
+def award(s: DoomState, f: Frame) -> None:
+    """DTR-279, DTR-280; the split is declared now (DTR-282)."""
+    s.phase = AWARD
+    for warrior, killer, owner, earner, prize, _ in reversed(f[PRIZES] or ()):
+        pay_for_kill(s, earner, killer, warrior, owner, prize + extra_points(s, killer))
+
+
+def after_award(s: DoomState, f: Frame) -> None:
+    if f[PRIZES]:
+        open_window(s, f[ME])
+
+
+def end(s: DoomState, f: Frame) -> None:
+    if s.stopped:
+        note(s, v.L_STOPPED, f[ME])
+    s.lasting = [e for e in s.lasting if lasts(s.t.rules[e[0]]) != COMBAT_LONG]
+    watched = aftermath.watched(s)
+    hits = aftermath.hits_of(s, f[HIT_A], f[HIT_D], f[PRIZES]) if watched else []
+    fighters = aftermath.fighters_of(s) if watched else []
+    take_up(s, f[OUTER])
+    settle(s)
+    if watched:
+        aftermath.tell(s, hits, fighters)
+
+
+COMBAT = programs.procedure(
+    "combat",
+    declare,
+    choose_opponents,
+    opponents_chosen,
+    choose_tactic,
+    tactic_chosen,
+    choose_zone,
+    zone_chosen,
+    arm_attacker,
+    attacker_armed,
+    arm_defender,
+    defender_armed,
+    play_modifiers,
+    choose_struck_a,
+    struck_a,
+    struck_d,
+    save_attacker,
+    save_defender,
+    change,
+    after_change,
+    award,
+    after_award,
+    end,
+    slots=6,
+)
+
+
+def spend_on_attack(s: DoomState, me: int, attacker: int, lost: bool = False) -> None:
+    """A standard action has become an attack (DTR-353): which permission it uses up is known with the attacker.
+
+    `lost`: there is no attacker any more; with a leader in play it was the leader who made it an attack (DTR-366).
+    """
+    s.attacking = True
+    if s.actions and (led(s, me) if lost else attacker >= 0 and converted(s, me, attacker)):
+        s.actions -= 1
+    elif s.actions and s.attacks:
+        s.actions -= 1
+        s.attacks -= 1
+    elif s.bonus_attacks:
+        s.bonus_attacks -= 1
+    elif s.actions:
+        s.actions -= 1
+        pay(s, me, WAR_PRICE)

@@ -1,0 +1,298 @@
+"""How cards leave play: put away, discarded, sacrificed, killed; and the last chance to save a warrior (DTR-272)."""
+
+from __future__ import annotations
+
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, push
+from sudi.kernel.standing import last
+from sudi.kernel.triggers import collect
+
+from ..cards.types import ALLIANCE
+from ..language.counting import counts
+from ..language.marks import AWAY, BACK_TO_LIBRARY, NEVER_DISCARDED, NEVER_SACRIFICED, POSSESSES, REMOVED_IF_KILLED
+from ..language.ratings import value
+from ..language.reach import marked, reaching
+from ..language.select import traits_of
+from ..language.standing.rule import lasts
+from ..law.deploying import home_of
+from ..law.harm import destiny_only, worst
+from ..state import (
+    GRAVE,
+    KILLED,
+    KOHORT,
+    LIBRARY,
+    OUTPOST,
+    SACRIFICED,
+    SQUAD,
+    WORKS,
+    WOUNDED,
+    DoomState,
+    attachments,
+    in_play,
+    pile,
+    put,
+    stow,
+)
+from ..words import traits as tr
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .aftermath import tell, watched
+from .happenings import KILLED as DEATH
+from .happenings import begin_in_order
+from .moving import move_to_area, reshuffle
+from .points import DESTINY_ONLY, FREE, reward
+
+
+# ---- leaving ----
+def clear(s: DoomState, card: int) -> None:
+    """Take everything off a card that leaves the table."""
+    keep = ~(1 << card)
+    missing = s.bearer[card] if s.bearer[card] >= 0 and s.away >> s.bearer[card] & 1 and _keeps_away(s, card) else -1
+    s.wounded &= keep
+    s.covered &= keep
+    s.inside &= keep
+    s.away &= keep
+    s.dark &= keep
+    s.left_cover &= keep
+    s.transferred &= keep
+    s.used &= keep
+    s.bearer[card] = s.area[card] = s.aim[card] = s.whom[card] = s.unit[card] = -1
+    s.markers[card] = 0
+    if s.lasting:
+        rules = s.t.rules
+        s.lasting = [e for e in s.lasting if e[3] != card and (e[2] != card or lasts(rules[e[0]]))]
+    if missing >= 0:
+        bring_back(s, missing)
+    if card == s.warzone:
+        s.warzone = -1  # DTR-162
+    if s.t.is_warrior[card]:
+        for other, sergeant in enumerate(s.unit) if s.t.rare else ():
+            if sergeant == card:
+                s.unit[other] = -1  # DTR-403
+        if s.phase and s.attacker >= 0:
+            if card in (s.attacker, s.defender):
+                s.stopped = 1  # DTR-245
+            elif s.helpers:
+                s.helpers = [e for e in s.helpers if e[0] != card]
+
+
+# ---- out of play on the table (DTR-443 to DTR-445, DTR-484 to DTR-487) ----
+def put_away(s: DoomState, warrior: int) -> None:
+    """The warrior stays on the table, but the match goes on as if it and its cards were not there."""
+    s.away |= 1 << warrior
+    for card in (warrior, *pile(s, warrior)):
+        if not _keeps_away(s, card):
+            s.live &= ~(1 << card)
+    if s.phase and warrior in (s.attacker, s.defender):
+        s.stopped = 1
+
+
+def _keeps_away(s: DoomState, card: int) -> bool:
+    return any(rule.key() == AWAY for rule in s.t.cards[card].standing)
+
+
+def bring_back(s: DoomState, warrior: int) -> None:
+    """Back into play; a unique card of which another copy was played meanwhile is discarded (DTR-445, DTR-487)."""
+    s.away &= ~(1 << warrior)
+    t, cards = s.t, [warrior, *pile(s, warrior)]
+    for card in cards:
+        twin = t.unique[card] and t.copies[card] & s.live & ~t.bit[card]
+        if s.bearer[card] < 0 or not t.cards[s.bearer[card]].stores:
+            s.live |= 1 << card
+        if twin:
+            discard(s, card)
+            if card == warrior:
+                return
+
+
+def strip(s: DoomState, card: int) -> None:
+    """Discard everything that lies on a card (DTR-183, DTR-490)."""
+    for on_it in attachments(s, card):
+        strip(s, on_it)
+        clear(s, on_it)
+        _to_pile(s, on_it)
+
+
+def _to_pile(s: DoomState, card: int) -> None:
+    """Where a card goes that is discarded: almost always to its owner's discard pile."""
+    if s.t.cards[card].gone_for_good:
+        put(s, card, SACRIFICED, s.t.owner[card])
+    else:
+        stow(s, card, GRAVE, True)
+
+
+def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = False) -> bool:
+    """DTR-509: to its owner's discard pile, with what lies on it. Tells whether that was possible.
+
+    `expressly`: the effect names alliances; no other discards one (DTR-232).
+    """
+    if s.t.type[card] == ALLIANCE and s.at[card] == WORKS and not expressly:
+        return False
+    if s.at[card] < SACRIFICED and s.at[card] >= 0 and marked(s, NEVER_DISCARDED, card):
+        return False
+    if not quietly:
+        note(s, v.L_DISCARDED, s.side[card], card)
+    hurt = [s.bearer[card]] if s.inside >> card & 1 else []
+    if s.lasting and s.t.is_fort_card[card]:
+        from ..language.standing.bans import behind
+
+        hurt = behind(s, card)
+    back = s.t.is_warrior[card] and bool(marked(s, BACK_TO_LIBRARY, card))
+    strip(s, card)
+    clear(s, card)
+    if back:
+        into_library(s, card)
+    else:
+        _to_pile(s, card)
+    if hurt:
+        from .leaving import wound
+
+        for warrior in hurt:
+            wound(s, warrior)  # DTR-101, DTR-102: without points
+    return True
+
+
+def sacrifice(s: DoomState, card: int) -> bool:
+    """DTR-488: to the sacrifice pile for the rest of the match; what lies on it is only discarded (DTR-490)."""
+    if s.at[card] < SACRIFICED and s.at[card] >= 0 and marked(s, NEVER_SACRIFICED, card):
+        return False
+    note(s, v.L_SACRIFICED, s.side[card], card)
+    strip(s, card)
+    clear(s, card)
+    put(s, card, SACRIFICED, s.t.owner[card])
+    return True
+
+
+def into_library(s: DoomState, card: int) -> None:
+    """Shuffle a card into its owner's library (DTR-455)."""
+    clear(s, card)
+    stow(s, card, LIBRARY, False)
+    reshuffle(s, s.t.owner[card])
+
+
+def take_control(s: DoomState, card: int, seat: int, place: int) -> None:
+    """DTR-453: the card moves to its new controller's side; that ends a combat it is in (DTR-374)."""
+    note(s, v.L_TAKEN, seat, card)
+    if s.phase and card in (s.attacker, s.defender):
+        s.stopped = 1
+    move_to_area(s, card, place, seat)
+
+
+def go_home(s: DoomState, card: int) -> None:
+    """A warrior converted completely belongs to the other area from now on."""
+    if s.at[card] in (SQUAD, KOHORT) and s.at[card] != home_of(s, card):
+        move_to_area(s, card, home_of(s, card))
+
+
+def force_off(s: DoomState, warrior: int, place: int, seat: int) -> None:
+    """DTR-176, DTR-180: whoever is forced off an Outpost loses its beast; a beast is discarded."""
+    if place != OUTPOST:
+        if traits_of(s, warrior) & tr.BEAST:
+            discard(s, warrior)
+            return
+        for card in attachments(s, warrior):
+            if s.t.traits[card] & tr.BEAST:
+                discard(s, card)
+    move_to_area(s, warrior, place, seat)
+
+
+# ---- one warrior, outside a combat's blows ----
+KILLER, EARNER, FATE = ARG, ARG + 1, ARG + 2
+
+
+def wound(s: DoomState, warrior: int, killer: int = -1, earner: int = -1) -> None:
+    push(s, HARM, s.side[warrior], warrior, WOUNDED, killer, earner)
+
+
+def kill(s: DoomState, warrior: int, killer: int = -1, earner: int = -1) -> None:
+    push(s, HARM, s.side[warrior], warrior, KILLED, killer, earner)
+
+
+def last_chance(s: DoomState, f: Frame) -> None:
+    """DTR-272: cards that save the warrior are played now."""
+    warrior = f[SRC]
+    if not in_play(s, warrior):
+        s.stack.pop()
+        return
+    f[FATE] = worst(s, warrior, f[X])
+    if not f[FATE]:
+        s.stack.pop()
+        return
+    save_window(s, warrior, f[FATE])
+
+
+def save_window(s: DoomState, warrior: int, fate: int) -> None:
+    from .windows import open_save_window
+
+    open_save_window(s, warrior, fate)
+
+
+def strike(s: DoomState, f: Frame) -> None:
+    warrior, fate = f[SRC], f[FATE]
+    f[PC] = 2
+    s.stack.pop()
+    if spared(s, warrior) or not in_play(s, warrior):
+        return
+    if fate == WOUNDED:
+        s.wounded |= 1 << warrior
+        note(s, v.L_WOUNDED, f[ME], warrior)
+        _tell(s, f, False)
+        return
+    prize = value(s, warrior)
+    die(s, warrior, f[KILLER])
+    if f[EARNER] >= 0:
+        pay_for_kill(s, f[EARNER], f[KILLER], warrior, f[ME], prize)
+    _tell(s, f, True)
+
+
+def _tell(s: DoomState, f: Frame, killed: bool) -> None:
+    """Cards that wait for somebody being hurt wait for this too."""
+    if f[KILLER] >= 0 and watched(s):
+        tell(s, [(f[KILLER], f[SRC], f[ME], killed)], [], 0)
+
+
+HARM = programs.procedure("harm", last_chance, strike, slots=3)
+
+
+def spared(s: DoomState, warrior: int) -> bool:
+    """Was the warrior saved in its window? The answer uses it up."""
+    if s.spared >> warrior & 1:
+        s.spared &= ~(1 << warrior)
+        note(s, v.L_SAVED, s.side[warrior], warrior)
+        return True
+    return False
+
+
+def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
+    """A killed warrior goes to the discard pile with everything on it (DTR-276); what waits for it begins."""
+    waiting = collect(s, DEATH, killer, warrior, max(0, value(s, warrior)))
+    owner = s.side[warrior]
+    note(s, v.L_KILLED, owner, warrior)
+    if not forever and possessed(s, warrior, killer):
+        pass
+    elif forever or marked(s, REMOVED_IF_KILLED, warrior):
+        sacrifice(s, warrior)
+    else:
+        discard(s, warrior, quietly=True)
+    for entry in waiting:
+        s.whom[entry[2]] = owner  # whose warrior it was, for missions that pay its player
+    begin_in_order(s, waiting)
+
+
+def possessed(s: DoomState, victim: int, killer: int) -> bool:
+    """Some killers turn their victims instead: the warrior stays with its player as a heretic."""
+    if killer < 0 or not s.t.standing_masks.get(POSSESSES, 0) & s.live or not traits_of(s, victim) & tr.DOOMTROOPER:
+        return False
+    for rule, seat, source, target, _ in reaching(s, POSSESSES, killer):
+        if rule.reaches(s, seat, source, target, killer) and counts(s, source, seat, killer):
+            s.wounded &= ~(1 << victim)
+            last(s, rule.turns, seat, source, victim)
+            go_home(s, victim)
+            return True
+    return False
+
+
+def pay_for_kill(s: DoomState, earner: int, killer: int, victim: int, owner: int, prize: int) -> None:
+    """DTR-279; own warriors pay destiny only (DTR-247), and so does whatever a freelancer earns (DTR-429)."""
+    poor = owner == earner or (killer >= 0 and destiny_only(s, killer))
+    reward(s, earner, prize, victim, DESTINY_ONLY if poor else FREE)

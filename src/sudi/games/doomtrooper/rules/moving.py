@@ -1,0 +1,88 @@
+"""How cards come to lie on the table and change places."""
+
+from __future__ import annotations
+
+from sudi.kernel.chance import shuffle
+from sudi.kernel.log import note
+from sudi.kernel.view import forget
+
+from ..law.deploying import home_of
+from ..state import ATTACHED, OUTPOST, WORKS, DoomState, attachments, pile, put
+from ..words import vocabulary as v
+from .happenings import BUILT, DEPLOYED, happen
+
+
+def enter(s: DoomState, card: int, seat: int) -> None:
+    """A warrior comes into play openly: healthy, face up (DTR-047)."""
+    place = home_of(s, card)
+    put(s, card, place, seat)
+    if place == OUTPOST:
+        s.opened = True  # DTR-191
+    note(s, v.L_DEPLOYS, seat, card)
+    happen(s, DEPLOYED, seat, card)
+
+
+def attach(s: DoomState, card: int, bearer: int, seat: int) -> None:
+    """Lay a card on another one; it stays there until one of them leaves (DTR-183)."""
+    side, fresh = s.side[bearer], not s.live >> card & 1
+    put(s, card, ATTACHED, side, by=seat)
+    s.bearer[card] = bearer
+    if s.t.cards[bearer].stores:
+        s.live &= ~(1 << card)
+    note(s, v.L_ATTACHES, seat, card, bearer)
+    if fresh and s.t.is_fort_card[card]:
+        happen(s, BUILT, seat, card)
+
+
+def lay(s: DoomState, card: int, seat: int, whose: int, area: int = -1) -> None:
+    """Lay a card to an area, before a player, or to the game."""
+    put(s, card, WORKS, whose, by=seat)
+    s.area[card] = area
+    note(s, v.L_LAYS, seat, card)
+    if s.t.is_fort_card[card]:
+        happen(s, BUILT, seat, card)
+
+
+def reshuffle(s: DoomState, seat: int) -> None:
+    shuffle(s, s.library[seat])
+    forget(s, s.library[seat])
+
+
+def draw(s: DoomState, seat: int, count: int) -> int:
+    """Cards from the top of the library; tells how many there were (DTR-035)."""
+    drawn = 0
+    hand, library = s.hand[seat], s.library[seat]
+    while drawn < count and library:
+        hand.append(library.pop())
+        drawn += 1
+    if drawn:
+        note(s, v.L_DRAWS, seat, -1, drawn)
+    return drawn
+
+
+# ---- changing places ----
+def move_to_area(s: DoomState, card: int, place: int, seat: int = -1) -> None:
+    """A warrior goes to another area, perhaps to another player, with everything on it."""
+    former = s.side[card]
+    whose = former if seat < 0 else seat
+    put(s, card, place, whose)
+    if whose != former:
+        for on_it in pile(s, card):
+            by = s.by[on_it] if s.by[on_it] >= 0 else former
+            put(s, on_it, ATTACHED, whose, by=whose if by == former else by)
+
+
+def into_cover(s: DoomState, card: int) -> None:
+    """A warrior goes, or is driven, into cover; inside a vehicle it leaves it in the same effect (DTR-105)."""
+    for vehicle in attachments(s, card):
+        s.inside &= ~(1 << vehicle)
+    s.covered |= 1 << card
+    note(s, v.L_COVER, s.side[card], card)
+
+
+def transfer(s: DoomState, warrior: int) -> None:
+    """DTR-522: a warrior in cover stays in cover."""
+    place = home_of(s, warrior) if s.at[warrior] == OUTPOST else OUTPOST
+    s.transferred |= 1 << warrior
+    move_to_area(s, warrior, place)
+    note(s, v.L_TRANSFERS, s.side[warrior], warrior, place)

@@ -1,0 +1,189 @@
+"""Playing a card: announce it with its targets and points, let the others react, carry it out (DTR-212, DTR-337)."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import first, second
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, begin, push
+
+from ..cards.types import ALLIANCE, ART, ON_BEARER, ON_CARD, ON_GAME, ON_PLAYER, SACRIFICED, STAYS
+from ..language.effects.act import most_units, possible
+from ..language.gear import leave_lost_vehicles
+from ..language.ratings import value
+from ..language.standing.settling import settle
+from ..law.casting import spell_targets, worth
+from ..law.paying import funds
+from ..state import GRAVE, LIMBO, MODIFIERS, DoomState, in_play, put, stow
+from ..state import SACRIFICED as PILE
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .leaving import clear
+from .moving import attach, lay
+from .points import pay
+
+CASTER, UNITS, CANCELLED, CAST_TARGET = ARG, ARG + 1, ARG + 2, ARG + 3
+
+
+# ---- playing it ----
+def begin_play(s: DoomState, seat: int, option: int, about: int = -1, x: int = 0) -> None:
+    verb = v.verbs.of(option)
+    card, other = first(option), second(option)
+    put(s, card, LIMBO, seat, by=seat)
+    caster = -1
+    if verb is v.PLAY_ON:
+        s.aim[card] = other
+    elif verb is v.PLAY_AT:
+        s.whom[card] = other
+    elif verb is v.CAST:
+        caster = other
+        if s.t.reacts[card] == ON_CARD:
+            s.aim[card] = about
+    push(s, PLAYING, seat, card, 0, caster)
+
+
+def choose_target(s: DoomState, f: Frame) -> None:
+    """A spell's target is announced when it is cast (DTR-212)."""
+    card, caster = f[SRC], f[CASTER]
+    if caster < 0 or s.aim[card] >= 0:
+        f[PC] = CHOOSE_UNITS
+        return
+    if s.t.reacts[card]:  # DTR-336: a card of this combat, cancelled later
+        found = [e[0] for e in s.played if s.t.is_special[e[0]]]
+    else:
+        found = spell_targets(s, f[ME], card, caster)
+    found = [w for w in found if possible(s.t.cards[card].play, s, f[ME], card, w)]
+    if not found:  # what made it possible is gone by now
+        f[CANCELLED], f[PC] = 1, RESOLVE
+        return
+    if found == [-1]:
+        f[PC] = CHOOSE_UNITS
+        return
+    ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), card)
+
+
+def target_chosen(s: DoomState, f: Frame) -> None:
+    s.aim[f[SRC]] = first(s.answer)
+
+
+def choose_units(s: DoomState, f: Frame) -> None:
+    """DTR-210, DTR-211: as many times as there are points for, unless the card shows an end."""
+    card = f[SRC]
+    printed = s.t.cards[card]
+    if not printed.per:
+        f[UNITS], f[PC] = 0, ANNOUNCE
+        return
+    most = (funds(s, f[ME]) - printed.cost) // printed.per
+    if printed.most:
+        most = min(most, printed.most)
+    most = max(1, min(most, most_units(printed.play, s, f[ME], card), 99))
+    ask(s, f[ME], v.ASK_UNITS, v.UNITS.each(range(1, most + 1)), card)
+
+
+def units_chosen(s: DoomState, f: Frame) -> None:
+    f[UNITS] = first(s.answer)
+
+
+def announce(s: DoomState, f: Frame) -> None:
+    card, me = f[SRC], f[ME]
+    printed = s.t.cards[card]
+    if f[CASTER] >= 0:
+        note(s, v.L_CASTS, me, card, f[CASTER])
+    else:
+        note(s, v.L_PLAYS, me, card)
+    price = printed.cost + printed.per * f[UNITS]
+    pay(s, me, price + (value(s, s.aim[card]) if printed.pays_value else 0), card)
+    if printed.type not in (ART, ALLIANCE) and not s.t.is_special[card]:
+        return
+    from .windows import open_card_window
+
+    open_card_window(s, affected(s, me, card), card)
+
+
+def affected(s: DoomState, me: int, card: int) -> int:
+    """DTR-345: a player whom the card affects reacts first; otherwise the ordinary order of play (DTR-344)."""
+    if s.whom[card] >= 0:
+        return s.whom[card]
+    aim = s.aim[card]
+    if aim >= 0 and s.side[aim] >= 0 and s.side[aim] != me:
+        return s.side[aim]
+    return s.turn
+
+
+def resolve(s: DoomState, f: Frame) -> None:
+    """DTR-215, DTR-368: what was cancelled has no effect; actions and points are lost all the same."""
+    card, me = f[SRC], f[ME]
+    printed = s.t.cards[card]
+    if f[CANCELLED]:
+        note(s, v.L_CANCELLED, me, card)
+        return
+    if printed.after == STAYS and not _settle(s, card, me):
+        return
+    if s.phase == MODIFIERS and s.at[card] == LIMBO:
+        s.played.append((card, me, f[CASTER]))
+    program = s.t.programs[card]
+    if program is not None:
+        units = f[UNITS] * (worth(s, f[CASTER]) if f[CASTER] >= 0 else 1)
+        begin(s, program, me, card, units)
+
+
+def _settle(s: DoomState, card: int, me: int) -> bool:
+    """Lay a card that stays where it belongs; its target may be gone by now."""
+    printed, aim = s.t.cards[card], s.aim[card]
+    if printed.lies == ON_BEARER:
+        if not in_play(s, aim):
+            return False
+        attach(s, card, aim, me)
+        s.aim[card] = -1
+    elif printed.lies == ON_PLAYER:
+        lay(s, card, me, s.whom[card])
+    elif printed.lies == ON_GAME:
+        lay(s, card, me, me)
+    return True
+
+
+def tidy(s: DoomState, f: Frame) -> None:
+    """Off the table with a card that does not stay (DTR-217, DTR-479)."""
+    card = f[SRC]
+    if s.inside:
+        leave_lost_vehicles(s)
+    settle(s)
+    if s.at[card] == LIMBO:
+        clear(s, card)
+        if s.t.cards[card].after == SACRIFICED and not f[CANCELLED]:
+            put(s, card, PILE, s.t.owner[card])
+        else:
+            stow(s, card, GRAVE, True)
+
+
+(CHOOSE_TARGET, TARGET_CHOSEN, CHOOSE_UNITS, UNITS_CHOSEN, ANNOUNCE, RESOLVE, TIDY) = range(7)
+PLAYING = programs.procedure(
+    "playing", choose_target, target_chosen, choose_units, units_chosen, announce, resolve, tidy, slots=4
+)
+
+
+def strengthen(s: DoomState, seat: int, card: int) -> None:
+    pay(s, seat, s.t.cards[card].per, card)
+    caster = next(e[2] for e in s.played if e[0] == card)
+    more = worth(s, caster) if caster >= 0 else 1
+    rules = s.t.rules
+    s.lasting = [
+        (*e[:4], e[4] + more) if e[2] == card and getattr(rules[e[0]], "units", False) else e for e in s.lasting
+    ]
+
+
+def being_played(s: DoomState, card: int) -> Frame | None:
+    for f in reversed(s.stack):
+        if f[0] == PLAYING.id and f[SRC] == card:
+            return f
+    return None
+
+
+def cancel(s: DoomState, card: int) -> None:
+    """The card has no effect: it was just played, or it is one of this combat (DTR-336)."""
+    frame = being_played(s, card)
+    if frame is not None:
+        frame[CANCELLED] = 1
+        return
+    s.lasting = [e for e in s.lasting if e[2] != card]
+    s.played = [e for e in s.played if e[0] != card]
+    note(s, v.L_CANCELLED, s.t.owner[card], card)

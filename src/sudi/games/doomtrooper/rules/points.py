@@ -1,0 +1,149 @@
+"""Points: paying, gaining, losing, debts, and the reward that its player splits (DTR-279 to DTR-282, DTR-329)."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import first
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, push
+from sudi.kernel.standing import in_force
+
+from ..language.marks import EXTRA_POINTS
+from ..state import DoomState
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .ending import one_team, playing, target, wins
+
+
+def pay(s: DoomState, seat: int, n: int, card: int = -1) -> None:
+    if n <= 0:
+        return
+    own = min(n, s.destiny[seat])
+    s.destiny[seat] -= own
+    s.debt[seat] += n - own
+    note(s, v.L_PAYS, seat, card, n)
+
+
+def gain_destiny(s: DoomState, seat: int, n: int, card: int = -1) -> None:
+    if n > 0:
+        s.destiny[seat] += n
+        note(s, v.L_DESTINY, seat, card, n)
+
+
+def lose_destiny(s: DoomState, seat: int, n: int, card: int = -1) -> int:
+    """Nobody loses more than there is; tells how much it was."""
+    lost = min(n, s.destiny[seat])
+    if lost > 0:
+        s.destiny[seat] -= lost
+        note(s, v.L_LOSES, seat, card, lost)
+    return lost
+
+
+def gain_victory(s: DoomState, seat: int, n: int, card: int = -1) -> None:
+    if n > 0:
+        s.victory[seat] += n
+        note(s, v.L_VICTORY, seat, card, n)
+
+
+def lose_victory(s: DoomState, seat: int, n: int, card: int = -1) -> None:
+    """DTR-074: victory points never fall below zero."""
+    lost = min(n, s.victory[seat])
+    if lost > 0:
+        s.victory[seat] -= lost
+        note(s, v.L_FALLS, seat, card, lost)
+
+
+# ---- a reward: split, react, receive ----
+DESTINY_ONLY, VICTORY_ONLY, FREE = range(3)
+KIND, VICTORIES = ARG, ARG + 1
+
+
+def reward(s: DoomState, seat: int, n: int, card: int, kind: int = FREE) -> None:
+    """A seat has earned points for something; `card` is what they are for."""
+    if n > 0:
+        push(s, AWARD, seat, card, n, kind)
+
+
+def split(s: DoomState, f: Frame) -> None:
+    """DTR-281, DTR-282: as victory points, as destiny points, or any mix."""
+    n = f[X]
+    if f[KIND] == DESTINY_ONLY:
+        f[VICTORIES], f[PC] = 0, GRANT
+    elif f[KIND] == VICTORY_ONLY:
+        f[VICTORIES], f[PC] = n, REACT
+    else:
+        ask(s, f[ME], v.ASK_SPLIT, v.SPLIT.each(range(n, -1, -1)), f[SRC])
+
+
+def chosen(s: DoomState, f: Frame) -> None:
+    f[VICTORIES] = first(s.answer)
+
+
+def react(s: DoomState, f: Frame) -> None:
+    """Cards that deny the victory points come before they are received."""
+    if f[VICTORIES]:
+        from .windows import open_points_window
+
+        open_points_window(s, f[ME], f[SRC])
+
+
+def grant(s: DoomState, f: Frame) -> None:
+    destiny = f[X] - f[VICTORIES]
+    gain_destiny(s, f[ME], destiny, f[SRC])
+    gain_victory(s, f[ME], max(0, f[VICTORIES]), f[SRC])
+    s.stack.pop()
+    check_victory(s)
+
+
+SPLIT, CHOSEN, REACT, GRANT = range(4)
+AWARD = programs.procedure("award", split, chosen, react, grant, slots=2)
+
+
+def defraud(s: DoomState, seat: int, card: int) -> None:
+    """The victory points just earned are lost; whoever did it gains twice as many destiny points (DTR-283)."""
+    for f in reversed(s.stack):
+        if f[0] == AWARD.id:
+            stolen = f[VICTORIES]
+            f[X] -= stolen
+            f[VICTORIES] = 0
+            gain_destiny(s, seat, 2 * stolen, card)
+            return
+
+
+RATE = 2
+
+
+def repay(s: DoomState, seat: int) -> None:
+    """Two destiny points for each point on credit."""
+    s.destiny[seat] -= RATE
+    s.debt[seat] -= 1
+    note(s, v.L_REPAYS, seat)
+    check_victory(s)
+
+
+def check_victory(s: DoomState) -> None:
+    """DTR-323: whoever reaches the target first. While a combat pays both players, both count as simultaneous."""
+    if s.result is not None or s.overtime or _more_to_come(s):
+        return
+    there = [seat for seat in playing(s) if s.victory[seat] >= target(s) and not s.debt[seat]]
+    if not there:
+        return
+    most = max(s.victory[seat] for seat in there)
+    best = [seat for seat in there if s.victory[seat] == most]
+    if one_team(s, best):
+        wins(s, (best[0],), "DTR-323" if one_team(s, there) else "DTR-326")
+    else:
+        s.overtime = s.turns + s.t.seats  # DTR-327: a complete turn for everybody, then compare
+
+
+def _more_to_come(s: DoomState) -> bool:
+    """Is another reward of the same combat still waiting?"""
+    award = s.t.library.programs.by_name["award"].id
+    return any(f[0] == award for f in s.stack)
+
+
+def extra_points(s: DoomState, killer: int) -> int:
+    """What cards in play add to the points for a kill in a combat."""
+    if not s.t.standing_masks.get(EXTRA_POINTS, 0) & s.live:
+        return 0
+    found = in_force(s, EXTRA_POINTS)
+    return sum(rule.n for rule, seat, card, target, _ in found if rule.reaches(s, seat, card, target, killer))

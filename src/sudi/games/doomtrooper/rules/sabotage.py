@@ -1,0 +1,35 @@
+"""Carrying out a sabotage (DTR-308 to DTR-313)."""
+
+from __future__ import annotations
+
+from sudi.kernel.log import note
+from sudi.kernel.machine import ME, SRC, Frame, X
+
+from ..language.ratings import value
+from ..law.capability import any_capable
+from ..law.harm import destiny_only
+from ..state import DoomState, in_play
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .points import DESTINY_ONLY, FREE, reward
+from .windows import open_window
+
+
+# ---- sabotage (DTR-308 to DTR-313) ----
+def announce_sabotage(s: DoomState, f: Frame) -> None:
+    """The opponent may still prevent it, by bringing a combat-capable warrior into play for one."""
+    note(s, v.L_SABOTAGES, f[ME], f[SRC], 0, f[X])
+    open_window(s, f[X])
+
+
+def succeed(s: DoomState, f: Frame) -> None:
+    warrior, victim, me = f[SRC], f[X], f[ME]
+    s.stack.pop()
+    if any_capable(s, victim) or not in_play(s, warrior):
+        note(s, v.L_FAILS, me)
+        return
+    kind = DESTINY_ONLY if destiny_only(s, warrior) else FREE
+    reward(s, me, -(-value(s, warrior) // 2), warrior, kind)  # DTR-312, DTR-313
+
+
+SABOTAGE = programs.procedure("sabotage", announce_sabotage, succeed)

@@ -1,0 +1,217 @@
+"""The turn: start, draw, actions, discard, end, with an ANYTIME window after each (DTR-012, DTR-015)."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import first, second
+from sudi.kernel.log import note
+from sudi.kernel.machine import ARG, PC, Frame, ask, push
+
+from ..language.marks import ANOTHER_TURN, FATED
+from ..language.standing.rule import TO_NEXT_TURN, lasts
+from ..language.standing.settling import settle
+from ..law.actions import options
+from ..law.attacks import STANDARD
+from ..law.capability import any_capable
+from ..state import GRAVE, HAND_SIZE, STANDARD_ACTIONS, DoomState, in_play, next_seats, stow
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .actions import take
+from .combat import spend_on_attack, start_combat
+from .drought import count_drought, end_drought
+from .ending import compare, time_up
+from .happenings import DRAW_STEP, TURN_ENDS, TURN_STARTS, happen
+from .leaving import sacrifice
+from .moving import draw
+from .sabotage import SABOTAGE
+from .windows import open_end_window, open_start_window, open_window
+
+FINISH = v.END()
+
+
+# ---- start and draw ----
+def begin_turn(s: DoomState, f: Frame) -> None:
+    me = s.turn
+    s.turns += 1
+    s.rounds[me] += 1
+    note(s, v.L_TURN, me)
+    count_drought(s, me, any_capable(s, me))
+    s.actions, s.attacks, s.bonus_attacks = STANDARD_ACTIONS, 1, 0
+    s.attacking = s.initiative = s.acted = False
+    s.left_cover = s.transferred = s.used = 0
+    s.sabotaged = [0] * s.t.seats
+    if s.lasting:
+        fall_due(s, me)
+        rules = s.t.rules
+        s.lasting = [e for e in s.lasting if e[1] != me or lasts(rules[e[0]]) != TO_NEXT_TURN]
+    happen(s, TURN_STARTS, me, -1)
+
+
+def start_cards(s: DoomState, f: Frame) -> None:
+    """DTR-016: cards tied to the start of a turn."""
+    open_start_window(s, s.turn)
+
+
+def start_window(s: DoomState, f: Frame) -> None:
+    open_window(s, s.turn)
+
+
+def draw_step(s: DoomState, f: Frame) -> None:
+    happen(s, DRAW_STEP, s.turn, -1)
+
+
+def draw_cards(s: DoomState, f: Frame) -> None:
+    """DTR-032: up to seven; the opening hand was this step of the first turn (DTR-005)."""
+    me = s.turn
+    if sum(s.rounds) > 1:
+        draw(s, me, HAND_SIZE - len(s.hand[me]))
+    open_window(s, me)
+
+
+# ---- actions ----
+def offer(s: DoomState, f: Frame) -> None:
+    me = s.turn
+    found = options(s, me, s.actions, STANDARD) if s.actions or s.bonus_attacks else []
+    if not found:
+        s.actions = s.bonus_attacks = 0  # DTR-041
+        f[PC] = DISCARD
+        return
+    ask(s, me, v.ASK_ACTION, [*found, FINISH])
+
+
+def act(s: DoomState, f: Frame) -> None:
+    option, me = s.answer, s.turn
+    s.acted = True
+    if option == FINISH:
+        s.actions = s.bonus_attacks = 0
+        f[PC] = DISCARD
+        return
+    verb = v.verbs.of(option)
+    if verb is v.ATTACK:
+        start_combat(s, me, STANDARD)
+    elif verb is v.SABOTAGE:
+        s.actions = s.bonus_attacks = 0  # DTR-316, DTR-318
+        s.sabotaged[second(option)] = 1
+        push(s, SABOTAGE, me, first(option), second(option))
+    elif verb is v.USE and s.t.cards[first(option)].abilities[second(option)].attack:
+        spend_on_attack(s, me, -1)
+        take(s, me, option)
+    else:
+        spent = take(s, me, option)  # what it does may give actions as well
+        s.actions -= spent
+
+
+def after_action(s: DoomState, f: Frame) -> None:
+    settle(s)
+    open_window(s, s.turn)
+
+
+def again(s: DoomState, f: Frame) -> None:
+    f[PC] = OFFER
+
+
+# ---- discard and end ----
+def offer_discard(s: DoomState, f: Frame) -> None:
+    """DTR-320, DTR-321: down to seven, or at most one."""
+    hand = s.hand[s.turn]
+    must = len(hand) > HAND_SIZE
+    if not hand or (f[ARG] and not must):
+        f[PC] = DISCARD_WINDOW
+        return
+    f[ARG] = 1
+    drops = v.DROP.each({s.t.kind[c]: c for c in hand}.values())
+    ask(s, s.turn, v.ASK_DISCARD, drops if must else [*drops, v.DONE()])
+
+
+def do_discard(s: DoomState, f: Frame) -> None:
+    if s.answer == v.DONE():
+        return
+    card = first(s.answer)
+    note(s, v.L_DROPS, s.turn, card)
+    stow(s, card, GRAVE, False)
+    f[PC] = DISCARD
+
+
+def discard_window(s: DoomState, f: Frame) -> None:
+    open_window(s, s.turn)
+
+
+def end_cards(s: DoomState, f: Frame) -> None:
+    """DTR-017: cards tied to the end of a turn."""
+    open_end_window(s, s.turn)
+
+
+def end_turn(s: DoomState, f: Frame) -> None:
+    happen(s, TURN_ENDS, s.turn, -1)
+
+
+def next_turn(s: DoomState, f: Frame) -> None:
+    me = s.turn
+    end_drought(s, me, any_capable(s, me))
+    if s.result is not None:
+        return
+    compare(s)
+    if s.result is not None:
+        return
+    time_up(s)
+    if another_turn(s, me):
+        s.overtime += bool(s.overtime)  # nobody else's last turn is lost by it
+        f[ARG] = 0
+        f[PC] = BEGIN
+        return
+    s.turn = next(seat for seat in next_seats(s, me)[1:] if not s.lost[seat])
+    f[ARG] = 0
+    f[PC] = BEGIN
+
+
+(
+    BEGIN,
+    START_CARDS,
+    START_WINDOW,
+    DRAW_STEP_AT,
+    DRAW_CARDS,
+    OFFER,
+    ACT,
+    AFTER,
+    AGAIN,
+    DISCARD,
+    DO_DISCARD,
+    DISCARD_WINDOW,
+    END_CARDS,
+    END_TURN,
+    NEXT_TURN,
+) = range(15)
+TURN = programs.procedure(
+    "turn",
+    begin_turn,
+    start_cards,
+    start_window,
+    draw_step,
+    draw_cards,
+    offer,
+    act,
+    after_action,
+    again,
+    offer_discard,
+    do_discard,
+    discard_window,
+    end_cards,
+    end_turn,
+    next_turn,
+    slots=1,
+)
+
+
+def another_turn(s: DoomState, me: int) -> bool:
+    """Has the player earned another turn right after this one? The answer uses it up."""
+    for n, entry in enumerate(s.lasting):
+        if entry[1] == me and ANOTHER_TURN in s.t.rule_keys[entry[0]]:
+            del s.lasting[n]
+            return True
+    return False
+
+
+def fall_due(s: DoomState, me: int) -> None:
+    """At the start of a turn, before what was said to last until then is over."""
+    for rule, seat, _, target, _ in s.lasting[:]:
+        if seat == me and FATED in s.t.rule_keys[rule] and in_play(s, target):
+            sacrifice(s, target)

@@ -1,0 +1,114 @@
+"""ANYTIME: windows in which the players may play cards until all have passed in a row (DTR-019 to DTR-025)."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import first, second
+from sudi.kernel.machine import SRC, X, push
+from sudi.kernel.windows import Moment, window
+
+from ..cards.types import END, ON_CARD, ON_KILL, ON_POINTS, START
+from ..language.marks import ANSWER, KEPT
+from ..language.standing.settling import look_after
+from ..law.playing import ANY_MOMENT, CARD_PLAYED, POINTS_EARNED, TURN_END, TURN_START, WARRIOR_HIT, WOUND_FLAG
+from ..law.windows import _anybody, anything, invited, offers
+from ..state import MODIFIERS, WOUNDED, DoomState
+from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .abilities import use
+from .attaching import attach_from_hand
+from .playing import begin_play, strengthen
+
+
+def act(s: DoomState, seat: int, option: int, about: int, x: int) -> None:
+    verb = v.verbs.of(option)
+    card, other = first(option), second(option)
+    if verb is v.USE:
+        use(s, seat, card, other)
+    elif verb is v.DECLARE:
+        # DTR-420: the last choice holds; one change in a window is enough, so that nobody goes on for ever.
+        s.dark ^= 1 << card
+        s.used |= 1 << card
+    elif verb is v.STRENGTHEN:
+        strengthen(s, seat, card)
+    elif verb is v.ATTACH:
+        attach_from_hand(s, seat, card, other)
+    elif verb is v.ASSIGN:
+        s.unit[card] = other
+    elif verb is v.REPAY:
+        from .points import repay
+
+        repay(s, seat)
+    else:
+        begin_play(s, seat, option, about, x)
+
+
+def combat_order(s: DoomState, began: int, seat: int) -> int:
+    """DTR-025: in a combat the two players involved come first, then the others in turn order."""
+    n = s.t.seats
+    if n == 2 or s.attacker < 0 or s.side[s.attacker] < 0 or s.side[s.defender] < 0:
+        return (seat + 1) % n
+    pair = [s.side[s.attacker], s.side[s.defender]]
+    if began == pair[1]:
+        pair.reverse()
+    order = [*dict.fromkeys(pair), *(p for k in range(n) if (p := (s.turn + k) % n) not in pair)]
+    return order[(order.index(seat) + 1) % n]
+
+
+WINDOW = window(programs, "anytime", offers, act, v.PASS, v.ASK_ANYTIME, combat_order)
+EDGE = window(programs, "edge of a turn", offers, act, v.PASS, v.ASK_EDGE, combat_order, invited)
+REACTION = window(programs, "reaction", offers, act, v.PASS, v.ASK_REACT, combat_order)
+
+
+def moment(s: DoomState) -> Moment | None:
+    """What the pending window is to the seat that is asked: its own combat, its own warrior, its own turn."""
+    kind = v.prompts.all[s.prompt].window if s.seat >= 0 else ""
+    if not kind:
+        return None
+    me, frame = s.seat, s.stack[-1]
+    fights = s.phase > 0 and any(w >= 0 and s.side[w] == me for w in (s.attacker, s.defender))
+    about = frame[SRC]
+    if about >= 0:
+        mine = s.side[about] == me
+        if frame[X] & 7 == CARD_PLAYED:  # somebody else's card for me or mine; nobody is asked about an own one
+            affects = not mine and me in (s.whom[about], s.side[s.aim[about]] if s.aim[about] >= 0 else -1)
+        else:
+            affects = mine
+    else:
+        affects = fights and s.phase == MODIFIERS  # where the cards of a combat are played
+    return Moment(kind, fights, affects, frame[X] & 7 in (TURN_START, TURN_END) and me == s.turn)
+
+
+# ---- opening them ----
+def open_window(s: DoomState, seat: int) -> None:
+    """An ANYTIME window; nobody is bothered if nobody has anything."""
+    if s.t.standing_masks.get(KEPT, 0) & s.live:
+        look_after(s)
+    if s.t.ask_everyone or anything(s):
+        push(s, WINDOW, seat, -1, ANY_MOMENT)
+
+
+def open_start_window(s: DoomState, seat: int) -> None:
+    if s.t.ask_everyone or any(map(s.t.is_for[START], s.hand[seat])):
+        push(s, EDGE, seat, -1, TURN_START)
+
+
+def open_end_window(s: DoomState, seat: int) -> None:
+    if s.t.ask_everyone or any(map(s.t.is_for[END], s.hand[seat])):
+        push(s, EDGE, seat, -1, TURN_END)
+
+
+def open_card_window(s: DoomState, seat: int, card: int) -> None:
+    """DTR-337: nobody plays a card without the others having a chance to react."""
+    if s.t.ask_everyone or _anybody(s, ON_CARD) or s.live & s.t.standing_masks.get(ANSWER, 0):
+        push(s, REACTION, seat, card, CARD_PLAYED)
+
+
+def open_save_window(s: DoomState, warrior: int, fate: int) -> None:
+    if s.t.ask_everyone or _anybody(s, ON_KILL) or s.live & s.t.saving_mask:
+        flag = WOUND_FLAG if fate == WOUNDED else 0
+        push(s, REACTION, s.side[warrior], warrior, WARRIOR_HIT | flag)
+
+
+def open_points_window(s: DoomState, seat: int, card: int) -> None:
+    if s.t.ask_everyone or _anybody(s, ON_POINTS):
+        push(s, REACTION, seat, card, POINTS_EARNED)

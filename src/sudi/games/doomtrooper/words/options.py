@@ -1,0 +1,34 @@
+"""Options in words that depend on the card: what is equipped, bestowed, assigned, built; what an ability does."""
+
+from __future__ import annotations
+
+from sudi.kernel.decision import first, second
+from sudi.kernel.wording import Bilingual
+
+from ..cards.types import BEAST, EQUIPMENT, FORTIFICATION, KI, MISSION, RELIC, SYMMETRY
+from ..state import DoomState
+from . import vocabulary as v
+
+_ATTACH = {
+    EQUIPMENT: Bilingual("Vybavit bojovníka {b}: {a}", "Equip {b} with {a}"),
+    FORTIFICATION: Bilingual("Vyložit opevnění {a}: {b}", "Fortify {b} with {a}"),
+    SYMMETRY: Bilingual("Udělit mystickou moc {a}: {b}", "Bestow {a} on {b}"),
+    MISSION: Bilingual("Přidělit úkol {a}: {b}", "Assign {a} to {b}"),
+    RELIC: Bilingual("Vyložit relikvii {a}: {b}", "Give the relic {a} to {b}"),
+    KI: Bilingual("Přidělit sílu KI {a}: {b}", "Give the ki power {a} to {b}"),
+    BEAST: Bilingual("Přidělit zvíře {a}: {b}", "Give the beast {a} to {b}"),
+}
+
+
+def template(s: DoomState, code: int) -> Bilingual:
+    verb = v.verbs.of(code)
+    if verb is v.ATTACH:
+        return _ATTACH.get(s.t.type[first(code)], verb.text)
+    if verb is v.TASK and s.t.type[first(code)] != MISSION:
+        return Bilingual("Vyložit {a}: {b}", "Lay {a} to {b}")
+    if verb is v.USE:
+        abilities = s.t.cards[first(code)].abilities
+        if second(code) < len(abilities):
+            name = abilities[second(code)].name
+            return Bilingual(f"{{a}}: {name.cs}", f"{{a}}: {name.en}")
+    return verb.text

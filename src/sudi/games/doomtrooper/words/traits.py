@@ -1,0 +1,319 @@
+"""What a card is or is considered to be (DTR-409): affiliations, sides, kinds, keywords. One bit each, so that a
+card's traits are one integer and gaining or losing some is a mask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.wording import Bilingual, Noun
+
+from .nouns import WARRIOR, follower_of, phrase, warriors_of
+
+
+@dataclass(frozen=True)
+class Trait:
+    id: str
+    bit: int
+    name: Bilingual
+    noun: Noun | None = None  # warriors of this trait, for texts
+
+    @property
+    def cs(self) -> str:
+        return self.name.cs
+
+    @property
+    def en(self) -> str:
+        return self.name.en
+
+
+TRAITS: list[Trait] = []
+
+
+def trait(id: str, cs: str, en: str, word: Noun | None = None) -> int:
+    bit = 1 << len(TRAITS)
+    TRAITS.append(Trait(id, bit, Bilingual(cs, en), word))
+    return bit
+
+
+def affiliation(id: str, cs: str, genitive: str, en: str) -> int:
+    return trait(id, cs, en, warriors_of(id, genitive, en))
+
+
+def kind(id: str, en: str, singular: str, plural: str, en_plural: str = "", of: str = "") -> int:
+    word = phrase(id, "ma", singular, plural, en, en_plural, of=of)
+    return trait(id, word.singular[0], en, word)
+
+
+# ---- affiliations ----
+BROTHERHOOD = affiliation("brotherhood", "Bratrstvo", "Bratrstva", "Brotherhood")
+IMPERIAL = affiliation("imperial", "Imperiál", "Imperiálu", "Imperial")
+BAUHAUS = affiliation("bauhaus", "Bauhaus", "Bauhausu", "Bauhaus")
+CAPITOL = affiliation("capitol", "Kapitol", "Kapitolu", "Capitol")
+CYBERTRONIC = affiliation("cybertronic", "Kybertronik", "Kybertroniku", "Cybertronic")
+MISHIMA = affiliation("mishima", "Mishima", "Mishimy", "Mishima")
+CRESCENTIA = affiliation("crescentia", "Půlměsíc", "Půlměsíce", "Crescentia")
+LUTHERAN = affiliation("lutheran", "Luteránská triáda", "Luteránské triády", "Lutheran Triad")
+RASPUTIN = affiliation("rasputin", "Synové Rasputina", "Synů Rasputina", "Sons of Rasputin")
+TEMPLARS = affiliation("templars", "Templáři", "Templářů", "Templar")
+CORPORATIONS = IMPERIAL | BAUHAUS | CAPITOL | CYBERTRONIC | MISHIMA
+TRIBES = CRESCENTIA | LUTHERAN | RASPUTIN | TEMPLARS
+
+# ---- sides (DTR-407) ----
+DOOMTROOPER = kind(
+    "doomtrooper",
+    "Doomtrooper",
+    "Doomtrooper Doomtroopera Doomtrooperovi Doomtroopera Doomtrooperovi Doomtrooperem",
+    "Doomtroopeři Doomtrooperů Doomtrooperům Doomtroopery Doomtrooperech Doomtroopery",
+)
+LEGION = trait("legion", "Černá legie", "Dark Legion", warriors_of("legion", "Černé legie", "Dark Legion"))
+TRIBAL = kind(
+    "tribal",
+    "Tribal warrior",
+    "válečník válečníka válečníkovi válečníka válečníkovi válečníkem",
+    "válečníci válečníků válečníkům válečníky válečnících válečníky",
+    of="kmenů",
+)
+SIDES = DOOMTROOPER | LEGION | TRIBAL
+AFFILIATIONS = BROTHERHOOD | CORPORATIONS | TRIBES
+
+# ---- keywords of warriors ----
+PERSONALITY = trait("personality", "osobnost", "personality")
+APOSTLE = trait("apostle", "apoštol", "apostle")
+CORPORATE_LEADER = trait("corporate_leader", "vůdce korporace", "corporate leader")
+TRIBE_LEADER = trait("tribe_leader", "vůdce kmene", "tribe leader")
+NEVER_FIGHTS = APOSTLE | CORPORATE_LEADER | TRIBE_LEADER  # DTR-467
+SERGEANT = trait("sergeant", "seržant", "sergeant")
+CAPTAIN = trait("captain", "kapitán", "captain")
+COMMANDER = kind(  # DTR-395: whoever is a sergeant or a captain, or considered a commander
+    "commander",
+    "commander",
+    "velitel velitele veliteli velitele veliteli velitelem",
+    "velitelé velitelů velitelům velitele velitelích veliteli",
+)
+RANKS = SERGEANT | CAPTAIN
+FREELANCER = kind(
+    "freelancer",
+    "freelancer",
+    "žoldnéř žoldnéře žoldnéři žoldnéře žoldnéři žoldnéřem",
+    "žoldnéři žoldnéřů žoldnéřům žoldnéře žoldnéřích žoldnéři",
+)
+HERETIC = kind(
+    "heretic",
+    "heretic",
+    "kacíř kacíře kacíři kacíře kacíři kacířem",
+    "kacíři kacířů kacířům kacíře kacířích kacíři",
+)
+CULTIST = trait("cultist", "vyznavač kultu", "cultist")
+NEPHARITE = kind(
+    "nepharite",
+    "Nepharite",
+    "Nefarit Nefarita Nefaritovi Nefarita Nefaritovi Nefaritem",
+    "Nefariti Nefaritů Nefaritům Nefarity Nefaritech Nefarity",
+)
+VEHICLE = trait("vehicle", "vozidlo", "vehicle")
+AIRSHIP = trait("airship", "vzdušný koráb", "airship")
+SUBMARINE = trait("submarine", "ponorka", "submarine")
+BEAST = trait("beast", "zvíře", "beast")
+FORTIFIED = trait("fortification", "opevnění", "fortification")  # is or is considered one (DTR-519)
+
+# ---- followers of the apostles ----
+OF_ALGEROTH = trait(
+    "of_algeroth", "Algerothův stoupenec", "follower of Algeroth", follower_of("of_algeroth", "Algerotha", "Algeroth")
+)
+OF_SEMAI = trait("of_semai", "Semaiův stoupenec", "follower of Semai", follower_of("of_semai", "Semaie", "Semai"))
+OF_ILIAN = trait("of_ilian", "Ilianin stoupenec", "follower of Ilian", follower_of("of_ilian", "Ilian", "Ilian"))
+OF_DEMNOGONIS = trait(
+    "of_demnogonis",
+    "Demnogonisův stoupenec",
+    "follower of Demnogonis",
+    follower_of("of_demnogonis", "Demnogonise", "Demnogonis"),
+)
+OF_MUAWIJHE = trait(
+    "of_muawijhe",
+    "Muawijheův stoupenec",
+    "follower of Muawijhe",
+    follower_of("of_muawijhe", "Muawijheho", "Muawijhe"),
+)
+FOLLOWERS = OF_ALGEROTH | OF_SEMAI | OF_ILIAN | OF_DEMNOGONIS | OF_MUAWIJHE
+
+# ---- kinds of warriors (DTR-409: a title, or considered) ----
+CLANSMAN = kind(
+    "clansman",
+    "Clansman",
+    "příslušník příslušníka příslušníkovi příslušníka příslušníkovi příslušníkem",
+    "příslušníci příslušníků příslušníkům příslušníky příslušnících příslušníky",
+    "Clansmen",
+    of="klanu",
+)
+BLOOD_BERET = kind(
+    "blood_beret",
+    "Blood Beret",
+    "Krvavý_baret Krvavého_bareta Krvavému_baretovi Krvavého_bareta Krvavém_baretovi Krvavým_baretem",
+    "Krvavé_barety Krvavých_baretů Krvavým_baretům Krvavé_barety Krvavých_baretech Krvavými_barety",
+)
+MORTIFICATOR = kind(
+    "mortificator",
+    "Mortificator",
+    "Mortifikátor Mortifikátora Mortifikátorovi Mortifikátora Mortifikátorovi Mortifikátorem",
+    "Mortifikátoři Mortifikátorů Mortifikátorům Mortifikátory Mortifikátorech Mortifikátory",
+)
+TRENCHER = kind(
+    "trencher",
+    "Trencher",
+    "Zákopník Zákopníka Zákopníkovi Zákopníka Zákopníkovi Zákopníkem",
+    "Zákopníci Zákopníků Zákopníkům Zákopníky Zákopnících Zákopníky",
+)
+NECROMUTANT = kind(
+    "necromutant",
+    "Necromutant",
+    "Nekromutant Nekromutanta Nekromutantovi Nekromutanta Nekromutantovi Nekromutantem",
+    "Nekromutanti Nekromutantů Nekromutantům Nekromutanty Nekromutantech Nekromutanty",
+)
+CURATOR = kind(
+    "curator",
+    "Curator",
+    "Kurátor Kurátora Kurátorovi Kurátora Kurátorovi Kurátorem",
+    "Kurátoři Kurátorů Kurátorům Kurátory Kurátorech Kurátory",
+)
+ETOILE = kind(
+    "etoile",
+    "Etoile Mortant",
+    "Smrtící_hvězda Smrtící_hvězdy Smrtící_hvězdě Smrtící_hvězdu Smrtící_hvězdě Smrtící_hvězdou",
+    "Smrtící_hvězdy Smrtících_hvězd Smrtícím_hvězdám Smrtící_hvězdy Smrtících_hvězdách Smrtícími_hvězdami",
+    "Etoiles Mortant",
+)
+STALKER = kind(
+    "pretorian_stalker",
+    "Pretorian Stalker",
+    "Pretoriánský_lovec Pretoriánského_lovce Pretoriánskému_lovci Pretoriánského_lovce "
+    "Pretoriánském_lovci Pretoriánským_lovcem",
+    "Pretoriánští_lovci Pretoriánských_lovců Pretoriánským_lovcům Pretoriánské_lovce "
+    "Pretoriánských_lovcích Pretoriánskými_lovci",
+)
+MARSHAL = kind(
+    "venusian_marshal",
+    "Venusian Marshal",
+    "Venušanský_maršál Venušanského_maršála Venušanskému_maršálovi Venušanského_maršála "
+    "Venušanském_maršálovi Venušanským_maršálem",
+    "Venušanští_maršálové Venušanských_maršálů Venušanským_maršálům Venušanské_maršály "
+    "Venušanských_maršálech Venušanskými_maršály",
+)
+SEA_LION = kind(
+    "sea_lion",
+    "Sea Lion",
+    "Mořský_lev Mořského_lva Mořskému_lvu Mořského_lva Mořském_lvu Mořským_lvem",
+    "Mořští_lvi Mořských_lvů Mořským_lvům Mořské_lvy Mořských_lvech Mořskými_lvy",
+)
+SHADOW_WALKER = kind(
+    "shadow_walker",
+    "Shadow Walker",
+    "Vrah Vraha Vrahovi Vraha Vrahovi Vrahem",
+    "Vrazi Vrahů Vrahům Vrahy Vrazích Vrahy",
+    of="ze stínu",
+)
+SAMURAI = kind(
+    "samurai",
+    "Samurai",
+    "Samuraj Samuraje Samurajovi Samuraje Samurajovi Samurajem",
+    "Samurajové Samurajů Samurajům Samuraje Samurajích Samuraji",
+)
+PROPHET = kind(
+    "prophet",
+    "Prophet",
+    "Prorok Proroka Prorokovi Proroka Prorokovi Prorokem",
+    "Proroci Proroků Prorokům Proroky Prorocích Proroky",
+)
+PATRIARCH = kind(
+    "patriarch",
+    "Patriarch",
+    "Patriarcha Patriarchy Patriarchovi Patriarchu Patriarchovi Patriarchou",
+    "Patriarchové Patriarchů Patriarchům Patriarchy Patriarších Patriarchy",
+)
+KADAVER = kind(
+    "kadaver",
+    "Kadaver",
+    "Kadaver Kadavera Kadaverovi Kadavera Kadaverovi Kadaverem",
+    "Kadaveři Kadaverů Kadaverům Kadavery Kadaverech Kadavery",
+)
+LAST_RESORT = trait("last_resort", "až jako poslední", "attacked only last")
+
+# ---- equipment, relics ----
+FIGHT_WEAPON = trait("fight_weapon", "zápasnická zbraň", "fight weapon")
+SHOOT_WEAPON = trait("shoot_weapon", "střelná zbraň", "shoot weapon")
+SPECIAL_WEAPON = trait("special_weapon", "speciální zbraň", "special weapon")
+SHOTGUN = trait("shotgun", "brokovnice", "shotgun")  # a shoot weapon that is used in fights only
+FOR_FIGHTS = FIGHT_WEAPON | SHOTGUN
+WEAPON = FIGHT_WEAPON | SHOOT_WEAPON | SPECIAL_WEAPON | SHOTGUN  # DTR-096, DTR-097
+ARMOUR_SUIT = trait("armour", "brnění", "armour")
+HANDGUN = trait("handgun", "pistole", "handgun")
+MACHINE_GUN = trait("machine_gun", "kulomet", "machine gun")
+POISON = trait("poison", "jed", "poison")
+
+# ---- fortifications ----
+CITY = trait("city", "město", "city")
+CITADEL = trait("citadel", "citadela", "citadel")
+
+# ---- Dark Symmetry (DTR-119, DTR-120) ----
+DARK_GIFT = trait("dark_gift", "dar Černé symetrie", "Dark Symmetry gift")
+GIFT_OF_ALGEROTH = trait("gift_of_algeroth", "Algerothův dar", "gift of Algeroth")
+GIFT_OF_SEMAI = trait("gift_of_semai", "Semaiův dar", "gift of Semai")
+GIFT_OF_ILIAN = trait("gift_of_ilian", "Ilianin dar", "gift of Ilian")
+GIFT_OF_DEMNOGONIS = trait("gift_of_demnogonis", "Demnogonisův dar", "gift of Demnogonis")
+GIFT_OF_MUAWIJHE = trait("gift_of_muawijhe", "Muawijheův dar", "gift of Muawijhe")
+APOSTLES_GIFTS = {
+    GIFT_OF_ALGEROTH: OF_ALGEROTH,
+    GIFT_OF_SEMAI: OF_SEMAI,
+    GIFT_OF_ILIAN: OF_ILIAN,
+    GIFT_OF_DEMNOGONIS: OF_DEMNOGONIS,
+    GIFT_OF_MUAWIJHE: OF_MUAWIJHE,
+}
+
+# ---- the Art (DTR-206) ----
+CHANGELING = trait("changeling", "Umění metamorfózy", "Art of Changeling")
+ELEMENTS = trait("elements", "Umění živlů", "Art of Elements")
+EXORCISM = trait("exorcism", "Umění exorcismu", "Art of Exorcism")
+KINETICS = trait("kinetics", "Umění kinetiky", "Art of Kinetics")
+MANIPULATION = trait("manipulation", "Umění manipulace", "Art of Manipulation")
+MENTALISM = trait("mentalism", "Umění mentalismu", "Art of Mentalism")
+PREMONITION = trait("premonition", "Umění předtuchy", "Art of Premonition")
+SUMMONING = trait("summoning", "Umění vyvolávání", "Art of Summoning")
+ALL_ARTS = CHANGELING | ELEMENTS | EXORCISM | KINETICS | MANIPULATION | MENTALISM | PREMONITION | SUMMONING
+COMBAT_SPELL = trait("combat_spell", "bojové kouzlo", "combat spell")
+PERSONAL_SPELL = trait("personal_combat_spell", "osobní bojové kouzlo", "personal combat spell")
+
+# ---- special cards with rules of their own ----
+VIRUS = trait("virus", "virus", "virus")
+PROPHECY = trait("prophecy", "proroctví", "prophecy")
+RITUAL = trait("ritual", "rituál", "ritual")
+SINGLE = VIRUS | PROPHECY | RITUAL  # DTR-496, DTR-501, DTR-506: only one of a kind acts on a warrior
+
+
+# In whose colours a card is drawn: its affiliation, or else its side, or the apostle it follows.
+FACTION_BITS = (
+    *(BROTHERHOOD, IMPERIAL, BAUHAUS, CAPITOL, CYBERTRONIC, MISHIMA, CRESCENTIA, LUTHERAN, RASPUTIN, TEMPLARS),
+    *(OF_ALGEROTH, OF_SEMAI, OF_ILIAN, OF_DEMNOGONIS, OF_MUAWIJHE),
+    *(LEGION, TRIBAL, DOOMTROOPER),
+)
+FACTIONS = tuple(next(t for t in TRAITS if t.bit == bit) for bit in FACTION_BITS)
+
+
+def faction_of(mask: int) -> int:
+    return next((n for n, bit in enumerate(FACTION_BITS) if bit & mask), -1)
+
+
+def names(mask: int) -> list[Bilingual]:
+    return [t.name for t in TRAITS if t.bit & mask]
+
+
+def ids(mask: int) -> list[str]:
+    return [t.id for t in TRAITS if t.bit & mask]
+
+
+def noun_for(mask: int) -> Noun:
+    """The noun for warriors of these traits: the most telling one has it, a side only if nothing else does."""
+    if mask & ~SIDES:
+        mask &= ~SIDES
+    for one in reversed(TRAITS):
+        if one.bit & mask and one.noun is not None:
+            return one.noun
+    return WARRIOR
