@@ -6,13 +6,12 @@ import pytest
 
 import sudi
 from sudi.games.doomtrooper.game import GAME
+from sudi.kernel.record import new_match
 
 from .table import destiny, end_turn, ids, options, passes, play, table, victory
 
 
 def new(seed: int = 1, **setup: object) -> sudi.Match:
-    from sudi.kernel.record import new_match
-
     return new_match(GAME, None, None, seed, setup)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.language.marks import IMPRISONED
+from sudi.games.doomtrooper.language.reach import marked
 from sudi.games.doomtrooper.rules.leaving import discard
 
 from ..table import card, end_turn, fight, finish, ids, options, play, table, wounded
@@ -11,9 +13,6 @@ from ..table import card, end_turn, fight, finish, ids, options, play, table, wo
 
 def jailed(m, id: str) -> bool:
     """Can it be attacked? A prisoner cannot."""
-    from sudi.games.doomtrooper.language.marks import IMPRISONED
-    from sudi.games.doomtrooper.language.reach import marked
-
     return bool(marked(m.state, IMPRISONED, card(m, id)))
 
 

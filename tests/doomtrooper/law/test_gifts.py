@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sudi.games.doomtrooper.rules.leaving import bring_back, put_away
+from sudi.games.doomtrooper.rules.leaving import bring_back, discard, put_away
 
 from ..table import attach_to, card, end_turn, fight, finish, ids, options, passes, play, rating, table, wounded
 
@@ -38,8 +38,6 @@ def test_heretics_receive_gifts_and_rest_without_the_legion():
     assert attach_to(m, "distort") == set()
     play(m, "attach dark_fire clansman")
     assert rating(m, "fight", "clansman") == 5
-    from sudi.games.doomtrooper.rules.leaving import discard
-
     discard(m.state, card(m, "tainted"))
     assert rating(m, "fight", "clansman") == 4  # kept, not used
     assert ids(m, "attached", 0) == ["dark_fire"]

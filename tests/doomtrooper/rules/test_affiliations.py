@@ -6,6 +6,7 @@ import pytest
 
 from sudi.games.doomtrooper.language.ratings import RATING
 from sudi.games.doomtrooper.law.units import may_join
+from sudi.games.doomtrooper.rules.leaving import discard
 
 from ..table import card, destiny, fight, finish, ids, options, passes, play, rating, table, victory
 
@@ -43,8 +44,6 @@ def test_a_sergeant_leads_equal_warriors_of_lower_value():
 
 @pytest.mark.rule("DTR-405", "DTR-406")
 def test_a_unit_breaks_up_without_its_sergeant_or_corporation():
-    from sudi.games.doomtrooper.rules.leaving import discard
-
     m = table({"squad": ["squadron_commander", "clansman"]}, {"hand": ["tainted", "insubordination"]})
     play(m, "meditate", "assign clansman squadron_commander")
     assert rating(m, "fight", "clansman") == 8

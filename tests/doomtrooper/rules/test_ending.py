@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.rules.ending import compare
+from sudi.games.doomtrooper.rules.points import check_victory
+
 from ..table import Match, end_turn, fight, finish, options, play, table, victory
 
 
@@ -61,9 +64,6 @@ def test_an_empty_library_and_nobody_to_fight():
 
 @pytest.mark.rule("DTR-329", "DTR-330", "DTR-331", "DTR-332")
 def test_debts():
-    from sudi.games.doomtrooper.rules.ending import compare
-    from sudi.games.doomtrooper.rules.points import check_victory
-
     m = table({"victory": 45, "debt": 1}, {"victory": 2})
     check_victory(m.state)
     assert m.result is None  # in debt nobody wins

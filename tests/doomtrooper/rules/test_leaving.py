@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.rules.actions import do
+from sudi.games.doomtrooper.rules.leaving import discard, put_away, sacrifice
+from sudi.games.doomtrooper.words.vocabulary import DEPLOY
+
 from ..table import card, destiny, fight, finish, ids, options, passes, play, rating, table, victory
 
 
@@ -36,16 +40,11 @@ def test_missing_in_action_is_out_of_play():
 def test_a_missing_personality_may_be_played_again_and_the_old_one_goes():
     m = table({"squad": ["sean_gallagher+missing_in_action:by2", "valkyrie"], "hand": ["sean_gallagher"],
                "destiny": 8}, {})  # fmt: skip
-    from sudi.games.doomtrooper.rules.leaving import discard, put_away
-
     put_away(m.state, card(m, "sean_gallagher"))
     m = m.copy()
     m.state.options = []
-    from sudi.games.doomtrooper.rules.actions import take
-    from sudi.games.doomtrooper.words.vocabulary import DEPLOY
-
     fresh = m.state.hand[0][0]
-    take(m.state, 0, DEPLOY(fresh))
+    do(m.state, 0, DEPLOY(fresh))
     assert m.state.squad[0].count(fresh) == 1
     discard(m.state, card(m, "missing_in_action"))
     assert [m.state.t.defs[c].id for c in m.state.squad[0]] == ["valkyrie", "sean_gallagher"]
@@ -77,8 +76,6 @@ def test_prisoners():
 # ---- stolen cards ----
 @pytest.mark.rule("DTR-453", "DTR-454")
 def test_a_programmed_warrior_changes_sides_and_returns_to_its_owner():
-    from sudi.games.doomtrooper.rules.leaving import discard
-
     m = table({"hand": ["programmed"], "destiny": 4}, {"squad": ["clansman+composite_armor"]})
     play(m, "play_on programmed clansman")
     assert destiny(m)[0] == 1
@@ -91,8 +88,6 @@ def test_a_programmed_warrior_changes_sides_and_returns_to_its_owner():
 
 @pytest.mark.rule("DTR-491", "DTR-511")
 def test_the_bank_is_never_discarded():
-    from sudi.games.doomtrooper.rules.leaving import discard, sacrifice
-
     m = table({"works": ["bauhaus_bank:squad"]})
     assert not discard(m.state, card(m, "bauhaus_bank"))
     assert not sacrifice(m.state, card(m, "bauhaus_bank"))

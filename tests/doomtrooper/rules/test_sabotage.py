@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.law.sabotage import sabotages as offered
+
 from ..table import destiny, end_turn, fight, finish, options, passes, play, table, victory
 from .test_leaving import sabotages
 
@@ -32,8 +34,6 @@ def test_sabotage_once_and_never_with_an_attack():
     m = table({"squad": ["clansman", "valkyrie"]}, {"squad": ["romanov"]})
     m.state.sabotaged[1] = 1
     m = m.copy()
-    from sudi.games.doomtrooper.law.sabotage import sabotages as offered
-
     assert offered(m.state, 0) == []
     m.state.sabotaged[1] = 0
     assert len(offered(m.state, 0)) == 2

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.law.attacks import ATTACK_KIND
+from sudi.games.doomtrooper.rules.combat import start_combat
+from sudi.kernel.machine import run
+
 from ..table import card, end_turn, fight, finish, ids, options, passes_until, play, rating, table, wounded
 
 
@@ -50,10 +54,6 @@ def test_first_strike_gives_the_first_card_too():
 # ---- combat inside a combat ----
 @pytest.mark.rule("DTR-303", "DTR-304", "DTR-305", "DTR-306")
 def test_modifiers_of_the_outer_combat_rest_in_the_inner_one():
-    from sudi.games.doomtrooper.law.attacks import ATTACK_KIND
-    from sudi.games.doomtrooper.rules.combat import start_combat
-    from sudi.kernel.machine import run
-
     m = table({"kohort": ["immaculate_fury"], "hand": ["lucky_shot", "lucky_shot"]},
               {"squad": ["sean_gallagher", "clansman"], "hand": ["evasive_action"]})  # fmt: skip
     fight(m, "immaculate_fury", "sean_gallagher", "shoot")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.rules.leaving import discard
+
 from ..table import Match, card, fight, finish, ids, options, play, rating, table
 
 
@@ -73,8 +75,6 @@ def test_what_is_only_considered_a_fortification_works_in_a_zone():
 def test_a_zone_that_is_lost_leaves_an_ordinary_combat():
     m = defence("victoria:squad", "fukido:squad")
     play(m, "zone victoria")
-    from sudi.games.doomtrooper.rules.leaving import discard
-
     discard(m.state, card(m, "victoria"))
     assert rating(m, "armour", "clansman") == 3 + 2 + 2
 

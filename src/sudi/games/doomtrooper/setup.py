@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from sudi.kernel.chance import below, shuffle
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, PC, Frame, ask, push
+from sudi.kernel.machine import PC, Frame, ask, push, slots
 from sudi.kernel.view import show
 
+from .modes import RANDOM
 from .rules.moving import draw, reshuffle
 from .rules.turn import TURN
 from .state import HAND_SIZE, DoomState, next_seats
 from .words import vocabulary as v
 from .words.vocabulary import programs
 
-RANDOM = "random"
+(ASKED,) = slots(1)  # how many players have been asked
 
 
 def set_up(s: DoomState) -> None:
@@ -35,17 +36,17 @@ def set_up(s: DoomState) -> None:
 
 def offer(s: DoomState, f: Frame) -> None:
     """DTR-007, DTR-010: each player once, beginning with the starting one; the new hand cannot be renewed (DTR-011)."""
-    if f[ARG] >= s.t.seats:
+    if f[ASKED] >= s.t.seats:
         s.stack.pop()
         return
-    seat = next_seats(s, s.turn)[f[ARG]]
+    seat = next_seats(s, s.turn)[f[ASKED]]
     ask(s, seat, v.ASK_PRIVILEGE, [v.KEEP(), v.NEW_HAND()])
 
 
 def settle(s: DoomState, f: Frame) -> None:
-    seat = next_seats(s, s.turn)[f[ARG]]
-    f[ARG] += 1
-    f[PC] = 0
+    seat = next_seats(s, s.turn)[f[ASKED]]
+    f[ASKED] += 1
+    f[PC] = OFFER
     if s.answer == v.NEW_HAND():
         renew(s, seat)
 
@@ -66,3 +67,30 @@ def renew(s: DoomState, seat: int) -> None:
 
 
 PRIVILEGE = programs.procedure("privilege", offer, settle, slots=1)
+OFFER = PRIVILEGE.at(offer)
+
+
+# ---- a position that leaves something out ----
+def fill_position(s: DoomState, given: set[str], loose: list[int]) -> None:
+    """What is not mentioned is in its owner's sideboard as far as that goes, then in the library."""
+    seen = [0] * s.t.seats
+    numbers = [0] * len(s.t.owner)
+    for card, owner in enumerate(s.t.owner):
+        numbers[card] = seen[owner]
+        seen[owner] += 1
+    for card in loose:
+        owner = s.t.owner[card]
+        main = numbers[card] < s.t.mains[owner]
+        zone = "library" if main else "sideboard"
+        if f"players[{owner}].{zone}" in given:
+            zone = "sideboard" if main else "library"
+        if f"players[{owner}].{zone}" in given:
+            zone = "grave"
+        getattr(s, zone)[owner].append(card)
+    for seat in range(s.t.seats):
+        if f"players[{seat}].library" not in given:
+            shuffle(s, s.library[seat])
+        if f"players[{seat}].hand" not in given:
+            s.hand[seat] = [s.library[seat].pop() for _ in range(min(HAND_SIZE, len(s.library[seat])))]
+    if any(s.outpost):
+        s.opened = True

@@ -11,7 +11,6 @@ from ..words.ratings import FIGHT, TACTICS
 from .marks import ANY_EQUIPMENT, NO_EQUIPMENT, NO_WEAPONS, TWO_HANDGUNS, USE_EQUIPMENT
 from .reach import marked, reaching
 from .select import carried, in_combat, traits_of
-from .standing.bans import Forbid
 
 
 # ---- weapons (DTR-260) ----
@@ -111,7 +110,6 @@ def forbidden_use(s: DoomState, action: str, warrior: int) -> bool:
     if not s.lasting and not s.t.standing_masks.get(key, 0) & s.live:
         return False
     for rule, seat, source, target, _ in reaching(s, key, warrior):
-        assert isinstance(rule, Forbid)
         if (target < 0 or target == warrior) and rule.scope.covers(s, seat, source, seat, warrior):
             return True
     return False

@@ -8,10 +8,11 @@ from typing import Any, ClassVar
 from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import ACC, NOM, Bilingual, Words
 
-from ..rules.aftermath import IN_COMBAT, striker_of
+from ..rules.aftermath import IN_COMBAT, how_of, striker_of
 from ..rules.happenings import BUILT, DRAW_STEP, FOUGHT, HURT, KILLED, TURN_ENDS, TURN_STARTS
 from ..state import DoomState, in_play, whose_table
 from ..words.ratings import IN_TACTIC, TACTICS
+from .gear import weapon_in_use
 from .scopes import ITSELF, Bearer, Itself
 from .select import ANY, WARRIORS, YOURS, Who
 
@@ -57,8 +58,6 @@ class OnKill(Occasion):
 
 
 def _in_use(s: DoomState, weapon: int, warrior: int) -> bool:
-    from .gear import weapon_in_use
-
     return s.tactic >= 0 and weapon_in_use(s, warrior, s.tactic) == weapon
 
 
@@ -102,7 +101,7 @@ class OnHurt(Occasion):
 
     def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         """`actor` is the player of the victim, which may have left play by now."""
-        if not self.kills and n & 3 != IN_COMBAT:
+        if not self.kills and how_of(n) != IN_COMBAT:
             return False
         if self.victim.whose != ANY and (actor == holder) != (self.victim.whose == YOURS):
             return False

@@ -15,6 +15,7 @@ from ..words import trait_nouns
 from ..words import traits as tr
 from ..words.areas import IN_ANY_AREA, IN_AREA
 from ..words.nouns import with_article
+from ..words.vocabulary import library
 from .marks import TRAITS_KEY
 from .reach import reaching, touched
 
@@ -230,8 +231,6 @@ class Who(Scope):
 
 
 def title_of(id: str) -> Bilingual:
-    from ..words.vocabulary import library
-
     return library.cards[id].name if id in library.cards else Bilingual(id, id)
 
 

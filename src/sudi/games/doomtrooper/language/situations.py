@@ -9,6 +9,7 @@ from sudi.kernel.wording import ACC, DAT, NOM, Words
 from ..state import DoomState
 from ..words import trait_nouns
 from ..words.ratings import IN_TACTIC, TACTICS
+from .gear import weapon_in_use
 from .select import attacks, carried, in_combat, opponent_of, title_of, traits_of
 
 
@@ -78,7 +79,5 @@ ALWAYS = Situation()
 
 
 def _uses(s: DoomState, warrior: int, weapon: str) -> bool:
-    from .gear import weapon_in_use
-
     used = weapon_in_use(s, warrior, max(s.tactic, 0))
     return used >= 0 and s.t.defs[used].id == weapon

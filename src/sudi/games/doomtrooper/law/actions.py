@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import BITS
-
 from ..cards.printed import DEPLOYED, LAID
 from ..language.gear import riders
 from ..language.marks import MOVABLE
@@ -16,7 +14,7 @@ from .abilities import slow_abilities
 from .attaching import layings
 from .attacks import ATTACK_KIND, STANDARD, may_attack
 from .cover import may_seek, must_leave_cover
-from .deploying import in_play_already, may_deploy
+from .deploying import home_of, in_play_already, may_deploy
 from .outpost import mixed_outpost, must_man_outpost
 from .paying import funds
 from .playing import plays
@@ -93,8 +91,6 @@ def duties(s: DoomState, me: int) -> list[int]:
 
 
 def _to_outpost(s: DoomState, me: int, card: int) -> bool:
-    from .deploying import home_of
-
     return home_of(s, card) == OUTPOST and may_deploy(s, me, card)
 
 
@@ -165,8 +161,8 @@ def _moves(s: DoomState, me: int, movable: int) -> list[int]:
             give, fits = s.t.cards[card].give, s.t.fits[card]
             assert give is not None
             asked = give.unsettled(s) if isinstance(give, Who) and fits >= 0 else -1
-            code, bearer = v.MOVE_CARD(card), s.bearer[card]
+            bearer = s.bearer[card]
             for w in own_warriors(s, me):
                 if (give.fits(s, me, card, w) if asked >> w & 1 else fits >> w & 1) and w != bearer:
-                    found.append(code + (w << BITS))
+                    found.append(v.MOVE_CARD(card, w))
     return found

@@ -12,7 +12,12 @@ from .paying import affordable, can_pay_for, funds
 # What a window is for, as its number.
 ANY_MOMENT, TURN_START, CARD_PLAYED, WARRIOR_HIT, POINTS_EARNED, TURN_END = range(6)
 
-WOUND_FLAG = 8
+WOUND_FLAG = 8  # a WARRIOR_HIT window about a mere wound
+
+
+def moment_of(x: int) -> int:
+    """The moment of a window, whatever else its number says."""
+    return x & WOUND_FLAG - 1
 
 
 def plays(s: DoomState, seat: int, card: int, about: int = -1, x: int = 0) -> list[int]:
@@ -72,7 +77,7 @@ def reactions(s: DoomState, seat: int, card: int, about: int, x: int) -> list[in
     """DTR-338: a reaction acts directly on the card (or the blow, or the points) it answers."""
     printed = s.t.cards[card]
     if printed.when == ON_CARD:
-        if about >= 0 and x & 7 == 2:
+        if about >= 0 and moment_of(x) == CARD_PLAYED:
             found = [about]
         else:  # DTR-336: in the modifier phase a card of this combat may be cancelled later too
             found = [e[0] for e in s.played] if s.phase == MODIFIERS else []

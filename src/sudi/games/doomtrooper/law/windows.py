@@ -12,7 +12,7 @@ from ..words import vocabulary as v
 from ..words.traits import CULTIST, SERGEANT
 from .abilities import answers, any_quick, quick_abilities
 from .attaching import free_layings
-from .playing import ANY_MOMENT, CARD_PLAYED, TURN_END, TURN_START, WARRIOR_HIT, plays, strengthenings
+from .playing import ANY_MOMENT, CARD_PLAYED, TURN_END, TURN_START, WARRIOR_HIT, moment_of, plays, strengthenings
 from .units import assignments
 
 _MEANT = ("", START, ON_CARD, ON_KILL, ON_POINTS, END)  # which cards a window is for
@@ -20,7 +20,7 @@ _MEANT = ("", START, ON_CARD, ON_KILL, ON_POINTS, END)  # which cards a window i
 
 def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
     """What a seat may play now, without passing."""
-    moment = x & 7
+    moment = moment_of(x)
     if moment == ANY_MOMENT:
         return quick_cards(s, seat) + quick_deeds(s, seat)
     options: list[int] = []
@@ -87,7 +87,7 @@ def _rare(s: DoomState, seat: int) -> list[int]:
 
 def invited(s: DoomState, seat: int, about: int, x: int) -> bool:
     """Cards for the start and the end of a turn are for the player whose turn it is (DTR-016, DTR-017)."""
-    return x & 7 not in (TURN_START, TURN_END) or seat == s.turn
+    return moment_of(x) not in (TURN_START, TURN_END) or seat == s.turn
 
 
 def anything(s: DoomState) -> bool:
@@ -105,6 +105,6 @@ def anything(s: DoomState) -> bool:
     return False
 
 
-def _anybody(s: DoomState, when: str) -> bool:
+def anybody_has(s: DoomState, when: str) -> bool:
     meant = s.t.is_for[when]
     return any(any(map(meant, hand)) for hand in s.hand)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from sudi.kernel.decision import first
+from sudi.kernel.machine import ME, PROG, X
+
 from ..language.ratings import RATING, blow, value
 from ..law.harm import kills_on_wound
 from ..rules.points import AWARD
 from ..state import CHANGE, HAND_SIZE, KILLED, RESOLUTION, DoomState, opponents, own_warriors
+from ..words import vocabulary as v
 from ..words.ratings import ARMOUR
 
 
@@ -76,8 +82,8 @@ def pending(s: DoomState, seat: int) -> float:
     """What the combat in progress and the points about to be awarded will bring, as far as it can be seen."""
     total = 0.0
     for f in s.stack:
-        if f[0] == AWARD.id:
-            total += (2.6 if f[2] == seat else -2.6) * f[4]
+        if f[PROG] == AWARD.id:
+            total += (2.6 if f[ME] == seat else -2.6) * f[X]
     if s.attacker < 0 or s.phase >= CHANGE or s.stopped:
         return total
     for striker, struck, fate in ((s.attacker, s.defender, s.fate_d), (s.defender, s.attacker, s.fate_a)):
@@ -110,3 +116,12 @@ def evaluate(s: DoomState, seat: int) -> float:
     if s.phase or len(s.stack) > 1:
         edge += pending(s, seat)
     return max(-0.999, min(0.999, edge / 150.0))
+
+
+def promising(s: DoomState) -> Sequence[int]:
+    """The options worth a thought. In the discard step: the card that is of least use, or none."""
+    if s.prompt != v.ASK_DISCARD:
+        return range(len(s.options))
+    drops = [first(option) for option in s.options if option != v.DONE()]
+    least = drops.index(least_useful(s, s.turn, drops))
+    return (least, len(s.options) - 1) if len(drops) < len(s.options) else (least,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.decision import first
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, begin, push
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, begin, push, slots
 
 from ..language.effects.act import most_units
 from ..law.abilities import owner_warrior
@@ -16,7 +16,7 @@ from ..words.vocabulary import programs
 from .leaving import discard, sacrifice
 from .points import pay
 
-UNITS = ARG
+(UNITS,) = slots(1)
 
 
 def use(s: DoomState, seat: int, card: int, n: int) -> None:
@@ -56,5 +56,5 @@ def carry_out(s: DoomState, f: Frame) -> None:
     begin(s, program, me, card, units)
 
 
-CHOOSE_UNITS, UNITS_CHOSEN, CARRY_OUT = range(3)
 USING = programs.procedure("using", choose_units, units_chosen, carry_out, slots=1)
+CARRY_OUT = USING.at(carry_out)

@@ -1,4 +1,4 @@
-"""Carrying out an action, of whatever kind it is."""
+"""What each action does, and what is done in windows without one; attacks and sabotage have files of their own."""
 
 from __future__ import annotations
 
@@ -12,59 +12,137 @@ from . import moving
 from .abilities import use
 from .attaching import assign_to_player, attach_from_hand, lay_from_hand
 from .deploying import deploy, hide, reveal
+from .doing import DOING
+from .doing import do as do
 from .moving import attach, into_cover
-from .playing import begin_play
-from .points import gain_destiny
+from .playing import begin_play, strengthen
+from .points import gain_destiny, repay
+
+HIDING_ACTIONS = 3  # DTR-064
 
 
-# ---- doing it ----
-def take(s: DoomState, me: int, option: int) -> int:
-    """Carry an action out (all but attacks and sabotage); tells how many actions it took."""
-    verb = v.verbs.of(option)
-    card, other = first(option), second(option)
-    if verb is v.MEDITATE:
-        gain_destiny(s, me, 1)  # DTR-079
-    elif verb is v.DEPLOY:
-        return deploy(s, me, card)
-    elif verb is v.HIDE:
-        hide(s, me, card)
-        return 3
-    elif verb is v.COVER:
-        into_cover(s, card)
-    elif verb is v.LEAVE:
-        leave_cover(s, card)
-    elif verb is v.ATTACH:
-        attach_from_hand(s, me, card, other)
-        return s.t.cards[card].actions
-    elif verb is v.LAY:
-        lay_from_hand(s, me, card, other)
-    elif verb is v.TASK:
-        assign_to_player(s, me, card, other)
-    elif verb is v.BOARD:
-        s.inside |= 1 << card
-        note(s, v.L_BOARDS, me, card)
-    elif verb is v.ALIGHT:
-        s.inside &= ~(1 << card)
-        note(s, v.L_ALIGHTS, me, card)
-    elif verb is v.TRANSFER:
-        price = outpost.price(s, card)
-        moving.transfer(s, card)
-        return price
-    elif verb is v.MOVE_CARD:
-        attach(s, card, other, me)
-    elif verb is v.USE:
-        use(s, me, card, other)
-        return s.t.cards[card].abilities[other].actions
-    else:
-        begin_play(s, me, option)
-        return s.t.cards[card].actions
+def _meditate(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    gain_destiny(s, me, 1)  # DTR-079
     return 1
 
 
-def leave_cover(s: DoomState, card: int) -> None:
+def _deploy(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    return deploy(s, me, first(option))
+
+
+def _hide(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    hide(s, me, first(option))
+    return HIDING_ACTIONS
+
+
+def _cover(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    into_cover(s, first(option))
+    return 1
+
+
+def _leave(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     """DTR-062, DTR-063; a hidden warrior is revealed and paid for (DTR-067)."""
-    if s.at[card] < 0 and not reveal(s, card, covered=False):
-        return
-    s.covered &= ~(1 << card)
-    s.left_cover |= 1 << card
-    note(s, v.L_LEAVES, s.side[card], card)
+    card = first(option)
+    if s.at[card] >= 0 or reveal(s, card, covered=False):
+        s.covered &= ~(1 << card)
+        s.left_cover |= 1 << card
+        note(s, v.L_LEAVES, s.side[card], card)
+    return 1
+
+
+def _attach(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    attach_from_hand(s, me, first(option), second(option))
+    return s.t.cards[first(option)].actions
+
+
+def _lay(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    lay_from_hand(s, me, first(option), second(option))
+    return 1
+
+
+def _assign_task(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    assign_to_player(s, me, first(option), second(option))
+    return 1
+
+
+def _board(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    s.inside |= 1 << first(option)
+    note(s, v.L_BOARDS, me, first(option))
+    return 1
+
+
+def _alight(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    s.inside &= ~(1 << first(option))
+    note(s, v.L_ALIGHTS, me, first(option))
+    return 1
+
+
+def _transfer(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    price = outpost.price(s, first(option))
+    moving.transfer(s, first(option))
+    return price
+
+
+def _move(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    attach(s, first(option), second(option), me)
+    return 1
+
+
+def _use(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    use(s, me, first(option), second(option))
+    return s.t.cards[first(option)].abilities[second(option)].actions
+
+
+def _play(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    begin_play(s, me, option, about, x)
+    return s.t.cards[first(option)].actions
+
+
+# ---- without an action ----
+def _declare(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    """DTR-420: the last choice holds; one change in a window is enough, so that nobody goes on for ever."""
+    s.dark ^= 1 << first(option)
+    s.used |= 1 << first(option)
+    return 0
+
+
+def _strengthen(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    strengthen(s, me, first(option))
+    return 0
+
+
+def _assign(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    s.unit[first(option)] = second(option)
+    return 0
+
+
+def _repay(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    repay(s, me)
+    return 0
+
+
+DOING.update(
+    {
+        v.MEDITATE.id: _meditate,
+        v.DEPLOY.id: _deploy,
+        v.HIDE.id: _hide,
+        v.COVER.id: _cover,
+        v.LEAVE.id: _leave,
+        v.ATTACH.id: _attach,
+        v.LAY.id: _lay,
+        v.TASK.id: _assign_task,
+        v.BOARD.id: _board,
+        v.ALIGHT.id: _alight,
+        v.TRANSFER.id: _transfer,
+        v.MOVE_CARD.id: _move,
+        v.USE.id: _use,
+        v.PLAY.id: _play,
+        v.PLAY_ON.id: _play,
+        v.PLAY_AT.id: _play,
+        v.CAST.id: _play,
+        v.DECLARE.id: _declare,
+        v.STRENGTHEN.id: _strengthen,
+        v.ASSIGN.id: _assign,
+        v.REPAY.id: _repay,
+    }
+)

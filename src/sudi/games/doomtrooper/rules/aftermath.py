@@ -4,31 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
+from sudi.kernel.decision import BITS, MASK
 from sudi.kernel.triggers import collect
 
 from ..state import WOUNDED, DoomState, in_play
 from .happenings import FOUGHT, HURT, Waiting, begin_in_order
 
-_BITS = 12
-
 Hit = tuple[int, int, int, bool]  # striker, victim, the victim's player, was it killed?
 Fighter = tuple[int, int, int]  # a participant, whom it faced, the tactic
-
-
-KILLED, IN_COMBAT = 1, 2  # what else a hit says
+KILLED, IN_COMBAT = 1, 2  # what else a hit says, as a set
+HOW = 2  # bits for that
 
 
 def about(striker: int, victim: int, how: int) -> int:
     """A hit as the one number that a trigger is handed."""
-    return (striker << _BITS | victim) << 2 | how
+    return (striker << BITS | victim) << HOW | how
+
+
+def how_of(n: int) -> int:
+    """Was the victim killed, and was it in a combat?"""
+    return n & (1 << HOW) - 1
 
 
 def striker_of(n: int) -> int:
-    return n >> 2 >> _BITS
+    return n >> HOW >> BITS
 
 
 def victim_of(n: int) -> int:
-    return n >> 2 & (1 << _BITS) - 1
+    return n >> HOW & MASK
 
 
 def hits_of(s: DoomState, hit_a: int, hit_d: int, prizes: Any) -> list[Hit]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.decision import first
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, push
+from sudi.kernel.machine import ME, PC, SRC, Frame, ask, push, slots
 
 from ..law.paying import funds
 from ..state import LIMBO, DoomState, next_seats, put
@@ -13,7 +13,7 @@ from ..words.vocabulary import programs
 from .moving import enter
 from .points import pay
 
-PRICE, BIDDER, ASKED = ARG, ARG + 1, ARG + 2
+PRICE, BIDDER, ASKED = slots(3)
 MOST = 99  # a bid has at most two figures
 
 
@@ -62,5 +62,5 @@ def _after(s: DoomState, seat: int) -> int:
     return next(p for p in (*next_seats(s, seat)[1:], seat) if not s.lost[p])
 
 
-OPEN, OPENED, OFFER, ANSWERED, CLOSE = range(5)
 AUCTION = programs.procedure("auction", open_bidding, opened, offer, answered, close, slots=3)
+OFFER, CLOSE = AUCTION.at(offer), AUCTION.at(close)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.decision import first, second
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, push
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push, slots
 
 from ..language.gear import usable_weapons
 from ..language.ratings import value
@@ -35,12 +35,12 @@ from ..words.vocabulary import programs
 from . import aftermath
 from .blows import first_to_play, strike_all
 from .deploying import reveal
-from .leaving import die, pay_for_kill, save_window, spared
+from .leaving import die, pay_for_kill, spared
 from .nested_combat import set_aside, take_up
 from .points import extra_points, pay
-from .windows import open_window
+from .windows import open_save_window, open_window
 
-OUTER, BEFORE, HIT_A, HIT_D, PRIZES, DECLARED = (ARG + n for n in range(6))
+OUTER, BEFORE, HIT_A, HIT_D, PRIZES = slots(5)
 
 
 def broken(s: DoomState) -> bool:
@@ -48,32 +48,25 @@ def broken(s: DoomState) -> bool:
     return bool(s.stopped) or not (in_play(s, s.attacker) and in_play(s, s.defender))
 
 
-(
-    DECLARE,
-    CHOOSE_OPPONENTS,
-    OPPONENTS_CHOSEN,
-    CHOOSE_TACTIC,
-    TACTIC_CHOSEN,
-    CHOOSE_ZONE,
-    ZONE_CHOSEN,
-    ARM_ATTACKER,
-    ATTACKER_ARMED,
-    ARM_DEFENDER,
-    DEFENDER_ARMED,
-    PLAY_MODIFIERS,
-    STRUCK,
-    STRUCK_A,
-    STRUCK_D,
-    SAVE_ATTACKER,
-    SAVE_DEFENDER,
-    CHANGE_STATE,
-    AFTER_CHANGE,
-    AWARD_POINTS,
-    AFTER_AWARD,
-    END,
-) = range(22)
+def spend_on_attack(s: DoomState, me: int, attacker: int, lost: bool = False) -> None:
+    """A standard action has become an attack (DTR-353): which permission it uses up is known with the attacker.
+
+    `lost`: there is no attacker any more; with a leader in play it was the leader who made it an attack (DTR-366).
+    """
+    s.attacking = True
+    if s.actions and (led(s, me) if lost else attacker >= 0 and converted(s, me, attacker)):
+        s.actions -= 1
+    elif s.actions and s.attacks:
+        s.actions -= 1
+        s.attacks -= 1
+    elif s.bonus_attacks:
+        s.bonus_attacks -= 1
+    elif s.actions:
+        s.actions -= 1
+        pay(s, me, WAR_PRICE)
 
 
+# ---- 1 to 4: declaration, opponents, tactic, warzone ----
 def declare(s: DoomState, f: Frame) -> None:
     f[OUTER] = set_aside(s)
     f[BEFORE] = tuple(own_warriors(s, f[ME]))
@@ -242,14 +235,14 @@ def save_attacker(s: DoomState, f: Frame) -> None:
         return
     s.phase = CHANGE
     if s.fate_a:
-        save_window(s, f[HIT_A], s.fate_a)
+        open_save_window(s, f[HIT_A], s.fate_a)
 
 
 def save_defender(s: DoomState, f: Frame) -> None:
     if spared(s, f[HIT_A]):
         s.fate_a = 0
     if s.fate_d:
-        save_window(s, f[HIT_D], s.fate_d)
+        open_save_window(s, f[HIT_D], s.fate_d)
 
 
 def change(s: DoomState, f: Frame) -> None:
@@ -326,23 +319,7 @@ COMBAT = programs.procedure(
     award,
     after_award,
     end,
-    slots=6,
+    slots=5,
 )
-
-
-def spend_on_attack(s: DoomState, me: int, attacker: int, lost: bool = False) -> None:
-    """A standard action has become an attack (DTR-353): which permission it uses up is known with the attacker.
-
-    `lost`: there is no attacker any more; with a leader in play it was the leader who made it an attack (DTR-366).
-    """
-    s.attacking = True
-    if s.actions and (led(s, me) if lost else attacker >= 0 and converted(s, me, attacker)):
-        s.actions -= 1
-    elif s.actions and s.attacks:
-        s.actions -= 1
-        s.attacks -= 1
-    elif s.bonus_attacks:
-        s.bonus_attacks -= 1
-    elif s.actions:
-        s.actions -= 1
-        pay(s, me, WAR_PRICE)
+ARM_ATTACKER, ARM_DEFENDER = COMBAT.at(arm_attacker), COMBAT.at(arm_defender)
+PLAY_MODIFIERS, END = COMBAT.at(play_modifiers), COMBAT.at(end)

@@ -7,9 +7,9 @@ from sudi.kernel.log import note
 from ..state import DROUGHT, LIBRARY, DoomState, stow
 from ..words import vocabulary as v
 from .ending import one_team, playing, wins
+from .leaving import clear
 
 
-# ---- an empty library and nobody to fight (DTR-048, DTR-049) ----
 def count_drought(s: DoomState, seat: int, capable: bool) -> None:
     """At the start of an own turn."""
     if capable or s.library[seat]:
@@ -27,8 +27,6 @@ def end_drought(s: DoomState, seat: int, capable: bool) -> None:
 
 
 def lose(s: DoomState, seat: int) -> None:
-    from .leaving import clear
-
     s.lost[seat] = 1
     note(s, v.L_OUT, seat)
     for name in ("squad", "kohort", "outpost", "aside", "works", "attached", "hidden", "hand"):

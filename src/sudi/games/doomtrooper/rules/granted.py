@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, push
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push, slots
 
 from ..language.standing.settling import settle
 from ..law.actions import options
 from ..state import DoomState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
-from .actions import take
+from .actions import do
 from .combat import start_combat
 from .windows import open_window
 
-# ---- actions that a card grants, in anybody's turn (DTR-354 to DTR-367) ----
-KIND = ARG
+(KIND,) = slots(1)
 
 
 def grant(s: DoomState, seat: int, card: int, count: int, kind: int) -> None:
@@ -35,20 +34,20 @@ def act_granted(s: DoomState, f: Frame) -> None:
     if option == v.END():
         s.stack.pop()
         return
-    f[PC] = 2
     s.acted = s.acted or f[ME] == s.turn
     if v.verbs.of(option) is v.ATTACK:
         f[X] -= 1
         start_combat(s, f[ME], f[KIND])  # DTR-360: what is left may be used for anything afterwards
     else:
-        f[X] -= take(s, f[ME], option)
+        f[X] -= do(s, f[ME], option)
 
 
 def after_granted(s: DoomState, f: Frame) -> None:
     settle(s)
-    f[PC] = 0
+    f[PC] = OFFER
     if not s.phase:
         open_window(s, s.turn)
 
 
 GRANTED = programs.procedure("granted", offer_granted, act_granted, after_granted, slots=1)
+OFFER = GRANTED.at(offer_granted)

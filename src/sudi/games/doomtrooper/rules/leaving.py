@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, push
+from sudi.kernel.machine import ME, SRC, Frame, X, push, slots
 from sudi.kernel.standing import last
 from sudi.kernel.triggers import collect
 
@@ -13,6 +13,7 @@ from ..language.marks import AWAY, BACK_TO_LIBRARY, NEVER_DISCARDED, NEVER_SACRI
 from ..language.ratings import value
 from ..language.reach import marked, reaching
 from ..language.select import traits_of
+from ..language.standing.bans import behind
 from ..language.standing.rule import lasts
 from ..law.deploying import home_of
 from ..law.harm import destiny_only, worst
@@ -41,6 +42,7 @@ from .happenings import KILLED as DEATH
 from .happenings import begin_in_order
 from .moving import move_to_area, reshuffle
 from .points import DESTINY_ONLY, FREE, reward
+from .windows import open_save_window
 
 
 # ---- leaving ----
@@ -134,8 +136,6 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
         note(s, v.L_DISCARDED, s.side[card], card)
     hurt = [s.bearer[card]] if s.inside >> card & 1 else []
     if s.lasting and s.t.is_fort_card[card]:
-        from ..language.standing.bans import behind
-
         hurt = behind(s, card)
     back = s.t.is_warrior[card] and bool(marked(s, BACK_TO_LIBRARY, card))
     strip(s, card)
@@ -145,8 +145,6 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
     else:
         _to_pile(s, card)
     if hurt:
-        from .leaving import wound
-
         for warrior in hurt:
             wound(s, warrior)  # DTR-101, DTR-102: without points
     return True
@@ -197,7 +195,7 @@ def force_off(s: DoomState, warrior: int, place: int, seat: int) -> None:
 
 
 # ---- one warrior, outside a combat's blows ----
-KILLER, EARNER, FATE = ARG, ARG + 1, ARG + 2
+KILLER, EARNER, FATE = slots(3)
 
 
 def wound(s: DoomState, warrior: int, killer: int = -1, earner: int = -1) -> None:
@@ -218,18 +216,11 @@ def last_chance(s: DoomState, f: Frame) -> None:
     if not f[FATE]:
         s.stack.pop()
         return
-    save_window(s, warrior, f[FATE])
-
-
-def save_window(s: DoomState, warrior: int, fate: int) -> None:
-    from .windows import open_save_window
-
-    open_save_window(s, warrior, fate)
+    open_save_window(s, warrior, f[FATE])
 
 
 def strike(s: DoomState, f: Frame) -> None:
     warrior, fate = f[SRC], f[FATE]
-    f[PC] = 2
     s.stack.pop()
     if spared(s, warrior) or not in_play(s, warrior):
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.decision import first, second
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, ask, begin, push
+from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, ask, begin, push, slots
 
 from ..cards.types import ALLIANCE, ART, ON_BEARER, ON_CARD, ON_GAME, ON_PLAYER, SACRIFICED, STAYS
 from ..language.effects.act import most_units, possible
@@ -20,8 +20,9 @@ from ..words.vocabulary import programs
 from .leaving import clear
 from .moving import attach, lay
 from .points import pay
+from .windows import open_card_window
 
-CASTER, UNITS, CANCELLED, CAST_TARGET = ARG, ARG + 1, ARG + 2, ARG + 3
+CASTER, UNITS, CANCELLED = slots(3)
 
 
 # ---- playing it ----
@@ -94,8 +95,6 @@ def announce(s: DoomState, f: Frame) -> None:
     pay(s, me, price + (value(s, s.aim[card]) if printed.pays_value else 0), card)
     if printed.type not in (ART, ALLIANCE) and not s.t.is_special[card]:
         return
-    from .windows import open_card_window
-
     open_card_window(s, affected(s, me, card), card)
 
 
@@ -155,10 +154,10 @@ def tidy(s: DoomState, f: Frame) -> None:
             stow(s, card, GRAVE, True)
 
 
-(CHOOSE_TARGET, TARGET_CHOSEN, CHOOSE_UNITS, UNITS_CHOSEN, ANNOUNCE, RESOLVE, TIDY) = range(7)
 PLAYING = programs.procedure(
-    "playing", choose_target, target_chosen, choose_units, units_chosen, announce, resolve, tidy, slots=4
+    "playing", choose_target, target_chosen, choose_units, units_chosen, announce, resolve, tidy, slots=3
 )
+CHOOSE_UNITS, ANNOUNCE, RESOLVE = PLAYING.at(choose_units), PLAYING.at(announce), PLAYING.at(resolve)
 
 
 def strengthen(s: DoomState, seat: int, card: int) -> None:
@@ -173,7 +172,7 @@ def strengthen(s: DoomState, seat: int, card: int) -> None:
 
 def being_played(s: DoomState, card: int) -> Frame | None:
     for f in reversed(s.stack):
-        if f[0] == PLAYING.id and f[SRC] == card:
+        if f[PROG] == PLAYING.id and f[SRC] == card:
             return f
     return None
 

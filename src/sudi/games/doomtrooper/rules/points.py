@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.decision import first
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, ME, PC, SRC, Frame, X, ask, push
+from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, ask, push, slots
 from sudi.kernel.standing import in_force
 
 from ..language.marks import EXTRA_POINTS
@@ -12,6 +12,7 @@ from ..state import DoomState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .ending import one_team, playing, target, wins
+from .windows import open_points_window
 
 
 def pay(s: DoomState, seat: int, n: int, card: int = -1) -> None:
@@ -54,7 +55,7 @@ def lose_victory(s: DoomState, seat: int, n: int, card: int = -1) -> None:
 
 # ---- a reward: split, react, receive ----
 DESTINY_ONLY, VICTORY_ONLY, FREE = range(3)
-KIND, VICTORIES = ARG, ARG + 1
+KIND, VICTORIES = slots(2)
 
 
 def reward(s: DoomState, seat: int, n: int, card: int, kind: int = FREE) -> None:
@@ -81,8 +82,6 @@ def chosen(s: DoomState, f: Frame) -> None:
 def react(s: DoomState, f: Frame) -> None:
     """Cards that deny the victory points come before they are received."""
     if f[VICTORIES]:
-        from .windows import open_points_window
-
         open_points_window(s, f[ME], f[SRC])
 
 
@@ -94,14 +93,14 @@ def grant(s: DoomState, f: Frame) -> None:
     check_victory(s)
 
 
-SPLIT, CHOSEN, REACT, GRANT = range(4)
 AWARD = programs.procedure("award", split, chosen, react, grant, slots=2)
+REACT, GRANT = AWARD.at(react), AWARD.at(grant)
 
 
 def defraud(s: DoomState, seat: int, card: int) -> None:
     """The victory points just earned are lost; whoever did it gains twice as many destiny points (DTR-283)."""
     for f in reversed(s.stack):
-        if f[0] == AWARD.id:
+        if f[PROG] == AWARD.id:
             stolen = f[VICTORIES]
             f[X] -= stolen
             f[VICTORIES] = 0
@@ -137,8 +136,7 @@ def check_victory(s: DoomState) -> None:
 
 def _more_to_come(s: DoomState) -> bool:
     """Is another reward of the same combat still waiting?"""
-    award = s.t.library.programs.by_name["award"].id
-    return any(f[0] == award for f in s.stack)
+    return any(f[PROG] == AWARD.id for f in s.stack)
 
 
 def extra_points(s: DoomState, killer: int) -> int:

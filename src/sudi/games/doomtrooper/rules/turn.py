@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.decision import first, second
 from sudi.kernel.log import note
-from sudi.kernel.machine import ARG, PC, Frame, ask, push
+from sudi.kernel.machine import PC, Frame, ask, push, slots
 
 from ..language.marks import ANOTHER_TURN, FATED
 from ..language.standing.rule import TO_NEXT_TURN, lasts
@@ -15,7 +15,7 @@ from ..law.capability import any_capable
 from ..state import GRAVE, HAND_SIZE, STANDARD_ACTIONS, DoomState, in_play, next_seats, stow
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
-from .actions import take
+from .actions import do
 from .combat import spend_on_attack, start_combat
 from .drought import count_drought, end_drought
 from .ending import compare, time_up
@@ -26,6 +26,7 @@ from .sabotage import SABOTAGE
 from .windows import open_end_window, open_start_window, open_window
 
 FINISH = v.END()
+(DROPPED,) = slots(1)  # has a card been discarded in this step?
 
 
 # ---- start and draw ----
@@ -94,9 +95,9 @@ def act(s: DoomState, f: Frame) -> None:
         push(s, SABOTAGE, me, first(option), second(option))
     elif verb is v.USE and s.t.cards[first(option)].abilities[second(option)].attack:
         spend_on_attack(s, me, -1)
-        take(s, me, option)
+        do(s, me, option)
     else:
-        spent = take(s, me, option)  # what it does may give actions as well
+        spent = do(s, me, option)  # what it does may give actions as well
         s.actions -= spent
 
 
@@ -114,10 +115,10 @@ def offer_discard(s: DoomState, f: Frame) -> None:
     """DTR-320, DTR-321: down to seven, or at most one."""
     hand = s.hand[s.turn]
     must = len(hand) > HAND_SIZE
-    if not hand or (f[ARG] and not must):
+    if not hand or (f[DROPPED] and not must):
         f[PC] = DISCARD_WINDOW
         return
-    f[ARG] = 1
+    f[DROPPED] = 1
     drops = v.DROP.each({s.t.kind[c]: c for c in hand}.values())
     ask(s, s.turn, v.ASK_DISCARD, drops if must else [*drops, v.DONE()])
 
@@ -155,31 +156,14 @@ def next_turn(s: DoomState, f: Frame) -> None:
     time_up(s)
     if another_turn(s, me):
         s.overtime += bool(s.overtime)  # nobody else's last turn is lost by it
-        f[ARG] = 0
+        f[DROPPED] = 0
         f[PC] = BEGIN
         return
     s.turn = next(seat for seat in next_seats(s, me)[1:] if not s.lost[seat])
-    f[ARG] = 0
+    f[DROPPED] = 0
     f[PC] = BEGIN
 
 
-(
-    BEGIN,
-    START_CARDS,
-    START_WINDOW,
-    DRAW_STEP_AT,
-    DRAW_CARDS,
-    OFFER,
-    ACT,
-    AFTER,
-    AGAIN,
-    DISCARD,
-    DO_DISCARD,
-    DISCARD_WINDOW,
-    END_CARDS,
-    END_TURN,
-    NEXT_TURN,
-) = range(15)
 TURN = programs.procedure(
     "turn",
     begin_turn,
@@ -199,6 +183,8 @@ TURN = programs.procedure(
     next_turn,
     slots=1,
 )
+BEGIN, OFFER = TURN.at(begin_turn), TURN.at(offer)
+DISCARD, DISCARD_WINDOW = TURN.at(offer_discard), TURN.at(discard_window)
 
 
 def another_turn(s: DoomState, me: int) -> bool:

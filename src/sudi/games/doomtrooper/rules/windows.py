@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import first, second
 from sudi.kernel.machine import SRC, X, push
 from sudi.kernel.windows import Moment, window
 
 from ..cards.types import END, ON_CARD, ON_KILL, ON_POINTS, START
 from ..language.marks import ANSWER, KEPT
 from ..language.standing.settling import look_after
-from ..law.playing import ANY_MOMENT, CARD_PLAYED, POINTS_EARNED, TURN_END, TURN_START, WARRIOR_HIT, WOUND_FLAG
-from ..law.windows import _anybody, anything, invited, offers
+from ..law.playing import (
+    ANY_MOMENT,
+    CARD_PLAYED,
+    POINTS_EARNED,
+    TURN_END,
+    TURN_START,
+    WARRIOR_HIT,
+    WOUND_FLAG,
+    moment_of,
+)
+from ..law.windows import anybody_has, anything, invited, offers
 from ..state import MODIFIERS, WOUNDED, DoomState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
-from .abilities import use
-from .attaching import attach_from_hand
-from .playing import begin_play, strengthen
-
-
-def act(s: DoomState, seat: int, option: int, about: int, x: int) -> None:
-    verb = v.verbs.of(option)
-    card, other = first(option), second(option)
-    if verb is v.USE:
-        use(s, seat, card, other)
-    elif verb is v.DECLARE:
-        # DTR-420: the last choice holds; one change in a window is enough, so that nobody goes on for ever.
-        s.dark ^= 1 << card
-        s.used |= 1 << card
-    elif verb is v.STRENGTHEN:
-        strengthen(s, seat, card)
-    elif verb is v.ATTACH:
-        attach_from_hand(s, seat, card, other)
-    elif verb is v.ASSIGN:
-        s.unit[card] = other
-    elif verb is v.REPAY:
-        from .points import repay
-
-        repay(s, seat)
-    else:
-        begin_play(s, seat, option, about, x)
+from .doing import act
 
 
 def combat_order(s: DoomState, began: int, seat: int) -> int:
@@ -69,13 +52,13 @@ def moment(s: DoomState) -> Moment | None:
     about = frame[SRC]
     if about >= 0:
         mine = s.side[about] == me
-        if frame[X] & 7 == CARD_PLAYED:  # somebody else's card for me or mine; nobody is asked about an own one
+        if moment_of(frame[X]) == CARD_PLAYED:  # somebody else's card for me or mine; nobody is asked about an own one
             affects = not mine and me in (s.whom[about], s.side[s.aim[about]] if s.aim[about] >= 0 else -1)
         else:
             affects = mine
     else:
         affects = fights and s.phase == MODIFIERS  # where the cards of a combat are played
-    return Moment(kind, fights, affects, frame[X] & 7 in (TURN_START, TURN_END) and me == s.turn)
+    return Moment(kind, fights, affects, moment_of(frame[X]) in (TURN_START, TURN_END) and me == s.turn)
 
 
 # ---- opening them ----
@@ -99,16 +82,16 @@ def open_end_window(s: DoomState, seat: int) -> None:
 
 def open_card_window(s: DoomState, seat: int, card: int) -> None:
     """DTR-337: nobody plays a card without the others having a chance to react."""
-    if s.t.ask_everyone or _anybody(s, ON_CARD) or s.live & s.t.standing_masks.get(ANSWER, 0):
+    if s.t.ask_everyone or anybody_has(s, ON_CARD) or s.live & s.t.standing_masks.get(ANSWER, 0):
         push(s, REACTION, seat, card, CARD_PLAYED)
 
 
 def open_save_window(s: DoomState, warrior: int, fate: int) -> None:
-    if s.t.ask_everyone or _anybody(s, ON_KILL) or s.live & s.t.saving_mask:
+    if s.t.ask_everyone or anybody_has(s, ON_KILL) or s.live & s.t.saving_mask:
         flag = WOUND_FLAG if fate == WOUNDED else 0
         push(s, REACTION, s.side[warrior], warrior, WARRIOR_HIT | flag)
 
 
 def open_points_window(s: DoomState, seat: int, card: int) -> None:
-    if s.t.ask_everyone or _anybody(s, ON_POINTS):
+    if s.t.ask_everyone or anybody_has(s, ON_POINTS):
         push(s, REACTION, seat, card, POINTS_EARNED)

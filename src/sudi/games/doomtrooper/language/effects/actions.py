@@ -8,6 +8,8 @@ from sudi.kernel.effects import Instant
 from sudi.kernel.standing import last
 from sudi.kernel.wording import ACC, Bilingual, Clause, Words, verb
 
+from ...law.attacks import ATTACK_KIND, may_attack
+from ...rules.granted import grant
 from ...state import DoomState
 from ...words import verbs
 from ...words.nouns import ACTION
@@ -27,16 +29,12 @@ class TakeActions(Act):
     kind: int
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        from ...law.attacks import ATTACK_KIND, may_attack
-
         if self.kind == ATTACK_KIND:
             return not s.phase and may_attack(s, me, self.kind)
         return not (s.phase and s.turn == me)  # DTR-371: they would have to follow the attack being made
 
     def instant(self) -> Instant:
         def take(s: DoomState, me: int, src: int, x: int) -> None:
-            from ...rules.granted import grant
-
             grant(s, me, src, self.n, self.kind)
 
         return take

@@ -188,8 +188,6 @@ class Redeem(Act, Script):
             for card in attachments(s, warrior):
                 if s.t.type[card] == SYMMETRY or card in self.causes(s, warrior):
                     discard(s, card)
-            from ...rules.leaving import go_home
-
             go_home(s, warrior)
             f[PC] = go(1)
 

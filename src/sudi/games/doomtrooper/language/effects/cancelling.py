@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant, Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Step, ask
 from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.abilities import owner_warrior
@@ -32,7 +32,7 @@ class CancelCard(Act):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         frame = being_played(s, aim)
         if frame is not None:
-            return frame[2] != me and not frame[7]
+            return frame[ME] != me and not frame[CANCELLED]
         return s.phase == MODIFIERS and any(e[2] == aim and e[1] != me for e in s.lasting)
 
     def say(self, w: Words) -> list[Clause]:
@@ -41,7 +41,7 @@ class CancelCard(Act):
 
 def open_spells(s: DoomState) -> list[int]:
     """The spells whose effect can still be cancelled."""
-    found = [f[SRC] for f in s.stack if f[0] == PLAYING.id and s.t.is_art[f[SRC]] and not f[CANCELLED]]
+    found = [f[SRC] for f in s.stack if f[PROG] == PLAYING.id and s.t.is_art[f[SRC]] and not f[CANCELLED]]
     if s.phase == MODIFIERS:
         found += [entry[0] for entry in s.played if s.t.is_art[entry[0]]]
     return list(dict.fromkeys(found))
@@ -53,7 +53,7 @@ class CancelSpecial(Act):
 
     def frame(self, s: DoomState, me: int) -> Frame | None:
         for f in reversed(s.stack):
-            if f[0] == PLAYING.id and s.t.is_special[f[SRC]]:
+            if f[PROG] == PLAYING.id and s.t.is_special[f[SRC]]:
                 return f if f[ME] != me and not f[CANCELLED] else None
         return None
 

@@ -33,8 +33,6 @@ class HastyCover(Act):
     """The defender goes into cover in the middle of the combat."""
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        from ...law.cover import never_covered
-
         return aim >= 0 and not s.covered >> aim & 1 and never_covered(s, aim) < 0
 
     def instant(self) -> Instant:

@@ -21,6 +21,7 @@ from ...rules.points import gain_destiny
 from ...state import KOHORT, LIBRARY, DoomState, attachments, in_play, put, stow
 from ...words import verbs
 from ...words import vocabulary as v
+from ...words.vocabulary import library
 from ..marks import GIFTED, REMOVED_IF_KILLED, USE_ART
 from ..ratings import value
 from ..scopes import AIMED
@@ -65,8 +66,6 @@ class Fetch(Act):
         return fetch
 
     def say(self, w: Words) -> list[Clause]:
-        from ...words.vocabulary import library
-
         name = library.cards[self.id].name[w.lang] if self.id in library.cards else self.id
         if self.attached:
             return [Clause(verbs.GIVE, w.pick(f"k němu kartu {name} ze své sbírky", f"{name} from your collection"))]

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask, push
+from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Step, X, ask, push
 from sudi.kernel.wording import Clause, Words
 
 from ...cards.types import COMBAT, ON_CARD
 from ...law.abilities import owner_warrior
 from ...law.casting import aspects, casters, spell_targets
 from ...law.paying import affordable, funds
-from ...law.playing import CARD_PLAYED, plays
+from ...law.playing import CARD_PLAYED, moment_of, plays
 from ...rules.moving import attach
 from ...rules.playing import PLAYING, begin_play
 from ...rules.points import pay
+from ...rules.windows import REACTION, WINDOW
 from ...state import LIMBO, MODIFIERS, DoomState, put
 from ...words import traits as tr
 from ...words import verbs
@@ -102,12 +103,10 @@ class CastNow(Act, Script):
 
 def card_to_answer(s: DoomState) -> int:
     """The card just played, if a reaction to it is being asked for; -1 in an ordinary window."""
-    from ...rules.windows import REACTION, WINDOW
-
     for frame in reversed(s.stack):
-        if frame[0] == WINDOW.id:
+        if frame[PROG] == WINDOW.id:
             return -1
-        if frame[0] == REACTION.id and frame[X] & 7 == CARD_PLAYED:
+        if frame[PROG] == REACTION.id and moment_of(frame[X]) == CARD_PLAYED:
             return int(frame[SRC])
     return -1
 
