@@ -6,7 +6,7 @@ import pytest
 
 from sudi.games.doomtrooper.law.attacks import ATTACK_KIND
 from sudi.games.doomtrooper.rules.combat import start_combat
-from sudi.kernel.machine import run
+from sudi.kernel.machine import PC, run
 
 from ..table import card, end_turn, fight, finish, ids, options, passes_until, play, rating, table, wounded
 
@@ -61,6 +61,7 @@ def test_modifiers_of_the_outer_combat_rest_in_the_inner_one():
     assert rating(m, "blow", "immaculate_fury") == 14
     m = m.copy()
     m.state.seat = -1
+    m.state.stack[-1][PC] -= 1  # the window that was interrupted asks again afterwards
     start_combat(m.state, 0, ATTACK_KIND)
     run(m.state)
     m._decision = None
