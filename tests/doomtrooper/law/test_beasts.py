@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sudi.games.doomtrooper.language.ratings import RATING
-from sudi.games.doomtrooper.rules.leaving import force_off
+from sudi.games.doomtrooper.rules.leaving import take_control
+from sudi.games.doomtrooper.state import ASIDE, OUTPOST
 
 from ..table import attach_to, card, fight, ids, options, play, rating, table, why
 
@@ -83,11 +84,11 @@ def test_a_beast_or_a_vehicle():
 @pytest.mark.rule("DTR-176", "DTR-180")
 def test_whoever_is_forced_off_the_outpost_loses_the_beast():
     m = table({"outpost": ["prophet+twotusk", "tribal_hound"]})
-    force_off(m.state, card(m, "prophet"), 3, 0)
+    take_control(m.state, card(m, "prophet"), 0, ASIDE)
     assert ids(m, "aside", 0) == ["prophet"]
     assert ids(m, "grave", 0) == ["twotusk"]
-    force_off(m.state, card(m, "tribal_hound"), 3, 0)
+    take_control(m.state, card(m, "tribal_hound"), 0, ASIDE)
     assert "tribal_hound" in ids(m, "grave", 0)
     m = table({"outpost": ["prophet+twotusk"]}, {})
-    force_off(m.state, card(m, "prophet"), 2, 1)
+    take_control(m.state, card(m, "prophet"), 1, OUTPOST)
     assert RATING["fight"].of(m.state, card(m, "prophet")) == 7  # another player's Outpost: it keeps the beast

@@ -40,18 +40,43 @@ from .cards.types import (
     WARRIOR,
     WARZONE,
 )
-from .language.marks import TRAITS_KEY
+from .language.effects.act import answers
+from .language.marks import (
+    ANY_AIRSHIP,
+    ANY_EQUIPMENT,
+    ANY_GEAR,
+    ANY_GIFTS,
+    ATTACK,
+    ATTACK_PRICE,
+    AWAY,
+    BANK,
+    BE_ATTACKED,
+    EQUIP,
+    FREE_CARDS,
+    GIFTED,
+    HAVE_RELICS,
+    IMPRISONED,
+    LUNGES,
+    LURED,
+    NO_MORE_WEAPONS,
+    PAYS_FOR,
+    SILENCED,
+    STORES,
+    TRAITS_KEY,
+    may,
+)
+from .language.reach import carries
 from .language.select import Who
 from .mind.worth import warrior_worth, worth_of
 from .state import IN_PLAY, LIMBO, PLACES, SACRIFICED, SQUAD, DoomState, on_side, root, warriors
 from .words import traits as tr
 from .words.areas import AREA_NAMES, AREAS
 
-HINDERING_KEYS = ("imprisoned", "may not act", "may attack", "may be attacked")
+HINDERING_KEYS = (IMPRISONED, SILENCED, may(ATTACK), may(BE_ATTACKED))
 _BANS_OF_GIVING = {
-    SYMMETRY: ("may receive gifts",),
-    EQUIPMENT: ("may receive equipment",),
-    RELIC: ("may have relics",),
+    SYMMETRY: (may(GIFTED),),
+    EQUIPMENT: (may(EQUIP),),
+    RELIC: (may(HAVE_RELICS),),
 }
 
 # Cards because of which a warrior has to be asked, and those of them whose rules may be about anybody.
@@ -100,7 +125,6 @@ class DoomTables(Tables):
         self.is_symmetry = self._of_type(SYMMETRY)
         self.is_fort_card = self._of_type(FORTIFICATION)
         self.is_warzone = self._of_type(WARZONE)
-        self.is_mission = self._of_type(MISSION)
         self.is_special = self._of_type(SPECIAL)
         self.unique = [bool(card.traits & tr.PERSONALITY) or card.unique for card in cards]
         self.personality = [bool(card.traits & tr.PERSONALITY) for card in cards]
@@ -114,7 +138,6 @@ class DoomTables(Tables):
         self.copies = [by_kind[kind] for kind in self.kind]  # the cards of the same title, as a set
         self.last_resorts = self._set(lambda card: card.traits & tr.LAST_RESORT)
         self.vehicle_mask = self._set(lambda card: card.vehicle)
-        self.warrior_mask = self._set(lambda card: card.type == WARRIOR)
         self.never_fighting = self._set(never_fights)
         self.never_in_cover = self._set(lambda card: card.traits & (tr.NEVER_FIGHTS | tr.VEHICLE))
         self.rare = any(card.traits & (tr.CULTIST | tr.SERGEANT) for card in cards)
@@ -133,7 +156,7 @@ class DoomTables(Tables):
         self.reacts = [card.when if card.when in REACTIONS else "" for card in cards]
         # Asked of whole hands: is the card for this moment, or for the moment in a combat when modifiers are played?
         self.is_for = {moment: [card.when == moment for card in cards].__getitem__ for moment in MOMENTS}
-        self.is_for[ON_CARD] = [card.when == ON_CARD or card.answers for card in cards].__getitem__
+        self.is_for[ON_CARD] = [card.when == ON_CARD or answers(card.play) for card in cards].__getitem__
         self.is_anytime = self.is_for[ANYTIME]
         self.is_quick = [card.when in (ANYTIME, COMBAT, ON_CARD) for card in cards].__getitem__
         self.way = [way_of(card) for card in cards]
@@ -163,9 +186,9 @@ class DoomTables(Tables):
         self.hindering = self._carriers(HINDERING_KEYS)  # could keep a warrior from something
         self.changing = self._asking((TRAITS_KEY,), self._set(lambda card: card.traits & tr.CULTIST))
         self.covering = self._asking((*COVER_KEYS, *HINDERING_KEYS))
-        self.freeing = self._asking(("free cards",))
-        self.banks = self._carriers(("bank",))
-        self.luring = self._asking(("must attack", "attack price", "attacks out of cover"))  # say who attacks whom
+        self.freeing = self._asking((FREE_CARDS,))
+        self.banks = self._carriers((BANK,))
+        self.luring = self._asking((LURED, ATTACK_PRICE, LUNGES))  # say who attacks whom
         self.attacking = self._asking(TACTIC_KEYS)
         defence = self._set(  # those that keep a warrior out of a kind of combat even as a defender
             lambda card: any(
@@ -212,14 +235,14 @@ class DoomTables(Tables):
         keys, cards = [*HINDERING_KEYS, *_BANS_OF_GIVING.get(card.type, ())], 0
         give, mount = card.give, card.traits & tr.VEHICLE or card.type == BEAST
         if mount or (isinstance(give, Who) and give.has | give.some | give.lacks):
-            keys += [TRAITS_KEY, "any gifts" if card.type == SYMMETRY else "pays for"]
+            keys += [TRAITS_KEY, ANY_GIFTS if card.type == SYMMETRY else PAYS_FOR]
             cards |= self.changing[0]
             if card.type in (EQUIPMENT, RELIC):
-                keys += ["any equipment", "any gear"]
+                keys += [ANY_EQUIPMENT, ANY_GEAR]
             if card.traits & tr.AIRSHIP:
-                keys.append("any airship")
+                keys.append(ANY_AIRSHIP)
         if card.traits & tr.FIGHT_WEAPON:
-            keys.append("no more weapons")
+            keys.append(NO_MORE_WEAPONS)
         if card.type in (SYMMETRY, KI, MISSION):
             cards |= self.copies[number]
         if card.traits & tr.ARMOUR_SUIT:
@@ -252,8 +275,8 @@ class DoomTables(Tables):
                 s.strays |= 1 << card
         for seat in range(self.seats):
             for card in s.attached[seat]:
-                away = s.away >> root(s, card) & 1 and all(r.key() != "away" for r in self.cards[card].standing)
-                if away or (s.bearer[card] >= 0 and self.cards[s.bearer[card]].stores):
+                away = s.away >> root(s, card) & 1 and not carries(s, AWAY, card)
+                if away or (s.bearer[card] >= 0 and carries(s, STORES, s.bearer[card])):
                     s.live &= ~(1 << card)
 
     def holder_of(self, s: DoomState, card: int) -> int:

@@ -9,7 +9,8 @@ from ..language.effects.combat import AttackFromHiding
 from ..language.effects.discarding import DiscardItself
 from ..language.effects.out_of_play import BringBack, CountFrom, GoOnLeave, PutAway, Rest
 from ..language.effects.reinforcements import JoinCombat
-from ..language.marks import ATTACK, AWAY, BE_ATTACKED, CASTS, IMPRISONED, SILENCED
+from ..language.marks import ATTACK, AWAY, BE_ATTACKED, CASTS, GONE_FOR_GOOD, IMPRISONED, SILENCED
+from ..language.needs import BEFORE_COMBAT
 from ..language.occasions import OnFought, OnYourTurn, OnYourTurnsEnd
 from ..language.scopes import BEARER
 from ..language.select import DOOMTROOPERS, WARRIORS, YOURS, Who
@@ -33,7 +34,7 @@ CARDS = (
         give=DOOMTROOPERS,
         after=STAYS,
         limit=1,
-        before_combat=True,
+        needs=BEFORE_COMBAT,
         play=PutAway(),
         rules=(Mark(IN_PLAY, BEARER, name=AWAY),),
     ),
@@ -44,7 +45,7 @@ CARDS = (
         lies=ON_BEARER,
         give=Who(tr.DOOMTROOPER, whose=YOURS),
         after=STAYS,
-        before_combat=True,
+        needs=BEFORE_COMBAT,
         play=GoOnLeave(),
         rules=(
             Mark(IN_PLAY, BEARER, name=AWAY),
@@ -63,7 +64,6 @@ CARDS = (
         give=Who(areas=(OUTPOST,)),
         after=STAYS,
         limit=1,
-        gone_for_good=True,
         rules=(
             mark(
                 IMPRISONED,
@@ -71,6 +71,7 @@ CARDS = (
                 "The warrior is imprisoned: it may not attack, be attacked or act, and adds nothing to others.",
                 BEARER,
             ),
+            mark(GONE_FOR_GOOD, "Místo vyřazení se obětuje.", "It is sacrificed instead of discarded."),
         ),
     ),
     special(

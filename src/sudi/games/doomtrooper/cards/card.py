@@ -12,7 +12,7 @@ from sudi.kernel.wording import ACC, Bilingual, Words, upper
 
 from ..words import traits as tr
 from ..words.areas import INTO_AREA
-from ..words.card_text import oddities, placement
+from ..words.card_text import placement
 from ..words.nouns import ACTION, DESTINY, listed, polite, towards
 from .types import (
     ACTIONS,
@@ -56,7 +56,6 @@ class Ability:
     sacrifices: bool = False  # ... and sacrificed, not just discarded
     once: bool = False  # once in each of your turns
     attack: bool = False  # takes an attack action (DTR-238)
-    aim: Who | None = None
     needs: Need | None = None
     by_bearer: bool = False  # used by the player of the warrior it lies on, whoever played it
     saves: bool = False  # used when a warrior is about to be hurt
@@ -116,28 +115,18 @@ class Doomcard(Card):
     areas: tuple[str, ...] = ()
     when: str = ACTIONS
     actions: int = 1
-    before_actions: bool = False  # ... before one has performed any action in it
-    own_turn: bool = False  # an ANYTIME card that is played in one's own turn only
     cost: int = 0
     pays_value: bool = False  # costs the value of the warrior it is played on
     per: int = 0
     most: int = 0
-    before_combat: bool = False  # not once the opponents of a combat are named (DTR-372)
     after: str = DISCARDED
     aim: Who | None = None
     on_caster: bool = False  # a spell for the caster alone (DTR-498)
-    any_caster: bool = False  # whoever can cast any spell may cast it
     at_player: str = ""  # "any", "opponent": the card is played on a player
     needs: Need | None = None
     play: Effect | None = None
     abilities: tuple[Ability, ...] = ()
     vehicle: bool = False
-    auction: bool = False  # a warrior for which the players bid when it is deployed
-    maker: int = 0  # whose sign it bears, where its bearer need not belong there (DTR-477)
-    stores: bool = False  # cards laid on it lie there without any effect of their own
-    defenders: int = 0  # a warzone from which only warriors of one of these traits defend
-    answers: bool = False  # may be cast as a reaction too, to fetch a spell that is one (DTR-343)
-    gone_for_good: bool = False  # sacrificed where another card would be discarded
     many: bool = False  # several copies of this fortification are allowed
     effect_fields: ClassVar[tuple[str, ...]] = ("play",)
 
@@ -184,7 +173,6 @@ class Doomcard(Card):
             parts.append(w.paragraph(w.led(lead, clauses) if lead else clauses).replace("  ", " "))
         parts += [_said(rule, w) for rule in self.standing]
         parts += [ability.say(w) for ability in self.abilities]
-        parts.append(oddities(self, w))
         if self.after == SACRIFICED:
             parts.append(w.pick("Poté tuto kartu obětujte.", "Then sacrifice this card."))
         return " ".join(filter(None, parts))
@@ -203,18 +191,14 @@ class Doomcard(Card):
         elif self.type == SPECIAL:
             count = w.count(self.actions, ACTION, ACC)
             text = w.pick(f"Hrajte za {count}.", f"Play for {count}.")
-        if self.before_actions:
-            text = w.pick(
-                "Hrajte ve svém kole, než provedete první akci.", "Play in your turn before you take an action."
-            )
-        elif self.own_turn:
-            text = w.pick("Hrajte kdykoli ve svém kole.", "Play at any time in your own turn.")
+        if self.needs is not None and self.needs.timing:
+            text = self.needs.say(w)
         if self.cost:
             price = w.count(self.cost, DESTINY, ACC)
             text = f"{text} {w.pick(f'Zaplaťte {price}.', f'Pay {price}.')}".strip()
         if self.pays_value:
             text += w.pick(" Zaplaťte jeho hodnotu v bodech osudu.", " Pay its value in destiny points.")
-        if self.needs is not None:
+        if self.needs is not None and not self.needs.timing:
             text = f"{text} {self.needs.say(w)}".strip()
         return text
 

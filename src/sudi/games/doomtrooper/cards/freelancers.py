@@ -90,7 +90,6 @@ OTHERS = (
         (15, 15, 15, 0),
         tr.PERSONALITY,
         BoughtFor(IN_PLAY, ITSELF, value=1, layer=BASE, per_markers=1),
-        auction=True,
     ),
     warrior(
         "vac_engineer",

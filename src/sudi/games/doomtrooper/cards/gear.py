@@ -82,9 +82,8 @@ CARDS = (
         "punisher_blade",
         "Čepel Trestatel",
         "Punisher Blade",
-        tr.FIGHT_WEAPON,
+        tr.FIGHT_WEAPON | tr.CYBERTRONIC,  # whose sign it bears (DTR-477)
         Boost(IN_PLAY, BEARER, fight=1),
-        maker=tr.CYBERTRONIC,
     ),
     equipment(
         "cap_7000p",

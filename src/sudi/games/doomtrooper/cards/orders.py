@@ -13,6 +13,7 @@ from ..language.effects.gear import Heist
 from ..language.effects.lasting import Lasting
 from ..language.effects.piles import Reassign, SecondChance
 from ..language.marks import ATTACK, BE_ATTACKED, MORE_ATTACKS
+from ..language.needs import BEFORE_ACTIONS
 from ..language.occasions import OnYourTurn
 from ..language.scopes import AIMED, BEARER, SAME_AREA
 from ..language.select import LEGIONARIES, Who
@@ -89,7 +90,7 @@ CARDS = (
         "smell_of_war",
         "Chuť války",
         "Smell of War",
-        before_actions=True,
+        needs=BEFORE_ACTIONS,
         play=Lasting(
             (
                 Mark(

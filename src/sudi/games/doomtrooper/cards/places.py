@@ -8,13 +8,13 @@ from ..language.effects.cover import ComeOut, HideBehind, ShelterFalls
 from ..language.effects.gear import StoreGear
 from ..language.effects.points import GainDestiny
 from ..language.effects.prison import VICTIM, Imprison
-from ..language.marks import NEVER_DISCARDED, NEVER_SACRIFICED
+from ..language.marks import BANK, DEFENDERS, NEVER_DISCARDED, NEVER_SACRIFICED, STORES
 from ..language.occasions import OnDrawStep, OnHurt
-from ..language.scopes import FROM_ZONE, IN_ZONE, MOUNTED, SAME_AREA
+from ..language.scopes import FROM_ZONE, IN_ZONE, ITSELF, MOUNTED, SAME_AREA
 from ..language.select import DOOMTROOPERS, YOURS, Who
 from ..language.situations import Situation
 from ..language.standing.boosts import Boost
-from ..language.standing.rule import Trigger, mark
+from ..language.standing.rule import Mark, Trigger, mark
 from ..language.standing.strikes import KillsOnWound
 from ..state import IN_PLAY
 from ..words import traits as tr
@@ -32,7 +32,7 @@ CARDS = (
         "squad kohort",
         Boost(IN_PLAY, SAME_AREA, WHEN_ATTACKED, armour=2),
         Boost(IN_PLAY, SAME_AREA, WHEN_ATTACKED, armour=2, per_stored=True),
-        stores=True,
+        Mark(IN_PLAY, ITSELF, name=STORES),
         abilities=(Ability("store", Bilingual("přiložit vybavení", "add equipment"), StoreGear()),),
     ),
     fortification(
@@ -67,7 +67,7 @@ CARDS = (
         "Bauhaus Bank",
         "",
         mark(
-            "bank",
+            BANK,
             "Smíte platit až 10 body osudu na dluh; za 1 bod dluhu vraťte 2. S dluhem nemůžete vyhrát.",
             "You may pay up to 10 destiny points on credit; repay 2 for each. With a debt you cannot win.",
         ),
@@ -107,6 +107,13 @@ CARDS = (
         "outpost",
         (2, 2, 0, 0),
         Boost(IN_PLAY, MOUNTED, fight=3, shoot=3, armour=3),
-        defenders=tr.CRESCENTIA,
+        Mark(
+            IN_PLAY,
+            Who(tr.CRESCENTIA),
+            name=DEFENDERS,
+            text=Bilingual(
+                "Bránit se z ní smějí jen bojovníci Půlměsíce.", "Only warriors of Crescentia may defend from it."
+            ),
+        ),
     ),
 )

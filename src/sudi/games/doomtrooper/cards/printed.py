@@ -8,13 +8,15 @@ from typing import Any
 
 from sudi.kernel.standing import Standing
 
+from ..language.marks import COVER, DRIVEN, TO_FIGHT, TO_SHOOT, may
 from ..language.select import Who
+from ..language.standing.boosts import BoughtFor
 from ..words import traits as tr
 from .card import Doomcard
 from .types import ACTIONS, ALLIANCE, ART, SPECIAL, WARRIOR
 
-TACTIC_KEYS = ("may fight", "may shoot")
-COVER_KEYS = ("may seek cover", "may be driven into cover")
+TACTIC_KEYS = (may(TO_FIGHT), may(TO_SHOOT))
+COVER_KEYS = (may(COVER), may(DRIVEN))
 
 # What an action does with a card of the hand.
 NOT_AN_ACTION, DEPLOYED, LAID, PLAYED = range(4)
@@ -36,9 +38,9 @@ def tactics_of(card: Doomcard) -> int:
 
 def may_hide(card: Doomcard) -> bool:
     """DTR-078: may this warrior of the hand be deployed into cover?"""
-    if card.traits & (tr.NEVER_FIGHTS | tr.VEHICLE) or card.auction:
+    if card.traits & (tr.NEVER_FIGHTS | tr.VEHICLE):
         return False
-    return all(rule.key() not in COVER_KEYS for rule in card.standing)
+    return all(rule.key() not in COVER_KEYS and not isinstance(rule, BoughtFor) for rule in card.standing)
 
 
 def way_of(card: Doomcard) -> int:

@@ -13,7 +13,7 @@ from ..language.effects.cancelling import CancelSpecial
 from ..language.effects.lasting import Convince, OfferWarrior, Ritual, fated
 from ..language.effects.prophecies import AgainstNamed, NameEnemy, Steel
 from ..language.marks import ANSWER
-from ..language.needs import Need
+from ..language.needs import NeedWarrior
 from ..language.scopes import AIMED
 from ..language.select import YOURS, Who
 from ..language.situations import Situation
@@ -28,7 +28,7 @@ from .types import ACTIONS, COMBAT, ON_BEARER, SACRIFICED, STAYS
 
 LUTHERANS = Who(tr.LUTHERAN, whose=YOURS)
 CRESCENTIANS = Who(tr.CRESCENTIA, whose=YOURS)
-PATRIARCH = Need(Who(tr.PATRIARCH | tr.TRIBAL, whose=YOURS, areas=(OUTPOST,)))
+PATRIARCH = NeedWarrior(Who(tr.PATRIARCH | tr.TRIBAL, whose=YOURS, areas=(OUTPOST,)))
 DEFENDING, ATTACKING = Situation(role="defending"), Situation(role="attacking")
 
 

@@ -21,7 +21,7 @@ from ..language.effects.points import Defraud, Drain, EmptyBank, GainDestiny, Sw
 from ..language.effects.reinforcements import Reinforce
 from ..language.effects.spells import CastNow
 from ..language.marks import ANY_GIFTS, NO_AIRSHIPS, TO_FIGHT, TO_SHOOT
-from ..language.needs import Need
+from ..language.needs import NeedWarrior
 from ..language.occasions import OnDrawStep
 from ..language.scopes import AIMED, BEARER
 from ..language.select import COMBATANTS, DOOMTROOPERS, LEGIONARIES, WARRIORS, YOURS, Who
@@ -52,7 +52,7 @@ from .types import (
     SYMMETRY,
 )
 
-BROTHER = Need(Who(tr.BROTHERHOOD, whose=YOURS, areas=(SQUAD,)))
+BROTHER = NeedWarrior(Who(tr.BROTHERHOOD, whose=YOURS, areas=(SQUAD,)))
 
 
 def _in_combat(id: str, cs: str, en: str, **ratings: int) -> Doomcard:

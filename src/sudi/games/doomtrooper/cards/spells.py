@@ -101,7 +101,6 @@ CARDS = (
         "Summon Spell",
         tr.SUMMONING,
         after=SACRIFICED,
-        answers=True,
         play=SummonSpell(),
     ),
     spell(
@@ -110,7 +109,6 @@ CARDS = (
         "Repudiate",
         0,
         when=ON_CARD,
-        any_caster=True,
         after=SACRIFICED,
         play=CancelCard(),
     ),

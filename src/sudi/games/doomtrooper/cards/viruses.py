@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..language.effects.viruses import CureAll, epidemic
 from ..language.marks import PROTECTED
+from ..language.needs import OWN_TURN
 from ..language.scopes import AIMED
 from ..language.select import Who
 from ..language.standing.boosts import Boost
@@ -21,7 +22,7 @@ CARDS = (
         "V-3",
         "V-3",
         traits=tr.VIRUS,
-        own_turn=True,
+        needs=OWN_TURN,
         aim=ON_OUTPOSTS,
         after=SACRIFICED,
         play=epidemic(Boost("", AIMED, until=GAME_LONG, fight=-2, shoot=-2, armour=-2, units=True)),

@@ -21,6 +21,12 @@ EQUIP, USE_EQUIPMENT, USE_FORTS, USE_ART, TO_FIGHT, TO_SHOOT = (
 )
 GIFTED, HAVE_RELICS = "receive gifts", "have relics"
 
+
+def may(action: str) -> str:
+    """The key of permissions about an action."""
+    return "may " + action
+
+
 LURED = "must attack"
 LUNGES = "attacks out of cover"
 SILENCED = "may not act"
@@ -33,7 +39,7 @@ CONVERTS, MORE_ATTACKS = "converts", "more attacks"
 
 NO_FIRST_STRIKE = "no first strike"
 
-ANY_WARZONE = "any warzone"
+ANY_WARZONE, DEFENDERS = "any warzone", "only these defend"
 
 EXTRA_POINTS = "extra points"
 
@@ -45,15 +51,17 @@ IGNORES_FORTS, IGNORES_COVER = "ignores fortifications", "ignores cover"
 NO_WEAPONS, NO_EQUIPMENT, TWO_HANDGUNS = "no other weapons", "no other equipment", "two handguns"
 NO_IMMUNITY, WAIVED = "immunity cancelled", "immunity waived"
 IMPRISONED = "imprisoned"
-ANY_EQUIPMENT, ANY_GIFTS, PAID = "any equipment", "any gifts", "paid"
+ANY_EQUIPMENT, ANY_GIFTS = "any equipment", "any gifts"
 ANY_GEAR = "any gear"  # equipment and relics of everybody but the Dark Legion
 
-ANY_AIRSHIP, PAYS_FOR, NO_MORE_WEAPONS, MAY_HAVE_BEAST = "any airship", "pays for", "no more weapons", "beast"
+ANY_AIRSHIP, PAYS_FOR, NO_MORE_WEAPONS = "any airship", "pays for", "no more weapons"
 NO_AIRSHIPS = "no airships"
 FREE_CARDS = "free cards"
+BANK = "bank"
 
 NEVER_DISCARDED, NEVER_SACRIFICED, BACK_TO_LIBRARY = "never discarded", "never sacrificed", "shuffled back"
 AWAY = "away"
+STORES, GONE_FOR_GOOD = "stores", "sacrificed instead of discarded"
 
 MAY_TRANSFER = "may transfer"
 

@@ -1,19 +1,35 @@
-"""What has to be in play for a card to be played or an ability to be used."""
+"""What has to be the case for a card to be played or an ability to be used."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.wording import NOM, Words
 
-from ..state import DoomState, in_play
+from ..state import DECLARATION, DoomState, in_play
 from ..words import vocabulary as v
 from .select import Who
 
 
-# ---- what has to be there for a card to be played ----
 @dataclass(frozen=True)
 class Need:
+    """`timing`: its words take the place of "Play at any time"."""
+
+    rule: ClassVar[str] = "DTR-347"
+    timing: ClassVar[bool] = False
+
+    def met(self, s: DoomState, me: int, src: int) -> bool:
+        raise NotImplementedError
+
+    def say(self, w: Words) -> str:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class NeedWarrior(Need):
+    """One of these warriors has to be in play."""
+
     who: Who
 
     def met(self, s: DoomState, me: int, src: int) -> bool:
@@ -27,7 +43,7 @@ class Need:
 
 
 @dataclass(frozen=True)
-class NeedCard:
+class NeedCard(Need):
     """A card of this title has to be in play."""
 
     id: str
@@ -38,3 +54,46 @@ class NeedCard:
     def say(self, w: Words) -> str:
         name = v.library.cards[self.id].name[w.lang] if self.id in v.library.cards else self.id
         return w.pick(f"Ve hře musí být {name}.", f"{name} has to be in play.")
+
+
+# ---- when ----
+@dataclass(frozen=True)
+class OwnTurn(Need):
+    rule: ClassVar[str] = "DTR-229"
+    timing: ClassVar[bool] = True
+
+    def met(self, s: DoomState, me: int, src: int) -> bool:
+        return s.turn == me
+
+    def say(self, w: Words) -> str:
+        return w.pick("Hrajte kdykoli ve svém kole.", "Play at any time in your own turn.")
+
+
+@dataclass(frozen=True)
+class BeforeActions(Need):
+    """In one's own turn, before any action in it, granted ones included."""
+
+    rule: ClassVar[str] = "DTR-229"
+    timing: ClassVar[bool] = True
+
+    def met(self, s: DoomState, me: int, src: int) -> bool:
+        return s.turn == me and not s.acted and not s.phase
+
+    def say(self, w: Words) -> str:
+        return w.pick("Hrajte ve svém kole, než provedete první akci.", "Play in your turn before you take an action.")
+
+
+@dataclass(frozen=True)
+class BeforeCombat(Need):
+    """Not once the opponents of a combat are named."""
+
+    rule: ClassVar[str] = "DTR-372"
+
+    def met(self, s: DoomState, me: int, src: int) -> bool:
+        return s.phase <= DECLARATION
+
+    def say(self, w: Words) -> str:
+        return ""
+
+
+OWN_TURN, BEFORE_ACTIONS, BEFORE_COMBAT = OwnTurn(), BeforeActions(), BeforeCombat()

@@ -27,6 +27,11 @@ def reaching(s: DoomState, key: str, card: int) -> list[InForce]:
     return in_force(s, key, -1, among) if among else NOTHING
 
 
+def carries(s: DoomState, key: str, card: int) -> bool:
+    """Does this very card have a rule of this key, wherever it is?"""
+    return bool(s.t.standing_masks.get(key, 0) >> card & 1)
+
+
 def touched(s: DoomState, asking: tuple[int, int]) -> int:
     """The cards that rules of these cards in play may be about, as a set: themselves and their bearers; -1: any."""
     if s.lasting:

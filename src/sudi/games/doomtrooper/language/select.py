@@ -10,7 +10,7 @@ from sudi.kernel.values import Scope
 from sudi.kernel.wording import ACC, GEN, NOM, Bilingual, Noun, Words
 
 from ..cards.card import Doomcard
-from ..state import FIELD_PLACES, KOHORT, OUTPOST, PLACES, SQUAD, DoomState, in_play, own_warriors, warriors
+from ..state import PLACES, DoomState, in_play, own_warriors, warriors
 from ..words import trait_nouns
 from ..words import traits as tr
 from ..words.areas import IN_ANY_AREA, IN_AREA
@@ -258,9 +258,6 @@ def carried(s: DoomState, card: int) -> int:
 
 
 WARRIORS = Who()
-YOUR_WARRIORS = Who(whose=YOURS)
 COMBATANTS = Who(fighting="combatant")
 DOOMTROOPERS = Who(tr.DOOMTROOPER)
 LEGIONARIES = Who(tr.LEGION)
-YOUR_SQUAD, YOUR_KOHORT, YOUR_OUTPOST = (SQUAD,), (KOHORT,), (OUTPOST,)
-EVERYWHERE = FIELD_PLACES

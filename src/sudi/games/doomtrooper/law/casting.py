@@ -26,7 +26,7 @@ def aspects(s: DoomState, warrior: int) -> int:
 def casters(s: DoomState, seat: int, spell: int) -> list[int]:
     """The seat's warriors in play that may cast this spell now (DTR-208)."""
     printed = s.t.cards[spell]
-    wanted = tr.ALL_ARTS if printed.any_caster else printed.traits & tr.ALL_ARTS
+    wanted = printed.traits & tr.ALL_ARTS or tr.ALL_ARTS  # of no aspect: for whoever can cast any spell
     found = []
     for warrior in own_warriors(s, seat):
         if not aspects(s, warrior) & wanted or marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language.marks import ANY_WARZONE
-from ..language.reach import marked
+from ..language.marks import ANY_WARZONE, DEFENDERS
+from ..language.reach import carries, marked
 from ..language.select import in_combat, opponent_of, traits_of
 from ..state import OUTPOST, DoomState, own_warriors
 from ..words import traits as tr
@@ -16,9 +16,16 @@ def zones_for(s: DoomState, defender: int) -> list[int]:
     here, t = s.at[defender], s.t
     if not marked(s, ANY_WARZONE, defender):
         found = [c for c in s.works[s.side[defender]] if t.is_warzone[c] and s.area[c] == here]
-        return [c for c in found if not t.cards[c].defenders or traits_of(s, defender) & t.cards[c].defenders]
+        return [c for c in found if not carries(s, DEFENDERS, c) or _may_defend(s, c, defender)]
     zones = [c for works in s.works for c in works if t.is_warzone[c]]
     return [c for c in zones if (s.area[c] == OUTPOST) == (here == OUTPOST)]
+
+
+def _may_defend(s: DoomState, zone: int, defender: int) -> bool:
+    """Is the defender one of those for whom this warzone is?"""
+    side = s.side[zone]
+    rules = (rule for rule in s.t.cards[zone].standing if rule.key() == DEFENDERS)
+    return all(rule.scope.covers(s, side, zone, side, defender) for rule in rules)  # type: ignore[attr-defined]
 
 
 # ---- reinforcements (DTR-290 to DTR-292) ----

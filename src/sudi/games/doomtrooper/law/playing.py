@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..cards.types import ART, COMBAT, FORTIFICATION, ON_BEARER, ON_CARD, ON_KILL, ON_POINTS
 from ..language.effects.act import possible
-from ..state import DECLARATION, MODIFIERS, DoomState
+from ..state import MODIFIERS, DoomState
 from ..words import vocabulary as v
 from .casting import casters, spell_targets
 from .paying import affordable, can_pay_for, funds
@@ -30,10 +30,6 @@ def plays(s: DoomState, seat: int, card: int, about: int = -1, x: int = 0) -> li
     if s.t.unique[card] and unique_in_play(s, card):
         return []
     if printed.when == COMBAT and s.stopped:
-        return []
-    if (printed.before_combat and s.phase > DECLARATION) or (printed.own_turn and s.turn != seat):
-        return []
-    if printed.before_actions and (s.turn != seat or s.acted or s.phase):
         return []
     if printed.when in (ON_CARD, ON_KILL, ON_POINTS):
         return reactions(s, seat, card, about, x)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.log import note
 
+from ..language.standing.boosts import BoughtFor
 from ..law.deploying import in_play_already
 from ..law.paying import funds
 from ..state import GRAVE, HAND, HIDDEN, DoomState, hiding_order, stow
@@ -19,7 +20,7 @@ def deploy(s: DoomState, me: int, card: int) -> int:
     """Deploy openly; tells how many actions that took (none if a hidden copy of the personality came first)."""
     if s.t.traits[card] & tr.PERSONALITY and _contested(s, card, me):
         return 0  # DTR-385: the card stays in hand and another action may be taken
-    if s.t.cards[card].auction:
+    if any(isinstance(rule, BoughtFor) for rule in s.t.cards[card].standing):
         hold_auction(s, me, card)
         return 1
     pay(s, me, s.t.value[card], card)

@@ -9,9 +9,18 @@ from sudi.kernel.triggers import collect
 
 from ..cards.types import ALLIANCE
 from ..language.counting import counts
-from ..language.marks import AWAY, BACK_TO_LIBRARY, NEVER_DISCARDED, NEVER_SACRIFICED, POSSESSES, REMOVED_IF_KILLED
+from ..language.marks import (
+    AWAY,
+    BACK_TO_LIBRARY,
+    GONE_FOR_GOOD,
+    NEVER_DISCARDED,
+    NEVER_SACRIFICED,
+    POSSESSES,
+    REMOVED_IF_KILLED,
+    STORES,
+)
 from ..language.ratings import value
-from ..language.reach import marked, reaching
+from ..language.reach import carries, marked, reaching
 from ..language.select import traits_of
 from ..language.standing.bans import behind
 from ..language.standing.rule import lasts
@@ -90,7 +99,7 @@ def put_away(s: DoomState, warrior: int) -> None:
 
 
 def _keeps_away(s: DoomState, card: int) -> bool:
-    return any(rule.key() == AWAY for rule in s.t.cards[card].standing)
+    return carries(s, AWAY, card)
 
 
 def bring_back(s: DoomState, warrior: int) -> None:
@@ -99,7 +108,7 @@ def bring_back(s: DoomState, warrior: int) -> None:
     t, cards = s.t, [warrior, *pile(s, warrior)]
     for card in cards:
         twin = t.unique[card] and t.copies[card] & s.live & ~t.bit[card]
-        if s.bearer[card] < 0 or not t.cards[s.bearer[card]].stores:
+        if s.bearer[card] < 0 or not carries(s, STORES, s.bearer[card]):
             s.live |= 1 << card
         if twin:
             discard(s, card)
@@ -117,7 +126,7 @@ def strip(s: DoomState, card: int) -> None:
 
 def _to_pile(s: DoomState, card: int) -> None:
     """Where a card goes that is discarded: almost always to its owner's discard pile."""
-    if s.t.cards[card].gone_for_good:
+    if carries(s, GONE_FOR_GOOD, card):
         put(s, card, SACRIFICED, s.t.owner[card])
     else:
         stow(s, card, GRAVE, True)
@@ -173,25 +182,25 @@ def take_control(s: DoomState, card: int, seat: int, place: int) -> None:
     note(s, v.L_TAKEN, seat, card)
     if s.phase and card in (s.attacker, s.defender):
         s.stopped = 1
+    if s.at[card] == OUTPOST and place != OUTPOST and _forced_off(s, card):
+        return
     move_to_area(s, card, place, seat)
+
+
+def _forced_off(s: DoomState, warrior: int) -> bool:
+    """DTR-176, DTR-180: whoever is forced off an Outpost loses its beast; a beast is discarded. Is it gone?"""
+    if traits_of(s, warrior) & tr.BEAST:
+        return discard(s, warrior)
+    for card in attachments(s, warrior):
+        if s.t.traits[card] & tr.BEAST:
+            discard(s, card)
+    return False
 
 
 def go_home(s: DoomState, card: int) -> None:
     """A warrior converted completely belongs to the other area from now on."""
     if s.at[card] in (SQUAD, KOHORT) and s.at[card] != home_of(s, card):
         move_to_area(s, card, home_of(s, card))
-
-
-def force_off(s: DoomState, warrior: int, place: int, seat: int) -> None:
-    """DTR-176, DTR-180: whoever is forced off an Outpost loses its beast; a beast is discarded."""
-    if place != OUTPOST:
-        if traits_of(s, warrior) & tr.BEAST:
-            discard(s, warrior)
-            return
-        for card in attachments(s, warrior):
-            if s.t.traits[card] & tr.BEAST:
-                discard(s, card)
-    move_to_area(s, warrior, place, seat)
 
 
 # ---- one warrior, outside a combat's blows ----

@@ -6,6 +6,8 @@ from sudi.kernel.chance import shuffle
 from sudi.kernel.log import note
 from sudi.kernel.view import forget
 
+from ..language.marks import STORES
+from ..language.reach import carries
 from ..law.deploying import home_of
 from ..state import ATTACHED, OUTPOST, WORKS, DoomState, attachments, pile, put
 from ..words import vocabulary as v
@@ -27,7 +29,7 @@ def attach(s: DoomState, card: int, bearer: int, seat: int) -> None:
     side, fresh = s.side[bearer], not s.live >> card & 1
     put(s, card, ATTACHED, side, by=seat)
     s.bearer[card] = bearer
-    if s.t.cards[bearer].stores:
+    if carries(s, STORES, bearer):
         s.live &= ~(1 << card)
     note(s, v.L_ATTACHES, seat, card, bearer)
     if fresh and s.t.is_fort_card[card]:

@@ -8,7 +8,6 @@ from sudi.kernel.wording import Words
 
 from . import traits as tr
 from .areas import INTO_AREA
-from .nouns import listed
 
 if TYPE_CHECKING:
     from ..cards.card import Doomcard
@@ -26,26 +25,4 @@ def placement(card: Doomcard, w: Words) -> str:
                 "It may be attacked only when nobody but its like is left in its area.",
             )
         )
-    if card.defenders:
-        names = [name[w.lang] for name in tr.names(card.defenders)]
-        parts.append(
-            w.pick(f"Brání se z ní jen: {listed(names, w)}.", f"Only these defend from it: {listed(names, w)}.")
-        )
-    return " ".join(parts)
-
-
-def oddities(card: Doomcard, w: Words) -> str:
-    """How it is bought, and where it goes in the end."""
-    parts = []
-    if card.auction:
-        parts.append(
-            w.pick(
-                "Při vyložení nabídněte cenu v bodech osudu; ostatní přihazují. Kdo nabídne nejvíc, zaplatí a získá "
-                "ho; cena je jeho základní hodnotou.",
-                "When you deploy it, name a price in destiny points; the others bid higher. The highest bidder pays "
-                "and gets it; the price is its base value.",
-            )
-        )
-    if card.gone_for_good:
-        parts.append(w.pick("Místo vyřazení se obětuje.", "It is sacrificed instead of discarded."))
     return " ".join(parts)

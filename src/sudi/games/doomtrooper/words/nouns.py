@@ -60,24 +60,6 @@ EQUIPMENT = noun(
     "vybavení vybavení vybavením vybavení vybaveních vybaveními",
     "equipment card",
 )
-MISSION = noun(
-    "mission", "mi", "úkol úkolu úkolu úkol úkolu úkolem", "úkoly úkolů úkolům úkoly úkolech úkoly", "mission"
-)
-FORTIFICATION = noun(
-    "fortification",
-    "n",
-    "opevnění opevnění opevnění opevnění opevnění opevněním",
-    "opevnění opevnění opevněním opevnění opevněních opevněními",
-    "fortification",
-)
-DARK_CARD = noun(
-    "symmetry",
-    "f",
-    "karta karty kartě kartu kartě kartou",
-    "karty karet kartám karty kartách kartami",
-    "Dark Symmetry card",
-    of="Černé symetrie",
-)
 
 NOUNS = {n.id: n for n in (WARRIOR, DESTINY, VICTORY, ACTION, POINT, EQUIPMENT, CARD, PLAYER)}
 

@@ -40,4 +40,3 @@ def signed(n: int) -> str:
 # ---- battle tactics (DTR-252) ----
 TACTICS = (FIGHT, SHOOT)
 IN_TACTIC = {FIGHT: Bilingual("v zápase", "in a fight"), SHOOT: Bilingual("ve střelbě", "in a shoot-out")}
-TACTIC_NAMES = {FIGHT: Bilingual("zápas", "fight"), SHOOT: Bilingual("střelba", "shoot")}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Effect, If, Nothing, Repeat, Script, Seq
@@ -14,7 +15,9 @@ from ...words import vocabulary as v
 
 
 class Act(Effect):
-    """An effect of this game."""
+    """An effect of this game. `answers`: it may be used while a card is being played as well (DTR-343)."""
+
+    answers: ClassVar[bool] = False
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         """Would it change anything, aimed at this card (-1: at none)?"""
@@ -33,6 +36,10 @@ def possible(effect: Effect | None, s: DoomState, me: int, src: int, aim: int) -
     if isinstance(effect, If):
         return possible(effect.then, s, me, src, aim)
     return not isinstance(effect, Nothing)
+
+
+def answers(effect: Effect | None) -> bool:
+    return isinstance(effect, Act) and effect.answers
 
 
 def most_units(effect: Effect | None, s: DoomState, me: int, src: int) -> int:

@@ -106,7 +106,7 @@ class EquipAnybody(Act, Script):
         for card in s.hand[me]:
             printed = s.t.cards[card]
             mine = printed.type == EQUIPMENT and printed.lies == ON_BEARER
-            if mine and (printed.maker | printed.requires) & self.maker and self.takers(s, me, card):
+            if mine and (printed.traits | printed.requires) & self.maker and self.takers(s, me, card):
                 found[s.t.kind[card]] = card
         return list(found.values())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
@@ -117,6 +118,7 @@ class SummonSpell(Act, Script):
 
     price: int = 2
     slots = 1
+    answers: ClassVar[bool] = True  # to fetch a spell that is a reaction
 
     def found(self, s: DoomState, me: int, src: int) -> list[int]:
         """Spells that could be cast right now, each with what it costs to get it."""

@@ -116,7 +116,12 @@ class PerComrade(Boost):
 
 @dataclass(frozen=True)
 class BoughtFor(Boost):
-    """The price a warrior was bought for is its base value; the auction tells so, the rule need not."""
+    """The players bid for the warrior when it is deployed; the price is its base value."""
 
     def say(self, w: Words) -> str:
-        return ""
+        return w.pick(
+            "Při vyložení nabídněte cenu v bodech osudu; ostatní přihazují. Kdo nabídne nejvíc, zaplatí a získá ho; "
+            "cena je jeho základní hodnotou.",
+            "When you deploy it, name a price in destiny points; the others bid higher. The highest bidder pays and "
+            "gets it; the price is its base value.",
+        )
