@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sudi.kernel.state import (
@@ -161,6 +162,12 @@ def cards_in_play(s: DoomState) -> list[int]:
     for seat in range(s.t.seats):
         found += own_warriors(s, seat) + s.works[seat] + s.attached[seat]
     return [c for c in found if s.live >> c & 1]
+
+
+def one_of_each(s: DoomState, cards: Iterable[int]) -> list[int]:
+    """Equal cards are one option."""
+    kind = s.t.kind
+    return list({kind[c]: c for c in cards}.values())
 
 
 def next_seats(s: DoomState, seat: int) -> list[int]:

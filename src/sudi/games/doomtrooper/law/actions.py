@@ -7,7 +7,7 @@ from ..language.gear import riders
 from ..language.marks import MOVABLE
 from ..language.reach import touched
 from ..language.select import Who
-from ..state import OUTPOST, DoomState, in_play, own_warriors
+from ..state import OUTPOST, DoomState, in_play, one_of_each, own_warriors
 from ..words import vocabulary as v
 from . import outpost
 from .abilities import slow_abilities
@@ -72,7 +72,7 @@ def duties(s: DoomState, me: int) -> list[int]:
                 for w in own_warriors(s, me)
                 if not outpost.refusal(s, me, w) and outpost.price(s, w) <= s.actions
             ]
-            found += [v.DEPLOY(c) for c in _different(s, s.hand[me]) if s.t.is_warrior[c] and _to_outpost(s, me, c)]
+            found += [v.DEPLOY(c) for c in one_of_each(s, s.hand[me]) if s.t.is_warrior[c] and _to_outpost(s, me, c)]
             if found:
                 return found
         if mixed_outpost(s, me):
@@ -82,7 +82,7 @@ def duties(s: DoomState, me: int) -> list[int]:
     if (s.covered or s.hidden[me]) and must_leave_cover(s, me):
         found = [v.LEAVE(w) for w in (*own_warriors(s, me), *s.hidden[me])]
         found += [
-            v.DEPLOY(c) for c in _different(s, s.hand[me]) if s.t.is_warrior[c] and may_deploy(s, me, c)
+            v.DEPLOY(c) for c in one_of_each(s, s.hand[me]) if s.t.is_warrior[c] and may_deploy(s, me, c)
         ]  # fmt: skip
         if may_attack(s, me, STANDARD):
             found.append(v.ATTACK())  # out of cover: leaving it is a part of the attack
@@ -94,19 +94,13 @@ def _to_outpost(s: DoomState, me: int, card: int) -> bool:
     return home_of(s, card) == OUTPOST and may_deploy(s, me, card)
 
 
-def _different(s: DoomState, cards: list[int]) -> list[int]:
-    """Equal cards are one option."""
-    kind = s.t.kind
-    return list({kind[c]: c for c in cards}.values())
-
-
 def from_hand(s: DoomState, me: int, left: int, hides: bool) -> list[int]:
     """`hides`: warriors may be deployed into cover, for there are the actions and somebody stays open (DTR-052)."""
     found: list[int] = []
     t = s.t
-    kind, way = t.kind, t.way
+    way = t.way
     purse = funds(s, me)
-    for card in {kind[c]: c for c in s.hand[me]}.values():
+    for card in one_of_each(s, s.hand[me]):
         how = way[card]
         if how == DEPLOYED:
             if t.value[card] <= purse and (t.deployable[card] or may_deploy(s, me, card)):

@@ -24,7 +24,7 @@ from ..language.marks import (
 from ..language.pieces import Piece
 from ..language.reach import marked, touched
 from ..language.select import Who, traits_of
-from ..state import PLACE_OF_AREA, DoomState, attachments, own_warriors, warriors
+from ..state import PLACE_OF_AREA, DoomState, attachments, one_of_each, own_warriors, warriors
 from ..words import traits as tr
 from ..words import vocabulary as v
 from .bans import banned, never
@@ -180,7 +180,7 @@ def free_layings(s: DoomState, seat: int) -> list[int]:
     mine = [w for w in own_warriors(s, seat) if free >> w & 1]
     if not mine:
         return found
-    for card in {s.t.kind[c]: c for c in s.hand[seat]}.values():
+    for card in one_of_each(s, s.hand[seat]):
         printed = s.t.cards[card]
         if printed.type == SYMMETRY:
             wanted = printed.traits

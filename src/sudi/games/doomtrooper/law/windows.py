@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ..cards.types import END, ON_CARD, ON_KILL, ON_POINTS, START
 from ..language.marks import ANSWER
 from ..language.select import traits_of
-from ..state import MODIFIERS, DoomState, own_warriors
+from ..state import MODIFIERS, DoomState, one_of_each, own_warriors
 from ..words import vocabulary as v
 from ..words.traits import CULTIST, SERGEANT
 from .abilities import answers, any_quick, quick_abilities
@@ -26,7 +24,7 @@ def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
     options: list[int] = []
     if not invited(s, seat, about, x):
         return options
-    for card in _different(s, filter(s.t.is_for[_MEANT[moment]], s.hand[seat])):
+    for card in one_of_each(s, filter(s.t.is_for[_MEANT[moment]], s.hand[seat])):
         options += plays(s, seat, card, about, x)
     if moment == WARRIOR_HIT and s.live & s.t.saving_mask:
         options += quick_abilities(s, seat, about)
@@ -35,23 +33,13 @@ def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
     return options
 
 
-def _different(s: DoomState, cards: Iterable[int]) -> list[int]:
-    """The first card of every title."""
-    kinds, kind, found = 0, s.t.kind, []
-    for card in cards:
-        if not kinds >> kind[card] & 1:
-            kinds |= 1 << kind[card]
-            found.append(card)
-    return found
-
-
 def quick_cards(s: DoomState, seat: int) -> list[int]:
     """Cards of the hand for an ANYTIME window."""
     t = s.t
     fighting = s.phase == MODIFIERS
     options: list[int] = []
     cards = [*filter(t.is_quick if fighting else t.is_anytime, s.hand[seat])]
-    for card in _different(s, cards) if len(cards) > 1 else cards:
+    for card in one_of_each(s, cards) if len(cards) > 1 else cards:
         if t.when[card] != ON_CARD or s.played:
             options += plays(s, seat, card, -1, ANY_MOMENT)
     return options

@@ -12,7 +12,7 @@ from ..language.standing.settling import settle
 from ..law.actions import options
 from ..law.attacks import STANDARD
 from ..law.capability import any_capable
-from ..state import GRAVE, HAND_SIZE, STANDARD_ACTIONS, DoomState, in_play, next_seats, stow
+from ..state import GRAVE, HAND_SIZE, STANDARD_ACTIONS, DoomState, in_play, next_seats, one_of_each, stow
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .actions import do
@@ -119,7 +119,7 @@ def offer_discard(s: DoomState, f: Frame) -> None:
         f[PC] = DISCARD_WINDOW
         return
     f[DROPPED] = 1
-    drops = v.DROP.each({s.t.kind[c]: c for c in hand}.values())
+    drops = v.DROP.each(one_of_each(s, hand))
     ask(s, s.turn, v.ASK_DISCARD, drops if must else [*drops, v.DONE()])
 
 

@@ -25,3 +25,5 @@ GIVE = verb("přilož", "přiložte", "přiložit", "přiloží", "attach", "att
 SWAP = verb("vyměň si", "vyměňte si", "vyměnit si", "si vymění", "swap")
 CAST_NOW = verb("sešli", "sešlete", "seslat", "sešle", "cast")
 MARK = verb("polož", "položte", "položit", "položí", "put", "puts")
+CHOOSE = verb("zvol", "zvolte", "zvolit", "zvolí", "choose")
+SHUFFLE = verb("zamíchej", "zamíchejte", "zamíchat", "zamíchá", "shuffle")

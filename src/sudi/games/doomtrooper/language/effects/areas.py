@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
-from sudi.kernel.wording import Clause, Words, verb
+from sudi.kernel.wording import Clause, Words
 
 from ...law.cover import exposed
 from ...rules.leaving import wound
@@ -50,10 +50,7 @@ class ChooseArea(Act, Script):
         return [choose, chosen]
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(_CHOOSE, w.pick("jeho Mužstvo, nebo Kohortu", "that player's Squad or Cohort"))]
-
-
-_CHOOSE = verb("zvol", "zvolte", "zvolit", "zvolí", "choose")
+        return [Clause(verbs.CHOOSE, w.pick("jeho Mužstvo, nebo Kohortu", "that player's Squad or Cohort"))]
 
 
 @dataclass(frozen=True)
@@ -65,7 +62,7 @@ class AnyArea(ChooseArea):
 
     def say(self, w: Words) -> list[Clause]:
         rest = w.pick("Mužstvo, nebo Kohortu kteréhokoli hráče", "the Squad or the Cohort of any player")
-        return [Clause(_CHOOSE, rest)]
+        return [Clause(verbs.CHOOSE, rest)]
 
 
 def whom(s: DoomState, card: int) -> int:

@@ -14,7 +14,7 @@ from ...cards.types import EQUIPMENT, ON_BEARER
 from ...law.attaching import refused_by
 from ...rules.attaching import BOARDING
 from ...rules.moving import attach
-from ...state import ATTACHED, DoomState, own_warriors, pile, put, warriors
+from ...state import ATTACHED, DoomState, one_of_each, own_warriors, pile, put, warriors
 from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
@@ -150,7 +150,7 @@ class StoreGear(ChooseOne):
     """Put equipment of the hand on the card; there it does nothing but count."""
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return list({s.t.kind[c]: c for c in s.hand[me] if s.t.type[c] == EQUIPMENT}.values())
+        return one_of_each(s, (c for c in s.hand[me] if s.t.type[c] == EQUIPMENT))
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         attach(s, card, f[SRC], f[ME])

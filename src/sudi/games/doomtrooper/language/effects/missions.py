@@ -149,10 +149,7 @@ class ChooseVictim(ChooseOne):
         s.aim[f[SRC]] = card
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(_CHOOSE, self.who.say(w))]
-
-
-_CHOOSE = verb("zvol", "zvolte", "zvolit", "zvolí", "choose")
+        return [Clause(verbs.CHOOSE, self.who.say(w))]
 
 
 @dataclass(frozen=True)

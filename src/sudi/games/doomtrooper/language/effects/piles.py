@@ -11,14 +11,14 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame, Step
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.values import DIVIDE_UP
-from sudi.kernel.wording import Clause, Words, verb
+from sudi.kernel.wording import Clause, Words
 
 from ...cards.types import EQUIPMENT
 from ...law.deploying import in_play_already
 from ...rules.leaving import into_library, strip
 from ...rules.moving import attach, enter, reshuffle
 from ...rules.points import gain_destiny
-from ...state import KOHORT, LIBRARY, DoomState, attachments, in_play, put, stow
+from ...state import KOHORT, LIBRARY, DoomState, attachments, in_play, one_of_each, put, stow
 from ...words import verbs
 from ...words import vocabulary as v
 from ...words.vocabulary import library
@@ -86,7 +86,7 @@ class SecondChance(ChooseOne):
         return bool(s.sacrificed[me])
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return list({s.t.kind[c]: c for c in s.sacrificed[me]}.values())
+        return one_of_each(s, s.sacrificed[me])
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         into_library(s, card)
@@ -94,15 +94,12 @@ class SecondChance(ChooseOne):
     def say(self, w: Words) -> list[Clause]:
         return [
             Clause(
-                _SHUFFLE,
+                verbs.SHUFFLE,
                 w.pick(
                     "do své knihovny jednu ze svých obětovaných karet", "one of your sacrificed cards into your library"
                 ),
             )
         ]
-
-
-_SHUFFLE = verb("zamíchej", "zamíchejte", "zamíchat", "zamíchá", "shuffle")
 
 
 @dataclass(frozen=True)
@@ -121,7 +118,7 @@ class NewLibrary(Act):
         return renew
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(_SHUFFLE, w.pick("svůj hrob do své knihovny", "your discard pile into your library"))]
+        return [Clause(verbs.SHUFFLE, w.pick("svůj hrob do své knihovny", "your discard pile into your library"))]
 
 
 @dataclass(frozen=True)
@@ -146,7 +143,7 @@ class Reassign(Act):
     def say(self, w: Words) -> list[Clause]:
         return [
             Clause(
-                _SHUFFLE,
+                verbs.SHUFFLE,
                 w.pick(
                     "bojovníka s jeho vybavením do knihovny; jeho majitel získá zpět jeho hodnotu",
                     "the warrior with its equipment into the library; its owner gets its value back",

@@ -10,7 +10,7 @@ from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.triggers import Occasion
-from sudi.kernel.wording import Clause, Words, verb
+from sudi.kernel.wording import Clause, Words
 
 from ...rules.happenings import DEPLOYED
 from ...rules.leaving import discard
@@ -62,10 +62,7 @@ class ChooseCorporation(Act, Script):
         return [choose, chosen]
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(_CHOOSE, w.pick("korporaci", "a corporation"))]
-
-
-_CHOOSE = verb("zvol", "zvolte", "zvolit", "zvolí", "choose")
+        return [Clause(verbs.CHOOSE, w.pick("korporaci", "a corporation"))]
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from ...rules.moving import attach
 from ...rules.playing import PLAYING, begin_play
 from ...rules.points import pay
 from ...rules.windows import REACTION, WINDOW
-from ...state import LIMBO, MODIFIERS, DoomState, put
+from ...state import LIMBO, MODIFIERS, DoomState, one_of_each, put
 from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
@@ -42,7 +42,7 @@ class StoreSpell(Act, Script):
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         def choose(s: DoomState, f: Frame) -> None:
-            found = list({s.t.kind[c]: c for c in self.find(s, f[ME], f[SRC])}.values())
+            found = one_of_each(s, self.find(s, f[ME], f[SRC]))
             choose_from(s, f, found, go(2))
 
         def chosen(s: DoomState, f: Frame) -> None:
@@ -76,7 +76,7 @@ class CastNow(Act, Script):
                 continue
             if any(possible(s.t.cards[card].play, s, me, card, w) for w in pool):
                 found.append(card)
-        return list({s.t.kind[c]: c for c in found}.values())
+        return one_of_each(s, found)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.find(s, me, src, aim))
@@ -134,7 +134,7 @@ class SummonSpell(Act, Script):
                     usual = printed.when == ON_CARD
                 if usual and plays(s, me, card, answered, CARD_PLAYED):
                     cards.append(card)
-        return list({s.t.kind[c]: c for c in reversed(cards)}.values())
+        return one_of_each(s, reversed(cards))
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.found(s, me, src))
