@@ -49,11 +49,11 @@ def test_the_cop_jails_killers_too_and_may_look_away():
 
 
 def test_the_cop_minds_only_his_own_corporation_and_doomtroopers():
-    assert cops_beat(victim="infantry").decision.name != "may"
+    assert cops_beat(victim="infantry").decision.name != "imprison"
     m = table({"kohort": ["razide", "heretic"]}, {"squad": ["etoiles_mortant", "bauhaus_cop"]})
     fight(m, "razide", "etoiles_mortant")
     assert wounded(finish(m), "etoiles_mortant")
-    assert m.decision.name != "may"  # a legionary is no Doomtrooper
+    assert m.decision.name != "imprison"  # a legionary is no Doomtrooper
 
 
 def test_a_grenade_is_a_crime_for_the_cop_but_not_a_combat_for_the_camp():
@@ -65,7 +65,7 @@ def test_a_grenade_is_a_crime_for_the_cop_but_not_a_combat_for_the_camp():
     m = table({"squad": ["clansman+grenade"], "works": ["prison_camp:squad"]}, {"squad": ["trencher", "infantry"]})
     play(m, "use grenade 1", "target trencher")
     assert wounded(m, "trencher")
-    assert m.decision.name != "may"
+    assert m.decision.name != "imprison"
 
 
 # ---- EAONIAN JUSTIFIER, PRISON CAMP ----
@@ -81,16 +81,16 @@ def test_the_justifier_takes_whom_followers_of_algeroth_wound():
     fight(m, "heretic", "infantry")
     finish(m)
     assert wounded(m, "infantry")
-    assert m.decision.name != "may"  # the heretic follows nobody
+    assert m.decision.name != "imprison"  # the heretic follows nobody
 
 
 def test_the_justifier_wants_the_wounded_not_the_dead_and_his_man_alive():
     m = table({"kohort": ["centurion", "eaonian_justifier"]}, {"squad": ["trencher!"]})
     fight(m, "centurion", "trencher")
-    assert finish(m).decision.name != "may"
+    assert finish(m).decision.name != "imprison"
     m = table({"kohort": ["centurion!", "eaonian_justifier"]}, {"squad": ["clansman", "trencher"]})
     fight(m, "centurion", "clansman")  # 4 against 3, and 4 (+0 in defence) against 4: both are hit
-    assert finish(m).decision.name != "may"
+    assert finish(m).decision.name != "imprison"
     assert ids(m, "grave", 0) == ["centurion"]
 
 
@@ -133,8 +133,8 @@ def test_the_prison_camp_is_about_doomtroopers_on_both_sides():
     m = table({"kohort": ["razide"], "squad": ["valkyrie"], "works": ["prison_camp:squad"]}, {"squad": ["clansman"]})
     fight(m, "razide", "clansman")
     assert wounded(finish(m), "clansman")
-    assert m.decision.name != "may"
+    assert m.decision.name != "imprison"
     m = table({"squad": ["sean_gallagher"], "works": ["prison_camp:squad"]}, {"kohort": ["razide"]})
     fight(m, "sean_gallagher", "razide")
     assert wounded(finish(m), "razide")
-    assert m.decision.name != "may"
+    assert m.decision.name != "imprison"

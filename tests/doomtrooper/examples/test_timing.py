@@ -85,7 +85,7 @@ def test_twenty_points_are_lost_and_the_thief_pays_at_least_ten():
     assert ids(m, "kohort", 1) == ["centurion", "heretic"]  # neither of those the 20 points were meant for
     assert victory(m) == [0, 0]
     m = theft(9)
-    assert (m.decision.seat, m.decision.name) == (0, "target")  # too little to use it, so it cannot be played
+    assert (m.decision.seat, m.decision.name) == (0, "destroy")  # too little to use it, so it cannot be played
 
 
 @pytest.mark.rule("DTR-343")

@@ -46,7 +46,7 @@ def test_a_lotus_wounds_once_more_after_a_fight():
     play(m, "yes", "victory 3")  # the second wound kills, and the points are earned
     assert ids(m, "grave", 1) == ["young_guard"]
     assert ids(m, "grave", 0) == ["lotus_blossom"]
-    assert after("shoot").decision.name != "may"
+    assert after("shoot").decision.name != "poison"
 
 
 def test_the_maze_kills_whoever_the_mortificator_has_faced():

@@ -121,7 +121,7 @@ def test_gear_that_comes_later_is_not_discarded():
     play(gone, "attach composite_armor clansman")
     assert "play sabotage" in options(gone)
     play(gone, "play sabotage")
-    if gone.decision.name == "organisation":
+    if gone.decision.name == "disarm":
         play(gone, "organisation imperial")
     assert ids(gone, "attached", 0) == []
     assert not [o for o in options(play(m.copy(), "meditate")) if "sabotage" in o]  # nothing in play to discard yet

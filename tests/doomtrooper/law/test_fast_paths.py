@@ -16,14 +16,16 @@ from sudi.games.doomtrooper.language.ratings import RATING
 from sudi.games.doomtrooper.language.reach import reaching, touched
 from sudi.games.doomtrooper.language.select import CHANGING, Who
 from sudi.games.doomtrooper.language.standing.nature import Becomes
-from sudi.games.doomtrooper.law.attaching import bearers, refused_by
 from sudi.games.doomtrooper.law.attacks import any_attacker, attacks_of
+from sudi.games.doomtrooper.law.bearing import BEARING
 from sudi.games.doomtrooper.law.capability import any_capable, capable, tactic_mask
 from sudi.games.doomtrooper.law.cover import may_seek
+from sudi.games.doomtrooper.law.laying import bearers
 from sudi.games.doomtrooper.law.playing import ANY_MOMENT
 from sudi.games.doomtrooper.law.windows import anything, offers
 from sudi.games.doomtrooper.state import own_warriors, warriors
 from sudi.games.doomtrooper.words.traits import ids
+from sudi.kernel.law import Case, allowed
 from sudi.kernel.machine import apply
 from sudi.kernel.standing import in_force
 
@@ -63,7 +65,7 @@ def test_whom_a_card_may_be_given_is_found_by_sets_as_by_asking_everybody() -> N
                 if s.t.cards[card].lies != ON_BEARER or not isinstance(give, Who):
                     continue
                 pool = own_warriors(s, seat) if give.whose == "yours" else warriors(s)
-                slowly = [w for w in pool if refused_by(s, seat, card, w) == ""]
+                slowly = [w for w in pool if allowed(BEARING, Case(s, seat, -1, [], card, w))]
                 assert bearers(s, seat, card) == slowly, s.t.defs[card].id
                 given += len(slowly)
                 refused += len(pool) - len(slowly)

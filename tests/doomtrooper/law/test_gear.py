@@ -62,14 +62,12 @@ def test_an_added_gun_kills_in_shoot_outs_only_and_fires_at_fortifications():
 
 
 def test_superior_quality_has_to_go_first():
-    for first, left in (
-        ("meditate", []),
-        ("play_on superior_quality curator_sword", ["curator_sword", "superior_quality"]),
-    ):
-        m = table({"kohort": ["razide+curator_sword"], "hand": ["superior_quality"]},
-                  {"kohort": ["cairath+decay"], "destiny": 10})  # fmt: skip
-        play(m, first, "use decay 1")
-        assert ids(m, "attached", 0) == left
+    m = table({"kohort": ["razide+curator_sword"], "hand": ["superior_quality"]},
+              {"kohort": ["cairath+decay"], "destiny": 10})  # fmt: skip
+    play(m.copy(), "meditate", "use decay 1")
+    play(m, "play_on superior_quality curator_sword")
+    assert m.decision.name == "action"  # nothing is left that could be discarded, so ten points buy nothing
+    assert ids(m, "attached", 0) == ["curator_sword", "superior_quality"]
     m = table({"squad": ["clansman+first_aid_kit", "valkyrie!+mental_constitution"], "works": ["fukido:squad"],
                "hand": ["superior_quality"]}, {"kohort": ["razide"]})  # fmt: skip
     assert [o for o in options(m) if "superior" in o] == ["play_on superior_quality first_aid_kit"]  # for gear only

@@ -66,17 +66,17 @@ def test_reasons_about_the_outpost_and_duties():
     assert why(m, "meditate") == "DTR-053"
 
 
-@pytest.mark.rule("DTR-039", "DTR-308", "DTR-314", "DTR-019", "DTR-361", "DTR-015")
+@pytest.mark.rule("DTR-039", "DTR-308", "DTR-314", "DTR-019", "DTR-361")
 def test_reasons_about_attacks_and_moments():
     m = table({"squad": ["clansman"], "hand": ["positive_karma"], "rounds": 1}, {"kohort": ["razide"]})
     assert why(m, "attack") == "DTR-039"
-    assert why(m, "sabotage clansman p2") == "DTR-308"
+    assert why(table({"squad": ["clansman"]}, {"kohort": ["razide"]}), "sabotage clansman p2") == "DTR-308"
     assert why(m, "play positive_karma") == "DTR-229"
     assert why(m, "pass") == "DTR-019"
     assert why(m, "fight") == "DTR-361"
     assert why(table({"squad": ["clansman"], "rounds": 1}, {}), "sabotage clansman p2") == "DTR-314"
     play(m, "meditate")
-    assert why(m, "meditate") == "DTR-015"
+    assert why(m, "meditate") == "DTR-361"
 
 
 @pytest.mark.rule("DTR-038")

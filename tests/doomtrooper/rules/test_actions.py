@@ -285,7 +285,9 @@ def test_attack_actions_are_lost_when_nobody_can_go_on():
 def test_a_grenade_is_an_attack_action_without_a_combat():
     m = table({"squad": ["clansman+grenade"]}, {"squad": ["valkyrie!", "romanov"], "hand": ["evasive_action"]})
     play(m, "use grenade 1")
-    assert m.decision.name == "points"  # no combat, no combat cards; the leader is no target
+    assert options(m) == ["target clansman", "target valkyrie"]  # any that can fight: the leader is no target
+    play(m, "target valkyrie")
+    assert m.decision.name == "points"  # no combat, no combat cards
     play(m, "victory 3")
     assert ids(m, "grave", 1) == ["valkyrie"]
     assert ids(m, "sacrificed", 0) == ["grenade"]

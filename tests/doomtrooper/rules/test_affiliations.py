@@ -136,7 +136,7 @@ def test_stolen_paperwork_has_its_own_price():
     m = table(side, {"kohort": ["centurion"], "hand": ["stolen_paperwork"], "destiny": 10})
     play(m, "meditate", "play wave_of_righteousness", "units 2")
     play(m, "play_on stolen_paperwork wave_of_righteousness")
-    while m.decision.name != "target":
+    while m.decision.name != "destroy":
         play(m, options(m)[-1] if m.decision.name != "units" else "units 1")
     play(m, "target razide")
     passes(m)
@@ -145,7 +145,7 @@ def test_stolen_paperwork_has_its_own_price():
     assert ids(m, "kohort", 1) == ["centurion"]
     m = table(side, {"kohort": ["centurion"], "hand": ["stolen_paperwork"], "destiny": 9})
     play(m, "meditate", "play wave_of_righteousness", "units 2")
-    assert m.decision.name == "target"  # with 9 points it could not be used, so it cannot be played
+    assert m.decision.name == "destroy"  # with 9 points it could not be used, so it cannot be played
 
 
 @pytest.mark.rule("DTR-413", "DTR-264")

@@ -150,7 +150,7 @@ def test_an_attack_on_an_illegal_hidden_target_is_spent():
 def test_cowardice_drives_all_into_cover_and_one_has_to_come_out():
     m = table({"squad": ["clansman", "valkyrie~"], "destiny": 5}, {"kohort": ["heretic"], "hand": ["cowardice"]})
     play(m, "meditate", "play_at cowardice p1")
-    assert m.decision.name == "may"  # Valkyrie was in cover already: 5 destiny points or she goes
+    assert m.decision.name == "ransom"  # Valkyrie was in cover already: 5 destiny points or she goes
     play(m, "no")
     assert ids(m, "squad", 0) == ["clansman"]
     assert options(m) == ["leave clansman", "end"]

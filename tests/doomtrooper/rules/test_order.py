@@ -109,7 +109,7 @@ def test_a_player_has_one_copy_of_a_mission():
 def test_whoever_is_killed_outside_a_combat_can_be_saved_too():
     for saved in (True, False):
         m = table({"squad": ["clansman+grenade"]}, {"squad": ["valkyrie!"], "hand": ["narrow_escape"]})
-        play(m, "use grenade 1")
+        play(m, "use grenade 1", "target valkyrie")
         assert m.decision.seat == 1
         play(m, "play_on narrow_escape valkyrie" if saved else "pass")
         finish(m)

@@ -130,7 +130,7 @@ def test_an_ability_of_one_member_is_not_the_groups():
             play(m, "play_on reinforcements nepharite_of_ilian")
             assert rating(m, "blow", "nepharite_of_ilian") == 8 + 9
         while m.state.phase and m.decision.name != "action":
-            play(m, options(m)[-1] if m.decision.name != "target" else options(m)[0])
+            play(m, options(m)[-1] if m.decision.name not in ("struck", "helper") else options(m)[0])
         assert ("sean_gallagher" in ids(m, "grave", 1)) is dead
 
 
@@ -143,7 +143,7 @@ def test_first_strike_is_not_the_groups_if_one_member_lacks_it(helpers, hurt):
     if helpers:
         play(m, "play_on reinforcements shadow_walker")
     while m.state.phase:
-        play(m, "target shadow_walker" if m.decision.name == "target" else options(m)[-1])
+        play(m, "target shadow_walker" if m.decision.name == "struck" else options(m)[-1])
     assert ids(m, "squad", 1) == []
     assert wounded(m, "shadow_walker") is hurt
 

@@ -9,17 +9,17 @@ from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import unknown
 from sudi.kernel.game import Game, Mode
 from sudi.kernel.machine import PC, push
-from sudi.kernel.permissions import Refusal
 from sudi.kernel.values import Derivation
 from sudi.kernel.windows import Moment
 from sudi.kernel.wording import Bilingual
 
 from .decks import RANDOM, TITLES, deck_for, report, starter, write
 from .language.ratings import RATING
-from .law import reasons
+from .law.action_step import ACTION
+from .law.windows import ANYTIME_WINDOW
 from .mind.evaluate import evaluate, promising
 from .modes import MODES, SETTINGS, DoomMode, check_setup
-from .rules.turn import OFFER, TURN
+from .rules.turn import DISCARDING, OFFER, TURN
 from .rules.windows import moment
 from .setup import fill_position, set_up
 from .state import DoomState, warriors
@@ -37,6 +37,8 @@ class Doomtrooper(Game):
     settings = SETTINGS
     vocabulary = v.vocabulary
     state = DoomState
+    questions = (ACTION, ANYTIME_WINDOW, DISCARDING)
+    turn_rule = "DTR-019"
 
     # ---- setting up ----
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
@@ -82,9 +84,6 @@ class Doomtrooper(Game):
         fill_position(s, given, loose)
 
     # ---- reasons, numbers, bots ----
-    def refuse(self, s: DoomState, seat: int, option: int) -> Refusal | None:
-        return reasons.refuse(s, seat, option)
-
     def explain(self, s: DoomState, value: str, subject: str, history: list[Any]) -> Derivation:
         return explain.explain(s, value, subject, history)
 
@@ -111,9 +110,6 @@ class Doomtrooper(Game):
 
     def promising(self, s: DoomState) -> Sequence[int]:
         return promising(s)
-
-    def universe(self, s: DoomState, seat: int) -> list[int]:
-        return reasons.universe(s, seat)
 
 
 GAME = Doomtrooper()

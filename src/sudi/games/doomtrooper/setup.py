@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sudi.kernel.chance import below, shuffle
+from sudi.kernel.law import Question, answers, stop
 from sudi.kernel.log import note
-from sudi.kernel.machine import PC, Frame, ask, push, slots
+from sudi.kernel.machine import PC, Frame, push, slots
 from sudi.kernel.view import show
 
 from .modes import RANDOM
@@ -39,12 +40,19 @@ def offer(s: DoomState, f: Frame) -> None:
     if f[ASKED] >= s.t.seats:
         s.stack.pop()
         return
-    seat = next_seats(s, s.turn)[f[ASKED]]
-    ask(s, seat, v.ASK_PRIVILEGE, [v.KEEP(), v.NEW_HAND()])
+    PRIVILEGE_QUESTION.ask(s, f)
 
 
+def asked_seat(s: DoomState, f: Frame) -> int:
+    return next_seats(s, s.turn)[f[ASKED]]
+
+
+PRIVILEGE_QUESTION = Question(v.ASK_PRIVILEGE, (stop(v.KEEP), stop(v.NEW_HAND)), "DTR-007", asked_seat)
+
+
+@answers(PRIVILEGE_QUESTION)
 def settle(s: DoomState, f: Frame) -> None:
-    seat = next_seats(s, s.turn)[f[ASKED]]
+    seat = asked_seat(s, f)
     f[ASKED] += 1
     f[PC] = OFFER
     if s.answer == v.NEW_HAND():

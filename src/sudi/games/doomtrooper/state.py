@@ -55,19 +55,31 @@ class DoomState(State):
     destiny: PerPlayer[int] = counter(FIRST_DESTINY)
     victory: PerPlayer[int] = counter()
     debt: PerPlayer[int] = counter(high=10)  # to the Bauhaus bank (DTR-329)
-    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")
-    library: PerPlayer[Zone] = zone(seen_by=NOBODY, ordered=True, pool="own")  # the top is the last card
-    grave: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")  # DTR-474: face down, its owner may look
-    sacrificed: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)  # DTR-473
-    sideboard: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own")
-    squad: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
-    kohort: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
-    outpost: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
-    aside: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)
-    hidden: PerPlayer[Zone] = zone(seen_by=OWNER, ordered=True, pool="own")  # DTR-068: deployed into cover, unpaid
-    works: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)  # laid to an area, a player or the game
-    attached: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True)  # laid on other cards
-    limbo: Zone = zone(seen_by=EVERYONE, ordered=True)  # being played
+    hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own", where=("v ruce", "in hand"))
+    library: PerPlayer[Zone] = zone(  # the top is the last card
+        seen_by=NOBODY, ordered=True, pool="own", where=("v knihovně", "in the library")
+    )
+    grave: PerPlayer[Zone] = zone(  # DTR-474: face down, its owner may look
+        seen_by=OWNER, pool="own", where=("v hrobě", "in the discard pile")
+    )
+    sacrificed: PerPlayer[Zone] = zone(  # DTR-473
+        seen_by=EVERYONE, ordered=True, where=("na obětišti", "in the sacrifice pile")
+    )
+    sideboard: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own", where=("v sideboardu", "in the sideboard"))
+    squad: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True, where=("v Mužstvu", "in the Squad"))
+    kohort: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True, where=("v Kohortě", "in the Cohort"))
+    outpost: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True, where=("na Stanici", "on the Outpost"))
+    aside: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True, where=("ve hře mimo oblasti", "outside the areas"))
+    hidden: PerPlayer[Zone] = zone(  # DTR-068: deployed into cover, unpaid
+        seen_by=OWNER, ordered=True, pool="own", where=("vyložená do úkrytu", "deployed into cover")
+    )
+    works: PerPlayer[Zone] = zone(  # laid to an area, a player or the game
+        seen_by=EVERYONE, ordered=True, where=("vyložená ve hře", "laid in play")
+    )
+    attached: PerPlayer[Zone] = zone(  # laid on other cards
+        seen_by=EVERYONE, ordered=True, where=("přiložená ve hře", "attached in play")
+    )
+    limbo: Zone = zone(seen_by=EVERYONE, ordered=True, where=("právě hraná", "being played"))
 
     at: PerCard = per_card(derived=True)  # the place of a card
     side: PerCard = per_card(seat=True, derived=True)  # "you" of a card in play (DTR-508)
@@ -79,11 +91,13 @@ class DoomState(State):
     unit: PerCard = per_card(refers=True)  # the sergeant a warrior is assigned to (DTR-398)
     markers: PerCard = per_card(0)
 
-    wounded: CardSet = card_set()
-    covered: CardSet = card_set()
-    inside: CardSet = card_set()  # vehicles whose warrior is inside (DTR-099)
-    away: CardSet = card_set()  # on the table but out of play (DTR-484)
-    dark: CardSet = card_set()  # cultists last declared Dark Legion (DTR-420)
+    wounded: CardSet = card_set(says=("zraněná", "wounded"))
+    covered: CardSet = card_set(says=("v úkrytu", "in cover"))
+    inside: CardSet = card_set(says=("obsazená", "manned"))  # vehicles whose warrior is inside (DTR-099)
+    away: CardSet = card_set(says=("mimo hru", "out of play"))  # on the table but out of play (DTR-484)
+    dark: CardSet = card_set(
+        says=("nyní Černá legie", "now Dark Legion")
+    )  # cultists last declared Dark Legion (DTR-420)
     left_cover: CardSet = card_set()  # warriors that may not attack this turn (DTR-063)
     transferred: CardSet = card_set()  # warriors that have transferred this turn (DTR-199)
     used: CardSet = card_set()  # cards whose once-a-turn ability is used up

@@ -15,6 +15,7 @@ from .cards.printed import (
     TACTIC_KEYS,
     about_bearer,
     about_others,
+    adds_up,
     may_hide,
     never_fights,
     tactics_of,
@@ -138,9 +139,11 @@ class DoomTables(Tables):
         self.copies = [by_kind[kind] for kind in self.kind]  # the cards of the same title, as a set
         self.last_resorts = self._set(lambda card: card.traits & tr.LAST_RESORT)
         self.vehicle_mask = self._set(lambda card: card.vehicle)
+        self.warzone_mask = self._set(lambda card: card.type == WARZONE)
         self.never_fighting = self._set(never_fights)
         self.never_in_cover = self._set(lambda card: card.traits & (tr.NEVER_FIGHTS | tr.VEHICLE))
         self.rare = any(card.traits & (tr.CULTIST | tr.SERGEANT) for card in cards)
+        self.adds_up = [adds_up(card) for card in cards]
         self.singles = any(card.traits & tr.SINGLE for card in cards)
 
     def _of_type(self, type: str) -> list[bool]:
@@ -169,6 +172,7 @@ class DoomTables(Tables):
         self.attack_able = self._set(lambda card: any(a.actions and a.attack for a in card.abilities))
         self.quick_able = self._set(lambda card: any(not a.actions for a in card.abilities))
         self.quick_always = self._set(lambda card: any(not a.actions and a.moment == ANYTIME for a in card.abilities))
+        self.able = self._set(lambda card: card.abilities)
         self.saving_mask = self._set(lambda card: any(a.saves for a in card.abilities))
 
     def _compile(self, library: Library) -> None:
@@ -243,6 +247,8 @@ class DoomTables(Tables):
                 keys.append(ANY_AIRSHIP)
         if card.traits & tr.FIGHT_WEAPON:
             keys.append(NO_MORE_WEAPONS)
+            if any(rule.key() == NO_MORE_WEAPONS for rule in card.standing):
+                cards |= self._set(lambda other: other.traits & tr.FIGHT_WEAPON)
         if card.type in (SYMMETRY, KI, MISSION):
             cards |= self.copies[number]
         if card.traits & tr.ARMOUR_SUIT:

@@ -7,7 +7,7 @@ from sudi.kernel.wording import Bilingual
 from ..language.effects.combat import EndCombat, KillOpponent
 from ..language.effects.piles import Fetch
 from ..language.effects.points import Upkeep
-from ..language.marks import ANY_GIFTS, DESTINY_WORTH, FREE_CARDS, NO_MORE_WEAPONS, NO_SABOTAGE, PAYS_FOR
+from ..language.marks import ANY_GIFTS, DESTINY_WORTH, FREE_CARDS, NEVER_GIVEN, NO_MORE_WEAPONS, NO_SABOTAGE, PAYS_FOR
 from ..language.occasions import OnDrawStep, OnKill
 from ..language.scopes import BEARER, FACING, ITSELF
 from ..language.select import YOURS, Who
@@ -157,6 +157,7 @@ EQUIPMENT = (
             "The warrior may never own another fight weapon.",
             BEARER,
         ),
+        mark(NEVER_GIVEN, "Nesmí být nikdy dána jinému bojovníkovi.", "May never be given to another warrior."),
         to=tr.LEGION,
     ),
     equipment(

@@ -10,7 +10,7 @@ from sudi.kernel.standing import Standing
 
 from ..language.marks import COVER, DRIVEN, TO_FIGHT, TO_SHOOT, may
 from ..language.select import Who
-from ..language.standing.boosts import BoughtFor
+from ..language.standing.boosts import Boost, BoughtFor
 from ..words import traits as tr
 from .card import Doomcard
 from .types import ACTIONS, ALLIANCE, ART, SPECIAL, WARRIOR
@@ -43,6 +43,11 @@ def may_hide(card: Doomcard) -> bool:
     return all(rule.key() not in COVER_KEYS and not isinstance(rule, BoughtFor) for rule in card.standing)
 
 
+def adds_up(card: Doomcard) -> bool:
+    """Does a second copy on the same bearer change anything: numbers that add up, or what happens when it is played?"""
+    return any(isinstance(rule, Boost) for rule in card.standing) or (card.play is not None and not card.standing)
+
+
 def way_of(card: Doomcard) -> int:
     if card.type == WARRIOR:
         return DEPLOYED
@@ -56,7 +61,8 @@ def without_affiliation(card: Doomcard) -> Any:
     if not isinstance(card.give, Who):
         return None
     ignored = tr.AFFILIATIONS | tr.SIDES | tr.FOLLOWERS
-    return replace(card.give, has=card.give.has & ~ignored, some=card.give.some & ~ignored)
+    some = 0 if card.give.some & ignored else card.give.some
+    return replace(card.give, has=card.give.has & ~ignored, some=some)
 
 
 # ---- whom a rule is about ----

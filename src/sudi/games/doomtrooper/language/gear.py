@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sudi.kernel.standing import cards_of
 
-from ..cards.types import EQUIPMENT
+from ..cards.types import EQUIPMENT, RELIC
 from ..state import DoomState, attachments
 from ..words import traits as tr
 from ..words.ratings import FIGHT, TACTICS
-from .marks import ANY_EQUIPMENT, NO_EQUIPMENT, NO_WEAPONS, TWO_HANDGUNS, USE_EQUIPMENT
+from .marks import ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GEAR, NO_EQUIPMENT, NO_WEAPONS, TWO_HANDGUNS, USE_EQUIPMENT, may
 from .reach import marked, reaching
 from .select import carried, in_combat, traits_of
 
@@ -61,7 +61,7 @@ def _usable(s: DoomState, card: int, warrior: int) -> bool:
     printed = t.cards[card]
     if printed.vehicle and not s.inside >> card & 1:
         return False  # DTR-099: the warrior is outside
-    if (printed.requires or printed.requires_some) and not _entitled(s, card, warrior):
+    if (printed.requires or printed.requires_some) and not entitled(s, card, warrior):
         return False  # DTR-089
     if printed.type != EQUIPMENT or t.is_warrior[card]:
         return True
@@ -82,17 +82,29 @@ def _before(s: DoomState, one: int, other: int) -> bool:
     return one < other
 
 
-def _entitled(s: DoomState, card: int, warrior: int) -> bool:
+def entitled(s: DoomState, card: int, warrior: int) -> bool:
     """Has the warrior every affiliation the card asks for, or was it given in spite of that?"""
     printed, has = s.t.cards[card], traits_of(s, warrior)
     some = printed.requires_some
-    entitled = has & printed.requires == printed.requires and (not some or has & some)
-    return bool(entitled) or _excused(s, card, warrior)
+    belongs = has & printed.requires == printed.requires and (not some or has & some)
+    return bool(belongs) or _excused(s, card, warrior)
 
 
 def _excused(s: DoomState, card: int, warrior: int) -> bool:
-    """The card was given in spite of its affiliation: by a permission, or for a freelancer's payment (DTR-428)."""
-    return bool(s.markers[card] or marked(s, ANY_EQUIPMENT, warrior))
+    """Was it given for good in spite of that (a freelancer paid, DTR-428), or does a permission hold now?"""
+    return bool(s.markers[card]) or permitted(s, card, warrior)
+
+
+def permitted(s: DoomState, card: int, warrior: int) -> bool:
+    """Does a permission that is in force look away from the affiliation (DTR-091)?"""
+    printed = s.t.cards[card]
+    if printed.type == RELIC:
+        return not printed.requires & tr.LEGION and bool(marked(s, ANY_GEAR, warrior))
+    if printed.type != EQUIPMENT:
+        return False
+    if marked(s, ANY_EQUIPMENT, warrior) or (not printed.requires & tr.LEGION and marked(s, ANY_GEAR, warrior)):
+        return True
+    return bool(printed.traits & tr.AIRSHIP and marked(s, ANY_AIRSHIP, warrior))
 
 
 def _inside_forbids(s: DoomState, card: int, warrior: int) -> bool:
@@ -106,7 +118,7 @@ def _inside_forbids(s: DoomState, card: int, warrior: int) -> bool:
 
 
 def forbidden_use(s: DoomState, action: str, warrior: int) -> bool:
-    key = "may " + action
+    key = may(action)
     if not s.lasting and not s.t.standing_masks.get(key, 0) & s.live:
         return False
     for rule, seat, source, target, _ in reaching(s, key, warrior):
@@ -118,7 +130,7 @@ def forbidden_use(s: DoomState, action: str, warrior: int) -> bool:
 def leave_lost_vehicles(s: DoomState) -> None:
     """DTR-106: who lost the affiliation that let it use its vehicle is outside from now on."""
     for vehicle in cards_of(s.inside):
-        if s.t.cards[vehicle].requires and not _entitled(s, vehicle, s.bearer[vehicle]):
+        if s.t.cards[vehicle].requires and not entitled(s, vehicle, s.bearer[vehicle]):
             s.inside &= ~(1 << vehicle)
 
 

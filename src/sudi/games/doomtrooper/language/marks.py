@@ -61,6 +61,7 @@ BANK = "bank"
 
 NEVER_DISCARDED, NEVER_SACRIFICED, BACK_TO_LIBRARY = "never discarded", "never sacrificed", "shuffled back"
 AWAY = "away"
+NEVER_GIVEN = "never given to another"
 STORES, GONE_FOR_GOOD = "stores", "sacrificed instead of discarded"
 
 MAY_TRANSFER = "may transfer"

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudi.kernel.wording import NOM, Words
+from sudi.kernel.wording import NOM, Bilingual, Words
 
 from ..state import DECLARATION, DoomState, in_play
-from ..words import vocabulary as v
-from .select import Who
+from .select import Who, title_of
 
 
 @dataclass(frozen=True)
@@ -23,6 +22,10 @@ class Need:
         raise NotImplementedError
 
     def say(self, w: Words) -> str:
+        raise NotImplementedError
+
+    def missing(self) -> Bilingual:
+        """What has to be, as the end of a sentence."""
         raise NotImplementedError
 
 
@@ -41,6 +44,11 @@ class NeedWarrior(Need):
             f"There has to be {self.who.say(w)} in play.",
         )
 
+    def missing(self) -> Bilingual:
+        return Bilingual(
+            f"musí být ve hře {self.who.say(Words('cs'), NOM)}", f"{self.who.say(Words('en'))} has to be in play"
+        )
+
 
 @dataclass(frozen=True)
 class NeedCard(Need):
@@ -52,8 +60,12 @@ class NeedCard(Need):
         return any(in_play(s, c) for c in s.t.instances(self.id))
 
     def say(self, w: Words) -> str:
-        name = v.library.cards[self.id].name[w.lang] if self.id in v.library.cards else self.id
+        name = title_of(self.id)[w.lang]
         return w.pick(f"Ve hře musí být {name}.", f"{name} has to be in play.")
+
+    def missing(self) -> Bilingual:
+        name = title_of(self.id)
+        return Bilingual(f"musí být ve hře karta {name.cs}", f"{name.en} has to be in play")
 
 
 # ---- when ----
@@ -67,6 +79,9 @@ class OwnTurn(Need):
 
     def say(self, w: Words) -> str:
         return w.pick("Hrajte kdykoli ve svém kole.", "Play at any time in your own turn.")
+
+    def missing(self) -> Bilingual:
+        return Bilingual("musí být tvoje kolo", "it has to be your own turn")
 
 
 @dataclass(frozen=True)
@@ -82,6 +97,9 @@ class BeforeActions(Need):
     def say(self, w: Words) -> str:
         return w.pick("Hrajte ve svém kole, než provedete první akci.", "Play in your turn before you take an action.")
 
+    def missing(self) -> Bilingual:
+        return Bilingual("musí být tvoje kolo před první akcí", "it has to be your turn, before any action in it")
+
 
 @dataclass(frozen=True)
 class BeforeCombat(Need):
@@ -94,6 +112,11 @@ class BeforeCombat(Need):
 
     def say(self, w: Words) -> str:
         return ""
+
+    def missing(self) -> Bilingual:
+        return Bilingual(
+            "nesmějí být ještě jmenováni protivníci souboje", "the opponents of the combat may not be named yet"
+        )
 
 
 OWN_TURN, BEFORE_ACTIONS, BEFORE_COMBAT = OwnTurn(), BeforeActions(), BeforeCombat()

@@ -48,6 +48,25 @@ def touched(s: DoomState, asking: tuple[int, int]) -> int:
     return found
 
 
+def mark_source(s: DoomState, name: str, card: int) -> int:
+    """The card because of which a warrior has this mark; -1: it has none."""
+    if s.lasting or s.t.standing_masks.get(name, 0) & s.live:
+        for rule, seat, source, target, _ in reaching(s, name, card):
+            if rule.reaches(s, seat, source, target, card):
+                return source
+    return -1
+
+
+def marks_of(s: DoomState, name: str, card: int) -> int:
+    """The numbers of all marks of this name that a warrior has now, joined: each stands for a set."""
+    found = 0
+    if s.lasting or s.t.standing_masks.get(name, 0) & s.live:
+        for rule, seat, source, target, _ in reaching(s, name, card):
+            if rule.reaches(s, seat, source, target, card):
+                found |= rule.n
+    return found
+
+
 def marked(s: DoomState, name: str, card: int) -> int:
     """The number of the mark (1 if it has none) that a warrior has now; 0 if it has no such mark."""
     if not s.lasting and not s.t.standing_masks.get(name, 0) & s.live:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from sudi.kernel.law import Case, Check, Choice, Domain, barred
 from sudi.kernel.standing import cards_of
 
 from ..cards.card import Ability
-from ..cards.types import COMBAT
+from ..cards.types import ANYTIME, COMBAT
 from ..language.counting import counts
 from ..language.effects.act import possible
 from ..language.marks import ANSWER, IMPRISONED, NEVER_DISCARDED, SILENCED
-from ..language.reach import marked
+from ..language.reach import mark_source, marked
 from ..language.select import in_combat
 from ..state import ATTACHED, MODIFIERS, OPPONENTS, DoomState, root
 from ..words import vocabulary as v
@@ -21,7 +24,28 @@ def owner_warrior(s: DoomState, card: int) -> int:
     return root(s, card) if s.at[card] == ATTACHED else card
 
 
+def user_of(s: DoomState, card: int, ability: Ability) -> int:
+    """Whose ability it is: the card's player's, or that of the warrior it lies on."""
+    return s.side[owner_warrior(s, card) if ability.by_bearer else card]
+
+
+def held_back(s: DoomState, card: int, ability: Ability, mark: str) -> int:
+    """The card that keeps the warrior from using it; -1: none does, or nobody would be kept."""
+    warrior = owner_warrior(s, card)
+    if not s.t.is_warrior[warrior] or (mark == SILENCED and ability.by_bearer):
+        return -1
+    return mark_source(s, mark, warrior)
+
+
+def in_use(s: DoomState, seat: int, card: int) -> bool:
+    """DTR-089: may the bearer use the card at all?"""
+    warrior = owner_warrior(s, card)
+    return not s.t.is_warrior[warrior] or counts(s, card, seat, warrior)
+
+
+# ---- the short ways ----
 def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
+    """The short way to `USING`."""
     warrior = owner_warrior(s, card)
     if s.side[warrior if ability.by_bearer else card] != seat or (ability.once and s.used >> card & 1):
         return False
@@ -46,7 +70,7 @@ def in_moment(s: DoomState, card: int, ability: Ability) -> bool:
         return s.phase == MODIFIERS and not s.stopped and (ability.anybody or in_combat(s, owner_warrior(s, card)))
     if ability.moment == "opponents":
         return s.phase == OPPONENTS and in_combat(s, owner_warrior(s, card))
-    return True
+    return ability.moment == ANYTIME or (ability.moment == ANSWER and s.phase > 0)  # DTR-336: later in a combat too
 
 
 def answers(s: DoomState, seat: int) -> list[int]:
@@ -91,3 +115,110 @@ def slow_abilities(s: DoomState, seat: int, actions: int, attack: bool) -> list[
             if fits and may_be_used(s, seat, card, ability):
                 found.append(v.USE(card, n))
     return found
+
+
+# ---- the law: the card is the first argument, which of its abilities the second ----
+def ability_of(c: Case) -> Ability:
+    found: Ability = c.s.t.cards[c.a].abilities[c.b]
+    return found
+
+
+def _price(c: Case) -> int:
+    return ability_of(c).cost + ability_of(c).per
+
+
+def _kept(c: Case) -> int:
+    ability = ability_of(c)
+    return mark_source(c.s, NEVER_DISCARDED, c.a) if ability.discards and not ability.sacrifices else -1
+
+
+USING = (
+    Check(
+        "DTR-205",
+        lambda c: user_of(c.s, c.a, ability_of(c)) == c.me,
+        cs="Schopnost karty {a} patří jinému hráči.",
+        en="The ability of {a} is another player's.",
+    ),
+    Check(
+        "DTR-205",
+        lambda c: not (ability_of(c).once and c.s.used >> c.a & 1),
+        cs="Schopnost karty {a} lze použít jen jednou za kolo.",
+        en="The ability of {a} can be used only once a turn.",
+    ),
+    barred(
+        "DTR-449",
+        lambda c: held_back(c.s, c.a, ability_of(c), IMPRISONED),
+        cs="Kartu {a} použít nelze, její bojovník je uvězněn: {by}.",
+        en="{a} cannot be used: its warrior is imprisoned, because of {by}.",
+    ),
+    barred(
+        "DTR-447",
+        lambda c: held_back(c.s, c.a, ability_of(c), SILENCED),
+        cs="Kartu {a} použít nelze, její bojovník nesmí provádět akce: brání tomu {by}.",
+        en="{a} cannot be used: its warrior may not perform actions, because of {by}.",
+    ),
+    Check(
+        "DTR-089",
+        lambda c: in_use(c.s, c.me, c.a),
+        cs="Bojovník, který kartu {a} má, ji teď nesmí používat.",
+        en="The warrior that has {a} may not use it now.",
+    ),
+    barred(
+        "DTR-491",
+        _kept,
+        cs="Kartu {a} nelze vyřadit, a tak ji ani takto použít: brání tomu {by}.",
+        en="{a} cannot be discarded, so it cannot be used like that, because of {by}.",
+    ),
+    Check(
+        "DTR-228",
+        lambda c: not _price(c) or funds(c.s, c.me) >= _price(c),
+        cs="Schopnost karty {a} stojí nejméně {price:destiny} a máš {have:destiny}.",
+        en="The ability of {a} costs at least {price:destiny} and you have {have:destiny}.",
+        values=lambda c: {"price": _price(c), "have": funds(c.s, c.me)},
+    ),
+    Check(
+        "DTR-347",
+        lambda c: (need := ability_of(c).needs) is None or need.met(c.s, c.me, c.a),
+        cs="Aby šlo kartu {a} použít, {missing}.",
+        en="To use {a}, {missing}.",
+        values=lambda c: {"missing": ability_of(c).needs.missing()},  # type: ignore[union-attr]
+    ),
+    Check(
+        "DTR-346",
+        lambda c: possible(ability_of(c).do, c.s, c.me, c.a, -1),
+        cs="Schopnost karty {a} by teď nic nezpůsobila.",
+        en="The ability of {a} would have no effect now.",
+    ),
+)
+
+
+def able(c: Case) -> list[tuple[int, int]]:
+    """Every ability of every card in play whose rules count."""
+    t = c.s.t
+    return [(card, n) for card in cards_of(c.s.live & t.able) for n in range(len(t.cards[card].abilities))]
+
+
+CARDS_WITH_ABILITIES = Domain(
+    lambda c: [card for card, _ in able(c)],
+    "DTR-205",
+    cs="Použít lze schopnost karty ve hře, která nějakou má",
+    en="Only an ability of a card in play that has one can be used",
+)
+ABILITIES = Domain(
+    lambda c: range(len(c.s.t.cards[c.a].abilities)),
+    "DTR-412",
+    cs="Karta má jen schopnosti, které jsou na ní",
+    en="A card has only the abilities that stand on it",
+)
+
+
+def using(timely: Callable[[Case, Ability], bool], checks: tuple[Check, ...], before: tuple[Check, ...] = ()) -> Choice:
+    """Abilities of the moment; `timely` tells which ones come into question, `checks` are asked first."""
+    return Choice(
+        v.USE,
+        CARDS_WITH_ABILITIES,
+        ABILITIES,
+        checks=(*checks, *USING),
+        before=before,
+        pairs=lambda c: [pair for pair in able(c) if timely(c, c.s.t.cards[pair[0]].abilities[pair[1]])],
+    )

@@ -8,7 +8,7 @@ from ..language.gear import riders
 from ..language.marks import ATTACK, ATTACK_PRICE, BE_ATTACKED, CONVERTS, LUNGES, LURED, MORE_ATTACKS
 from ..language.reach import reaching, touched
 from ..language.select import traits_of
-from ..language.standing.duties import attack_price
+from ..language.standing.duties import MustAttack, attack_price
 from ..state import OUTPOST, DoomState, opponents, own_warriors
 from ..words import traits as tr
 from .bans import banned
@@ -16,10 +16,10 @@ from .capability import capable, ready, same_field, tactic_mask, tactics, unhind
 from .paying import funds
 
 STANDARD, NON_ATTACK, ATTACK_KIND = range(3)  # DTR-349
-
 WAR_PRICE = 2
 
 
+# ---- which action may be an attack ----
 def converted(s: DoomState, me: int, warrior: int) -> bool:
     """DTR-359: a leader turns any action into an attack of warriors of its affiliation."""
     if not s.t.standing_masks.get(CONVERTS, 0) & s.live:
@@ -37,6 +37,21 @@ def war_is_on(s: DoomState) -> bool:
     return bool((s.lasting or s.t.standing_masks.get(MORE_ATTACKS, 0) & s.live) and in_force(s, MORE_ATTACKS))
 
 
+def anybodys(s: DoomState, me: int, kind: int) -> bool:
+    """May any warrior attack with an action of this kind, a leader's people or not?"""
+    if kind == STANDARD:
+        return bool(
+            s.bonus_attacks or (s.actions and (s.attacks or (war_is_on(s) and funds(s, me) >= WAR_PRICE)))
+        )  # fmt: skip
+    return kind == ATTACK_KIND
+
+
+def may_lead(s: DoomState, me: int, kind: int, warrior: int) -> bool:
+    """May this warrior attack with such an action: as anybody may, or because a leader turns it into an attack?"""
+    return anybodys(s, me, kind) or ((kind != STANDARD or s.actions > 0) and converted(s, me, warrior))
+
+
+# ---- who may attack whom ----
 def legal_target(s: DoomState, attacker: int, defender: int) -> bool:
     """Everything that speaks against an attack on an open warrior."""
     return (
@@ -61,7 +76,7 @@ def foes_of(s: DoomState, me: int) -> list[tuple[int, int]]:
 
 
 def targets(s: DoomState, attacker: int, foes: list[tuple[int, int]] | None = None) -> list[int]:
-    """Whom a warrior may attack: total war (DTR-250), within the restrictions of cards."""
+    """Whom a warrior may attack: total war (DTR-250), within the restrictions of cards. The short way to `TARGETS`."""
     me = s.side[attacker]
     if foes is None:
         foes = foes_of(s, me)
@@ -69,43 +84,54 @@ def targets(s: DoomState, attacker: int, foes: list[tuple[int, int]] | None = No
     found = [w for w, mask in foes if mask & mine and (s.at[w] == OUTPOST) == here]
     if not unhindered(s):
         found = [w for w in found if banned(s, ATTACK, attacker, w) < 0 and banned(s, BE_ATTACKED, w, attacker) < 0]
-    found = _last_ones_last(s, found)
+    if s.t.last_resorts & s.live:
+        found = [w for w in found if not shielded(s, w)]
     if s.t.standing_masks.get(ATTACK_PRICE, 0) & s.live:
         purse = funds(s, me)
         found = [w for w in found if attack_price(s, attacker, w) <= purse]
-    lure = _lure(s, attacker, found, me)
-    if lure is not None:
-        return lure
+    if s.t.standing_masks.get(LURED, 0) & s.live:
+        duties = lures(s, attacker)
+        if any(rule.own for rule, _ in duties):
+            found += [w for w in own_warriors(s, me) if lured_to_own(s, attacker, w)]
+        duty = lure(duties, found)
+        if duty is not None:
+            return duty
+        found = [w for w in found if s.side[w] != me]
     if not here and any(s.hidden) and mine and banned(s, ATTACK, attacker) < 0:
         found += [w for seat in opponents(s, me) for w in s.hidden[seat]]
     return found
 
 
-def _last_ones_last(s: DoomState, found: list[int]) -> list[int]:
+def shielded(s: DoomState, warrior: int) -> bool:
     """DTR-462: some may be attacked only when nobody else of their area is left."""
     traits = s.t.traits
-    if not s.t.last_resorts & s.live or not any(traits[w] & tr.LAST_RESORT for w in found):
-        return found
-    keep = []
-    for w in found:
-        if traits[w] & tr.LAST_RESORT:
-            mates = [m for m in own_warriors(s, s.side[w]) if s.at[m] == s.at[w]]
-            if any(not traits[m] & tr.LAST_RESORT for m in mates):
-                continue
-        keep.append(w)
-    return keep
+    if not traits[warrior] & tr.LAST_RESORT:
+        return False
+    mates = [m for m in own_warriors(s, s.side[warrior]) if s.at[m] == s.at[warrior]]
+    return any(not traits[m] & tr.LAST_RESORT for m in mates)
 
 
-def _lure(s: DoomState, attacker: int, found: list[int], me: int) -> list[int] | None:
-    """A printed duty to attack certain warriors while there are any (DTR-251)."""
-    if not s.t.standing_masks.get(LURED, 0) & s.live:
-        return None
-    for rule, seat, source, target, _ in reaching(s, LURED, attacker):
-        if not rule.reaches(s, seat, source, target, attacker):
-            continue
-        wanted = [w for w in rule.pick(s, seat, source, attacker) if w in found or rule.own]
-        if wanted or rule.only:
-            return wanted
+def lured_to_own(s: DoomState, attacker: int, warrior: int) -> bool:
+    """Does a printed duty lead even to this warrior of the same player, and could it be attacked (DTR-246)?"""
+    meant = any(rule.own and warrior in wanted for rule, wanted in lures(s, attacker))
+    return meant and warrior != attacker and legal_target(s, attacker, warrior)
+
+
+def lures(s: DoomState, attacker: int) -> list[tuple[MustAttack, list[int]]]:
+    """The printed duties of an attacker, each with the warriors that it is about (DTR-251)."""
+    return [
+        (rule, rule.pick(s, seat, source, attacker))
+        for rule, seat, source, target, _ in reaching(s, LURED, attacker)
+        if rule.reaches(s, seat, source, target, attacker)
+    ]
+
+
+def lure(duties: list[tuple[MustAttack, list[int]]], found: list[int]) -> list[int] | None:
+    """Whom a warrior has to attack, of those whom it could; None if it may choose."""
+    for rule, wanted in duties:
+        meant = [w for w in found if w in wanted]
+        if meant or rule.only:
+            return meant
     return None
 
 
@@ -153,24 +179,27 @@ def any_attacker(s: DoomState, me: int) -> bool:
     return False
 
 
+# ---- both ----
 def pairings(s: DoomState, me: int, kind: int) -> list[tuple[int, list[int]]]:
-    """The warriors that may use an action of this kind to attack now, each with whom it may attack."""
-    if s.rounds[me] <= 1 or (s.phase and kind != ATTACK_KIND and s.turn == me):
+    """The warriors that may use an action of this kind to attack, each with whom it may attack."""
+    if s.rounds[me] <= 1:
         return []  # DTR-039, DTR-513
-    if kind == STANDARD:
-        if s.actions and (s.attacks or (war_is_on(s) and funds(s, me) >= WAR_PRICE)):
-            return attacks_of(s, me)
-        if s.bonus_attacks:
-            return attacks_of(s, me)
-    elif kind != NON_ATTACK:
+    if anybodys(s, me, kind):
         return attacks_of(s, me)
     if (kind == STANDARD and not s.actions) or not s.t.standing_masks.get(CONVERTS, 0) & s.live:
         return []
     return [pair for pair in attacks_of(s, me) if converted(s, me, pair[0])]
 
 
+def interrupts_itself(s: DoomState, me: int, kind: int) -> bool:
+    """DTR-371: in one's own combat an action of one's own turn cannot become another attack."""
+    return bool(s.phase and kind != ATTACK_KIND and s.turn == me)
+
+
 def may_attack(s: DoomState, me: int, kind: int) -> bool:
-    """Is there anybody to attack with an action of this kind? As `pairings`, without listing them."""
-    if kind == STANDARD and s.rounds[me] > 1 and not s.phase and (s.bonus_attacks or (s.actions and s.attacks)):
+    """Is there anybody to attack with an action of this kind now?"""
+    if interrupts_itself(s, me, kind):
+        return False
+    if kind == STANDARD and s.rounds[me] > 1 and (s.bonus_attacks or (s.actions and s.attacks)):
         return any_attacker(s, me)
     return bool(pairings(s, me, kind))

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from sudi.kernel.law import Check, barred
+
 from ..language.gear import in_vehicle
-from ..language.marks import BE_ATTACKED, IMPRISONED, LUNGES, SILENCED, TO_FIGHT, TO_SHOOT
-from ..language.reach import marked, reaching
+from ..language.marks import BE_ATTACKED, IMPRISONED, LUNGES, SILENCED, TO_FIGHT, TO_SHOOT, may
+from ..language.reach import mark_source, marked, reaching
 from ..language.select import carried
 from ..state import OUTPOST, DoomState, own_warriors
 from ..words import traits as tr
 from .bans import banned
-
-
-# ---- combat ----
-def never_fights(s: DoomState, warrior: int) -> bool:
-    """DTR-297: apostles, leaders and whoever has no combat ratings."""
-    return s.t.never_fights[warrior]
 
 
 def unhindered(s: DoomState) -> bool:
@@ -54,7 +50,7 @@ def tactic_mask(s: DoomState, warrior: int, attacking: bool) -> int:
     if not s.lasting and not (t.attacking if attacking else t.defending)[0] & s.live:
         return mask
     for bit, action in ((1, TO_FIGHT), (2, TO_SHOOT)):
-        key = "may " + action
+        key = may(action)
         if mask & bit and (s.lasting or t.standing_masks.get(key, 0) & s.live):
             for rule, seat, source, target, _ in reaching(s, key, warrior):
                 if (rule.only_as_attacker and not attacking) or (target >= 0 and target != warrior):
@@ -76,14 +72,49 @@ def tactics(s: DoomState, attacker: int, defender: int) -> list[int]:
 
 
 def ready(s: DoomState, warrior: int) -> bool:
-    """May it attack at all now?"""
+    """May it attack at all now? The short way to `READY`."""
     if s.left_cover >> warrior & 1 or s.t.never_fights[warrior]:
-        return False  # DTR-063
+        return False
     if s.covered >> warrior & 1 and not marked(s, LUNGES, warrior):
-        return False  # DTR-054
+        return False
     return unhindered(s) or not (marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior))
 
 
 def same_field(s: DoomState, one: int, other: int) -> bool:
     """DTR-248: the Outpost and everything else are two battlefields; hidden warriors are outside the areas."""
     return (s.at[one] == OUTPOST) == (s.at[other] == OUTPOST)
+
+
+# ---- the law: the attacker is the first argument ----
+READY = (
+    Check(
+        "DTR-297",
+        lambda c: not c.s.t.never_fights[c.a],
+        cs="Bojovník {a} se soubojů nikdy neúčastní.",
+        en="{a} never takes part in combats.",
+    ),
+    barred(
+        "DTR-449",
+        lambda c: mark_source(c.s, IMPRISONED, c.a),
+        cs="Bojovník {a} je uvězněn, a proto neútočí: {by}.",
+        en="{a} is imprisoned and does not attack, because of {by}.",
+    ),
+    barred(
+        "DTR-447",
+        lambda c: mark_source(c.s, SILENCED, c.a),
+        cs="Bojovník {a} nesmí provádět akce, a proto neútočí: brání tomu {by}.",
+        en="{a} may not perform actions, so it does not attack, because of {by}.",
+    ),
+    Check(
+        "DTR-054",
+        lambda c: not c.s.covered >> c.a & 1 or marked(c.s, LUNGES, c.a),
+        cs="Bojovník {a} je v úkrytu, a proto neútočí.",
+        en="{a} is in cover and does not attack.",
+    ),
+    Check(
+        "DTR-063",
+        lambda c: not c.s.left_cover >> c.a & 1,
+        cs="Bojovník {a} v tomto kole opustil úkryt, a proto ještě neútočí.",
+        en="{a} has exited cover this turn and does not attack yet.",
+    ),
+)

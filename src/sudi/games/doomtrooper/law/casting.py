@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from sudi.kernel.law import Case, Check, Domain, barred
+from sudi.kernel.wording import Bilingual
+
 from ..language.marks import ART_FOR_ALL, CASTS, DESTINY_WORTH, IMPRISONED, PERSONAL_AS_COMBAT, SILENCED, USE_ART
-from ..language.reach import marked, reaching
+from ..language.reach import mark_source, marked, reaching
 from ..language.select import in_combat, traits_of
 from ..state import DoomState, own_warriors
 from ..words import traits as tr
 from .bans import banned
 
 
+def barred_from_art(s: DoomState, warrior: int) -> int:
+    """DTR-225: the card (perhaps itself) because of which a warrior may not use the Art; -1: it may."""
+    return warrior if s.t.cards[warrior].never_art else banned(s, USE_ART, warrior)
+
+
 def aspects(s: DoomState, warrior: int) -> int:
     """The aspects a warrior masters: printed, or lent by other cards."""
-    printed = s.t.cards[warrior]
-    if printed.never_art or banned(s, USE_ART, warrior) >= 0:
-        return 0  # DTR-225
-    found = printed.casts
+    if barred_from_art(s, warrior) >= 0:
+        return 0
+    found = s.t.cards[warrior].casts
     if s.lasting or s.t.standing_masks.get(CASTS, 0) & s.live:
         for rule, seat, source, target, _ in reaching(s, CASTS, warrior):
             if rule.reaches(s, seat, source, target, warrior):
@@ -23,19 +33,31 @@ def aspects(s: DoomState, warrior: int) -> int:
     return found
 
 
+def masters(s: DoomState, warrior: int, spell: int) -> bool:
+    """DTR-208; a spell of no aspect is for whoever can cast any."""
+    return bool(aspects(s, warrior) & (s.t.traits[spell] & tr.ALL_ARTS or tr.ALL_ARTS))
+
+
+def involved(s: DoomState, warrior: int, spell: int) -> bool:
+    """DTR-220: is the caster of a personal combat spell in the combat, or may it do without?"""
+    if not s.t.traits[spell] & tr.PERSONAL_SPELL or in_combat(s, warrior):
+        return True
+    return bool(s.phase and marked(s, PERSONAL_AS_COMBAT, warrior))
+
+
+def may_cast(s: DoomState, warrior: int, spell: int) -> bool:
+    """The short way to `CASTING`."""
+    return (
+        masters(s, warrior, spell)
+        and not marked(s, IMPRISONED, warrior)
+        and not marked(s, SILENCED, warrior)
+        and involved(s, warrior, spell)
+    )
+
+
 def casters(s: DoomState, seat: int, spell: int) -> list[int]:
-    """The seat's warriors in play that may cast this spell now (DTR-208)."""
-    printed = s.t.cards[spell]
-    wanted = printed.traits & tr.ALL_ARTS or tr.ALL_ARTS  # of no aspect: for whoever can cast any spell
-    found = []
-    for warrior in own_warriors(s, seat):
-        if not aspects(s, warrior) & wanted or marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior):
-            continue
-        absent = printed.traits & tr.PERSONAL_SPELL and not in_combat(s, warrior)
-        if absent and not (s.phase and marked(s, PERSONAL_AS_COMBAT, warrior)):
-            continue  # DTR-220
-        found.append(warrior)
-    return found
+    """The seat's warriors in play that may cast this spell now."""
+    return [warrior for warrior in own_warriors(s, seat) if may_cast(s, warrior, spell)]
 
 
 def may_benefit(s: DoomState, caster: int, target: int) -> bool:
@@ -47,23 +69,91 @@ def may_benefit(s: DoomState, caster: int, target: int) -> bool:
 
 def spell_targets(s: DoomState, seat: int, spell: int, caster: int) -> list[int]:
     """Whom the spell may be cast on; [-1] for a spell without a target."""
-    printed = s.t.cards[spell]
-    freed = printed.traits & tr.PERSONAL_SPELL and marked(s, PERSONAL_AS_COMBAT, caster)
-    if freed:
-        pool = [w for w in (s.attacker, s.defender, *(h for h, _ in s.helpers)) if w >= 0]
-    elif printed.on_caster or printed.traits & tr.PERSONAL_SPELL:
-        pool = [caster]
-    elif printed.aim is not None:
-        pool = printed.aim.find(s, seat, spell)
-    elif printed.traits & tr.COMBAT_SPELL:
-        # A spell about the combat as a whole helps its player's own warrior in it.
-        mine = [w for w in (s.attacker, s.defender) if w >= 0 and s.side[w] == seat]
-        return [-1] if not mine or any(may_benefit(s, caster, w) for w in mine) else []
-    else:
+    pool = aimed_at(s, seat, spell, caster)
+    if pool is None:
+        if s.t.traits[spell] & tr.COMBAT_SPELL:
+            # A spell about the combat as a whole helps its player's own warrior in it.
+            mine = [w for w in (s.attacker, s.defender) if w >= 0 and s.side[w] == seat]
+            return [-1] if not mine or any(may_benefit(s, caster, w) for w in mine) else []
         return [-1]
     return [w for w in pool if may_benefit(s, caster, w)]
+
+
+def aimed_at(s: DoomState, seat: int, spell: int, caster: int) -> list[int] | None:
+    """Whom the text of a spell lets it be cast on; None if it has no target."""
+    printed = s.t.cards[spell]
+    if printed.traits & tr.PERSONAL_SPELL and marked(s, PERSONAL_AS_COMBAT, caster):
+        return [w for w in (s.attacker, s.defender, *(h for h, _ in s.helpers)) if w >= 0]
+    if printed.on_caster or printed.traits & tr.PERSONAL_SPELL:
+        return [caster]
+    return printed.aim.find(s, seat, spell) if printed.aim is not None else None
 
 
 def worth(s: DoomState, caster: int) -> int:
     """How much each destiny point counts when this warrior pays for an effect."""
     return marked(s, DESTINY_WORTH, caster) or 1
+
+
+# ---- the law: the spell is the first argument, the caster the second ----
+def _aspect(c: Case) -> dict[str, Bilingual]:
+    names = tr.names(c.s.t.traits[c.a] & tr.ALL_ARTS)
+    fallback = Bilingual("Umění", "the Art")
+    return {"aspect": names[0] if names else fallback}
+
+
+CASTERS = Domain(
+    lambda c: own_warriors(c.s, c.me),
+    "DTR-208",
+    cs="Kouzlo sesílá některý z tvých bojovníků ve hře",
+    en="A spell is cast by one of your warriors in play",
+)
+MASTERY = Check(
+    "DTR-208",
+    lambda c: masters(c.s, c.b, c.a),
+    cs="Bojovník {b} neovládá to, k čemu kouzlo {a} patří ({aspect}).",
+    en="{b} does not master what {a} belongs to ({aspect}).",
+    values=_aspect,
+)
+CASTING = (
+    barred(
+        "DTR-225",
+        lambda c: barred_from_art(c.s, c.b),
+        cs="Bojovník {b} nesmí užívat Umění: brání tomu {by}.",
+        en="{b} may not use the Art, because of {by}.",
+    ),
+    MASTERY,
+    barred(
+        "DTR-449",
+        lambda c: mark_source(c.s, IMPRISONED, c.b),
+        cs="Bojovník {b} je uvězněn, a proto nesesílá: {by}.",
+        en="{b} is imprisoned and casts nothing, because of {by}.",
+    ),
+    barred(
+        "DTR-447",
+        lambda c: mark_source(c.s, SILENCED, c.b),
+        cs="Bojovník {b} nesmí provádět akce, a proto nesesílá: brání tomu {by}.",
+        en="{b} may not perform actions and casts nothing, because of {by}.",
+    ),
+    Check(
+        "DTR-220",
+        lambda c: involved(c.s, c.b, c.a),
+        cs="Osobní bojové kouzlo {a} sesílá jen ten, kdo je sám v souboji, a {b} v něm není.",
+        en="The personal combat spell {a} is cast only by whoever is in the combat, and {b} is not.",
+    ),
+)
+
+
+def turned_to(check: Check, caster: Callable[[Case], int]) -> Check:
+    """The same check for a question in which only the spell is chosen; `caster` tells who would cast it."""
+
+    def inner(c: Case) -> Case:
+        return Case(c.s, c.me, c.src, c.f, c.a, caster(c))
+
+    def values(c: Case) -> dict[str, Any]:
+        case = inner(c)
+        return {"caster": c.s.t.defs[case.b].name, **(check.values(case) if check.values is not None else {})}
+
+    cs, en = (text.replace("{b}", "{caster}") for text in (check.cs, check.en))
+    return Check(
+        check.rule, lambda c: check.holds(inner(c)), cs, en, lambda c: check.by(inner(c)), values, check.weight
+    )

@@ -1,6 +1,10 @@
-"""Cover: who may seek it, who may never be in it, when somebody has to come out (DTR-050 to DTR-063)."""
+"""Cover: who may seek it, who may be driven into it, when somebody has to come out (DTR-050 to DTR-063)."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+
+from sudi.kernel.law import Case, Check, barred
 
 from ..language.gear import in_vehicle
 from ..language.marks import COVER, DRIVEN, IMPRISONED, SILENCED
@@ -10,16 +14,20 @@ from ..words import traits as tr
 from .bans import banned
 
 
-# ---- cover ----
 def never_covered(s: DoomState, warrior: int) -> int:
-    """DTR-061: the card (or the warrior's own text) because of which it may never be in cover."""
+    """DTR-061: the card (or the warrior itself) because of which it may never be in cover; -1: it may."""
     if s.t.traits[warrior] & tr.NEVER_FIGHTS:
         return warrior
     return banned(s, DRIVEN, warrior)
 
 
+def may_be_driven(s: DoomState, warrior: int) -> bool:
+    """The short way to `DRIVING`."""
+    return not s.covered >> warrior & 1 and never_covered(s, warrior) < 0
+
+
 def may_seek(s: DoomState, warrior: int) -> bool:
-    """DTR-050, DTR-104, DTR-518; that one warrior has to stay open (DTR-052) is the caller's business."""
+    """The short way to `SEEKING`, with the freedom to act; that somebody stays open is the caller's business."""
     if s.covered >> warrior & 1 or in_vehicle(s, warrior) or s.t.traits[warrior] & tr.NEVER_FIGHTS:
         return False
     if not s.lasting and not s.t.covering[0] & s.live:
@@ -38,5 +46,53 @@ def must_leave_cover(s: DoomState, me: int) -> bool:
     return bool(mine or s.hidden[me])
 
 
-def exposed(s: DoomState, warrior: int) -> bool:
-    return not s.covered >> warrior & 1 and never_covered(s, warrior) < 0
+# ---- the law ----
+def _of(argument: str) -> Callable[[Case], int]:
+    return (lambda c: c.a) if argument == "a" else (lambda c: c.b)
+
+
+def driving(argument: str = "a") -> tuple[Check, ...]:
+    """What is asked when a warrior is sent into cover, willingly or not."""
+    warrior = _of(argument)
+    return (
+        Check(
+            "DTR-050",
+            lambda c: not c.s.covered >> warrior(c) & 1,
+            cs=f"Bojovník {{{argument}}} už v úkrytu je.",
+            en=f"{{{argument}}} is in cover already.",
+        ),
+        barred(
+            "DTR-061",
+            lambda c: never_covered(c.s, warrior(c)),
+            cs=f"Bojovník {{{argument}}} nesmí být nikdy v úkrytu: brání tomu {{by}}.",
+            en=f"{{{argument}}} may never be in cover, because of {{by}}.",
+        ),
+    )
+
+
+def seeking(argument: str = "a") -> tuple[Check, ...]:
+    """What is asked when it goes there by itself."""
+    warrior = _of(argument)
+    return (
+        *driving(argument),
+        Check(
+            "DTR-104",
+            lambda c: not in_vehicle(c.s, warrior(c)),
+            cs=f"Bojovník {{{argument}}} je ve vozidle nebo je sám vozidlem, a proto úkryt vyhledat nesmí.",
+            en=f"{{{argument}}} is inside a vehicle or is one itself, so it may not seek cover.",
+        ),
+        barred(
+            "DTR-334",
+            lambda c: banned(c.s, COVER, warrior(c)),
+            cs=f"Bojovník {{{argument}}} nesmí vyhledat úkryt: brání tomu {{by}}.",
+            en=f"{{{argument}}} may not seek cover, because of {{by}}.",
+        ),
+    )
+
+
+SOMEBODY_STAYS = Check(
+    "DTR-052",
+    lambda c: sum(not c.s.covered >> w & 1 for w in own_warriors(c.s, c.me)) > 1,
+    cs="Aspoň jeden tvůj bojovník musí zůstat mimo úkryt.",
+    en="At least one of your warriors has to stay out of cover.",
+)

@@ -1,16 +1,17 @@
-"""Deploying: may this warrior of the hand come into play, and where it belongs (DTR-042 to DTR-046, DTR-382)."""
+"""Deploying: may this warrior of the hand come into play, openly or into cover (DTR-042 to DTR-078, DTR-382)."""
 
 from __future__ import annotations
 
+from sudi.kernel.law import Case, Check, Domain, barred
+
+from ..language.marks import NO_AIRSHIPS
 from ..language.select import traits_of
-from ..state import ASIDE, KOHORT, OUTPOST, PLACE_OF_AREA, SQUAD, DoomState
+from ..state import ASIDE, KOHORT, OUTPOST, PLACE_OF_AREA, SQUAD, DoomState, own_warriors
 from ..words import traits as tr
-from .attaching import grounded
 from .outpost import fits_outpost
 from .paying import funds
 
 
-# ---- coming into play ----
 def home_of(s: DoomState, card: int) -> int:
     """DTR-042: the area a warrior belongs to."""
     printed = s.t.cards[card]
@@ -29,8 +30,80 @@ def in_play_already(s: DoomState, card: int) -> bool:
     return s.t.personality[card] and bool(s.t.copies[card] & s.live)
 
 
+def grounded_by(s: DoomState, card: int) -> int:
+    """The card in play that keeps an airship from being played; -1: none does, or it is no airship."""
+    found = s.t.standing_masks.get(NO_AIRSHIPS, 0) & s.live if s.t.traits[card] & tr.AIRSHIP else 0
+    return found.bit_length() - 1
+
+
 def may_deploy(s: DoomState, me: int, card: int) -> bool:
-    """DTR-045, DTR-046."""
-    if s.t.traits[card] & tr.AIRSHIP and grounded(s):
-        return False
-    return s.t.value[card] <= funds(s, me) and not in_play_already(s, card) and fits_outpost(s, me, card)
+    """The short way to `DEPLOYING`."""
+    return (
+        s.t.value[card] <= funds(s, me)
+        and grounded_by(s, card) < 0
+        and not in_play_already(s, card)
+        and fits_outpost(s, me, card)
+    )
+
+
+# ---- the law ----
+NOT_GROUNDED = barred(
+    "DTR-334",
+    lambda c: grounded_by(c.s, c.a),
+    cs="Vzdušný koráb {a} teď hrát nelze: brání tomu {by}.",
+    en="The airship {a} cannot be played now, because of {by}.",
+)
+ONE_OF_A_KIND = Check(
+    "DTR-382",
+    lambda c: not in_play_already(c.s, c.a),
+    cs="Osobnost {a} už ve hře je.",
+    en="The personality {a} is in play already.",
+)
+PAID_FOR = Check(
+    "DTR-046",
+    lambda c: c.s.t.value[c.a] <= funds(c.s, c.me),
+    cs="Bojovník {a} stojí {price:destiny} a máš {have:destiny}.",
+    en="{a} costs {price:destiny} and you have {have:destiny}.",
+    values=lambda c: {"price": c.s.t.value[c.a], "have": funds(c.s, c.me)},
+)
+TWO_TRIBES = Check(
+    "DTR-203",
+    lambda c: fits_outpost(c.s, c.me, c.a),
+    cs="Na tvé Stanici už jsou dva kmeny a {a} je z třetího.",
+    en="Two tribes stand on your Outpost already, and {a} is of a third.",
+)
+DEPLOYING = (NOT_GROUNDED, ONE_OF_A_KIND, TWO_TRIBES, PAID_FOR)
+MAY_BE_HIDDEN = Check(
+    "DTR-078",
+    lambda c: c.s.t.hideable[c.a],
+    cs="Bojovník {a} nesmí vyhledávat úkryt, a proto do něj nesmí být ani vyložen.",
+    en="{a} may not seek cover, so it may not be deployed into it either.",
+)
+
+
+def any_open(c: Case) -> bool:
+    return any(not c.s.covered >> w & 1 for w in own_warriors(c.s, c.me))
+
+
+SOMEBODY_OPEN = Check(
+    "DTR-052",
+    any_open,
+    cs="Aspoň jeden tvůj bojovník musí být ve hře mimo úkryt.",
+    en="At least one of your warriors has to be in play out of cover.",
+)
+HIDING = (MAY_BE_HIDDEN, ONE_OF_A_KIND, SOMEBODY_OPEN)
+
+NO_WARRIOR = Check(
+    "DTR-042",
+    lambda c: c.a not in c.s.hand[c.me],
+    cs="Karta {a} není bojovník.",
+    en="{a} is no warrior.",
+    weight=-2,
+)
+HAND_WARRIORS = Domain(
+    lambda c: [card for card in c.s.hand[c.me] if c.s.t.is_warrior[card]],
+    "DTR-483",
+    cs="Vykládá se bojovník z ruky",
+    en="Only a warrior of your hand is deployed",
+    apart=(NO_WARRIOR,),
+)

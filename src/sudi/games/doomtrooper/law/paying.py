@@ -1,11 +1,20 @@
-"""What a seat can pay."""
+"""What a seat can pay, and what a card costs it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
+from sudi.kernel.effects import Effect
+from sudi.kernel.law import Case, Check, Choice, Domain, Question
+
+from ..language.effects.act import most_units
 from ..language.ratings import value
 from ..state import DoomState
+from ..words import vocabulary as v
 
 CREDIT = 10  # the bank lends no more
+MOST_UNITS = 99
 
 
 def funds(s: DoomState, seat: int) -> int:
@@ -20,7 +29,6 @@ def has_bank(s: DoomState, seat: int) -> bool:
     return bool(mask) and any(mask >> c & 1 for c in s.works[seat])
 
 
-# ---- what may be played ----
 def affordable(s: DoomState, seat: int, card: int) -> bool:
     printed = s.t.cards[card]
     price = printed.cost + printed.per
@@ -28,4 +36,64 @@ def affordable(s: DoomState, seat: int, card: int) -> bool:
 
 
 def can_pay_for(s: DoomState, seat: int, card: int, warrior: int) -> bool:
+    """A card that costs the value of the warrior it is played on."""
     return not s.t.cards[card].pays_value or value(s, warrior) <= funds(s, seat)
+
+
+# ---- the law ----
+def _least(c: Case) -> int:
+    printed = c.s.t.cards[c.a]
+    return int(printed.cost + printed.per)
+
+
+AFFORDABLE = Check(
+    "DTR-228",
+    lambda c: affordable(c.s, c.me, c.a),
+    cs="Karta {a} stojí nejméně {price:destiny} a máš {have:destiny}.",
+    en="{a} costs at least {price:destiny} and you have {have:destiny}.",
+    values=lambda c: {"price": _least(c), "have": funds(c.s, c.me)},
+)
+WORTH_PAID = Check(
+    "DTR-228",
+    lambda c: can_pay_for(c.s, c.me, c.a, c.b),
+    cs="Karta {a} stojí hodnotu bojovníka {b}, totiž {price:destiny}, a máš {have:destiny}.",
+    en="{a} costs the value of {b}, {price:destiny}, and you have {have:destiny}.",
+    values=lambda c: {"price": value(c.s, c.b), "have": funds(c.s, c.me)},
+)
+
+
+# ---- how many times an effect is paid for (DTR-210, DTR-211) ----
+class Priced(Protocol):
+    """A card or an ability: its cost, the price of each unit, and how many units at most (0: any number)."""
+
+    @property
+    def cost(self) -> int: ...
+    @property
+    def per(self) -> int: ...
+    @property
+    def most(self) -> int: ...
+
+
+def most_of(s: DoomState, me: int, src: int, priced: Priced, do: Effect | None) -> int:
+    """How many units can be paid for and are of any use."""
+    most = (funds(s, me) - priced.cost) // priced.per
+    return max(1, min(most, priced.most or MOST_UNITS, most_units(do, s, me, src), MOST_UNITS))
+
+
+def units_of(most: Callable[[Case], int]) -> Question:
+    """The question how many times to pay; `most` tells how often that is possible."""
+    return Question(
+        v.ASK_UNITS,
+        (
+            Choice(
+                v.UNITS,
+                Domain(
+                    lambda c: range(1, most(c) + 1),
+                    "DTR-211",
+                    cs="Zaplatit lze nejméně jednou a nejvýše {most}×: na víc nemáš body, nebo by to k ničemu nebylo",
+                    en="You pay at least once and at most as often ({most}) as you have points and it is of use",
+                    values=lambda c: {"most": most(c)},
+                ),
+            ),
+        ),
+    )

@@ -1,17 +1,29 @@
-"""What may be played now: one option for each target, caster or player (DTR-334 to DTR-347)."""
+"""Playing cards: what is asked of a card that is played, now or at any other moment (DTR-334 to DTR-347)."""
 
 from __future__ import annotations
 
-from ..cards.types import ART, COMBAT, FORTIFICATION, ON_BEARER, ON_CARD, ON_KILL, ON_POINTS
+from collections.abc import Callable
+from typing import TypeAlias
+
+from sudi.kernel.decision import Verb
+from sudi.kernel.law import Case, Check, Choice, Domain, Members, same_title
+from sudi.kernel.machine import X
+from sudi.kernel.wording import NOM, Bilingual, Words
+from sudi.kernel.wording.text import LANGUAGES
+
+from ..cards.card import Doomcard
+from ..cards.types import ALLIANCE, ART, COMBAT, ON_BEARER, ON_CARD, ON_KILL, ON_POINTS, RELIC
 from ..language.effects.act import possible
-from ..state import MODIFIERS, DoomState
+from ..language.pieces import Piece
+from ..language.select import Who
+from ..state import MODIFIERS, DoomState, cards_in_play, warriors
 from ..words import vocabulary as v
-from .casting import casters, spell_targets
-from .paying import affordable, can_pay_for, funds
+from .casting import CASTERS, CASTING, casters, spell_targets
+from .copies import ONE_COPY, has_copy
+from .paying import AFFORDABLE, WORTH_PAID, affordable, can_pay_for, funds
 
 # What a window is for, as its number.
 ANY_MOMENT, TURN_START, CARD_PLAYED, WARRIOR_HIT, POINTS_EARNED, TURN_END = range(6)
-
 WOUND_FLAG = 8  # a WARRIOR_HIT window about a mere wound
 
 
@@ -20,8 +32,40 @@ def moment_of(x: int) -> int:
     return x & WOUND_FLAG - 1
 
 
+# ---- how a card is played ----
+def verb_of(printed: Doomcard) -> Verb:
+    """By a caster, on a player, on a card, or just so."""
+    if printed.type == ART:
+        return v.CAST
+    if printed.at_player:
+        return v.PLAY_AT
+    if printed.when in (ON_CARD, ON_KILL) or target_of(printed) is not None:
+        return v.PLAY_ON
+    return v.PLAY
+
+
+def target_of(printed: Doomcard) -> Who | Piece | None:
+    """What a card is played on, if on anything: whom it will lie on, or its aim."""
+    return printed.give if printed.lies == ON_BEARER else printed.aim
+
+
+def unique_in_play(s: DoomState, card: int) -> bool:
+    """DTR-144, DTR-231, DTR-382: a unique card of this title is in play."""
+    return s.t.unique[card] and bool(s.t.copies[card] & s.live)
+
+
+def has_copy_on(s: DoomState, card: int, bearer: int) -> bool:
+    """Has the card there a copy of this one that makes another one useless (DTR-346)?"""
+    printed = s.t.cards[card]
+    if printed.lies != ON_BEARER or s.t.adds_up[card]:
+        return False
+    kind = s.t.kind[card]
+    return any(s.bearer[c] == bearer and s.t.kind[c] == kind for zone in s.attached for c in zone)
+
+
+# ---- the short ways ----
 def plays(s: DoomState, seat: int, card: int, about: int = -1, x: int = 0) -> list[int]:
-    """The ways to play this card of the hand now: one option for each target (or caster, or player)."""
+    """The ways to play this card now: one option for each target (or caster, or player)."""
     printed = s.t.cards[card]
     if (printed.cost or printed.per) and not affordable(s, seat, card):
         return []
@@ -46,63 +90,287 @@ def _ways(s: DoomState, seat: int, card: int) -> list[int]:
             if any(possible(play, s, seat, card, w) for w in spell_targets(s, seat, card, caster))
         ]
     if printed.at_player:
-        team = s.t.team
-        seats = [p for p in range(s.t.seats) if not s.lost[p] and (printed.at_player == "any" or team[p] != team[seat])]
-        return [v.PLAY_AT(card, p) for p in seats if possible(play, s, seat, card, p)]
-    who = printed.give if printed.lies == ON_BEARER else printed.aim
+        return [v.PLAY_AT(card, p) for p in seats_for(s, seat, card) if possible(play, s, seat, card, p)]
+    who = target_of(printed)
     if who is not None:
         return [
             v.PLAY_ON(card, w)
             for w in who.find(s, seat, card)
-            if not _has_copy(s, card, w) and can_pay_for(s, seat, card, w) and possible(play, s, seat, card, w)
+            if not has_copy_on(s, card, w) and can_pay_for(s, seat, card, w) and possible(play, s, seat, card, w)
         ]
-    if printed.type == FORTIFICATION and any(s.t.kind[c] == s.t.kind[card] for c in s.works[seat]):
-        return []  # DTR-116
+    if s.t.is_fort_card[card] and has_copy(s, seat, card):
+        return []
     return [v.PLAY(card)] if possible(play, s, seat, card, -1) else []
 
 
-def _has_copy(s: DoomState, card: int, warrior: int) -> bool:
-    """A second copy of the same lasting special card on a warrior would change nothing (DTR-346)."""
-    if s.t.cards[card].lies != ON_BEARER:
-        return False
-    kind = s.t.kind[card]
-    return any(s.bearer[c] == warrior and s.t.kind[c] == kind for zone in s.attached for c in zone)
+def seats_for(s: DoomState, seat: int, card: int) -> list[int]:
+    """The players a card may be played on."""
+    everybody, team = s.t.cards[card].at_player == "any", s.t.team
+    return [p for p in range(s.t.seats) if not s.lost[p] and (everybody or team[p] != team[seat])]
 
 
 def reactions(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int]:
     """DTR-338: a reaction acts directly on the card (or the blow, or the points) it answers."""
     printed = s.t.cards[card]
-    if printed.when == ON_CARD:
-        if about >= 0 and moment_of(x) == CARD_PLAYED:
-            found = [about]
-        else:  # DTR-336: in the modifier phase a card of this combat may be cancelled later too
-            found = [e[0] for e in s.played] if s.phase == MODIFIERS else []
-        found = [c for c in found if s.t.is_special[c] and possible(printed.play, s, seat, card, c)]
-        if printed.type == ART:
-            return [v.CAST(card, w) for w in casters(s, seat, card)] if found else []
-        return [v.PLAY_ON(card, c) for c in found]
-    if printed.when == ON_KILL:
-        if x & WOUND_FLAG or about < 0 or s.side[about] != seat:
-            return []
-        return [v.PLAY_ON(card, about)]
-    return [v.PLAY(card)] if possible(printed.play, s, seat, card, -1) else []
+    if printed.when == ON_POINTS:
+        return [v.PLAY(card)] if possible(printed.play, s, seat, card, -1) else []
+    found = [c for c in answered(s, seat, card, about, x) if possible(printed.play, s, seat, card, c)]
+    if printed.type == ART:
+        return [v.CAST(card, w) for w in casters(s, seat, card)] if found else []
+    return [v.PLAY_ON(card, c) for c in found]
+
+
+def answered(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int]:
+    """The cards that a reaction could be about at this moment."""
+    if s.t.when[card] == ON_KILL:
+        killed = about >= 0 and moment_of(x) == WARRIOR_HIT and not x & WOUND_FLAG
+        return [about] if killed and s.side[about] == seat else []
+    if about >= 0 and moment_of(x) == CARD_PLAYED:
+        found = [about]
+    else:  # DTR-336: in the modifier phase a card of this combat may be cancelled later too
+        found = [e[0] for e in s.played] if s.phase == MODIFIERS else []
+    return [c for c in found if s.t.is_special[c]]
 
 
 # ---- strengthening a spell later in the combat (DTR-213) ----
 def strengthenings(s: DoomState, seat: int) -> list[int]:
-    """Spells of this combat whose effect grows with the points spent, if the seat can pay for more."""
-    found = []
-    for card, who, _ in s.played:
-        per = s.t.cards[card].per
-        if who == seat and s.t.is_art[card] and per and funds(s, seat) >= per and _grown(s, card):
-            found.append(v.STRENGTHEN(card))
-    return found
+    """The short way to `STRENGTHENING`."""
+    return [v.STRENGTHEN(card) for card, who, _ in s.played if who == seat and may_strengthen(s, seat, card)]
 
 
-def _grown(s: DoomState, card: int) -> bool:
+def may_strengthen(s: DoomState, seat: int, card: int) -> bool:
+    per = s.t.cards[card].per
+    return bool(s.t.is_art[card] and per and funds(s, seat) >= per and grows(s, card))
+
+
+def grows(s: DoomState, card: int) -> bool:
+    """Does the effect of a spell grow with the points spent?"""
     return any(e[2] == card and getattr(s.t.rules[e[0]], "units", False) for e in s.lasting)
 
 
-def unique_in_play(s: DoomState, card: int) -> bool:
-    """DTR-144, DTR-231, DTR-382: a unique card of this title is in play."""
-    return s.t.unique[card] and bool(s.t.copies[card] & s.live)
+# ---- the law: of the card ----
+def _unique(rule: str, kind: str) -> Check:
+    return Check(
+        rule,
+        lambda c: c.s.t.type[c.a] != kind or not unique_in_play(c.s, c.a),
+        cs="Jedinečná karta {a} už ve hře je.",
+        en="{a} is unique and in play already.",
+    )
+
+
+def _need(rule: str) -> Check:
+    def met(c: Case) -> bool:
+        need = c.s.t.cards[c.a].needs
+        return need is None or need.rule != rule or need.met(c.s, c.me, c.a)
+
+    return Check(
+        rule,
+        met,
+        cs="Aby šla karta {a} zahrát, {missing}.",
+        en="To play {a}, {missing}.",
+        values=lambda c: {"missing": c.s.t.cards[c.a].needs.missing()},
+    )
+
+
+NEEDS = tuple(_need(rule) for rule in ("DTR-347", "DTR-229", "DTR-372"))
+UNIQUE = (_unique("DTR-144", RELIC), _unique("DTR-231", ALLIANCE))
+GOES_ON = Check(
+    "DTR-245",
+    lambda c: c.s.t.when[c.a] != COMBAT or not c.s.stopped,
+    cs="Souboj už končí, karta {a} by na něj neměla vliv.",
+    en="The combat is ending; {a} would have no influence on it.",
+)
+PLAYING = (AFFORDABLE, *NEEDS, *UNIQUE, GOES_ON)
+
+
+# ---- the law: of what it is played on ----
+def _aim(c: Case) -> dict[str, Bilingual]:
+    who = target_of(c.s.t.cards[c.a])
+    assert who is not None
+    return {"whom": Bilingual(*(who.say(Words(lang), NOM) for lang in LANGUAGES))}
+
+
+def _on_target(c: Case) -> bool:
+    who = target_of(c.s.t.cards[c.a])
+    return who is not None and who.fits(c.s, c.me, c.a, c.b)
+
+
+def _reacts(c: Case) -> bool:
+    return bool(c.s.t.reacts[c.a])
+
+
+def _answers(c: Case) -> bool:
+    return c.b in answered(c.s, c.me, c.a, c.src, _moment(c))
+
+
+def _moment(c: Case) -> int:
+    """The number of the window that asks."""
+    return int(c.f[X])
+
+
+USEFUL = Check(
+    "DTR-346",
+    lambda c: possible(c.s.t.cards[c.a].play, c.s, c.me, c.a, c.b),
+    cs="Karta {a} by teď nic nezpůsobila ({b}).",
+    en="{a} would have no effect on {b} now.",
+)
+ON_TARGET = (
+    Check(
+        "DTR-338",
+        lambda c: not _reacts(c) or _answers(c),
+        cs="Karta {a} je reakce a na kartu {b} teď reagovat nelze.",
+        en="{a} is a reaction, and there is nothing about {b} to react to now.",
+    ),
+    Check(
+        "DTR-334",
+        lambda c: _reacts(c) or _on_target(c),
+        cs="Karta {a} se hraje jen takto: {whom}; {b} to není.",
+        en="{a} is played on {whom}; {b} is none.",
+        values=_aim,
+    ),
+    Check(
+        "DTR-346",
+        lambda c: _reacts(c) or not has_copy_on(c.s, c.a, c.b),
+        cs="Karta {a} už na kartě {b} leží a druhá by nic nezměnila.",
+        en="{b} has {a} already, and another one would change nothing.",
+    ),
+    WORTH_PAID,
+    USEFUL,
+)
+AT_PLAYER = (
+    Check(
+        "DTR-334",
+        lambda c: c.b in seats_for(c.s, c.me, c.a),
+        cs="Karta {a} se hraje na soupeře a {b} jím není.",
+        en="{a} is played on an opponent, and {b} is none.",
+    ),
+    USEFUL,
+)
+JUST_SO = (
+    *ONE_COPY,
+    Check(
+        "DTR-346",
+        lambda c: possible(c.s.t.cards[c.a].play, c.s, c.me, c.a, -1),
+        cs="Karta {a} by teď nic nezpůsobila.",
+        en="{a} would have no effect now.",
+    ),
+)
+
+
+# ---- the choices ----
+Timely: TypeAlias = Callable[[Case, int], bool]  # is a card of the hand for this moment?
+
+
+def playing(
+    timely: Timely, apart: tuple[Check, ...], extra: tuple[Check, ...] = (), before: tuple[Check, ...] = ()
+) -> tuple[Choice, ...]:
+    """The four ways to play a card of the hand; `timely` tells which cards this moment is for, `extra` is asked too."""
+
+    def hand(verb: Verb) -> Domain:
+        return Domain(
+            lambda c: [x for x in c.s.hand[c.me] if verb_of(c.s.t.cards[x]) is verb and timely(c, x)],
+            "DTR-013",
+            cs="Hrají se jen karty z ruky, které k tomu jsou určené",
+            en="Only cards of your hand that are meant for it are played",
+            apart=apart if verb is v.PLAY else (),
+        )
+
+    return _four_ways(hand, (*extra, *PLAYING), before)
+
+
+def playing_of(cards: Members) -> tuple[Choice, ...]:
+    """The ways to play one of these cards, wherever they are."""
+
+    def pool(verb: Verb) -> Domain:
+        return Domain(
+            lambda c: [x for x in cards(c) if verb_of(c.s.t.cards[x]) is verb],
+            "DTR-369",
+            cs="Hraje se jen tato jedna karta",
+            en="Only this one card is played",
+        )
+
+    return _four_ways(pool, PLAYING, ())
+
+
+def _four_ways(
+    pool: Callable[[Verb], Domain], checks: tuple[Check, ...], before: tuple[Check, ...]
+) -> tuple[Choice, ...]:
+    ways = (
+        (v.PLAY, None, JUST_SO),
+        (v.PLAY_ON, ON_WHAT, ON_TARGET),
+        (v.PLAY_AT, AT_WHOM, AT_PLAYER),
+        (v.CAST, CASTERS, (*CASTING, CAST_USEFUL)),
+    )
+    return tuple(
+        Choice(verb, pool(verb), second, (*checks, *more), before, alike=same_title) for verb, second, more in ways
+    )
+
+
+def _targets_in_question(c: Case) -> list[int]:
+    """Warriors in play; gear in play for what is played on gear; for a reaction, what could be answered."""
+    if c.s.t.reacts[c.a]:
+        return [*c.s.limbo, *(e[0] for e in c.s.played), *warriors(c.s)]
+    if isinstance(target_of(c.s.t.cards[c.a]), Piece):
+        return [x for x in cards_in_play(c.s) if not c.s.t.is_warrior[x]]
+    return warriors(c.s)
+
+
+ON_WHAT = Domain(
+    _targets_in_question,
+    "DTR-347",
+    cs="Karta se hraje na to, co je právě ve hře",
+    en="The card is played on something that is in play now",
+)
+AT_WHOM = Domain(
+    lambda c: [p for p in range(c.s.t.seats) if not c.s.lost[p]],
+    "DTR-334",
+    cs="Karta se hraje na hráče, který je ještě ve hře",
+    en="The card is played on a player who is still in the match",
+)
+
+
+def _spell_works(c: Case) -> bool:
+    play = c.s.t.cards[c.a].play
+    if c.s.t.reacts[c.a]:
+        return any(possible(play, c.s, c.me, c.a, x) for x in answered(c.s, c.me, c.a, c.src, _moment(c)))
+    return any(possible(play, c.s, c.me, c.a, w) for w in spell_targets(c.s, c.me, c.a, c.b))
+
+
+CAST_USEFUL = Check(
+    "DTR-346",
+    _spell_works,
+    cs="Kouzlo {a}, které by seslal bojovník {b}, by teď nikomu neprospělo.",
+    en="{a}, cast by {b}, would have no effect now.",
+)
+STRENGTHENING = Choice(
+    v.STRENGTHEN,
+    Domain(
+        lambda c: [card for card, who, _ in c.s.played if who == c.me and c.s.t.is_art[card]],
+        "DTR-213",
+        cs="Zesílit lze jen kouzlo, které jsi v tomto souboji seslal",
+        en="Only a spell that you have cast in this combat can be strengthened",
+    ),
+    before=(
+        Check(
+            "DTR-213",
+            lambda c: c.s.phase == MODIFIERS and not c.s.stopped,
+            cs="Kouzla se zesilují jen ve fázi modifikátorů souboje.",
+            en="Spells are strengthened only in the modifier phase of a combat.",
+        ),
+    ),
+    checks=(
+        Check(
+            "DTR-213",
+            lambda c: c.s.t.cards[c.a].per and grows(c.s, c.a),
+            cs="Účinek kouzla {a} s dalšími body neroste.",
+            en="The effect of {a} does not grow with more points.",
+        ),
+        Check(
+            "DTR-211",
+            lambda c: funds(c.s, c.me) >= c.s.t.cards[c.a].per,
+            cs="Zesílit kouzlo {a} stojí {price:destiny} a máš {have:destiny}.",
+            en="To strengthen {a} costs {price:destiny} and you have {have:destiny}.",
+            values=lambda c: {"price": c.s.t.cards[c.a].per, "have": funds(c.s, c.me)},
+        ),
+    ),
+)

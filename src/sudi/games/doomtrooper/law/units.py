@@ -1,6 +1,8 @@
-"""Sergeants and their units (DTR-398 to DTR-406)."""
+"""Sergeants and their units (DTR-398 to DTR-406), and the two faces of cultists (DTR-420 to DTR-423)."""
 
 from __future__ import annotations
+
+from sudi.kernel.law import Check, Choice, Domain
 
 from ..language.select import traits_of
 from ..state import DoomState, own_warriors
@@ -12,19 +14,26 @@ def unit_of(s: DoomState, sergeant: int) -> list[int]:
     return [w for w in own_warriors(s, s.side[sergeant]) if s.unit[w] == sergeant]
 
 
-def may_join(s: DoomState, sergeant: int, warrior: int) -> bool:
-    """No commander, no personality, a lower base value, and the same kind as the rest of the unit."""
-    if warrior == sergeant or s.unit[warrior] >= 0 or s.side[warrior] != s.side[sergeant]:
-        return False
-    traits = traits_of(s, warrior)
-    if traits & (tr.COMMANDER | tr.PERSONALITY):
-        return False
-    if s.t.value[warrior] >= s.t.value[sergeant]:
-        return False
-    if not traits & traits_of(s, sergeant) & tr.CORPORATIONS:
-        return False
+def share_corporation(s: DoomState, one: int, other: int) -> bool:
+    return bool(traits_of(s, one) & traits_of(s, other) & tr.CORPORATIONS)
+
+
+def of_the_unit(s: DoomState, sergeant: int, warrior: int) -> bool:
+    """DTR-400: is it the same kind as the rest of the unit?"""
     kind = s.t.kind[warrior]
     return all(s.t.kind[mate] == kind for mate in unit_of(s, sergeant))
+
+
+def may_join(s: DoomState, sergeant: int, warrior: int) -> bool:
+    """The short way to `ASSIGNING`."""
+    if warrior == sergeant or s.unit[warrior] >= 0 or s.side[warrior] != s.side[sergeant]:
+        return False
+    return (
+        not traits_of(s, warrior) & (tr.COMMANDER | tr.PERSONALITY)
+        and s.t.value[warrior] < s.t.value[sergeant]
+        and share_corporation(s, warrior, sergeant)
+        and of_the_unit(s, sergeant, warrior)
+    )
 
 
 def assignments(s: DoomState, seat: int, sergeant: int) -> list[int]:
@@ -34,6 +43,90 @@ def assignments(s: DoomState, seat: int, sergeant: int) -> list[int]:
 
 def leads(s: DoomState, sergeant: int, warrior: int) -> bool:
     """Is the warrior in the sergeant's unit, and has neither lost the corporation (DTR-405)?"""
-    if s.unit[warrior] != sergeant:
-        return False
-    return bool(traits_of(s, warrior) & traits_of(s, sergeant) & tr.CORPORATIONS)
+    return s.unit[warrior] == sergeant and share_corporation(s, warrior, sergeant)
+
+
+# ---- the law ----
+ASSIGNING = Choice(
+    v.ASSIGN,
+    Domain(
+        lambda c: own_warriors(c.s, c.me),
+        "DTR-401",
+        cs="Seržantovi se přiděluje některý z tvých bojovníků ve hře",
+        en="One of your warriors in play is assigned to a sergeant",
+    ),
+    Domain(
+        lambda c: [w for w in own_warriors(c.s, c.me) if traits_of(c.s, w) & tr.SERGEANT],
+        "DTR-398",
+        cs="Přiděluje se tvému seržantovi ve hře",
+        en="It is assigned to a sergeant of yours in play",
+    ),
+    checks=(
+        Check(
+            "DTR-402",
+            lambda c: c.s.unit[c.a] < 0,
+            cs="Bojovník {a} už přidělen je, a to natrvalo.",
+            en="{a} is assigned already, and for good.",
+        ),
+        Check(
+            "DTR-398",
+            lambda c: c.a != c.b and not traits_of(c.s, c.a) & tr.COMMANDER,
+            cs="Bojovník {a} je sám velitel, a proto se nepřiděluje.",
+            en="{a} is a commander itself and is not assigned.",
+        ),
+        Check(
+            "DTR-399",
+            lambda c: not traits_of(c.s, c.a) & tr.PERSONALITY,
+            cs="Bojovník {a} je osobnost, a proto se nepřiděluje.",
+            en="{a} is a personality and is not assigned.",
+        ),
+        Check(
+            "DTR-399",
+            lambda c: c.s.t.value[c.a] < c.s.t.value[c.b],
+            cs="Bojovník {a} má základní hodnotu {mine}, a to není méně než {limit} ({b}).",
+            en="{a} has a base value of {mine}, which is not below the {limit} of {b}.",
+            values=lambda c: {"mine": c.s.t.value[c.a], "limit": c.s.t.value[c.b]},
+        ),
+        Check(
+            "DTR-405",
+            lambda c: share_corporation(c.s, c.a, c.b),
+            cs="Bojovníci {a} a {b} nejsou ze stejné korporace.",
+            en="{a} and {b} are not of the same corporation.",
+        ),
+        Check(
+            "DTR-400",
+            lambda c: of_the_unit(c.s, c.b, c.a),
+            cs="Seržant {b} už vede jednotku jiných bojovníků, než je {a}.",
+            en="{b} leads a unit of other warriors than {a} already.",
+        ),
+    ),
+)
+DECLARING = Choice(
+    v.DECLARE,
+    Domain(
+        lambda c: [w for w in own_warriors(c.s, c.me) if c.s.t.traits[w] & tr.CULTIST],
+        "DTR-420",
+        cs="Stranu volí jen tvůj vyznavač kultu ve hře",
+        en="Only a cultist of yours in play chooses its side",
+    ),
+    Domain(
+        lambda c: range(2),
+        "DTR-420",
+        cs="Vyznavač kultu je Doomtrooper, nebo bojovník Černé legie",
+        en="A cultist is a Doomtrooper or a Dark Legion warrior",
+    ),
+    checks=(
+        Check(
+            "DTR-420",
+            lambda c: not c.s.used >> c.a & 1,
+            cs="Vyznavač kultu {a} už stranu v tomto kole změnil.",
+            en="{a} has changed its side this turn already.",
+        ),
+        Check(
+            "DTR-420",
+            lambda c: bool(c.s.dark >> c.a & 1) != bool(c.b),
+            cs="Vyznavač kultu {a} touto stranou už je.",
+            en="{a} is of that side already.",
+        ),
+    ),
+)

@@ -1,21 +1,45 @@
-"""What may be played and done in a window, without an action (DTR-019 to DTR-025)."""
+"""The law of windows: what may be played and done in them without an action (DTR-019 to DTR-025, DTR-336 to DTR-345).
+
+`offers` is the short way to the same; the generic tests prove that they are equal.
+"""
 
 from __future__ import annotations
 
-from ..cards.types import END, ON_CARD, ON_KILL, ON_POINTS, START
+from sudi.kernel.law import Case, Check, Choice, Question, same_title, stop
+from sudi.kernel.machine import X
+from sudi.kernel.wording import Bilingual
+
+from ..cards.card import Ability
+from ..cards.printed import DEPLOYED, LAID, PLAYED
+from ..cards.types import ANYTIME, COMBAT, END, ON_CARD, ON_KILL, ON_POINTS, START
 from ..language.marks import ANSWER
 from ..language.select import traits_of
 from ..state import MODIFIERS, DoomState, one_of_each, own_warriors
 from ..words import vocabulary as v
 from ..words.traits import CULTIST, SERGEANT
-from .abilities import answers, any_quick, quick_abilities
-from .attaching import free_layings
-from .playing import ANY_MOMENT, CARD_PLAYED, TURN_END, TURN_START, WARRIOR_HIT, moment_of, plays, strengthenings
-from .units import assignments
+from .abilities import ability_of, answers, any_quick, in_moment, owner_warrior, quick_abilities, using
+from .bearing import lifted
+from .copies import ONE_COPY
+from .laying import BEARERS, LAYING, ON_BEARERS, USEFUL, free_layings, is_free
+from .playing import (
+    ANY_MOMENT,
+    CARD_PLAYED,
+    STRENGTHENING,
+    TURN_END,
+    TURN_START,
+    WARRIOR_HIT,
+    moment_of,
+    playing,
+    plays,
+    strengthenings,
+)
+from .units import ASSIGNING, DECLARING, assignments
 
 _MEANT = ("", START, ON_CARD, ON_KILL, ON_POINTS, END)  # which cards a window is for
+REPAYMENT = 2  # destiny points for a point on credit (DTR-329)
 
 
+# ---- the short ways ----
 def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
     """What a seat may play now, without passing."""
     moment = moment_of(x)
@@ -55,7 +79,7 @@ def quick_deeds(s: DoomState, seat: int) -> list[int]:
         options += strengthenings(s, seat)
     if t.freeing[0] & s.live:
         options += free_layings(s, seat)
-    if s.debt[seat] and s.destiny[seat] >= 2:
+    if s.debt[seat] and s.destiny[seat] >= REPAYMENT:
         options.append(v.REPAY())
     if t.rare:
         options += _rare(s, seat)
@@ -96,3 +120,166 @@ def anything(s: DoomState) -> bool:
 def anybody_has(s: DoomState, when: str) -> bool:
     meant = s.t.is_for[when]
     return any(any(map(meant, hand)) for hand in s.hand)
+
+
+# ---- the law: cards of the hand ----
+def timely(c: Case, card: int) -> bool:
+    """Is a card of the hand for this window?"""
+    moment = moment_of(c.f[X])
+    if moment != ANY_MOMENT:
+        return bool(c.s.t.is_for[_MEANT[moment]](card)) and invited(c.s, c.me, c.src, c.f[X])
+    when = c.s.t.when[card]
+    if when in (COMBAT, ON_CARD):
+        return bool(c.s.phase == MODIFIERS and (when == COMBAT or c.s.played))
+    return bool(when == ANYTIME)
+
+
+def _in_hand(ways: tuple[int, ...], rule: str, cs: str, en: str) -> Check:
+    """For a card of the hand that takes an action: what that action is."""
+    return Check(
+        rule,
+        lambda c: c.a not in c.s.hand[c.me] or c.s.t.way[c.a] not in ways,
+        cs=cs,
+        en=en,
+        weight=4,
+    )
+
+
+def _at(when: str, rule: str, cs: str, en: str) -> Check:
+    """For a card of the hand that has a moment of its own: which one."""
+    return Check(
+        rule,
+        lambda c: c.a not in c.s.hand[c.me] or c.s.t.when[c.a] != when,
+        cs="Karta {a} se hraje " + cs + ".",
+        en="{a} is played " + en + ".",
+        weight=4,
+    )
+
+
+OTHER_MOMENTS = (
+    _in_hand((DEPLOYED,), "DTR-042", "Bojovník {a} se vykládá akcí, ne teď.", "{a} is deployed as an action, not now."),
+    _in_hand((LAID,), "DTR-182", "Karta {a} se vykládá akcí, ne teď.", "{a} is laid as an action, not now."),
+    _in_hand((PLAYED,), "DTR-227", "Karta {a} se hraje jako akce, ne teď.", "{a} is played as an action, not now."),
+    _at(COMBAT, "DTR-347", "v průběhu souboje, ve fázi modifikátorů", "during a combat, in the modifier phase"),
+    _at(ON_CARD, "DTR-338", "hned poté, co někdo zahraje speciální kartu", "right after somebody plays a special card"),
+    _at(ON_KILL, "DTR-272", "když má být tvůj bojovník zabit", "when one of your warriors is about to be killed"),
+    _at(ON_POINTS, "DTR-282", "ve chvíli, kdy někdo získává vítězné body", "when a player earns victory points"),
+    _at(START, "DTR-016", "na začátku tvého kola", "at the start of your turn"),
+    _at(END, "DTR-017", "na konci tvého kola", "at the end of your turn"),
+    _at(
+        ANYTIME,
+        "DTR-338",
+        "kdykoli, ale ne jako reakce: přímo na to, oč teď jde, nepůsobí",
+        "at any time, but not as a reaction: it does not act on what this is about",
+    ),
+)
+
+
+# ---- the law: abilities ----
+def _for_window(c: Case, ability: Ability) -> bool:
+    moment = moment_of(c.f[X])
+    if ability.actions:
+        return False
+    if moment == ANY_MOMENT:
+        return not ability.saves
+    return ability.saves if moment == WARRIOR_HIT else moment == CARD_PLAYED and ability.moment == ANSWER
+
+
+ABILITY_MOMENT = (
+    Check(
+        "DTR-272",
+        lambda c: moment_of(c.f[X]) != WARRIOR_HIT or owner_warrior(c.s, c.a) == c.src,
+        cs="Karta {a} zachraňuje jen bojovníka, ke kterému je přiložena.",
+        en="{a} saves only the warrior that it is on.",
+    ),
+    Check(
+        "DTR-347",
+        lambda c: moment_of(c.f[X]) == CARD_PLAYED or in_moment(c.s, c.a, ability_of(c)),
+        cs="Karta {a} se používá v souboji svého bojovníka, ve chvíli, kterou jmenuje.",
+        en="{a} is used in a combat of its warrior, at the moment that it names.",
+    ),
+)
+
+# ---- the law: cards that may be received without an action ----
+FREE_ATTACHING = Choice(
+    v.ATTACH,
+    ON_BEARERS,
+    BEARERS,
+    before=(
+        Check(
+            "DTR-182",
+            lambda c: moment_of(c.f[X]) == ANY_MOMENT,
+            cs="Karty se teď nepřikládají.",
+            en="No cards are attached now.",
+        ),
+    ),
+    checks=(
+        Check(
+            "DTR-182",
+            lambda c: c.s.side[c.b] == c.me and is_free(c.s, c.a, c.b),
+            cs="Karta {a} se k bojovníkovi {b} přikládá akcí, ne teď.",
+            en="{a} is attached to {b} as an action, not now.",
+        ),
+        *LAYING,
+        *ONE_COPY,
+        *lifted(),
+        USEFUL,
+    ),
+    alike=same_title,
+)
+
+# ---- the law: what takes no card ----
+REPAYING = stop(
+    v.REPAY,
+    Check(
+        "DTR-329",
+        lambda c: moment_of(c.f[X]) == ANY_MOMENT and c.s.debt[c.me] > 0,
+        cs="Nemáš dluh, který bys teď splácel.",
+        en="You have no debt to repay now.",
+    ),
+    Check(
+        "DTR-329",
+        lambda c: c.s.destiny[c.me] >= REPAYMENT,
+        cs="Bod dluhu se splácí {needed:destiny} a máš {have:destiny}.",
+        en="A point of debt is repaid with {needed:destiny} and you have {have:destiny}.",
+        values=lambda c: {"needed": REPAYMENT, "have": c.s.destiny[c.me]},
+    ),
+)
+
+
+def _anytime(choice: Choice) -> Choice:
+    """A choice of ANYTIME windows, not of reactions."""
+    return Choice(
+        choice.verb,
+        choice.a,
+        choice.b,
+        choice.checks,
+        (
+            Check(
+                "DTR-338",
+                lambda c: moment_of(c.f[X]) == ANY_MOMENT,
+                cs="To není reakce na to, oč teď jde.",
+                en="That is no reaction to what this is about.",
+            ),
+            *choice.before,
+        ),
+        choice.pairs,
+        choice.alike,
+    )
+
+
+CHOICES: tuple[Choice, ...] = (
+    *playing(timely, OTHER_MOMENTS),
+    using(_for_window, ABILITY_MOMENT),
+    FREE_ATTACHING,
+    *(_anytime(choice) for choice in (STRENGTHENING, DECLARING, ASSIGNING)),
+    REPAYING,
+)
+
+# For whoever asks outside a window what may be done in one.
+ANYTIME_WINDOW = Question(
+    v.ASK_ANYTIME,
+    (*CHOICES, stop(v.PASS)),
+    "DTR-019",
+    when=Bilingual("v oknech KDYKOLI mezi kroky a akcemi", "in the ANYTIME windows between steps and actions"),
+)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first
+from sudi.kernel.law import Case, answers
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, begin, push, slots
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, begin, push, slots
 
-from ..language.effects.act import most_units
+from ..cards.card import Ability
 from ..law.abilities import owner_warrior
 from ..law.casting import worth
-from ..law.paying import funds
+from ..law.paying import most_of, units_of
 from ..state import DoomState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -24,16 +25,26 @@ def use(s: DoomState, seat: int, card: int, n: int) -> None:
     push(s, USING, seat, card, n)
 
 
+def _ability(s: DoomState, f: Frame) -> Ability:
+    return s.t.cards[f[SRC]].abilities[f[X]]
+
+
+def _most(c: Case) -> int:
+    ability = _ability(c.s, c.f)
+    return most_of(c.s, c.me, c.src, ability, ability.do)
+
+
+UNITS_QUESTION = units_of(_most)
+
+
 def choose_units(s: DoomState, f: Frame) -> None:
-    ability = s.t.cards[f[SRC]].abilities[f[X]]
-    if not ability.per:
+    if _ability(s, f).per:
+        UNITS_QUESTION.ask(s, f)
+    else:
         f[PC] = CARRY_OUT
-        return
-    most = (funds(s, f[ME]) - ability.cost) // ability.per
-    most = min(most, ability.most or 99, most_units(ability.do, s, f[ME], f[SRC]))
-    ask(s, f[ME], v.ASK_UNITS, v.UNITS.each(range(1, max(1, most) + 1)), f[SRC])
 
 
+@answers(UNITS_QUESTION)
 def units_chosen(s: DoomState, f: Frame) -> None:
     f[UNITS] = first(s.answer)
 

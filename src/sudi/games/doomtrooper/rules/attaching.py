@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ME, SRC, Frame, ask, begin, push
+from sudi.kernel.law import Check, Question, answers, stop
+from sudi.kernel.machine import SRC, Frame, begin, push
 
-from ..cards.types import SYMMETRY
-from ..law.attaching import FREELANCERS_PRICE, pays_for
+from ..language.gear import entitled
+from ..law.bearing import price_of
 from ..state import DoomState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -13,20 +14,13 @@ from .moving import attach, lay
 from .points import pay
 
 
-# ---- doing it ----
 def attach_from_hand(s: DoomState, me: int, card: int, bearer: int) -> None:
     printed = s.t.cards[card]
-    give = printed.give
-    assert give is not None
-    price = 0
-    if printed.type != SYMMETRY and not give.fits(s, me, card, bearer) and pays_for(s, card, bearer):
-        price = FREELANCERS_PRICE
+    price = price_of(s, me, card, bearer)
     pay(s, me, printed.cost + price, card)
     attach(s, card, bearer, me)
     if price:
-        s.markers[card] = 1  # paid for, for as long as it lies there
-    elif not give.fits(s, me, card, bearer):
-        s.markers[card] = 1
+        s.markers[card] = 1  # DTR-428: paid for, for as long as it lies there
     if printed.vehicle:
         push(s, BOARDING, me, card)
     _begin_play(s, me, card)
@@ -39,13 +33,38 @@ def _begin_play(s: DoomState, me: int, card: int) -> None:
         begin(s, program, me, card, 0)
 
 
+# ---- inside or outside is decided at once (DTR-099) ----
+INSIDE = Question(
+    v.ASK_VEHICLE,
+    (
+        stop(
+            v.INSIDE,
+            Check(
+                "DTR-104",
+                lambda c: not c.s.covered >> c.s.bearer[c.src] & 1,
+                cs="Bojovník je v úkrytu, a proto do vozidla nenastoupí.",
+                en="The warrior is in cover and does not board the vehicle.",
+            ),
+            Check(
+                "DTR-089",
+                lambda c: entitled(c.s, c.src, c.s.bearer[c.src]),
+                cs="Bojovník toto vozidlo používat nesmí.",
+                en="The warrior may not use this vehicle.",
+            ),
+        ),
+        stop(v.OUTSIDE),
+    ),
+    "DTR-099",
+)
+
+
 def ask_inside(s: DoomState, f: Frame) -> None:
-    """DTR-099: inside or outside is decided at once."""
-    ask(s, f[ME], v.ASK_VEHICLE, [v.INSIDE(), v.OUTSIDE()], f[SRC])
+    INSIDE.ask(s, f)
 
 
+@answers(INSIDE)
 def settle_inside(s: DoomState, f: Frame) -> None:
-    if s.answer == v.INSIDE() and not s.covered >> s.bearer[f[SRC]] & 1:
+    if s.answer == v.INSIDE():
         s.inside |= 1 << f[SRC]
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sudi.kernel.decision import first
+from sudi.kernel.law import Case, Choice, Domain, Question, answers, stop
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, SRC, Frame, ask, push, slots
+from sudi.kernel.machine import ME, PC, SRC, Frame, push, slots
 
 from ..law.paying import funds
 from ..state import LIMBO, DoomState, next_seats, put
@@ -24,9 +27,32 @@ def hold_auction(s: DoomState, seat: int, card: int) -> None:
 
 def open_bidding(s: DoomState, f: Frame) -> None:
     """Whoever deploys the warrior names the first price, nothing at all if need be."""
-    ask(s, f[ME], v.ASK_BID, v.BID.each(range(min(funds(s, f[ME]), MOST) + 1)), f[SRC])
+    OPENING.ask(s, f)
 
 
+def _bids(seat: Callable[[Case], int], least: Callable[[Case], int]) -> Choice:
+    return Choice(
+        v.BID,
+        Domain(
+            lambda c: range(least(c), min(funds(c.s, seat(c)), MOST) + 1),
+            "DTR-334",
+            cs="Nabídnout lze nejméně {least:destiny} a nejvýše tolik, kolik máš ({have})",
+            en="You may bid {least:destiny} or more, up to what you have ({have})",
+            values=lambda c: {"least": least(c), "have": funds(c.s, seat(c))},
+        ),
+    )
+
+
+OPENING = Question(v.ASK_BID, (_bids(lambda c: c.me, lambda c: 0),))
+HIGHER = Question(
+    v.ASK_BID,
+    (stop(v.NO_BID), _bids(lambda c: c.me, lambda c: c.f[PRICE] + 1)),
+    "DTR-334",
+    lambda s, f: int(f[ASKED]),
+)
+
+
+@answers(OPENING)
 def opened(s: DoomState, f: Frame) -> None:
     f[PRICE], f[BIDDER], f[ASKED] = first(s.answer), f[ME], _after(s, f[ME])
     note(s, v.L_BIDS, f[ME], f[SRC], f[PRICE])
@@ -34,14 +60,13 @@ def opened(s: DoomState, f: Frame) -> None:
 
 def offer(s: DoomState, f: Frame) -> None:
     """Round the table until everybody else has given up."""
-    seat = f[ASKED]
-    if seat == f[BIDDER]:
+    if f[ASKED] == f[BIDDER]:
         f[PC] = CLOSE
         return
-    higher = v.BID.each(range(f[PRICE] + 1, min(funds(s, seat), MOST) + 1))
-    ask(s, seat, v.ASK_BID, [v.NO_BID(), *higher], f[SRC])
+    HIGHER.ask(s, f)
 
 
+@answers(HIGHER)
 def answered(s: DoomState, f: Frame) -> None:
     if s.answer != v.NO_BID():
         f[PRICE], f[BIDDER] = first(s.answer), f[ASKED]

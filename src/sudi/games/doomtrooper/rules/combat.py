@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first, second
+from sudi.kernel.law import answers
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push, slots
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
 
 from ..language.gear import usable_weapons
 from ..language.ratings import value
 from ..language.standing.duties import attack_price
 from ..language.standing.rule import COMBAT_LONG, lasts
 from ..language.standing.settling import settle
+from ..law.attacking import OPPONENTS as OPPONENTS_QUESTION
+from ..law.attacking import all_hidden, hidden_number
 from ..law.attacks import STANDARD, WAR_PRICE, converted, led, legal_target, pairings
 from ..law.capability import may_use, tactics
-from ..law.combat import zones_for
+from ..law.combat import (
+    ATTACKERS_WEAPON,
+    BEFORE,
+    DEFENDERS_WEAPON,
+    HIT_A,
+    HIT_D,
+    OUTER,
+    PRIZES,
+    STRUCK_ATTACKER,
+    STRUCK_DEFENDER,
+    group_of,
+    zones_for,
+)
+from ..law.combat import TACTIC as TACTIC_QUESTION
+from ..law.combat import ZONE as ZONE_QUESTION
 from ..law.harm import kills_on_wound
 from ..state import (
     AWARD,
@@ -39,8 +56,6 @@ from .leaving import die, pay_for_kill, spared
 from .nested_combat import set_aside, take_up
 from .points import extra_points, pay
 from .windows import open_save_window, open_window
-
-OUTER, BEFORE, HIT_A, HIT_D, PRIZES = slots(5)
 
 
 def broken(s: DoomState) -> bool:
@@ -78,20 +93,19 @@ def declare(s: DoomState, f: Frame) -> None:
 def choose_opponents(s: DoomState, f: Frame) -> None:
     """DTR-243: one of the player's warriors attacks another warrior in play."""
     me = f[ME]
-    s.phase = 0  # nobody is in a combat yet
     pairs = [(a, d) for a, whom in pairings(s, me, f[X]) if f[SRC] in (-1, a) for d in whom]
     s.phase = OPPONENTS
     options = [v.AGAINST(a, d) if s.at[d] >= 0 else v.UNMASK(a, hidden_number(s, d)) for a, d in pairs]
-    gone = any(not in_play(s, w) or s.side[w] != me for w in f[BEFORE])
     if not options:
         _spend(s, f, -1)
         f[PC] = END
         return
-    if gone:
+    if any(not in_play(s, w) or s.side[w] != me for w in f[BEFORE]):
         options.append(v.FORGO())  # DTR-242
     ask(s, me, v.ASK_OPPONENTS, options)
 
 
+@answers(OPPONENTS_QUESTION)
 def opponents_chosen(s: DoomState, f: Frame) -> None:
     if s.answer == v.FORGO():
         _spend(s, f, -1)
@@ -113,15 +127,6 @@ def opponents_chosen(s: DoomState, f: Frame) -> None:
     open_window(s, f[ME])
 
 
-def all_hidden(s: DoomState) -> list[int]:
-    return [card for cards in s.hidden for card in cards]
-
-
-def hidden_number(s: DoomState, card: int) -> int:
-    """Hidden warriors are called by their number on the table; their names are secret (DTR-067)."""
-    return all_hidden(s).index(card) + 1
-
-
 def _spend(s: DoomState, f: Frame, attacker: int) -> None:
     if f[X] == STANDARD:
         spend_on_attack(s, f[ME], attacker, lost=attacker < 0)
@@ -135,6 +140,7 @@ def choose_tactic(s: DoomState, f: Frame) -> None:
     ask(s, f[ME], v.ASK_TACTIC, [(v.FIGHT, v.SHOOT)[n]() for n in open_], s.attacker)
 
 
+@answers(TACTIC_QUESTION)
 def tactic_chosen(s: DoomState, f: Frame) -> None:
     s.tactic = int(s.answer == v.SHOOT())
     s.phase = TACTIC
@@ -155,6 +161,7 @@ def choose_zone(s: DoomState, f: Frame) -> None:
     ask(s, s.side[s.defender], v.ASK_ZONE, [*v.ZONE.each(zones), v.NO_ZONE()], s.defender)
 
 
+@answers(ZONE_QUESTION)
 def zone_chosen(s: DoomState, f: Frame) -> None:
     if s.answer != v.NO_ZONE():
         s.warzone = first(s.answer)
@@ -176,6 +183,7 @@ def arm_attacker(s: DoomState, f: Frame) -> None:
     _ask_weapon(s, f, s.attacker, ARM_DEFENDER)
 
 
+@answers(ATTACKERS_WEAPON)
 def attacker_armed(s: DoomState, f: Frame) -> None:
     s.weapon_a = first(s.answer)
 
@@ -184,6 +192,7 @@ def arm_defender(s: DoomState, f: Frame) -> None:
     _ask_weapon(s, f, s.defender, PLAY_MODIFIERS)
 
 
+@answers(DEFENDERS_WEAPON)
 def defender_armed(s: DoomState, f: Frame) -> None:
     s.weapon_d = first(s.answer)
 
@@ -210,11 +219,13 @@ def choose_struck_a(s: DoomState, f: Frame) -> None:
     _ask_struck(s, s.attacker, s.side[s.defender])
 
 
+@answers(STRUCK_ATTACKER)
 def struck_a(s: DoomState, f: Frame) -> None:
     f[HIT_A] = first(s.answer)
     _ask_struck(s, s.defender, s.side[s.attacker])
 
 
+@answers(STRUCK_DEFENDER)
 def struck_d(s: DoomState, f: Frame) -> None:
     f[HIT_D] = first(s.answer)
     s.phase = RESOLUTION
@@ -224,8 +235,7 @@ def struck_d(s: DoomState, f: Frame) -> None:
 
 
 def _ask_struck(s: DoomState, principal: int, seat: int) -> None:
-    group = [principal, *(h for h, helped in s.helpers if helped == principal)]
-    ask(s, seat, v.ASK_TARGET, v.TARGET.each(group), principal)
+    ask(s, seat, v.ASK_STRUCK, v.TARGET.each(group_of(s, principal)), principal)
 
 
 # ---- 7: change of state ----

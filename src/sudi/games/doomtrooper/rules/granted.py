@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push, slots
+from sudi.kernel.law import answers
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
 
 from ..language.standing.settling import settle
+from ..law.acting import KIND
+from ..law.action_step import GRANTED_ACTION
 from ..law.actions import options
 from ..state import DoomState
 from ..words import vocabulary as v
@@ -12,8 +15,6 @@ from ..words.vocabulary import programs
 from .actions import do
 from .combat import start_combat
 from .windows import open_window
-
-(KIND,) = slots(1)
 
 
 def grant(s: DoomState, seat: int, card: int, count: int, kind: int) -> None:
@@ -29,6 +30,7 @@ def offer_granted(s: DoomState, f: Frame) -> None:
     ask(s, f[ME], v.ASK_GRANTED, [*found, v.END()], f[SRC])
 
 
+@answers(GRANTED_ACTION)
 def act_granted(s: DoomState, f: Frame) -> None:
     option = s.answer
     if option == v.END():

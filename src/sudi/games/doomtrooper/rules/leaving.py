@@ -7,14 +7,11 @@ from sudi.kernel.machine import ME, SRC, Frame, X, push, slots
 from sudi.kernel.standing import last
 from sudi.kernel.triggers import collect
 
-from ..cards.types import ALLIANCE
 from ..language.counting import counts
 from ..language.marks import (
     AWAY,
     BACK_TO_LIBRARY,
     GONE_FOR_GOOD,
-    NEVER_DISCARDED,
-    NEVER_SACRIFICED,
     POSSESSES,
     REMOVED_IF_KILLED,
     STORES,
@@ -26,6 +23,7 @@ from ..language.standing.bans import behind
 from ..language.standing.rule import lasts
 from ..law.deploying import home_of
 from ..law.harm import destiny_only, worst
+from ..law.leaving import may_be_discarded, may_be_sacrificed
 from ..state import (
     GRAVE,
     KILLED,
@@ -34,7 +32,6 @@ from ..state import (
     OUTPOST,
     SACRIFICED,
     SQUAD,
-    WORKS,
     WOUNDED,
     DoomState,
     attachments,
@@ -137,9 +134,7 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
 
     `expressly`: the effect names alliances; no other discards one (DTR-232).
     """
-    if s.t.type[card] == ALLIANCE and s.at[card] == WORKS and not expressly:
-        return False
-    if s.at[card] < SACRIFICED and s.at[card] >= 0 and marked(s, NEVER_DISCARDED, card):
+    if not may_be_discarded(s, card, expressly):
         return False
     if not quietly:
         note(s, v.L_DISCARDED, s.side[card], card)
@@ -161,7 +156,7 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
 
 def sacrifice(s: DoomState, card: int) -> bool:
     """DTR-488: to the sacrifice pile for the rest of the match; what lies on it is only discarded (DTR-490)."""
-    if s.at[card] < SACRIFICED and s.at[card] >= 0 and marked(s, NEVER_SACRIFICED, card):
+    if not may_be_sacrificed(s, card):
         return False
     note(s, v.L_SACRIFICED, s.side[card], card)
     strip(s, card)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first, second
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, ask, begin, push, slots
 
 from ..cards.types import ALLIANCE, ART, ON_BEARER, ON_CARD, ON_GAME, ON_PLAYER, SACRIFICED, STAYS
-from ..language.effects.act import most_units, possible
+from ..language.effects.act import possible
 from ..language.gear import leave_lost_vehicles
 from ..language.ratings import value
 from ..language.standing.settling import settle
-from ..law.casting import spell_targets, worth
-from ..law.paying import funds
+from ..law.casting import aimed_at, may_benefit, spell_targets, worth
+from ..law.paying import most_of, units_of
 from ..state import GRAVE, LIMBO, MODIFIERS, DoomState, in_play, put, stow
 from ..state import SACRIFICED as PILE
 from ..words import vocabulary as v
@@ -42,17 +43,20 @@ def begin_play(s: DoomState, seat: int, option: int, about: int = -1, x: int = 0
     push(s, PLAYING, seat, card, 0, caster)
 
 
+# ---- its targets and points are announced when it is cast (DTR-212) ----
+def in_question(s: DoomState, me: int, card: int, caster: int) -> list[int]:
+    """What a spell could be about; [-1] if it has no target. DTR-336: a card of this combat is cancelled later too."""
+    if s.t.reacts[card]:
+        return [e[0] for e in s.played if s.t.is_special[e[0]]]
+    return spell_targets(s, me, card, caster)
+
+
 def choose_target(s: DoomState, f: Frame) -> None:
-    """A spell's target is announced when it is cast (DTR-212)."""
     card, caster = f[SRC], f[CASTER]
     if caster < 0 or s.aim[card] >= 0:
         f[PC] = CHOOSE_UNITS
         return
-    if s.t.reacts[card]:  # DTR-336: a card of this combat, cancelled later
-        found = [e[0] for e in s.played if s.t.is_special[e[0]]]
-    else:
-        found = spell_targets(s, f[ME], card, caster)
-    found = [w for w in found if possible(s.t.cards[card].play, s, f[ME], card, w)]
+    found = [w for w in in_question(s, f[ME], card, caster) if possible(s.t.cards[card].play, s, f[ME], card, w)]
     if not found:  # what made it possible is gone by now
         f[CANCELLED], f[PC] = 1, RESOLVE
         return
@@ -62,24 +66,70 @@ def choose_target(s: DoomState, f: Frame) -> None:
     ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), card)
 
 
+def _meant(c: Case) -> list[int]:
+    """Whom the spell's text lets it be cast on."""
+    if c.s.t.reacts[c.src]:
+        return [*c.s.limbo, *(e[0] for e in c.s.played)]
+    return aimed_at(c.s, c.me, c.src, c.f[CASTER]) or []
+
+
+TARGETING = Question(
+    v.ASK_TARGET,
+    (
+        Choice(
+            v.TARGET,
+            Domain(
+                _meant,
+                "DTR-209",
+                cs="Kouzlo se sesílá na toho, koho jeho text jmenuje",
+                en="The spell is cast on whom its text names",
+            ),
+            checks=(
+                Check(
+                    "DTR-221",
+                    lambda c: c.s.t.reacts[c.src] or may_benefit(c.s, c.f[CASTER], c.a),
+                    cs="Bojovníkovi {a} sesilatel Uměním prospět nesmí: je z opačné strany.",
+                    en="The caster may not use the Art for {a}, which is of the other side.",
+                ),
+                Check(
+                    "DTR-338",
+                    lambda c: c.a in in_question(c.s, c.me, c.src, c.f[CASTER]),
+                    cs="Na kartu {a} toto kouzlo nepůsobí.",
+                    en="This spell does not act on {a}.",
+                ),
+                Check(
+                    "DTR-346",
+                    lambda c: possible(c.s.t.cards[c.src].play, c.s, c.me, c.src, c.a),
+                    cs="Na kartu {a} by kouzlo teď nemělo účinek.",
+                    en="The spell would have no effect on {a} now.",
+                ),
+            ),
+        ),
+    ),
+)
+
+
+@answers(TARGETING)
 def target_chosen(s: DoomState, f: Frame) -> None:
     s.aim[f[SRC]] = first(s.answer)
 
 
+def _most(c: Case) -> int:
+    printed = c.s.t.cards[c.src]
+    return most_of(c.s, c.me, c.src, printed, printed.play)
+
+
+UNITS_QUESTION = units_of(_most)
+
+
 def choose_units(s: DoomState, f: Frame) -> None:
-    """DTR-210, DTR-211: as many times as there are points for, unless the card shows an end."""
-    card = f[SRC]
-    printed = s.t.cards[card]
-    if not printed.per:
+    if s.t.cards[f[SRC]].per:
+        UNITS_QUESTION.ask(s, f)
+    else:
         f[UNITS], f[PC] = 0, ANNOUNCE
-        return
-    most = (funds(s, f[ME]) - printed.cost) // printed.per
-    if printed.most:
-        most = min(most, printed.most)
-    most = max(1, min(most, most_units(printed.play, s, f[ME], card), 99))
-    ask(s, f[ME], v.ASK_UNITS, v.UNITS.each(range(1, most + 1)), card)
 
 
+@answers(UNITS_QUESTION)
 def units_chosen(s: DoomState, f: Frame) -> None:
     f[UNITS] = first(s.answer)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first
+from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, ask, push, slots
 from sudi.kernel.standing import in_force
@@ -75,6 +76,24 @@ def split(s: DoomState, f: Frame) -> None:
         ask(s, f[ME], v.ASK_SPLIT, v.SPLIT.each(range(n, -1, -1)), f[SRC])
 
 
+SPLITTING = Question(
+    v.ASK_SPLIT,
+    (
+        Choice(
+            v.SPLIT,
+            Domain(
+                lambda c: range(c.f[X] + 1),
+                "DTR-281",
+                cs="Vítězných smí být nejvýše {n} bodů, tolik jich získáváš",
+                en="At most the {n} points that you earn become victory points",
+                values=lambda c: {"n": c.f[X]},
+            ),
+        ),
+    ),
+)
+
+
+@answers(SPLITTING)
 def chosen(s: DoomState, f: Frame) -> None:
     f[VICTORIES] = first(s.answer)
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first, second
+from sudi.kernel.law import Check, Choice, Domain, Question, active_seat, answers, same_title, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, ask, push, slots
+from sudi.kernel.wording import Bilingual
 
 from ..language.marks import ANOTHER_TURN, FATED
 from ..language.standing.rule import TO_NEXT_TURN, lasts
 from ..language.standing.settling import settle
+from ..law.action_step import ACTION
 from ..law.actions import options
 from ..law.attacks import STANDARD
 from ..law.capability import any_capable
-from ..state import GRAVE, HAND_SIZE, STANDARD_ACTIONS, DoomState, in_play, next_seats, one_of_each, stow
+from ..state import GRAVE, HAND_SIZE, STANDARD_ACTIONS, DoomState, in_play, next_seats, one_of_each, own_warriors, stow
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .actions import do
@@ -38,7 +41,10 @@ def begin_turn(s: DoomState, f: Frame) -> None:
     count_drought(s, me, any_capable(s, me))
     s.actions, s.attacks, s.bonus_attacks = STANDARD_ACTIONS, 1, 0
     s.attacking = s.initiative = s.acted = False
-    s.left_cover = s.transferred = s.used = 0
+    s.left_cover = s.used = 0
+    if s.transferred:
+        for warrior in own_warriors(s, me):  # DTR-199: from one draw of its player to the next
+            s.transferred &= ~(1 << warrior)
     s.sabotaged = [0] * s.t.seats
     if s.lasting:
         fall_due(s, me)
@@ -79,6 +85,7 @@ def offer(s: DoomState, f: Frame) -> None:
     ask(s, me, v.ASK_ACTION, [*found, FINISH])
 
 
+@answers(ACTION)
 def act(s: DoomState, f: Frame) -> None:
     option, me = s.answer, s.turn
     s.acted = True
@@ -123,6 +130,37 @@ def offer_discard(s: DoomState, f: Frame) -> None:
     ask(s, s.turn, v.ASK_DISCARD, drops if must else [*drops, v.DONE()])
 
 
+DISCARDING = Question(
+    v.ASK_DISCARD,
+    (
+        Choice(
+            v.DROP,
+            Domain(
+                lambda c: c.s.hand[c.me],
+                "DTR-321",
+                cs="Odhazuje se karta z ruky",
+                en="Only a card of your hand is discarded",
+            ),
+            alike=same_title,
+        ),
+        stop(
+            v.DONE,
+            Check(
+                "DTR-320",
+                lambda c: len(c.s.hand[c.me]) <= HAND_SIZE,
+                cs="Máš {have} karet a smíš si nechat {limit}.",
+                en="You have {have} cards and may keep {limit}.",
+                values=lambda c: {"have": len(c.s.hand[c.me]), "limit": HAND_SIZE},
+            ),
+        ),
+    ),
+    "DTR-320",
+    active_seat,
+    Bilingual("v kroku odhazování tvého kola", "in the discard step of your turn"),
+)
+
+
+@answers(DISCARDING)
 def do_discard(s: DoomState, f: Frame) -> None:
     if s.answer == v.DONE():
         return

@@ -18,7 +18,7 @@ from ..law.playing import (
     WOUND_FLAG,
     moment_of,
 )
-from ..law.windows import anybody_has, anything, invited, offers
+from ..law.windows import CHOICES, anybody_has, anything, invited, offers
 from ..state import MODIFIERS, WOUNDED, DoomState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -37,9 +37,9 @@ def combat_order(s: DoomState, began: int, seat: int) -> int:
     return order[(order.index(seat) + 1) % n]
 
 
-WINDOW = window(programs, "anytime", offers, act, v.PASS, v.ASK_ANYTIME, combat_order)
-EDGE = window(programs, "edge of a turn", offers, act, v.PASS, v.ASK_EDGE, combat_order, invited)
-REACTION = window(programs, "reaction", offers, act, v.PASS, v.ASK_REACT, combat_order)
+WINDOW = window(programs, "anytime", offers, act, v.PASS, v.ASK_ANYTIME, combat_order, choices=CHOICES, rule="DTR-019")
+EDGE = window(programs, "edge of a turn", offers, act, v.PASS, v.ASK_EDGE, combat_order, invited, CHOICES, "DTR-013")
+REACTION = window(programs, "reaction", offers, act, v.PASS, v.ASK_REACT, combat_order, choices=CHOICES, rule="DTR-338")
 
 
 def moment(s: DoomState) -> Moment | None:

@@ -20,6 +20,7 @@ ORGANISATIONS = tuple(
     for t in tr.TRAITS
     if t.bit & (tr.CORPORATIONS | tr.BROTHERHOOD | tr.LEGION)
 )  # fmt: skip
+ORGANISATION_BITS = tuple(t.bit for t in tr.TRAITS if t.bit & (tr.CORPORATIONS | tr.BROTHERHOOD | tr.LEGION))
 ENEMIES = tuple(
     Word(t.id, t.name) for t in tr.TRAITS if t.bit & (tr.AFFILIATIONS | tr.LEGION) & ~tr.CRESCENTIA
 )  # fmt: skip
@@ -29,31 +30,33 @@ ABILITIES = tuple(Word(str(n + 1), Bilingual(f"{n + 1}. schopnost", f"ability {n
 
 # ---- the actions of the catalogue (DTR-014) ----
 DEPLOY = verbs.add("deploy", a=CARD, cs="Vyložit bojovníka {a}", en="Deploy {a}")
-HIDE = verbs.add("hide", a=CARD, cs="Vyložit do úkrytu {a}", en="Deploy {a} into cover")
+HIDE = verbs.add("hide", a=CARD, cs="Vyložit do úkrytu bojovníka {a}", en="Deploy {a} into cover")
 COVER = verbs.add("cover", a=CARD, cs="Vyhledat úkryt: {a}", en="Seek cover with {a}")
 LEAVE = verbs.add("leave", a=CARD, cs="Opustit úkryt: {a}", en="Exit cover with {a}")
 MEDITATE = verbs.add("meditate", cs="Meditovat", en="Meditate")
-ATTACH = verbs.add("attach", a=CARD, b=CARD, cs="Přiložit {a}: {b}", en="Attach {a} to {b}")
-LAY = verbs.add("lay", a=CARD, b=WORD, words=AREA_WORDS, cs="Vyložit {a} ({b})", en="Lay {a} ({b})")
+ATTACH = verbs.add("attach", a=CARD, b=CARD, cs="Přiložit kartu {a}: {b}", en="Attach {a} to {b}")
+LAY = verbs.add("lay", a=CARD, b=WORD, words=AREA_WORDS, cs="Vyložit kartu {a} ({b})", en="Lay {a} ({b})")
 TASK = verbs.add("task", a=CARD, b=SEAT, cs="Přidělit úkol {a}: {b}", en="Assign {a} to {b}")
 BOARD = verbs.add("board", a=CARD, cs="Nastoupit: {a}", en="Board {a}")
 ALIGHT = verbs.add("alight", a=CARD, cs="Vystoupit: {a}", en="Leave {a}")
 TRANSFER = verbs.add("transfer", a=CARD, cs="Transfer: {a}", en="Transfer {a}")
-MOVE_CARD = verbs.add("move", a=CARD, b=CARD, cs="Přesunout {a}: {b}", en="Move {a} to {b}")
+MOVE_CARD = verbs.add("move", a=CARD, b=CARD, cs="Přesunout kartu {a}: {b}", en="Move {a} to {b}")
 ATTACK = verbs.add("attack", cs="Zaútočit", en="Attack")
 SABOTAGE = verbs.add("sabotage", a=CARD, b=SEAT, cs="Sabotáž: {a} proti: {b}", en="Sabotage {b} with {a}")
 END = verbs.add("end", cs="Ukončit akce", en="End the actions")
 # ---- cards and abilities ----
-PLAY = verbs.add("play", a=CARD, cs="Zahrát {a}", en="Play {a}")
-PLAY_ON = verbs.add("play_on", a=CARD, b=CARD, cs="Zahrát {a}: {b}", en="Play {a} on {b}")
-PLAY_AT = verbs.add("play_at", a=CARD, b=SEAT, cs="Zahrát {a}: {b}", en="Play {a} on {b}")
-CAST = verbs.add("cast", a=CARD, b=CARD, cs="Seslat {a} (sesílá {b})", en="Cast {a} with {b}")
+PLAY = verbs.add("play", a=CARD, cs="Zahrát kartu {a}", en="Play {a}")
+PLAY_ON = verbs.add("play_on", a=CARD, b=CARD, cs="Zahrát kartu {a}: {b}", en="Play {a} on {b}")
+PLAY_AT = verbs.add("play_at", a=CARD, b=SEAT, cs="Zahrát kartu {a}: {b}", en="Play {a} on {b}")
+CAST = verbs.add("cast", a=CARD, b=CARD, cs="Seslat kouzlo {a} (sesílá {b})", en="Cast {a} with {b}")
 USE = verbs.add("use", a=CARD, b=WORD, words=ABILITIES, cs="{a}: {b}", en="{a}: {b}")
 DECLARE = verbs.add("declare", a=CARD, b=WORD, words=(
     Word("doomtrooper", Bilingual("Doomtrooper", "Doomtrooper")),
     Word("legion", Bilingual("Černá legie", "Dark Legion")),
 ), cs="{a} je nyní: {b}", en="{a} is now: {b}")  # fmt: skip
-ASSIGN = verbs.add("assign", a=CARD, b=CARD, cs="Přidělit {a} seržantovi {b}", en="Assign {a} to the sergeant {b}")
+ASSIGN = verbs.add(
+    "assign", a=CARD, b=CARD, cs="Přidělit bojovníka {a} (seržant {b})", en="Assign {a} to the sergeant {b}"
+)
 REPAY = verbs.add("repay", cs="Splatit 1 bod dluhu", en="Repay 1 point of debt")
 STRENGTHEN = verbs.add("strengthen", a=CARD, cs="Zesílit kouzlo {a}", en="Strengthen {a}")
 PASS = verbs.add("pass", cs="Nehrát nic", en="Pass")
@@ -78,9 +81,9 @@ NO_ZONE = verbs.add("open", cs="Bránit se bez válečné zóny", en="Defend in 
 WEAPON = verbs.add("weapon", a=CARD, cs="Použít zbraň {a}", en="Use {a}", inner=True)
 UNITS = verbs.add("units", a=NUMBER, cs="Zaplatit {a}×", en="Pay for {a}", inner=True)
 SPLIT = verbs.add("victory", a=NUMBER, cs="Vítězných bodů: {a}", en="Victory points: {a}", inner=True)
-DROP = verbs.add("drop", a=CARD, cs="Odhodit {a}", en="Discard {a}", inner=True)
+DROP = verbs.add("drop", a=CARD, cs="Odhodit kartu {a}", en="Discard {a}", inner=True)
 DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True)
-TARGET = verbs.add("target", a=CARD, cs="Zvolit {a}", en="Choose {a}", inner=True)
+TARGET = verbs.add("target", a=CARD, cs="Zvolit: {a}", en="Choose {a}", inner=True)
 TARGET_PLAYER = verbs.add("player", a=SEAT, cs="Zvolit: {a}", en="Choose {a}", inner=True)
 ORGANISATION = verbs.add("organisation", a=WORD, words=ORGANISATIONS, cs="{a}", en="{a}", inner=True)
 AFFILIATION = verbs.add("affiliation", a=WORD, words=ENEMIES, cs="{a}", en="{a}", inner=True)
@@ -95,42 +98,144 @@ NO_BID = verbs.add("no_bid", cs="Nepřihazovat", en="Do not bid", inner=True)
 AREA = verbs.add("area", a=WORD, words=AREA_WORDS, cs="{a}", en="{a}", inner=True)
 DUCK = verbs.add("duck", a=CARD, cs="Zahnat do úkrytu: {a}", en="Send {a} into cover", inner=True)
 SUFFER = verbs.add("suffer", a=CARD, cs="Nechat zranit: {a}", en="Let {a} be wounded", inner=True)
-NEXT = verbs.add("next", a=CARD, b=NUMBER, cs="Nyní vyhodnotit {a}", en="Resolve {a} next", inner=True)
+NEXT = verbs.add("next", a=CARD, b=NUMBER, cs="Nyní vyhodnotit kartu {a}", en="Resolve {a} next", inner=True)
 
-# ---- questions ----
+# ---- questions of the turn ----
 ASK_PRIVILEGE = prompts.add(
-    "privilege", cs="Chcete využít Kardinálské privilegium?", en="Do you use the Cardinal's privilege?"
+    "privilege",
+    cs="Chceš využít Kardinálské privilegium?",
+    en="Do you use the Cardinal's privilege?",
+    public=("zda využije Kardinálské privilegium", "whether to use the Cardinal's privilege"),
 )
-ASK_ACTION = prompts.add("action", cs="Kterou akci provedete?", en="Which action do you take?")
-ASK_GRANTED = prompts.add("granted", cs="{card}: kterou akci provedete?", en="{card}: which action do you take?")
-ASK_ANYTIME = prompts.add(
-    "anytime", cs="KDYKOLI: zahrajete něco?", en="ANYTIME: do you play something?", window=ANYTIME
+_WHICH_ACTION = ("kterou akci provede", "which action to take")
+ASK_ACTION = prompts.add("action", cs="Kterou akci provedeš?", en="Which action do you take?", public=_WHICH_ACTION)
+ASK_GRANTED = prompts.add(
+    "granted", cs="{card}: kterou akci provedeš?", en="{card}: which action do you take?", public=_WHICH_ACTION
 )
-ASK_REACT = prompts.add("react", cs="{card}: budete reagovat?", en="{card}: do you react?", window=REACTION)
-ASK_OPPONENTS = prompts.add("opponents", cs="Kdo zaútočí na koho?", en="Who attacks whom?")
-ASK_TACTIC = prompts.add("tactic", cs="Jaká bude bitevní taktika?", en="Which battle tactic?")
-ASK_ZONE = prompts.add("zone", cs="Z které válečné zóny se budete bránit?", en="From which warzone do you defend?")
-ASK_WEAPON = prompts.add("weapon", cs="{card}: kterou zbraň použije?", en="{card}: which weapon does it use?")
-ASK_UNITS = prompts.add("units", cs="{card}: kolikrát zaplatíte?", en="{card}: how many times do you pay?")
-ASK_SPLIT = prompts.add(
-    "points", cs="Kolik získaných bodů bude vítězných?", en="How many of the points become victory points?"
+ASK_DISCARD = prompts.add(
+    "discard",
+    cs="Kterou kartu z ruky odhodíš?",
+    en="Which card of your hand do you discard?",
+    public=("kterou kartu odhodí", "which card to discard"),
 )
-ASK_DISCARD = prompts.add("discard", cs="Odhodíte kartu?", en="Do you discard a card?")
-ASK_TARGET = prompts.add("target", cs="{card}: zvolte cíl.", en="{card}: choose a target.")
-ASK_MAY = prompts.add("may", cs="{card}: využijete to?", en="{card}: do you use it?")
-ASK_ORGANISATION = prompts.add("organisation", cs="{card}: zvolte organizaci.", en="{card}: choose an organisation.")
-ASK_VEHICLE = prompts.add("vehicle", cs="{card}: je bojovník uvnitř?", en="{card}: is the warrior inside?")
-ASK_REWARD = prompts.add("reward", cs="{card}: jakou odměnu si vezmete?", en="{card}: which reward do you take?")
-ASK_BID = prompts.add("bid", cs="{card}: kolik nabízíte?", en="{card}: how much do you bid?")
-ASK_AREA = prompts.add("area", cs="{card}: zvolte oblast.", en="{card}: choose an area.")
-ASK_DUCK = prompts.add("duck", cs="{card}: do úkrytu, nebo zranění?", en="{card}: into cover, or a wound?")
+ASK_NEXT = prompts.add(
+    "order",
+    cs="Co se vyhodnotí jako další?",
+    en="What is resolved next?",
+    public=("v jakém pořadí se efekty vyhodnotí", "in which order effects are resolved"),
+)
+ASK_ANYTIME = prompts.add("anytime", cs="KDYKOLI: zahraješ něco?", en="ANYTIME: do you play something?", window=ANYTIME)
+ASK_REACT = prompts.add("react", cs="{card}: budeš reagovat?", en="{card}: do you react?", window=REACTION)
 ASK_EDGE = prompts.add(
     "edge",
-    cs="Začátek nebo konec kola: zahrajete kartu, která se hraje jen tehdy?",
+    cs="Začátek nebo konec kola: zahraješ kartu, která se hraje jen tehdy?",
     en="Start or end of the turn: do you play a card that is played only then?",
     window=ANYTIME,
 )
-ASK_NEXT = prompts.add("order", cs="Co se vyhodnotí jako další?", en="What is resolved next?")
+
+# ---- questions of a combat ----
+ASK_OPPONENTS = prompts.add(
+    "opponents", cs="Kdo zaútočí na koho?", en="Who attacks whom?", public=("kdo zaútočí na koho", "who attacks whom")
+)
+ASK_TACTIC = prompts.add(
+    "tactic",
+    cs="Útočí {card}: jaká bude bitevní taktika?",
+    en="{card} attacks: which battle tactic?",
+    public=("o bitevní taktice", "the battle tactic"),
+)
+ASK_ZONE = prompts.add(
+    "zone",
+    cs="Brání se {card}: z které válečné zóny?",
+    en="{card} defends: from which warzone?",
+    public=("o válečné zóně obránce", "the defender's warzone"),
+)
+ASK_WEAPON = prompts.add(
+    "weapon",
+    cs="{card}: kterou zbraň použije?",
+    en="{card}: which weapon does it use?",
+    public=("o zbrani do souboje", "the weapon for the combat"),
+)
+ASK_STRUCK = prompts.add(
+    "struck",
+    cs="Proti tobě stojí {card} s posilami: koho zasáhneš?",
+    en="You face {card} with reinforcements: whom do you strike?",
+    public=("koho ze skupiny zasáhne", "whom of the group to strike"),
+)
+ASK_SPLIT = prompts.add(
+    "points",
+    cs="Body za kartu {card}: kolik z nich bude vítězných?",
+    en="The points for {card}: how many of them become victory points?",
+    public=("jak si rozdělí získané body", "how to split the points earned"),
+)
+
+# ---- questions of cards ----
+ASK_TARGET = prompts.add("target", cs="{card}: na koho kouzlo sešleš?", en="{card}: on whom do you cast it?")
+ASK_UNITS = prompts.add("units", cs="{card}: kolikrát zaplatíš?", en="{card}: how many times do you pay?")
+ASK_VEHICLE = prompts.add("vehicle", cs="{card}: bude bojovník uvnitř?", en="{card}: is the warrior inside?")
+ASK_REWARD = prompts.add("reward", cs="{card}: jakou odměnu si vezmeš?", en="{card}: which reward do you take?")
+ASK_BID = prompts.add(
+    "bid",
+    cs="Dražba, {card}: kolik nabízíš?",
+    en="{card} is up for auction: how much do you bid?",
+    public=("kolik v dražbě nabídne", "how much to bid"),
+)
+ASK_AREA = prompts.add("area", cs="{card}: které oblasti se to týká?", en="{card}: which area is meant?")
+ASK_DUCK = prompts.add(
+    "duck", cs="{card}: do úkrytu, nebo zranění?", en="{card}: into cover, or a wound?",
+    public=("zda se bojovník ukryje", "whether a warrior goes into cover"),
+)  # fmt: skip
+ASK_UPKEEP = prompts.add(
+    "upkeep", cs="{card}: zaplatíš, aby zůstala ve hře?", en="{card}: do you pay to keep it in play?"
+)
+ASK_RANSOM = prompts.add(
+    "ransom",
+    cs="Zaplatíš, aby bojovník {card} nebyl vyřazen?",
+    en="Do you pay so that {card} is not discarded?",
+)
+ASK_POISON = prompts.add("poison", cs="{card}: použiješ jed na protivníka?", en="{card}: do you poison the opponent?")
+ASK_IMPRISON = prompts.add("imprison", cs="Uvězníš bojovníka {card}?", en="Do you imprison {card}?")
+ASK_CONFISCATE = prompts.add(
+    "confiscate", cs="{card}: kterou kartu vězně vyřadíš?", en="{card}: which card of the prisoner do you discard?"
+)
+ASK_CORPORATION = prompts.add("corporation", cs="{card}: které korporace se týká?", en="{card}: which corporation?")
+ASK_DISARM = prompts.add("disarm", cs="{card}: čí vybavení se vyřadí?", en="{card}: whose equipment is discarded?")
+ASK_EXPEL = prompts.add(
+    "expel", cs="{card}: o kterou příslušnost bojovník přijde?", en="{card}: which affiliation does the warrior lose?"
+)
+ASK_ENEMY = prompts.add("enemy", cs="{card}: kdo je nepřítel?", en="{card}: who is the enemy?")
+ASK_HEAL = prompts.add("heal", cs="{card}: koho vyléčíš?", en="{card}: whom do you heal?")
+ASK_HELPER = prompts.add("helper", cs="{card}: kdo přijde jako posila?", en="{card}: who comes as a reinforcement?")
+ASK_WARD = prompts.add("ward", cs="{card}: vůči kterému daru vznikne imunita?", en="{card}: immunity to which gift?")
+ASK_NEGATE = prompts.add("negate", cs="{card}: čí imunitu zrušíš?", en="{card}: whose immunity do you cancel?")
+ASK_WAIVE = prompts.add("waive", cs="{card}: které kartě dovolíš působit?", en="{card}: which card do you let through?")
+ASK_SHELTER = prompts.add("shelter", cs="{card}: kdo se za ni schová?", en="{card}: who hides behind it?")
+ASK_COME_OUT = prompts.add("come_out", cs="{card}: kdo zpoza ní vyjde?", en="{card}: who comes out from behind it?")
+ASK_GUARD = prompts.add("guard", cs="{card}: koho bude střežit?", en="{card}: whom does it guard?")
+ASK_ENROL = prompts.add("enrol", cs="{card}: komu udělíš příslušnost?", en="{card}: whom do you enrol?")
+ASK_REDEEM = prompts.add("redeem", cs="{card}: koho vykoupíš?", en="{card}: whom do you redeem?")
+ASK_DESTROY = prompts.add("destroy", cs="{card}: která karta ve hře zmizí?", en="{card}: which card in play goes?")
+ASK_BUY_OUT = prompts.add("buy_out", cs="{card}: koho za jeho hodnotu vyřadíš?", en="{card}: whom do you buy out?")
+ASK_AGE = prompts.add("age", cs="{card}: kdo zestárne?", en="{card}: who grows older?")
+ASK_LOOT = prompts.add("loot", cs="{card}: které vybavení vezmeš?", en="{card}: which equipment do you take?")
+ASK_EQUIP = prompts.add("equip", cs="Kdo dostane kartu {card}?", en="Who gets {card}?")
+ASK_HAND_OUT = prompts.add(
+    "hand_out", cs="{card}: které vybavení z ruky dáš?", en="{card}: which equipment of your hand do you give?"
+)
+ASK_STORE = prompts.add("store", cs="{card}: kterou kartu z ruky k ní přiložíš?", en="{card}: which card do you store?")
+ASK_CAST = prompts.add("cast", cs="{card}: které kouzlo z ruky se sešle?", en="{card}: which spell is cast?")
+ASK_SUMMON = prompts.add("summon", cs="{card}: které kouzlo vyvoláš?", en="{card}: which spell do you summon?")
+ASK_CASTER = prompts.add("caster", cs="Kdo sešle kouzlo {card}?", en="Who casts {card}?")
+ASK_RAISE = prompts.add("raise", cs="{card}: kdo vstane z mrtvých?", en="{card}: who is raised?")
+ASK_RECOVER = prompts.add(
+    "recover", cs="{card}: kterou obětovanou kartu vrátíš?", en="{card}: which card is recovered?"
+)
+ASK_VICTIM = prompts.add("victim", cs="{card}: kdo je cílem úkolu?", en="{card}: who is the target of the mission?")
+ASK_OFFERING = prompts.add("offering", cs="{card}: koho za to vyřadíš?", en="{card}: whom do you discard for it?")
+ASK_STEEL = prompts.add("steel", cs="{card}: koho posílíš?", en="{card}: whom do you strengthen?")
+ASK_COHORT = prompts.add("cohort", cs="{card}: čí Kohortu omámíš?", en="{card}: whose Cohort do you stupefy?")
+ASK_CANCEL = prompts.add("cancel", cs="{card}: které kouzlo zrušíš?", en="{card}: which spell do you cancel?")
+ASK_TAKE_OVER = prompts.add("take_over", cs="Jak cizí kartu {card} zahraješ?", en="How do you play {card} yourself?")
+ASK_GRENADE = prompts.add("grenade", cs="{card}: koho zraníš?", en="{card}: whom do you wound?")
 
 # ---- what happened ----
 L_TURN = lines.add("turn", cs="— Kolo: {seat}. —", en="— The turn of {seat}. —")
@@ -139,26 +244,26 @@ L_RENEWS = lines.add("renews", cs="{seat} využívá Kardinálské privilegium."
 L_DEPLOYS = lines.add("deploys", cs="{seat} vykládá bojovníka {card}.", en="{seat} deploys {card}.")
 L_HIDES = lines.add(
     "hides",
-    cs="{seat} vykládá do úkrytu {card}.",
+    cs="{seat} vykládá do úkrytu bojovníka {card}.",
     en="{seat} deploys {card} into cover.",
     secret=("{seat} vykládá bojovníka do úkrytu.", "{seat} deploys a warrior into cover."),
 )
 L_REVEALED = lines.add("revealed", cs="Bojovník {card} je odhalen.", en="{card} is revealed.")
 L_UNPAID = lines.add(
-    "unpaid", cs="{seat} nemůže zaplatit: {card} je vyřazen.", en="{seat} cannot pay: {card} is discarded."
+    "unpaid", cs="{seat} nemůže zaplatit: bojovník {card} je vyřazen.", en="{seat} cannot pay: {card} is discarded."
 )
-L_COVER = lines.add("covers", cs="{card} je v úkrytu.", en="{card} is in cover.")
-L_LEAVES = lines.add("leaves", cs="{card} opouští úkryt.", en="{card} exits cover.")
+L_COVER = lines.add("covers", cs="Bojovník {card} je v úkrytu.", en="{card} is in cover.")
+L_LEAVES = lines.add("leaves", cs="Bojovník {card} opouští úkryt.", en="{card} exits cover.")
 L_DESTINY = lines.add("destiny", cs="{seat} získává {n:destiny} ({card}).", en="{seat} gains {n:destiny} ({card}).")
 L_PAYS = lines.add("pays", cs="{seat} platí {n:destiny} ({card}).", en="{seat} pays {n:destiny} ({card}).")
 L_LOSES = lines.add("loses", cs="{seat} ztrácí {n:destiny} ({card}).", en="{seat} loses {n:destiny} ({card}).")
 L_VICTORY = lines.add("victory", cs="{seat} získává {n:victory} ({card}).", en="{seat} gains {n:victory} ({card}).")
 L_FALLS = lines.add("falls", cs="{seat} ztrácí {n:victory} ({card}).", en="{seat} loses {n:victory} ({card}).")
-L_ATTACHES = lines.add("attaches", cs="{card} přiloženo: {thing}.", en="{card} is attached to {thing}.")
-L_LAYS = lines.add("lays", cs="{seat} vykládá {card}.", en="{seat} lays {card}.")
-L_PLAYS = lines.add("plays", cs="{seat} hraje {card}.", en="{seat} plays {card}.")
-L_CASTS = lines.add("casts", cs="{thing} sesílá {card}.", en="{thing} casts {card}.")
-L_USES = lines.add("uses", cs="{seat} využívá {card}.", en="{seat} uses {card}.")
+L_ATTACHES = lines.add("attaches", cs="Karta {card} je přiložena: {thing}.", en="{card} is attached to {thing}.")
+L_LAYS = lines.add("lays", cs="{seat} vykládá kartu {card}.", en="{seat} lays {card}.")
+L_PLAYS = lines.add("plays", cs="{seat} hraje kartu {card}.", en="{seat} plays {card}.")
+L_CASTS = lines.add("casts", cs="{thing} sesílá kouzlo {card}.", en="{thing} casts {card}.")
+L_USES = lines.add("uses", cs="{seat} využívá kartu {card}.", en="{seat} uses {card}.")
 L_CANCELLED = lines.add("cancelled", cs="{card}: zrušeno.", en="{card} is cancelled.")
 L_TRANSFERS = lines.add("transfers", cs="{card}: transfer ({word}).", en="{card} transfers ({word}).")
 L_BOARDS = lines.add("boards", cs="{card}: bojovník je uvnitř.", en="{card}: the warrior is inside.")
@@ -171,15 +276,15 @@ L_ZONE = lines.add("zone", cs="Obrana z válečné zóny {card}.", en="The defen
 L_BLOW = lines.add("blow", cs="{card}: útok o síle {n}.", en="{card} strikes with {n}.")
 L_ARMOUR = lines.add("armour", cs="{card}: obrana {n}.", en="{card} has armour {n}.")
 L_STOPPED = lines.add("stopped", cs="Souboj končí.", en="The combat ends.")
-L_WOUNDED = lines.add("wounded", cs="{card} je zraněn.", en="{card} is wounded.")
-L_KILLED = lines.add("killed", cs="{card} je zabit.", en="{card} is killed.")
-L_SAVED = lines.add("saved", cs="{card} je zachráněn.", en="{card} is saved.")
-L_HEALED = lines.add("healed", cs="{card} je vyléčen.", en="{card} is healed.")
-L_DISCARDED = lines.add("discarded", cs="{card} je vyřazena ze hry.", en="{card} is discarded.")
-L_SACRIFICED = lines.add("sacrificed", cs="{card} je obětována.", en="{card} is sacrificed.")
+L_WOUNDED = lines.add("wounded", cs="Bojovník {card} je zraněn.", en="{card} is wounded.")
+L_KILLED = lines.add("killed", cs="Bojovník {card} je zabit.", en="{card} is killed.")
+L_SAVED = lines.add("saved", cs="Bojovník {card} je zachráněn.", en="{card} is saved.")
+L_HEALED = lines.add("healed", cs="Bojovník {card} je vyléčen.", en="{card} is healed.")
+L_DISCARDED = lines.add("discarded", cs="Karta {card} je vyřazena ze hry.", en="{card} is discarded.")
+L_SACRIFICED = lines.add("sacrificed", cs="Karta {card} je obětována.", en="{card} is sacrificed.")
 L_DROPS = lines.add(
     "drops",
-    cs="{seat} odhazuje {card}.",
+    cs="{seat} odhazuje kartu {card}.",
     en="{seat} discards {card}.",
     secret=("{seat} odhazuje kartu.", "{seat} discards a card."),
 )
@@ -191,7 +296,7 @@ L_TAKEN = lines.add("taken", cs="{seat} získává kontrolu nad kartou {card}.",
 L_OUT = lines.add("out", cs="{seat} prohrává.", en="{seat} loses the game.")
 L_TIME = lines.add("time", cs="Čas vypršel: každý odehraje ještě jedno kolo.", en="Time is up: one more turn for all.")
 L_BIDS = lines.add("bids", cs="{seat} nabízí {n:destiny} ({card}).", en="{seat} bids {n:destiny} ({card}).")
-L_JAILED = lines.add("jailed", cs="{card} je uvězněn.", en="{card} is imprisoned.")
+L_JAILED = lines.add("jailed", cs="Bojovník {card} je uvězněn.", en="{card} is imprisoned.")
 L_REPAYS = lines.add("repays", cs="{seat} splácí dluh.", en="{seat} repays debt.")
 
-ORDER = vocabulary.order(NEXT, ASK_NEXT)
+ORDER = vocabulary.order(NEXT, ASK_NEXT, "DTR-030")

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Effect, If, Nothing, Repeat, Script, Seq
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
-from sudi.kernel.wording import Clause, VerbWord, Words
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, same_title, stop
+from sudi.kernel.law import answers as answers_to
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.wording import NOM, Bilingual, Clause, VerbWord, Words
 
-from ...state import DoomState
+from ...state import DoomState, own_warriors, warriors
 from ...words import vocabulary as v
+from ..select import Who
 
 
 class Act(Effect):
@@ -54,32 +58,127 @@ def say(word: VerbWord, w: Words, cs: str, en: str) -> Clause:
     return Clause(word, w.pick(cs, en))
 
 
-def choose_from(s: DoomState, f: Frame, found: list[int], otherwise: int) -> None:
-    """Ask for one of these cards; if there is none, the script goes on at another step."""
-    if found:
-        ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
-    else:
-        f[PC] = otherwise
-
-
 class ChooseOne(Act, Script):
-    """Choose one of the cards it finds, then do something with it."""
+    """Choose one of the cards that come into question, then do something with it; nothing happens if there is none.
 
+    `pool` and `checks` are the law of the choice; `find` may be a short way to what they give.
+    """
+
+    asking: ClassVar[int] = -1  # the prompt
+    copies_alike: ClassVar[bool] = False  # copies of one card are one option
     slots = 0
 
-    def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        """The cards to choose from."""
+    def pool(self) -> Domain:
+        """What comes into question."""
         raise NotImplementedError
+
+    def checks(self) -> tuple[Check, ...]:
+        """What may be chosen of that."""
+        return ()
+
+    def endings(self) -> tuple[Choice, ...]:
+        """What else may be answered."""
+        return ()
+
+    def harms(self, c: Case) -> bool:
+        """Does choosing this card hurt the one who chooses?"""
+        return False
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         """What becomes of the one that was chosen."""
         raise NotImplementedError
 
+    @cached_property
+    def choice(self) -> Choice:
+        alike = same_title if self.copies_alike else None
+        return Choice(v.TARGET, self.pool(), checks=self.checks(), alike=alike, harms=self.harms)
+
+    @cached_property
+    def question(self) -> Question:
+        return Question(self.asking, (self.choice, *self.endings()))
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        """The cards to choose from."""
+        return [first(option) for option in self.choice.options(Case(s, me, src, []))]
+
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.find(s, me, src))
 
+    def ask(self, s: DoomState, f: Frame) -> bool:
+        """Ask for one of them; tells whether there is any."""
+        found = self.find(s, f[ME], f[SRC])
+        if found:
+            ask(s, f[ME], self.asking, v.TARGET.each(found), f[SRC])
+        return bool(found)
+
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         def choose(s: DoomState, f: Frame) -> None:
-            choose_from(s, f, self.find(s, f[ME], f[SRC]), go(2))
+            if not self.ask(s, f):
+                f[PC] = go(2)
 
-        return [choose, lambda s, f: self.chosen(s, f, first(s.answer))]
+        @answers_to(self.question)
+        def chosen(s: DoomState, f: Frame) -> None:
+            self.chosen(s, f, first(s.answer))
+
+        return [choose, chosen]
+
+
+class ChooseSeveral(ChooseOne):
+    """The same again and again, once for every unit that was paid for."""
+
+    slots = 1
+
+    def times(self, f: Frame) -> int:
+        return int(f[X])
+
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        left = slot[0]
+
+        def start(s: DoomState, f: Frame) -> None:
+            f[left] = self.times(f)
+
+        def choose(s: DoomState, f: Frame) -> None:
+            if f[left] <= 0 or not self.ask(s, f):
+                f[PC] = go(3)
+
+        @answers_to(self.question)
+        def chosen(s: DoomState, f: Frame) -> None:
+            f[left] -= 1
+            f[PC] = go(1)
+            self.chosen(s, f, first(s.answer))
+
+        return [start, choose, chosen]
+
+
+def own_card(c: Case) -> bool:
+    """Is what is chosen one's own?"""
+    return bool(c.s.side[c.a] == c.me)
+
+
+def warriors_in_play(rule: str, cs: str, en: str) -> Domain:
+    """Warriors in play come into question; the sentence says for what."""
+    return Domain(lambda c: warriors(c.s), rule, cs, en)
+
+
+def own_warriors_in_play(rule: str, cs: str, en: str) -> Domain:
+    return Domain(lambda c: own_warriors(c.s, c.me), rule, cs, en)
+
+
+def yes_or_no(asking: int, rule: str, me: Callable[[DoomState, Frame], int], *checks: Check) -> Question:
+    """A question that is answered with yes or no; the checks are of yes."""
+    return Question(asking, (stop(v.YES, *checks), stop(v.NO)), rule, me)
+
+
+def owner_seat(s: DoomState, f: Frame) -> int:
+    return int(f[ME])
+
+
+def meant(who: Who) -> Check:
+    """Is the card that is chosen one of those the text is about?"""
+    return Check(
+        "DTR-334",
+        lambda c: who.fits(c.s, c.me, c.src, c.a),
+        cs="Text mluví o tomto: {whom}; {a} to není.",
+        en="The text is about {whom}; {a} is none.",
+        values=lambda c: {"whom": Bilingual(who.say(Words("cs"), NOM), who.say(Words("en")))},
+    )

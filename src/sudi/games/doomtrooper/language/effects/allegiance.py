@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant, Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import ACC, Clause, Words, verb
 
@@ -26,7 +27,7 @@ from ..scopes import AIMED
 from ..select import traits_of
 from ..standing.nature import Becomes
 from ..standing.rule import GAME_LONG, Rule
-from .act import Act, ChooseOne, choose_from
+from .act import Act, ChooseOne, ChooseSeveral, warriors_in_play
 
 
 # ---- stolen warriors (DTR-453 to DTR-455) ----
@@ -34,13 +35,10 @@ from .act import Act, ChooseOne, choose_from
 class Recruit(Act):
     """The bearer comes to your Squad."""
 
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return True
-
     def instant(self) -> Instant:
         def recruit(s: DoomState, me: int, src: int, x: int) -> None:
             warrior = s.bearer[src]
-            if s.side[warrior] != me:
+            if s.side[warrior] != me or s.at[warrior] != SQUAD:
                 take_control(s, warrior, me, SQUAD)
 
         return recruit
@@ -62,17 +60,34 @@ class LoseMembership(Act, Script):
         return bool(traits_of(s, aim) & tr.AFFILIATIONS)
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        bits = [next(t.bit for t in tr.TRAITS if t.id == word.id) for word in v.ORGANISATIONS]
+        bits = v.ORGANISATION_BITS
+
+        def has(c: Case) -> int:
+            return traits_of(c.s, c.s.bearer[c.src]) & tr.AFFILIATIONS
+
+        def given(c: Case) -> int:
+            """What cards have given goes first."""
+            return has(c) & ~c.s.t.traits[c.s.bearer[c.src]] or has(c)
+
+        pool = Domain(
+            lambda c: [n for n, bit in enumerate(bits) if bit & has(c)],
+            "DTR-430",
+            cs="Bojovník přijde o příslušnost, kterou má",
+            en="The warrior loses an affiliation that it has",
+        )
+        first_given = Check(
+            "DTR-334",
+            lambda c: bits[c.a] & given(c),
+            cs="Nejdřív se ztrácí příslušnost, kterou dala karta, a to {a} není.",
+            en="An affiliation that a card has given goes first, and {a} is none.",
+        )
+        question = Question(v.ASK_EXPEL, (Choice(v.ORGANISATION, pool, checks=(first_given,)),))
 
         def choose(s: DoomState, f: Frame) -> None:
-            has = traits_of(s, s.bearer[f[SRC]]) & tr.AFFILIATIONS
-            has = has & ~s.t.traits[s.bearer[f[SRC]]] or has  # what cards have given goes first
-            found = [n for n, bit in enumerate(bits) if bit & has]
-            if not found:
+            if not question.ask(s, f):
                 f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_ORGANISATION, v.ORGANISATION.each(found), f[SRC])
 
+        @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
             lost = bits[first(s.answer)]
             rule = next(r for r in self.losses if isinstance(r, Becomes) and r.loses == lost)
@@ -97,6 +112,34 @@ class Enrol(ChooseOne):
     """Give a Doomtrooper that is no personality an affiliation for good; that wounds the giver."""
 
     affiliation: Becomes
+    asking = v.ASK_ENROL
+
+    def pool(self) -> Domain:
+        return warriors_in_play(
+            "DTR-409", "Příslušnost se uděluje bojovníkovi ve hře", "A warrior in play gets the affiliation"
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-334",
+                lambda c: traits_of(c.s, c.a) & tr.DOOMTROOPER,
+                cs="Bojovník {a} není Doomtrooper.",
+                en="{a} is no Doomtrooper.",
+            ),
+            Check(
+                "DTR-334",
+                lambda c: not traits_of(c.s, c.a) & tr.PERSONALITY,
+                cs="Bojovník {a} je osobnost.",
+                en="{a} is a personality.",
+            ),
+            Check(
+                "DTR-346",
+                lambda c: not traits_of(c.s, c.a) & self.affiliation.gains,
+                cs="Bojovník {a} už tuto příslušnost má.",
+                en="{a} has this affiliation already.",
+            ),
+        )
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
         gains = self.affiliation.gains
@@ -146,10 +189,30 @@ DARK_CARD_PRICE = 3
 
 # ---- redeeming heretics ----
 @dataclass(frozen=True)
-class Redeem(Act, Script):
+class Redeem(ChooseSeveral):
     """For every unit one Doomtrooper that was made a heretic is itself again; its dark cards go first, for a price."""
 
-    slots = 1
+    asking = v.ASK_REDEEM
+
+    def pool(self) -> Domain:
+        return warriors_in_play("DTR-334", "Vykupuje se bojovník ve hře", "A warrior in play is redeemed")
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-334",
+                lambda c: self.fallen(c.s, c.a),
+                cs="Bojovníka {a} kacířem neudělala žádná karta.",
+                en="No card has made {a} a heretic.",
+            ),
+            Check(
+                "DTR-228",
+                lambda c: self.price(c.s, c.a) <= funds(c.s, c.me),
+                cs="Za karty Černé symetrie bojovníka {a} je třeba zaplatit {price:destiny} a máš {have:destiny}.",
+                en="The Dark Symmetry cards of {a} cost {price:destiny} and you have {have:destiny}.",
+                values=lambda c: {"price": self.price(c.s, c.a), "have": funds(c.s, c.me)},
+            ),
+        )
 
     def causes(self, s: DoomState, warrior: int) -> list[int]:
         """The cards that made a warrior a heretic."""
@@ -159,39 +222,41 @@ class Redeem(Act, Script):
             if any(isinstance(r, Becomes) and r.gains & tr.HERETIC for r in s.t.cards[c].standing)
         ]
 
+    def possessed(self, s: DoomState, warrior: int) -> list[tuple[int, ...]]:
+        """The rules without a card that did so."""
+        rules = s.t.rules
+        return [
+            e for e in s.lasting if e[3] == warrior and isinstance(r := rules[e[0]], Becomes) and r.gains & tr.HERETIC
+        ]
+
+    def fallen(self, s: DoomState, warrior: int) -> bool:
+        return bool(self.causes(s, warrior) or self.possessed(s, warrior))
+
     def price(self, s: DoomState, warrior: int) -> int:
         return DARK_CARD_PRICE * sum(s.t.type[c] == SYMMETRY for c in attachments(s, warrior))
 
-    def find(self, s: DoomState, me: int) -> list[int]:
-        return [w for w in warriors(s) if self.causes(s, w) and self.price(s, w) <= funds(s, me)]
-
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.find(s, me))
+        """The price of a unit is paid first, so what is left has to be enough for somebody's dark cards."""
+        purse = funds(s, me) - s.t.cards[src].per
+        return any(self.fallen(s, w) and self.price(s, w) <= purse for w in warriors(s))
 
     def most(self, s: DoomState, me: int, src: int) -> int:
-        return len(self.find(s, me))
+        """As many of the cheapest as can be paid for."""
+        purse, per, count = funds(s, me), s.t.cards[src].per, 0
+        for price in sorted(self.price(s, w) for w in warriors(s) if self.fallen(s, w)):
+            purse -= price + per
+            count += purse >= 0
+        return count
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        left = slot[0]
-
-        def start(s: DoomState, f: Frame) -> None:
-            f[left] = f[X]
-
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.find(s, f[ME]) if f[left] > 0 else []
-            choose_from(s, f, found, go(3))
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            f[left] -= 1
-            warrior = first(s.answer)
-            pay(s, f[ME], self.price(s, warrior), f[SRC])
-            for card in attachments(s, warrior):
-                if s.t.type[card] == SYMMETRY or card in self.causes(s, warrior):
-                    discard(s, card)
-            go_home(s, warrior)
-            f[PC] = go(1)
-
-        return [start, choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        pay(s, f[ME], self.price(s, card), f[SRC])
+        causes = self.causes(s, card)
+        for on_it in attachments(s, card):
+            if s.t.type[on_it] == SYMMETRY or on_it in causes:
+                discard(s, on_it)
+        gone = self.possessed(s, card)
+        s.lasting = [e for e in s.lasting if e not in gone]
+        go_home(s, card)
 
     def say(self, w: Words) -> list[Clause]:
         n = w.count(DARK_CARD_PRICE, DESTINY, ACC)

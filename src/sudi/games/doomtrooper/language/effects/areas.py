@@ -7,16 +7,17 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.law import Check, Choice, Domain, Question, answers
+from sudi.kernel.machine import PC, SRC, Frame, Step
 from sudi.kernel.wording import Clause, Words
 
-from ...law.cover import exposed
+from ...law.cover import may_be_driven
 from ...rules.leaving import wound
 from ...rules.moving import into_cover
 from ...state import KOHORT, SQUAD, DoomState, in_play, own_warriors, whose_table
 from ...words import verbs
 from ...words import vocabulary as v
-from .act import Act
+from .act import Act, own_card
 
 
 @dataclass(frozen=True)
@@ -26,24 +27,38 @@ class ChooseArea(Act, Script):
     exposed: bool = False
     slots = 0
 
+    def fits(self, s: DoomState, seat: int, place: int) -> bool:
+        return any(s.at[w] == place and (not self.exposed or may_be_driven(s, w)) for w in own_warriors(s, seat))
+
     def found(self, s: DoomState, seat: int) -> list[int]:
-        return [
-            place
-            for place in (SQUAD, KOHORT)
-            if any(s.at[w] == place and (not self.exposed or exposed(s, w)) for w in own_warriors(s, seat))
-        ]
+        return [place for place in (SQUAD, KOHORT) if self.fits(s, seat, place)]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return aim >= 0 and bool(self.found(s, aim))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.found(s, whom(s, f[SRC]))
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_AREA, v.AREA.each(found), f[SRC])
+    def question(self) -> Question:
+        pool = Domain(
+            lambda c: (SQUAD, KOHORT),
+            "DTR-439",
+            cs="Karta se týká Mužstva, nebo Kohorty, ne Stanice",
+            en="The card is about a Squad or a Cohort, not about an Outpost",
+        )
+        anybody = Check(
+            "DTR-346",
+            lambda c: self.fits(c.s, whom(c.s, c.src), c.a),
+            cs="V této oblasti teď není nikdo, koho by se to týkalo: {a}.",
+            en="Nobody whom it would concern is there now: {a}.",
+        )
+        return Question(v.ASK_AREA, (Choice(v.AREA, pool, checks=(anybody,)),))
 
+    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        question = self.question()
+
+        def choose(s: DoomState, f: Frame) -> None:
+            if not question.ask(s, f):
+                f[PC] = go(2)
+
+        @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
             s.area[f[SRC]] = first(s.answer)
 
@@ -57,8 +72,8 @@ class ChooseArea(Act, Script):
 class AnyArea(ChooseArea):
     """The same for a card that is laid there: an empty area will do (DTR-086)."""
 
-    def found(self, s: DoomState, seat: int) -> list[int]:
-        return [SQUAD, KOHORT]
+    def fits(self, s: DoomState, seat: int, place: int) -> bool:
+        return True
 
     def say(self, w: Words) -> list[Clause]:
         rest = w.pick("Mužstvo, nebo Kohortu kteréhokoli hráče", "the Squad or the Cohort of any player")
@@ -81,19 +96,30 @@ class DuckOrBleed(Act, Script):
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         waiting = slot[0]
+        meant = Domain(
+            lambda c: c.f[waiting][:1],
+            "DTR-334",
+            cs="Rozhoduje se o bojovnících oblasti jeden po druhém",
+            en="The warriors of the area are decided upon one by one",
+        )
+        question = Question(
+            v.ASK_DUCK,
+            (Choice(v.DUCK, meant), Choice(v.SUFFER, meant, harms=own_card)),
+            me=lambda s, f: int(s.side[f[waiting][0]]),
+        )
 
         def start(s: DoomState, f: Frame) -> None:
             place = s.area[f[SRC]]
             seat = whom(s, f[SRC])
-            f[waiting] = tuple(w for w in own_warriors(s, seat) if s.at[w] == place and exposed(s, w))
+            f[waiting] = tuple(w for w in own_warriors(s, seat) if s.at[w] == place and may_be_driven(s, w))
 
         def choose(s: DoomState, f: Frame) -> None:
-            if not f[waiting]:
+            if f[waiting]:
+                question.ask(s, f)
+            else:
                 f[PC] = go(3)
-                return
-            one = f[waiting][0]
-            ask(s, s.side[one], v.ASK_DUCK, [v.DUCK(one), v.SUFFER(one)], f[SRC])
 
+        @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
             one, f[waiting] = f[waiting][0], f[waiting][1:]
             f[PC] = go(1)

@@ -7,18 +7,19 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant, Script
+from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Step, ask
-from sudi.kernel.wording import Clause, Words, verb
+from sudi.kernel.wording import NOM, Bilingual, Clause, Words, verb
 
 from ...law.abilities import owner_warrior
-from ...law.playing import plays
+from ...law.playing import playing_of, plays
 from ...rules.leaving import discard
 from ...rules.playing import CANCELLED, PLAYING, begin_play, being_played, cancel
 from ...state import KOHORT, MODIFIERS, DoomState
 from ...words import verbs
 from ...words import vocabulary as v
 from ..select import Who
-from .act import Act, say
+from .act import Act, own_card, own_warriors_in_play, say
 
 
 # ---- cards just played ----
@@ -45,6 +46,22 @@ def open_spells(s: DoomState) -> list[int]:
     if s.phase == MODIFIERS:
         found += [entry[0] for entry in s.played if s.t.is_art[entry[0]]]
     return list(dict.fromkeys(found))
+
+
+CANCELLING = Question(
+    v.ASK_CANCEL,
+    (
+        Choice(
+            v.TARGET,
+            Domain(
+                lambda c: open_spells(c.s),
+                "DTR-336",
+                cs="Zrušit lze kouzlo, které se právě sesílá nebo v tomto souboji ještě působí",
+                en="A spell that is being cast or still acts in this combat can be cancelled",
+            ),
+        ),
+    ),
+)
 
 
 @dataclass(frozen=True)
@@ -89,25 +106,37 @@ class CancelSpell(Act, Script):
         return bool(open_spells(s)) and bool(self.price.find(s, me, src))
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose_price(s: DoomState, f: Frame) -> None:
-            found = self.price.find(s, f[ME], f[SRC])
-            if not found:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
+        paying, cancelling = self.paying(), CANCELLING
 
+        def choose_price(s: DoomState, f: Frame) -> None:
+            if not paying.ask(s, f):
+                f[PC] = go(3)
+
+        @answers(paying)
         def choose_spell(s: DoomState, f: Frame) -> None:
             discard(s, first(s.answer))
-            found = open_spells(s)
-            if not found:
+            if not cancelling.ask(s, f):
                 f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
 
+        @answers(cancelling)
         def chosen(s: DoomState, f: Frame) -> None:
             cancel(s, first(s.answer))
 
         return [choose_price, choose_spell, chosen]
+
+    def paying(self) -> Question:
+        """Whom to discard for it."""
+        meant = Check(
+            "DTR-334",
+            lambda c: self.price.fits(c.s, c.me, c.src, c.a),
+            cs="Vyřazuje se za to {whom}; {a} to není.",
+            en="It takes {whom}; {a} is none.",
+            values=lambda c: {"whom": Bilingual(self.price.say(Words("cs"), NOM), self.price.say(Words("en")))},
+        )
+        pool = own_warriors_in_play(
+            "DTR-334", "Vyřazuje se tvůj bojovník ve hře", "One of your warriors in play is discarded"
+        )
+        return Question(v.ASK_OFFERING, (Choice(v.TARGET, pool, checks=(meant,), harms=own_card),))
 
     def say(self, w: Words) -> list[Clause]:
         return [
@@ -123,6 +152,9 @@ class CancelSpell(Act, Script):
 
 
 # ---- other people's cards, spells from elsewhere ----
+TAKING_OVER = playing_of(lambda c: [c.s.aim[c.src]])
+
+
 @dataclass(frozen=True)
 class TakeOver(Act, Script):
     """The special card just played has no effect for its player; you play it now, at your own cost (DTR-369)."""
@@ -134,9 +166,12 @@ class TakeOver(Act, Script):
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         frame = being_played(s, aim)
-        return frame is not None and frame[ME] != me and not frame[CANCELLED] and bool(self.ways(s, me, aim))
+        theirs = frame is not None and s.t.team[frame[ME]] != s.t.team[me] and not frame[CANCELLED]
+        return theirs and bool(self.ways(s, me, aim))
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        question = Question(v.ASK_TAKE_OVER, TAKING_OVER, "DTR-369")
+
         def choose(s: DoomState, f: Frame) -> None:
             card = s.aim[f[SRC]]
             frame = being_played(s, card)
@@ -146,8 +181,9 @@ class TakeOver(Act, Script):
             if not options:
                 f[PC] = go(2)
                 return
-            ask(s, f[ME], v.ASK_TARGET, options, f[SRC])
+            ask(s, f[ME], v.ASK_TAKE_OVER, options, card)
 
+        @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
             begin_play(s, f[ME], s.answer)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.effects import Instant
+from sudi.kernel.law import Case, Check, Domain
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame
 from sudi.kernel.wording import Clause, Words, verb
@@ -15,12 +16,12 @@ from ...law.capability import capable, ready
 from ...rules.combat import start_combat
 from ...rules.leaving import kill, wound
 from ...rules.points import VICTORY_ONLY, reward
-from ...state import MODIFIERS, DoomState, opponents, own_warriors
+from ...state import MODIFIERS, DoomState
 from ...words import verbs
 from ...words import vocabulary as v
 from ..ratings import value
 from ..select import in_combat, opponent_of
-from .act import Act, ChooseOne
+from .act import Act, ChooseOne, own_card, warriors_in_play
 
 
 @dataclass(frozen=True)
@@ -99,15 +100,31 @@ class KillOpponent(Act):
 class ThrowGrenade(ChooseOne):
     """Wound any warrior that can be in a combat; a kill is paid."""
 
-    def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return [w for p in opponents(s, me) for w in own_warriors(s, p) if capable(s, w)]
+    asking = v.ASK_GRENADE
+
+    def pool(self) -> Domain:
+        return warriors_in_play("DTR-238", "Zranit lze bojovníka ve hře", "A warrior in play can be wounded")
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-466",
+                lambda c: capable(c.s, c.a),
+                cs="Bojovník {a} není bojeschopný, a proto mu granát neublíží.",
+                en="{a} is not combat-capable, so the grenade does not hurt it.",
+            ),
+        )
+
+    def harms(self, c: Case) -> bool:
+        return own_card(c)
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         wound(s, card, s.aim[f[SRC]], f[ME])
         s.aim[f[SRC]] = -1
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(verbs.WOUND, w.pick("bojeschopného bojovníka soupeře", "a combat-capable opposing warrior"))]
+        whom = w.pick("kteréhokoli bojeschopného bojovníka ve hře", "any combat-capable warrior in play")
+        return [Clause(verbs.WOUND, whom)]
 
 
 @dataclass(frozen=True)

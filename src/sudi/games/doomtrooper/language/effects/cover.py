@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.effects import Instant, Script
+from sudi.kernel.law import Case, Check, Domain, allowed, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words, verb
 
-from ...law.cover import never_covered
+from ...law.acting import at_large
+from ...law.cover import may_be_driven, seeking
 from ...law.paying import funds
 from ...rules.leaving import discard
 from ...rules.moving import into_cover
@@ -20,20 +22,18 @@ from ...state import DoomState, own_warriors
 from ...words import verbs
 from ...words import vocabulary as v
 from ...words.nouns import DESTINY
-from ..gear import in_vehicle
-from ..marks import IMPRISONED, SILENCED
-from ..reach import marked
+from ..counting import may_use_fort
 from ..standing.bans import PEACEFUL, UNATTACKED, behind, come_out
 from ..standing.settling import Settles
-from .act import Act, ChooseOne
+from .act import Act, ChooseOne, own_warriors_in_play, yes_or_no
 
 
 @dataclass(frozen=True)
 class HastyCover(Act):
-    """The defender goes into cover in the middle of the combat."""
+    """The defender goes into cover in the middle of the combat, by its own will."""
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return aim >= 0 and not s.covered >> aim & 1 and never_covered(s, aim) < 0
+        return aim >= 0 and allowed(seeking(), Case(s, me, src, [], aim))
 
     def instant(self) -> Instant:
         return lambda s, me, src, x: into_cover(s, s.aim[src])
@@ -51,18 +51,30 @@ class DriveIntoCover(Act, Script):
     slots = 1
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return any(s.covered >> w & 1 or never_covered(s, w) < 0 for w in own_warriors(s, aim))
+        return bool(s.hidden[aim]) or any(s.covered >> w & 1 or may_be_driven(s, w) for w in own_warriors(s, aim))
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         waiting = slot[0]
+        question = yes_or_no(
+            v.ASK_RANSOM,
+            "DTR-334",
+            lambda s, f: int(s.whom[f[SRC]]),
+            Check(
+                "DTR-228",
+                lambda c: funds(c.s, c.me) >= self.price,
+                cs="Stojí to {price:destiny} a máš {have:destiny}.",
+                en="That costs {price:destiny} and you have {have:destiny}.",
+                values=lambda c: {"price": self.price, "have": funds(c.s, c.me)},
+            ),
+        )
 
         def drive(s: DoomState, f: Frame) -> None:
             seat = s.whom[f[SRC]]
-            there = []
+            there = [*s.hidden[seat]]
             for warrior in own_warriors(s, seat):
                 if s.covered >> warrior & 1:
                     there.append(warrior)
-                elif never_covered(s, warrior) < 0:
+                elif may_be_driven(s, warrior):
                     into_cover(s, warrior)
             f[waiting] = tuple(there)
 
@@ -70,10 +82,10 @@ class DriveIntoCover(Act, Script):
             if not f[waiting]:
                 f[PC] = go(3)
                 return
-            seat = s.whom[f[SRC]]
-            options = [v.NO()] if funds(s, seat) < self.price else [v.YES(), v.NO()]
-            ask(s, seat, v.ASK_MAY, options, f[waiting][0])
+            about = f[waiting][0]
+            ask(s, s.whom[f[SRC]], v.ASK_RANSOM, question.options(s, f), about if s.at[about] >= 0 else f[SRC])
 
+        @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
             warrior, f[waiting] = f[waiting][0], f[waiting][1:]
             if s.answer == v.YES():
@@ -117,24 +129,44 @@ class OutOfCover(Act):
 
 @dataclass(frozen=True)
 class HideBehind(ChooseOne):
-    """One more warrior of the area behind the wall; being a fortification, it is of no use to vehicles."""
+    """One more warrior of the area behind the wall; being a fortification, it is of no use to some (DTR-103)."""
 
     room: int = 3
     rules: tuple[Standing, ...] = (UNATTACKED, PEACEFUL)
+    asking = v.ASK_SHELTER
 
-    def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        there = behind(s, src)
-        if len(there) >= self.room:
-            return []
-        return [
-            w
-            for w in own_warriors(s, me)
-            if s.at[w] == s.area[src]
-            and w not in there
-            and not in_vehicle(s, w)
-            and not marked(s, IMPRISONED, w)
-            and not marked(s, SILENCED, w)
-        ]
+    def pool(self) -> Domain:
+        return own_warriors_in_play("DTR-446", "Za zeď se schová tvůj bojovník", "One of your warriors hides there")
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-446",
+                lambda c: len(behind(c.s, c.src)) < self.room,
+                cs="Víc bojovníků než {room} se tam nevejde.",
+                en="There is room for {room} warriors only.",
+                values=lambda c: {"room": self.room},
+            ),
+            Check(
+                "DTR-433",
+                lambda c: c.s.at[c.a] == c.s.area[c.src],
+                cs="Bojovník {a} není v oblasti, do které byla zeď vyložena.",
+                en="{a} is not in the area to which the wall was laid.",
+            ),
+            Check(
+                "DTR-446",
+                lambda c: c.a not in behind(c.s, c.src),
+                cs="Bojovník {a} už tam schován je.",
+                en="{a} is hidden there already.",
+            ),
+            Check(
+                "DTR-103",
+                lambda c: may_use_fort(c.s, c.src, c.a),
+                cs="Bojovník {a} opevnění využívat nesmí.",
+                en="{a} may not use fortifications.",
+            ),
+            *at_large("a"),
+        )
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         for rule in self.rules:
@@ -159,6 +191,16 @@ _HIDE = verb("schovej", "schovejte", "schovat", "schová", "hide")
 
 @dataclass(frozen=True)
 class ComeOut(ChooseOne):
+    asking = v.ASK_COME_OUT
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: behind(c.s, c.src),
+            "DTR-446",
+            cs="Vyjít může jen bojovník, který je za zdí schován",
+            en="Only a warrior hidden behind the wall comes out",
+        )
+
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
         return behind(s, src)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.decision import first
-from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.law import Case, Check, Domain
+from sudi.kernel.machine import ME, SRC, Frame, X
 from sudi.kernel.wording import Bilingual, Clause, Words
 
-from ...cards.types import ALLIANCE, EQUIPMENT, FORTIFICATION, SPECIAL, WARZONE
+from ...cards.types import ALLIANCE, EQUIPMENT, FORTIFICATION, SPECIAL, TYPE_NAMES, WARZONE
+from ...law.leaving import DISCARDING, NO_ALLIANCE, SACRIFICING, may_be_discarded, may_be_sacrificed
 from ...law.paying import funds
 from ...rules.leaving import discard, sacrifice
 from ...rules.points import lose_victory, pay
@@ -20,49 +19,90 @@ from ...words import vocabulary as v
 from ...words.nouns import VICTORY
 from ..ratings import value
 from ..select import DOOMTROOPERS, THEIRS, Who
-from .act import Act, ChooseOne, choose_from
+from .act import ChooseOne, ChooseSeveral, own_card, warriors_in_play
+
+
+class OneCard(ChooseSeveral):
+    """One card in play is chosen and goes; what may never be discarded is not chosen at all (DTR-346)."""
+
+    asking = v.ASK_DESTROY
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: [x for x in cards_in_play(c.s) if x != c.src],
+            "DTR-503",
+            cs="Zmizet může jen karta ve hře",
+            en="Only a card in play goes",
+        )
+
+    def fits(self, s: DoomState, src: int, card: int) -> bool:
+        """Is this card meant?"""
+        raise NotImplementedError
+
+    def what(self, w: Words) -> str:
+        """What is meant, in words."""
+        raise NotImplementedError
+
+    def gate(self) -> tuple[Check, ...]:
+        return DISCARDING
+
+    def checks(self) -> tuple[Check, ...]:
+        meant = Check(
+            "DTR-334",
+            lambda c: self.fits(c.s, c.src, c.a),
+            cs="Zmizet má {what}; karta {a} to není.",
+            en="What goes is {what}; {a} is none.",
+            values=lambda c: {"what": Bilingual(self.what(Words("cs")), self.what(Words("en")))},
+        )
+        return (meant, *self.gate())
+
+    def harms(self, c: Case) -> bool:
+        return own_card(c)
 
 
 @dataclass(frozen=True)
-class DiscardOne(Act, Script):
-    """Discard one card of a type: of the warrior aimed at, or of any in play. `times`: once for every unit paid."""
+class DiscardOne(OneCard):
+    """Discard one card of a type: of the warrior aimed at, or of any in play. `units`: once for every unit paid."""
 
     types: tuple[str, ...]
     anywhere: bool = False
     warriors: bool = False
     units: bool = False
-    slots = 1
 
-    def find(self, s: DoomState, src: int, aim: int) -> list[int]:
+    def fits(self, s: DoomState, src: int, card: int) -> bool:
         if self.warriors:
-            return warriors(s)
-        pool = [c for zone in (*s.attached, *s.works) for c in zone if s.live >> c & 1] if self.anywhere else []
-        if not self.anywhere and aim >= 0:
-            pool = attachments(s, aim)
-        return [c for c in pool if s.t.type[c] in self.types]
+            return s.t.is_warrior[card]
+        return s.t.type[card] in self.types and (self.anywhere or s.bearer[card] == s.aim[src] >= 0)
+
+    def what(self, w: Words) -> str:
+        if self.warriors:
+            return w.pick("bojovník ve hře", "a warrior in play")
+        name = " / ".join(TYPE_NAMES[t][w.lang] for t in self.types)
+        return f"{name} {w.pick('ve hře', 'in play') if self.anywhere else w.pick('toho bojovníka', 'of that warrior')}"
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return self.about(s, src, s.aim[src])
+
+    def about(self, s: DoomState, src: int, aim: int) -> list[int]:
+        if self.warriors:
+            pool = warriors(s)
+        elif self.anywhere:
+            pool = [c for zone in (*s.attached, *s.works) for c in zone if s.t.type[c] in self.types]
+        else:
+            pool = [c for c in attachments(s, aim) if s.t.type[c] in self.types] if aim >= 0 else []
+        return [c for c in pool if s.live >> c & 1 and c != src and may_be_discarded(s, c)]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.find(s, src, aim))
+        return bool(self.about(s, src, aim))
 
     def most(self, s: DoomState, me: int, src: int) -> int:
-        return len(self.find(s, src, s.aim[src]))
+        return len(self.find(s, me, src))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        left = slot[0]
+    def times(self, f: Frame) -> int:
+        return int(f[X]) if self.units else 1
 
-        def start(s: DoomState, f: Frame) -> None:
-            f[left] = f[X] if self.units else 1
-
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.find(s, f[SRC], s.aim[f[SRC]]) if f[left] > 0 else []
-            choose_from(s, f, found, go(3))
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            f[left] -= 1
-            discard(s, first(s.answer))
-            f[PC] = go(1)
-
-        return [start, choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        discard(s, card)
 
     def say(self, w: Words) -> list[Clause]:
         if self.warriors:
@@ -82,39 +122,41 @@ _NAMES = {
 
 
 @dataclass(frozen=True)
-class RemoveOne(Act, Script):
+class RemoveOne(OneCard):
     """Discard (or sacrifice) one card in play of these types (none: of any); `victory`: for so many victory points."""
 
     types: tuple[str, ...]
     sacrifices: bool = False
     victory: int = 0
-    slots = 0
 
-    def find(self, s: DoomState, src: int) -> list[int]:
-        if not self.types:
-            return [c for c in cards_in_play(s) if c != src and s.t.type[c] != ALLIANCE]
-        return [c for c in cards_in_play(s) if c != src and s.t.type[c] in self.types]
+    def fits(self, s: DoomState, src: int, card: int) -> bool:
+        return s.t.type[card] in self.types if self.types else True
+
+    def what(self, w: Words) -> str:
+        return " / ".join(TYPE_NAMES[t][w.lang] for t in self.types) or w.pick("karta ve hře", "a card in play")
+
+    def gate(self) -> tuple[Check, ...]:
+        """An alliance goes only where the text names it, or where it is sacrificed."""
+        return SACRIFICING if self.sacrifices else (*(() if ALLIANCE in self.types else (NO_ALLIANCE,)), *DISCARDING)
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        if self.sacrifices:
+            return [c for c in cards_in_play(s) if c != src and self.fits(s, src, c) and may_be_sacrificed(s, c)]
+        named = ALLIANCE in self.types
+        return [c for c in cards_in_play(s) if c != src and self.fits(s, src, c) and may_be_discarded(s, c, named)]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return s.victory[me] >= self.victory and bool(self.find(s, src))
+        return s.victory[me] >= self.victory and bool(self.find(s, me, src))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.find(s, f[SRC])
-            if not found:
-                f[PC] = go(2)
-                return
-            lose_victory(s, f[ME], self.victory, f[SRC])
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found), f[SRC])
+    def times(self, f: Frame) -> int:
+        return 1
 
-        def chosen(s: DoomState, f: Frame) -> None:
-            card = first(s.answer)
-            if self.sacrifices:
-                sacrifice(s, card)
-            else:
-                discard(s, card, expressly=ALLIANCE in self.types)
-
-        return [choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        lose_victory(s, f[ME], self.victory, f[SRC])
+        if self.sacrifices:
+            sacrifice(s, card)
+        else:
+            discard(s, card, expressly=ALLIANCE in self.types)
 
     def say(self, w: Words) -> list[Clause]:
         *most, last = [_NAMES[t][w.lang] for t in self.types] or [w.pick("kteroukoli kartu", "any card")]
@@ -131,9 +173,31 @@ class RemoveOne(Act, Script):
 class BuyOut(ChooseOne):
     """Discard a Doomtrooper in play for its value in destiny points; nobody is killed."""
 
-    def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        purse = funds(s, me)
-        return [w for w in DOOMTROOPERS.find(s, me, src) if value(s, w) <= purse]
+    asking = v.ASK_BUY_OUT
+
+    def pool(self) -> Domain:
+        return warriors_in_play("DTR-510", "Vyřazuje se bojovník ve hře", "A warrior in play is discarded")
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-334",
+                lambda c: DOOMTROOPERS.fits(c.s, c.me, c.src, c.a),
+                cs="Bojovník {a} není Doomtrooper.",
+                en="{a} is no Doomtrooper.",
+            ),
+            *DISCARDING,
+            Check(
+                "DTR-228",
+                lambda c: value(c.s, c.a) <= funds(c.s, c.me),
+                cs="Bojovník {a} má hodnotu {price:destiny} a máš {have:destiny}.",
+                en="The value of {a} is {price:destiny} and you have {have:destiny}.",
+                values=lambda c: {"price": value(c.s, c.a), "have": funds(c.s, c.me)},
+            ),
+        )
+
+    def harms(self, c: Case) -> bool:
+        return own_card(c)
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         pay(s, f[ME], value(s, card), f[SRC])
@@ -158,6 +222,21 @@ THEIRS_ALL = Who(whose=THEIRS)
 @dataclass(frozen=True)
 class AgeWarrior(ChooseOne):
     """Put a marker on an opposing warrior; whoever is worth nothing any more is discarded."""
+
+    asking = v.ASK_AGE
+
+    def pool(self) -> Domain:
+        return warriors_in_play("DTR-334", "Stárne bojovník ve hře", "A warrior in play grows older")
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-334",
+                lambda c: THEIRS_ALL.fits(c.s, c.me, c.src, c.a),
+                cs="Zestárnout má cizí bojovník a {a} cizí není.",
+                en="An opposing warrior grows older, and {a} is none.",
+            ),
+        )
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
         return THEIRS_ALL.find(s, me, src)

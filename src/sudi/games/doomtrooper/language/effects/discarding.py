@@ -7,14 +7,15 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant, Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.law import Check, Choice, Domain, Question, answers
+from sudi.kernel.machine import PC, Frame, Step
 from sudi.kernel.wording import ACC, GEN, Clause, Words
 
 from ...cards.types import EQUIPMENT, SYMMETRY, TYPE_NAMES
+from ...law.leaving import may_be_discarded
 from ...rules.leaving import discard, wound
 from ...state import DoomState, attachments, cards_in_play, in_play, warriors
 from ...words import trait_nouns, verbs
-from ...words import traits as tr
 from ...words import vocabulary as v
 from ..select import Who, traits_of
 from .act import Act
@@ -109,24 +110,34 @@ class DiscardOrganisation(Act, Script):
             for w in warriors(s)
             if traits_of(s, w) & bit
             for c in attachments(s, w)
-            if s.t.type[c] == EQUIPMENT
+            if s.t.type[c] == EQUIPMENT and may_be_discarded(s, c)
         ]  # fmt: skip
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return any(s.t.type[c] == EQUIPMENT and s.live >> c & 1 for zone in s.attached for c in zone)
+        return any(self.members(s, bit) for bit in v.ORGANISATION_BITS)
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        bits = [next(t.bit for t in tr.TRAITS if t.id == word.id) for word in v.ORGANISATIONS]
+        pool = Domain(
+            lambda c: range(len(v.ORGANISATION_BITS)),
+            "DTR-409",
+            cs="Volí se korporace, Bratrstvo, nebo Černá legie",
+            en="A corporation, the Brotherhood or the Dark Legion is chosen",
+        )
+        armed = Check(
+            "DTR-346",
+            lambda c: self.members(c.s, v.ORGANISATION_BITS[c.a]),
+            cs="Nikdo z této organizace nemá vybavení, které by se vyřadilo: {a}.",
+            en="Nobody of that organisation has equipment to discard: {a}.",
+        )
+        question = Question(v.ASK_DISARM, (Choice(v.ORGANISATION, pool, checks=(armed,)),))
 
         def choose(s: DoomState, f: Frame) -> None:
-            found = [n for n, bit in enumerate(bits) if self.members(s, bit)]
-            if not found:
+            if not question.ask(s, f):
                 f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_ORGANISATION, v.ORGANISATION.each(found), f[SRC])
 
+        @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
-            for card in self.members(s, bits[first(s.answer)]):
+            for card in self.members(s, v.ORGANISATION_BITS[first(s.answer)]):
                 discard(s, card)
 
         return [choose, chosen]

@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, SRC, Frame, Step, ask, push
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, allowed, answers, barred, same_title
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask, push
 from sudi.kernel.wording import Clause, Words, verb
 
 from ...cards.types import EQUIPMENT, ON_BEARER
-from ...law.attaching import refused_by
+from ...law.bearing import AFFILIATION, OWN, PRICE, lifted, turned
+from ...law.laying import LAYING
 from ...rules.attaching import BOARDING
 from ...rules.moving import attach
-from ...state import ATTACHED, DoomState, one_of_each, own_warriors, pile, put, warriors
+from ...state import ATTACHED, DoomState, one_of_each, pile, put
 from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
-from ..select import ANY, DOOMTROOPERS, Who
-from .act import Act, ChooseOne, choose_from
-
-
-def takes(s: DoomState, me: int, card: int, warrior: int) -> bool:
-    """May a card's effect give this equipment to the warrior, whatever its affiliation (DTR-456, DTR-457)?"""
-    relaxed = s.t.relaxed[card]
-    if not isinstance(relaxed, Who) or not replace(relaxed, whose=ANY).fits(s, me, card, warrior):
-        return False
-    return refused_by(s, me, card, warrior, by_effect=True) in ("", "DTR-083", "DTR-090")
+from ..marks import NEVER_GIVEN
+from ..reach import carries
+from ..select import DOOMTROOPERS, Who
+from .act import Act, ChooseOne, own_warriors_in_play, warriors_in_play
 
 
 def hand_over(s: DoomState, card: int, warrior: int, seat: int) -> None:
@@ -42,42 +40,113 @@ def hand_over(s: DoomState, card: int, warrior: int, seat: int) -> None:
         push(s, BOARDING, s.side[warrior], card)
 
 
-@dataclass(frozen=True)
-class Heist(Act, Script):
-    """Take equipment of any warrior in play and equip one of your own with it."""
+class HandsOver(Act, Script):
+    """Choose gear, then who gets it; the gate is that of bearing less what the text lifts."""
 
+    choosing: ClassVar[int] = -1  # the prompt for the gear
+    copies_alike: ClassVar[bool] = False
     slots = 1
 
-    def loot(self, s: DoomState, me: int) -> list[int]:
-        found = []
-        for cards in s.attached:
-            for card in cards:
-                gear = s.live >> card & 1 and s.t.type[card] == EQUIPMENT and s.t.cards[card].lies == ON_BEARER
-                if gear and s.t.is_warrior[s.bearer[card]] and self.takers(s, me, card):
-                    found.append(card)
-        return found
+    def gear_in_question(self) -> Domain:
+        raise NotImplementedError
 
-    def takers(self, s: DoomState, me: int, card: int) -> list[int]:
-        return [w for w in own_warriors(s, me) if w != s.bearer[card] and takes(s, me, card, w)]
+    def gear_checks(self) -> tuple[Check, ...]:
+        return ()
+
+    def takers_in_question(self) -> Domain:
+        raise NotImplementedError
+
+    def gate(self) -> tuple[Check, ...]:
+        """What is asked of the pair: the gear is the first argument, who gets it the second."""
+        raise NotImplementedError
+
+    def takers(self, s: DoomState, me: int, src: int, card: int) -> list[int]:
+        pool = self.takers_in_question().members(Case(s, me, src, [], card))
+        return [w for w in pool if allowed(self.gate(), Case(s, me, src, [], card, w))]
+
+    @cached_property
+    def choice(self) -> Choice:
+        wanted = Check(
+            "DTR-346",
+            lambda c: self.takers(c.s, c.me, c.src, c.a),
+            cs="Kartu {a} by neměl kdo dostat.",
+            en="There is nobody who could get {a}.",
+        )
+        alike = same_title if self.copies_alike else None
+        return Choice(v.TARGET, self.gear_in_question(), checks=(*self.gear_checks(), wanted), alike=alike)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.loot(s, me))
+        return bool(self.choice.options(Case(s, me, src, [])))
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         taken = slot[0]
+        choosing = Question(self.choosing, (self.choice,))
+        gate = tuple(turned(check, lambda c: int(c.f[taken])) for check in self.gate())
+        giving = Question(v.ASK_EQUIP, (Choice(v.TARGET, self.takers_in_question(), checks=gate),))
 
         def choose(s: DoomState, f: Frame) -> None:
-            found = self.loot(s, f[ME])
-            choose_from(s, f, found, go(3))
+            if not choosing.ask(s, f):
+                f[PC] = go(3)
 
+        @answers(choosing)
         def chosen(s: DoomState, f: Frame) -> None:
             f[taken] = first(s.answer)
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(self.takers(s, f[ME], f[taken])), f[taken])
+            ask(s, f[ME], v.ASK_EQUIP, giving.options(s, f), f[taken])
 
+        @answers(giving)
         def equip(s: DoomState, f: Frame) -> None:
             hand_over(s, f[taken], first(s.answer), f[ME])
 
         return [choose, chosen, equip]
+
+
+@dataclass(frozen=True)
+class Heist(HandsOver):
+    """Take equipment of any warrior in play and equip one of your own with it; affiliation does not matter."""
+
+    choosing = v.ASK_LOOT
+
+    def gear_in_question(self) -> Domain:
+        return Domain(
+            lambda c: [x for zone in c.s.attached for x in zone if c.s.live >> x & 1],
+            "DTR-453",
+            cs="Bere se vybavení, které má bojovník ve hře",
+            en="Equipment that a warrior in play has is taken",
+        )
+
+    def gear_checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-453",
+                lambda c: (
+                    c.s.t.type[c.a] == EQUIPMENT
+                    and c.s.t.cards[c.a].lies == ON_BEARER
+                    and c.s.t.is_warrior[c.s.bearer[c.a]]
+                ),
+                cs="Karta {a} není vybavení bojovníka.",
+                en="{a} is no equipment of a warrior.",
+            ),
+            barred(
+                "DTR-334",
+                lambda c: c.a if carries(c.s, NEVER_GIVEN, c.a) else -1,
+                cs="Karta {a} nesmí být nikdy dána jinému bojovníkovi: brání tomu {by}.",
+                en="{a} may never be given to another warrior, because of {by}.",
+            ),
+        )
+
+    def takers_in_question(self) -> Domain:
+        return own_warriors_in_play(
+            "DTR-453", "Vybavení dostane tvůj bojovník ve hře", "One of your warriors in play gets the equipment"
+        )
+
+    def gate(self) -> tuple[Check, ...]:
+        another = Check(
+            "DTR-087",
+            lambda c: c.s.bearer[c.a] != c.b,
+            cs="Bojovník {b} kartu {a} už má.",
+            en="{b} has {a} already.",
+        )
+        return (another, *lifted(*AFFILIATION, PRICE))
 
     def say(self, w: Words) -> list[Clause]:
         return [
@@ -95,42 +164,48 @@ _SEIZE = verb("vezmi si", "vezměte si", "vzít si", "si vezme", "take")
 
 
 @dataclass(frozen=True)
-class EquipAnybody(Act, Script):
+class EquipAnybody(HandsOver):
     """Equipment of one maker out of the hand, for any Doomtrooper in play."""
 
     maker: int
-    slots = 1
+    choosing = v.ASK_HAND_OUT
+    copies_alike = True
 
-    def hand(self, s: DoomState, me: int) -> list[int]:
-        found = {}
-        for card in s.hand[me]:
-            printed = s.t.cards[card]
-            mine = printed.type == EQUIPMENT and printed.lies == ON_BEARER
-            if mine and (printed.traits | printed.requires) & self.maker and self.takers(s, me, card):
-                found[s.t.kind[card]] = card
-        return list(found.values())
+    def gear_in_question(self) -> Domain:
+        return Domain(
+            lambda c: c.s.hand[c.me],
+            "DTR-081",
+            cs="Dává se vybavení z ruky",
+            en="Equipment of your hand is given",
+        )
 
-    def takers(self, s: DoomState, me: int, card: int) -> list[int]:
-        return [w for w in warriors(s) if DOOMTROOPERS.fits(s, me, card, w) and takes(s, me, card, w)]
+    def gear_checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-477",
+                lambda c: self.made(c.s, c.a),
+                cs="Karta {a} není vybavení, které by tento bojovník dával.",
+                en="{a} is no equipment that this warrior gives.",
+            ),
+            *LAYING,
+        )
 
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.hand(s, me))
+    def made(self, s: DoomState, card: int) -> bool:
+        printed = s.t.cards[card]
+        mine = printed.type == EQUIPMENT and printed.lies == ON_BEARER and isinstance(printed.give, Who)
+        return mine and bool((printed.traits | printed.requires) & self.maker)
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        given = slot[0]
+    def takers_in_question(self) -> Domain:
+        return warriors_in_play("DTR-081", "Vybavení dostane bojovník ve hře", "A warrior in play gets the equipment")
 
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.hand(s, f[ME])
-            choose_from(s, f, found, go(3))
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            f[given] = first(s.answer)
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(self.takers(s, f[ME], f[given])), f[given])
-
-        def equip(s: DoomState, f: Frame) -> None:
-            hand_over(s, f[given], first(s.answer), f[ME])
-
-        return [choose, chosen, equip]
+    def gate(self) -> tuple[Check, ...]:
+        trooper = Check(
+            "DTR-334",
+            lambda c: DOOMTROOPERS.fits(c.s, c.me, c.a, c.b),
+            cs="Bojovník {b} není Doomtrooper.",
+            en="{b} is no Doomtrooper.",
+        )
+        return (trooper, *lifted(OWN, *AFFILIATION, PRICE))
 
     def say(self, w: Words) -> list[Clause]:
         maker = tr.names(self.maker)[0][w.lang]
@@ -148,6 +223,27 @@ class EquipAnybody(Act, Script):
 @dataclass(frozen=True)
 class StoreGear(ChooseOne):
     """Put equipment of the hand on the card; there it does nothing but count."""
+
+    asking = v.ASK_STORE
+    copies_alike = True
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: c.s.hand[c.me],
+            "DTR-182",
+            cs="Přikládá se vybavení z ruky",
+            en="Equipment of your hand is added",
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-334",
+                lambda c: c.s.t.type[c.a] == EQUIPMENT,
+                cs="Karta {a} není vybavení.",
+                en="{a} is no equipment.",
+            ),
+        )
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
         return one_of_each(s, (c for c in s.hand[me] if s.t.type[c] == EQUIPMENT))

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.decision import first
-from sudi.kernel.effects import Instant, Script
+from sudi.kernel.effects import Instant
+from sudi.kernel.law import Check, Domain
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, SRC, Frame, Step
+from sudi.kernel.machine import SRC, Frame
 from sudi.kernel.wording import Clause, Words
 
 from ...law.abilities import owner_warrior
+from ...law.combat import on_one_side
 from ...state import DoomState, own_warriors
-from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
-from ..select import traits_of
-from .act import Act, choose_from, say
+from .act import Act, ChooseOne, own_warriors_in_play, say
 
 
 @dataclass(frozen=True)
@@ -50,35 +48,43 @@ class SaveBearer(Act):
 
 
 @dataclass(frozen=True)
-class HealComrade(Act, Script):
+class HealComrade(ChooseOne):
     """Heal a wounded warrior of the bearer's player; a Doomtrooper heals no Dark Legion warrior and vice versa."""
 
-    slots = 0
+    asking = v.ASK_HEAL
 
-    def find(self, s: DoomState, me: int, healer: int) -> list[int]:
+    def pool(self) -> Domain:
+        return own_warriors_in_play("DTR-277", "Léčí se tvůj bojovník ve hře", "One of your warriors in play is healed")
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-277",
+                lambda c: c.s.wounded >> c.a & 1,
+                cs="Bojovník {a} zraněn není.",
+                en="{a} is not wounded.",
+            ),
+            Check(
+                "DTR-334",
+                lambda c: on_one_side(c.s, self.healer(c.s, c.src), c.a),
+                cs="Doomtrooper neléčí bojovníka Černé legie ani naopak, a proto {a} ne.",
+                en="No Doomtrooper heals a Dark Legion warrior, nor the other way round, so not {a}.",
+            ),
+        )
+
+    def healer(self, s: DoomState, src: int) -> int:
+        """The bearer, remembered as the card's aim while the card is on its way out."""
+        return s.aim[src] if s.aim[src] >= 0 else owner_warrior(s, src)
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
         if not s.wounded:
             return []
-        sides = tr.DOOMTROOPER | tr.LEGION
-        mine = traits_of(s, healer) & sides
-        return [
-            w
-            for w in own_warriors(s, me)
-            if s.wounded >> w & 1 and (not mine or not (t := traits_of(s, w) & sides) or t & mine)
-        ]
+        healer = self.healer(s, src)
+        return [w for w in own_warriors(s, me) if s.wounded >> w & 1 and on_one_side(s, healer, w)]
 
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(s.wounded) and bool(self.find(s, me, owner_warrior(s, src)))
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.find(s, f[ME], s.aim[f[SRC]])
-            choose_from(s, f, found, go(2))
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            heal(s, first(s.answer))
-            s.aim[f[SRC]] = -1
-
-        return [choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        heal(s, card)
+        s.aim[f[SRC]] = -1
 
     def say(self, w: Words) -> list[Clause]:
         return [

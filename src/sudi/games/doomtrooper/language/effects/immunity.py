@@ -6,24 +6,25 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.law import Check, Choice, Domain, answers, barred, stop
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
 from sudi.kernel.standing import Standing, in_force, last
 from sudi.kernel.wording import DAT, Clause, Words, verb
 
-from ...state import LIMBO, DoomState, attachments, in_play, warriors
+from ...state import LIMBO, DoomState, attachments, in_play
 from ...words import trait_nouns, verbs
+from ...words import traits as tr
 from ...words import vocabulary as v
 from ..counting import immune
-from ..marks import IMMUNE, NO_IMMUNITY, WAIVED
-from ..reach import marked
+from ..marks import IMMUNE, NO_IMMUNITY, POISON_PROOF, WAIVED
+from ..reach import mark_source, marked
 from ..scopes import AIMED
 from ..select import in_combat, opponent_of
 from ..standing.boosts import Boost
 from ..standing.nature import Immune
 from ..standing.rule import COMBAT_LONG, Mark
 from ..standing.settling import Settles
-from .act import Act, ChooseOne
+from .act import ChooseOne, ChooseSeveral, warriors_in_play
 
 # ---- immunity to single gifts ----
 GIFT_IMMUNITY = Immune("", AIMED, until=COMBAT_LONG, cards=True)
@@ -31,20 +32,52 @@ TOUGHER = Boost("", AIMED, until=COMBAT_LONG, armour=1)
 
 
 @dataclass(frozen=True)
-class WardOff(Act, Script):
+class WardOff(ChooseSeveral):
     """For every unit: immunity to one gift of these classes in the combat, or (`or_armour`) +1 armour."""
 
     gifts: int
     or_armour: bool = False
     ward: Immune = GIFT_IMMUNITY
     tougher: Boost = TOUGHER
-    slots = 1
+    asking = v.ASK_WARD
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: attachments(c.s, opponent_of(c.s, c.s.aim[c.src])),
+            "DTR-376",
+            cs="Imunita vzniká vůči kartě, kterou má protivník v souboji",
+            en="The immunity is to a card that the opponent in the combat has",
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-124",
+                lambda c: c.s.t.traits[c.a] & self.gifts,
+                cs="Vůči kartě {a} toto kouzlo imunitu nedává: je jiného druhu.",
+                en="This spell gives no immunity to {a}, which is of another kind.",
+            ),
+            Check(
+                "DTR-376",
+                lambda c: c.a not in self.shunned(c.s, c.s.aim[c.src]),
+                cs="Vůči kartě {a} už bojovník imunní je.",
+                en="The warrior is immune to {a} already.",
+            ),
+        )
+
+    def endings(self) -> tuple[Choice, ...]:
+        return (stop(v.DONE),) if self.or_armour else ()
+
+    def shunned(self, s: DoomState, aim: int) -> set[int]:
+        return {e[4] for e in s.lasting if s.t.rules[e[0]] is self.ward and e[3] == aim}
 
     def cards(self, s: DoomState, aim: int) -> list[int]:
         """The gifts around that the warrior is not immune to yet."""
-        foe = opponent_of(s, aim)
-        shunned = {e[4] for e in s.lasting if s.t.rules[e[0]] is self.ward and e[3] == aim}
+        foe, shunned = opponent_of(s, aim), self.shunned(s, aim)
         return [c for c in attachments(s, foe) if s.t.traits[c] & self.gifts and c not in shunned] if foe >= 0 else []
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return self.cards(s, s.aim[src])
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return aim >= 0 and in_combat(s, aim) and (self.or_armour or bool(self.cards(s, aim)))
@@ -59,18 +92,10 @@ class WardOff(Act, Script):
             f[left] = f[X]
 
         def choose(s: DoomState, f: Frame) -> None:
-            aim = s.aim[f[SRC]]
-            if f[left] <= 0 or not in_play(s, aim):
+            if f[left] <= 0 or not in_play(s, s.aim[f[SRC]]) or not self.question.ask(s, f):
                 f[PC] = go(3)
-                return
-            options = v.TARGET.each(self.cards(s, aim))
-            if self.or_armour:
-                options.append(v.DONE())
-            if not options:
-                f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, options, f[SRC])
 
+        @answers(self.question)
         def chosen(s: DoomState, f: Frame) -> None:
             aim = s.aim[f[SRC]]
             if s.answer == v.DONE():  # the rest of the points strengthens the armour
@@ -101,18 +126,44 @@ class CancelImmunity(ChooseOne):
     marks: tuple[Standing, ...] = tuple(
         Mark("", AIMED, name=f"{NO_IMMUNITY}: {kind}") for kind in ("art", "symmetry")
     )  # fmt: skip
+    asking = v.ASK_NEGATE
 
-    def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        found = []
-        for warrior in warriors(s):
-            if marked(s, f"{NO_IMMUNITY}: {self.kind}", warrior):
-                continue
-            for rule, seat, source, target, _ in in_force(s, IMMUNE):
-                against = rule.art if self.kind == "art" else rule.symmetry or rule.gifts
-                if against and rule.reaches(s, seat, source, target, warrior):
-                    found.append(warrior)
-                    break
-        return found
+    def pool(self) -> Domain:
+        return warriors_in_play(
+            "DTR-380", "Ruší se imunita bojovníka ve hře", "The immunity of a warrior in play is cancelled"
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-380",
+                lambda c: self.is_immune(c.s, c.a),
+                cs="Bojovník {a} takovou imunitu nemá.",
+                en="{a} has no such immunity.",
+            ),
+            Check(
+                "DTR-381",
+                lambda c: not self.is_cancelled(c.s, c.a),
+                cs="Imunita bojovníka {a} už zrušena je.",
+                en="The immunity of {a} has been cancelled already.",
+            ),
+            barred(
+                "DTR-334",
+                lambda c: mark_source(c.s, POISON_PROOF, c.a) if c.s.t.traits[c.src] & tr.POISON else -1,
+                cs="Na bojovníka {a} jed použít nelze: brání tomu {by}.",
+                en="No poison can be used on {a}, because of {by}.",
+            ),
+        )
+
+    def is_cancelled(self, s: DoomState, warrior: int) -> bool:
+        return bool(marked(s, f"{NO_IMMUNITY}: {self.kind}", warrior))
+
+    def is_immune(self, s: DoomState, warrior: int) -> bool:
+        for rule, seat, source, target, _ in in_force(s, IMMUNE):
+            against = rule.art if self.kind == "art" else rule.symmetry or rule.gifts
+            if against and rule.reaches(s, seat, source, target, warrior):
+                return True
+        return False
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         last(s, self.marks[("art", "symmetry").index(self.kind)], f[ME], f[SRC], card)
@@ -135,16 +186,40 @@ class Waive(ChooseOne):
     """Let one Art or Dark Symmetry card affect the bearer after all, for this combat or while its effect lasts."""
 
     rule: Standing = WAIVER
+    asking = v.ASK_WAIVE
 
-    def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        """The cards around whose effect the immunity keeps away now."""
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: self.around(c.s, c.src),
+            "DTR-376",
+            cs="Imunity se lze vzdát vůči kartě, která bojovníka nebo jeho protivníka právě provází",
+            en="The immunity can be waived for a card that is about the warrior or its opponent now",
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-376",
+                lambda c: c.s.t.is_art[c.a] or c.s.t.is_symmetry[c.a],
+                cs="Karta {a} není kouzlo Umění ani karta Černé symetrie.",
+                en="{a} is neither an Art spell nor a Dark Symmetry card.",
+            ),
+            Check(
+                "DTR-376",
+                lambda c: immune(c.s, c.s.bearer[c.src], c.a),
+                cs="Karta {a} na bojovníka působí i tak.",
+                en="{a} affects the warrior anyway.",
+            ),
+        )
+
+    def around(self, s: DoomState, src: int) -> list[int]:
+        """The cards that are about the bearer or about whom it faces."""
         warrior = s.bearer[src]
-        around = [e[2] for e in s.lasting if e[3] == warrior] + [c for c in s.limbo if s.aim[c] == warrior]
+        found = [e[2] for e in s.lasting if e[3] == warrior] + [c for c in s.limbo if s.aim[c] == warrior]
         foe = opponent_of(s, warrior)
         if foe >= 0:
-            around += [e[2] for e in s.lasting if e[3] == foe] + attachments(s, foe)
-        magic = [c for c in dict.fromkeys(around) if s.t.is_art[c] or s.t.is_symmetry[c]]
-        return [c for c in magic if immune(s, warrior, c)]
+            found += [e[2] for e in s.lasting if e[3] == foe] + attachments(s, foe)
+        return list(dict.fromkeys(found))
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         last(s, self.rule, f[ME], f[SRC], s.bearer[f[SRC]], card)

@@ -5,19 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.effects import Instant
+from sudi.kernel.law import Case, Check, Domain
 from sudi.kernel.machine import ME, SRC, Frame
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Bilingual, Clause, Words, verb
 
+from ...law.leaving import DISCARDING
 from ...rules.leaving import discard
 from ...state import DoomState, in_play
 from ...words import nouns, verbs
+from ...words import vocabulary as v
 from ..marks import FATED
 from ..scopes import AIMED
 from ..select import Who
 from ..standing.boosts import Boost
 from ..standing.rule import DURATIONS, TO_NEXT_TURN, Mark, Rule
-from .act import Act, ChooseOne
+from .act import Act, ChooseOne, meant, own_warriors_in_play
 
 
 # ---- rules for a time ----
@@ -80,12 +83,21 @@ class OfferWarrior(ChooseOne):
 
     who: Who
     rule: Boost
+    asking = v.ASK_OFFERING
+
+    def pool(self) -> Domain:
+        return own_warriors_in_play(
+            "DTR-501", "Vyřazuje se tvůj bojovník ve hře", "One of your warriors in play is discarded"
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return (meant(self.who), *DISCARDING)
+
+    def harms(self, c: Case) -> bool:
+        return True
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return len(self.who.find(s, me, src)) > 1
-
-    def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return self.who.find(s, me, src)
+        return len(self.who.find(s, me, src)) > 1 and bool(self.find(s, me, src))
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         discard(s, card)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant, Script
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
 from sudi.kernel.standing import Standing, last
-from sudi.kernel.wording import Clause, Words, verb
+from sudi.kernel.wording import NOM, Bilingual, Clause, Words, verb
 
 from ...rules.leaving import discard
 from ...rules.points import FREE, VICTORY_ONLY, gain_destiny, reward
@@ -25,7 +26,7 @@ from ..select import Who, traits_of
 from ..standing.nature import Immune
 from ..standing.rule import GAME_LONG, Mark
 from ..standing.settling import KEEPING, LAPSED, NEW, Kept
-from .act import Act, ChooseOne
+from .act import Act, ChooseOne, warriors_in_play
 from .healing import heal
 
 
@@ -34,6 +35,43 @@ def complete(s: DoomState, card: int, seat: int) -> None:
     note(s, v.L_COMPLETED, seat, card)
     if in_play(s, card):
         discard(s, card)
+
+
+def rewards(victory: Callable[[Case], int], destiny: Callable[[Case], int]) -> Question:
+    """So many victory points, or so many destiny points."""
+    return Question(
+        v.ASK_REWARD,
+        (
+            Choice(
+                v.AS_VICTORY,
+                Domain(
+                    lambda c: [victory(c)],
+                    "DTR-135",
+                    cs="Vítězných bodů je za to {n}",
+                    en="That is worth {n} victory points",
+                    values=lambda c: {"n": victory(c)},
+                ),
+            ),
+            Choice(
+                v.AS_DESTINY,
+                Domain(
+                    lambda c: [destiny(c)],
+                    "DTR-135",
+                    cs="Bodů osudu je za to {n}",
+                    en="That is worth {n} destiny points",
+                    values=lambda c: {"n": destiny(c)},
+                ),
+            ),
+        ),
+    )
+
+
+def take_reward(s: DoomState, f: Frame) -> None:
+    n = first(s.answer)
+    if v.verbs.of(s.answer) is v.AS_VICTORY:
+        reward(s, f[ME], n, f[SRC], VICTORY_ONLY)
+    else:
+        gain_destiny(s, f[ME], n, f[SRC])
 
 
 @dataclass(frozen=True)
@@ -45,20 +83,18 @@ class EitherReward(Act, Script):
     slots = 0
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+        question = rewards(lambda c: self.victory * c.f[X], lambda c: self.destiny * c.f[X])
+
         def choose(s: DoomState, f: Frame) -> None:
             complete(s, f[SRC], f[ME])
-            options = [v.AS_VICTORY(self.victory * f[X]), v.AS_DESTINY(self.destiny * f[X])]
-            if f[X] <= 0:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_REWARD, options, f[SRC])
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            n = first(s.answer)
-            if v.verbs.of(s.answer) is v.AS_VICTORY:
-                reward(s, f[ME], n, f[SRC], VICTORY_ONLY)
+            if f[X] > 0:
+                question.ask(s, f)
             else:
-                gain_destiny(s, f[ME], n, f[SRC])
+                f[PC] = go(2)
+
+        @answers(question)
+        def chosen(s: DoomState, f: Frame) -> None:
+            take_reward(s, f)
 
         return [choose, chosen]
 
@@ -138,12 +174,31 @@ class ChooseVictim(ChooseOne):
     """When the mission is assigned, its target is named (DTR-136)."""
 
     who: Who
+    asking = v.ASK_VICTIM
 
-    def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return [w for w in self.who.find(s, me, src) if w != s.bearer[src]]
+    def pool(self) -> Domain:
+        return warriors_in_play("DTR-136", "Cílem úkolu je bojovník ve hře", "The target is a warrior in play")
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-136",
+                lambda c: c.a != c.s.bearer[c.src],
+                cs="Bojovník {a} úkol sám dostal, a proto jeho cílem není.",
+                en="{a} has the mission itself and is not its target.",
+            ),
+            Check(
+                "DTR-334",
+                lambda c: self.who.fits(c.s, c.me, c.src, c.a),
+                cs="Cílem má být {whom}; {a} to není.",
+                en="The target is {whom}; {a} is none.",
+                values=lambda c: {"whom": Bilingual(self.who.say(Words("cs"), NOM), self.who.say(Words("en")))},
+            ),
+        )
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return True  # a mission may be assigned before anybody is there whom it could be about
+        """DTR-346: without anybody to name the mission could never be fulfilled; `aim` is who would get it."""
+        return any(w != aim for w in self.who.find(s, me, src))
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         s.aim[f[SRC]] = card

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.decision import first
-from sudi.kernel.effects import Instant, Script
+from sudi.kernel.effects import Instant
+from sudi.kernel.law import Case, Check, Domain, allowed
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, SRC, Frame, Step
+from sudi.kernel.machine import ME, SRC, Frame
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.values import DIVIDE_UP
 from sudi.kernel.wording import Clause, Words
 
 from ...cards.types import EQUIPMENT
-from ...law.deploying import in_play_already
+from ...law.bearing import lifted
+from ...law.copies import ONE_COPY
+from ...law.deploying import DEPLOYING, NOT_GROUNDED, ONE_OF_A_KIND, PAID_FOR
 from ...rules.leaving import into_library, strip
 from ...rules.moving import attach, enter, reshuffle
 from ...rules.points import gain_destiny
-from ...state import KOHORT, LIBRARY, DoomState, attachments, in_play, one_of_each, put, stow
+from ...state import KOHORT, LIBRARY, DoomState, attachments, in_play, put, stow
 from ...words import verbs
 from ...words import vocabulary as v
 from ...words.vocabulary import library
@@ -28,7 +29,7 @@ from ..scopes import AIMED
 from ..standing.bans import Forbid
 from ..standing.boosts import TIMES, Boost
 from ..standing.rule import GAME_LONG, Mark
-from .act import Act, ChooseOne, choose_from
+from .act import Act, ChooseOne
 
 
 def in_collection(s: DoomState, seat: int, id: str) -> int:
@@ -47,13 +48,21 @@ class Fetch(Act):
     id: str
     attached: bool = False
 
+    def fits(self, s: DoomState, me: int, src: int, card: int) -> bool:
+        """The gates of deploying and of laying; what the warrior costs is not asked, for the text brings it."""
+        case = Case(s, me, src, [], card, src)
+        if self.attached:
+            return allowed((*ONE_COPY, *lifted()), case)
+        return allowed(tuple(check for check in DEPLOYING if check is not PAID_FOR), case)
+
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return in_collection(s, me, self.id) >= 0
+        card = in_collection(s, me, self.id)
+        return card >= 0 and self.fits(s, me, src, card)
 
     def instant(self) -> Instant:
         def fetch(s: DoomState, me: int, src: int, x: int) -> None:
             card = in_collection(s, me, self.id)
-            if card < 0:
+            if card < 0 or not self.fits(s, me, src, card):
                 return
             from_library = card in s.library[me]
             if self.attached:
@@ -82,11 +91,16 @@ class Fetch(Act):
 class SecondChance(ChooseOne):
     """One of your sacrificed cards is shuffled into your library (DTR-489)."""
 
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(s.sacrificed[me])
+    asking = v.ASK_RECOVER
+    copies_alike = True
 
-    def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return one_of_each(s, s.sacrificed[me])
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: c.s.sacrificed[c.me],
+            "DTR-488",
+            cs="Vrací se karta z tvého obětiště",
+            en="A card of your sacrifice pile is recovered",
+        )
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         into_library(s, card)
@@ -162,31 +176,37 @@ GONE = Mark("", AIMED, until=GAME_LONG, name=REMOVED_IF_KILLED)
 
 
 @dataclass(frozen=True)
-class AnimateDead(Act, Script):
+class AnimateDead(ChooseOne):
     """A warrior of any discard pile serves in your Cohort, with halved ratings."""
 
     rules: tuple[Standing, ...] = (HALVED, NO_ART, NO_GIFTS, GONE)
-    slots = 0
+    asking = v.ASK_RAISE
 
-    def find(self, s: DoomState) -> list[int]:
-        return [c for grave in s.grave for c in grave if s.t.is_warrior[c] and not in_play_already(s, c)]
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: {(c.s.t.kind[x], c.s.t.owner[x]): x for grave in c.s.grave for x in grave}.values(),
+            "DTR-334",
+            cs="Vstává bojovník z některého hrobu",
+            en="A warrior of a discard pile is raised",
+        )
 
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.find(s))
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-042",
+                lambda c: c.s.t.is_warrior[c.a],
+                cs="Karta {a} není bojovník.",
+                en="{a} is no warrior.",
+            ),
+            ONE_OF_A_KIND,
+            NOT_GROUNDED,
+        )
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = list({(s.t.kind[c], s.t.owner[c]): c for c in self.find(s)}.values())
-            choose_from(s, f, found, go(2))
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            card = first(s.answer)
-            put(s, card, KOHORT, f[ME])
-            note(s, v.L_DEPLOYS, f[ME], card)
-            for rule in self.rules:
-                last(s, rule, f[ME], f[SRC], card)
-
-        return [choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        put(s, card, KOHORT, f[ME])
+        note(s, v.L_DEPLOYS, f[ME], card)
+        for rule in self.rules:
+            last(s, rule, f[ME], f[SRC], card)
 
     def say(self, w: Words) -> list[Clause]:
         return [

@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.law import Check, Choice, Domain, Question, answers
+from sudi.kernel.machine import PC, SRC, Frame, Step
 from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import Clause, Words
 
 from ...rules.happenings import DEPLOYED
 from ...rules.leaving import discard
-from ...rules.points import VICTORY_ONLY, gain_destiny, reward
 from ...state import SQUAD, DoomState, whose_table
 from ...words import traits as tr
 from ...words import verbs
@@ -23,8 +23,9 @@ from ...words.nouns import DESTINY, VICTORY
 from ..select import traits_of
 from ..standing.settling import Settles
 from .act import Act
+from .missions import rewards, take_reward
 
-_BITS = [next(t.bit for t in tr.TRAITS if t.id == word.id) for word in v.ORGANISATIONS]
+_BITS = v.ORGANISATION_BITS
 
 
 def chosen_corporation(s: DoomState, card: int) -> int:
@@ -49,13 +50,25 @@ class ChooseCorporation(Act, Script):
         return bool(self.found(s, aim))
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.found(s, whose_table(s, f[SRC]))
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_ORGANISATION, v.ORGANISATION.each(found), f[SRC])
+        pool = Domain(
+            lambda c: [n for n, bit in enumerate(_BITS) if bit & tr.CORPORATIONS],
+            "DTR-427",
+            cs="Volí se korporace",
+            en="A corporation is chosen",
+        )
+        present = Check(
+            "DTR-427",
+            lambda c: members(c.s, whose_table(c.s, c.src), _BITS[c.a]),
+            cs="V Mužstvu toho hráče není nikdo z této korporace: {a}.",
+            en="Nobody in the Squad of that player is of this corporation: {a}.",
+        )
+        question = Question(v.ASK_CORPORATION, (Choice(v.ORGANISATION, pool, checks=(present,)),))
 
+        def choose(s: DoomState, f: Frame) -> None:
+            if not question.ask(s, f):
+                f[PC] = go(2)
+
+        @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
             s.markers[f[SRC]] = first(s.answer) + 1
 
@@ -89,14 +102,14 @@ class ChoosePay(Act, Script):
     slots = 0
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            ask(s, f[ME], v.ASK_REWARD, [v.AS_VICTORY(self.victory), v.AS_DESTINY(self.destiny)], f[SRC])
+        question = rewards(lambda c: self.victory, lambda c: self.destiny)
 
+        def choose(s: DoomState, f: Frame) -> None:
+            question.ask(s, f)
+
+        @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
-            if v.verbs.of(s.answer) is v.AS_VICTORY:
-                reward(s, f[ME], self.victory, f[SRC], VICTORY_ONLY)
-            else:
-                gain_destiny(s, f[ME], self.destiny, f[SRC])
+            take_reward(s, f)
 
         return [choose, chosen]
 

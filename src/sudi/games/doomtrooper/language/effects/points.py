@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.effects import Instant, Script
-from sudi.kernel.machine import SRC, Frame, Step, ask
+from sudi.kernel.law import Check, answers
+from sudi.kernel.machine import SRC, Frame, Step
 from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.paying import funds
@@ -16,7 +17,7 @@ from ...state import DoomState, in_play, whose_table
 from ...words import verbs
 from ...words import vocabulary as v
 from ...words.nouns import DESTINY, VICTORY
-from .act import Act, say
+from .act import Act, say, yes_or_no
 
 
 @dataclass(frozen=True)
@@ -81,10 +82,23 @@ class Upkeep(Act, Script):
     slots = 0
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def offer(s: DoomState, f: Frame) -> None:
-            seat = whose_table(s, f[SRC])
-            ask(s, seat, v.ASK_MAY, [v.YES(), v.NO()] if funds(s, seat) >= self.n else [v.NO()], f[SRC])
+        question = yes_or_no(
+            v.ASK_UPKEEP,
+            "DTR-334",
+            lambda s, f: whose_table(s, f[SRC]),
+            Check(
+                "DTR-228",
+                lambda c: funds(c.s, c.me) >= self.n,
+                cs="Stojí to {price:destiny} a máš {have:destiny}.",
+                en="That costs {price:destiny} and you have {have:destiny}.",
+                values=lambda c: {"price": self.n, "have": funds(c.s, c.me)},
+            ),
+        )
 
+        def offer(s: DoomState, f: Frame) -> None:
+            question.ask(s, f)
+
+        @answers(question)
         def settle(s: DoomState, f: Frame) -> None:
             if s.answer == v.YES():
                 pay(s, whose_table(s, f[SRC]), self.n, f[SRC])

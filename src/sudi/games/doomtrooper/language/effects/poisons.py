@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.law import Check, Choice, Domain, Question, answers, barred
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words, verb
 
@@ -16,14 +17,14 @@ from ...state import DoomState, in_play
 from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
-from ..marks import ATTACK, POISONER
-from ..reach import marked
+from ..marks import ATTACK, POISON_PROOF, POISONER
+from ..reach import mark_source, marked
 from ..scopes import AIMED
 from ..select import Who
 from ..standing.bans import Forbid
 from ..standing.rule import TO_NEXT_TURN
 from ..standing.venom import touches
-from .act import Act
+from .act import Act, owner_seat, yes_or_no
 
 
 @dataclass(frozen=True)
@@ -34,10 +35,8 @@ class PoisonUser(Who):
     def is_plain(self) -> bool:
         return False
 
-    def fits(self, s: DoomState, me: int, src: int, card: int) -> bool:
-        if Who.fits(self, s, me, src, card):
-            return True
-        return bool(s.t.is_warrior[card] and in_play(s, card) and s.side[card] == me and marked(s, POISONER, card))
+    def matches(self, s: DoomState, card: int) -> bool:
+        return Who.matches(self, s, card) or bool(marked(s, POISONER, card))
 
 
 POISON_USERS = PoisonUser(tr.MORTIFICATOR, whose="yours")
@@ -52,10 +51,28 @@ class MayPoison(Act, Script):
     slots = 0
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def offer(s: DoomState, f: Frame) -> None:
-            there = in_play(s, f[SRC]) and touches(s, f[X]) and s.side[f[X]] != f[ME]
-            ask(s, f[ME], v.ASK_MAY, [v.YES(), v.NO()] if there else [v.NO()], f[SRC])
+        question = yes_or_no(
+            v.ASK_POISON,
+            "DTR-480",
+            owner_seat,
+            Check(
+                "DTR-346",
+                lambda c: in_play(c.s, c.src) and in_play(c.s, c.f[X]) and c.s.side[c.f[X]] != c.me,
+                cs="Není tu už jed nebo cizí bojovník, na kterého by se použil.",
+                en="The poison or the opposing warrior it would be used on is gone.",
+            ),
+            barred(
+                "DTR-334",
+                lambda c: mark_source(c.s, POISON_PROOF, c.f[X]),
+                cs="Na protivníka jed použít nelze: brání tomu {by}.",
+                en="No poison can be used on the opponent, because of {by}.",
+            ),
+        )
 
+        def offer(s: DoomState, f: Frame) -> None:
+            question.ask(s, f)
+
+        @answers(question)
         def settle(s: DoomState, f: Frame) -> None:
             if s.answer != v.YES():
                 return
@@ -85,27 +102,35 @@ class Stupefy(Act, Script):
     ban: Standing = STUPEFIED
     slots = 0
 
-    def seats(self, s: DoomState) -> list[int]:
-        return [p for p in range(s.t.seats) if any(touches(s, w) for w in s.kohort[p])]
+    def victims(self, s: DoomState, seat: int) -> list[int]:
+        return [w for w in s.kohort[seat] if touches(s, w)]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.seats(s))
+        return any(self.victims(s, seat) for seat in range(s.t.seats))
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.seats(s)
-            if not found:
-                f[PC] = go(2)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET_PLAYER.each(found), f[SRC])
+        pool = Domain(
+            lambda c: range(c.s.t.seats), "DTR-480", cs="Volí se hráč s Kohortou", en="A player with a Cohort is chosen"
+        )
+        somebody = Check(
+            "DTR-346",
+            lambda c: self.victims(c.s, c.a),
+            cs="V této Kohortě není nikdo, na koho by jed působil: {a}.",
+            en="There is nobody in that Cohort whom the poison would affect: {a}.",
+        )
+        question = Question(v.ASK_COHORT, (Choice(v.TARGET_PLAYER, pool, checks=(somebody,)),))
 
+        def choose(s: DoomState, f: Frame) -> None:
+            if not question.ask(s, f):
+                f[PC] = go(2)
+
+        @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
             s.aim[f[SRC]] = -1
-            for warrior in s.kohort[first(s.answer)]:
-                if touches(s, warrior):
-                    last(s, self.ban, f[ME], f[SRC], warrior)
-                    if s.phase and warrior in (s.attacker, s.defender):
-                        s.stopped = 1
+            for warrior in self.victims(s, first(s.answer)):
+                last(s, self.ban, f[ME], f[SRC], warrior)
+                if s.phase and warrior in (s.attacker, s.defender):
+                    s.stopped = 1
 
         return [choose, chosen]
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
+from sudi.kernel.law import Choice, Domain, Question, answers, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words, verb
 
+from ...law.leaving import DISCARDING
 from ...rules.aftermath import striker_of, victim_of
 from ...rules.leaving import discard
 from ...state import DoomState, attachments, in_play
@@ -20,7 +22,7 @@ from ..marks import IMPRISONED
 from ..reach import marked
 from ..scopes import AIMED
 from ..standing.rule import Mark
-from .act import Act
+from .act import Act, owner_seat, yes_or_no
 
 PRISONER = Mark("", AIMED, name=IMPRISONED)
 STRIKER, VICTIM = "striker", "victim"
@@ -54,14 +56,23 @@ class Imprison(Act, Script):
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         held = slot[0]
+        jailing = yes_or_no(v.ASK_IMPRISON, "DTR-452", owner_seat)
+        pool = Domain(
+            lambda c: attachments(c.s, c.f[held]),
+            "DTR-334",
+            cs="Vyřazuje se karta, kterou má vězeň",
+            en="A card that the prisoner has is discarded",
+        )
+        seizing = Question(v.ASK_CONFISCATE, (Choice(v.TARGET, pool, checks=DISCARDING), stop(v.DONE)))
 
         def offer(s: DoomState, f: Frame) -> None:
             warrior = f[held] = (striker_of if self.who == STRIKER else victim_of)(f[X])
             if not in_play(s, warrior) or not in_play(s, f[SRC]) or marked(s, IMPRISONED, warrior):
                 f[PC] = go(4)
                 return
-            ask(s, f[ME], v.ASK_MAY, [v.YES(), v.NO()], f[SRC])
+            ask(s, f[ME], v.ASK_IMPRISON, jailing.options(s, f), warrior)
 
+        @answers(jailing)
         def settle(s: DoomState, f: Frame) -> None:
             if s.answer == v.NO():
                 f[PC] = go(4)
@@ -73,12 +84,13 @@ class Imprison(Act, Script):
                     discard(s, card)
 
         def choose(s: DoomState, f: Frame) -> None:
-            found = attachments(s, f[held]) if in_play(s, f[held]) else []
-            if not found:
+            options = seizing.options(s, f) if in_play(s, f[held]) else []
+            if len(options) > 1:
+                ask(s, f[ME], v.ASK_CONFISCATE, options, f[SRC])
+            else:
                 f[PC] = go(4)
-                return
-            ask(s, f[ME], v.ASK_TARGET, [*v.TARGET.each(found), v.DONE()], f[SRC])
 
+        @answers(seizing)
         def chosen(s: DoomState, f: Frame) -> None:
             if s.answer != v.DONE():
                 discard(s, first(s.answer))

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
-from sudi.kernel.machine import ME, SRC, Frame, Step, X, ask
+from sudi.kernel.law import Check, Choice, Domain, Question, answers
+from sudi.kernel.machine import ME, SRC, Frame, Step, X
 from sudi.kernel.standing import last
 from sudi.kernel.wording import DAT, Clause, Words, verb
 
@@ -18,7 +19,7 @@ from ..scopes import AIMED
 from ..select import Who, in_combat, opponent_of, traits_of
 from ..standing.boosts import Boost
 from ..standing.rule import COMBAT_LONG
-from .act import Act, ChooseOne
+from .act import Act, ChooseOne, meant, own_warriors_in_play
 
 
 @dataclass(frozen=True)
@@ -28,9 +29,18 @@ class NameEnemy(Act, Script):
     slots = 0
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            ask(s, f[ME], v.ASK_ORGANISATION, v.AFFILIATION.each(range(len(v.ENEMIES))), f[SRC])
+        pool = Domain(
+            lambda c: range(len(v.ENEMIES)),
+            "DTR-495",
+            cs="Jmenuje se příslušnost jiná než Půlměsíc",
+            en="An affiliation other than Crescentia is named",
+        )
+        question = Question(v.ASK_ENEMY, (Choice(v.AFFILIATION, pool),))
 
+        def choose(s: DoomState, f: Frame) -> None:
+            question.ask(s, f)
+
+        @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
             s.markers[f[SRC]] = 1 + first(s.answer)
 
@@ -69,6 +79,21 @@ class Steel(ChooseOne):
 
     who: Who
     rules: tuple[Boost, ...] = STRONGER
+    asking = v.ASK_STEEL
+
+    def pool(self) -> Domain:
+        return own_warriors_in_play("DTR-496", "Posiluje se tvůj bojovník", "One of your warriors is strengthened")
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            meant(self.who),
+            Check(
+                "DTR-347",
+                lambda c: in_combat(c.s, c.a),
+                cs="Bojovník {a} v souboji není.",
+                en="{a} is not in the combat.",
+            ),
+        )
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
         return [w for w in self.who.find(s, me, src) if in_combat(s, w)]

@@ -2,62 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.decision import first
-from sudi.kernel.effects import Instant, Script
+from sudi.kernel.effects import Instant
+from sudi.kernel.law import Check, Domain
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
+from sudi.kernel.machine import ME, SRC, Frame
 from sudi.kernel.wording import Clause, Words, verb
 
-from ...law.capability import capable, same_field
-from ...law.combat import may_help
-from ...state import MODIFIERS, DoomState, own_warriors
+from ...law.capability import capable, may_use, same_field
+from ...law.combat import helping, may_help
+from ...state import MODIFIERS, DoomState
 from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
-from ..gear import in_vehicle
+from ..gear import forbidden_use, in_vehicle
+from ..marks import USE_FORTS
 from ..select import DOOMTROOPERS, in_combat, traits_of
-from .act import Act, ChooseOne, choose_from
+from .act import Act, ChooseOne, ChooseSeveral, own_warriors_in_play, warriors_in_play
 
 
 @dataclass(frozen=True)
-class Reinforce(Act, Script):
+class Reinforce(ChooseSeveral):
     """So many of your warriors as were paid for help the warrior the card was aimed at (or the bearer)."""
 
     bearer: bool = False
+    asking = v.ASK_HELPER
 
     def helped(self, s: DoomState, src: int) -> int:
         return s.bearer[src] if self.bearer else s.aim[src]
+
+    def pool(self) -> Domain:
+        return own_warriors_in_play(
+            "DTR-290", "Jako posila přichází tvůj bojovník ve hře", "One of your warriors in play comes to help"
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return helping(lambda c: self.helped(c.s, c.src))
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return may_help(s, me, self.helped(s, src))
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         helped = self.helped(s, src) if self.bearer else aim
         return s.phase == MODIFIERS and bool(may_help(s, me, helped))
 
     def most(self, s: DoomState, me: int, src: int) -> int:
-        return len(may_help(s, me, self.helped(s, src)))
+        return len(self.find(s, me, src))
 
-    slots = 1
-
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        left = slot[0]
-
-        def start(s: DoomState, f: Frame) -> None:
-            f[left] = f[X]
-
-        def choose(s: DoomState, f: Frame) -> None:
-            found = may_help(s, f[ME], self.helped(s, f[SRC])) if f[left] > 0 else []
-            choose_from(s, f, found, go(3))
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            f[left] -= 1
-            helper = first(s.answer)
-            s.helpers.append((helper, self.helped(s, f[SRC])))
-            note(s, v.L_HELPS, f[ME], helper)
-            f[PC] = go(1)
-
-        return [start, choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        s.helpers.append((card, self.helped(s, f[SRC])))
+        note(s, v.L_HELPS, f[ME], card)
 
     def say(self, w: Words) -> list[Clause]:
         return [
@@ -82,7 +77,7 @@ class JoinCombat(Act):
         mine = s.bearer[src]
         for one in (s.attacker, s.defender):
             fits = one >= 0 and one != mine and s.side[one] == s.side[mine] and s.at[one] == s.at[mine]
-            if fits and traits_of(s, one) & tr.TRIBAL:
+            if fits and traits_of(s, one) & tr.TRIBAL and may_use(s, mine, s.tactic, one == s.attacker):
                 return one
         return -1
 
@@ -113,12 +108,38 @@ class JoinCombat(Act):
 # ---- bodyguards (DTR-413) ----
 @dataclass(frozen=True)
 class Guard(ChooseOne):
-    """Assign the warrior to a Doomtrooper of yours. `again`: it guards somebody already."""
+    """Assign the warrior to any Doomtrooper. `again`: it guards somebody already."""
 
     again: bool = False
+    asking = v.ASK_GUARD
+
+    def pool(self) -> Domain:
+        return warriors_in_play("DTR-413", "Střežit lze bojovníka ve hře", "A warrior in play can be guarded")
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-413",
+                lambda c: c.a != c.src,
+                cs="Tělesný strážce sám sebe nestřeží.",
+                en="A bodyguard does not guard itself.",
+            ),
+            Check(
+                "DTR-413",
+                lambda c: c.a != c.s.aim[c.src],
+                cs="Bojovníka {a} už střeží.",
+                en="It guards {a} already.",
+            ),
+            Check(
+                "DTR-413",
+                lambda c: traits_of(c.s, c.a) & tr.DOOMTROOPER,
+                cs="Střežit lze jen Doomtroopera a {a} jím není.",
+                en="Only a Doomtrooper can be guarded, and {a} is none.",
+            ),
+        )
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return [w for w in own_warriors(s, me) if w not in (src, s.aim[src]) and DOOMTROOPERS.fits(s, me, src, w)]
+        return [w for w in DOOMTROOPERS.find(s, me, src) if w not in (src, s.aim[src])]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return (s.aim[src] >= 0) == self.again and bool(self.find(s, me, src))
@@ -127,7 +148,7 @@ class Guard(ChooseOne):
         s.aim[f[SRC]] = card
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(_ASSIGN, w.pick("ho některému svému Doomtrooperovi", "it to a Doomtrooper of yours"))]
+        return [Clause(_ASSIGN, w.pick("ho kterémukoli Doomtrooperovi", "it to any Doomtrooper"))]
 
 
 _ASSIGN = verb("přiděl", "přidělte", "přidělit", "přidělí", "assign")
@@ -143,7 +164,10 @@ class StandIn(Act):
             s.phase == MODIFIERS
             and ward in (s.attacker, s.defender)
             and not in_vehicle(s, ward)
+            and not forbidden_use(s, USE_FORTS, ward)
+            and not in_combat(s, src)
             and capable(s, src)
+            and may_use(s, src, s.tactic, ward == s.attacker)
             and same_field(s, src, ward)
             and not s.covered >> src & 1
         )

@@ -4,51 +4,85 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Script
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Step, X, ask, push
 from sudi.kernel.wording import Clause, Words
 
-from ...cards.types import COMBAT, ON_CARD
+from ...cards.types import ACTIONS, ANYTIME, COMBAT, ON_CARD
 from ...law.abilities import owner_warrior
-from ...law.casting import aspects, casters, spell_targets
-from ...law.paying import affordable, funds
+from ...law.casting import CASTERS, CASTING, MASTERY, masters, spell_targets, turned_to
+from ...law.paying import AFFORDABLE, funds
 from ...law.playing import CARD_PLAYED, moment_of, plays
 from ...rules.moving import attach
 from ...rules.playing import PLAYING, begin_play
 from ...rules.points import pay
 from ...rules.windows import REACTION, WINDOW
-from ...state import LIMBO, MODIFIERS, DoomState, one_of_each, put
-from ...words import traits as tr
+from ...state import LIMBO, MODIFIERS, DoomState, put
 from ...words import verbs
 from ...words import vocabulary as v
-from .act import Act, choose_from, possible
+from .act import Act, ChooseOne, possible
+
+HAND_SPELLS = Domain(
+    lambda c: [x for x in c.s.hand[c.me] if c.s.t.is_art[x]],
+    "DTR-334",
+    cs="Volí se kouzlo z ruky",
+    en="A spell of your hand is chosen",
+)
+
+
+def action_cost(s: DoomState, spell: int) -> int:
+    """The actions that are printed on a spell (DTR-214)."""
+    return s.t.actions[spell] if s.t.when[spell] == ACTIONS else 0
+
+
+def can_act(s: DoomState, me: int, actions: int) -> bool:
+    """Has the player so many actions now, so that a spell that costs them can be cast in between?"""
+    return not actions or (s.turn == me and not s.phase and not s.attacking and s.actions >= actions)
+
+
+def pay_actions(s: DoomState, me: int, spell: int) -> None:
+    cost = action_cost(s, spell)
+    if cost:
+        s.actions -= cost
+        s.acted = True
+
+
+ACTIONS_PAID = Check(
+    "DTR-214",
+    lambda c: can_act(c.s, c.me, action_cost(c.s, c.a)),
+    cs="Kouzlo {a} stojí {needed:action} a tolik teď utratit nemůžeš.",
+    en="{a} costs {needed:action}, which you cannot spend now.",
+    values=lambda c: {"needed": action_cost(c.s, c.a)},
+)
 
 
 @dataclass(frozen=True)
-class StoreSpell(Act, Script):
+class StoreSpell(ChooseOne):
     """Put a spell of the hand that the bearer could cast on the card."""
 
-    slots = 0
+    asking = v.ASK_STORE
+    copies_alike = True
 
-    def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        mastered = aspects(s, owner_warrior(s, src))
-        return [c for c in s.hand[me] if s.t.is_art[c] and s.t.traits[c] & mastered]
+    def pool(self) -> Domain:
+        return HAND_SPELLS
 
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.find(s, me, src))
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-208",
+                lambda c: masters(c.s, owner_warrior(c.s, c.src), c.a),
+                cs="Kouzlo {a} by nositel této karty seslat nesměl.",
+                en="The bearer of this card may not cast {a}.",
+            ),
+        )
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = one_of_each(s, self.find(s, f[ME], f[SRC]))
-            choose_from(s, f, found, go(2))
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            attach(s, first(s.answer), f[SRC], f[ME])
-
-        return [choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        attach(s, card, f[SRC], f[ME])
 
     def say(self, w: Words) -> list[Clause]:
         return [
@@ -57,41 +91,59 @@ class StoreSpell(Act, Script):
 
 
 @dataclass(frozen=True)
-class CastNow(Act, Script):
-    """The warrior the card was played on casts a spell from the hand right now, whatever it masters."""
+class CastNow(ChooseOne):
+    """The warrior the card was played on casts a spell from the hand right now, whatever aspects it masters."""
 
-    slots = 0
+    asking = v.ASK_CAST
+    copies_alike = True
 
-    def find(self, s: DoomState, me: int, src: int, aim: int) -> list[int]:
-        if aim < 0 or s.t.cards[aim].never_art:
-            return []
-        found = []
-        for card in s.hand[me]:
-            if not s.t.is_art[card] or not affordable(s, me, card) or s.t.reacts[card]:
-                continue
-            if s.t.when[card] == COMBAT and s.phase != MODIFIERS:
-                continue
-            pool = spell_targets(s, me, card, aim)
-            if s.t.traits[card] & tr.PERSONAL_SPELL and aim not in (s.attacker, s.defender):
-                continue
-            if any(possible(s.t.cards[card].play, s, me, card, w) for w in pool):
-                found.append(card)
-        return one_of_each(s, found)
+    def pool(self) -> Domain:
+        return HAND_SPELLS
+
+    def checks(self) -> tuple[Check, ...]:
+        """The gate of casting less the aspect, which the text lifts; what is printed on the spell is paid."""
+
+        def caster(c: Case) -> int:
+            return int(c.s.aim[c.src])
+
+        return (
+            *(turned_to(check, caster) for check in CASTING if check is not MASTERY),
+            AFFORDABLE,
+            ACTIONS_PAID,
+            Check(
+                "DTR-347",
+                lambda c: c.s.t.when[c.a] != COMBAT or (c.s.phase == MODIFIERS and not c.s.stopped),
+                cs="Kouzlo {a} se sesílá jen v průběhu souboje.",
+                en="{a} is cast during a combat only.",
+            ),
+            Check(
+                "DTR-338",
+                lambda c: not c.s.t.reacts[c.a],
+                cs="Kouzlo {a} je reakce a teď není na co reagovat.",
+                en="{a} is a reaction, and there is nothing to react to.",
+            ),
+            Check(
+                "DTR-346",
+                lambda c: any(
+                    possible(c.s.t.cards[c.a].play, c.s, c.me, c.a, w) for w in spell_targets(c.s, c.me, c.a, caster(c))
+                ),
+                cs="Kouzlo {a} by teď nemělo žádný účinek.",
+                en="{a} would have no effect now.",
+            ),
+        )
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.find(s, me, src, aim))
+        if aim < 0:
+            return False
+        was, s.aim[src] = s.aim[src], aim  # as it will be when the card has been played
+        found = self.find(s, me, src)
+        s.aim[src] = was
+        return bool(found)
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
-        def choose(s: DoomState, f: Frame) -> None:
-            found = self.find(s, f[ME], f[SRC], s.aim[f[SRC]])
-            choose_from(s, f, found, go(2))
-
-        def chosen(s: DoomState, f: Frame) -> None:
-            card = first(s.answer)
-            put(s, card, LIMBO, f[ME], by=f[ME])
-            push(s, PLAYING, f[ME], card, 0, s.aim[f[SRC]])
-
-        return [choose, chosen]
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        pay_actions(s, f[ME], card)
+        put(s, card, LIMBO, f[ME], by=f[ME])
+        push(s, PLAYING, f[ME], card, 0, s.aim[f[SRC]])
 
     def say(self, w: Words) -> list[Clause]:
         return [
@@ -120,45 +172,93 @@ class SummonSpell(Act, Script):
     slots = 1
     answers: ClassVar[bool] = True  # to fetch a spell that is a reaction
 
-    def found(self, s: DoomState, me: int, src: int) -> list[int]:
-        """Spells that could be cast right now, each with what it costs to get it."""
-        purse, answered = funds(s, me), card_to_answer(s)
-        cards = []
-        for zone, price in ((s.grave[me], self.price), (s.library[me], 2 * self.price)):
-            for card in zone:
-                printed = s.t.cards[card]
-                if not s.t.is_art[card] or card == src or printed.cost + printed.per + price > purse:
-                    continue
-                usual = printed.when == "anytime" or (printed.when == "combat" and s.phase == MODIFIERS)
-                if answered >= 0:
-                    usual = printed.when == ON_CARD
-                if usual and plays(s, me, card, answered, CARD_PLAYED):
-                    cards.append(card)
-        return one_of_each(s, reversed(cards))
+    def cost(self, s: DoomState, me: int, card: int) -> int:
+        return self.price if card in s.grave[me] else 2 * self.price
+
+    def timely(self, s: DoomState, me: int, card: int) -> bool:
+        """Could this spell be cast at this moment, if it were in hand?"""
+        when = s.t.when[card]
+        if card_to_answer(s) >= 0:
+            return when == ON_CARD
+        return when in (ANYTIME, ACTIONS) or (when == COMBAT and s.phase == MODIFIERS)
+
+    def ways(self, s: DoomState, me: int, card: int) -> list[int]:
+        return plays(s, me, card, card_to_answer(s), CARD_PLAYED)
+
+    @cached_property
+    def choice(self) -> Choice:
+        pool = Domain(
+            lambda c: [x for x in (*c.s.library[c.me], *c.s.grave[c.me]) if c.s.t.is_art[x] and x != c.src],
+            "DTR-343",
+            cs="Vyvolává se kouzlo z tvého hrobu nebo z tvé knihovny",
+            en="A spell of your discard pile or of your library is summoned",
+        )
+        return Choice(
+            v.TARGET,
+            pool,
+            checks=(
+                Check(
+                    "DTR-228",
+                    lambda c: self.whole_cost(c) <= funds(c.s, c.me),
+                    cs="Vyvolat a seslat kouzlo {a} stojí nejméně {price:destiny} a máš {have:destiny}.",
+                    en="To summon and cast {a} costs at least {price:destiny} and you have {have:destiny}.",
+                    values=lambda c: {"price": self.whole_cost(c), "have": funds(c.s, c.me)},
+                ),
+                Check(
+                    "DTR-339",
+                    lambda c: self.timely(c.s, c.me, c.a),
+                    cs="Kouzlo {a} se v tuto chvíli sesílat nesmí.",
+                    en="{a} may not be cast at this moment.",
+                ),
+                ACTIONS_PAID,
+                Check(
+                    "DTR-208",
+                    lambda c: self.ways(c.s, c.me, c.a),
+                    cs="Kouzlo {a} teď nemá kdo s účinkem seslat.",
+                    en="There is nobody who could cast {a} with any effect now.",
+                ),
+            ),
+            alike=same_title,
+        )
+
+    def whole_cost(self, c: Case) -> int:
+        printed = c.s.t.cards[c.a]
+        return int(printed.cost + printed.per + self.cost(c.s, c.me, c.a))
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.found(s, me, src))
+        return bool(self.choice.options(Case(s, me, src, [])))
 
     def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
         card_at = slot[0]
+        summoning = Question(v.ASK_SUMMON, (self.choice,))
+        this_spell = Domain(
+            lambda c: [c.f[card_at]], "DTR-343", cs="Sesílá se vyvolané kouzlo", en="The spell summoned is cast"
+        )
+        works = Check(
+            "DTR-346",
+            lambda c: v.CAST(c.a, c.b) in self.ways(c.s, c.me, c.a),
+            cs="Kouzlo {a} by bojovník {b} seslal bez účinku.",
+            en="{a}, cast by {b}, would have no effect.",
+        )
+        casting = Question(v.ASK_CASTER, (Choice(v.CAST, this_spell, CASTERS, checks=(*CASTING, works)),))
 
         def choose(s: DoomState, f: Frame) -> None:
-            cards = self.found(s, f[ME], f[SRC])
-            if not cards:
+            if not summoning.ask(s, f):
                 f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(cards), f[SRC])
 
+        @answers(summoning)
         def fetched(s: DoomState, f: Frame) -> None:
             card = f[card_at] = first(s.answer)
-            pay(s, f[ME], self.price if card in s.grave[f[ME]] else 2 * self.price, f[SRC])
-            found = casters(s, f[ME], card)
-            if not found:
+            pay(s, f[ME], self.cost(s, f[ME], card), f[SRC])
+            options = casting.options(s, f)
+            if options:
+                ask(s, f[ME], v.ASK_CASTER, options, card)
+            else:
                 f[PC] = go(3)
-                return
-            ask(s, f[ME], v.ASK_TARGET, [v.CAST(card, w) for w in found], f[SRC])
 
+        @answers(casting)
         def cast(s: DoomState, f: Frame) -> None:
+            pay_actions(s, f[ME], f[card_at])
             begin_play(s, f[ME], s.answer, card_to_answer(s), CARD_PLAYED)
 
         return [choose, fetched, cast]

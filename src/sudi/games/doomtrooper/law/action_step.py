@@ -1,0 +1,353 @@
+"""The law of the action step: every action of the catalogue, for one's own turn and for actions that a card grants.
+
+`actions.options` is the short way to the same options; the generic tests prove that they are equal.
+"""
+
+from __future__ import annotations
+
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, same_title, stop
+from sudi.kernel.wording import Bilingual
+
+from ..cards.card import Ability
+from ..cards.printed import PLAYED
+from ..cards.types import ACTIONS, COMBAT, END, ON_CARD, ON_KILL, ON_POINTS, START
+from ..language.gear import entitled
+from ..language.marks import MOVABLE
+from ..language.reach import carries
+from ..state import own_warriors
+from ..words import vocabulary as v
+from . import outpost
+from .abilities import ability_of, using
+from .acting import GRANTED, HIDING_ACTIONS, OWN_TURN, Means, at_large, before, peaceful, takes, unpressed
+from .attacking import moment
+from .attacks import STANDARD
+from .bearing import BEARING
+from .copies import ONE_COPY
+from .cover import SOMEBODY_STAYS, seeking
+from .deploying import DEPLOYING, HAND_WARRIORS, HIDING
+from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, TO_AREAS, TO_PLAYERS, USEFUL
+from .playing import playing
+from .sabotage import MOMENT, OPPONENTS, SABOTAGING
+
+OWN_WARRIORS = Domain(
+    lambda c: own_warriors(c.s, c.me),
+    "DTR-508",
+    cs="Akci provádí některý z tvých bojovníků ve hře",
+    en="The action is performed by one of your warriors in play",
+)
+
+
+# ---- warriors of the hand ----
+def deploying(means: Means) -> tuple[Choice, ...]:
+    return (
+        Choice(
+            v.DEPLOY,
+            HAND_WARRIORS,
+            before=(*peaceful(means), takes(means)),
+            checks=(*unpressed(means, v.DEPLOY), *DEPLOYING),
+            alike=same_title,
+        ),
+        Choice(
+            v.HIDE,
+            HAND_WARRIORS,
+            before=before(means, v.HIDE, lambda c: HIDING_ACTIONS),
+            checks=HIDING,
+            alike=same_title,
+        ),
+    )
+
+
+# ---- warriors in play ----
+IN_COVER = Domain(
+    lambda c: [*own_warriors(c.s, c.me), *c.s.hidden[c.me]],
+    "DTR-508",
+    cs="Úkryt opouští některý z tvých bojovníků",
+    en="Cover is exited by one of your warriors",
+)
+
+
+def moving(means: Means) -> tuple[Choice, ...]:
+    stays = Check(
+        "DTR-194",
+        lambda c: c.a not in c.s.works[c.me],
+        cs="Karta {a} zůstává v oblasti, do které byla vyložena.",
+        en="{a} stays in the area it was laid to.",
+        weight=1,
+    )
+    return (
+        Choice(
+            v.COVER, OWN_WARRIORS, before=before(means, v.COVER), checks=(*seeking(), *at_large("a"), SOMEBODY_STAYS)
+        ),
+        Choice(
+            v.LEAVE,
+            IN_COVER,
+            before=(*peaceful(means), takes(means)),
+            checks=(
+                Check(
+                    "DTR-062",
+                    lambda c: c.s.covered >> c.a & 1 or c.a in c.s.hidden[c.me],
+                    cs="Bojovník {a} v úkrytu není.",
+                    en="{a} is not in cover.",
+                ),
+                *unpressed(means, v.LEAVE),
+            ),
+        ),
+        Choice(
+            v.TRANSFER,
+            Domain(
+                lambda c: own_warriors(c.s, c.me),
+                "DTR-187",
+                cs="Transferuje se některý z tvých bojovníků ve hře",
+                en="One of your warriors in play transfers",
+                apart=(stays,),
+            ),
+            before=(*peaceful(means), takes(means), outpost.PEACE),
+            checks=(
+                *outpost.TRANSFERRING,
+                *at_large("a"),
+                *unpressed(means, v.TRANSFER),
+                Check(
+                    "DTR-193",
+                    lambda c: outpost.price(c.s, c.a) <= means.left(c),
+                    cs="S vozidlem stojí transfer 2 akce a zbývá ti {left:action}.",
+                    en="With a vehicle a transfer takes 2 actions and you have {left:action} left.",
+                    values=lambda c: {"left": means.left(c)},
+                ),
+            ),
+        ),
+    )
+
+
+# ---- vehicles, and gear that changes hands ----
+def _vehicles(c: Case) -> list[int]:
+    mine = c.s.live & c.s.t.vehicle_mask
+    return [card for card in c.s.attached[c.me] if mine >> card & 1]
+
+
+VEHICLES = Domain(
+    _vehicles,
+    "DTR-100",
+    cs="Nastupuje se do vozidla tvého bojovníka a vystupuje se z něj",
+    en="A warrior boards or leaves a vehicle that it has",
+)
+
+
+def _driver(c: Case) -> int:
+    return int(c.s.bearer[c.a])
+
+
+def driving(means: Means) -> tuple[Choice, ...]:
+    return (
+        Choice(
+            v.BOARD,
+            VEHICLES,
+            before=before(means, v.BOARD),
+            checks=(
+                Check(
+                    "DTR-100",
+                    lambda c: not c.s.inside >> c.a & 1,
+                    cs="Karta {a}: bojovník už je uvnitř.",
+                    en="{a}: the warrior is inside already.",
+                ),
+                Check(
+                    "DTR-104",
+                    lambda c: not c.s.covered >> _driver(c) & 1,
+                    cs="Karta {a}: bojovník je v úkrytu, a proto nenastoupí.",
+                    en="{a}: the warrior is in cover and does not board it.",
+                ),
+                Check(
+                    "DTR-106",
+                    lambda c: entitled(c.s, c.a, _driver(c)),
+                    cs="Karta {a}: bojovník už nemá příslušnost, kterou vozidlo vyžaduje.",
+                    en="{a}: the warrior has no longer the affiliation that the vehicle asks for.",
+                ),
+            ),
+        ),
+        Choice(
+            v.ALIGHT,
+            VEHICLES,
+            before=before(means, v.ALIGHT),
+            checks=(
+                Check(
+                    "DTR-100",
+                    lambda c: c.s.inside >> c.a & 1,
+                    cs="Karta {a}: bojovník uvnitř není.",
+                    en="{a}: the warrior is not inside.",
+                ),
+            ),
+        ),
+        Choice(
+            v.MOVE_CARD,
+            Domain(
+                lambda c: [x for x in c.s.attached[c.me] if c.s.live >> x & 1 and c.s.side[x] == c.me],
+                "DTR-087",
+                cs="Přesouvá se karta přiložená k tvému bojovníkovi",
+                en="Only a card on one of your warriors is moved",
+            ),
+            OWN_WARRIORS,
+            before=before(means, v.MOVE_CARD),
+            checks=(
+                Check(
+                    "DTR-087",
+                    lambda c: carries(c.s, MOVABLE, c.a),
+                    cs="Karta {a} zůstává, kde je: její text přesun nedovoluje.",
+                    en="{a} stays where it is: its text does not let it be moved.",
+                ),
+                Check(
+                    "DTR-087",
+                    lambda c: c.s.bearer[c.a] != c.b,
+                    cs="Karta {a} už u bojovníka {b} je.",
+                    en="{a} is on {b} already.",
+                ),
+                *BEARING,
+            ),
+        ),
+    )
+
+
+# ---- cards of the hand ----
+def _actions(c: Case) -> int:
+    return int(c.s.t.actions[c.a])
+
+
+def laying(means: Means) -> tuple[Choice, ...]:
+    """Cards that stay: attached, laid to an area, assigned to a player."""
+    enough = takes(means, _actions)
+    return (
+        Choice(
+            v.ATTACH,
+            ON_BEARERS,
+            BEARERS,
+            before=before(means, v.ATTACH),
+            checks=(enough, *LAYING, *ONE_COPY, *BEARING, USEFUL),
+            alike=same_title,
+        ),
+        Choice(
+            v.LAY,
+            TO_AREAS,
+            AREAS,
+            before=before(means, v.LAY),
+            checks=(enough, *LAYING, *ONE_COPY),
+            alike=same_title,
+        ),
+        Choice(
+            v.TASK,
+            TO_PLAYERS,
+            PLAYERS,
+            before=before(means, v.TASK),
+            checks=(enough, *LAYING, *ONE_COPY, USEFUL),
+            alike=same_title,
+        ),
+    )
+
+
+def _when(when: tuple[str, ...], rule: str, cs: str, en: str) -> Check:
+    """For a card of the hand that is not played as an action: when it is."""
+    return Check(
+        rule,
+        lambda c: c.a not in c.s.hand[c.me] or c.s.t.when[c.a] not in when,
+        cs="Karta {a} se nehraje jako akce, ale " + cs + ".",
+        en="{a} is not played as an action but " + en + ".",
+        weight=10,
+    )
+
+
+OTHER_MOMENTS = (
+    _when((COMBAT,), "DTR-347", "v průběhu souboje", "during a combat"),
+    _when((ON_CARD, ON_KILL, ON_POINTS), "DTR-338", "jako reakce na to, co jmenuje", "as a reaction to what it names"),
+    _when((START,), "DTR-016", "na začátku tvého kola", "at the start of your turn"),
+    _when((END,), "DTR-017", "na konci tvého kola", "at the end of your turn"),
+    Check(
+        "DTR-229",
+        lambda c: c.a not in c.s.hand[c.me] or c.s.t.when[c.a] == ACTIONS,
+        cs="Karta {a} se hraje kdykoli mezi akcemi a kroky, ne jako akce.",
+        en="{a} is played at any time between actions and steps, not as an action.",
+        weight=10,
+    ),
+)
+
+
+# ---- abilities, attacks, sabotage ----
+def _any_ability(c: Case, ability: Ability) -> bool:
+    return True
+
+
+def ability_checks(means: Means) -> tuple[Check, ...]:
+    """Of an ability: does it take an action, is it one of the right kind, and are there enough?"""
+    quiet, attacked = peaceful(means)
+
+    def calm(c: Case) -> bool:
+        return not ability_of(c).attack
+
+    return (
+        Check(
+            "DTR-205",
+            lambda c: ability_of(c).actions > 0,
+            cs="Schopnost karty {a} se nepoužívá jako akce, ale v oknech mezi akcemi.",
+            en="The ability of {a} is not used as an action but in the windows between actions.",
+        ),
+        Check(quiet.rule, lambda c: not calm(c) or quiet.holds(c), quiet.cs, quiet.en),
+        Check(attacked.rule, lambda c: not calm(c) or attacked.holds(c), attacked.cs, attacked.en),
+        Check(
+            "DTR-238",
+            lambda c: calm(c) or means.kind(c) == STANDARD,
+            cs="Schopnost karty {a} je útočná akce a takovou teď nemáš.",
+            en="The ability of {a} is an attack action, and you have none now.",
+        ),
+        Check(
+            "DTR-513",
+            lambda c: calm(c) or c.s.rounds[c.me] > 1,
+            cs="Schopnost karty {a} je útočná akce a v prvním kole se neútočí.",
+            en="The ability of {a} is an attack action, and there is none in one's first turn.",
+        ),
+        Check(
+            "DTR-353",
+            lambda c: calm(c) or c.s.bonus_attacks or (c.s.actions and c.s.attacks),
+            cs="Schopnost karty {a} je útočná akce a žádná už ti nezbývá.",
+            en="The ability of {a} is an attack action, and you have none left.",
+        ),
+        Check(
+            "DTR-036",
+            lambda c: not calm(c) or ability_of(c).actions <= means.left(c),
+            cs="Schopnost karty {a} stojí {needed:action} a zbývá ti {left:action}.",
+            en="The ability of {a} takes {needed:action} and you have {left:action} left.",
+            values=lambda c: {"needed": ability_of(c).actions, "left": means.left(c)},
+        ),
+        *unpressed(means, v.USE),
+    )
+
+
+def fighting(means: Means) -> Choice:
+    return Choice(v.ATTACK, before=(*unpressed(means, v.ATTACK), *moment(means.kind)))
+
+
+SABOTAGE = Choice(
+    v.SABOTAGE,
+    OWN_WARRIORS,
+    OPPONENTS,
+    before=(*before(OWN_TURN, v.SABOTAGE), *MOMENT),
+    checks=(*SABOTAGING, *at_large("a")),
+)
+
+
+# ---- the questions ----
+def choices(means: Means) -> tuple[Choice, ...]:
+    """Everything but sabotage, which takes an action of one's own turn."""
+    return (
+        stop(v.MEDITATE, *before(means, v.MEDITATE)),
+        *deploying(means),
+        *laying(means),
+        *playing(
+            lambda c, card: c.s.t.way[card] == PLAYED, OTHER_MOMENTS, (takes(means, _actions),), before(means, v.PLAY)
+        ),
+        *moving(means),
+        *driving(means),
+        using(_any_ability, ability_checks(means)),
+        fighting(means),
+        stop(v.END),
+    )
+
+
+WHEN = Bilingual("jako akce ve tvém kole", "as an action in your turn")
+ACTION = Question(v.ASK_ACTION, (*choices(OWN_TURN), SABOTAGE), "DTR-361", active_seat, WHEN)
+GRANTED_ACTION = Question(v.ASK_GRANTED, choices(GRANTED), "DTR-361")

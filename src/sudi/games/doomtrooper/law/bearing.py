@@ -1,0 +1,312 @@
+"""Who may bear what: the gate through which a card comes to lie on a warrior or on gear, whatever puts it there.
+
+The second argument is the one who would bear it. An action asks everything; an effect asks the same less what its text
+lifts, and says so (`lifted`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from sudi.kernel.law import Case, Check, barred
+from sudi.kernel.wording import NOM, Bilingual, Words
+from sudi.kernel.wording.text import LANGUAGES
+
+from ..cards.types import BEAST, EQUIPMENT, KI, MISSION, RELIC, SYMMETRY
+from ..language.gear import permitted
+from ..language.marks import ANY_GIFTS, EQUIP, GIFTED, HAVE_RELICS, IMPRISONED, NO_MORE_WEAPONS, PAYS_FOR, SILENCED
+from ..language.pieces import Piece
+from ..language.reach import carries, mark_source, marked, marks_of
+from ..language.select import ANY, YOURS, Who, traits_of
+from ..state import DoomState, attachments
+from ..words import traits as tr
+from .bans import banned, never
+from .capability import unhindered
+from .paying import funds
+
+FREELANCERS_PRICE = 3  # DTR-428
+_SINGLE = {SYMMETRY: "DTR-127", KI: "DTR-167", MISSION: "DTR-137"}  # of which a warrior has one copy
+_MEANT = {SYMMETRY: "DTR-120", KI: "DTR-165", BEAST: "DTR-170", RELIC: "DTR-143"}  # otherwise DTR-083
+GEAR = (EQUIPMENT, RELIC)
+
+
+# ---- what is asked, piece by piece ----
+def belongs(s: DoomState, me: int, card: int, bearer: int) -> bool:
+    """DTR-090: unless its text says otherwise a card is for one's own warriors."""
+    give = s.t.cards[card].give
+    return not isinstance(give, Who) or give.whose != YOURS or s.side[bearer] == me
+
+
+def suits(s: DoomState, me: int, card: int, bearer: int) -> bool:
+    """Is the bearer what the card asks for, affiliation left aside (DTR-091, DTR-130)?"""
+    return isinstance(s.t.cards[card].give, Piece) or bool(s.t.relaxed[card].matches(s, bearer))
+
+
+def of_its_own(s: DoomState, me: int, card: int, bearer: int) -> bool:
+    """Has it the affiliation as well?"""
+    give = s.t.cards[card].give
+    return isinstance(give, Piece) or (isinstance(give, Who) and give.matches(s, bearer))
+
+
+def let_off(s: DoomState, card: int, bearer: int) -> bool:
+    """Does a permission look away from the affiliation, or may a freelancer pay for it?"""
+    if s.t.type[card] == SYMMETRY:
+        return bool(marked(s, ANY_GIFTS, bearer) and traits_of(s, bearer) & tr.LEGION)
+    return permitted(s, card, bearer) or pays_for(s, card, bearer)
+
+
+def pays_for(s: DoomState, card: int, warrior: int) -> bool:
+    """May a freelancer use this card of its former corporation for a price?"""
+    give, wanted = s.t.cards[card].give, marks_of(s, PAYS_FOR, warrior)
+    return bool(wanted and isinstance(give, Who) and give.has & wanted)
+
+
+def price_of(s: DoomState, me: int, card: int, bearer: int) -> int:
+    """What a freelancer pays on top."""
+    free = s.t.type[card] == SYMMETRY or of_its_own(s, me, card, bearer) or permitted(s, card, bearer)
+    return 0 if free or not pays_for(s, card, bearer) else FREELANCERS_PRICE
+
+
+def payable(s: DoomState, me: int, card: int, bearer: int) -> bool:
+    price = price_of(s, me, card, bearer)
+    return not price or price + s.t.cards[card].cost <= funds(s, me)
+
+
+def has_same(s: DoomState, card: int, warrior: int) -> bool:
+    kind = s.t.kind[card]
+    return any(s.t.kind[c] == kind for c in attachments(s, warrior))
+
+
+def holds(s: DoomState, warrior: int, traits: int) -> bool:
+    return any(s.t.traits[c] & traits for c in attachments(s, warrior))
+
+
+def ban_on(s: DoomState, card: int, warrior: int) -> str:
+    """What a warrior would have to be allowed to receive."""
+    return {EQUIPMENT: EQUIP, RELIC: HAVE_RELICS, SYMMETRY: GIFTED}.get(s.t.type[card], "")
+
+
+def crowded(s: DoomState, card: int, warrior: int) -> bool:
+    """DTR-082: one vehicle and one armour."""
+    traits = s.t.traits[card] & (tr.VEHICLE | tr.ARMOUR_SUIT) if s.t.type[card] in GEAR else 0
+    return any(traits & one and holds(s, warrior, one) for one in (tr.VEHICLE, tr.ARMOUR_SUIT))
+
+
+def mounted_otherwise(s: DoomState, card: int, warrior: int) -> bool:
+    """DTR-171, DTR-178: a beast or a vehicle, and neither for whoever is one itself."""
+    if s.t.type[card] == BEAST:
+        return bool(traits_of(s, warrior) & tr.BEAST) or holds(s, warrior, tr.VEHICLE | tr.BEAST)
+    if s.t.type[card] in GEAR and s.t.traits[card] & tr.VEHICLE:
+        return bool(traits_of(s, warrior) & (tr.BEAST | tr.VEHICLE)) or holds(s, warrior, tr.BEAST)
+    return False
+
+
+def jealous(s: DoomState, card: int, warrior: int) -> int:
+    """The weapon that tolerates no other fight weapon beside it, the one given or one the warrior has; -1: none."""
+    if not s.t.traits[card] & tr.FIGHT_WEAPON or s.t.type[card] not in GEAR:
+        return -1
+    if carries(s, NO_MORE_WEAPONS, card) and holds(s, warrior, tr.FIGHT_WEAPON):
+        return card
+    return mark_source(s, NO_MORE_WEAPONS, warrior)
+
+
+# ---- the short way ----
+def may_bear(s: DoomState, me: int, card: int, bearer: int, by_effect: bool = False) -> bool:
+    """The short way to `BEARING`; `by_effect`: less what any effect lifts (DTR-456)."""
+    t = s.t
+    printed = t.cards[card]
+    kind, give = printed.type, printed.give
+    if isinstance(give, Piece):
+        return give.fits(s, me, card, bearer)
+    assert isinstance(give, Who)
+    if give.whose == YOURS and s.side[bearer] != me:
+        return False
+    if not unhindered(s) and (marked(s, IMPRISONED, bearer) or marked(s, SILENCED, bearer)):
+        return False
+    if kind in _SINGLE and has_same(s, card, bearer):
+        return False
+    if not give.matches(s, bearer) and not (
+        t.relaxed[card].matches(s, bearer) and let_off(s, card, bearer) and payable(s, me, card, bearer)
+    ):
+        return False
+    ban = ban_on(s, card, bearer)
+    if ban and banned(s, ban, bearer) >= 0 and (not by_effect or kind == SYMMETRY or never(s, ban, bearer)):
+        return False
+    return not crowded(s, card, bearer) and not mounted_otherwise(s, card, bearer) and jealous(s, card, bearer) < 0
+
+
+# ---- the law ----
+def _kind(c: Case) -> str:
+    return str(c.s.t.type[c.a])
+
+
+def _ban(c: Case) -> int:
+    ban = ban_on(c.s, c.a, c.b)
+    return banned(c.s, ban, c.b) if ban else -1
+
+
+def _never(c: Case) -> int:
+    """The ban that no effect lifts."""
+    final = _kind(c) != SYMMETRY and _ban(c) >= 0 and never(c.s, ban_on(c.s, c.a, c.b), c.b)
+    return _ban(c) if final else -1
+
+
+OWN = Check(
+    "DTR-090",
+    lambda c: belongs(c.s, c.me, c.a, c.b),
+    cs="Kartu {a} smíš přiložit jen ke svému bojovníkovi a {b} tvůj není.",
+    en="{a} may be attached to your own warriors only, and {b} is none.",
+)
+FREE = (
+    barred(
+        "DTR-449",
+        lambda c: mark_source(c.s, IMPRISONED, c.b),
+        cs="Bojovník {b} je uvězněn, a proto nic nedostává: {by}.",
+        en="{b} is imprisoned and receives nothing, because of {by}.",
+    ),
+    barred(
+        "DTR-447",
+        lambda c: mark_source(c.s, SILENCED, c.b),
+        cs="Bojovník {b} nesmí provádět akce, a proto nic nedostává: brání tomu {by}.",
+        en="{b} may not perform actions, so it receives nothing, because of {by}.",
+    ),
+)
+
+
+def _single(kind: str, rule: str) -> Check:
+    return Check(
+        rule,
+        lambda c: _kind(c) != kind or not has_same(c.s, c.a, c.b),
+        cs="Bojovník {b} už kartu {a} má a druhou mít nesmí.",
+        en="{b} has {a} already and may not have another copy.",
+    )
+
+
+def _asked(c: Case) -> dict[str, Bilingual]:
+    """Whom a card asks for, in words."""
+    give = c.s.t.cards[c.a].give
+    whom = replace(give, whose=ANY) if isinstance(give, Who) else give
+    return {"whom": Bilingual(*(whom.say(Words(lang), NOM) for lang in LANGUAGES))}
+
+
+ADDED_TO_GEAR = Check(
+    "DTR-085",
+    lambda c: not isinstance(give := c.s.t.cards[c.a].give, Piece) or give.fits(c.s, c.me, c.a, c.b),
+    cs="Karta {a} se přidává jen sem: {whom}; {b} to není.",
+    en="{a} is added to {whom}; {b} is none.",
+    values=_asked,
+)
+
+
+def _meant(kind: str, rule: str) -> tuple[Check, ...]:
+    """Of this kind of card: is the bearer what its text asks for, and has it the affiliation?"""
+
+    def other(c: Case) -> bool:
+        return _kind(c) != kind if kind else _kind(c) in _MEANT
+
+    return (
+        Check(
+            rule,
+            lambda c: other(c) or suits(c.s, c.me, c.a, c.b),
+            cs="Kartu {a} smí mít jen {whom}; {b} to není.",
+            en="{a} is for {whom}; {b} is none.",
+            values=_asked,
+        ),
+        Check(
+            rule,
+            lambda c: other(c) or of_its_own(c.s, c.me, c.a, c.b) or let_off(c.s, c.a, c.b),
+            cs="Kartu {a} smí mít jen {whom}; {b} to není.",
+            en="{a} is for {whom}; {b} is none.",
+            values=_asked,
+        ),
+    )
+
+
+AFFILIATION = tuple(
+    check for kind, rule in (*_MEANT.items(), ("", "DTR-083")) for check in _meant(kind, rule)[1:]
+)  # fmt: skip
+PRICE = Check(
+    "DTR-428",
+    lambda c: payable(c.s, c.me, c.a, c.b),
+    cs="Žoldnéř {b} smí kartu {a} používat za {price:destiny} a máš {have:destiny}.",
+    en="{b} may use {a} for {price:destiny}, and you have {have:destiny}.",
+    values=lambda c: {
+        "price": price_of(c.s, c.me, c.a, c.b) + c.s.t.cards[c.a].cost,
+        "have": funds(c.s, c.me),
+    },
+)
+MAY_NOT = barred(
+    "DTR-456",
+    _ban,
+    cs="Bojovník {b} takovou kartu dostat nesmí: brání tomu {by}.",
+    en="{b} may not receive such a card, because of {by}.",
+)
+_BEFORE_MEANING = (OWN, *FREE, *(_single(kind, rule) for kind, rule in _SINGLE.items()))
+_KINDS = tuple(check for kind, rule in (*_MEANT.items(), ("", "DTR-083")) for check in _meant(kind, rule)[:1])
+BEARING = (
+    ADDED_TO_GEAR,
+    *_BEFORE_MEANING,
+    *_KINDS,
+    *AFFILIATION,
+    PRICE,
+    barred(
+        "DTR-125",
+        lambda c: _ban(c) if _kind(c) == SYMMETRY else -1,
+        cs="Bojovník {b} nesmí mít karty Černé symetrie: brání tomu {by}.",
+        en="{b} may not have Dark Symmetry cards, because of {by}.",
+    ),
+    barred(
+        "DTR-457",
+        _never,
+        cs="Bojovník {b} takovou kartu nesmí mít nikdy: brání tomu {by}.",
+        en="{b} may never have such a card, because of {by}.",
+    ),
+    MAY_NOT,
+    Check(
+        "DTR-082",
+        lambda c: not crowded(c.s, c.a, c.b),
+        cs="Bojovník {b} už vozidlo či brnění má a druhé mít nesmí.",
+        en="{b} has its one vehicle or suit of armour already.",
+    ),
+    Check(
+        "DTR-178",
+        lambda c: _kind(c) != BEAST or not traits_of(c.s, c.b) & tr.BEAST,
+        cs="Bojovník {b} je sám považován za zvíře.",
+        en="{b} is considered a beast itself.",
+    ),
+    Check(
+        "DTR-171",
+        lambda c: not mounted_otherwise(c.s, c.a, c.b),
+        cs="Bojovník {b} smí mít buď jedno zvíře, nebo jedno vozidlo.",
+        en="{b} may have one beast or one vehicle.",
+    ),
+    barred(
+        "DTR-334",
+        lambda c: jealous(c.s, c.a, c.b),
+        cs="Druhou zápasnickou zbraň bojovník {b} mít nesmí: brání tomu {by}.",
+        en="{b} may not have another fight weapon, because of {by}.",
+    ),
+)
+
+
+def lifted(*checks: Check) -> tuple[Check, ...]:
+    """The gate for an effect whose text lifts these checks; what a warrior only MAY NOT have an effect gives it."""
+    return tuple(check for check in BEARING if check is not MAY_NOT and check not in checks)
+
+
+def turned(check: Check, card: Callable[[Case], int]) -> Check:
+    """The same check for a question in which the bearer is the first argument; `card` tells what it would bear."""
+
+    def inner(c: Case) -> Case:
+        return Case(c.s, c.me, c.src, c.f, card(c), c.a)
+
+    def values(c: Case) -> dict[str, Any]:
+        case = inner(c)
+        return {"gear": c.s.t.defs[case.a].name, **(check.values(case) if check.values is not None else {})}
+
+    cs, en = (text.replace("{a}", "{gear}").replace("{b}", "{a}") for text in (check.cs, check.en))
+    return Check(
+        check.rule, lambda c: check.holds(inner(c)), cs, en, lambda c: check.by(inner(c)), values, check.weight
+    )

@@ -1,0 +1,42 @@
+"""One copy of it: fortifications, warzones and missions of which a player has one of each title (DTR-116, DTR-153)."""
+
+from __future__ import annotations
+
+from sudi.kernel.law import Case, Check
+
+from ..cards.types import FORTIFICATION, MISSION, ON_PLAYER, WARZONE
+from ..state import ATTACHED, DoomState, cards_in_play, root, whose_table
+
+_LIMITED = {FORTIFICATION: "DTR-116", WARZONE: "DTR-153", MISSION: "DTR-137"}
+
+
+def has_copy(s: DoomState, seat: int, card: int) -> bool:
+    """Has the player this fortification, warzone or mission already, where one of a title is the limit?"""
+    t = s.t
+    if t.type[card] not in _LIMITED or (t.is_fort_card[card] and t.cards[card].many):
+        return False
+    others = t.copies[card] & s.live & ~t.bit[card]
+    return bool(others) and any(others >> c & 1 and lies_with(s, c) == seat for c in cards_in_play(s))
+
+
+def lies_with(s: DoomState, card: int) -> int:
+    """The player a card in play counts for: whom it lies before, or whose warrior has it."""
+    return s.side[root(s, card)] if s.at[card] == ATTACHED else whose_table(s, card)
+
+
+# ---- the law ----
+def _holder(c: Case) -> int:
+    """Who would have the card: the player it is assigned to, otherwise whoever lays it."""
+    return c.b if c.s.t.cards[c.a].lies == ON_PLAYER else c.me
+
+
+def _one_copy(kind: str, rule: str) -> Check:
+    return Check(
+        rule,
+        lambda c: c.s.t.type[c.a] != kind or not has_copy(c.s, _holder(c), c.a),
+        cs="Kartu {a} už ten hráč ve hře má a druhou mít nesmí.",
+        en="That player has {a} in play already and may not have another copy.",
+    )
+
+
+ONE_COPY = tuple(_one_copy(kind, rule) for kind, rule in _LIMITED.items())
