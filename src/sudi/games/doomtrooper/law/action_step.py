@@ -25,7 +25,7 @@ from .bearing import BEARING
 from .copies import ONE_COPY
 from .cover import SOMEBODY_STAYS, seeking
 from .deploying import DEPLOYING, HAND_WARRIORS, HIDING
-from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, TO_AREAS, TO_PLAYERS, USEFUL
+from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, SOMEBODY_THERE, TO_AREAS, TO_PLAYERS, USEFUL
 from .playing import playing
 from .sabotage import MOMENT, OPPONENTS, SABOTAGING
 
@@ -218,7 +218,7 @@ def laying(means: Means) -> tuple[Choice, ...]:
             v.ATTACH,
             ON_BEARERS,
             BEARERS,
-            before=before(means, v.ATTACH),
+            before=(*before(means, v.ATTACH), SOMEBODY_THERE),
             checks=(enough, *LAYING, *ONE_COPY, *BEARING, USEFUL),
             alike=same_title,
         ),

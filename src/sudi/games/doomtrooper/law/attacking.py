@@ -88,7 +88,7 @@ def moment(of: Callable[[Case], int]) -> tuple[Check, ...]:
             "DTR-243",
             lambda c: pairings(c.s, c.me, of(c)),
             cs="Žádný z tvých bojovníků teď nemá na koho zaútočit.",
-            en="None of your warriors has anybody to attack now.",
+            en="Your warriors have nobody to attack now.",
         ),
     )
 

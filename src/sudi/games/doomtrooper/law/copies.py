@@ -13,8 +13,11 @@ _LIMITED = {FORTIFICATION: "DTR-116", WARZONE: "DTR-153", MISSION: "DTR-137"}
 def has_copy(s: DoomState, seat: int, card: int) -> bool:
     """Has the player this fortification, warzone or mission already, where one of a title is the limit?"""
     t = s.t
-    if t.type[card] not in _LIMITED or (t.is_fort_card[card] and t.cards[card].many):
+    kind, printed = t.type[card], t.cards[card]
+    if kind not in _LIMITED or (kind == FORTIFICATION and printed.many):
         return False
+    if kind == MISSION and printed.lies != ON_PLAYER:
+        return False  # it is the warrior who may have one
     others = t.copies[card] & s.live & ~t.bit[card]
     return bool(others) and any(others >> c & 1 and lies_with(s, c) == seat for c in cards_in_play(s))
 

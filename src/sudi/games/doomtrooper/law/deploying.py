@@ -10,6 +10,7 @@ from ..state import ASIDE, KOHORT, OUTPOST, PLACE_OF_AREA, SQUAD, DoomState, own
 from ..words import traits as tr
 from .outpost import fits_outpost
 from .paying import funds
+from .piles import IN_PILES
 
 
 def home_of(s: DoomState, card: int) -> int:
@@ -105,5 +106,5 @@ HAND_WARRIORS = Domain(
     "DTR-483",
     cs="Vykládá se bojovník z ruky",
     en="Only a warrior of your hand is deployed",
-    apart=(NO_WARRIOR,),
+    apart=(*IN_PILES, NO_WARRIOR),
 )

@@ -25,6 +25,12 @@ ANY_KIND_OF_GEAR = tr.POISON  # in the mark FREE_CARDS this stands for equipment
 
 # ---- the law ----
 LAYING = (AFFORDABLE, *NEEDS, *UNIQUE, NOT_GROUNDED)
+SOMEBODY_THERE = Check(
+    "DTR-347",
+    lambda c: warriors(c.s),
+    cs="Ve hře není žádný bojovník, ke kterému by se přikládalo.",
+    en="There is no warrior in play to attach anything to.",
+)
 USEFUL = Check(
     "DTR-346",
     lambda c: possible(c.s.t.cards[c.a].play, c.s, c.me, c.a, c.b),

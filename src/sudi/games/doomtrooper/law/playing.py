@@ -16,11 +16,12 @@ from ..cards.types import ALLIANCE, ART, COMBAT, ON_BEARER, ON_CARD, ON_KILL, ON
 from ..language.effects.act import possible
 from ..language.pieces import Piece
 from ..language.select import Who
-from ..state import MODIFIERS, DoomState, cards_in_play, warriors
+from ..state import MODIFIERS, DoomState, cards_in_play, own_warriors, warriors
 from ..words import vocabulary as v
 from .casting import CASTERS, CASTING, casters, spell_targets
 from .copies import ONE_COPY, has_copy
 from .paying import AFFORDABLE, WORTH_PAID, affordable, can_pay_for, funds
+from .piles import IN_PILES
 
 # What a window is for, as its number.
 ANY_MOMENT, TURN_START, CARD_PLAYED, WARRIOR_HIT, POINTS_EARNED, TURN_END = range(6)
@@ -272,7 +273,7 @@ def playing(
             "DTR-013",
             cs="Hrají se jen karty z ruky, které k tomu jsou určené",
             en="Only cards of your hand that are meant for it are played",
-            apart=apart if verb is v.PLAY else (),
+            apart=(*IN_PILES, *apart) if verb is v.PLAY else (),
         )
 
     return _four_ways(hand, (*extra, *PLAYING), before)
@@ -296,14 +297,29 @@ def _four_ways(
     pool: Callable[[Verb], Domain], checks: tuple[Check, ...], before: tuple[Check, ...]
 ) -> tuple[Choice, ...]:
     ways = (
-        (v.PLAY, None, JUST_SO),
-        (v.PLAY_ON, ON_WHAT, ON_TARGET),
-        (v.PLAY_AT, AT_WHOM, AT_PLAYER),
-        (v.CAST, CASTERS, (*CASTING, CAST_USEFUL)),
+        (v.PLAY, None, JUST_SO, ()),
+        (v.PLAY_ON, ON_WHAT, ON_TARGET, (SOMETHING_THERE,)),
+        (v.PLAY_AT, AT_WHOM, AT_PLAYER, ()),
+        (v.CAST, CASTERS, (*CASTING, CAST_USEFUL), (SOMEBODY_CASTS,)),
     )
     return tuple(
-        Choice(verb, pool(verb), second, (*checks, *more), before, alike=same_title) for verb, second, more in ways
+        Choice(verb, pool(verb), second, (*checks, *more), (*before, *there), alike=same_title)
+        for verb, second, more, there in ways
     )
+
+
+SOMETHING_THERE = Check(
+    "DTR-347",
+    lambda c: warriors(c.s) or c.s.limbo or c.s.played,
+    cs="Ve hře není žádný bojovník, na kterého by se něco hrálo.",
+    en="There is no warrior in play to play anything on.",
+)
+SOMEBODY_CASTS = Check(
+    "DTR-208",
+    lambda c: own_warriors(c.s, c.me),
+    cs="Nemáš ve hře bojovníka, který by sesílal.",
+    en="You have no warrior in play to cast anything.",
+)
 
 
 def _targets_in_question(c: Case) -> list[int]:

@@ -20,7 +20,7 @@ from ..words.traits import CULTIST, SERGEANT
 from .abilities import ability_of, answers, any_quick, in_moment, owner_warrior, quick_abilities, using
 from .bearing import lifted
 from .copies import ONE_COPY
-from .laying import BEARERS, LAYING, ON_BEARERS, USEFUL, free_layings, is_free
+from .laying import BEARERS, LAYING, ON_BEARERS, SOMEBODY_THERE, USEFUL, free_layings, is_free
 from .playing import (
     ANY_MOMENT,
     CARD_PLAYED,
@@ -212,6 +212,7 @@ FREE_ATTACHING = Choice(
             cs="Karty se teď nepřikládají.",
             en="No cards are attached now.",
         ),
+        SOMEBODY_THERE,
     ),
     checks=(
         Check(
