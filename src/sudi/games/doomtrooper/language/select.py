@@ -13,7 +13,7 @@ from ..cards.card import Doomcard
 from ..state import PLACES, DoomState, in_play, own_warriors, warriors
 from ..words import trait_nouns
 from ..words import traits as tr
-from ..words.areas import IN_ANY_AREA, IN_AREA
+from ..words.areas import IN_ANY_AREA, IN_AREA, IN_OWN_AREA, IN_THY_AREA
 from ..words.nouns import with_article
 from ..words.vocabulary import library
 from .marks import TRAITS_KEY
@@ -174,7 +174,7 @@ class Who(Scope):
         if self.others:
             parts.append(_soft("další", case, many))
         if self.whose == YOURS:
-            parts.append((_OWN_MANY if many else _OWN)[case] if own else (_YOUR_MANY if many else _YOUR)[case])
+            parts.append((_OWN_MANY if many else _OWN)[case] if own else your(w, case, many))
         elif self.whose == THEIRS:
             parts.append(_soft("cizí", case, many))
         if self.wounded is not None:
@@ -184,7 +184,7 @@ class Who(Scope):
             parts.append("ukryt" + (_HARD_MANY if many else _HARD)[case])
         parts.append((noun.plural if many else noun.singular)[case])
         if self.areas:
-            parts.append(" nebo ".join(self._where(a).cs for a in self.areas))
+            parts.append(" nebo ".join(self._where(a, w, own).cs for a in self.areas))
         parts += self._rest(w)
         return " ".join(parts)
 
@@ -205,11 +205,13 @@ class Who(Scope):
         elif not many:
             text = with_article(text)
         if self.areas:
-            text += " " + " or ".join(self._where(a).en for a in self.areas)
+            text += " " + " or ".join(self._where(a, w, False).en for a in self.areas)
         return " ".join([text, *self._rest(w)])
 
-    def _where(self, place: int) -> Bilingual:
-        return (IN_AREA if self.whose == YOURS else IN_ANY_AREA)[PLACES[place]]
+    def _where(self, place: int, w: Words, own: bool) -> Bilingual:
+        if self.whose != YOURS:
+            return IN_ANY_AREA[PLACES[place]]
+        return (IN_OWN_AREA if own and not w.polite else IN_AREA if w.polite else IN_THY_AREA)[PLACES[place]]
 
     def _rest(self, w: Words) -> list[str]:
         said = []
@@ -234,6 +236,15 @@ def title_of(id: str) -> Bilingual:
     return library.cards[id].name if id in library.cards else Bilingual(id, id)
 
 
+def your(w: Words, case: int, many: bool) -> str:
+    """váš or tvůj, as the text addresses the player."""
+    if w.polite:
+        return (_YOUR_MANY if many else _YOUR)[case]
+    return (_THY_MANY if many else _THY)[case]
+
+
+_THY = ("tvůj", "tvého", "tvému", "tvého", "tvém", "tvým")
+_THY_MANY = ("tvoji", "tvých", "tvým", "tvé", "tvých", "tvými")
 _YOUR = ("váš", "vašeho", "vašemu", "vašeho", "vašem", "vaším")
 _YOUR_MANY = ("vaši", "vašich", "vašim", "vaše", "vašich", "vašimi")
 _OWN = ("svůj", "svého", "svému", "svého", "svém", "svým")

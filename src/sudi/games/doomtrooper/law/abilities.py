@@ -14,7 +14,7 @@ from ..language.effects.act import possible
 from ..language.marks import ANSWER, IMPRISONED, NEVER_DISCARDED, SILENCED
 from ..language.reach import mark_source, marked
 from ..language.select import in_combat
-from ..state import ATTACHED, MODIFIERS, OPPONENTS, DoomState, root
+from ..state import ATTACHED, MODIFIERS, OPPONENTS, DoomState, in_play, root
 from ..words import vocabulary as v
 from .paying import funds
 
@@ -203,6 +203,15 @@ CARDS_WITH_ABILITIES = Domain(
     "DTR-205",
     cs="Použít lze schopnost karty ve hře, která nějakou má",
     en="Only an ability of a card in play that has one can be used",
+    apart=(
+        Check(
+            "DTR-205",
+            lambda c: not in_play(c.s, c.a) or c.s.side[c.a] != c.me or c.s.t.is_warrior[c.a],
+            cs="Karta {a} je ve hře a působí sama; schopnost, která by se používala, nemá.",
+            en="{a} is in play and acts by itself; it has no ability to be used.",
+            weight=1,
+        ),
+    ),
 )
 ABILITIES = Domain(
     lambda c: range(len(c.s.t.cards[c.a].abilities)),

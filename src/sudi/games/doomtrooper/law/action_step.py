@@ -14,7 +14,7 @@ from ..cards.types import ACTIONS, COMBAT, END, ON_CARD, ON_KILL, ON_POINTS, STA
 from ..language.gear import entitled
 from ..language.marks import MOVABLE
 from ..language.reach import carries
-from ..state import own_warriors
+from ..state import in_play, own_warriors
 from ..words import vocabulary as v
 from . import outpost
 from .abilities import ability_of, using
@@ -29,11 +29,32 @@ from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, SOMEBODY_THERE,
 from .playing import playing
 from .sabotage import MOMENT, OPPONENTS, SABOTAGING
 
+
+def _theirs(c: Case) -> bool:
+    return in_play(c.s, c.a) and c.s.side[c.a] != c.me
+
+
 OWN_WARRIORS = Domain(
     lambda c: own_warriors(c.s, c.me),
     "DTR-508",
     cs="Akci provádí některý z tvých bojovníků ve hře",
     en="The action is performed by one of your warriors in play",
+    apart=(
+        Check(
+            "DTR-508",
+            lambda c: not c.s.t.is_warrior[c.a] or not _theirs(c),
+            cs="Bojovník {a} není tvůj; napadnout ho můžeš akcí „Zaútočit“.",
+            en="{a} is not yours; it can be attacked by the action “Attack”.",
+            weight=7,
+        ),
+        Check(
+            "DTR-508",
+            lambda c: not _theirs(c),
+            cs="Karta {a} je ve hře, ale není tvoje.",
+            en="{a} is in play, but it is not yours.",
+            weight=7,
+        ),
+    ),
 )
 
 
@@ -69,7 +90,7 @@ IN_COVER = Domain(
 def moving(means: Means) -> tuple[Choice, ...]:
     stays = Check(
         "DTR-194",
-        lambda c: c.a not in c.s.works[c.me],
+        lambda c: c.a not in c.s.works[c.me] or c.s.area[c.a] < 0,
         cs="Karta {a} zůstává v oblasti, do které byla vyložena.",
         en="{a} stays in the area it was laid to.",
         weight=1,
@@ -132,6 +153,10 @@ VEHICLES = Domain(
 )
 
 
+def _own_attachments(c: Case) -> list[int]:
+    return [x for x in c.s.attached[c.me] if c.s.live >> x & 1 and c.s.side[x] == c.me]
+
+
 def _driver(c: Case) -> int:
     return int(c.s.bearer[c.a])
 
@@ -179,20 +204,23 @@ def driving(means: Means) -> tuple[Choice, ...]:
         Choice(
             v.MOVE_CARD,
             Domain(
-                lambda c: [x for x in c.s.attached[c.me] if c.s.live >> x & 1 and c.s.side[x] == c.me],
+                lambda c: [x for x in _own_attachments(c) if carries(c.s, MOVABLE, x)],
                 "DTR-087",
-                cs="Přesouvá se karta přiložená k tvému bojovníkovi",
-                en="Only a card on one of your warriors is moved",
+                cs="Přesouvá se karta přiložená k tvému bojovníkovi, jejíž text to dovoluje",
+                en="Only a card on one of your warriors whose text lets it be moved is moved",
+                apart=(
+                    Check(
+                        "DTR-087",
+                        lambda c: c.a not in _own_attachments(c),
+                        cs="Karta {a} zůstává, kde je: její text přesun nedovoluje.",
+                        en="{a} stays where it is: its text does not let it be moved.",
+                        weight=2,
+                    ),
+                ),
             ),
             OWN_WARRIORS,
             before=before(means, v.MOVE_CARD),
             checks=(
-                Check(
-                    "DTR-087",
-                    lambda c: carries(c.s, MOVABLE, c.a),
-                    cs="Karta {a} zůstává, kde je: její text přesun nedovoluje.",
-                    en="{a} stays where it is: its text does not let it be moved.",
-                ),
                 Check(
                     "DTR-087",
                     lambda c: c.s.bearer[c.a] != c.b,

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from sudi.kernel.decision import Verb
 from sudi.kernel.law import Case, Check, Choice, Domain, Members, same_title
 from sudi.kernel.machine import X
-from sudi.kernel.wording import NOM, Bilingual, Words
+from sudi.kernel.wording import ACC, Bilingual, Words
 from sudi.kernel.wording.text import LANGUAGES
 
 from ..cards.card import Doomcard
@@ -188,7 +188,7 @@ PLAYING = (AFFORDABLE, *NEEDS, *UNIQUE, GOES_ON)
 def _aim(c: Case) -> dict[str, Bilingual]:
     who = target_of(c.s.t.cards[c.a])
     assert who is not None
-    return {"whom": Bilingual(*(who.say(Words(lang), NOM) for lang in LANGUAGES))}
+    return {"whom": Bilingual(*(who.say(Words(lang), ACC, own=True) for lang in LANGUAGES))}
 
 
 def _on_target(c: Case) -> bool:
@@ -225,7 +225,7 @@ ON_TARGET = (
     Check(
         "DTR-334",
         lambda c: _reacts(c) or _on_target(c),
-        cs="Karta {a} se hraje jen takto: {whom}; {b} to není.",
+        cs="Karta {a} se hraje na {whom}; {b} to není.",
         en="{a} is played on {whom}; {b} is none.",
         values=_aim,
     ),

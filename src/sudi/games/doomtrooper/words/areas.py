@@ -30,3 +30,15 @@ INTO_AREA = {
     "outpost": Bilingual("na svou Stanici", "onto your Outpost"),
     "aside": Bilingual("stranou oblastí", "outside the areas"),
 }
+IN_THY_AREA = {
+    "squad": Bilingual("ve tvém Mužstvu", "in your Squad"),
+    "kohort": Bilingual("ve tvé Kohortě", "in your Cohort"),
+    "outpost": Bilingual("na tvé Stanici", "on your Outpost"),
+    "aside": Bilingual("mimo oblasti", "outside the areas"),
+}
+IN_OWN_AREA = {
+    "squad": Bilingual("ve svém Mužstvu", "in your Squad"),
+    "kohort": Bilingual("ve své Kohortě", "in your Cohort"),
+    "outpost": Bilingual("na své Stanici", "on your Outpost"),
+    "aside": Bilingual("mimo oblasti", "outside the areas"),
+}

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Effect, If, Nothing, Repeat, Script, Seq
+from sudi.kernel.effects import OVER, Effect, Go, If, Nothing, Repeat, Script, Seq
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, same_title, stop
 from sudi.kernel.law import answers as answers_to
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
@@ -111,10 +111,10 @@ class ChooseOne(Act, Script):
             ask(s, f[ME], self.asking, v.TARGET.each(found), f[SRC])
         return bool(found)
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         def choose(s: DoomState, f: Frame) -> None:
             if not self.ask(s, f):
-                f[PC] = go(2)
+                f[PC] = go(OVER)
 
         @answers_to(self.question)
         def chosen(s: DoomState, f: Frame) -> None:
@@ -131,7 +131,7 @@ class ChooseSeveral(ChooseOne):
     def times(self, f: Frame) -> int:
         return int(f[X])
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         left = slot[0]
 
         def start(s: DoomState, f: Frame) -> None:
@@ -139,12 +139,12 @@ class ChooseSeveral(ChooseOne):
 
         def choose(s: DoomState, f: Frame) -> None:
             if f[left] <= 0 or not self.ask(s, f):
-                f[PC] = go(3)
+                f[PC] = go(OVER)
 
         @answers_to(self.question)
         def chosen(s: DoomState, f: Frame) -> None:
             f[left] -= 1
-            f[PC] = go(1)
+            f[PC] = go(choose)
             self.chosen(s, f, first(s.answer))
 
         return [start, choose, chosen]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Instant, Script
+from sudi.kernel.effects import OVER, Go, Instant, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step
 from sudi.kernel.standing import Standing, last
@@ -59,7 +58,7 @@ class LoseMembership(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(traits_of(s, aim) & tr.AFFILIATIONS)
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         bits = v.ORGANISATION_BITS
 
         def has(c: Case) -> int:
@@ -85,7 +84,7 @@ class LoseMembership(Act, Script):
 
         def choose(s: DoomState, f: Frame) -> None:
             if not question.ask(s, f):
-                f[PC] = go(2)
+                f[PC] = go(OVER)
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Script
+from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import PC, SRC, Frame, Step
 from sudi.kernel.wording import Clause, Words
@@ -51,12 +50,12 @@ class ChooseArea(Act, Script):
         )
         return Question(v.ASK_AREA, (Choice(v.AREA, pool, checks=(anybody,)),))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         question = self.question()
 
         def choose(s: DoomState, f: Frame) -> None:
             if not question.ask(s, f):
-                f[PC] = go(2)
+                f[PC] = go(OVER)
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
@@ -94,7 +93,7 @@ class DuckOrBleed(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return False  # whether there is anybody is a question of the area
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         waiting = slot[0]
         meant = Domain(
             lambda c: c.f[waiting][:1],
@@ -117,12 +116,12 @@ class DuckOrBleed(Act, Script):
             if f[waiting]:
                 question.ask(s, f)
             else:
-                f[PC] = go(3)
+                f[PC] = go(OVER)
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
             one, f[waiting] = f[waiting][0], f[waiting][1:]
-            f[PC] = go(1)
+            f[PC] = go(choose)
             if not in_play(s, one):
                 return
             if v.verbs.of(s.answer) is v.DUCK:

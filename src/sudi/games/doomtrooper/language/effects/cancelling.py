@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Instant, Script
+from sudi.kernel.effects import OVER, Go, Instant, Script
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Step, ask
 from sudi.kernel.wording import NOM, Bilingual, Clause, Words, verb
@@ -105,18 +104,18 @@ class CancelSpell(Act, Script):
             return False
         return bool(open_spells(s)) and bool(self.price.find(s, me, src))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         paying, cancelling = self.paying(), CANCELLING
 
         def choose_price(s: DoomState, f: Frame) -> None:
             if not paying.ask(s, f):
-                f[PC] = go(3)
+                f[PC] = go(OVER)
 
         @answers(paying)
         def choose_spell(s: DoomState, f: Frame) -> None:
             discard(s, first(s.answer))
             if not cancelling.ask(s, f):
-                f[PC] = go(3)
+                f[PC] = go(OVER)
 
         @answers(cancelling)
         def chosen(s: DoomState, f: Frame) -> None:
@@ -169,7 +168,7 @@ class TakeOver(Act, Script):
         theirs = frame is not None and s.t.team[frame[ME]] != s.t.team[me] and not frame[CANCELLED]
         return theirs and bool(self.ways(s, me, aim))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         question = Question(v.ASK_TAKE_OVER, TAKING_OVER, "DTR-369")
 
         def choose(s: DoomState, f: Frame) -> None:
@@ -179,7 +178,7 @@ class TakeOver(Act, Script):
                 frame[CANCELLED] = 1
             options = self.ways(s, f[ME], card)
             if not options:
-                f[PC] = go(2)
+                f[PC] = go(OVER)
                 return
             ask(s, f[ME], v.ASK_TAKE_OVER, options, card)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.effects import Instant, Script
+from sudi.kernel.effects import OVER, Go, Instant, Script
 from sudi.kernel.law import Case, Check, Domain, allowed, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
@@ -53,7 +52,7 @@ class DriveIntoCover(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(s.hidden[aim]) or any(s.covered >> w & 1 or may_be_driven(s, w) for w in own_warriors(s, aim))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         waiting = slot[0]
         question = yes_or_no(
             v.ASK_RANSOM,
@@ -80,7 +79,7 @@ class DriveIntoCover(Act, Script):
 
         def choose(s: DoomState, f: Frame) -> None:
             if not f[waiting]:
-                f[PC] = go(3)
+                f[PC] = go(OVER)
                 return
             about = f[waiting][0]
             ask(s, s.whom[f[SRC]], v.ASK_RANSOM, question.options(s, f), about if s.at[about] >= 0 else f[SRC])
@@ -92,7 +91,7 @@ class DriveIntoCover(Act, Script):
                 pay(s, s.whom[f[SRC]], self.price, f[SRC])
             else:
                 discard(s, warrior)
-            f[PC] = go(1)
+            f[PC] = go(choose)
 
         return [drive, choose, chosen]
 

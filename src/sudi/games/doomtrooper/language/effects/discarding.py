@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Instant, Script
+from sudi.kernel.effects import OVER, Go, Instant, Script
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import PC, Frame, Step
 from sudi.kernel.wording import ACC, GEN, Clause, Words
@@ -116,7 +115,7 @@ class DiscardOrganisation(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return any(self.members(s, bit) for bit in v.ORGANISATION_BITS)
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         pool = Domain(
             lambda c: range(len(v.ORGANISATION_BITS)),
             "DTR-409",
@@ -133,7 +132,7 @@ class DiscardOrganisation(Act, Script):
 
         def choose(s: DoomState, f: Frame) -> None:
             if not question.ask(s, f):
-                f[PC] = go(2)
+                f[PC] = go(OVER)
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Script
+from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, allowed, answers, barred, same_title
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask, push
 from sudi.kernel.wording import Clause, Words, verb
@@ -78,7 +77,7 @@ class HandsOver(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.choice.options(Case(s, me, src, [])))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         taken = slot[0]
         choosing = Question(self.choosing, (self.choice,))
         gate = tuple(turned(check, lambda c: int(c.f[taken])) for check in self.gate())
@@ -86,7 +85,7 @@ class HandsOver(Act, Script):
 
         def choose(s: DoomState, f: Frame) -> None:
             if not choosing.ask(s, f):
-                f[PC] = go(3)
+                f[PC] = go(OVER)
 
         @answers(choosing)
         def chosen(s: DoomState, f: Frame) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
+from sudi.kernel.effects import OVER, Go
 from sudi.kernel.law import Check, Choice, Domain, answers, barred, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
 from sudi.kernel.standing import Standing, in_force, last
@@ -85,7 +85,7 @@ class WardOff(ChooseSeveral):
     def most(self, s: DoomState, me: int, src: int) -> int:
         return 999 if self.or_armour else len(self.cards(s, s.aim[src]))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         left = slot[0]
 
         def start(s: DoomState, f: Frame) -> None:
@@ -93,7 +93,7 @@ class WardOff(ChooseSeveral):
 
         def choose(s: DoomState, f: Frame) -> None:
             if f[left] <= 0 or not in_play(s, s.aim[f[SRC]]) or not self.question.ask(s, f):
-                f[PC] = go(3)
+                f[PC] = go(OVER)
 
         @answers(self.question)
         def chosen(s: DoomState, f: Frame) -> None:
@@ -101,11 +101,11 @@ class WardOff(ChooseSeveral):
             if s.answer == v.DONE():  # the rest of the points strengthens the armour
                 for _ in range(f[left]):
                     last(s, self.tougher, f[ME], f[SRC], aim)
-                f[PC] = go(3)
+                f[PC] = go(OVER)
                 return
             f[left] -= 1
             last(s, self.ward, f[ME], f[SRC], aim, first(s.answer))
-            f[PC] = go(1)
+            f[PC] = go(choose)
 
         return [start, choose, chosen]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Instant, Script
+from sudi.kernel.effects import OVER, Go, Instant, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
@@ -82,7 +82,7 @@ class EitherReward(Act, Script):
     victory: int
     slots = 0
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         question = rewards(lambda c: self.victory * c.f[X], lambda c: self.destiny * c.f[X])
 
         def choose(s: DoomState, f: Frame) -> None:
@@ -90,7 +90,7 @@ class EitherReward(Act, Script):
             if f[X] > 0:
                 question.ask(s, f)
             else:
-                f[PC] = go(2)
+                f[PC] = go(OVER)
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:

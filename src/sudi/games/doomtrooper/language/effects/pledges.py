@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Script
+from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import PC, SRC, Frame, Step
 from sudi.kernel.triggers import Occasion
@@ -49,7 +48,7 @@ class ChooseCorporation(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.found(s, aim))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         pool = Domain(
             lambda c: [n for n, bit in enumerate(_BITS) if bit & tr.CORPORATIONS],
             "DTR-427",
@@ -66,7 +65,7 @@ class ChooseCorporation(Act, Script):
 
         def choose(s: DoomState, f: Frame) -> None:
             if not question.ask(s, f):
-                f[PC] = go(2)
+                f[PC] = go(OVER)
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
@@ -101,7 +100,7 @@ class ChoosePay(Act, Script):
     destiny: int
     slots = 0
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         question = rewards(lambda c: self.victory, lambda c: self.destiny)
 
         def choose(s: DoomState, f: Frame) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudi.kernel.effects import Instant, Script
+from sudi.kernel.effects import Go, Instant, Script
 from sudi.kernel.law import Check, answers
 from sudi.kernel.machine import SRC, Frame, Step
 from sudi.kernel.wording import Clause, Words, verb
@@ -81,7 +80,7 @@ class Upkeep(Act, Script):
     n: int
     slots = 0
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         question = yes_or_no(
             v.ASK_UPKEEP,
             "DTR-334",

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Script
+from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Check, Choice, Domain, Question, answers, barred
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
 from sudi.kernel.standing import Standing, last
@@ -50,7 +49,7 @@ class MayPoison(Act, Script):
     kills: bool = False  # and the card is sacrificed, not just discarded
     slots = 0
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         question = yes_or_no(
             v.ASK_POISON,
             "DTR-480",
@@ -108,7 +107,7 @@ class Stupefy(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return any(self.victims(s, seat) for seat in range(s.t.seats))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         pool = Domain(
             lambda c: range(c.s.t.seats), "DTR-480", cs="Volí se hráč s Kohortou", en="A player with a Cohort is chosen"
         )
@@ -122,7 +121,7 @@ class Stupefy(Act, Script):
 
         def choose(s: DoomState, f: Frame) -> None:
             if not question.ask(s, f):
-                f[PC] = go(2)
+                f[PC] = go(OVER)
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:

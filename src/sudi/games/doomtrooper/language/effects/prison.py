@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Script
+from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Choice, Domain, Question, answers, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
@@ -54,7 +53,7 @@ class Imprison(Act, Script):
     rule: Standing = PRISONER
     slots = 1
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         held = slot[0]
         jailing = yes_or_no(v.ASK_IMPRISON, "DTR-452", owner_seat)
         pool = Domain(
@@ -68,18 +67,18 @@ class Imprison(Act, Script):
         def offer(s: DoomState, f: Frame) -> None:
             warrior = f[held] = (striker_of if self.who == STRIKER else victim_of)(f[X])
             if not in_play(s, warrior) or not in_play(s, f[SRC]) or marked(s, IMPRISONED, warrior):
-                f[PC] = go(4)
+                f[PC] = go(OVER)
                 return
             ask(s, f[ME], v.ASK_IMPRISON, jailing.options(s, f), warrior)
 
         @answers(jailing)
         def settle(s: DoomState, f: Frame) -> None:
             if s.answer == v.NO():
-                f[PC] = go(4)
+                f[PC] = go(OVER)
                 return
             imprison(s, f[ME], f[SRC], f[held], self.rule)
             if self.all_cards:
-                f[PC] = go(4)
+                f[PC] = go(OVER)
                 for card in attachments(s, f[held]):
                     discard(s, card)
 
@@ -88,13 +87,13 @@ class Imprison(Act, Script):
             if len(options) > 1:
                 ask(s, f[ME], v.ASK_CONFISCATE, options, f[SRC])
             else:
-                f[PC] = go(4)
+                f[PC] = go(OVER)
 
         @answers(seizing)
         def chosen(s: DoomState, f: Frame) -> None:
             if s.answer != v.DONE():
                 discard(s, first(s.answer))
-                f[PC] = go(2)
+                f[PC] = go(choose)
 
         return [offer, settle, choose, chosen]
 

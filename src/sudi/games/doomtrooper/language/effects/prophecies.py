@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Script
+from sudi.kernel.effects import Go, Script
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, SRC, Frame, Step, X
 from sudi.kernel.standing import last
@@ -28,7 +27,7 @@ class NameEnemy(Act, Script):
 
     slots = 0
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         pool = Domain(
             lambda c: range(len(v.ENEMIES)),
             "DTR-495",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Script
+from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Step, X, ask, push
 from sudi.kernel.wording import Clause, Words
@@ -228,7 +227,7 @@ class SummonSpell(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.choice.options(Case(s, me, src, [])))
 
-    def script(self, go: Callable[[int], int], slot: list[int]) -> list[Step]:
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
         card_at = slot[0]
         summoning = Question(v.ASK_SUMMON, (self.choice,))
         this_spell = Domain(
@@ -244,7 +243,7 @@ class SummonSpell(Act, Script):
 
         def choose(s: DoomState, f: Frame) -> None:
             if not summoning.ask(s, f):
-                f[PC] = go(3)
+                f[PC] = go(OVER)
 
         @answers(summoning)
         def fetched(s: DoomState, f: Frame) -> None:
@@ -254,7 +253,7 @@ class SummonSpell(Act, Script):
             if options:
                 ask(s, f[ME], v.ASK_CASTER, options, card)
             else:
-                f[PC] = go(3)
+                f[PC] = go(OVER)
 
         @answers(casting)
         def cast(s: DoomState, f: Frame) -> None:
