@@ -1,8 +1,9 @@
-"""Somebody falls: the match stops where it is and is settled; see victory.py."""
+"""Somebody falls: the match stops where it is and is settled (see victory.py), and so does what is done repeatedly."""
 
 from __future__ import annotations
 
-from sudi.kernel.machine import Frame, X, push
+from sudi.kernel.law import Question
+from sudi.kernel.machine import Frame, Step, X, push
 
 from ..state import RoneState
 from ..words import log
@@ -46,3 +47,13 @@ def again(s: RoneState, f: Frame) -> bool:
         return False
     f[X] -= 1
     return True
+
+
+def each_time(question: Question) -> Step:
+    """The step that asks a question as often as the frame says, while there is anything to choose (RON-D31)."""
+
+    def ask_again(s: RoneState, f: Frame) -> None:
+        if again(s, f) and not question.ask(s, f):
+            s.stack.pop()
+
+    return ask_again

@@ -12,7 +12,7 @@ from ..words import log
 from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
-from .falling import again
+from .falling import each_time
 
 
 def into_base(s: RoneState, seat: int, card: int) -> None:
@@ -50,12 +50,6 @@ REFRESHED = Question(
 )
 
 
-def ask_refresh(s: RoneState, f: Frame) -> None:
-    """RON-255: exhausted permanents of one's own, other than the source."""
-    if again(s, f) and not REFRESHED.ask(s, f):
-        s.stack.pop()
-
-
 @answers(REFRESHED)
 def take_refresh(s: RoneState, f: Frame) -> None:
     card = first(s.answer)
@@ -65,7 +59,7 @@ def take_refresh(s: RoneState, f: Frame) -> None:
     f[PC] = 0
 
 
-REFRESHING = programs.procedure("refreshing", ask_refresh, take_refresh)
+REFRESHING = programs.procedure("refreshing", each_time(REFRESHED), take_refresh)
 
 
 (VICTIM,) = slots(1)  # whose base
@@ -90,12 +84,6 @@ EXHAUSTED = Question(
 )
 
 
-def ask_exhaust(s: RoneState, f: Frame) -> None:
-    """RON-256, RON-D33: active permanents of seat `victim` that have an active ability, by the choice of `me`."""
-    if again(s, f) and not EXHAUSTED.ask(s, f):
-        s.stack.pop()
-
-
 @answers(EXHAUSTED)
 def take_exhaust(s: RoneState, f: Frame) -> None:
     card = first(s.answer)
@@ -105,4 +93,4 @@ def take_exhaust(s: RoneState, f: Frame) -> None:
     f[PC] = 0
 
 
-EXHAUSTING = programs.procedure("exhausting", ask_exhaust, take_exhaust, slots=1)
+EXHAUSTING = programs.procedure("exhausting", each_time(EXHAUSTED), take_exhaust, slots=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sudi.kernel.decision import first
 from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, ask
+from sudi.kernel.state import Zone
 
 from ..state import LOOK, RoneState
 from ..words import log
@@ -25,6 +26,14 @@ def look(s: RoneState, f: Frame, pile: list[int], destroyed: list[int], eyes: li
         eyes.append(card)
         s.known[f[ME]] &= ~(1 << card)
     return bool(eyes)
+
+
+def destroy_others(s: RoneState, seat: int, seen: list[Zone], kept: int) -> None:
+    """What was looked at and not kept."""
+    others = [card for card in seen[seat] if card != kept]
+    seen[seat] = []
+    for card in others:
+        destroy(s, seat, card)
 
 
 RECRUITED = Question(
@@ -59,10 +68,7 @@ def take_recruit(s: RoneState, f: Frame) -> None:
     s.ground[me].append(card)  # RON-036
     if s.log is not None:
         s.log.append((log.L_RECRUITS, me, card, 0, -1))
-    rest = [c for c in s.candidates[me] if c != card]
-    s.candidates[me] = []
-    for other in rest:
-        destroy(s, me, other)
+    destroy_others(s, me, s.candidates, card)
     f[PC] = 0
 
 
@@ -98,13 +104,10 @@ def ask_discover(s: RoneState, f: Frame) -> None:
 @answers(DISCOVERED)
 def take_discover(s: RoneState, f: Frame) -> None:
     me, card = f[ME], first(s.answer)
-    rest = [c for c in s.findings[me] if c != card]
-    s.findings[me] = []
     into_base(s, me, card)
     if s.log is not None:
         s.log.append((log.L_DISCOVERS, me, card, 0, -1))
-    for other in rest:
-        destroy(s, me, other)
+    destroy_others(s, me, s.findings, card)
     f[PC] = 0
 
 

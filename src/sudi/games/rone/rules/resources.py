@@ -20,7 +20,7 @@ from ..words.names import COLOURS, KIND_NAMES, KIND_WORD, KINDS, WILD
 from ..words.vocabulary import programs
 from .bags import RESOURCES
 from .board import gain_resources
-from .falling import again
+from .falling import again, each_time
 
 ONE, get = RESOURCES.one, RESOURCES.get
 BITS, MOST = RESOURCES.bits, RESOURCES.most  # storing is done all the time
@@ -269,12 +269,6 @@ LOST = Question(
 )
 
 
-def ask_lose(s: RoneState, f: Frame) -> None:
-    """Stored resources of seat `victim` are destroyed by the choice of `me`; `distinct`: all of different kinds."""
-    if again(s, f) and not LOST.ask(s, f):
-        s.stack.pop()
-
-
 @answers(LOST)
 def take_lose(s: RoneState, f: Frame) -> None:
     kind = first(s.answer)
@@ -286,4 +280,4 @@ def take_lose(s: RoneState, f: Frame) -> None:
     f[PC] = 0
 
 
-UNSTORING = programs.procedure("destroying stored resources", ask_lose, take_lose, slots=3)
+UNSTORING = programs.procedure("destroying stored resources", each_time(LOST), take_lose, slots=3)

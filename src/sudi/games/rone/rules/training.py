@@ -13,7 +13,7 @@ from ..words import log
 from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
-from .falling import again
+from .falling import again, each_time
 
 
 # ---- screws ----
@@ -95,12 +95,6 @@ UNSCREWED = Question(
 )
 
 
-def ask_unscrew(s: RoneState, f: Frame) -> None:
-    """Screws on the training ground of seat `victim` are destroyed, by the choice of `me`."""
-    if again(s, f) and not UNSCREWED.ask(s, f):
-        s.stack.pop()
-
-
 @answers(UNSCREWED)
 def take_screw(s: RoneState, f: Frame) -> None:
     card = first(s.answer)
@@ -110,7 +104,7 @@ def take_screw(s: RoneState, f: Frame) -> None:
     f[PC] = 0
 
 
-UNSCREWING = programs.procedure("destroying screws", ask_unscrew, take_screw, slots=1)
+UNSCREWING = programs.procedure("destroying screws", each_time(UNSCREWED), take_screw, slots=1)
 
 
 # ---- phase 9 ----

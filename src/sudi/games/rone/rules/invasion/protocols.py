@@ -13,7 +13,7 @@ from ...words import questions as q
 from ...words import vocabulary as v
 from ...words.vocabulary import programs
 from ..deck import top_of_supply
-from ..falling import again
+from ..falling import each_time
 from .orders import ORDERS, WHEN_ACTIVE
 
 TOKENS_PER_PLAYER = 2  # the Invasion never has more research tokens (RON-D34)
@@ -52,11 +52,6 @@ EXHAUSTED = Question(
 )
 
 
-def ask_protocol(s: RoneState, f: Frame) -> None:
-    if again(s, f) and not EXHAUSTED.ask(s, f):
-        s.stack.pop()
-
-
 @answers(EXHAUSTED)
 def take_protocol(s: RoneState, f: Frame) -> None:
     card = first(s.answer)
@@ -66,7 +61,7 @@ def take_protocol(s: RoneState, f: Frame) -> None:
     f[PC] = 0
 
 
-INV_EXHAUSTING = programs.procedure("exhausting protocols", ask_protocol, take_protocol)
+INV_EXHAUSTING = programs.procedure("exhausting protocols", each_time(EXHAUSTED), take_protocol)
 
 
 # ---- running them (step 6) ----

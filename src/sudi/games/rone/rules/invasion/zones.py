@@ -13,7 +13,7 @@ from ...words import vocabulary as v
 from ...words.names import COLOURS, KIND_WORD, WILD
 from ...words.vocabulary import programs
 from ..bags import ZONES
-from ..falling import again
+from ..falling import each_time
 from .deck import recruit_into
 from .orders import ORDERS, PUT_AWAY, WHEN_TRAINED, ZONE_EFFECT
 from .stack import invasion_card
@@ -102,12 +102,6 @@ EMPTIED = Question(
 )
 
 
-def ask_unstore(s: RoneState, f: Frame) -> None:
-    """Resources in training zones are destroyed."""
-    if again(s, f) and not EMPTIED.ask(s, f):
-        s.stack.pop()
-
-
 @answers(EMPTIED)
 def take_unstore(s: RoneState, f: Frame) -> None:
     zone = first(s.answer)
@@ -119,7 +113,7 @@ def take_unstore(s: RoneState, f: Frame) -> None:
     f[PC] = 0
 
 
-INV_UNSTORING = programs.procedure("destroying the Invasion's resources", ask_unstore, take_unstore, slots=2)
+INV_UNSTORING = programs.procedure("destroying the Invasion's resources", each_time(EMPTIED), take_unstore, slots=2)
 
 
 # ---- training (step 4) ----
