@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sudi.kernel.cards import Library
 from sudi.kernel.game import Game, Mode
 from sudi.kernel.machine import PC, push
 from sudi.kernel.values import Derivation
@@ -13,7 +12,6 @@ from sudi.kernel.wording import Bilingual
 
 from .cards import catalogue as cards
 from .cards.card import RoneCard
-from .cards.invasion_card import Scenario
 from .cards.own_scenario import chosen_scenarios
 from .law.damage import DEALING
 from .law.drawing import DRAWING
@@ -67,22 +65,11 @@ class Rone(Game):
             own = [card for scenario in scenarios for card in scenario.own_cards]
             deal += [card for card in (*cards.INVASION, *own) for _ in range(card.copies)]
             deal += [*cards.PROTOCOLS, *scenarios]
-            library = self._with(scenarios, own)
+            library = library.read_as((*scenarios, *own))  # their orders need no programs
         tables = RoneTables(library, players, deal, mode, setup)
         tables.settling, tables.zone_orders = SETTLING, cards.ZONE_ORDERS
         appraise(tables)
         return tables
-
-    def _with(self, scenarios: tuple[Scenario, ...], own: list[Any]) -> Library:
-        """The library with a scenario of somebody's own; its cards bring no programs along (see orders.py)."""
-        fresh = {card.id: card for card in (*scenarios, *own) if card.id not in self.library.cards}
-        if not fresh:
-            return self.library
-        wider = Library(self.programs)
-        wider.rules, wider.trigger_programs = self.library.rules, self.library.trigger_programs
-        wider._compiled = self.library._compiled
-        wider.cards = {**self.library.cards, **fresh}
-        return wider
 
     def deal(self, s: RoneState) -> None:
         set_up(s)
