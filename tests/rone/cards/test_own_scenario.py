@@ -91,8 +91,8 @@ def test_a_match_with_own_cards_can_be_recorded_and_replayed() -> None:
 def test_the_text_of_an_own_card_is_rendered_like_any_other() -> None:
     bell = chosen_scenarios("night_raid")[0].own_cards[2]
     assert bell.text("cs") == (
-        "Boj: na blízko 1, životy 1. Odměna: červený. Vycvičení: 3 zdroje. Při nasazení: Invaze nasadí navíc 1 kartu. "
-        "Při porážce: Invaze tuto kartu zničí, místo aby ji odhodila."
+        "Boj: zranění na blízko 1, životy 1. Odměna: červený. Vycvičení: 3 zdroje. "
+        "Při nasazení: Invaze nasadí navíc 1 kartu. Při porážce: Invaze tuto kartu zničí, místo aby ji odhodila."
     )
     assert bell.text("en").endswith("When defeated: the Invasion destroys this card instead of discarding it.")
 

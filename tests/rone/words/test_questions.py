@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.rone.language.hindrances import LESS_ARMOUR
+from sudi.games.rone.rules.workshop import PER_UPGRADE
+from sudi.games.rone.state import LEAST_UPGRADE
+
 from ..table import asked, hurry, options, play, table
 
 
@@ -75,7 +79,7 @@ def test_an_effect_on_an_opponent_says_which_one_it_is() -> None:
         "Saboteur: which opponent is it about? (Destroy 2 screws on an opponent's training ground.)"
     )
     play(match, "target p3")
-    assert said(match)[1] == "Saboteur: which opponent is it about? (Exhaust 1 card in an opponent's base.)"
+    assert said(match)[1] == "Saboteur: which opponent is it about? (Exhaust 1 active card in an opponent's base.)"
 
 
 @pytest.mark.rule("RON-280")
@@ -86,7 +90,7 @@ def test_effects_that_were_put_off_are_told_apart() -> None:
     hurry(match, to="delayed")
     assert texts(match) == [
         "Saboteur: Destroy 2 screws on an opponent's training ground",
-        "Saboteur: Exhaust 1 card in an opponent's base",
+        "Saboteur: Exhaust 1 active card in an opponent's base",
         "Saboteur: Destroy 1 stored resource of an opponent",
     ]
 
@@ -121,3 +125,20 @@ def test_others_are_told_who_is_asked_and_about_what() -> None:
     refusal = match.why_not("* brawler", 1)
     assert refusal.rule == "RON-077"
     assert "paying for a card" in refusal.text.en
+
+
+# ---- what the log and the texts used to leave out ----
+def test_the_invasion_recycles_discards_and_dumps_in_words_of_their_own() -> None:
+    match = table({"damage": {"ranged": 2}}, mode="campaign", deployed=["watch_drone"], inv_dump=["hunter_drone"])
+    play(match, "extra interdiction")
+    assert match.log()[-1].text("en").endswith("on its dump.")
+
+
+@pytest.mark.rule("RON-D34", "RON-D33")
+def test_texts_take_their_numbers_from_what_runs() -> None:
+    cards = table({}).state.t.library.cards
+    assert f"up to {PER_UPGRADE} screws, no research token" in cards["dice_forge"].text("en")
+    assert f"(at least {LEAST_UPGRADE})" in cards["nano_workshop"].text("en")
+    assert f"lowered by {LESS_ARMOUR.n}" in cards["corrosive_cloud"].text("en")
+    assert "1 active card" in cards["emp_charge"].text("en")
+    assert "cannot be kept" in cards["smuggled_ammunition"].text("en")

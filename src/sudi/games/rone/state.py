@@ -52,6 +52,7 @@ COLOUR_PLACES, WILD_PLACES = 2, 4  # RON-D01
 RECRUITS = 4  # RON-067
 LOOK = 3  # RON-246, RON-250, RON-251
 COMPENSATION = 2  # RON-075
+LEAST_UPGRADE = 1  # RON-D34: what a die upgrade costs at least, and without research tokens
 LAST_ROUND = 16  # the end of the round track
 
 

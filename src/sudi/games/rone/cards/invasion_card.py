@@ -25,8 +25,8 @@ class Values(NamedTuple):
 
     def say(self, w: Words) -> str:
         names = (
-            (self.ranged, w.pick("střelba", "ranged")),
-            (self.melee, w.pick("na blízko", "melee")),
+            (self.ranged, w.pick("střelecké zranění", "ranged")),
+            (self.melee, w.pick("zranění na blízko", "melee")),
             (self.armor, w.pick("brnění", "armour")),
             (self.life, w.pick("životy", "life")),
         )
@@ -122,7 +122,7 @@ class PerHead:
         return self.base + self.each * players
 
     def say(self, w: Words) -> str:
-        return w.pick(f"{self.base} a {self.each} za každého hráče", f"{self.base} plus {self.each} per player")
+        return w.pick(f"{self.base} + {self.each} za každého hráče", f"{self.base} + {self.each} per player")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -145,7 +145,7 @@ class Scenario(RoneCard):
         return "Scénář" if lang == "cs" else "Scenario"
 
     def render(self, w: Words) -> str:
-        parts = [f"{w.pick('Protokoly na začátku', 'Protocols at the start')}: {self.protocols}."]
+        parts = [f"{w.pick('Protokoly na začátku: nejméně', 'Protocols at the start: at least')} {self.protocols}."]
         for event in self.events:
             when = w.pick(f"kolo {event.ends}", f"round {event.ends}")
             parts.append(f"{event.name[w.lang]} ({when}): {event.orders.say(w)}.")

@@ -8,7 +8,8 @@ from typing import ClassVar
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Words, upper
 
-from ..words.lexicon import CARD
+from ..state import LEAST_UPGRADE
+from ..words.lexicon import ARMOUR, CARD
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,8 @@ class CheaperUpgrades(Bonus):
 
     def text(self, w: Words) -> str:
         return w.pick(
-            f"vylepšení kostky tě stojí o {self.n} náhradní díl méně (nejméně 1)",
-            f"your die upgrades cost {self.n} spare part less (at least 1)",
+            f"vylepšení kostky tě stojí o {self.n} náhradní díl méně (nejméně {LEAST_UPGRADE})",
+            f"your die upgrades cost {self.n} spare part less (at least {LEAST_UPGRADE})",
         )
 
 
@@ -66,7 +67,7 @@ class Fortification(Bonus):
     """Armour of the Invasion's last deployed card."""
 
     def text(self, w: Words) -> str:
-        cs = f"naposledy nasazená karta Invaze má navíc brnění {self.n}"
+        cs = f"naposledy nasazená karta Invaze má navíc {w.count(self.n, ARMOUR)}"
         return w.pick(cs, f"the last deployed Invasion card has {self.n} more armour")
 
 
@@ -88,6 +89,7 @@ class Fleeting(Standing):
 
     def say(self, w: Words) -> str:
         return w.pick(
-            "Prchavá: na konci kola, ve kterém byla dobrána nebo zahrána, ji znič.",
-            "Fleeting: destroy it at the end of the turn in which it was drawn or played.",
+            "Prchavá: nelze ji ponechat; na konci kola, ve kterém byla dobrána nebo zahrána, ji znič, ať je kdekoli.",
+            "Fleeting: it cannot be kept; destroy it, wherever it is, at the end of the turn "
+            "in which it was drawn or played.",
         )

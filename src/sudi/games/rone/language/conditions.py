@@ -26,7 +26,8 @@ class PlayedAtLeast(Condition):
     def say_if(self, w: Words) -> str:
         cards = w.count(self.n, CARD)
         return w.pick(
-            f"Pokud jsi v tomto kole zahrál alespoň {cards},", f"If you have played at least {cards} this turn,"
+            f"Pokud jsi v tomto kole zahrál alespoň {cards} (včetně této),",
+            f"If you have played at least {cards} this turn (this one included),",
         )
 
 

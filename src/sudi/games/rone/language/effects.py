@@ -18,7 +18,7 @@ from ..rules.recruiting import DISCOVERING, RECRUITING
 from ..rules.recycling import RECYCLING, SACRIFICING
 from ..rules.training import STARTING
 from ..rules.turning import TURNING
-from ..rules.workshop import UPGRADING
+from ..rules.workshop import PER_UPGRADE, UPGRADING
 from ..state import RoneState
 from ..words import lexicon
 
@@ -124,7 +124,9 @@ class Upgrade(Procedural):
     procedure: ClassVar[Program] = UPGRADING
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(lexicon.UPGRADE, w.pick("zdarma 1 kostku", "1 die for free"))]
+        dice, screws = w.count(self.n, lexicon.DIE), w.count(PER_UPGRADE, lexicon.SCREW)
+        cs = f"{dice} zdarma (až {screws}, bez žetonu výzkumu)"
+        return [Clause(lexicon.UPGRADE, w.pick(cs, f"{dice} for free (up to {screws}, no research token)"))]
 
 
 @dataclass(frozen=True)
@@ -137,8 +139,8 @@ class TurnDice(Procedural):
             cs = "1 kostku, kterou jsi ještě nepoužil, na libovolnou stranu"
             return [Clause(lexicon.TURN, w.pick(cs, "1 die you have not used to a face of your choice")).optional()]
         many = w.count(self.n, lexicon.DIE)
-        cs = f"až {many}, které jsi ještě nepoužil, na libovolnou stranu"
-        return [Clause(lexicon.TURN, w.pick(cs, f"up to {many} you have not used to a face of your choice"))]
+        cs = f"až {many}, které jsi ještě nepoužil, každou na libovolnou stranu"
+        return [Clause(lexicon.TURN, w.pick(cs, f"up to {many} you have not used, each to a face of your choice"))]
 
 
 @dataclass(frozen=True)

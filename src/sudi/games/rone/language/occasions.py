@@ -24,7 +24,7 @@ class TurnStarts(Occasion):
         return actor == holder
 
     def say_when(self, w: Words) -> str:
-        return w.pick("Na začátku tvého kola:", "Start of your turn:")
+        return w.pick("Na začátku svého kola:", "Start of your turn:")
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class TurnEnds(Occasion):
         return actor == holder
 
     def say_when(self, w: Words) -> str:
-        return w.pick("Na konci tvého kola:", "End of your turn:")
+        return w.pick("Na konci svého kola:", "End of your turn:")
 
 
 @dataclass(frozen=True)

@@ -116,7 +116,8 @@ class ExhaustOther(OnOpponent):
         c.emit(carry_out)
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(lexicon.EXHAUST, w.pick("soupeři 1 kartu v základně", "1 card in an opponent's base"))]
+        cards = lexicon.active_cards(w, self.n)
+        return [Clause(lexicon.EXHAUST, w.pick(f"soupeři {cards} v základně", f"{cards} in an opponent's base"))]
 
 
 @dataclass(frozen=True)

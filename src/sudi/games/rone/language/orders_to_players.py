@@ -99,7 +99,7 @@ class ExhaustOwn(Order):
         push(s, EXHAUSTING, seat, source, self.n, seat)
 
     def say(self, w: Words) -> str:
-        many = w.count(self.n, lexicon.CARD)
+        many = lexicon.active_cards(w, self.n)
         return w.pick(f"unaví {many} ve své základně", f"exhausts {many} of their base")
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, stop
 from sudi.kernel.wording import Bilingual
 
-from ..state import RoneState
+from ..state import LEAST_UPGRADE, RoneState
 from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import (
@@ -37,7 +37,7 @@ PRICES = {
 
 def upgrade_price(s: RoneState, seat: int) -> int:
     """RON-018, RON-D34: each own research token makes it dearer; it never costs less than 1."""
-    return max(1, 1 + s.research[seat] - discount(s, seat))
+    return max(LEAST_UPGRADE, LEAST_UPGRADE + s.research[seat] - discount(s, seat))
 
 
 def discount(s: RoneState, seat: int) -> int:

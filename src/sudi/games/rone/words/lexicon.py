@@ -119,6 +119,13 @@ def ranged_words(n: int) -> str:
     )
 
 
+def active_cards(w: Words, n: int) -> str:
+    """RON-D33: only cards with an active ability that are not exhausted can be."""
+    if w.czech:
+        return w.count(n, CARD).replace(" ", " aktivní " if n < 5 else " aktivních ", 1)
+    return w.count(n, CARD).replace(" ", " active ", 1)
+
+
 def damage_words(w: Words, kind: int, n: int) -> str:
     if kind == RANGED and w.czech:
         return ranged_words(n)

@@ -104,7 +104,11 @@ L_INV_SHUFFLES = lines.add("invasion shuffles", cs="Invaze míchá balíček.", 
 L_INV_TOKENS = lines.add(
     "invasion tokens", cs="Invaze má žetony výzkumu: {n}.", en="The Invasion has research tokens: {n}."
 )
-L_INV_CARD = lines.add("invasion card moves", cs="Invaze odkládá kartu {card}.", en="The Invasion puts {card} away.")
+L_INV_DISCARDS = lines.add("invasion discards", cs="Invaze odhazuje kartu {card}.", en="The Invasion discards {card}.")
+L_INV_DUMPS = lines.add(
+    "invasion dumps", cs="Invaze odkládá na skládku kartu {card}.", en="The Invasion puts {card} on its dump."
+)
+L_INV_RECYCLES = lines.add("invasion recycles", cs="Invaze recykluje kartu {card}.", en="The Invasion recycles {card}.")
 L_PROTOCOL = lines.add("protocol", cs="Invaze aktivuje kartu {card}.", en="The Invasion activates {card}.")
 L_PROTOCOL_RUNS = lines.add("protocol runs", cs="Spouští se karta {card}.", en="{card} is carried out.")
 L_EVENT = lines.add("event", cs="Událost č. {n} končí.", en="Event no. {n} ends.")

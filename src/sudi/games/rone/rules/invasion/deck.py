@@ -24,7 +24,7 @@ def discard_invasion(s: RoneState, card: int) -> None:
     s.worn[card] = s.wounds[card] = 0
     s.inv_discard.append(card)
     if s.log is not None:
-        s.log.append((log.L_INV_CARD, 0, card, 0, -1))
+        s.log.append((log.L_INV_DISCARDS, 0, card, 0, -1))
 
 
 def destroy_invasion(s: RoneState, card: int) -> None:
@@ -125,7 +125,7 @@ def mill_one(s: RoneState, f: Frame) -> None:
     card = s.inv_deck.pop()
     (s.inv_dump if f[TO_DUMP] else s.inv_discard).append(card)
     if s.log is not None:
-        s.log.append((log.L_INV_CARD, 0, card, 0, -1))
+        s.log.append((log.L_INV_DUMPS if f[TO_DUMP] else log.L_INV_DISCARDS, 0, card, 0, -1))
 
 
 INV_MILLING = programs.procedure("cards of the Invasion's deck", need_card, mill_one, slots=1)
@@ -150,4 +150,4 @@ def inv_recycle(s: RoneState) -> None:
         s.inv_deck.append(card)
         show(s, card)
         if s.log is not None:
-            s.log.append((log.L_INV_CARD, 0, card, 0, -1))
+            s.log.append((log.L_INV_RECYCLES, 0, card, 0, -1))
