@@ -8,6 +8,8 @@ import re
 import pytest
 
 import sudi
+from sudi.games import game as game_by_name
+from sudi.kernel.whereabouts import in_sight
 from sudi.kernel.wording.plain import plain
 from sudi.kernel.wording.text import LANGUAGES
 from tests.generic.cases import CASES, Case, stages
@@ -203,3 +205,36 @@ def test_an_option_that_reads_like_a_command_is_the_option(sudi_: Terminal, monk
     answers = sudi_.at(match, "cs", "log", "meditovat")
     assert len(answers) == 2
     assert match.choices[:1] == ["meditate"]
+
+
+@pytest.mark.parametrize("game", [name for name in sudi.games() if game_by_name(name).ready_decks()])
+def test_words_do_not_tell_what_is_in_the_decks_of_others(game: str) -> None:
+    """A card that lies unseen in the other's deck and one that nobody brought are heard alike, by whatever words."""
+    match = sudi.new(game, seed=3)
+    s = match.state
+    in_match = {card.id: card for card in s.t.defs}
+    seen = {s.t.defs[n].id for n in range(len(s.t.defs)) if in_sight(s, n, s.seat)}
+    unseen = [card for id, card in in_match.items() if id not in seen]
+    missing = [card for id, card in match.cards.items() if id not in in_match]
+    names = {id: (card.name.cs, card.name.en) for id, card in match.cards.items()}
+    words = {word.text.en for verb in match.game.verbs.all for word in verb.words}  # Mishima is a card and a word
+    dice = random.Random(7)
+    some = [*dice.sample(unseen, 12), *dice.sample(missing, 12)]
+    single = [c for c in some if list(names.values()).count(names[c.id]) == 1 and c.name.en not in words]
+    told: dict[str, set[str]] = {}
+    for card in single:
+        for lang in LANGUAGES:
+            name = card.name[lang]
+            for typed in ("{}", "* {}", "play {}", "Zahrát {}", "zahraj kartu {}", "{} (Hráč 2)"):
+                answer = _answer(match, typed.format(name), lang).replace(card.name[lang], "X").replace(card.id, "X")
+                told.setdefault(f"{typed} {lang}", set()).add(answer)
+    assert len(single) > 15
+    assert {typed: answers for typed, answers in told.items() if len(answers) > 1} == {}
+
+
+def _answer(match: sudi.Match, typed: str, lang: str) -> str:
+    try:
+        reason = match.why_not(typed)
+    except sudi.SudiError as error:
+        return str(error)
+    return reason.text[lang] if reason is not None else "on offer"

@@ -123,7 +123,7 @@ class Showing:
     def _others(self, said: Spoken) -> Iterator[Wish]:
         for kind in (SEAT, PLACE, CARD):
             found = self.things.find(kind, said)
-            if found is not None:
+            if found is not None and found.values:
                 yield Wish(found.cost, len(said), kind=kind, found=found)
 
     # ---- what there is ----

@@ -42,10 +42,10 @@ class IllegalChoice(SudiError, ValueError):
 
 
 class NotInMatch(IllegalChoice):
-    """A card of the game that nobody brought to this match."""
+    """A card of the game that nobody brought to this match, or of which nobody is told; and what was asked of it."""
 
-    def __init__(self, card: str) -> None:
-        self.card = card
+    def __init__(self, card: str, verb: str = "") -> None:
+        self.card, self.verb = card, verb
         super().__init__(f"The card {card!r} is not part of this match.")
 
 

@@ -240,14 +240,14 @@ class Match:
         except NotInMatch as missing:
             if not secret:
                 raise
-            return reasons.absent(missing.card, game.verbs.by_name.get(name.split(" ")[0]))
+            return reasons.absent(missing.card, game.verbs.by_name.get(missing.verb or name.split(" ")[0]))
         if heard.options:
             return None
-        if not game.questions:
-            return undeclared.why_not(self, heard)
         unseen = reasons.out_of_sight(heard.wanted) if secret else None
         if unseen is not None:
             return reasons.absent(unseen, heard.wanted[0].verb)
+        if not game.questions:
+            return undeclared.why_not(self, heard)
         return reasons.about(heard.wanted) if heard.wanted else reasons.about_thing(heard.things)
 
     def parse(self, name: str) -> list[int]:

@@ -105,9 +105,8 @@ def card_named(tables: Any, word: str) -> str:
         near.update({id: min(cost for cost in costs if cost is not None)} if costs != [None] * 3 else {})
     hits = [id for id, cost in near.items() if cost == min(near.values())]
     hits = hits or [id for id in cards if id.startswith(word.casefold())]
-    here = [id for id in hits if tables.instances(id)]
-    if len(hits) == 1 or len(here) == 1:
-        return (here or hits)[0]
+    if len(hits) == 1:
+        return hits[0]
     if near:
         raise Unclear(word, [cards[id].name for id in hits])
     raise unknown("card", word, hits or [name for c in cards.values() for name in (c.id, c.name.cs, c.name.en)])

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from .decision import CARD, first
 from .hearing import Heard
 from .permissions import Refusal
+from .reasons import Reasons
+from .whereabouts import in_sight
 from .wording.text import Bilingual
 
 if TYPE_CHECKING:
@@ -17,6 +19,8 @@ def why_not(match: Match, heard: Heard) -> Refusal | None:
     s, game = match.state, match.game
     if s.seat < 0:
         return Refusal("", Bilingual("Partie už skončila.", "The match is over."))
+    if heard.things and all(t.kind == CARD and not in_sight(s, t.value, s.seat) for t in heard.things):
+        return Reasons(game, s, s.seat).about_thing(heard.things)
     if heard.things:
         meant = {thing.value for thing in heard.things if thing.kind == CARD}
         codes = [o for o in game.universe(s, s.seat) if game.verbs.of(o).a == CARD and first(o) in meant]

@@ -53,6 +53,7 @@ class Meaning:
     wanted: list[Wanted]
     things: list[Thing]
     unclear: list[Bilingual]
+    absent: list[tuple[str, str]]  # cards that are not there, with the verb that was meant
 
 
 class Hearing(Things):
@@ -75,7 +76,8 @@ class Hearing(Things):
         best = [pair for pair in found if pair[0].cost == cost]
         names = {name.cs: name for one, _ in best for name in one.names}
         unclear = list(names.values()) if cost >= BEGINNING and len(names) > 1 else []
-        return Meaning(cost, [], list(dict.fromkeys(thing for _, things in best for thing in things)), unclear)
+        things = list(dict.fromkeys(thing for _, some in best for thing in some))
+        return Meaning(cost, [], things, unclear, [(id, "") for one, _ in best for id in one.absent])
 
     # ---- things to do ----
     def meaning(self, said: Spoken) -> Meaning | None:
@@ -87,11 +89,12 @@ class Hearing(Things):
         cost = min((reading.cost for reading in readings), default=-1)
         if cost < 0 or (things is not None and things.cost < cost):
             return things
-        wanted, unclear = [], dict[str, Bilingual]()
+        wanted, unclear, absent = [], dict[str, Bilingual](), []
         for _, verb, a, b in (reading for reading in readings if reading.cost == cost):
             wanted += [Wanted(verb, x, y) for x in (a.values if a else (None,)) for y in (b.values if b else (None,))]
+            absent += [(id, verb.name) for one in (a, b) if one for id in one.absent]
             unclear.update({name.cs: name for one in (a, b) if one and one.unclear for name in one.names})
-        return Meaning(cost, list(dict.fromkeys(wanted)), [], list(unclear.values()))
+        return Meaning(cost, list(dict.fromkeys(wanted)), [], list(unclear.values()), absent)
 
     def _patterns(self) -> Iterator[Pattern]:
         """Every way to say a verb: its stable name, its templates, and how the game words it for a card."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..decision import CARD, WORD, Verb, first, second
-from ..errors import SudiError, Unclear, unknown
+from ..errors import NotInMatch, SudiError, Unclear, unknown
 from ..naming import codes_named, no_card, things_named, wanted_named
 from ..reasons import Thing, Wanted
 from ..view import REFEREE
@@ -35,13 +34,16 @@ def hear(match: Match, name: str, viewer: int) -> Heard:
     if asked and (exact := _called(match, name)):
         return Heard(exact)
     star, bare = name.startswith("* "), name.removeprefix("* ").strip()
-    with suppress(SudiError):
+    try:
         if star:
             return _offered(match, asked, Heard(things=things_named(match, bare, viewer)))
         return _offered(match, asked, Heard(wanted=wanted_named(match, name, viewer)))
-    found = _meaning(match, bare, viewer, star)
+    except NotInMatch:
+        raise
+    except SudiError:
+        found = _meaning(match, bare, viewer, star)
     heard = _offered(match, asked, Heard(wanted=found.wanted, things=found.things)) if found else Heard()
-    if heard.options or (found is not None and found.cost < BEGINNING):
+    if heard.options or (found is not None and found.cost < BEGINNING and (heard.wanted or heard.things)):
         return heard
     if asked and (begun := _begun(match, name)):
         return Heard(begun)
@@ -49,6 +51,8 @@ def hear(match: Match, name: str, viewer: int) -> Heard:
         raise _nonsense(match, bare, star, viewer)
     if found.unclear:
         raise Unclear(bare, found.unclear)
+    if not heard.wanted and not heard.things:
+        raise NotInMatch(*found.absent[0])
     return heard
 
 
@@ -73,13 +77,9 @@ def _meaning(match: Match, typed: str, viewer: int, star: bool = False) -> Meani
         return found
     for mark in map(spoken, re.findall(r"[^(),]+(?=[^()]*\))", typed)):
         true_of = {card for card in hearing.at if hearing.told(card, mark) is not None}
-        found.wanted = [one for one in found.wanted if not true_of.isdisjoint(_cards(one))] or found.wanted
+        found.wanted = [one for one in found.wanted if not true_of.isdisjoint(one.cards())] or found.wanted
         found.things = [one for one in found.things if one.kind == CARD and one.value in true_of] or found.things
     return found
-
-
-def _cards(one: Wanted) -> Iterable[int]:
-    return (n for kind, n in ((one.verb.a, one.a), (one.verb.b, one.b)) if kind == CARD and n is not None)
 
 
 def codes_meant(match: Match, name: str) -> list[int]:

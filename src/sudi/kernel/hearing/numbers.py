@@ -65,6 +65,8 @@ def _subject(things: Things, said: Spoken) -> list[str] | None:
     _, kind, found = best
     if found.unclear:
         raise Unclear(" ".join(said), list(found.names))
+    if not found.values:
+        return [found.absent[0]]
     s, value = things.s, found.values[0]
     if kind == SEAT:
         return [seat_name(value)]

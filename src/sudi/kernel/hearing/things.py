@@ -17,6 +17,7 @@ from ..wording.plain import BEGINNING, EXACT, Spoken, nearness, spoken
 from ..wording.text import LANGUAGES, Bilingual
 
 if TYPE_CHECKING:
+    from ..cards import Card
     from ..match import Match
 
 # Little words that people put between names; they may be left out and put in.
@@ -33,6 +34,7 @@ class Found(NamedTuple):
     values: tuple[int, ...]
     names: tuple[Bilingual, ...]
     told: bool = False  # more was said than a name: whose or where it is
+    absent: tuple[str, ...] = ()  # cards that are meant, but not in the match, or it is a secret whether they are
 
     @property
     def unclear(self) -> bool:
@@ -46,6 +48,8 @@ class Things:
     def __init__(self, match: Match, viewer: int) -> None:
         self.match, self.game, self.s, self.viewer = match, match.game, match.state, viewer
         self.t: Any = self.s.t
+        self.cards: list[Card] = list(self.t.library.cards.values())
+        self.secret = bool(match.game.ready_decks())  # nobody is told what is in the others' decks
         self.at: dict[int, tuple[Field, int]] = {}  # where the cards are that the viewer can see
         mask = knows(self.s, viewer)
         for name, number, cards in places(self.s):
@@ -96,8 +100,9 @@ class Things:
             cost, kinds = self._nearest(CARD, said[:many], self._card_names)
             if cost < 0:
                 continue
-            copies = [card for card, kind in enumerate(self.t.kind) if kind in kinds]
-            copies = [card for card in copies if card in self.at] or copies[:1]
+            copies = sorted(card for card in self.at if self.t.kind[card] in kinds)
+            if not copies and not self.secret:
+                copies = list({kind: card for card, kind in enumerate(self.t.kind) if kind in kinds}.values())
             rest = said[many:]
             told = {card: n for card in copies if (n := self.told(card, rest)) is not None} if rest else {}
             if told:
@@ -108,12 +113,14 @@ class Things:
             elif rest:
                 cost += LOOSE  # wherever it is said to be: it is somewhere else
             if best is None or cost < best.cost:
-                names = {self.t.kind[card]: self.t.defs[card].name for card in copies}
-                best = Found(cost, tuple(copies), tuple(names.values()), bool(told))
+                here = {self.t.kind[card] for card in copies}
+                meant = [self.cards[kind] for kind in sorted(here or kinds)]
+                absent = () if here else tuple(card.id for card in meant)
+                best = Found(cost, tuple(copies), tuple(card.name for card in meant), bool(told), absent)
         return best
 
     def _card_names(self) -> Iterator[tuple[str, int]]:
-        for kind, card in {kind: self.t.defs[n] for n, kind in enumerate(self.t.kind)}.items():
+        for kind, card in enumerate(self.cards):
             yield from ((name, kind) for name in (card.id, card.name.cs, card.name.en))
 
     def told(self, card: int, said: Spoken) -> int | None:
