@@ -16,7 +16,7 @@ from ..law.alike import distinct
 from ..law.protection import BOTTOM, DESTROY, MOVE, RETURN
 from ..law.questions import a_base, moving_to
 from ..rules.affecting import destroy, move, put_under, send_back
-from ..state import SmashState, other_places, places_with_base
+from ..state import SmashState, minions_in_play, other_places, own_among, places_with_base
 from ..words import lexicon
 from ..words import minion_prompts as prompts
 from ..words import vocabulary as v
@@ -169,6 +169,9 @@ class FromOwnMinion(Pick):
 
     def asks(self) -> Choice:
         return a_minion("SMU-117", "Vybírá se jeden z tvých bojovníků", "You choose one of your minions", own=True)
+
+    def offers(self, s: SmashState, me: int, src: int) -> list[int]:
+        return v.TARGET.each(distinct(s, own_among(s, me, minions_in_play(s))))
 
     def act(self, s: SmashState, me: int, src: int, option: int) -> None:
         self.deed(s, me, src, first(option))

@@ -11,7 +11,8 @@ from sudi.kernel.law import Choice, Question
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words
 
-from ..state import SmashState
+from ..law.alike import distinct
+from ..state import SmashState, minions_in_play
 from ..words import lexicon
 from ..words import minion_prompts as prompts
 from ..words import vocabulary as v
@@ -60,6 +61,9 @@ class Boost(Pick):
 
     def asks(self) -> Choice:
         return a_minion("SMU-108", "Zesílí bojovník ve hře", "A minion in play gets stronger")
+
+    def offers(self, s: SmashState, me: int, src: int) -> list[int]:
+        return v.TARGET.each(distinct(s, minions_in_play(s)))
 
     def question(self) -> Question | None:
         asked = super().question()

@@ -8,10 +8,10 @@ from typing import ClassVar
 from sudi.kernel.decision import first
 from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.wording import Bilingual, Clause, Words
 
-from ..law.alike import same_minion
+from ..law.alike import distinct, same_minion
 from ..law.protection import DESTROY, gate, touchable
 from ..law.questions import a_base
 from ..rules.affecting import destroy
@@ -71,14 +71,21 @@ class DestroyWeakerBeside(Script):
             values=lambda c: {"place": c.s.t.place_text(c.s, c.s.at[c.f[hunter]])},
         )
 
-        def choose(s: SmashState, f: Frame) -> None:
-            if not compared.ask(s, f):
+        def choose(s: SmashState, f: Frame) -> None:  # the short way
+            own = Minions(OWN).find(s, f[ME], f[SRC])
+            hunters = [m for m in own if self.prey(s, f[ME], f[SRC], m)] or own
+            if hunters:
+                ask(s, f[ME], compared.prompt, v.TARGET.each(distinct(s, hunters)), f[SRC])
+            else:
                 f[PC] = go(OVER)
 
         @answers(compared)
         def choose_prey(s: SmashState, f: Frame) -> None:
             f[hunter] = first(s.answer)
-            if not prey.ask(s, f):
+            found = self.prey(s, f[ME], f[SRC], f[hunter])
+            if found:
+                ask(s, f[ME], prey.prompt, v.TARGET.each(distinct(s, found)), f[SRC])
+            else:
                 f[PC] = go(OVER)
 
         @answers(prey)
@@ -128,10 +135,11 @@ class DestroyWeakest(Script):
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         place, doomed = slot
 
-        def weakest(c: Case) -> list[int]:
-            here = c.s.minions[c.f[place]]
-            powers = POWER.of_many(c.s, here)
-            weak = [m for m, n in zip(here, powers, strict=True) if n == min(powers)]
+        def weakest(s: SmashState, f: Frame) -> list[int]:
+            here = s.minions[f[place]]
+            powers = POWER.of_many(s, here)
+            least = min(powers, default=0)
+            weak = [m for m, n in zip(here, powers, strict=True) if n == least]
             return weak if len(weak) < len(here) else []
 
         which = Question(
@@ -140,7 +148,7 @@ class DestroyWeakest(Script):
                 Choice(
                     v.TARGET,
                     Domain(
-                        weakest,
+                        lambda c: weakest(c.s, c.f),
                         "SMU-115",
                         cs="Zničen bude jeden z nejslabších u základny {place}",
                         en="One of the weakest minions at {place} is destroyed",
@@ -159,7 +167,9 @@ class DestroyWeakest(Script):
 
         def choose(s: SmashState, f: Frame) -> None:
             while f[place] < len(s.minions):
-                if which.ask(s, f):
+                found = touchable(s, DESTROY, weakest(s, f), f[ME], f[SRC])
+                if found:
+                    ask(s, f[ME], which.prompt, v.TARGET.each(distinct(s, found)), f[SRC])
                     return
                 f[place] += 1
             f[PC] = go(strike)

@@ -129,8 +129,11 @@ class MoveFaction(Script):
             values=named,
         )
 
-        def choose_faction(s: SmashState, f: Frame) -> None:
-            if not which.ask(s, f):
+        def choose_faction(s: SmashState, f: Frame) -> None:  # the short way
+            others = {s.t.faction[m] for m in Minions(OTHER).find(s, f[ME], f[SRC])}
+            if others:
+                ask(s, f[ME], which.prompt, v.FACTION.each(sorted(others)), f[SRC])
+            else:
                 f[PC] = go(OVER)
 
         @answers(which)

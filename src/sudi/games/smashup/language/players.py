@@ -8,14 +8,14 @@ from typing import ClassVar
 from sudi.kernel.decision import first
 from sudi.kernel.effects import OVER, Effect, Go, Instant, Pick, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title
-from sudi.kernel.machine import ME, PC, Frame, Step, X
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
 from sudi.kernel.view import show
 from sudi.kernel.wording import Bilingual, Clause, Words
 
 from ..events import minion_in
 from ..law.questions import ask_unordered
 from ..rules.piles import discard_from_hand, discard_random
-from ..state import DROWSY, SmashState
+from ..state import DROWSY, SmashState, by_kind
 from ..words import lexicon, prompts
 from ..words import vocabulary as v
 
@@ -89,7 +89,10 @@ class ItsPlayerDiscards(Script):
         )
 
         def choose(s: SmashState, f: Frame) -> None:
-            if not which.ask(s, f):
+            seat = victim(s, f)
+            if s.hand[seat]:
+                ask(s, seat, which.prompt, v.SHED.each(by_kind(s, s.hand[seat])), f[SRC])
+            else:
                 f[PC] = go(OVER)
 
         @answers(which)

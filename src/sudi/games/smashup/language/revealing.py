@@ -148,11 +148,15 @@ class UseOthersTopAction(Script):
         which = Question(prompts.TOP_OF_OTHERS, (*acting(revealed, AN_ACTION), stop(v.DECLINE)))
 
         def look(s: SmashState, f: Frame) -> None:
+            options: list[int] = []
             for i in range(1, s.t.seats):
                 other = (f[ME] + i) % s.t.seats
                 if reshuffle(s, other):
-                    reveal_card(s, other, s.deck[other][-1])
-            which.ask(s, f)
+                    card = s.deck[other][-1]
+                    reveal_card(s, other, card)
+                    if s.t.is_action[card] and may_act(s, f[ME]):
+                        options += ways_to_act(s, f[ME], card)
+            ask(s, f[ME], which.prompt, [*options, v.DECLINE()], f[SRC])
 
         @answers(which)
         def take(s: SmashState, f: Frame) -> None:
