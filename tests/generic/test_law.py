@@ -13,8 +13,9 @@ import sudi
 from sudi.games import game as game_by_name
 from sudi.kernel.decision import CARD, NONE, PLACE, SEAT, WORD, Verb, option_name
 from sudi.kernel.law import pending
-from sudi.kernel.reasons import Reasons, Wanted
+from sudi.kernel.reasons import Reasons
 from sudi.kernel.view import determinise
+from sudi.kernel.wanted import Wanted
 from sudi.kernel.whereabouts import in_sight
 
 from .cases import CASES, GAMES, Case, stages, wander

@@ -8,7 +8,8 @@ from sudi.kernel.decision import CARD, PLACE, Verbs
 from sudi.kernel.law import Case, Choice, Domain, Question, allowed, pending, stop
 from sudi.kernel.match import Match
 from sudi.kernel.naming import things_named
-from sudi.kernel.reasons import Reasons, Thing, Wanted
+from sudi.kernel.reasons import Reasons
+from sudi.kernel.wanted import Thing, Wanted
 
 from .table import table
 from .toy import END, FREE, MOVE, MOVING, PLAY, PLAYING, ToyTables

@@ -8,9 +8,10 @@ import pytest
 
 import sudi
 from sudi.kernel.chance import roll, seeded
-from sudi.kernel.effects import OVER, Go, Nothing, Script, compile_effect
+from sudi.kernel.effects import Nothing, compile_effect
 from sudi.kernel.machine import PC, Frame, Program, Programs, Step, apply
 from sudi.kernel.match import Match
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.position import from_position
 from sudi.kernel.record import replay
 

@@ -12,12 +12,13 @@ from sudi.kernel import triggers, windows
 from sudi.kernel.cards import Card, Library, Tables
 from sudi.kernel.chance import roll, shuffle
 from sudi.kernel.decision import CARD, NUMBER, SEAT, WORD, Prompts, Verbs, Word
-from sudi.kernel.effects import Amount, Condition, Effect, Fixed, Handed, If, Instant, Instead, Pick, Repeat, Test
+from sudi.kernel.effects import Amount, Condition, Effect, Fixed, Handed, If, Instant, Instead, Repeat, Test
 from sudi.kernel.game import Game, Mode, Setting
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, Values, active_seat, answers, barred, stop
 from sudi.kernel.log import Lines, note
 from sudi.kernel.machine import PC, Frame, Programs, begin, over, push
 from sudi.kernel.permissions import ALWAYS, CAN, CANNOT, NEVER, Permission
+from sudi.kernel.picks import Pick
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.state import (
     EVERYONE,

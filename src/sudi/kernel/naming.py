@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from .decision import CARD, MASK, NONE, PLACE, SEAT, WORD, first, seat_name, second
 from .errors import IllegalChoice, NotInMatch, SudiError, Unclear, unknown
-from .reasons import Thing, Wanted
 from .state import SEAT_ZONES, places
 from .view import REFEREE, may_see
+from .wanted import Thing, Wanted
 from .whereabouts import in_sight
 from .wording.plain import nearness, spoken
 

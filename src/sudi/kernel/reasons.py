@@ -7,14 +7,15 @@ that the asker may not see.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from .decision import CARD, VERB_SHIFT, WORD, Verb, first, second
+from .decision import CARD, Verb
 from .law import Case, Check, Choice, Domain, Question, pending
 from .machine import ARG, SRC, Frame
 from .permissions import Refusal
+from .wanted import Thing, Wanted, ways
 from .whereabouts import in_sight, whereabouts
 from .wording.text import LANGUAGES, Bilingual, Words
 
@@ -25,37 +26,6 @@ if TYPE_CHECKING:
 # comes later; inside, then by check.
 VAGUE, BEFORE, NO_TARGET, OUTSIDE, SECOND, LATER, INSIDE = 0, 5, 7, 10, 15, 20, 30
 BEHIND = LATER - OUTSIDE + 1  # by so much a question of its own puts whatever belongs to another moment behind it
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """What somebody would like to choose; an argument that was not named is None."""
-
-    verb: Verb
-    a: int | None = None
-    b: int | None = None
-
-    def cards(self) -> list[int]:
-        named = ((self.verb.a, self.a), (self.verb.b, self.b))
-        return [value for kind, value in named if kind == CARD and value is not None]
-
-    def fits(self, option: int) -> bool:
-        """Is this option what is wanted?"""
-        verb = self.verb
-        return (
-            option >> VERB_SHIFT == verb.id
-            and (self.a is None or first(option) == self.a)
-            and (self.b is None or second(option) == self.b)
-        )
-
-
-@dataclass(frozen=True)
-class Thing:
-    """Something on the table: a card, a place, a seat, by its number; a word by its id."""
-
-    kind: str
-    value: int
-    word: str = ""
 
 
 class Reasons:
@@ -144,12 +114,12 @@ class Reasons:
     def _uses(self, thing: Thing) -> Iterator[Refusal | None]:
         asked = self.question.choices if self.question is not None else ()
         for choice in asked:
-            for one in _wanted(choice, thing):
+            for one in ways(choice, thing):
                 yield self._walk(choice, one, self._case(self.question, one))
         for question in self.game.free_questions():
             if question is not self.question:
                 for choice in question.choices:
-                    for one in _wanted(choice, thing):
+                    for one in ways(choice, thing):
                         if one.a is not None or thing.kind != CARD:  # that a card may be a target later says little
                             later = self._later(question, choice, one)
                             yield replace(later, depth=later.depth - self.behind)
@@ -401,21 +371,3 @@ def _ending(lang: str, kind: str, name: str, where: Bilingual | None) -> str:
     if where is None:
         return f"; kartu {name} tam nevidíš." if lang == "cs" else f"; {name} is not in sight there."
     return f"; karta {name} je {where.cs}." if lang == "cs" else f"; {name} is {where.en}."
-
-
-def _wanted(choice: Choice, thing: Thing) -> Iterator[Wanted]:
-    """The ways in which a choice can be about a thing."""
-    verb = choice.verb
-    fits: Callable[[str], bool] = lambda kind: kind == thing.kind  # noqa: E731
-    if thing.kind == WORD:
-        numbers = [n for n, word in enumerate(verb.words) if word.id == thing.word]
-        for n in numbers:
-            if verb.a == WORD:
-                yield Wanted(verb, n)
-            if verb.b == WORD:
-                yield Wanted(verb, None, n)
-        return
-    if fits(verb.a):
-        yield Wanted(verb, thing.value)
-    if fits(verb.b):
-        yield Wanted(verb, None, thing.value)

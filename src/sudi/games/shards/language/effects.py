@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first, second
-from sudi.kernel.effects import Effect, Instant, Pick
+from sudi.kernel.effects import Effect, Instant
 from sudi.kernel.law import Check, Choice, Values, same_title
 from sudi.kernel.log import note
+from sudi.kernel.picks import Pick
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import ACC, Bilingual, Clause, Noun, Words
 from sudi.kernel.wording.lexicon import FEMININE

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import MASK, first
-from sudi.kernel.effects import Compiler, Effect, Label, Pick
+from sudi.kernel.effects import Compiler, Effect, Label
 from sudi.kernel.law import Check, Choice, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, ask
+from sudi.kernel.picks import Pick
 from sudi.kernel.wording import GEN, Clause, VerbWord, Words
 
 from ..law.alike import distinct

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from sudi.kernel.chance import shuffle
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Go, Pick, Script
 from sudi.kernel.law import Case, Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step
+from sudi.kernel.picks import OVER, Go, Pick, Script
 from sudi.kernel.standing import Standing
 from sudi.kernel.values import Modifier
 from sudi.kernel.view import forget

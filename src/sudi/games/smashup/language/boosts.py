@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Instant, Pick
+from sudi.kernel.effects import Instant
 from sudi.kernel.law import Choice, Question
+from sudi.kernel.picks import Pick
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words
 

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import Verb, first
-from sudi.kernel.effects import Compiler, Effect, Pick
+from sudi.kernel.effects import Compiler, Effect
 from sudi.kernel.law import Check, Choice, Domain
 from sudi.kernel.machine import ME, SRC, Frame, X
+from sudi.kernel.picks import Pick
 from sudi.kernel.wording import Clause, Words
 
 from ..events import minion_in, place_in

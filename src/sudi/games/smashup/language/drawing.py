@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from sudi.kernel.decision import Verb, first
-from sudi.kernel.effects import Effect, Instant, Pick
+from sudi.kernel.effects import Effect, Instant
 from sudi.kernel.law import Choice, Question, stop
+from sudi.kernel.picks import Pick
 from sudi.kernel.wording import Clause, Words
 
 from ..law.questions import a_base

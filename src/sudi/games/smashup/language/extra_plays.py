@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Compiler, Effect, Go, Instant, Script
+from sudi.kernel.effects import Compiler, Effect, Instant
 from sudi.kernel.law import Check, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, push
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import ACC, Clause, Words
 

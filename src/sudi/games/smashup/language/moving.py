@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Effect, Go, Instant, Script
+from sudi.kernel.effects import Effect, Instant
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import Bilingual, Clause, Words
 
 from ..law.alike import distinct, same_minion

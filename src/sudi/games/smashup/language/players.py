@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Effect, Go, Instant, Pick, Script
+from sudi.kernel.effects import Effect, Instant
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.picks import OVER, Go, Pick, Script
 from sudi.kernel.view import show
 from sudi.kernel.wording import Bilingual, Clause, Words
 

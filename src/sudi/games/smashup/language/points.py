@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudi.kernel.effects import Amount, Effect, Fixed, Go, Instant, Script
+from sudi.kernel.effects import Amount, Effect, Fixed, Instant
 from sudi.kernel.law import answers
 from sudi.kernel.machine import SRC, Frame, Step, X
+from sudi.kernel.picks import Go, Script
 from sudi.kernel.wording import Clause, Words
 
 from ..events import minion_in, place_in

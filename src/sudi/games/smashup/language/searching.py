@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import Bilingual, Clause, Words
 
 from ..law.questions import ask_unordered

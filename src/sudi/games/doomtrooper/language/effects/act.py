@@ -7,10 +7,11 @@ from functools import cached_property
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Effect, Go, If, Nothing, Repeat, Script, Seq
+from sudi.kernel.effects import Effect, If, Nothing, Repeat, Seq
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, same_title, stop
 from sudi.kernel.law import answers as answers_to
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import NOM, Bilingual, Clause, VerbWord, Words
 
 from ...state import DoomState, own_warriors, warriors

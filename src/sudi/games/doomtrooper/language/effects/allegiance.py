@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Go, Instant, Script
+from sudi.kernel.effects import Instant
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import ACC, Clause, Words, verb
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import PC, SRC, Frame, Step
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import Clause, Words
 
 from ...law.cover import may_be_driven

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Go, Instant, Script
+from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Step, ask
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import NOM, Bilingual, Clause, Words, verb
 
 from ...law.abilities import owner_warrior

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudi.kernel.effects import OVER, Go, Instant, Script
+from sudi.kernel.effects import Instant
 from sudi.kernel.law import Case, Check, Domain, allowed, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words, verb
 

@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, allowed, answers, barred, same_title
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask, push
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import Clause, Words, verb
 
 from ...cards.types import EQUIPMENT, ON_BEARER

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Go
 from sudi.kernel.law import Check, Choice, Domain, answers, barred, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
+from sudi.kernel.picks import OVER, Go
 from sudi.kernel.standing import Standing, in_force, last
 from sudi.kernel.wording import DAT, Clause, Words, verb
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import PC, SRC, Frame, Step
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import Clause, Words
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudi.kernel.effects import Go, Instant, Script
+from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, answers
 from sudi.kernel.machine import SRC, Frame, Step
+from sudi.kernel.picks import Go, Script
 from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.paying import funds

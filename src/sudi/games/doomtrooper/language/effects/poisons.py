@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Check, Choice, Domain, Question, answers, barred
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words, verb
 

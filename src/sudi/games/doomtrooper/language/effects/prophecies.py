@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Go, Script
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, SRC, Frame, Step, X
+from sudi.kernel.picks import Go, Script
 from sudi.kernel.standing import last
 from sudi.kernel.wording import DAT, Clause, Words, verb
 

@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Step, X, ask, push
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import Clause, Words
 
 from ...cards.types import ACTIONS, ANYTIME, COMBAT, ON_CARD

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Compiler, Effect, Go, Handed, Label, Script
+from sudi.kernel.effects import Compiler, Effect, Handed, Label
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask, push
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import last
 from sudi.kernel.wording import INS, Bilingual, Clause, Words
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Amount, Effect, Fixed, Go, Instant, Script
+from sudi.kernel.effects import Amount, Effect, Fixed, Instant
 from sudi.kernel.law import Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.picks import Go, Script
 from sudi.kernel.standing import cards_of
 from sudi.kernel.wording import DAT, GEN, NOM, Bilingual, Clause, Words
 

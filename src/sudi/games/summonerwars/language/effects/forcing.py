@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Go, Script
 from sudi.kernel.law import Case, Question, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
 from sudi.kernel.permissions import forbidden
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import Clause, Words
 
 from ...law.forcing import ANYWHERE, AWAY, NEARER_SUMMONER, force_lines, forced_to, keeps_to, may_force

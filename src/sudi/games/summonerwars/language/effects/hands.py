@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Amount, Effect, Go, Instant, Script
+from sudi.kernel.effects import Amount, Effect, Instant
 from sudi.kernel.law import Check, Choice, Question, answers, same_title, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame, Step, ask
+from sudi.kernel.picks import Go, Script
 from sudi.kernel.view import show
 from sudi.kernel.wording import ACC, Clause, Words
 

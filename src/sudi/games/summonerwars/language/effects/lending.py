@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Effect, Fixed, Go, Instant, Script
+from sudi.kernel.effects import Effect, Fixed, Instant
 from sudi.kernel.law import Check, Choice, Question, Values, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Grant, cards_of, last
 from sudi.kernel.wording import ACC, Clause, Words
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import OVER, Effect, Go, Instant, Script
+from sudi.kernel.effects import Effect, Instant
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import ACC, Clause, Words
 
 from ...law.domains import from_hand, source
