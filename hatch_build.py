@@ -1,7 +1,7 @@
 """The build step that makes the browser's pages: `npm ci` and `vite build` with the Node that comes from PyPI.
 
 It runs for wheels, editable installs and by hand (`python hatch_build.py`). Pages whose sources have not changed are
-left alone, so that a second install takes no time and needs no network.
+left alone, so that a second install takes no time and needs no network. Packages are fetched when their list changes.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +25,9 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGES = ROOT / "src" / "sudi" / "server" / "pages"
 STAMP = PAGES / ".sources"  # what the pages were made from
-WITHOUT = {"node_modules", "dist", ".vite", "__pycache__"}
+LOCK = WEB / "package-lock.json"
+FETCHED = WEB / "node_modules" / ".fetched"  # the list that the packages were fetched by
+WITHOUT = {"node_modules", "dist", ".vite", "__pycache__", "tests"}
 
 
 class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -63,13 +67,38 @@ def build_pages(announce: Any = print) -> None:
         raise SystemExit(
             "The folder web/ with the sources of the pages is missing; build from a whole checkout of Sudí."
         )
+    with alone():
+        if is_built():
+            return
+        announce("Building the browser's pages (npm ci, vite build)")
+        npm, environment = packages()
+        made_from = fingerprint()
+        run([*npm, "run", "--silent", "build"], environment, "building the pages")
+        STAMP.write_text(made_from + "\n", encoding="utf-8")
+
+
+def packages() -> tuple[list[str], dict[str, str]]:
+    """How to run npm, and its environment, with the packages of web/ at hand."""
     npm, path = find_npm()
-    announce("Building the browser's pages (npm ci, vite build)")
     environment = {**os.environ, "PATH": path + os.pathsep + os.environ.get("PATH", ""), "SUDI_PAGES": str(PAGES)}
-    made_from = fingerprint()
-    run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment, "fetching the packages of web/")
-    run([*npm, "run", "--silent", "build"], environment, "building the pages")
-    STAMP.write_text(made_from + "\n", encoding="utf-8")
+    wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    if not FETCHED.is_file() or FETCHED.read_text(encoding="utf-8").strip() != wanted:
+        run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment, "fetching the packages of web/")
+        FETCHED.write_text(wanted + "\n", encoding="utf-8")
+    return npm, environment
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Tests come in several processes at once: one of them builds, the others wait and find the pages built."""
+    try:
+        import fcntl
+    except ImportError:  # not on this system; there everybody builds for themselves
+        yield
+        return
+    with (WEB / "package.json").open("rb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
 
 
 def find_npm() -> tuple[list[str], str]:

@@ -12,18 +12,24 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 
 
-def build_pages() -> None:
-    """The pages as an install would have them, if they are not there or are out of date."""
+def build_step() -> Any:
+    """The module that makes the pages."""
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    module.build_pages()
+    return module
+
+
+def build_pages() -> None:
+    """The pages as an install would have them, if they are not there or are out of date."""
+    build_step().build_pages()
 
 
 def free_port() -> int:
