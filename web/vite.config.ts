@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 // The finished pages go into the Python package; the build hook may point elsewhere.
 const outDir = process.env.SUDI_PAGES ?? '../src/sudi/server/pages';
@@ -13,8 +13,20 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
-    chunkSizeWarningLimit: 700,
+    // The layout of a game is a file of its own, named by the game and fetched when the game is opened.
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+)\/layout/.exec(facadeModuleId ?? '')?.[1] ?? 'shared'}-[hash].js` } },
   },
   // The server answers only pages of its own address, so the address stays as the browser sees it.
   server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
+  // Modules are tested as a browser would load them: runes react, and there is a page to write on.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
+    pool: 'threads',
+    isolate: false, // one page for all files of a worker: each sets what it needs
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
 });

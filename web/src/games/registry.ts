@@ -1,58 +1,18 @@
-/** Layouts of games. A folder here with a `layout.ts` is a game's own layout; every other game gets the plain one. */
+/** The layouts of games, each fetched when its game is opened. A folder here with a `layout.ts` is the layout of the game
+ * of that name; every other game is shown in the plain one. */
 
-import type { Component, Snippet } from 'svelte';
-import type { Aiming } from '../lib/board.svelte';
-import type { Reach, Placed } from '../lib/options';
-import type { Company } from '../lib/seats';
-import type { CardFacts, CardRef, Option, View } from '../lib/types';
-import { plain } from './plain/layout';
+import type { Layout } from '../lib/layout';
 
-export interface LayoutProps {
-  view: View;
-  company: Company;
-  /** The question and its buttons; a layout puts it where the eyes are. */
-  prompt: Snippet;
-  /** When to ask me in windows; a layout that places it says so (`asks`), otherwise it stands beside the question. */
-  askme?: Snippet;
-}
+export type Wanted = 'own' | 'plain';
 
-export interface Layout {
-  game: string;
-  component: Component<LayoutProps>;
-  /** The cards that lie open on the table in this layout. */
-  placed: (view: View) => Placed[];
-  reach: Reach;
-  wish: (placed: Placed, viewer: string | null) => string[];
-  numbers: (facts: CardFacts, ref?: CardRef | null) => string[];
-  /** The card an option lights up. */
-  subject: (option: Option) => string | null;
-  /** Picks that are often made together. */
-  together: (view: View) => { cs: string; en: string; picks: Option[] } | null;
-  /** Verbs that answer "at what?": a card dropped on its target is played and aimed in one gesture. */
-  strikes: readonly string[];
-  /** Options that the layout itself offers on the table (dice, places); the question has no buttons for them. */
-  tabled?: (option: Option) => boolean;
-  /** Verbs of which a question takes one answer only: no picking of several. */
-  single?: readonly string[];
-  /** Where several cards fit an option, those of the lowest rank are meant. */
-  rank?: (placed: Placed, viewer: string | null) => number;
-  /** A battlefield: cards are taken up and aimed at its places. */
-  aiming?: Aiming;
-  asks?: boolean;
-  /** The emblem of an option that names no card. */
-  emblem: (option: Option) => string | null;
-}
+const folders: Partial<Record<string, () => Promise<{ layout: Layout }>>> = import.meta.glob<{ layout: Layout }>('./*/layout.ts');
+const folderOf = (name: string): (() => Promise<{ layout: Layout }>) | undefined => folders[`./${name}/layout.ts`];
 
-const own = import.meta.glob<{ layout: Layout }>('./*/layout.ts', { eager: true });
-const layouts = new Map(
-  Object.values(own)
-    .map((module) => module.layout)
-    .filter(Boolean)
-    .map((layout) => [layout.game, layout]),
-);
+export const hasOwn = (game: string): boolean => folderOf(game) !== undefined;
 
-export const hasOwn = (game: string): boolean => layouts.has(game);
-
-export function layoutOf(game: string, wanted: 'own' | 'plain'): Layout {
-  return (wanted === 'own' && layouts.get(game)) || plain;
+/** Refused where the pages have been built anew meanwhile: the page has to be loaded again. */
+export async function loadLayout(game: string, wanted: Wanted): Promise<Layout> {
+  const load = (wanted === 'own' ? folderOf(game) : undefined) ?? folderOf('plain');
+  if (!load) throw new Error('There is no plain layout.');
+  return (await load()).layout;
 }

@@ -57,14 +57,15 @@ async function call<R extends Route>(
   body: wire.Routes[R]['body'],
 ): Promise<wire.Routes[R]['answer']> {
   const [method = 'GET', path = ''] = route.split(' ');
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  const init: RequestInit = { method, credentials: 'same-origin', headers };
   if (method !== 'GET') {
     init.body = JSON.stringify(body ?? {});
-    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+    headers['Content-Type'] = 'application/json';
   }
   let response: Response;
   try {
-    response = await fetch(address(path, names as Record<string, string>), init);
+    response = await fetch(address(path, names), init);
   } catch {
     throw new Refused(0, 'offline', OFFLINE);
   }
@@ -87,7 +88,6 @@ export const api = {
   deck: (game: string, text: string) => call('POST /games/{name}/deck', { name: game }, { text }),
   bots: () => call('GET /bots', {}, undefined),
   tables: () => call('GET /tables', {}, undefined),
-  table: (id: string) => call('GET /tables/{table}', { table: id }, undefined),
   tableCards: (id: string) => call('GET /tables/{table}/cards', { table: id }, undefined),
   open: (wish: wire.NewTable) => call('POST /tables', {}, wish),
   sit: (id: string, seat: string | null) => call('POST /tables/{table}/sit', { table: id }, { seat }),

@@ -1,16 +1,30 @@
-/** What the parts of a layout share: which cards are lit, what a click on one means, which card is looked at.
- * A layout makes one with the cards it lays out and gives it to its parts by context. */
+/** What the parts of a table share: which cards are lit, what a click on one means, which card is looked at, and why
+ * something cannot be done. A table makes one and gives it to its parts by context. */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import type { LogEntry } from './api';
-import { seatOf, spread, targetsOf, verbOf, type Placed, type Reach } from './options';
-import type { CardFacts, CardRef, Decision, Derivation, Option, Refusal, Texts, View } from './types';
+import type { Layout, Thing } from './layout';
+import { seatOf, spread, targetsOf, verbOf, type Placed } from './options';
+import type { CardFacts, CardRef, Decision, Derivation, Option, Refusal, View } from './types';
 
+/** What somebody at the table can do; a spectator has no hands. */
 export interface Hands {
   choose: (option: string) => void;
   chooseAll: (picks: Option[], then?: string | null) => void;
   why: (option: string) => Promise<Refusal | null>;
   explain: (what: string) => Promise<Derivation | null>;
+}
+
+/** The table as it stands, read anew whenever something of it changes. */
+export interface Situation {
+  readonly layout: Layout;
+  readonly hands: Hands | null;
+  readonly view: View;
+  readonly options: Option[];
+  readonly cards: Map<string, CardFacts>;
+  readonly over: boolean;
+  /** What the log tells since the last state. */
+  readonly news: LogEntry[];
 }
 
 export interface Looking {
@@ -22,22 +36,20 @@ export interface Looking {
   pinned: boolean;
 }
 
-/** What a layout with a battlefield adds: cards are taken up first and aimed at a place then. */
-export interface Aiming {
-  /** The place an option points at; null: it needs none. `where` tells the place of a card by its number. */
-  at: (option: Option, where: Where) => string | null;
-  /** What questions about its numbers call a card: two of the same name stand on two places. */
-  called: (placed: Placed) => string;
-  /** Shorter words for an option than the game's own, if there are any. */
-  words?: (option: Option, where: Where) => Texts | null;
+/** Something that is no card: what it is, and why it cannot be used now. */
+export interface Wondering {
+  title: string;
+  text?: string;
+  thing?: Thing;
+  more?: Snippet;
 }
-export type Where = (n: number | null) => string | undefined;
 
 /** A question that may be answered several times in a row offers one of these to end it. */
 const ENDS = ['done', 'decline', 'pass', 'stop'];
 
 export class Board {
   looking = $state.raw<Looking | null>(null);
+  wondering = $state.raw<Wondering | null>(null);
   menu = $state.raw<{ options: Option[]; from: HTMLElement } | null>(null);
   /** A card that was taken up: its options wait for the place they are aimed at. */
   held = $state.raw<CardRef | null>(null);
@@ -46,58 +58,33 @@ export class Board {
   picked = $state.raw<number[]>([]);
   /** What is being dragged; `strikes` tells that it is dragged onto what its options are about (an attack). */
   dragging = $state.raw<{ options: Option[]; strikes: boolean } | null>(null);
-  private question = '';
+  private question = ''; // the one that what was picked belongs to
   private aim: number | null = null; // a card was dropped on this one: the answer if its effect asks for a target
 
-  constructor(
-    private readonly get: () => {
-      view: View;
-      options: Option[];
-      placed: Placed[];
-      cards: Map<string, CardFacts>;
-      over: boolean;
-      news?: LogEntry[];
-    },
-    private readonly reach: Reach,
-    readonly hands: Hands | null,
-    /** What could be asked of a card in a zone: the option whose refusal explains why it is not lit. */
-    readonly wish: (placed: Placed, viewer: string | null) => string[],
-    /** The numbers of a card worth a derivation. */
-    readonly numbers: (facts: CardFacts, ref?: CardRef | null) => string[],
-    /** The card an option is about, also where it names a place. */
-    private readonly subject: (option: Option) => string | null,
-    /** Verbs that answer "at what?" after a card was dropped on its target. */
-    private readonly strikes: readonly string[] = [],
-    /** Where several cards fit an option, those of the lowest rank are meant. */
-    private readonly rank: (placed: Placed, viewer: string | null) => number = () => 0,
-    private readonly aiming: Aiming | null = null,
-    /** Options that the layout offers on the table itself. */
-    private readonly tables: (option: Option) => boolean = () => false,
-    /** Verbs that are chosen once. */
-    private readonly single: readonly string[] = [],
-  ) {}
+  constructor(private readonly table: Situation) {}
 
-  view = $derived.by(() => this.get().view);
-  options = $derived.by(() => this.get().options);
-  cards = $derived.by(() => this.get().cards);
-  /** What the log tells since the last state. */
-  news = $derived.by(() => this.get().news ?? []);
-  private spreading = $derived.by(() => {
-    const { options, placed, view } = this.get();
-    return spread(options, placed, view.viewer, this.reach, this.subject, this.rank);
-  });
+  get hands(): Hands | null {
+    return this.table.hands;
+  }
+  view = $derived.by(() => this.table.view);
+  options = $derived.by(() => this.table.options);
+  cards = $derived.by(() => this.table.cards);
+  news = $derived.by(() => this.table.news);
+  placed: Placed[] = $derived.by(() => this.table.layout.placed(this.view));
+  private spreading = $derived.by(() => spread(this.options, this.placed, this.view.viewer, this.table.layout));
   lit = $derived(this.spreading.lit);
-  private places = $derived.by(() => new Map<number | null, string | undefined>(this.get().placed.map(({ ref, place }) => [ref.n, place])));
+  private places = $derived.by(() => new Map<number | null, string | undefined>(this.placed.map(({ ref, place }) => [ref.n, place])));
   /** Options that no card and no place on the table stands for: buttons. What is held adds those that need no place. */
   loose = $derived.by(() => {
     const free = this.held ? (this.lit.get(this.held.n) ?? []).filter((option) => this.placeOf(option) === null) : [];
-    return [...free, ...this.spreading.loose.filter((option) => (option.card !== null || this.placeOf(option) === null) && !this.tables(option))];
+    const rest = this.spreading.loose.filter((option) => option.card !== null || this.placeOf(option) === null);
+    return [...free, ...rest.filter((option) => !this.isTabled(option))];
   });
   /** What the layout offers on the table beside cards: dice, places. */
-  tabled = $derived.by(() => this.spreading.loose.filter((option) => this.tables(option)));
+  tabled = $derived.by(() => this.spreading.loose.filter((option) => this.isTabled(option)));
   decision: Decision | null = $derived(this.view.decision);
   /** Is it up to me now? */
-  asked = $derived.by(() => Boolean(this.hands && this.decision?.options && !this.get().over));
+  asked = $derived.by(() => Boolean(this.hands && this.decision?.options && !this.table.over));
   end: Option | undefined = $derived.by(() => this.options.find((option) => ENDS.includes(verbOf(option))));
   /** Seats that an option aims at, with the strongest one for each. */
   seats = $derived.by(() => {
@@ -114,7 +101,7 @@ export class Board {
     const { dragging } = this;
     if (!dragging) return found;
     for (const option of dragging.options) {
-      for (const n of targetsOf(option, this.get().placed)) found.set(n, option);
+      for (const n of targetsOf(option, this.placed)) found.set(n, option);
     }
     if (dragging.strikes) {
       for (const [n, options] of this.lit) {
@@ -131,11 +118,11 @@ export class Board {
   /** Can more than one card be picked by the same verb? */
   manyOf = $derived.by(() => {
     const counts = new Map<string, number>();
-    for (const options of this.lit.values()) {
-      const verb = options[0] && options.length === 1 && this.placeOf(options[0]) === null ? verbOf(options[0]) : '';
-      counts.set(verb, (counts.get(verb) ?? 0) + 1);
+    for (const [only, ...more] of this.lit.values()) {
+      if (!only || more.length || this.placeOf(only) !== null || this.table.layout.single?.includes(verbOf(only))) continue;
+      counts.set(verbOf(only), (counts.get(verbOf(only)) ?? 0) + 1);
     }
-    return [...counts].filter(([verb, n]) => verb && n > 1 && !this.single.includes(verb)).length > 0;
+    return [...counts.values()].some((n) => n > 1);
   });
 
   /** A new question forgets what was picked for the old one. */
@@ -143,8 +130,7 @@ export class Board {
     const question = this.decision?.options ? `${this.decision.name} ${this.decision.card}` : '';
     if (question !== this.question) {
       this.question = question;
-      this.picked = [];
-      this.several = false;
+      this.letGo();
       this.menu = null;
     }
     if (this.held && !this.aimed(this.held.n).length) this.held = null;
@@ -156,16 +142,25 @@ export class Board {
     const aim = this.aim;
     this.aim = null;
     if (aim === null || !this.decision?.options) return;
-    const fits = (this.lit.get(aim) ?? []).filter((option) => this.strikes.includes(verbOf(option)));
-    if (fits.length === 1 && fits[0]) this.hands?.choose(fits[0].name);
+    const [only, ...more] = (this.lit.get(aim) ?? []).filter((option) => this.table.layout.strikes?.includes(verbOf(option)));
+    if (only && !more.length) this.hands?.choose(only.name);
   }
 
   facts(card: string): CardFacts | undefined {
     return this.cards.get(card);
   }
 
+  private isTabled(option: Option): boolean {
+    return this.table.layout.tabled?.(option) ?? false;
+  }
+
+  /** The emblem of an option that names no card. */
+  emblemOf(option: Option): string | null {
+    return this.table.layout.emblem?.(option) ?? null;
+  }
+
   placeOf(option: Option): string | null {
-    return this.aiming?.at(option, (n) => this.places.get(n)) ?? null;
+    return this.table.layout.aiming?.at(option, (n) => this.places.get(n)) ?? null;
   }
 
   /** The options of a card that are aimed at a place. */
@@ -173,42 +168,85 @@ export class Board {
     return (this.lit.get(n) ?? []).filter((option) => this.placeOf(option) !== null);
   }
 
+  /** What was taken up and can be aimed at this card. */
+  aimedAt(n: number): Option[] {
+    return this.held ? this.aimed(this.held.n).filter((option) => option.on === n) : [];
+  }
+
   placedOf(ref: CardRef): Placed | undefined {
-    return this.get().placed.find((one) => one.ref.n === ref.n);
+    return this.placed.find((one) => one.ref.n === ref.n);
   }
 
-  /** What a question about a card's numbers calls it. */
-  called(ref: CardRef | null, card: string): string {
-    const placed = ref && this.aiming ? this.placedOf(ref) : undefined;
-    return placed && this.aiming ? this.aiming.called(placed) : card;
+  /** The numbers of a card worth a derivation, as questions. */
+  numbersOf(card: string, ref: CardRef | null): string[] {
+    const { layout } = this.table;
+    const facts = this.facts(card);
+    const placed = ref ? this.placedOf(ref) : undefined;
+    const called = placed && layout.aiming ? layout.aiming.called(placed) : card;
+    return facts ? layout.numbers(facts, ref).map((name) => `${name} of ${called}`) : [];
   }
 
+  /** How a number came about, in a window. */
+  askNumber(value: string, of: string): void {
+    if (this.hands) this.asking = `${value} of ${of}`;
+  }
+
+  /** Why not this? Everything on the table that cannot be used is asked about here. */
+  async whyNot(thing: Thing, signal?: AbortSignal): Promise<Refusal | null> {
+    const { hands, view, table } = this;
+    if (!hands || !this.asked) return null;
+    const known = { view, facts: (card: string) => this.facts(card) };
+    for (const wish of thing.kind === 'deed' ? [thing.option] : table.layout.wish(thing, known)) {
+      const found = await hands.why(wish);
+      if (signal?.aborted) return null;
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** A click on a card: it is chosen, taken up, aimed at or picked; otherwise it is looked at and says why not. */
   activate(ref: CardRef, from: HTMLElement, zone: string, seat: string | null, many = false): void {
-    const options = this.lit.get(ref.n) ?? [];
-    if (!this.hands || options.length === 0) {
+    const aims = this.aimedAt(ref.n);
+    const options = aims.length ? aims : (this.lit.get(ref.n) ?? []);
+    const [only, ...more] = options;
+    if (!this.hands || !only) {
       this.look(ref, from, zone, seat, true);
       return;
     }
     this.looking = null;
-    if (this.aimed(ref.n).length) {
+    if (!aims.length && this.aimed(ref.n).length) {
       this.held = this.held?.n === ref.n ? null : ref;
       return;
     }
+    if (more.length) {
+      if (!aims.length) this.held = null; // what is held stays until it is said which aim is meant
+      this.menu = { options, from };
+      return;
+    }
     this.held = null;
-    if ((many || this.several) && options.length === 1) {
+    if ((many || this.several) && !aims.length) {
       this.several = true;
       this.picked = this.picked.includes(ref.n) ? this.picked.filter((n) => n !== ref.n) : [...this.picked, ref.n];
-    } else if (options.length === 1 && options[0]) this.hands.choose(options[0].name);
-    else this.menu = { options, from };
+    } else this.hands.choose(only.name);
   }
 
-  /** The options of the picked cards, in the order they were picked. */
+  /** The options of the picked cards, in the order they were picked; two equal cards share one, which is chosen again. */
   confirm(): void {
-    // Two equal cards in hand share one option; it is simply chosen again.
     const picks = this.picked.flatMap((n) => this.lit.get(n)?.[0] ?? []);
+    this.letGo();
+    this.hands?.chooseAll(picks, this.end?.name ?? null);
+  }
+
+  /** Nothing is picked any more. */
+  letGo(): void {
     this.picked = [];
     this.several = false;
-    this.hands?.chooseAll(picks, this.end?.name ?? null);
+  }
+
+  /** One answer is chosen, of several it is asked which. */
+  answer(options: Option[], from: HTMLElement): void {
+    if (options.length > 1) this.menu = { options, from };
+    else if (options[0]) this.hands?.choose(options[0].name);
   }
 
   look(ref: CardRef, from: HTMLElement | null, zone: string, seat: string | null, pinned: boolean): void {
@@ -219,37 +257,48 @@ export class Board {
     this.looking = { card, ref: null, zone: '', seat: null, from, pinned: true };
   }
 
+  /** Does a place that takes these verbs take what is being dragged? */
+  takes(verbs: string, fits: (option: Option) => boolean = () => true): boolean {
+    const taken = verbs.split(' ');
+    return this.dragging?.options.some((option) => taken.includes(verbOf(option)) && fits(option)) ?? false;
+  }
+
   /** Something was dropped there: on a card it can be aimed at, on a player, or on a place that takes its verbs. */
   drop(under: Element | null): void {
-    const held = this.dragging;
-    if (!held || !under) return;
+    const dragged = this.dragging;
+    if (!dragged || !under) return;
     const on = under.closest<HTMLElement>('button.card[data-n]')?.dataset.n;
     const card = on === undefined ? null : Number(on);
-    const aimed = card === null ? undefined : this.aims.get(card);
-    if (aimed) return this.hands?.choose(aimed.name);
     const seat = under.closest<HTMLElement>('[data-plate]')?.dataset.plate ?? '';
-    if (this.aimedSeats.has(seat)) return this.hands?.choose(this.seats.get(seat)?.name ?? '');
     // A place that names the options it takes, whole.
     const takes = under.closest<HTMLElement>('[data-takes]')?.dataset.takes?.split('|') ?? [];
-    const taken = held.options.find((option) => takes.includes(option.name));
-    if (taken) return this.hands?.choose(taken.name);
-    if (held.strikes) return;
+    const aimed =
+      (card === null ? undefined : this.aims.get(card)) ??
+      (this.aimedSeats.has(seat) ? this.seats.get(seat) : undefined) ??
+      dragged.options.find((option) => takes.includes(option.name));
+    if (aimed) {
+      this.hands?.choose(aimed.name);
+      return;
+    }
+    if (dragged.strikes) return;
     const place = under.closest<HTMLElement>('[data-drop]');
+    const straight = card !== null && this.table.layout.strikes?.length && dragged.options.length === 1; // on its target
     const option = place
-      ? this.fitting(held.options, (place.dataset.drop ?? '').split(' '), place.dataset.target ?? null)
-      : card !== null && held.options.length === 1
-        ? held.options[0] // dropped straight on its target
+      ? fitting(dragged.options, (place.dataset.drop ?? '').split(' '), place.dataset.target ?? null)
+      : straight
+        ? dragged.options[0]
         : undefined;
-    if (!option || (!place && this.strikes.length === 0)) return;
+    if (!option) return;
     this.aim = card;
     this.hands?.choose(option.name);
   }
+}
 
-  private fitting(options: Option[], verbs: string[], target: string | null): Option | undefined {
-    if (verbs.includes('*')) return options.find((option) => target !== null && option.target === target);
-    const fits = options.filter((option) => verbs.includes(verbOf(option)));
-    return fits.find((option) => option.target === target) ?? fits.find((option) => target === null || option.target === null);
-  }
+/** The option that a place takes: by its verb and, where the place has a name, by its target. */
+function fitting(options: Option[], verbs: string[], target: string | null): Option | undefined {
+  if (verbs.includes('*')) return options.find((option) => target !== null && option.target === target);
+  const fits = options.filter((option) => verbs.includes(verbOf(option)));
+  return fits.find((option) => option.target === target) ?? fits.find((option) => target === null || option.target === null);
 }
 
 const KEY = Symbol('board');

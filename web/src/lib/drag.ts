@@ -58,7 +58,7 @@ export function draggable(board: Board, element: HTMLElement, grip: Grip): { swa
     addEventListener('pointercancel', end);
   };
   const move = (event: PointerEvent): void => {
-    if (!start || event.pointerId !== start.id) return;
+    if (event.pointerId !== start?.id) return;
     const dx = event.clientX - start.x;
     const dy = event.clientY - start.y;
     if (!ghost) {

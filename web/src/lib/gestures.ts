@@ -53,9 +53,9 @@ export function card(board: Board, subject: () => Subject, act?: (element: HTMLE
     const click = (event: MouseEvent): void => {
       if (drag.swallows()) return;
       clearTimeout(timer);
-      if (act) return act(element);
       const { ref, zone, seat } = subject();
-      board.activate(ref, element, zone, seat, event.shiftKey || event.ctrlKey || event.metaKey);
+      if (act) act(element);
+      else board.activate(ref, element, zone, seat, event.shiftKey || event.ctrlKey || event.metaKey);
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'i' || event.key === 'I') look(true);

@@ -1,13 +1,20 @@
 /** Which option belongs to which card on the table. An option says its verb and its parts as data, a card by its number;
  * equal cards that lie together are offered once, and then any of them is meant. */
 
-import type { CardRef, Option, Part } from './types';
+import { known, type CardRef, type Option, type Part, type View } from './types';
 
 export interface Placed {
   ref: CardRef;
   seat: string | null; // whose zone it lies in; null: common
   zone: string;
   place?: string; // the card that marks the place it lies at: a base
+}
+
+/** The open cards of zones that are common, and of zones that every seat has. */
+export function lying(view: View, common: readonly string[], ofSeats: readonly string[]): Placed[] {
+  const of = (holder: Record<string, unknown>, zones: readonly string[], seat: string | null): Placed[] =>
+    zones.flatMap((zone) => known(holder[zone]).map((ref) => ({ ref, seat, zone })));
+  return [...of(view, common, null), ...view.players.flatMap((player) => of(player, ofSeats, player.seat))];
 }
 
 export const verbOf = (option: Option): string => option.verb;
@@ -29,14 +36,19 @@ const alike = (one: Placed, other: Placed): boolean =>
 /** Where the cards of a verb lie; a verb that is not listed may be about a card anywhere. */
 export type Reach = (option: Option, placed: Placed, viewer: string | null) => boolean;
 
+/** How a layout reads options. */
+export interface Reading {
+  reach: Reach;
+  subject?: (option: Option) => string | null;
+  rank?: (placed: Placed, viewer: string | null) => number;
+}
+
 /** Options by the number of the card they light up, and those that light up none. */
 export function spread(
   options: Option[],
   placed: Placed[],
   viewer: string | null,
-  reach: Reach,
-  subject: (option: Option) => string | null = (option) => option.card,
-  rank: (placed: Placed, viewer: string | null) => number = () => 0,
+  { reach, subject = (option) => option.card, rank = () => 0 }: Reading,
 ): { lit: Map<number, Option[]>; loose: Option[] } {
   const lit = new Map<number, Option[]>();
   const loose: Option[] = [];

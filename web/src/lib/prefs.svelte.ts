@@ -23,7 +23,7 @@ function store(key: string, value: string): void {
 
 /** Czech for browsers that speak Czech or Slovak before English, English for all others. */
 function firstLanguage(): Lang {
-  for (const tag of navigator.languages ?? [navigator.language]) {
+  for (const tag of navigator.languages) {
     if (/^(cs|sk)\b/i.test(tag)) return 'cs';
     if (/^en\b/i.test(tag)) return 'en';
   }
@@ -34,7 +34,7 @@ function firstLanguage(): Lang {
 export const PACES = ['0', '3', '6', '12'] as const;
 type Pace = (typeof PACES)[number];
 
-class Prefs {
+export class Prefs {
   lang = $state<Lang>(stored<Lang>('lang', ['cs', 'en'], firstLanguage()));
   theme = $state<Theme>(stored<Theme>('theme', ['auto', 'dark', 'light'], 'auto'));
   pace = $state<Pace>(stored<Pace>('pace', PACES, '0'));
@@ -76,3 +76,13 @@ export const prefs = new Prefs();
 
 /** A text in the language of the page. */
 export const say = (texts: Texts | null | undefined): string => (texts ? texts[prefs.lang] : '');
+
+/** Czech and English, as the tables of words have them. */
+export type Both = readonly [string, string];
+export const both = (texts: Both | undefined): string => texts?.[prefs.lang === 'cs' ? 0 : 1] ?? '';
+
+/** Speaks the words of a table. */
+export const speaker =
+  <Word extends string>(words: Readonly<Record<Word, Both>>) =>
+  (word: Word): string =>
+    both(words[word]);

@@ -4,7 +4,7 @@ function read(): string[] {
   return location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
 }
 
-class Router {
+export class Router {
   parts = $state<string[]>(read());
 
   constructor() {

@@ -22,11 +22,23 @@ export function around(view: View): { me: Player | undefined; rivals: Player[] }
 
 export const onTurn = (view: View, company: Company, seat: string): boolean => view.turn === seat && !company.over;
 
-/** A text of the game with the names of the people instead of "Player 2". */
+/** Which side a seat is on where two play against two: neighbours together, or those who sit across. */
+export const partners = (seat: string): number => Math.floor((Number(seat.slice(1)) - 1) / 2);
+export const across = (seat: string): number => (Number(seat.slice(1)) - 1) % 2;
+
+/** What a seat is to the viewer (a spectator sees with the eyes of the first seat); nothing to oneself. */
+export function roleIn(view: View, seat: string, sideOf: (seat: string) => number): 'partner' | 'enemy' | null {
+  if (seat === view.viewer) return null;
+  return sideOf(seat) === sideOf(view.viewer ?? 'p1') ? 'partner' : 'enemy';
+}
+
+/** A text of the game with the names of the people instead of "Player 2". A name is put in once: whoever is called
+ * "Player 1" is not taken for the first seat. */
 export function withNames(text: string, labels: Record<string, string>): string {
-  let told = text;
-  for (const [label, name] of Object.entries(labels)) told = told.replaceAll(label, name);
-  return told;
+  const longest = Object.keys(labels).filter(Boolean).sort((a, b) => b.length - a.length);
+  if (!longest.length) return text;
+  const any = new RegExp(longest.map((label) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
+  return text.replace(any, (label) => labels[label] ?? label);
 }
 
 /** Cards of somebody else's hand are laid out where one of them can be chosen, and in a replay; otherwise they are a pile. */

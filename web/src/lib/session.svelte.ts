@@ -3,14 +3,16 @@
 import { api, Refused, type GameInfo, type Summary, type User } from './api';
 import type { CardFacts, Texts } from './types';
 
-class Session {
+const NONE = new Map<string, CardFacts>();
+
+export class Session {
   user = $state<User | null>(null);
   mine = $state.raw<Summary[]>([]);
   games = $state.raw<Record<string, GameInfo>>({});
   ready = $state(false);
   problem = $state.raw<Texts | null>(null);
   private cards = $state.raw<Record<string, Map<string, CardFacts>>>({});
-  private asked = new Map<string, Promise<void>>();
+  private asked = new Set<string>();
 
   async load(): Promise<void> {
     try {
@@ -32,28 +34,30 @@ class Session {
     this.mine = me.tables;
   }
 
-  /** The cards of a game by id; empty until they have arrived. */
+  /** Whoever sits down without having said a name is called this. */
+  async comeIn(name: string): Promise<void> {
+    if (this.user) return;
+    await api.guest(name);
+    await this.refresh();
+  }
+
+  /** The cards of a game by id; empty until they have been fetched. */
   catalogue(game: string): Map<string, CardFacts> {
-    if (game && !this.asked.has(game)) {
-      this.asked.set(
-        game,
-        api.cards(game).then(
-          ({ cards }) => {
-            this.cards = { ...this.cards, [game]: new Map(cards.map((card) => [card.id, card])) };
-          },
-          () => void this.asked.delete(game),
-        ),
-      );
-    }
     return this.cards[game] ?? NONE;
+  }
+
+  /** Fetch the cards of a game, once. */
+  async fetchCards(game: string): Promise<void> {
+    if (!game || this.asked.has(game)) return;
+    this.asked.add(game);
+    try {
+      const { cards } = await api.cards(game);
+      this.cards = { ...this.cards, [game]: new Map(cards.map((card) => [card.id, card])) };
+    } catch (error) {
+      this.asked.delete(game); // whoever wants them next asks again
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 }
 
-const NONE = new Map<string, CardFacts>();
-
 export const session = new Session();
-
-/** A seat is called by the person in it, or by what the game calls it. */
-export function seatName(summary: Pick<Summary, 'seats'> | null, seat: string, otherwise: string): string {
-  return summary?.seats.find((one) => one.seat === seat)?.name || otherwise;
-}

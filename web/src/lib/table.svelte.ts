@@ -35,8 +35,6 @@ export class Table {
   received = $state(0); // when the last state came, for clocks
   private socket: Socket;
   private waiting = new Map<string, (answer: wire.Answer | null) => void>();
-  /** Called just before a state replaces another, to remember where the cards lay. */
-  before: () => void = () => {};
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -46,6 +44,7 @@ export class Table {
       change: (up) => {
         this.connected = up;
         if (up) this.everConnected = true;
+        else this.forget();
       },
     });
   }
@@ -148,7 +147,6 @@ export class Table {
   }
 
   private accept(state: StateMessage): void {
-    this.before();
     const kept = this.log.slice(0, state.log_from);
     this.fresh = kept.length;
     this.log = [...kept, ...state.log];
@@ -158,23 +156,25 @@ export class Table {
     this.advance();
   }
 
-  private ask(message: Omit<wire.Why, 'id'> | Omit<wire.Explain, 'id'>): Promise<wire.Answer | null> {
-    const id = unique();
+  private ask(message: wire.Why | wire.Explain): Promise<wire.Answer | null> {
     return new Promise((resolve) => {
-      this.waiting.set(id, resolve);
-      if (!this.send({ ...message, id } as wire.Why | wire.Explain)) {
-        this.waiting.delete(id);
-        resolve(null);
-      }
+      if (this.send(message)) this.waiting.set(message.id, resolve);
+      else resolve(null);
     });
   }
 
+  /** Questions that went with the connection are not answered any more. */
+  private forget(): void {
+    for (const resolve of this.waiting.values()) resolve(null);
+    this.waiting.clear();
+  }
+
   async why(option: string): Promise<Refusal | null> {
-    return (await this.ask({ type: 'why', option }))?.refusal ?? null;
+    return (await this.ask({ type: 'why', id: unique(), option }))?.refusal ?? null;
   }
 
   async explain(what: string): Promise<Derivation | null> {
-    return (await this.ask({ type: 'explain', what }))?.derivation ?? null;
+    return (await this.ask({ type: 'explain', id: unique(), what }))?.derivation ?? null;
   }
 
   /** False: not connected; the text is still the writer's. */
@@ -199,7 +199,7 @@ export class Table {
   }
 
   /** When I want to be asked in windows. */
-  ask_me(wish: Asking): void {
+  askMe(wish: Asking): void {
     const { when, until, hold, own_turn } = wish;
     this.send({ type: 'asking', when, until, hold, own_turn });
   }

@@ -1,8 +1,8 @@
 /** Names of zones, counters, settings and values that games declare, in both languages. */
 
-import { prefs } from './prefs.svelte';
+import { both, type Both } from './prefs.svelte';
 
-const TERMS: Record<string, readonly [string, string]> = {
+const TERMS: Partial<Record<string, Both>> = {
   hand: ['ruka', 'hand'],
   deck: ['balíček', 'deck'],
   discard: ['odložené', 'discard'],
@@ -307,8 +307,7 @@ const TERMS: Record<string, readonly [string, string]> = {
 
 /** An unknown name is shown as it is spelled. */
 export function term(name: string): string {
-  const found = TERMS[name];
-  return found ? found[prefs.lang === 'cs' ? 0 : 1] : name.replaceAll('_', ' ');
+  return both(TERMS[name]) || name.replaceAll('_', ' ');
 }
 
 /** A name where a game has its own word for it. */

@@ -1,9 +1,9 @@
 /** The headings of the rule browser: topics of all games in both languages. A test compares them with the rules. */
 
-import { prefs } from './prefs.svelte';
+import { both, type Both } from './prefs.svelte';
 import { capital } from './terms';
 
-const TOPICS: Record<string, readonly [string, string]> = {
+const TOPICS: Partial<Record<string, Both>> = {
   // any game
   overview: ['O hře', 'Overview'],
   goal: ['Cíl hry', 'Goal'],
@@ -240,6 +240,5 @@ const TOPICS: Record<string, readonly [string, string]> = {
 };
 
 export function topic(name: string): string {
-  const found = TOPICS[name];
-  return found ? found[prefs.lang === 'cs' ? 0 : 1] : capital(name.replaceAll('_', ' '));
+  return both(TOPICS[name]) || capital(name.replaceAll('_', ' '));
 }

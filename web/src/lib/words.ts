@@ -1,6 +1,6 @@
 /** The words of the page itself; everything about a game comes from the server in both languages. */
 
-import { prefs } from './prefs.svelte';
+import { speaker, type Both } from './prefs.svelte';
 
 export { capital, term, termOf } from './terms';
 
@@ -57,7 +57,6 @@ const WORDS = {
   log_in: ['Přihlásit', 'Log in'],
   log_out: ['Odhlásit', 'Log out'],
   new_table: ['Nový stůl', 'New table'],
-  team: ['tým', 'team'],
   game: ['Hra', 'Game'],
   mode: ['Režim', 'Mode'],
   players: ['Hráči', 'Players'],
@@ -68,10 +67,6 @@ const WORDS = {
   human: ['člověk', 'person'],
   bot: ['počítač', 'computer'],
   open: ['volné', 'open'],
-  bot_random: ['náhodný', 'random'],
-  bot_greedy: ['přímočarý', 'greedy'],
-  bot_search: ['přemýšlivý', 'thinking'],
-  setup: ['Nastavení hry', 'Set-up'],
   setup_hint: ['Výchozí hodnoty jsou ty z pravidel.', 'The defaults are those of the rules.'],
   clock: ['Hodiny', 'Clock'],
   clock_none: ['bez hodin', 'no clock'],
@@ -120,7 +115,6 @@ const WORDS = {
   own_layout: ['Rozložení hry', "The game's layout"],
   watch_replay: ['Přehrát záznam', 'Watch the replay'],
   download: ['Stáhnout záznam', 'Download the record'],
-  connected: ['Spojeno', 'Connected'],
   reconnecting: ['Spojení vypadlo, navazuji…', 'Connection lost, reconnecting…'],
   away: ['odpojen', 'away'],
   seed: ['Zrnko náhody', 'Seed'],
@@ -128,19 +122,16 @@ const WORDS = {
   you_won: ['Vítězství!', 'You win!'],
   you_lost: ['Porážka', 'You lose'],
   draw: ['Remíza', 'A draw'],
-  all_lit: ['Vyložit celou ruku', 'Play the whole hand'],
   several: ['Vybrat víc', 'Pick several'],
   confirm: ['Potvrdit', 'Confirm'],
   cancel: ['Zrušit', 'Cancel'],
   close: ['Zavřít', 'Close'],
   can: ['Můžeš', 'You can'],
   cannot: ['Teď to nejde', 'Not now'],
-  rule: ['pravidlo', 'rule'],
   numbers: ['Odkud čísla jsou', 'Where the numbers come from'],
   hidden: ['skrytá karta', 'hidden card'],
   empty: ['prázdné', 'empty'],
   cards_n: ['karet', 'cards'],
-  search: ['Hledat', 'Search'],
   search_cards: ['Hledat v názvech a textech', 'Search names and texts'],
   faction: ['Frakce', 'Faction'],
   kind: ['Druh', 'Type'],
@@ -169,11 +160,9 @@ const WORDS = {
   pass_device: ['Předej obrazovku', 'Pass the screen'],
   pass_hint: ['Až bude u obrazovky jen', 'Once only this player looks at the screen:'],
   show_hand: ['Ukázat karty', 'Show the cards'],
-  starter_of: ['začíná', 'goes first'],
   on_turn: ['na tahu', 'on turn'],
   out: ['vyřazen', 'out'],
   more: ['Víc', 'More'],
-  keys: ['Klávesy', 'Keys'],
   keys_text: [
     'Tabulátor a šipky procházejí karty, Enter volí, I ukáže kartu velkou, 1 až 9 volí tlačítka, L čte průběh, Esc zavírá.',
     'Tab and arrows move between cards, Enter chooses, I shows the card large, 1 to 9 press the buttons, L goes to the log, Esc closes.',
@@ -196,7 +185,6 @@ const WORDS = {
   deck_legal: ['Sada je v pořádku.', 'The deck is legal.'],
   deck_illegal: ['Sada zatím v pořádku není', 'The deck is not legal yet'],
   deck_comes: ['K tomu patří', 'Comes with it'],
-  deck_chosen: ['Vybrané karty', 'Chosen cards'],
   deck_ready: ['Hotová sada', 'A ready deck'],
   deck_mine: ['Moje sady', 'My decks'],
   deck_fits: ['jen karty, které do sady smějí', 'only cards that may be in the deck'],
@@ -229,12 +217,8 @@ const WORDS = {
     'Zahraj si proti počítači, s přáteli po síti, nebo všichni u jedné obrazovky. Pravidla hlídá Sudí.',
     'Play the computer, friends over the network, or all at one screen. Sudí minds the rules.',
   ],
-} as const satisfies Record<string, readonly [string, string]>;
+} as const satisfies Record<string, Both>;
 
 export type Word = keyof typeof WORDS;
 
-export const t = (word: Word): string => WORDS[word][prefs.lang === 'cs' ? 0 : 1];
-
-export function isWord(word: string): word is Word {
-  return word in WORDS;
-}
+export const t = speaker(WORDS);

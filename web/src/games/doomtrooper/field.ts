@@ -4,7 +4,7 @@ import type { View as DoomView } from '../../generated/views/doomtrooper';
 import { known, slots, type CardRef, type Player, type Slot, type View } from '../../lib/types';
 
 export const AREAS = ['squad', 'kohort', 'outpost', 'aside'] as const;
-export type AreaName = (typeof AREAS)[number];
+type AreaName = (typeof AREAS)[number];
 
 export interface Area {
   name: AreaName;
@@ -58,7 +58,7 @@ export function findIn(view: View, n: unknown): Found | null {
   return ref ? { ref, seat: typeof ref.side === 'string' ? ref.side : '' } : null;
 }
 
-export type Tactic = 'fight' | 'shoot';
+type Tactic = 'fight' | 'shoot';
 
 export interface Combat {
   phase: number; // 1 to 8
@@ -89,5 +89,3 @@ export function combatOf(shown: View): Combat | null {
     played: view.played.flatMap(([card]) => findIn(view, card) ?? []),
   };
 }
-
-export const numbersOf = (ref: CardRef): Record<string, number> => (ref.now ?? {}) as Record<string, number>;

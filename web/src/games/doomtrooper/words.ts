@@ -1,6 +1,6 @@
 /** Words of this layout that no other game needs, in both languages. */
 
-import { prefs } from '../../lib/prefs.svelte';
+import { both, speaker, type Both } from '../../lib/prefs.svelte';
 
 const WORDS = {
   hidden: ['V úkrytu, neodhalení', 'In cover, not revealed'],
@@ -16,7 +16,6 @@ const WORDS = {
   more_gear: ['Ukázat přiložené karty', 'Show attachments'],
   less_gear: ['Skrýt přiložené karty', 'Hide attachments'],
   actions: ['Zbývá akcí', 'Actions left'],
-  action: ['akce', 'action'],
   attack: ['smí být útok', 'may be an attack'],
   bonus: ['útok navíc', 'extra attack'],
   only_attacks: ['teď už jen útoky', 'only attacks from now on'],
@@ -24,18 +23,15 @@ const WORDS = {
   against: ['proti', 'against'],
   attacks: ['útočí', 'attacks'],
   defends: ['brání se', 'defends'],
-  strikes: ['Úder', 'Blow'],
   on_armour: ['na obranu', 'against armour'],
   hits: ['zasáhne', 'hits'],
   misses: ['neprojde', 'does not get through'],
-  not_yet: ['taktika ještě není zvolena', 'no tactic yet'],
   helpers: ['Posily', 'Reinforcements'],
   played: ['Zahráno v souboji', 'Played in this combat'],
   zone: ['Válečná zóna', 'Warzone'],
   weapon: ['Zbraň', 'Weapon'],
   killed: ['bude zabit', 'will be killed'],
   hurt: ['bude zraněn', 'will be wounded'],
-  terms: ['Jak se k tomu došlo', 'How it comes about'],
   being_played: ['Právě se hraje', 'Being played'],
   turn_of: ['Hraje', 'Turn of'],
   window: ['Každý smí zahrát kartu', 'Everybody may play a card'],
@@ -43,10 +39,9 @@ const WORDS = {
   round: ['kolo', 'turn'],
   aims: ['cíl', 'aimed at'],
   overtime: ['čas vypršel, dohrává se', 'time is up, last turns'],
-  target_here: ['sem', 'here'],
-} as const;
+} as const satisfies Record<string, Both>;
 
-const PHASES = [
+const PHASES: readonly Both[] = [
   ['Vyhlášení', 'Declaration'],
   ['Soupeři', 'Opponents'],
   ['Taktika', 'Tactic'],
@@ -55,8 +50,7 @@ const PHASES = [
   ['Vyhodnocení', 'Resolution'],
   ['Změna stavu', 'Change of state'],
   ['Body', 'Points'],
-] as const;
+];
 
-const at = (): 0 | 1 => (prefs.lang === 'cs' ? 0 : 1);
-export const w = (name: keyof typeof WORDS): string => WORDS[name][at()];
-export const phases = (): string[] => PHASES.map((names) => names[at()]);
+export const w = speaker(WORDS);
+export const phases = (): string[] => PHASES.map(both);

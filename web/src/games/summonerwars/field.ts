@@ -1,7 +1,6 @@
 /** The battlefield as geometry, seen from the viewer's side: where a space is on the screen, and ways between spaces. */
 
-import type { CardRef, View } from '../../lib/types';
-import { known } from '../../lib/types';
+import { known, nowOf, placesOf, type CardRef, type View } from '../../lib/types';
 
 export const COLUMNS = 6;
 export const ROWS = 8;
@@ -14,7 +13,7 @@ export interface Space {
 /** Which side of the field is nearest to the viewer: spectators look from the first seat. */
 export const sideOfViewer = (view: View): 0 | 1 => (view.viewer === view.players[1]?.seat ? 1 : 0);
 
-export const sideOf = (ref: CardRef): number => (ref.now as Record<string, number> | undefined)?.side ?? 0;
+export const sideOf = (ref: CardRef): number => nowOf(ref).side ?? 0;
 
 export const isSpace = (name: string): boolean => /^[A-F][1-8]$/.test(name);
 
@@ -33,8 +32,7 @@ export function nameAt(x: number, y: number, side: 0 | 1): string {
 
 /** The spaces in rows as the viewer sees them, the far row first. */
 export function rowsOf(view: View, side: 0 | 1): Space[][] {
-  const slots = Array.isArray(view.slots) ? (view.slots as Record<string, unknown>[]) : [];
-  const found = new Map(slots.map((slot) => [String(slot.name), known(slot.board)[0] ?? null]));
+  const found = new Map(spacesOf(view).map(({ name, ref }) => [name, ref]));
   return Array.from({ length: ROWS }, (_, y) =>
     Array.from({ length: COLUMNS }, (_, x) => {
       const name = nameAt(x, y, side);
@@ -44,8 +42,7 @@ export function rowsOf(view: View, side: 0 | 1): Space[][] {
 }
 
 export function spacesOf(view: View): Space[] {
-  const slots = Array.isArray(view.slots) ? (view.slots as Record<string, unknown>[]) : [];
-  return slots.map((slot) => ({ name: String(slot.name), ref: known(slot.board)[0] ?? null }));
+  return placesOf(view).map((slot) => ({ name: String(slot.name), ref: known(slot.board)[0] ?? null }));
 }
 
 const beside = (name: string): string[] => {

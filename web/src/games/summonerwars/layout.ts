@@ -1,24 +1,15 @@
 /** Summoner Wars: the battlefield in the middle, units are taken up and aimed at spaces and targets. */
 
-import type { Aiming, Where } from '../../lib/board.svelte';
-import { partOf, verbOf, type Placed, type Reach } from '../../lib/options';
-import { session } from '../../lib/session.svelte';
-import { known, type CardFacts, type Option, type View } from '../../lib/types';
-import type { Layout } from '../registry';
+import type { Aiming, Known, Layout, Where } from '../../lib/layout';
+import { lying, partOf, verbOf, type Placed, type Reach } from '../../lib/options';
+import type { CardFacts, Option, View } from '../../lib/types';
 import { sideOf, spacesOf } from './field';
-import SummonerWars from './SummonerWars.svelte';
-
-let phase = ''; // of the last view, for the question why a unit cannot be used now
+import Table from './Table.svelte';
 
 function placed(view: View): Placed[] {
-  phase = String(view.phase);
   return [
     ...spacesOf(view).flatMap(({ name, ref }) => (ref ? [{ ref, seat: null, zone: 'board', place: name }] : [])),
-    ...known(view.limbo).map((ref) => ({ ref, seat: null, zone: 'limbo' })),
-    ...view.players.flatMap((player) => [
-      ...known(player.hand).map((ref) => ({ ref, seat: player.seat, zone: 'hand' })),
-      ...known(player.active).map((ref) => ({ ref, seat: player.seat, zone: 'active' })),
-    ]),
+    ...lying(view, ['limbo'], ['hand', 'active']),
   ];
 }
 
@@ -54,30 +45,25 @@ const aiming: Aiming = {
 };
 
 /** What one would like to do with a card: the refusal of that is the reason why it is not lit. */
-function wish({ ref, zone, place }: Placed, viewer: string | null): string[] {
-  const printed = session.catalogue('summonerwars').get(ref.card);
+function wishOf({ ref, zone, place }: Placed, { view, facts }: Known): string[] {
+  const printed = facts(ref.card);
   if (zone === 'board') {
-    const verb = ['attack', 'magic', 'draw'].includes(phase) ? 'attack' : 'move';
-    return viewer === `p${sideOf(ref) + 1}` && !ref.card.startsWith('gate') ? [`${verb} ${ref.card}@${place}`] : [];
+    const verb = ['attack', 'magic', 'draw'].includes(String(view.phase)) ? 'attack' : 'move';
+    return view.viewer === `p${sideOf(ref) + 1}` && !ref.card.startsWith('gate') ? [`${verb} ${ref.card}@${place}`] : [];
   }
   if (zone !== 'hand') return [];
   if (printed?.facts.structure) return [`build ${ref.card}`];
   return printed?.kind.endsWith('event') ? [`play ${ref.card}`] : [`summon ${ref.card}`];
 }
 
+const wish: Layout['wish'] = (thing, known) => {
+  if (thing.kind === 'card') return wishOf(thing.placed, known);
+  const { held, verb, at, on } = thing;
+  if (verb === 'attack' && !on) return [];
+  return [`${verb} ${aiming.called(held)} ${verb === 'attack' && on ? `${on.card}@${at}` : at}`];
+};
+
 const numbers = (facts: CardFacts): string[] =>
   ['summoner', 'champion', 'common'].includes(facts.kind) ? ['strength', 'life', 'speed', 'reach'] : facts.facts.structure ? ['life'] : [];
 
-export const layout: Layout = {
-  game: 'summonerwars',
-  component: SummonerWars,
-  placed,
-  reach,
-  wish,
-  numbers,
-  subject: (option) => option.card,
-  together: () => null,
-  strikes: [],
-  aiming,
-  emblem: () => null,
-};
+export const layout: Layout = { component: Table, placed, reach, wish, numbers, aiming };

@@ -1,10 +1,9 @@
 /** The words of the battlefield itself. */
 
-import { prefs } from '../../lib/prefs.svelte';
+import { speaker, type Both } from '../../lib/prefs.svelte';
 
 const WORDS = {
   battlefield: ['Bojiště', 'Battlefield'],
-  space: ['Pole', 'Space'],
   yours: ['tvoje', 'yours'],
   theirs: ['soupeřova', "the enemy's"],
   of: ['z', 'of'],
@@ -13,8 +12,6 @@ const WORDS = {
   special: ['zvláštní', 'special'],
   under: ['pod ní', 'under it'],
   captured: ['ovládnutá', 'captured'],
-  reach: ['lze sem', 'can come here'],
-  target: ['cíl útoku', 'target of the attack'],
   held: ['vybráno', 'taken up'],
   phases: ['Fáze tahu', 'Phases of the turn'],
   summon: ['Vyvolávání', 'Summon'],
@@ -25,15 +22,13 @@ const WORDS = {
   draw: ['Dobrání', 'Draw'],
   left_moves: ['zbývá pohybů', 'moves left'],
   left_attacks: ['zbývá útoků', 'attacks left'],
-  dice: ['Kostky', 'Dice'],
   roll: ['Hod', 'Roll'],
   no_dice: ['žádná kostka', 'no dice'],
   why_not: ['Tohle nejde', 'Not possible'],
   active: ['Trvající události', 'Active events'],
   limbo: ['Právě se hraje', 'Being played'],
-  summoner_life: ['Vyvolavač', 'Summoner'],
-} as const satisfies Record<string, readonly [string, string]>;
+} as const satisfies Record<string, Both>;
 
 export type WarWord = keyof typeof WORDS;
 
-export const w = (word: WarWord): string => WORDS[word][prefs.lang === 'cs' ? 0 : 1];
+export const w = speaker(WORDS);

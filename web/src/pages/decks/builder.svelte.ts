@@ -31,6 +31,7 @@ export class Builder {
 
   constructor(readonly game: string) {
     this.mine = keptDecks(game);
+    void session.fetchCards(game);
     api.decks(game).then(
       ({ decks }) => (this.ready = decks),
       (error: unknown) => this.failed(error),
@@ -94,7 +95,7 @@ export class Builder {
       this.leader = Object.keys(checked.fixed).find((id) => this.facts(id)?.kind === this.key) ?? '';
       this.chosen = checked.chosen;
       this.side = checked.side;
-      this.name = name || /^#\s*(.+)$/m.exec(text)?.[1]?.trim() || '';
+      this.name = name || (/^#\s*(.+)$/m.exec(text)?.[1]?.trim() ?? '');
       this.checked = checked;
       this.problem = null;
       void this.tryOut();

@@ -11,7 +11,7 @@ export function keptDecks(game: string): Kept[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key(game)) ?? '[]');
     if (!Array.isArray(found)) return [];
-    return found.filter((one): one is Kept => typeof one?.name === 'string' && typeof one?.text === 'string');
+    return (found as Partial<Kept | null>[]).filter((one): one is Kept => typeof one?.name === 'string' && typeof one.text === 'string');
   } catch {
     return []; // storage may be forbidden or hold something else; then there are none
   }

@@ -30,7 +30,7 @@ export class Plan {
   counts: number[] = $derived(this.info?.modes[this.mode]?.players ?? []);
   players = $derived(this.counts.includes(this.wantedPlayers) ? this.wantedPlayers : (this.counts[0] ?? 1));
   seats: string[] = $derived(
-    this.info?.seats?.[this.mode]?.[String(this.players)] ?? Array.from({ length: this.players }, (_, at) => `p${at + 1}`),
+    this.info?.seats[this.mode]?.[String(this.players)] ?? Array.from({ length: this.players }, (_, at) => `p${at + 1}`),
   );
 
   hasDecks = $derived(this.info !== undefined && 'decks' in this.info.setup);

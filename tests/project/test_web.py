@@ -1,0 +1,70 @@
+"""The tools of the browser client run with the tests, so that they cannot rot: types, linter, unit tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.serving import build_step
+
+from .test_files import ROOT
+
+IN_CI = os.environ.get("CI", "").lower() == "true"
+Tool = Callable[[str], str]
+
+
+@pytest.fixture(scope="module")
+def tool() -> Tool:
+    """A script of web/package.json, with Node as the pages are built with; what it complains about is the message."""
+    step = build_step()
+    try:
+        step.find_npm()
+    except SystemExit as missing:
+        if IN_CI:
+            pytest.fail(str(missing))
+        pytest.skip(str(missing))
+    with step.alone():
+        npm, environment = step.packages()
+
+    def run(script: str) -> str:
+        command = [*npm, "run", "--silent", script]
+        done = subprocess.run(
+            command, cwd=step.WEB, env=environment, capture_output=True, text=True, encoding="utf-8", check=False
+        )
+        assert done.returncode == 0, f"npm run {script}\n{done.stdout[-6000:]}\n{done.stderr[-2000:]}"
+        return done.stdout
+
+    return run
+
+
+def test_types_of_the_client_fit(tool: Tool) -> None:
+    tool("check")
+
+
+def test_the_linter_finds_nothing_in_the_client(tool: Tool) -> None:
+    tool("lint")
+
+
+def test_the_modules_of_the_client_do_what_they_should(tool: Tool) -> None:
+    told = tool("test")
+    assert "failed" not in told
+
+
+def test_every_module_of_the_client_has_a_test() -> None:
+    """What components share is tested on its own, in a file of the same name."""
+    modules = {path.name.split(".")[0] for path in (ROOT / "web" / "src" / "lib").glob("*.ts")}
+    tested = {path.name.split(".")[0] for path in (ROOT / "web" / "tests" / "lib").glob("*.test.ts")}
+    assert len(modules) > 15
+    assert modules - tested == set()
+
+
+def test_packages_come_from_wherever_npm_is_told_to_look() -> None:
+    """No address is kept with them: neither that of a registry nor of those who ask for support."""
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    for name, package in lock["packages"].items():
+        assert not {"resolved", "funding"} & set(package), name
+        assert not name or package.get("integrity"), f"{name} could be anything"
