@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
+import sudi
 from tests.browser.serving import build_step
 
 from .test_files import ROOT
@@ -60,6 +61,17 @@ def test_every_module_of_the_client_has_a_test() -> None:
     tested = {path.name.split(".")[0] for path in (ROOT / "web" / "tests" / "lib").glob("*.test.ts")}
     assert len(modules) > 15
     assert modules - tested == set()
+
+
+def test_every_layout_has_the_same_rooms() -> None:
+    """Whoever knows the layout of one game finds the way in all of them."""
+    games = [path for path in (ROOT / "web" / "src" / "games").iterdir() if path.is_dir()]
+    assert {path.name for path in games} == {*sudi.games(), "plain"}
+    for game in games:
+        rooms = {path.name for path in game.iterdir()}
+        assert rooms >= {"layout.ts", "field.ts", "Table.svelte", "Seat.svelte"}, game.name
+        assert rooms <= {"layout.ts", "field.ts", "words.ts", "Table.svelte", "Seat.svelte", "pieces"}, game.name
+        assert (ROOT / "web" / "tests" / "games" / f"{game.name}.test.ts").is_file(), game.name
 
 
 def test_packages_come_from_wherever_npm_is_told_to_look() -> None:

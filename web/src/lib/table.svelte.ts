@@ -17,9 +17,8 @@ export interface Notice {
   rule: string | null;
 }
 
-let counter = 0;
-const unique = (): string =>
-  `${Date.now().toString(36)}-${(counter += 1)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
+/** Not crypto.randomUUID: that is missing where the page comes over plain HTTP, as in a home network. */
+const unique = (): string => [Date.now(), ...crypto.getRandomValues(new Uint32Array(2))].map((n) => n.toString(36)).join('-');
 
 export class Table {
   state = $state.raw<StateMessage | null>(null);
