@@ -38,7 +38,7 @@ def type_of(part: dict[str, Any]) -> str:
     if part.get("title") == "View":
         return "View"  # its type is another document, see `views`
     if "enum" in part:
-        return alternatives(json.dumps(value).replace('"', "'") for value in part["enum"])
+        return alternatives(map(literal, part["enum"]))
     if "anyOf" in part:
         return alternatives(map(type_of, part["anyOf"]))
     if "allOf" in part:
@@ -53,6 +53,14 @@ def type_of(part: dict[str, Any]) -> str:
         extra = part.get("additionalProperties", {})
         return f"Record<string, {type_of(extra) if isinstance(extra, dict) else 'unknown'}>"
     return PLAIN.get(str(kind), "unknown")
+
+
+def literal(value: Any) -> str:
+    """A value as TypeScript writes it; a text may hold a quotation mark of either kind."""
+    if not isinstance(value, str):
+        return json.dumps(value)
+    inner = json.dumps(value)[1:-1].replace('\\"', '"').replace("'", "\\'")
+    return f"'{inner}'"
 
 
 def alternatives(kinds: Iterable[str]) -> str:

@@ -61,7 +61,7 @@ export const layout: Layout = {
   numbers: (facts) => ['cost', 'health', 'shield'].filter((name) => (facts.numbers[name] ?? 0) > 0),
   together: (view) => {
     if (view.decision?.name !== 'play') return null;
-    const offered = view.decision.options?.filter((option) => option.verb === 'play') ?? [];
+    const offered = view.decision.options.filter((option) => option.verb === 'play');
     const me = view.players.find((player) => player.seat === view.viewer);
     const picks = known(me?.hand).flatMap((ref) => offered.find((option) => option.card === ref.card) ?? []);
     return { ...PLAY_ALL, picks };

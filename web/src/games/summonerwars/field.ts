@@ -42,7 +42,7 @@ export function rowsOf(view: View, side: 0 | 1): Space[][] {
 }
 
 export function spacesOf(view: View): Space[] {
-  return placesOf(view).map((slot) => ({ name: String(slot.name), ref: known(slot.board)[0] ?? null }));
+  return placesOf(view).map((slot) => ({ name: slot.name, ref: known(slot.board)[0] ?? null }));
 }
 
 const beside = (name: string): string[] => {

@@ -31,7 +31,7 @@ export class Bench {
   /** A new question: forget what does not belong to it. */
   settle(decision: Decision | null): void {
     this.held = this.side = null;
-    const name = decision?.options ? (decision.name ?? '') : '';
+    const name = decision?.options ? decision.name : '';
     if (!TURNING.includes(name)) this.turned = [];
   }
 
