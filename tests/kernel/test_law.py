@@ -248,3 +248,11 @@ def test_a_pick_names_what_it_is_about() -> None:
     match.choose("play jab")
     assert match.decision.prompt("en") == "jab: whom for 1?"
     assert match.decision.prompt("cs") == "jab (cs): koho za 1?"
+
+
+def test_a_place_names_its_player_also_where_one_decides_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = table({"hand": ["point"]}, {"field": ["drum"]})
+    monkeypatch.setattr(match.state.t, "decider", [0, 0])
+    theirs = match.why_not("play drum")
+    assert theirs is not None
+    assert theirs.text.en == "Only a card from your hand is played; drum is in play (Player 2)."

@@ -41,7 +41,7 @@ def whereabouts(game: Game, s: Any, card: int, viewer: int) -> Bilingual | None:
         text = spec.where[LANGUAGES.index(lang)] if spec.where is not None else spec.name
         if spec.shape in (SLOT_ZONES, GRID):
             text = text.replace("{place}", str(s.t.place_text(s, number)[lang]))
-        elif spec.shape == SEAT_ZONES and s.t.decider[number] != viewer:
+        elif spec.shape == SEAT_ZONES and number != viewer:  # also of a seat that the viewer only decides for
             text += f" ({game.seat_label(s.t, number, lang)})"
         texts.append(text)
     return Bilingual(*texts)
