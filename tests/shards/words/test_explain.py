@@ -108,6 +108,51 @@ def test_health_over_several_turns() -> None:
     assert terms(match, "health of p1") == [("start", None, 50, 50)]
 
 
+@pytest.mark.rule("SOI-038", "SOI-034", "SOI-035")
+def test_attacks_name_the_players_on_both_sides() -> None:
+    match = table({"hand": ["crystal"]}, {"hand": ["crystal"]}, {"hand": ["crystal"]}, mode="free_for_all", power=7)
+    play(match, "end", "assign p2 4")
+    share = match.explain("power of p1").terms[-1]
+    assert (share.seat, share.amount, share.rule) == (1, 4, "SOI-035")
+    play(match, "assign p3 3")
+    for seat, lost in ((1, 4), (2, 3)):
+        damage = match.explain(f"health of p{seat + 1}").terms[-1]
+        assert (damage.seat, damage.amount, damage.rule, damage.source) == (0, lost, "SOI-038", -1)
+    again = table({"hand": ["crystal"]}, {"hand": ["command_seer"]}, power=7)
+    play(again, "end")
+    spent = again.explain("power of p1").terms[-1]
+    assert (spent.seat, spent.amount, spent.rule) == (1, 7, "SOI-034")
+
+
+@pytest.mark.rule("SOI-199")
+def test_what_was_paid_in_an_auction() -> None:
+    match = sudi.new("shards", seed=3, characters="auction")
+    winner = match.decision.seat
+    play(match, "bid 6", "decline", "choose volos", "choose tetra")
+    paid = match.explain(f"health of p{winner + 1}").terms
+    assert [(t.operation, t.amount, t.total, t.rule, t.seat) for t in paid] == [
+        ("start", 50, 50, "", -1),
+        ("subtract", 6, 44, "SOI-199", -1),
+    ]
+
+
+@pytest.mark.rule("SOI-218")
+def test_of_two_copies_the_one_that_is_meant() -> None:
+    seats = {"hand": ["optio_crusher"], "champions": ["ferrata_guard"], "character": "decima"}, {"character": "volos"}
+    seats[1]["champions"] = ["optio_crusher"]
+    match = table(*seats, setup={"expansion": True}, row=["axia"])
+    own = {**seats[0], "champions": ["ferrata_guard", "optio_crusher"], "hand": ["optio_crusher"]}
+    both = table(own, {"character": "volos", "hand": ["crystal"]}, setup={"expansion": True}, row=["evokatus"])
+    assert match.explain("health of optio_crusher@p2").total == 4
+    assert match.explain("health of optio_crusher@hand").total == 4
+    assert both.explain("health of optio_crusher").total == 6
+    assert both.explain("health of optio_crusher@p1").total == 6
+    assert both.explain("health of optio_crusher@hand").total == 4
+    assert both.explain("cost of evokatus@row").total == 4
+    assert match.explain("cost of axia@row").total == 6
+    assert match.explain("cost of axia@p2").total == 6  # nobody has it in play: the copy that there is
+
+
 @pytest.mark.rule("SOI-050", "SOI-085")
 def test_mastery_of_both_players() -> None:
     match = table(

@@ -38,6 +38,14 @@ def whose_relic(c: Case) -> int:
     return next((seat for seat, cards in enumerate(c.s.relics) if c.a in cards), -1)
 
 
+ANOTHERS_RELIC = Check(
+    "SOI-134",
+    lambda c: whose_relic(c) in (-1, c.me),
+    cs="Relikvie {a} leží u cizí desky; naverbovat ji může jen {whose}.",
+    en="{a} lies beside another board; only {whose} can take it.",
+    values=lambda c: {"whose": c.s.t.seat_names[whose_relic(c)]},
+    weight=1,
+)
 FIRST_RELIC = Check(
     "SOI-138",
     lambda c: not c.s.relic_taken[c.me] or c.s.t.cards[c.a].character < 0,
@@ -134,7 +142,7 @@ RECRUIT = Choice(
         "SOI-051",
         cs="Verbuje se karta z verbovací nabídky",
         en="Only a card of the centre row can be recruited",
-        apart=(HIRED_THIS_TURN, FIRST_RELIC, ENOUGH_MASTERY, RELICS_ARE_TAKEN),
+        apart=(HIRED_THIS_TURN, ANOTHERS_RELIC, FIRST_RELIC, ENOUGH_MASTERY, RELICS_ARE_TAKEN),
     ),
     checks=(_affordable("SOI-055", "cost"),),
     alike=same_title,
@@ -262,16 +270,7 @@ TAKE = Choice(
         "SOI-134",
         cs="Zdarma se verbuje relikvie, která leží u tvé desky",
         en="Only a relic beside your board can be taken",
-        apart=(
-            Check(
-                "SOI-134",
-                lambda c: whose_relic(c) in (-1, c.me),
-                cs="Relikvie {a} leží u cizí desky; naverbovat ji může jen {whose}.",
-                en="{a} lies beside another board; only {whose} can take it.",
-                values=lambda c: {"whose": c.s.t.seat_names[whose_relic(c)]},
-                weight=1,
-            ),
-        ),
+        apart=(ANOTHERS_RELIC,),
     ),
     before=(
         Check(

@@ -82,7 +82,7 @@ NEXT_OF_ROW = Question(
                     "SOI-174",
                     lambda c: c.s.t.faction[c.a] == c.f[FACTION],
                     cs="Úhlavní nepřítel vykládá jen karty frakce odhalené karty ({faction}); karta {a} k ní nepatří.",
-                    en="The nemesis plays only cards of the revealed card's faction ({faction}); {a} is none of it.",
+                    en="The nemesis plays only cards of the revealed card's faction ({faction}); {a} is not of it.",
                     values=lambda c: {"faction": faction_name(c.f[FACTION])},
                 ),
             ),
@@ -125,14 +125,22 @@ NEXT_CHAMPION = Question(
                 lambda c: c.s.champions[c.me],
                 "SOI-181",
                 cs="Úhlavní nepřítel vyčerpává své vlastní šampiony",
-                en="The nemesis uses its own champions",
+                en="The nemesis exhausts its own champions",
+                apart=(
+                    Check(
+                        "SOI-181",
+                        lambda c: c.a not in c.s.champions[0],
+                        cs="Úhlavní nepřítel vyčerpává své vlastní šampiony; šampion {a} je tvůj.",
+                        en="The nemesis exhausts its own champions; {a} is yours.",
+                    ),
+                ),
             ),
             checks=(
                 Check(
                     "SOI-181",
                     lambda c: not c.s.exhausted >> c.a & 1,
                     cs="Šampion {a} už v tomto tahu vyčerpán byl.",
-                    en="{a} has been used this turn.",
+                    en="{a} has been exhausted this turn.",
                 ),
                 Check(
                     "SOI-070",
@@ -194,6 +202,14 @@ NEXT_TARGET = Question(
                 "SOI-183",
                 cs="Úhlavní nepřítel napadá tvé šampiony",
                 en="The nemesis attacks your champions",
+                apart=(
+                    Check(
+                        "SOI-183",
+                        lambda c: c.a not in c.s.champions[c.me],
+                        cs="Úhlavní nepřítel napadá tvé šampiony; šampion {a} je jeho vlastní.",
+                        en="The nemesis attacks your champions; {a} is its own.",
+                    ),
+                ),
             ),
             checks=(
                 barred(
