@@ -151,7 +151,7 @@ def test_the_last_turn_before_the_limit_can_still_win() -> None:
 
 @pytest.mark.rule("SOI-C01")
 def test_the_usual_limit_is_500_turns() -> None:
-    assert sudi.games()["shards"]["setup"]["turn_limit"]["default"] == 500
+    assert relic_table().game.settings["turn_limit"].default == 500
     last = relic_table({}, {}, turns=499)
     play(last, "end")
     assert last.result is None

@@ -235,3 +235,76 @@ def test_doubling_names_the_new_power() -> None:
     assert told(match, "doubles") == [
         ("Hráč 1 má nyní sílu 10 (Fa-o Cchu-tchul, Nehmotný).", "Player 1 now has 10 power (Fao Cu'tul, The Formless).")
     ]
+
+
+# ---- ends ----
+@pytest.mark.rule("SOI-110")
+def test_the_end_names_the_winner_or_both_of_a_team() -> None:
+    match = play(table(CRYSTAL, {**CRYSTAL, "health": 2}, power=2), "end")
+    assert told(match, "out") == [("Hráč 2 vypadává ze hry.", "Player 2 is eliminated.")]
+    assert told(match, "end") == [("Konec partie: Hráč 1 vítězí.", "The match is over: Player 1 wins.")]
+    out = {"health": 0, "hand": []}
+    team = play(table(CRYSTAL, CRYSTAL, out, {**CRYSTAL, "health": 2}, mode="teams", power=2), "end")
+    assert told(team, "end") == []
+    assert told(team, "end team") == [
+        ("Konec partie: Hráč 1 a Hráč 2 vítězí.", "The match is over: Player 1 and Player 2 win.")
+    ]
+    assert team.result.winners == (0, 1)
+    assert team.result.scores == (50, 50, 0, 0)
+
+
+@pytest.mark.rule("SOI-C01")
+def test_a_draw_is_told() -> None:
+    match = play(table(CRYSTAL, CRYSTAL, turns=3, setup={"turn_limit": 3}), "end")
+    assert told(match, "draw game") == [("Konec partie: remíza.", "The match is over: a draw.")]
+
+
+@pytest.mark.rule("SOI-034")
+def test_without_power_there_is_no_attack_to_tell_of() -> None:
+    match = play(table(CRYSTAL, {**CRYSTAL, "champions": ["zetta_encryptor"]}), "end")
+    attack = {"assigns", "damage", "protected", "nobody to attack", "shields"}
+    assert attack.isdisjoint(entry.line for entry in match.log())
+    plain = play(table(CRYSTAL, {"hand": ["command_seer"]}), "end")
+    assert plain.decision.name == "play"  # nobody is asked for a shield
+    assert attack.isdisjoint(entry.line for entry in plain.log())
+
+
+# ---- setting up ----
+@pytest.mark.rule("SOI-194", "SOI-199")
+def test_an_auction_is_told_bid_by_bid() -> None:
+    match = sudi.new("shards", mode="melee", seed=3, characters="auction")
+    first = match.decision.seat
+    play(match, "bid 2", "bid 5", "decline", "decline", "choose tetra")
+    names = [f"Hráč {(first + n) % 3 + 1}" for n in range(3)]
+    assert [cs for cs, _ in told(match, "bids")] == [f"{names[0]} nabízí 2 životy.", f"{names[1]} nabízí 5 životů."]
+    assert [cs for cs, _ in told(match, "wins auction")] == [f"{names[1]} vyhrává dražbu a platí 5 životů."]
+    play(match, "decline", "choose volos", "choose decima")
+    assert len(told(match, "wins auction")) == 2  # the last one chooses without an auction
+    assert [cs for cs, _ in told(match, "character")] == [
+        f"{names[1]} hraje za postavu Tetra.",
+        f"{names[0]} hraje za postavu Volos.",
+        f"{names[2]} hraje za postavu Decima.",
+    ]
+
+
+def test_focus_relics_and_the_row_are_told() -> None:
+    match = relic_table({**CRYSTAL, "character": "volos", "mastery": 10}, row=["kiln_drone"], centre=["omnius"], gems=2)
+    play(match, "focus", "recruit kiln_drone", "take entropic_talons")
+    lines = [entry.cs for entry in match.log(0)]
+    assert lines == [
+        "Hráč 1 se soustředí.",
+        "Hráč 1 získává 1 bod mistrovství.",
+        "Hráč 1 verbuje kartu Výhňový dron za 1 drahokam.",
+        "Do nabídky přichází karta Omnius, Vševědoucí.",
+        "Hráč 1 verbuje zdarma relikvii Drápy chaosu.",
+    ]
+
+
+def test_numeri_drones_and_venator_are_told() -> None:
+    seat = {"hand": ["venator_of_the_wastes", "crystal"], "champions": ["numeri_drones"]}
+    match = table(seat, {**CRYSTAL, "mastery": 1}, row=["primus_pilus"], centre=["omnius"], gems=1)
+    play(match, "exhaust numeri_drones", "recruit primus_pilus", "play venator_of_the_wastes")
+    assert told(match, "direct") == [
+        ("Hráč 1 uvádí šampiona Primus Pilus rovnou do hry.", "Player 1 puts Primus Pilus directly into play.")
+    ]
+    assert told(match, "weakens")[0][0] == "Hráč 2 přichází o 1 bod mistrovství (Lovec z pustin)."

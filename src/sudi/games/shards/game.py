@@ -29,7 +29,7 @@ from .words.names import CHARACTERS
 class Shards(Game):
     name = "shards"
     title = Bilingual("Úlomky nekonečna", "Shards of Infinity")
-    version = 1
+    version = 2
     modes = dict[str, Mode](MODES)
     settings = SETTINGS
     vocabulary = v.vocabulary

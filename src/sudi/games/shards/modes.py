@@ -93,7 +93,7 @@ SETTINGS = {
             "characters",
             "choose",
             (),
-            "Jak se rozdělí postavy: choose, random, auction, nebo seznam jmen podle míst.",
+            "Jak se rozdělí postavy: choose (hráči volí), random (losem), auction (dražbou), nebo jména podle míst.",
             "How characters are assigned: choose, random, auction, or a list of names by seat.",
         ),
         _setting(

@@ -71,15 +71,16 @@ def offer_share(s: ShardsState, f: Frame) -> None:
         if f[ATTACKS]:
             strike(s, list(f[ATTACKS]))
         return
-    DIVIDING.ask(s, f)
+    target = f[TARGETS][0]
+    ask(s, s.turn, v.ASK_ASSIGN, [v.ASSIGN(target, n) for n in shares(s, f)])
 
 
-def shares(c: Case) -> list[int]:
+def shares(s: ShardsState, f: Frame) -> list[int]:
     """How much of the remaining power may hit the next target; the last one takes the rest unless power may be kept."""
-    last_one, kept = len(c.f[TARGETS]) == 1, c.s.t.hold_back
-    if c.s.power >= INFINITE:
-        return [INFINITE] if last_one and not kept and not c.f[ATTACKS] else [0, INFINITE]
-    return [c.s.power] if last_one and not kept else list(range(c.s.power + 1))
+    last_one, kept = len(f[TARGETS]) == 1, s.t.hold_back
+    if s.power >= INFINITE:
+        return [INFINITE] if last_one and not kept and not f[ATTACKS] else [0, INFINITE]
+    return [s.power] if last_one and not kept else list(range(s.power + 1))
 
 
 def left(c: Case) -> dict[str, Any]:
@@ -99,7 +100,7 @@ NEXT_TARGET = Domain(
     values=dividing,
 )
 SHARE = Domain(
-    shares,
+    lambda c: shares(c.s, c.f),
     "SOI-035",
     cs="Rozděluje se síla, která zbývá ({left})",
     en="Only power that is left can be divided ({left})",

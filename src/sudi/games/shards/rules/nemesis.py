@@ -168,8 +168,13 @@ def aim(s: ShardsState, f: Frame) -> None:
     if forbidden(s, "attack player", s.turn, player) is None and lethal(s, player):
         f[PC] = STRIKE
         return
-    if not NEXT_TARGET.ask(s, f):
+    weak = [card for card in s.champions[0] if within_power(s, card)]
+    if not weak:
         f[PC] = STRIKE
+        return
+    dear = max(worth(s, card) for card in weak)
+    best = {s.t.kind[card]: card for card in weak if worth(s, card) == dear}
+    ask(s, s.turn, v.ASK_NEMESIS_TARGET, [v.ATTACK(card) for card in best.values()])
 
 
 def within_power(s: ShardsState, card: int) -> bool:
