@@ -7,6 +7,7 @@ from typing import Any
 from sudi.kernel.chance import below, shuffle
 from sudi.kernel.decision import first
 from sudi.kernel.law import Case, Choice, Domain, Question, answers, stop
+from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, ask, push, slots
 from sudi.kernel.wording import Bilingual
 
@@ -73,8 +74,7 @@ def take_character(s: ShardsState, f: Frame) -> None:
 
 def set_character(s: ShardsState, seat: int, character: int) -> None:
     s.character[seat] = character
-    if s.log is not None:
-        s.log.append((v.L_CHARACTER, seat, -1, character, -1))
+    note(s, v.L_CHARACTER, seat, n=character)
 
 
 CHOOSING = programs.procedure("choosing characters", begin_choosing, ask_character, take_character, slots=1)
@@ -213,8 +213,7 @@ def take_bid(s: ShardsState, f: Frame) -> None:
         return
     f[BID] = first(s.answer)
     f[BIDDERS] = (*bidders[1:], bidders[0])
-    if s.log is not None:
-        s.log.append((v.L_BIDS, bidders[0], -1, f[BID], -1))
+    note(s, v.L_BIDS, bidders[0], n=f[BID])
 
 
 def win_auction(s: ShardsState, f: Frame) -> None:
@@ -223,8 +222,8 @@ def win_auction(s: ShardsState, f: Frame) -> None:
     s.health[winner] -= f[BID]
     if len(f[WAITING]) == s.t.seats:
         s.first = winner
-    if s.log is not None and len(f[WAITING]) > 1:
-        s.log.append((v.L_WINS_AUCTION, winner, -1, f[BID], -1))
+    if len(f[WAITING]) > 1:
+        note(s, v.L_WINS_AUCTION, winner, n=f[BID])
     ask_in_turn(WINNERS_CHOICE, s, f)
 
 
@@ -326,8 +325,7 @@ def take_relic(s: ShardsState, f: Frame) -> None:
     card, seat = first(s.answer), f[PICKS][0]
     s.offered_relics.remove(card)
     s.relics[seat].append(card)
-    if s.log is not None:
-        s.log.append((v.L_PICKS, seat, card, 0, -1))
+    note(s, v.L_PICKS, seat, card)
     f[PICKS] = f[PICKS][1:]
     f[PC] = ASK_RELIC
 

@@ -8,6 +8,7 @@ from typing import Any
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Amount, Compiler, Effect, Fixed, Label
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title
+from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, push
 from sudi.kernel.wording import Bilingual, Clause, Words
 
@@ -129,8 +130,7 @@ def copy_effect(s: ShardsState, me: int, card: int, copier: int) -> None:
     program = s.t.play[me][card]
     if program is None:
         return
-    if s.log is not None:
-        s.log.append((v.L_COPIES, me, card, copier, -1))
+    note(s, v.L_COPIES, me, card, copier)
     if program.instant is not None:
         program.instant(s, me, copier, 0)
     else:

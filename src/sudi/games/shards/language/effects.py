@@ -254,8 +254,7 @@ class Weaken(Pick):
         seat = first(option)
         lost = min(self.n, s.mastery[seat])
         s.mastery[seat] -= lost
-        if s.log is not None:
-            s.log.append((v.L_WEAKENS, seat, src, lost, -1))
+        note(s, v.L_WEAKENS, seat, src, lost)
 
     def say(self, w: Words) -> list[Clause]:
         rest = w.pick(
@@ -286,8 +285,7 @@ class RecruitFree(Pick):
 
     def act(self, s: ShardsState, me: int, src: int, option: int) -> None:
         card = first(option)
-        if s.log is not None:
-            s.log.append((v.L_GETS, me, card, src, -1))
+        note(s, v.L_GETS, me, card, src)
         leave_row(s, card)
         acquire(s, me, card, s.mastery[me] >= self.to_hand_at)
 

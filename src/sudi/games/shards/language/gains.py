@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.effects import Amount, Effect, Fixed, Handed, Instant
+from sudi.kernel.log import note
 from sudi.kernel.wording import GEN, Clause, Words
 
 from ..rules.resources import GAINS, GEMS, HEALTH, MASTERY, POWER, gems_at_once
@@ -71,8 +72,7 @@ class DoublePower(Effect):
     def instant(self) -> Instant:
         def double(s: ShardsState, me: int, src: int, x: int) -> None:
             s.power = min(2 * s.power, INFINITE)
-            if s.log is not None:
-                s.log.append((v.L_DOUBLES, me, src, s.power, -1))
+            note(s, v.L_DOUBLES, me, src, s.power)
 
         return double
 

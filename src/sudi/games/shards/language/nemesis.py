@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sudi.kernel.effects import Amount, Effect, Fixed, If, Instant, Instead, Nothing, Seq, rewrite
+from sudi.kernel.log import note
 from sudi.kernel.wording import Clause, Words
 from sudi.kernel.wording.lexicon import czech_form
 
@@ -40,8 +41,7 @@ class Burn(Effect):
             for _ in range(min(count(s, me, src, x), len(s.centre))):
                 card = s.centre.pop()
                 s.banished.append(card)
-                if s.log is not None:
-                    s.log.append((v.L_BURNS, me, card, 0, -1))
+                note(s, v.L_BURNS, me, card)
 
         return burn
 

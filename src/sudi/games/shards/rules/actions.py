@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame, push
 from sudi.kernel.triggers import fire
 
@@ -16,7 +17,7 @@ def play_from_hand(s: ShardsState, card: int) -> None:
     """SOI-220: from hand into the own play zone; the effect resolves at once (SOI-053)."""
     me, t = s.turn, s.t
     if s.log is not None:
-        s.log.append((v.L_PLAYS, me, card, 0, -1))
+        note(s, v.L_PLAYS, me, card)
     s.hand[me].remove(card)
     if t.is_champion[card]:
         s.champions[me].append(card)
@@ -59,8 +60,7 @@ def recruit(s: ShardsState, card: int) -> None:
     """SOI-051: pay, refill the slot at once, and the card goes to the discard pile."""
     price = cost(s, card)
     s.gems -= price
-    if s.log is not None:
-        s.log.append((v.L_RECRUITS, s.turn, card, price, -1))
+    note(s, v.L_RECRUITS, s.turn, card, price)
     leave_row(s, card)
     acquire(s, s.turn, card)
 
@@ -69,8 +69,7 @@ def hire(s: ShardsState, card: int) -> None:
     """SOI-059: pay and resolve at once, as if played from hand; the row is refilled first (SOI-024)."""
     me = s.turn
     s.gems -= s.t.hire_cost[card]
-    if s.log is not None:
-        s.log.append((v.L_HIRES, me, card, s.t.hire_cost[card], -1))
+    note(s, v.L_HIRES, me, card, s.t.hire_cost[card])
     leave_row(s, card)
     s.hired.append(card)
     if s.result is None:  # SOI-193: in the solo game the match can be over before the effect
@@ -81,8 +80,7 @@ def exhaust(s: ShardsState, card: int) -> None:
     """SOI-070: turn it and resolve what follows; nobody else can do it again this turn."""
     me = s.turn
     s.exhausted |= 1 << card
-    if s.log is not None:
-        s.log.append((v.L_EXHAUSTS, me, card, 0, -1))
+    note(s, v.L_EXHAUSTS, me, card)
     program = s.t.exhaust[me][card]
     assert program is not None
     if program.instant is not None:
@@ -97,7 +95,7 @@ def attack_champion(s: ShardsState, card: int) -> None:
     if s.power < INFINITE:
         s.power -= price
     if s.log is not None:
-        s.log.append((v.L_ATTACKS, s.turn, card, price, s.t.holder_of(s, card)))
+        note(s, v.L_ATTACKS, s.turn, card, price, other=s.t.holder_of(s, card))
     destroy(s, card)
 
 
@@ -105,8 +103,7 @@ def focus(s: ShardsState, _: int) -> None:
     """SOI-032: once a turn, 1 gem for 1 mastery."""
     s.gems -= 1
     s.focused = True
-    if s.log is not None:
-        s.log.append((v.L_FOCUSES, s.turn, -1, 0, -1))
+    note(s, v.L_FOCUSES, s.turn)
     gain_mastery(s, s.turn, -1, 1)
 
 
@@ -117,8 +114,7 @@ def take_relic(s: ShardsState, card: int) -> None:
     s.relic_taken[me] = True
     s.banished += s.relics[me]
     s.relics[me].clear()
-    if s.log is not None:
-        s.log.append((v.L_TAKES, me, card, 0, -1))
+    note(s, v.L_TAKES, me, card)
     acquire(s, me, card)
 
 

@@ -161,7 +161,7 @@ def strike(s: ShardsState, attacks: list[tuple[int, int]]) -> None:
     me = s.turn
     if s.log is not None:
         for target, amount in attacks:
-            s.log.append((v.L_ASSIGNS if amount < INFINITE else v.L_ASSIGNS_ENDLESS, me, -1, amount, target))
+            note(s, v.L_ASSIGNS if amount < INFINITE else v.L_ASSIGNS_ENDLESS, me, n=amount, other=target)
     shields = s.t.shielding
     if len(attacks) == 1:
         target, amount = attacks[0]
@@ -267,8 +267,7 @@ def take_shield(s: ShardsState, f: Frame) -> None:
     card = first(s.answer)
     worth = SHIELD.of(s, card)
     show(s, card)  # SOI-101: it stays in hand, and everybody has seen it
-    if s.log is not None:
-        s.log.append((v.L_SHIELDS, f[ATTACKS][at][0], card, worth, -1))
+    note(s, v.L_SHIELDS, f[ATTACKS][at][0], card, worth)
     f[STOPPED] = (*f[STOPPED][:at], f[STOPPED][at] + worth, *f[STOPPED][at + 1 :])
     f[SHOWN] = (*f[SHOWN], card)
 
@@ -287,7 +286,7 @@ def deal(s: ShardsState, hits: list[tuple[int, int, int]]) -> None:
         if damage > had:
             left_over += damage - had if damage < INFINITE else INFINITE
         if s.log is not None:
-            s.log.append((v.L_DAMAGE, target, -1, lost, me))
+            note(s, v.L_DAMAGE, target, n=lost, other=me)
         if damage and s.lasting:
             fire(s, DAMAGE_DEALT, me, target, dealt_so_far(s, me, target, damage))
     fallen = [target for target, _, _ in hits if s.health[target] <= 0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudi.kernel.log import note
 from sudi.kernel.machine import over
 
 from ..state import ShardsState
@@ -14,8 +15,7 @@ def scores(s: ShardsState) -> tuple[int, ...]:
 
 def eliminate(s: ShardsState, seat: int) -> None:
     """SOI-039: out of the match, with all cards."""
-    if s.log is not None:
-        s.log.append((L_OUT, seat, -1, 0, -1))
+    note(s, L_OUT, seat)
     for pile in (s.hand[seat], s.deck[seat], s.discard[seat], s.champions[seat], s.relics[seat]):
         s.banished += pile
         pile.clear()
@@ -32,13 +32,13 @@ def declare_winners(s: ShardsState) -> None:
 
 
 def win(s: ShardsState, winners: tuple[int, ...], rule: str) -> None:
-    if s.log is not None:
-        other = winners[1] if len(winners) > 1 else -1
-        s.log.append((L_END_TEAM if other >= 0 else L_END, winners[0], -1, 0, other))
+    if len(winners) > 1:
+        note(s, L_END_TEAM, winners[0], other=winners[1])
+    else:
+        note(s, L_END, winners[0])
     over(s, (winners, scores(s), rule))
 
 
 def end_in_draw(s: ShardsState) -> None:
-    if s.log is not None:
-        s.log.append((L_DRAW_GAME, s.turn, -1, 0, -1))
+    note(s, L_DRAW_GAME, s.turn)
     over(s, ((), scores(s), "SOI-C01"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.chance import shuffle
+from sudi.kernel.log import note
 from sudi.kernel.triggers import replaced
 from sudi.kernel.view import forget, show
 
@@ -43,7 +44,7 @@ def draw(s: ShardsState, seat: int, n: int) -> None:
         take = n if n < len(deck) else len(deck)
         if s.log is not None:
             for card in reversed(deck[-take:]):
-                s.log.append((L_DRAWS, seat, card, 0, -1))
+                note(s, L_DRAWS, seat, card)
         hand += deck[-take:]
         del deck[-take:]
         n -= take
@@ -55,15 +56,13 @@ def reshuffle(s: ShardsState, seat: int) -> None:
     discard.clear()
     forget(s, deck)
     shuffle(s, deck)
-    if s.log is not None:
-        s.log.append((L_SHUFFLES, seat, -1, 0, -1))
+    note(s, L_SHUFFLES, seat)
 
 
 def reveal(s: ShardsState, seat: int, card: int, source: int) -> None:
     """A card in hand is shown because the source asks for it."""
     show(s, card)
-    if s.log is not None:
-        s.log.append((L_REVEALS, seat, card, source, -1))
+    note(s, L_REVEALS, seat, card, source)
 
 
 def return_to_hand(s: ShardsState, seat: int, card: int) -> None:
@@ -75,16 +74,14 @@ def to_hand(s: ShardsState, seat: int, card: int, line: int) -> None:
     """An open card goes to hand: everybody has seen which."""
     s.hand[seat].append(card)
     show(s, card)
-    if s.log is not None:
-        s.log.append((line, seat, card, 0, -1))
+    note(s, line, seat, card)
 
 
 def banish(s: ShardsState, seat: int, card: int, from_hand: bool) -> None:
     """SOI-106, SOI-107: back to the box, out of the match."""
     (s.hand if from_hand else s.discard)[seat].remove(card)
     s.banished.append(card)
-    if s.log is not None:
-        s.log.append((L_BANISHES_HAND if from_hand else L_BANISHES_DISCARD, seat, card, 0, -1))
+    note(s, L_BANISHES_HAND if from_hand else L_BANISHES_DISCARD, seat, card)
 
 
 def destroy(s: ShardsState, card: int) -> None:
@@ -95,8 +92,7 @@ def destroy(s: ShardsState, card: int) -> None:
             s.exhausted &= ~(1 << card)
             s.arrived &= ~(1 << card)
             (s.banished if seat == s.t.nemesis else s.discard[seat]).append(card)
-            if s.log is not None:
-                s.log.append((L_DESTROYED, seat, card, 0, -1))
+            note(s, L_DESTROYED, seat, card)
             return
 
 
@@ -106,8 +102,7 @@ def refill(s: ShardsState, slot: int) -> None:
     if s.centre:
         card = s.centre.pop()
         s.row.insert(slot, card)
-        if s.log is not None:
-            s.log.append((L_ROW, s.turn, card, 0, -1))
+        note(s, L_ROW, s.turn, card)
     elif s.t.nemesis >= 0:
         win(s, (s.t.nemesis,), "SOI-193")  # the row cannot be filled any more
 
@@ -132,8 +127,7 @@ def acquire(s: ShardsState, seat: int, card: int, to_hand_instead: bool = False)
     """A recruited card comes to its new owner: usually to the discard pile (SOI-051)."""
     if s.lasting and replaced(s, RECRUITED, seat, card) is not None:
         s.champions[seat].append(card)  # put into play, not played (SOI-220)
-        if s.log is not None:
-            s.log.append((L_DIRECT, seat, card, 0, -1))
+        note(s, L_DIRECT, seat, card)
     elif to_hand_instead:
         to_hand(s, seat, card, L_TO_HAND)
     else:

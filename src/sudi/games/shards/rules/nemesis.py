@@ -33,8 +33,7 @@ def reveal_top(s: ShardsState, f: Frame) -> None:
         return
     card = s.centre[-1]
     f[FACTION] = s.t.faction[card]
-    if s.log is not None:
-        s.log.append((v.L_NEMESIS_REVEALS, s.turn, card, faction_word(f[FACTION]), -1))
+    note(s, v.L_NEMESIS_REVEALS, s.turn, card, faction_word(f[FACTION]))
     if f[FACTION] == s.character[s.turn]:
         note(s, v.L_MATCH, s.turn, n=faction_word(f[FACTION]))
         GAINS[s.t.setup["nemesis_match"]](s, s.turn, card, MATCH_GAIN)
@@ -44,8 +43,7 @@ def reveal_top(s: ShardsState, f: Frame) -> None:
 
 def play_for(s: ShardsState, card: int) -> None:
     me = s.t.nemesis
-    if s.log is not None:
-        s.log.append((v.L_PLAYS, me, card, 0, -1))
+    note(s, v.L_PLAYS, me, card)
     if s.t.is_champion[card]:
         s.champions[me].append(card)  # SOI-178
         s.arrived |= 1 << card

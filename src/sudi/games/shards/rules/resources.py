@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudi.kernel.log import note
 from sudi.kernel.machine import Instant
 from sudi.kernel.triggers import fire
 
@@ -21,7 +22,7 @@ def _beyond(lost: int) -> int:
 def gain_gems(s: ShardsState, seat: int, card: int, n: int) -> None:
     s.gems += n
     if s.log is not None and n:
-        s.log.append((L_GEMS, seat, card, n, -1))
+        note(s, L_GEMS, seat, card, n)
 
 
 def gems_at_once(n: int) -> Instant:
@@ -30,7 +31,7 @@ def gems_at_once(n: int) -> Instant:
     def gain(s: ShardsState, seat: int, card: int, x: int) -> None:
         s.gems += n
         if s.log is not None:
-            s.log.append((L_GEMS, seat, card, n, -1))
+            note(s, L_GEMS, seat, card, n)
 
     return gain
 
@@ -39,7 +40,7 @@ def gain_power(s: ShardsState, seat: int, card: int, n: int) -> None:
     power = s.power + n
     s.power = power if power < INFINITE else INFINITE
     if s.log is not None and n:
-        s.log.append((L_INFINITE if n >= INFINITE else L_POWER, seat, card, n, -1))
+        note(s, L_INFINITE if n >= INFINITE else L_POWER, seat, card, n)
 
 
 def gain_mastery(s: ShardsState, seat: int, card: int, n: int) -> None:
@@ -48,7 +49,7 @@ def gain_mastery(s: ShardsState, seat: int, card: int, n: int) -> None:
     total = mastery[seat] + n
     mastery[seat] = total if total < MAX_MASTERY else MAX_MASTERY
     if s.log is not None and n:
-        s.log.append((L_MASTERY, seat, card, n, _beyond(total - MAX_MASTERY)))
+        note(s, L_MASTERY, seat, card, n, other=_beyond(total - MAX_MASTERY))
     if total >= MAX_MASTERY and seat == s.t.nemesis:
         win(s, (seat,), "SOI-192")
 
@@ -60,7 +61,7 @@ def gain_health(s: ShardsState, seat: int, card: int, n: int) -> None:
     health[seat] = total if total < MAX_HEALTH else MAX_HEALTH
     s.healed += n
     if s.log is not None and n:
-        s.log.append((L_HEALTH, seat, card, n, _beyond(total - MAX_HEALTH)))
+        note(s, L_HEALTH, seat, card, n, other=_beyond(total - MAX_HEALTH))
     if s.lasting:
         fire(s, HEALTH_GAINED, seat, card, n)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.decision import MASK, VERB_SHIFT
 from sudi.kernel.law import answers
+from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, push
 
 from ..law.offers import END, RECRUIT, offer_actions
@@ -20,7 +21,7 @@ from .nemesis import NEMESIS
 def begin_turn(s: ShardsState, f: Frame) -> None:
     s.turns += 1
     if s.log is not None:
-        s.log.append((v.L_TURN, s.turn, -1, 0, -1))
+        note(s, v.L_TURN, s.turn)
     if s.turn == s.t.nemesis:
         f[PC] = BEGIN
         push(s, NEMESIS, s.turn)
