@@ -14,10 +14,13 @@ from .language.own_text import ANY_FIGHT, FIGHT_BESIDE, OTHER_LIFE, SAME_LIFE, f
 from .language.topics import (
     ANY_PHASE,
     ATTACK_RULES,
+    CAPTURES,
     HITS,
     MOVE_RULES,
     PROTECTS,
+    RELENTLESS,
     SHOOTS_THROUGH,
+    SPREADS,
     USING,
 )
 from .rules import board as b
@@ -107,9 +110,10 @@ class WarTables(Tables):
         self.owned = [_mask([owner == seat for owner in self.owner]) for seat in (0, 1)]
         self.windows = self.broad_masks.get(SHOOTS_THROUGH, 0)  # cards that others shoot through
         self.protectors, self.any_phase = speaking(PROTECTS, 0), speaking(ANY_PHASE, 0)
+        self.relentless, self.captors = speaking(RELENTLESS, 0), speaking(CAPTURES, 0)
         self.on_targets, self.on_rolls = speaking(ATTACKING, 0), speaking(ROLLED, 0)
         self.on_strength, self.on_hits = speaking("strength", 0), speaking(HITS, 0)
-        self.on_attacks = speaking(ATTACKED, 0)
+        self.spreaders, self.on_attacks = speaking(SPREADS, 0), speaking(ATTACKED, 0)
         self.using = [speaking(key, 0) for key in USING]
         self.phase_starts = [speaking(key, 0) for key in PHASE_STARTS]
         self.phase_ends = [speaking(key, 0) for key in PHASE_ENDS]

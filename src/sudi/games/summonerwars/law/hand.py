@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypeAlias
 
 from sudi.kernel.decision import BITS
@@ -47,7 +48,7 @@ def summon_spaces(s: WarState, seat: int, unit: int, found: Gates) -> b.Mask:
 
 def takes_a_place(s: WarState, unit: int) -> bool:
     """Is a friendly card the price of this unit, whose space it takes?"""
-    return any(own.replaces for own in s.t.own_summoning.get(unit, ()))
+    return unit in s.t.own_summoning and any(own.replaces for own in s.t.own_summoning[unit])
 
 
 def may_summon_now(s: WarState, seat: int) -> bool:
@@ -184,13 +185,13 @@ DISCARDING = Choice(
 
 
 # ---- the short ways ----
-def payable(s: WarState, seat: int, fits: list[bool]) -> list[int]:
+def payable(s: WarState, seat: int, fits: list[bool]) -> Collection[int]:
     """The fitting cards in hand that can be paid, of equal cards one."""
     t, magic, found = s.t, s.magic[seat], {}
     for c in s.hand[seat]:
         if fits[c] and t.cost[c] <= magic:
             found[t.kind[c]] = c
-    return list(found.values())
+    return found.values()
 
 
 def playable(s: WarState, seat: int) -> list[int]:
@@ -215,7 +216,8 @@ def summons(s: WarState, seat: int) -> list[int]:
     options: list[int] = []
     for unit in hand:
         if found[1] or unit in t.own_summoning:
-            options += [v.SUMMON(unit, q) for q in b.spaces(summon_spaces(s, seat, unit, found))]
+            code = SUMMON_CODE + unit
+            options += [code + (q << BITS) for q in b.spaces(summon_spaces(s, seat, unit, found))]
         else:
             code = SUMMON_CODE + unit
             for q in plain_spaces:
@@ -223,13 +225,13 @@ def summons(s: WarState, seat: int) -> list[int]:
     return options
 
 
-SUMMON_CODE = v.SUMMON.code
+SUMMON_CODE, BUILD_CODE = v.SUMMON.code, v.BUILD.code
 
 
 def builds(s: WarState, seat: int) -> list[int]:
     hand = payable(s, seat, s.t.is_structure)
     spaces = b.spaces(build_spaces(s, seat)) if hand else ()
-    return [v.BUILD(card, q) for card in hand for q in spaces]
+    return [BUILD_CODE + (q << BITS) + card for card in hand for q in spaces]
 
 
 def discards(s: WarState, me: int) -> list[int]:

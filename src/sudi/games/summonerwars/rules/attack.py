@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.law import Question, answers, stop
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Program, X, ask, push, slots
+from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Program, X, ask, slots
 from sudi.kernel.standing import in_force, lasts, lasts_any, stirs
 from sudi.kernel.triggers import fire
 from sudi.kernel.values import Value
@@ -44,7 +44,8 @@ def begin_attack(s: WarState, seat: int, unit: int, target: int) -> None:
     if s.log is not None:
         note(s, v.L_ATTACKS, seat, unit, target)
     adjacent = b.NEXT_TO[space] >> at[unit] & 1
-    f = push(s, ATTACK, seat, unit, target, (), 0, 0, int(enemy), space, adjacent, ())
+    f: Frame = [ATTACK.id, ROLL, seat, unit, target, (), 0, 0, int(enemy), space, adjacent, ()]  # as `push` makes one
+    s.stack.append(f)
     if not spoken_of(s, unit, target):
         plain_attack(s, f)
         return
@@ -181,7 +182,12 @@ def count(s: WarState, f: Frame) -> None:
         heal(s, target, shown(s, f[DICE], MELEE) + shown(s, f[DICE], SPECIAL))
         f[HITS_DONE] = 0
         f[PC] = AFTER
-    elif f[ENEMY] and _captures(s, unit, target) and f[HITS_DONE] >= life_left(s, target):
+    elif (
+        f[ENEMY]
+        and (s.t.captors & s.live or s.lasting)
+        and _captures(s, unit, target)
+        and f[HITS_DONE] >= life_left(s, target)
+    ):
         ask(s, f[ME], v.ASK_CAPTURE, [ADD_DAMAGE, CAPTURE], unit)
     else:
         s.answer = ADD_DAMAGE
@@ -211,7 +217,7 @@ def deal(s: WarState, f: Frame) -> None:
         sweep(s)  # it may have given life to what it stood beside
         return
     struck = [(target, f[HITS_DONE])]
-    if marked(s, SPREADS, unit):
+    if (s.t.spreaders & s.live or s.lasting) and marked(s, SPREADS, unit):
         between = b.straight(s.at[unit], s.at[target]) or ()
         n = shown(s, f[DICE], SPECIAL)
         struck += [(s.board[q], n) for q in between if s.board[q] >= 0 and s.t.is_unit[s.board[q]]]

@@ -97,11 +97,11 @@ ENDING = Question(
 
 def next_to_end(s: WarState, f: Frame) -> None:
     """SUW-088: where more than one does something as it leaves, the player puts them in order."""
-    waiting = [card for card in f[WAITING] if card in s.active[f[ME]]]
-    if not waiting:
+    found = ending(ENDING.case(s, f))
+    if not found:
         s.stack.pop()
         return
-    ENDING.ask(s, f)
+    ask(s, f[ME], v.ASK_ENDING, [v.NEXT(card, i) for card, i in found])
 
 
 @answers(ENDING)

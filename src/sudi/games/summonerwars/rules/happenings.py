@@ -40,7 +40,7 @@ _STRAIGHT_BITS = 4
 
 def moved_n(card: int, start: int, straight: int, passed: int) -> int:
     """Who moved, where the move began, the longest stretch in one direction, and the cards moved through, as a set."""
-    return about(card, start, straight | passed << _STRAIGHT_BITS)
+    return card | start << _CARD_BITS | (straight | passed << _STRAIGHT_BITS) << _MORE_AT  # as `about` does
 
 
 def moved_straight(n: int) -> int:
@@ -51,8 +51,7 @@ def moved_through(n: int) -> int:
     return n >> _MORE_AT + _STRAIGHT_BITS
 
 
-def step_n(card: int, start: int, to: int) -> int:
-    return about(card, start, to)
+step_n = about  # who stepped, from where, and where to
 
 
 def step_to(n: int) -> int:

@@ -138,7 +138,7 @@ def do(s: WarState, f: Frame) -> None:
         begin_move(s, me, card, other)
     elif verb == ATTACKING_VERB:
         s.attacked |= 1 << card
-        if not marked(s, RELENTLESS, card):
+        if not (s.t.relentless & s.live or s.lasting) or not marked(s, RELENTLESS, card):
             s.attacks += 1
         begin_attack(s, me, card, other)
     elif verb == v.SUMMON.id:
