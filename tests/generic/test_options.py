@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
 
 import pytest
 import yaml
 
 import sudi
-from sudi.kernel.decision import option_name
 from sudi.kernel.log import Entry
 
 from .cases import CASES, GAMES, Case, stages, wander
@@ -109,62 +107,6 @@ def test_the_log_speaks_both_languages(case: Case) -> None:
             assert isinstance(entry, Entry)
             for lang in LANGUAGES:
                 assert_said(entry.text(lang))
-
-
-@every_case
-def test_offered_exactly_when_nothing_speaks_against_it(case: Case) -> None:
-    """Of everything one could ask for at an ordinary decision, the options are what no rule refuses."""
-    game, ids, looked = case.game, RULES[case.game_name], 0
-    if game.questions:  # test_law.py proves more
-        return
-    for match in stages(case, 30):
-        s = match.state
-        if match.decision is None or not game.at_rest(s):
-            continue
-        looked += 1
-        offered = {option_name(s, game.verbs, o) for o in s.options}
-        refused: dict[str, Any] = {}
-        legal = set()
-        for code in game.universe(s, s.seat):
-            name, refusal = option_name(s, game.verbs, code), game.refuse(s, s.seat, code)
-            if refusal is None:
-                legal.add(name)
-            else:
-                refused[name] = refusal
-        assert legal == offered
-        for name, refusal in refused.items():
-            assert refusal.rule in ids, f"{name}: {refusal.rule} is no rule"
-            assert set(refusal.cards) <= set(game.library.cards)
-            for lang in LANGUAGES:
-                assert_said(refusal.text[lang])
-        for name in sorted(refused.keys() - offered)[::17]:
-            answer = match.why_not(name)
-            if answer is None:  # the short name of something that is offered at some place
-                assert any(option.startswith(f"{name}@") for option in offered)
-            else:
-                assert answer.rule in ids
-            with pytest.raises(sudi.IllegalChoice):
-                match.copy().choose(name)
-    assert looked > 3
-
-
-@every_case
-def test_what_nobody_asks_for_is_refused(case: Case) -> None:
-    """In the middle of something, an option of the ordinary decision has a reason not to be there."""
-    game, ids = case.game, RULES[case.game_name]
-    if game.questions:
-        return
-    for match in stages(case, 12):
-        s = match.state
-        if match.decision is None or game.at_rest(s):
-            continue
-        offered = {option_name(s, game.verbs, o) for o in s.options}
-        for code in game.universe(s, s.seat)[::29]:
-            name = option_name(s, game.verbs, code)
-            if name not in offered:
-                refusal = match.why_not(name)
-                assert refusal is not None
-                assert refusal.rule in ids, name
 
 
 @pytest.mark.parametrize("nonsense", ["", "fly away", "@", "#", "play play play play"])

@@ -15,7 +15,6 @@ from .errors import BadSetup, unknown
 from .law import Question, pending
 from .log import Lines, player_name
 from .machine import Programs, run
-from .permissions import Refusal
 from .state import State
 from .values import Derivation
 from .vocabulary import Vocabulary
@@ -221,10 +220,6 @@ class Game(ABC):
         """The ordinary decisions of a turn, phase by phase; each says when it comes."""
         return self.questions
 
-    def refuse(self, s: Any, seat: int, option: int) -> Refusal | None:
-        """Why the seat may not do this now, or None if nothing speaks against it."""
-        return None
-
     @abstractmethod
     def explain(self, s: Any, value: str, subject: str, history: list[Any]) -> Derivation:
         """How a number came about.
@@ -240,10 +235,6 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, s: Any, seat: int) -> float:
         """How good a state is for a seat, for bots; bigger is better, 1 is a win, -1 a loss."""
-
-    def universe(self, s: Any, seat: int) -> list[int]:
-        """Every option of an ordinary decision that could be asked for by name, legal or not."""
-        return []
 
     def promising(self, s: Any) -> Sequence[int]:
         """For bots: the options worth looking at, by number, where a game knows that no other one is better."""

@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from . import undeclared
 from .apart import distinct_texts
 from .decision import CARD, NONE, VERB_SHIFT, WORD, argument_name, first, option_names, second
 from .errors import BadSetup, IllegalChoice, NotInMatch, SudiError, unknown
@@ -246,8 +245,6 @@ class Match:
         unseen = reasons.out_of_sight(heard.wanted) if secret else None
         if unseen is not None:
             return reasons.absent(unseen, heard.wanted[0].verb)
-        if not game.questions:
-            return undeclared.why_not(self, heard)
         return reasons.about(heard.wanted) if heard.wanted else reasons.about_thing(heard.things)
 
     def parse(self, name: str) -> list[int]:
