@@ -205,7 +205,7 @@ def test_replay_refuses_a_damaged_record(sudi_: Terminal, record: Path) -> None:
     text = record.read_text()
     for broken, says in (
         (text[: len(text) // 2], "cut off"),
-        (text.replace('"rules": 1', '"rules": 2'), "version 2 of the rules"),
+        (text.replace('"rules": 2', '"rules": 99'), "version 99 of the rules"),
         (text.replace('"sudi": 1', '"sudi": 7'), "format 7"),
         (text.replace('"shards"', '"sharks"'), "no game 'sharks'"),
         (text.replace('"focus"', '"hocus"'), "Choice 3"),
