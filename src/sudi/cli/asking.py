@@ -61,9 +61,11 @@ def why_not_lines(match: Match, typed: str, seat: int, say: Voice) -> list[str]:
         rule = f" [{reason.rule}]" if reason.rule else ""
         return [f"{reason.text[say.lang]}{rule}"]
     offered = match.find(typed.removeprefix("* "))
+    if not offered:
+        return [say("not_like_this")]
     what = ", ".join(f"{option.index + 1} {option.text(say.lang)}" for option in offered[:MOST_NAMED])
     more = say("and_more", n=len(offered) - MOST_NAMED) if len(offered) > MOST_NAMED else ""
-    return [say("may", what=(what or typed) + more)]
+    return [say("may", what=what + more)]
 
 
 def explain_lines(match: Match, typed: str, seat: int, say: Voice) -> list[str]:

@@ -41,6 +41,10 @@ SENTENCES = {
     ),
     "and_more": Bilingual(" a další ({n})", " and {n} more"),
     "may": Bilingual("To teď jde, je to v nabídce: {what}.", "You can, it is offered now: {what}."),
+    "not_like_this": Bilingual(
+        "Něco s tím teď udělat jde, jen ne tohle; vyber z nabídky.",
+        "Something can be done with that now, but not this; choose from what is offered.",
+    ),
     "number_of": Bilingual("{number}, {subject}", "{number} of {subject}"),
     "no_such_place": Bilingual(
         "Nic takového jako „{what}“ tu neleží; podívat se můžeš na: {names}.",

@@ -43,6 +43,7 @@ class Reading(NamedTuple):
     verb: Verb
     a: Found | None
     b: Found | None
+    whole: bool  # nothing of the template was left out
 
 
 @dataclass
@@ -54,6 +55,7 @@ class Meaning:
     things: list[Thing]
     unclear: list[Bilingual]
     absent: list[tuple[str, str]]  # cards that are not there, with the verb that was meant
+    loose: bool = False  # only the things among the words were understood, not what to do with them
 
 
 class Hearing(Things):
@@ -88,13 +90,30 @@ class Hearing(Things):
         things = self.things(said)
         cost = min((reading.cost for reading in readings), default=-1)
         if cost < 0 or (things is not None and things.cost < cost):
-            return things
+            return things or self._among(said)
+        readings = [reading for reading in readings if reading.cost == cost]
+        if any(reading.whole for reading in readings):  # "Deploy X" is not "Deploy X into cover"
+            readings = [reading for reading in readings if reading.whole]
         wanted, unclear, absent = [], dict[str, Bilingual](), []
-        for _, verb, a, b in (reading for reading in readings if reading.cost == cost):
+        for _, verb, a, b, _ in readings:
             wanted += [Wanted(verb, x, y) for x in (a.values if a else (None,)) for y in (b.values if b else (None,))]
             absent += [(id, verb.name) for one in (a, b) if one for id in one.absent]
             unclear.update({name.cs: name for one in (a, b) if one and one.unclear for name in one.names})
         return Meaning(cost, list(dict.fromkeys(wanted)), [], list(unclear.values()), absent)
+
+    def _among(self, said: Spoken) -> Meaning | None:
+        """The things that are named among words which are not understood: a game may word an option by the moment."""
+        found: list[Thing] = []
+        at = 0
+        while at < len(said):
+            for end in range(len(said), at, -1):
+                one = None if LITTLE.issuperset(said[at:end]) else self.things(said[at:end])
+                if one is not None and one.cost == EXACT and one.things:
+                    found += one.things
+                    at = end - 1
+                    break
+            at += 1
+        return Meaning(EXACT, [], list(dict.fromkeys(found)), [], [], loose=True) if found else None
 
     def _patterns(self) -> Iterator[Pattern]:
         """Every way to say a verb: its stable name, its templates, and how the game words it for a card."""
@@ -146,7 +165,8 @@ class Hearing(Things):
             if at == len(said):
                 filled = (a is not None) + (b is not None)
                 if hits >= 2 or (not literals and filled == gaps):
-                    yield Reading(cost, verb, a, b if b is not None else fixed)
+                    whole = filled == gaps and hits == len(literals) + bool(literals)
+                    yield Reading(cost, verb, a, b if b is not None else fixed, whole)
                 return
             if said[at] in LITTLE:
                 yield from go(p, at + 1, cost + 1, hits, a, b)

@@ -42,6 +42,8 @@ def hear(match: Match, name: str, viewer: int) -> Heard:
         raise
     except SudiError:
         found = _meaning(match, bare, viewer, star)
+    if found is not None and found.loose:
+        return Heard(_begun(match, name) if asked else [], things=found.things)
     heard = _offered(match, asked, Heard(wanted=found.wanted, things=found.things)) if found else Heard()
     if heard.options or (found is not None and found.cost < BEGINNING and (heard.wanted or heard.things)):
         return heard
@@ -63,7 +65,9 @@ def options_named(match: Match, typed: str) -> list[Option]:
     if exact:
         return exact
     found = _meaning(match, typed, match.state.seat)
-    return _offered(match, True, Heard(wanted=found.wanted, things=found.things)).options if found else []
+    if found is None or found.loose:
+        return []
+    return _offered(match, True, Heard(wanted=found.wanted, things=found.things)).options
 
 
 def _meaning(match: Match, typed: str, viewer: int, star: bool = False) -> Meaning | None:
@@ -73,8 +77,11 @@ def _meaning(match: Match, typed: str, viewer: int, star: bool = False) -> Meani
     said = spoken(re.sub(r"#\d+", "", typed))
     found = understand(said) if said else None
     short = spoken(without_brackets(typed))
-    if found is not None or not short or short == said or (found := understand(short)) is None:
+    if (found is not None and not found.loose) or not short or short == said:
         return found
+    if (again := understand(short)) is None or again.loose:
+        return found or again
+    found = again
     for mark in map(spoken, re.findall(r"[^(),]+(?=[^()]*\))", typed)):
         true_of = {card for card in hearing.at if hearing.told(card, mark) is not None}
         found.wanted = [one for one in found.wanted if not true_of.isdisjoint(one.cards())] or found.wanted
