@@ -84,20 +84,20 @@ class Revealing(Keyword):
         """The factions still to be supplied."""
         raise NotImplementedError
 
-    def serves(self, s: ShardsState, card: int, faction: int, src: int) -> bool:
+    def serves(self, s: ShardsState, card: int, faction: int) -> bool:
         """Could this hand card supply the faction?"""
-        raise NotImplementedError
+        return bool(s.t.faction[card] == faction)
 
     def possible(self, s: ShardsState, me: int, src: int) -> bool:
         """Could the keyword be fulfilled now, by revealing if need be?"""
         hand = s.hand[me]
-        return all(any(self.serves(s, c, faction, src) for c in hand) for faction in self.missing(s, src))
+        return all(any(self.serves(s, c, faction) for c in hand) for faction in self.missing(s, src))
 
     def question(self, left: int) -> Question:
         """Which hand card supplies the first of the factions that the slot `left` still lists?"""
         serves = Check(
             self.rule,
-            lambda c: self.serves(c.s, c.a, c.f[left][0], c.src),
+            lambda c: self.serves(c.s, c.a, c.f[left][0]),
             cs="Karta {a} k tomu nepomůže: {keyword} teď žádá {faction}.",
             en="{a} does not help: {keyword} now asks for {faction}.",
             values=lambda c: {"keyword": Bilingual(*self.names), "faction": self.wanted(c.f[left][0])},
@@ -127,7 +127,7 @@ class Revealing(Keyword):
                 f[PC] = done.at
                 return
             kind = s.t.kind
-            hand = {kind[n]: REVEAL(n) for n in s.hand[f[ME]] if self.serves(s, n, f[left][0], f[SRC])}
+            hand = {kind[n]: REVEAL(n) for n in s.hand[f[ME]] if self.serves(s, n, f[left][0])}
             ask(s, f[ME], ASK_REVEAL, [*hand.values(), DECLINE()], f[SRC])
 
         @answers(self.question(left))
@@ -160,8 +160,8 @@ class Unify(Revealing):
     def missing(self, s: ShardsState, src: int) -> list[int]:
         return [] if allies_played(s, self.faction, but=src) else [self.faction]
 
-    def serves(self, s: ShardsState, card: int, faction: int, src: int) -> bool:
-        return s.t.faction[card] == faction and not s.t.is_champion[card] and card != src
+    def serves(self, s: ShardsState, card: int, faction: int) -> bool:
+        return super().serves(s, card, faction) and not s.t.is_champion[card]
 
 
 @dataclass(frozen=True)
@@ -176,9 +176,6 @@ class Dominion(Revealing):
         # The card itself may count: Ojas, copying an Order card, is the Undergrowth card that was played.
         seen = factions_played(s)
         return [n for n in range(len(FACTIONS)) if n != self.faction and n not in seen]
-
-    def serves(self, s: ShardsState, card: int, faction: int, src: int) -> bool:
-        return s.t.faction[card] == faction and card != src
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,6 @@ ANOTHERS_RELIC = Check(
     cs="Relikvie {a} leží u cizí desky; naverbovat ji může jen {whose}.",
     en="{a} lies beside another board; only {whose} can take it.",
     values=lambda c: {"whose": c.s.t.seat_names[whose_relic(c)]},
-    weight=1,
 )
 FIRST_RELIC = Check(
     "SOI-138",
@@ -81,14 +80,12 @@ PLAY = Choice(
                 lambda c: c.a not in c.s.played and c.a not in c.s.hired,
                 cs="Karta {a} už v tomto tahu vyložena byla.",
                 en="{a} has been played this turn.",
-                weight=2,
             ),
             Check(
                 "SOI-066",
                 lambda c: c.a not in c.s.champions[c.me],
                 cs="Karta {a} už je ve hře.",
                 en="{a} is in play already.",
-                weight=2,
             ),
             Check(
                 "SOI-058",
@@ -96,14 +93,12 @@ PLAY = Choice(
                 cs="Karta {a} leží v nabídce: dá se naverbovat, nebo okamžitě vyložit („hire {id}“).",
                 en="{a} lies in the centre row: recruit it, or fast-play it with 'hire {id}'.",
                 values=lambda c: {"id": c.s.t.defs[c.a].id},
-                weight=1,
             ),
             Check(
                 "SOI-060",
                 lambda c: c.a not in c.s.row,
                 cs="Karta {a} leží v nabídce a není žoldák: dá se jen naverbovat.",
                 en="{a} lies in the centre row and is no mercenary: it can only be recruited.",
-                weight=1,
             ),
         ),
     ),
@@ -116,7 +111,6 @@ HIRED_THIS_TURN = Check(
     lambda c: c.a not in c.s.hired,
     cs="Karta {a} byla v tomto tahu okamžitě vyložena.",
     en="{a} was fast-played this turn.",
-    weight=2,
 )
 
 
@@ -176,7 +170,7 @@ def lacking(c: Case) -> Bilingual:
     """The factions that neither cards played this turn nor cards in hand can supply."""
     needs = c.s.t.exhaust_needs[c.a]
     hand = c.s.hand[c.me]
-    missing = [n for n in needs.missing(c.s, c.a) if not any(needs.serves(c.s, card, n, c.a) for card in hand)]
+    missing = [n for n in needs.missing(c.s, c.a) if not any(needs.serves(c.s, card, n) for card in hand)]
     cs = " a ".join(f"karta {FACTIONS[n].genitive}" for n in missing)
     return Bilingual(cs, " and ".join(f"{article(FACTIONS[n].en)} {FACTIONS[n].en} card" for n in missing))
 
