@@ -125,19 +125,29 @@ def test_damage_names_the_attacker_and_champions_their_player() -> None:
     assert told(match, "attacks") == [
         (
             "Hráč 1 útočí silou 4 na šampiona Fa-o Cchu-tchul, Nehmotný (Hráč 2).",
-            "Player 1 attacks the champion Fao Cu'tul, The Formless of Player 2 with 4 power.",
+            "Player 1 attacks the champion Fao Cu'tul, The Formless (Player 2) with 4 power.",
         )
     ]
     assert told(match, "destroyed") == [
         (
             "Šampion Fa-o Cchu-tchul, Nehmotný je zničen (Hráč 2).",
-            "The champion Fao Cu'tul, The Formless of Player 2 is destroyed.",
+            "The champion Fao Cu'tul, The Formless (Player 2) is destroyed.",
         )
     ]
     assert told(match, "assigns")[0][0] == "Hráč 1 útočí silou 5 na protivníka Hráč 2."
     assert told(match, "damage") == [
         ("Hráč 2 přichází o 5 životů (útočí Hráč 1).", "Player 2 loses 5 health (attacked by Player 1).")
     ]
+
+
+@pytest.mark.rule("SOI-038")
+def test_an_attack_that_shields_stop_altogether() -> None:
+    match = play(table(CRYSTAL, {"hand": ["command_seer"]}, power=5), "end", "shield command_seer")
+    assert told(match, "damage") == []
+    assert told(match, "unharmed") == [
+        ("Hráč 2 vyvázne bez zranění (útočí Hráč 1).", "Player 2 takes no damage (attacked by Player 1).")
+    ]
+    assert [(t.operation, t.total) for t in match.explain("health of p2").terms] == [("start", 50)]
 
 
 @pytest.mark.rule("SOI-037")

@@ -286,7 +286,7 @@ def deal(s: ShardsState, hits: list[tuple[int, int, int]]) -> None:
         if damage > had:
             left_over += damage - had if damage < INFINITE else INFINITE
         if s.log is not None:
-            note(s, v.L_DAMAGE, target, n=lost, other=me)
+            note(s, v.L_DAMAGE if lost else v.L_UNHARMED, target, n=lost, other=me)
         if damage and s.lasting:
             fire(s, DAMAGE_DEALT, me, target, dealt_so_far(s, me, target, damage))
     fallen = [target for target, _, _ in hits if s.health[target] <= 0]

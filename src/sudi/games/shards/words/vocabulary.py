@@ -244,10 +244,10 @@ L_TO_HAND = lines.add("returns", cs="{seat} si bere do ruky kartu {card}.", en="
 L_ATTACKS = lines.add(
     "attacks",
     cs="{seat} útočí silou {number} na šampiona {card} ({other}).",
-    en="{seat} attacks the champion {card} of {other} with {number} power.",
+    en="{seat} attacks the champion {card} ({other}) with {number} power.",
 )
 L_DESTROYED = lines.add(
-    "destroyed", cs="Šampion {card} je zničen ({seat}).", en="The champion {card} of {seat} is destroyed."
+    "destroyed", cs="Šampion {card} je zničen ({seat}).", en="The champion {card} ({seat}) is destroyed."
 )
 L_REVEALS = lines.add(
     "reveals", cs="{seat} odhaluje z ruky kartu {card} ({thing}).", en="{seat} reveals {card} from hand ({thing})."
@@ -286,6 +286,11 @@ L_DAMAGE = lines.add(
     cs="{seat} přichází o {n:health} (útočí {other}).",
     en="{seat} loses {n:health} (attacked by {other}).",
 )
+L_UNHARMED = lines.add(
+    "unharmed",
+    cs="{seat} vyvázne bez zranění (útočí {other}).",
+    en="{seat} takes no damage (attacked by {other}).",
+)
 L_OUT = lines.add("out", cs="{seat} vypadává ze hry.", en="{seat} is eliminated.")
 L_MORE_CARDS = lines.add(
     "more cards",
@@ -297,7 +302,7 @@ L_DIRECT = lines.add(
 )
 L_ROW = lines.add("row", cs="Do nabídky přichází karta {card}.", en="{card} enters the centre row.")
 L_TAKES = lines.add("takes", cs="{seat} verbuje zdarma relikvii {card}.", en="{seat} takes the relic {card}.")
-L_CHARACTER = lines.add("character", cs="{seat} hraje za postavu {word}.", en="{seat} plays {word}.")
+L_CHARACTER = lines.add("character", cs="{seat} hraje za postavu {word}.", en="{seat} plays as {word}.")
 L_BIDS = lines.add("bids", cs="{seat} nabízí {n:health}.", en="{seat} bids {n:health}.")
 L_WINS_AUCTION = lines.add(
     "wins auction",
