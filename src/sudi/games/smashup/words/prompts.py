@@ -63,8 +63,8 @@ AFTER = prompt(
 )
 IGNORE = prompt(
     "ignore",
-    "Základna {card}: „{text}“ Budeš to ignorovat?",
-    "{card}: “{text}” Do you ignore it?",
+    "Základna {card}: budeš ignorovat její schopnost? ({text})",
+    "{card}: do you ignore its ability? ({text})",
     ("zda bude ignorovat schopnost základny", "whether to ignore a base's ability"),
 )
 IGNORE_REST = prompt(
