@@ -29,7 +29,6 @@ from .tables import WarTables
 from .words import explain, wording
 from .words import vocabulary as v
 from .words.names import FACTIONS
-from .words.wording import has_twin
 
 
 class SummonerWars(Game):
@@ -111,9 +110,9 @@ class SummonerWars(Game):
 
     # ---- words ----
     def argument_text(self, s: WarState, verb: Verb | None, kind: str, value: int, lang: str) -> str:
-        """A card of which there are several on the battlefield is called by its space too."""
+        """A card on the battlefield is called by its space too: there are several of most names."""
         text = super().argument_text(s, verb, kind, value, lang)
-        return f"{text} ({b.NAMES[s.at[value]]})" if kind == CARD and has_twin(s, value) else text
+        return f"{text} ({b.NAMES[s.at[value]]})" if kind == CARD and s.at[value] >= 0 else text
 
     def option_template(self, s: WarState, code: int) -> Bilingual:
         return wording.option_template(s, code) or super().option_template(s, code)

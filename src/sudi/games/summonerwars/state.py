@@ -63,7 +63,7 @@ class WarState(State):
     active: PerPlayer[Zone] = zone(
         seen_by=EVERYONE, ordered=True, where=("mezi trvajícími událostmi", "among the active events")
     )
-    board: QuickGrid = grid(where=("na poli {place}", "at {place}"))
+    board: QuickGrid = grid(where=("na bojišti", "on the battlefield"))
     tucked: Zone = zone(
         seen_by=EVERYONE, ordered=True, where=("zasunutá pod jinou kartou", "tucked under another card")
     )

@@ -262,5 +262,5 @@ ATTACKING_OWN = Choice(
     ATTACKERS,
     targets_of(lambda c, card: controller(c.s, card) == c.me),
     checks=tuple(replace(check, weight=BESIDE_THE_POINT) for check in ATTACK_CHECKS),
-    harms=lambda c: True,
+    harms=lambda c: controller(c.s, c.b) == c.me,
 )

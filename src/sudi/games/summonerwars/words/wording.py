@@ -17,12 +17,6 @@ from . import vocabulary as v
 (WAITING,) = slots(1)  # of the procedure that puts effects in order
 
 
-def has_twin(s: WarState, card: int) -> bool:
-    """Does another card of the same name lie on the battlefield?"""
-    kind = s.t.kind
-    return s.at[card] >= 0 and any(c >= 0 and c != card and kind[c] == kind[card] for c in s.board)
-
-
 def option_template(s: WarState, code: int) -> Bilingual | None:
     """The wording of an option by the state it stands in; None where the verb's own will do."""
     verb = code >> VERB_SHIFT

@@ -1,0 +1,62 @@
+"""Options and questions say what they are about."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..table import dice, play, table, until
+
+
+def texts(match: object) -> dict[str, tuple[str, str]]:
+    return {o.name: (o.text("cs"), o.text("en")) for o in match.decision.options}  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("SUW-119")
+def test_an_attack_on_an_own_card_is_called_so_and_harms() -> None:
+    board = {"C3": "fk_undead_archer", "C4": "fk_undead_carrier", "D3": "fk_gul_dass@p2"}
+    m = table(board=board, phase="attack")
+    own, enemy = "attack fk_undead_archer@C3 fk_undead_carrier@C4", "attack fk_undead_archer@C3 fk_gul_dass@D3"
+    said = texts(m)
+    assert said[own] == (
+        "Zaútočit jednotkou Nemrtví lučištníci (C3) na vlastní kartu Nemrtví nakažení (C4)",
+        "Attack your own Undead Carrier (C4) with Undead Archer (C3)",
+    )
+    assert said[enemy][1] == "Attack Gul-Dass (D3) with Undead Archer (C3)"
+    assert {o.name: o.harms for o in m.decision.options if o.name in (own, enemy)} == {own: True, enemy: False}
+
+
+def test_each_of_two_ways_says_what_it_does() -> None:
+    m = table({"hand": ["gate"], "magic": 1}, board={"C3": "cg_blarf", "F1": "cg_sneeks"}, phase="build")
+    until(m, "attack")
+    assert m.decision.name == "either"
+    assert texts(m) == {
+        "first": ("Zaplať 1 bod magie a posil tuto jednotku", "Pay 1 magic and boost this unit"),
+        "second": ("Uštědři této jednotce 1 zranění", "Deal 1 damage to this unit"),
+    }
+
+
+def test_a_question_of_a_text_is_asked_in_the_words_of_the_text() -> None:
+    m = table({"hand": ["gate"]}, board={"D1": "pd_svara", "D4": "gate", "E4": "pd_ice_golem"}, phase="move")
+    play(m, "move pd_svara@D1 D2")
+    assert m.decision.prompt("cs") == (
+        "Svara: Můžeš zvolit vlastní stavbu ve vzdálenosti do 3 polí od této jednotky a zatlačit ji o 1 pole."
+    )
+    play(m, "target gate@D4")
+    assert m.decision.prompt("cs") == "Na které pole zatlačit kartu Portál?"
+
+
+def test_a_text_about_a_settled_card_names_it() -> None:
+    board = {"C3": "cg_horde_clinger", "C4": "cg_beast_rider", "F1": "cg_sneeks"}
+    m = table({"hand": ["gate"]}, board=board, phase="move")
+    play(m, "move cg_beast_rider@C4 C5")
+    assert m.decision.prompt("en").startswith("Horde Clinger → Beast Rider (C5): You may place this unit")
+
+
+@pytest.mark.rule("SUW-166")
+def test_a_reroll_tells_its_price_and_what_was_rolled() -> None:
+    board = {"C1": "to_grognack+1", "C3": "to_smasher", "C4": "gate_start@p2"}
+    m = table({"hand": ["to_freeze"]}, board=board, phase="attack")
+    with dice("M M M RS"):
+        play(m, "attack to_smasher@C3 gate_start@C4")
+    asked = m.decision.prompt("cs")
+    assert asked == "Utratit z karty Grognack 1 žeton posílení a opakovat hod ([⚔] [⚔] [⚔] [➶✦])?"
