@@ -70,7 +70,7 @@ def test_an_option_by_number_name_beginning_or_card(sudi_: Terminal, typed: str)
         ("why not 9", "There is no option number 9; choose from 1 to 4."),
         ("why not play zzz", "There is no card 'zzz'"),
         ("why not", "try for example 'why not Reactor Drone'"),
-        ("why can't I recruit reactor", "Reactor Drone costs 3 gems and you have 0 gems. [SOI-055]"),
+        ("why can't I recruit reactor", "Reactor Drone costs 3 gems and you have no gems. [SOI-055]"),
         ("text void", "There is no card 'void'"),
         ("text", "Add a card, for example 'text "),
         ("explain", "These can be explained: cost, health,"),
@@ -168,7 +168,7 @@ def test_load_refuses_what_it_cannot_go_on_with(sudi_: Terminal, tmp_path: Path)
     whole = file.read_text()
     for text, says in (
         (whole[:-20], "cut off"),
-        (whole.replace('"rules": 1', '"rules": 99'), "version 99"),
+        (whole.replace('"rules": 2', '"rules": 99'), "version 99"),
         (whole.replace("play crystal", "play axia"), "Choice 1"),
         (whole.replace('"choices"', '"moves"'), "not a record"),
     ):

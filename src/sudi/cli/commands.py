@@ -11,7 +11,16 @@ from .words import Voice
 COMMANDS = {
     word: command
     for command, words in {
-        "why": ("why not", "why cant", "why can't", "proc ne", "proc nejde", "proc nemuzu"),
+        "why": (
+            "why not",
+            "why cant",
+            "why can't",
+            "why cant i",
+            "why can't i",
+            "proc ne",
+            "proc nejde",
+            "proc nemuzu",
+        ),
         "explain": ("explain", "vysvetli"),
         "show": ("show", "look", "ukaz"),
         "text": ("text", "karta"),

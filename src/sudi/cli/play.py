@@ -176,7 +176,7 @@ class Session:
             "quit": self._quit,
         }
         words = typed.split()
-        for length in (2, 1):
+        for length in (3, 2, 1):
             name = COMMANDS.get(plain(" ".join(words[:length])).rstrip(":"))
             if name is not None and len(words) >= length:
                 return does[name], " ".join(words[length:])
