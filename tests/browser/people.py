@@ -142,6 +142,10 @@ def play_on(*pages: Any, limit: float = 100, click: str = CLICK, until: Callable
     deadline, clicked = time.monotonic() + limit, []
     while time.monotonic() < deadline:
         done = [page.evaluate(click) for page in pages]
+        if "nothing" in done:  # the layout of a game is loaded when its table is opened, and may not be there yet
+            for page in pages:
+                page.wait_for_selector(".frame")
+            done = [page.evaluate(click) for page in pages]
         assert "nothing" not in done, "somebody is asked, and nothing can be clicked"
         clicked += [one for one in done if one not in ("wait", "over")]
         if all(one == "over" for one in done) or (until is not None and until()):
