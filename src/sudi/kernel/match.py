@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from .apart import distinct_texts
@@ -217,7 +218,9 @@ class Match:
             reason = self.why_not(option)
         except SudiError as error:
             raise IllegalChoice(str(error)) from None
-        raise IllegalChoice(reason.text["en"] if reason else f"{option!r} is not offered now.")
+        near = get_close_matches(option, [o.name for o in decision.options], 1)
+        meant = f"; did you mean {near[0]!r}?" if near else "."
+        raise IllegalChoice(reason.text["en"] if reason else f"{option!r} is not offered now{meant}")
 
     # ---- reasons and numbers ----
     def why_not(self, name: str, seat: int | None = None) -> Refusal | None:
