@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 # comes later; inside, then by check.
 VAGUE, BEFORE, NO_TARGET, OUTSIDE, SECOND, LATER, INSIDE = 0, 5, 7, 10, 15, 20, 30
 BEHIND = LATER - OUTSIDE + 1  # by so much a question of its own puts whatever belongs to another moment behind it
+BLANKS = {"a": "…", "b": "…"}  # arguments that were not named
 
 
 class Reasons:
@@ -40,6 +41,7 @@ class Reasons:
         # says first what it is about.
         free = self.question is None or self.question.when is not None or game.prompts.all[s.prompt].window
         self.behind = 0 if free else BEHIND
+        self.rule = self.question.rule if self.question is not None else self.game.turn_rule
 
     # ---- what is asked about ----
     def about(self, wanted: Iterable[Wanted]) -> Refusal | None:
@@ -52,7 +54,7 @@ class Reasons:
             if refusal is None:
                 return None
             found.append(refusal)
-        return max(found, key=lambda r: r.depth) if found else self._vague(None)
+        return max(found, key=lambda r: r.depth) if found else self._vague()
 
     def about_thing(self, things: Iterable[Thing]) -> Refusal | None:
         """Why nothing can be done with these things now; None if something can."""
@@ -66,7 +68,7 @@ class Reasons:
                     return None
                 found.append(refusal)
             found.append(self._unconcerned(thing))
-        return max(found, key=lambda r: r.depth) if found else self._vague(None)
+        return max(found, key=lambda r: r.depth) if found else self._vague()
 
     def out_of_sight(self, wanted: Iterable[Wanted]) -> str | None:
         """The card that is asked about although no copy of it can be seen; None if one can."""
@@ -81,9 +83,8 @@ class Reasons:
             return self._absent_from(choice, card)
         name = self.s.t.library.cards[card].name
         cs, en = (self._now(lang) for lang in LANGUAGES)
-        rule = self.question.rule if self.question is not None else self.game.turn_rule
         text = Bilingual(f"Kartu {name.cs} odsud nevidíš; {cs}.", f"{name.en} is not in sight; {en}.")
-        return Refusal(rule, text, (), VAGUE + 1, vague=True)
+        return Refusal(self.rule, text, (), VAGUE + 1, vague=True)
 
     def _choice_of(self, verb: Verb) -> Choice | None:
         """The choice that a verb stands for now, or at another moment."""
@@ -137,7 +138,7 @@ class Reasons:
             for question in self.game.free_questions()
             for choice in question.choices_of(one.verb.id)
         ]
-        return max(later, key=lambda r: r.depth) if later else self._vague(one)
+        return max(later, key=lambda r: r.depth) if later else self._vague()
 
     def _case(self, question: Question | None, one: Wanted) -> Case:
         s, f = self.s, self.frame or [0] * ARG
@@ -235,7 +236,7 @@ class Reasons:
             now, when = self._now(lang), question.when[lang]
             domain = choice.a if one.a is not None else None
             if domain is None:
-                said = Words(lang).fill(choice.verb.text[lang], _blanks(lang), self.game.lines.nouns)
+                said = Words(lang).fill(choice.verb.text[lang], BLANKS, self.game.lines.nouns)
                 texts.append(
                     f"„{said}“ je možné jen {when}; {now}."
                     if lang == "cs"
@@ -297,8 +298,7 @@ class Reasons:
                 texts.append(f"{name}: {now}.")
         seen = thing.kind == CARD and where is not None
         cards = (self.s.t.defs[thing.value].id,) if seen else ()
-        rule = self.question.rule if self.question is not None else self.game.turn_rule
-        return Refusal(rule, Bilingual(*texts), cards, VAGUE + 1, vague=not seen and thing.kind == CARD)
+        return Refusal(self.rule, Bilingual(*texts), cards, VAGUE + 1, vague=not seen and thing.kind == CARD)
 
     def _unconcerned_by(self, choice: Choice, one: Wanted) -> Refusal:
         """Nothing comes into question for it now."""
@@ -308,20 +308,19 @@ class Reasons:
         for lang in LANGUAGES:
             domain = choice.a or choice.b
             said = domain.text[lang] if domain is not None else choice.verb.text[lang]
-            said = self._fill(said, lang, _blanks(lang))
+            said = self._fill(said, lang, BLANKS)
             texts.append(
                 f"{said}, a teď tu žádná taková možnost není." if lang == "cs" else f"{said}, and there is none now."
             )
         rule = (choice.a or choice.b).rule if choice.a or choice.b else self.game.turn_rule  # type: ignore[union-attr]
         return Refusal(rule, Bilingual(*texts), (), OUTSIDE - 1)
 
-    def _vague(self, one: Wanted | None) -> Refusal:
-        rule = self.question.rule if self.question is not None else self.game.turn_rule
+    def _vague(self) -> Refusal:
         texts = []
         for lang in LANGUAGES:
             now = self._now(lang)
             texts.append(f"Na to se teď nikdo neptá; {now}." if lang == "cs" else f"Nobody asks for that now; {now}.")
-        return Refusal(rule, Bilingual(*texts), (), VAGUE, vague=True)
+        return Refusal(self.rule, Bilingual(*texts), (), VAGUE, vague=True)
 
     def _now(self, lang: str) -> str:
         """What is being asked, as the end of a sentence."""
@@ -359,10 +358,6 @@ class Reasons:
 
     def _argument(self, verb: Verb | None, kind: str, value: int, lang: str) -> str:
         return self.game.argument_text(self.s, verb, kind, value, lang)
-
-
-def _blanks(lang: str) -> dict[str, Any]:
-    return {"a": "…", "b": "…"}
 
 
 def _ending(lang: str, kind: str, name: str, where: Bilingual | None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from ..decision import CARD, WORD, Verb, first, second
@@ -43,6 +44,8 @@ def hear(match: Match, name: str, viewer: int) -> Heard:
     except SudiError:
         found = _meaning(match, bare, viewer, star)
     if found is not None and found.loose:
+        if not star and get_close_matches(bare.split()[0], match.game.verbs.by_name, 1, 0.7):
+            raise _nonsense(match, bare, star, viewer)  # a slip in a stable name, not a text of another moment
         return Heard(_begun(match, name) if asked else [], things=found.things)
     heard = _offered(match, asked, Heard(wanted=found.wanted, things=found.things)) if found else Heard()
     if heard.options or (found is not None and found.cost < BEGINNING and (heard.wanted or heard.things)):
