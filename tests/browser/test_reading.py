@@ -33,7 +33,7 @@ def test_the_language_can_be_switched_in_the_middle_of_a_match(people: People) -
     karel = people.guest("Karel")
     against_bot(karel)
     my_turn(karel)
-    assert karel.inner_text("#question") == "Za kterou postavu hraješ?"
+    assert karel.inner_text("#question") == "Za kterou postavu budeš hrát?"
     karel.click("#table-menu")
     karel.click("#language")
     assert karel.inner_text("#question") == "Which character do you play?"

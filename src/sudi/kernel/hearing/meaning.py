@@ -44,8 +44,8 @@ def hear(match: Match, name: str, viewer: int) -> Heard:
     except SudiError:
         found = _meaning(match, bare, viewer, star)
     if found is not None and found.loose:
-        if not star and get_close_matches(bare.split()[0], match.game.verbs.by_name, 1, 0.7):
-            raise _nonsense(match, bare, star, viewer)  # a slip in a stable name, not a text of another moment
+        if not star and _slip(match, bare):
+            raise _nonsense(match, bare, star, viewer)
         return Heard(_begun(match, name) if asked else [], things=found.things)
     heard = _offered(match, asked, Heard(wanted=found.wanted, things=found.things)) if found else Heard()
     if heard.options or (found is not None and found.cost < BEGINNING and (heard.wanted or heard.things)):
@@ -59,6 +59,13 @@ def hear(match: Match, name: str, viewer: int) -> Heard:
     if not heard.wanted and not heard.things:
         raise NotInMatch(*found.absent[0])
     return heard
+
+
+def _slip(match: Match, typed: str) -> bool:
+    """Is this a stable name with a slip in its verb, and not a text of another moment, which has the verb right?"""
+    verb, *rest = plain(typed).split()
+    verbs = match.game.verbs.by_name
+    return len(rest) <= 2 and verb not in verbs and bool(get_close_matches(verb, verbs, 1, 0.7))
 
 
 def options_named(match: Match, typed: str) -> list[Option]:
