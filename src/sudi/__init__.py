@@ -22,10 +22,11 @@ from sudi.kernel.errors import (
 )
 from sudi.kernel.match import Decision, Match, Option, Result
 from sudi.kernel.permissions import Refusal
-from sudi.kernel.position import from_position as _from_position
-from sudi.kernel.record import Record, new_match, read_record
-from sudi.kernel.record import replay as _replay
 from sudi.kernel.values import Derivation
+from sudi.kernel.written.position import from_position as _from_position
+from sudi.kernel.written.record import Record, read_record
+from sudi.kernel.written.replay import new_match
+from sudi.kernel.written.replay import replay as _replay
 
 __version__ = "0.1.0"
 

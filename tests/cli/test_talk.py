@@ -9,7 +9,7 @@ import pytest
 
 import sudi
 from sudi.games import game as game_by_name
-from sudi.kernel.whereabouts import in_sight
+from sudi.kernel.reasons.whereabouts import in_sight
 from sudi.kernel.wording.plain import plain
 from sudi.kernel.wording.text import LANGUAGES
 from tests.generic.cases import CASES, Case, stages

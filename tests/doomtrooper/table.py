@@ -7,7 +7,7 @@ from typing import Any
 
 import sudi
 from sudi.games.doomtrooper.game import GAME
-from sudi.kernel.position import from_position
+from sudi.kernel.written.position import from_position
 
 Match = sudi.Match
 ZONES = ("hand", "library", "grave", "sideboard", "squad", "kohort", "outpost", "aside", "hidden", "works")

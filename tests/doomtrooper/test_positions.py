@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudi.games.doomtrooper.game import GAME
-from sudi.kernel.position import from_position
+from sudi.kernel.written.position import from_position
 
 from .table import card, fight, options, play, rating, table
 

@@ -6,7 +6,7 @@ import pytest
 
 import sudi
 from sudi.games.doomtrooper.game import GAME
-from sudi.kernel.record import new_match
+from sudi.kernel.written.replay import new_match
 
 from .table import destiny, end_turn, ids, options, passes, play, table, victory
 

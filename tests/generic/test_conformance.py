@@ -14,7 +14,7 @@ import pytest
 
 import sudi
 from sudi.kernel.machine import apply
-from sudi.kernel.record import digest
+from sudi.kernel.written.record import digest
 
 from .cases import BASIC, CASES, GAMES, SEED, Case, allowed, extra_setups, stages, wander
 

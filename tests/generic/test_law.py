@@ -14,9 +14,9 @@ from sudi.games import game as game_by_name
 from sudi.kernel.decision import CARD, NONE, PLACE, SEAT, WORD, Verb, option_name
 from sudi.kernel.law import pending
 from sudi.kernel.reasons import Reasons
+from sudi.kernel.reasons.wanted import Wanted
+from sudi.kernel.reasons.whereabouts import in_sight
 from sudi.kernel.view import determinise
-from sudi.kernel.wanted import Wanted
-from sudi.kernel.whereabouts import in_sight
 
 from .cases import CASES, GAMES, Case, stages, wander
 from .test_options import LANGUAGES, RULES, assert_said

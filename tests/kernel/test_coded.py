@@ -8,13 +8,13 @@ import pytest
 
 from sudi.kernel.decision import WORD, Verbs, Word
 from sudi.kernel.errors import BadPosition
+from sudi.kernel.hearing.naming import _values
 from sudi.kernel.match import Match
-from sudi.kernel.naming import _values
-from sudi.kernel.position import _in
-from sudi.kernel.position_out import written
 from sudi.kernel.schema import several, whole
 from sudi.kernel.state import SEATS, PerPlayer, State, coded
 from sudi.kernel.wording import Bilingual
+from sudi.kernel.written.position import _in
+from sudi.kernel.written.position_out import written
 
 
 def show(value: int) -> list[int]:

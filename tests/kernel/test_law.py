@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sudi.kernel.decision import CARD, PLACE, Verbs
+from sudi.kernel.hearing.naming import things_named
 from sudi.kernel.law import Case, Choice, Domain, Question, allowed, pending, stop
 from sudi.kernel.match import Match
-from sudi.kernel.naming import things_named
 from sudi.kernel.reasons import Reasons
-from sudi.kernel.wanted import Thing, Wanted
+from sudi.kernel.reasons.wanted import Thing, Wanted
 
 from .table import table
 from .toy import END, FREE, MOVE, MOVING, PLAY, PLAYING, ToyTables

@@ -12,8 +12,8 @@ from sudi.kernel.effects import Nothing, compile_effect
 from sudi.kernel.machine import PC, Frame, Program, Programs, Step, apply
 from sudi.kernel.match import Match
 from sudi.kernel.picks import OVER, Go, Script
-from sudi.kernel.position import from_position
-from sudi.kernel.record import replay
+from sudi.kernel.written.position import from_position
+from sudi.kernel.written.replay import replay
 
 from .table import options, play, table
 from .toy import GAME, LAST_TURN, ToyState, library

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import sudi
-from sudi.kernel.position import from_position
-from sudi.kernel.record import record_of, replay
+from sudi.kernel.written.position import from_position
+from sudi.kernel.written.record import record_of
+from sudi.kernel.written.replay import replay
 
 from .table import options, play, table
 from .toy import GAME

@@ -9,7 +9,6 @@ import pytest
 
 import sudi
 from sudi.kernel.match import Match
-from sudi.kernel.position import from_position
 from sudi.kernel.state import (
     CARDS,
     ENTRIES,
@@ -23,6 +22,7 @@ from sudi.kernel.state import (
     State,
     copier,
 )
+from sudi.kernel.written.position import from_position
 
 from .table import play, table
 from .toy import GAME, ToyState

@@ -7,13 +7,13 @@ import pytest
 from sudi.kernel.decision import WORD, Word
 from sudi.kernel.errors import BadPosition
 from sudi.kernel.match import Match, Part
-from sudi.kernel.position import _in
 from sudi.kernel.schema import BOOLEAN, NULL, STRING, TRUE, either, maybe, one_of, record, several, whole
 from sudi.kernel.state import PerPlayer, State, named
 from sudi.kernel.view import REFEREE, SPECTATOR
 from sudi.kernel.view_type import SEAT_NAME, common_type, view_type
 from sudi.kernel.vocabulary import Vocabulary
 from sudi.kernel.wording import Bilingual
+from sudi.kernel.written.position import _in
 
 from ..generic.fitting import wrong
 from .table import table

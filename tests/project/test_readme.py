@@ -16,8 +16,8 @@ import pytest
 
 import sudi
 from sudi.kernel.effects import Amount, Condition, Effect
-from sudi.kernel.position import from_position
-from sudi.kernel.record import new_match, replay
+from sudi.kernel.written.position import from_position
+from sudi.kernel.written.replay import new_match, replay
 from tests.cli.terminal import Terminal
 
 from .test_files import ROOT, code_blocks

@@ -12,8 +12,8 @@ from sudi.games.rone.game import GAME
 from sudi.games.rone.rules.bags import DAMAGE, RESOURCES
 from sudi.games.rone.rules.dice import GIVES, die_word, side_shown, unfold
 from sudi.kernel.match import Match
-from sudi.kernel.position import from_position
-from sudi.kernel.record import new_match
+from sudi.kernel.written.position import from_position
+from sudi.kernel.written.replay import new_match
 
 SIDES = "-BRKGY"  # the faces of a new die in their order
 BLANKS = "----"

@@ -9,8 +9,8 @@ from itertools import chain, islice
 from sudi.kernel.decision import CARD, NONE, seat_name
 from sudi.kernel.errors import SudiError
 from sudi.kernel.match import Match
+from sudi.kernel.reasons.whereabouts import in_sight
 from sudi.kernel.state import EVERYONE, SEAT_ZONES, ZONES, places
-from sudi.kernel.whereabouts import in_sight
 
 from .layout import layout
 from .words import Voice

@@ -10,8 +10,8 @@ from sudi.kernel.decision import seat_name
 from sudi.kernel.errors import BadRecord
 from sudi.kernel.log import entry
 from sudi.kernel.match import Match
-from sudi.kernel.record import read_record
 from sudi.kernel.view import SPECTATOR
+from sudi.kernel.written.record import read_record
 
 from .answers import result_lines
 from .output import console, print_json

@@ -14,8 +14,8 @@ from rich.text import Text
 from sudi.kernel.decision import CARD, PLACE, SEAT
 from sudi.kernel.errors import BadSetup, Unclear
 from sudi.kernel.hearing.things import LITTLE, Found, Things
+from sudi.kernel.reasons.whereabouts import whereabouts
 from sudi.kernel.state import GRID, SEAT_ZONES, SLOT_ZONES, ZONES
-from sudi.kernel.whereabouts import whereabouts
 from sudi.kernel.wording import LANGUAGES, NOM, Bilingual, Words, upper
 from sudi.kernel.wording.lexicon import CARD as CARD_NOUN
 from sudi.kernel.wording.plain import BEGINNING, Spoken, nearness, spoken

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from .decision import CARD, Verbs, first, second
+from .reasons.whereabouts import whereabouts
 from .state import CARDS, PER_CARD
-from .whereabouts import whereabouts
 from .wording.text import LANGUAGES
 
 if TYPE_CHECKING:

@@ -15,14 +15,16 @@ from .apart import distinct_texts
 from .decision import CARD, NONE, VERB_SHIFT, WORD, argument_name, first, option_names, second
 from .errors import BadSetup, IllegalChoice, NotInMatch, SudiError, unknown
 from .hearing import codes_meant, hear, number_asked, options_named
+from .hearing.naming import card_named
 from .law import Question, pending
 from .log import Entry, entry
 from .machine import Frame, apply
-from .naming import card_named
 from .permissions import Refusal
 from .reasons import Reasons
 from .view import REFEREE, SPECTATOR, view
 from .wording.text import Bilingual, Words
+from .written.position_out import position_of
+from .written.record import Record, record_of
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -363,14 +365,10 @@ class Match:
         twin._decision = self._decision  # the same question; its words need not be made again
         return twin
 
-    def record(self) -> Any:
-        from .record import record_of
-
+    def record(self) -> Record:
         return record_of(self)
 
     def position(self) -> dict[str, Any]:
-        from .position_out import position_of
-
         return position_of(self)
 
 

@@ -9,7 +9,7 @@ import msgspec
 import sudi
 from sudi.games import game
 from sudi.kernel.decision import seat_name
-from sudi.kernel.record import Record
+from sudi.kernel.written.record import Record
 
 from .refused import Refused
 

@@ -10,7 +10,8 @@ from sudi.games.rone.cards.invasion_card import Values
 from sudi.games.rone.cards.own_scenario import READERS, chosen_scenarios, read_scenarios
 from sudi.games.rone.language.hindrances import HINDRANCES
 from sudi.kernel.errors import BadSetup
-from sudi.kernel.record import record_of, replay
+from sudi.kernel.written.record import record_of
+from sudi.kernel.written.replay import replay
 
 from ..table import GAME, end_turn, hurry, new, options, play, table, zone
 

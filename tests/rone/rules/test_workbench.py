@@ -6,7 +6,7 @@ import pytest
 
 from sudi.games.rone.game import GAME
 from sudi.games.rone.rules.workbench import die_on, on_bench, read_bench, screw_on, show_bench, side_on
-from sudi.kernel.position import from_position
+from sudi.kernel.written.position import from_position
 
 from ..table import asked, hurry, play, table
 

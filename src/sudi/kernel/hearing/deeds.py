@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..decision import CARD, NONE, PLACE, SEAT, WORD, Verb
-from ..wanted import Thing, Wanted
+from ..reasons.wanted import Thing, Wanted
 from ..wording.plain import BEGINNING, EXACT, Spoken, resembles, spoken
 from ..wording.text import LANGUAGES, Bilingual
 from .things import LITTLE, LOOSE, Found, Things

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from ..decision import CARD, WORD, Verb, first, second
 from ..errors import NotInMatch, SudiError, Unclear, unknown
-from ..naming import codes_named, no_card, things_named, wanted_named
+from ..reasons.wanted import Thing, Wanted
 from ..view import REFEREE
-from ..wanted import Thing, Wanted
 from ..wording.plain import BEGINNING, plain, resembles, spoken, without_brackets
 from .deeds import Hearing, Meaning
+from .naming import codes_named, no_card, things_named, wanted_named
 
 if TYPE_CHECKING:
     from ..match import Match, Option

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ..decision import CARD, PLACE, SEAT, seat_name
 from ..errors import Unclear, unknown
-from ..naming import no_card
 from ..view import REFEREE
 from ..wording.plain import BEGINNING, Spoken, nearness, spoken
+from .naming import no_card
 from .things import LITTLE, Found, Things
 
 if TYPE_CHECKING:

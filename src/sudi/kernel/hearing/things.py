@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..apart import card_states
 from ..decision import CARD, MASK, NUMBER, PLACE, SEAT, WORD, Verb, seat_name
+from ..reasons.whereabouts import whereabouts
 from ..state import GRID, SEAT_ZONES, SLOT_ZONES, Field, places
 from ..view import knows, may_see
-from ..whereabouts import whereabouts
 from ..wording.plain import BEGINNING, EXACT, Spoken, nearness, spoken
 from ..wording.text import LANGUAGES, Bilingual
 

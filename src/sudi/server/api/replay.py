@@ -17,8 +17,9 @@ import sudi
 from sudi.games import game
 from sudi.kernel.decision import seat_name
 from sudi.kernel.log import entry
-from sudi.kernel.record import Record, fresh, read_record
 from sudi.kernel.view import REFEREE
+from sudi.kernel.written.record import Record, read_record
+from sudi.kernel.written.replay import fresh
 from sudi.table import Plan, Refused, SeatPlan
 from sudi.table.face import LogEntry
 from sudi.table.plan import deciding_seats

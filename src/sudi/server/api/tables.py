@@ -9,7 +9,8 @@ from litestar import Request, get, post
 
 from sudi.games import game
 from sudi.kernel.errors import BadSetup
-from sudi.kernel.record import Record, new_match
+from sudi.kernel.written.record import Record
+from sudi.kernel.written.replay import new_match
 from sudi.table import ClockPlan, Plan, Refused, Seat, SeatPlan
 from sudi.table.face import Outcome, SeatFace
 from sudi.table.plan import checked_clock, deciding_seats

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .state import GRID, SEAT_ZONES, SLOT_ZONES, Field, places
-from .view import knows, may_see
-from .wording.text import LANGUAGES, Bilingual
+from ..state import GRID, SEAT_ZONES, SLOT_ZONES, Field, places
+from ..view import knows, may_see
+from ..wording.text import LANGUAGES, Bilingual
 
 if TYPE_CHECKING:
-    from .game import Game
+    from ..game import Game
 
 
 def place_of(s: Any, card: int) -> tuple[Field, int] | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .decision import seat_name
-from .match import Match
-from .state import CARDS, GRID, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field, State
-from .view import readable
+from ..decision import seat_name
+from ..state import CARDS, GRID, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field, State
+from ..view import readable
+
+if TYPE_CHECKING:
+    from ..match import Match
 
 
 def position_of(match: Match) -> dict[str, Any]:

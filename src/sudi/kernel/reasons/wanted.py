@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .decision import CARD, VERB_SHIFT, WORD, Verb, first, second
-from .law import Choice
+from ..decision import CARD, VERB_SHIFT, WORD, Verb, first, second
+from ..law import Choice
 
 
 @dataclass(frozen=True)

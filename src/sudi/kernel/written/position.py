@@ -14,14 +14,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from .chance import seeded
-from .decision import seat_name
-from .errors import BadPosition, BadSetup, UnknownName, unknown
-from .game import Game
-from .machine import run
-from .match import Match
+from ..chance import seeded
+from ..decision import seat_name
+from ..errors import BadPosition, BadSetup, UnknownName, unknown
+from ..game import Game
+from ..machine import run
+from ..match import Match
+from ..state import CARDS, GRID, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field
 from .position_out import machine_fields
-from .state import CARDS, GRID, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field
 
 _FRAME = ("game", "mode", "setup", "players", "slots", "machine", "chance")
 

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .decision import CARD, MASK, NONE, PLACE, SEAT, WORD, first, seat_name, second
-from .errors import IllegalChoice, NotInMatch, SudiError, Unclear, unknown
-from .state import SEAT_ZONES, places
-from .view import REFEREE, may_see
-from .wanted import Thing, Wanted
-from .whereabouts import in_sight
-from .wording.plain import nearness, spoken
+from ..decision import CARD, MASK, NONE, PLACE, SEAT, WORD, first, seat_name, second
+from ..errors import IllegalChoice, NotInMatch, SudiError, Unclear, unknown
+from ..reasons.wanted import Thing, Wanted
+from ..reasons.whereabouts import in_sight
+from ..state import SEAT_ZONES, places
+from ..view import REFEREE, may_see
+from ..wording.plain import nearness, spoken
 
 if TYPE_CHECKING:
-    from .cards import Card
-    from .match import Match
+    from ..cards import Card
+    from ..match import Match
 
 
 def codes_named(match: Match, name: str) -> list[int]:
