@@ -31,6 +31,8 @@ class Layout:
     open_zones: tuple[str, ...]
     slot_zones: tuple[str, ...]
     slot_numbers: tuple[str, ...]  # numbers that the game derives for the first card of a place
+    slot_shares: str  # a number of the cards at a place: each shows it, and they are added up by player
+    slot_texts: bool  # does the card that makes a place show its text?
     grid: str  # the battlefield, if the game has one
     grid_columns: int
     grid_numbers: tuple[tuple[str, str], ...]  # derived numbers of a card there, each with the sign before it
@@ -39,6 +41,7 @@ class Layout:
     own_zones: tuple[str, ...]
     card_marks: tuple[str, ...]
     card_numbers: tuple[str, ...]
+    card_facts: tuple[str, ...]  # what else is printed on a card beside numbers and text
     name_numbers: tuple[str, ...]  # derived numbers that stand beside a card's name where it has no row of its own
     value_names: Mapping[str, Mapping[str, Bilingual]]
     endless: Mapping[str, int]
@@ -94,6 +97,8 @@ def layout_of(fields: Mapping[str, Field], hook: Any = None) -> Layout:
         "open_zones": (),
         "slot_zones": of(SLOT_ZONES, is_open),
         "slot_numbers": (),
+        "slot_shares": "",
+        "slot_texts": False,
         "grid": next(iter(of(GRID)), ""),
         "grid_columns": 8,
         "grid_numbers": (),
@@ -102,6 +107,7 @@ def layout_of(fields: Mapping[str, Field], hook: Any = None) -> Layout:
         "own_zones": of(SEAT_ZONES, lambda f: not is_open(f) and f.seen_by != NOBODY),
         "card_marks": of(CARDS),
         "card_numbers": (),
+        "card_facts": (),
         "name_numbers": (),
         "value_names": {},
         "endless": {},

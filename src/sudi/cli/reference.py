@@ -55,9 +55,10 @@ def cards(read: argparse.Namespace, say: Voice) -> int:
     found = [card for card in game.library.cards.values() if _holds(card, read.words)]
     if not found:
         raise UnknownName(say("no_card", game=game.name, words=" ".join(read.words)))
-    numbers = layout(game).card_numbers
     if read.json:
-        print_json({"game": game.name, "cards": [_card_data(card, numbers) for card in found]})
+        shown = layout(game)
+        facts = (*shown.card_numbers, *shown.card_facts)
+        print_json({"game": game.name, "cards": [_card_data(card, facts) for card in found]})
         return 0
     table = grid(say("name"), say("text"))
     table.columns[0].max_width = CARD_WIDTH  # the text gets the room
@@ -78,7 +79,7 @@ def _holds(card: Card, words: list[str]) -> bool:
     return all(plain(word) in printed for word in " ".join(words).split())
 
 
-def _card_data(card: Card, numbers: tuple[str, ...]) -> dict[str, Any]:
+def _card_data(card: Card, facts: tuple[str, ...]) -> dict[str, Any]:
     return {
         "id": card.id,
         "name": {"cs": card.name.cs, "en": card.name.en},
@@ -86,7 +87,7 @@ def _card_data(card: Card, numbers: tuple[str, ...]) -> dict[str, Any]:
         "text": {"cs": card.text("cs"), "en": card.text("en")},
         "box": card.box,
         "copies": card.copies,
-        **{name: getattr(card, name, None) for name in numbers},
+        **{name: getattr(card, name, None) for name in facts},
     }
 
 

@@ -62,17 +62,34 @@ class Drawing:
         labels = [self.label(name) for name in (first, *numbers, *others)]
         table = grid(*labels, right=tuple(range(1, 1 + len(numbers))))
         for place in places:
-            cells = {name: self.names(place.get(name, []), whose=True) for name in zones}
+            cells = {name: self._shares(place[name]) or self.names(place[name], whose=True) for name in zones}
             values = [self._derived(place.get(first, []), name) for name in numbers]
             table.add_row(*map(Text, (cells[first], *values, *(cells[name] for name in others))))
         self.out.print(table)
+        if self.shown.slot_texts:
+            for one in (self.match.cards[card["card"]] for place in places for card in place.get(first, ()) if card):
+                self.out.print(Text.assemble((f"{one.name[self.say.lang]}: ", "bold"), one.text(self.say.lang)))
         self.out.print()
 
     def _derived(self, cards: list[dict[str, Any] | None], name: str) -> str:
         """A number of the card that makes the place: its breakpoint, the power gathered at it."""
         if not cards or cards[0] is None:
             return ""
-        return str(self.match.explain(f"{name} of {cards[0]['card']}").total)
+        now = cards[0].get("now", {})
+        return str(now[name] if name in now else self.match.explain(f"{name} of {cards[0]['card']}").total)
+
+    def _shares(self, cards: list[dict[str, Any] | None]) -> str:
+        """A line for each player with cards at a place, what they come to and each of them: p1 7: Arcimág 4, ..."""
+        state, name, lang = self.match.state, self.shown.slot_shares, self.say.lang
+        known = [(card, card["now"][name]) for card in cards if card is not None and name in card.get("now", {})]
+        by_seat: dict[int, list[tuple[dict[str, Any], int]]] = {}
+        for card, n in known:
+            by_seat.setdefault(state.t.holder_of(state, card["n"]), []).append((card, n))
+        lines = []
+        for seat, mine in sorted(by_seat.items()):
+            each = ", ".join(f"{self.match.cards[card['card']].name[lang]} {n}" for card, n in mine)
+            lines.append(f"{seat_name(seat)} {sum(n for _, n in mine)}: {each}")
+        return "\n".join(lines)
 
     # ---- players ----
     def _players(self) -> None:

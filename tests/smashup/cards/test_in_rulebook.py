@@ -79,8 +79,8 @@ def test_every_base_has_a_breakpoint_three_numbers_and_an_ability_but_the_oasis(
     for base in BASES:
         assert base.breakpoint > 0
         assert len(base.vp) == 3
-        assert bool(base.text("cs")) == (base.id != OASIS), base.id
-        assert bool(base.text("en")) == (base.id != OASIS), base.id
+        for lang in ("cs", "en"):  # the first sentence tells the points
+            assert (base.text(lang).count(". ") > 0) == (base.id != OASIS), base.id
 
 
 @pytest.mark.rule("SMU-055")

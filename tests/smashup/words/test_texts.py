@@ -71,10 +71,25 @@ MAY = {
 CARD_IDS = [short(card.id) for card in CARDS]
 
 
+POINTS = {"cs": "Body za umístění: ", "en": "Points by place: "}
+
+
+def ability(card, lang: str) -> str:  # type: ignore[no-untyped-def]
+    """The text without the points that a base brings."""
+    return re.sub(rf"^{POINTS[lang]}[\d, ]+\.\s*", "", card.text(lang))
+
+
+@pytest.mark.parametrize("card", BASES, ids=[short(card.id) for card in BASES])
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_a_base_tells_its_points(card, lang: str) -> None:  # type: ignore[no-untyped-def]
+    first, second, third = card.vp
+    assert card.text(lang).startswith(f"{POINTS[lang]}{first}, {second}, {third}.")
+
+
 @pytest.mark.parametrize("card", CARDS, ids=CARD_IDS)
 @pytest.mark.parametrize("lang", ["cs", "en"])
 def test_the_text_is_there_and_tidy(card, lang: str) -> None:  # type: ignore[no-untyped-def]
-    text = card.text(lang)
+    text = ability(card, lang)
     assert card.name[lang]
     if short(card.id) in SILENT:
         assert text == ""
@@ -91,12 +106,12 @@ def test_the_text_is_there_and_tidy(card, lang: str) -> None:  # type: ignore[no
 @pytest.mark.parametrize("card", CARDS, ids=CARD_IDS)
 @pytest.mark.parametrize("lang", ["cs", "en"])
 def test_all_numbers_of_the_effect_occur_and_no_others(card, lang: str) -> None:  # type: ignore[no-untyped-def]
-    assert re.findall(r"\d+", card.text(lang)) == NUMBERS.get(short(card.id), "").split()
+    assert re.findall(r"\d+", ability(card, lang)) == NUMBERS.get(short(card.id), "").split()
 
 
 @pytest.mark.parametrize("card", CARDS, ids=CARD_IDS)
 def test_may_and_must(card) -> None:  # type: ignore[no-untyped-def]
-    czech, english = card.text("cs"), card.text("en")
+    czech, english = ability(card, "cs"), ability(card, "en")
     wanted = short(card.id) in MAY
     assert bool(re.search(r"[mM]ůže", czech)) == wanted
     assert bool(re.search(r"\bmay (?!not)", english.replace("Nobody may", ""))) == wanted
@@ -104,7 +119,7 @@ def test_may_and_must(card) -> None:  # type: ignore[no-untyped-def]
 
 @pytest.mark.parametrize("card", CARDS, ids=CARD_IDS)
 def test_keywords_stand_where_the_card_has_them(card) -> None:  # type: ignore[no-untyped-def]
-    czech, english = card.text("cs"), card.text("en")
+    czech, english = ability(card, "cs"), ability(card, "en")
     labels = [getattr(rule, "label", ONGOING) for rule in card.standing]
     stays = ONGOING in labels and card.kind != "base"
     assert ("Stálý: " in czech) == ("Ongoing: " in english) == stays
@@ -116,8 +131,8 @@ def test_keywords_stand_where_the_card_has_them(card) -> None:  # type: ignore[n
 
 def test_bases_speak_of_players_in_the_third_person() -> None:
     for card in BASES:
-        assert not re.search(r"\b(můžeš|máš|tvůj|tvé|dober|odlož|získej)\b", card.text("cs")), card.text("cs")
-        assert not re.search(r"\b(you|your|You|Your)\b", card.text("en")), card.text("en")
+        assert not re.search(r"\b(můžeš|máš|tvůj|tvé|dober|odlož|získej)\b", ability(card, "cs")), ability(card, "cs")
+        assert not re.search(r"\b(you|your|You|Your)\b", ability(card, "en")), ability(card, "en")
 
 
 def test_two_copies_of_a_text_only_where_two_cards_do_the_same() -> None:
@@ -125,7 +140,7 @@ def test_two_copies_of_a_text_only_where_two_cards_do_the_same() -> None:
     for lang in ("cs", "en"):
         seen: dict[str, list[str]] = {}
         for card in CARDS:
-            seen.setdefault(card.text(lang), []).append(short(card.id))
+            seen.setdefault(ability(card, lang), []).append(short(card.id))
         alike = sorted(ids for ids in seen.values() if len(ids) > 1)
         assert alike == [["howl", "swashbuckling"], ["king_rex", "jungle_oasis"]]
 
@@ -150,7 +165,7 @@ def test_two_copies_of_a_text_only_where_two_cards_do_the_same() -> None:
     ],
 )  # fmt: skip
 def test_czech_as_people_speak_it(card: str, czech: str) -> None:
-    assert next(c for c in CARDS if short(c.id) == card).text("cs") == czech
+    assert ability(next(c for c in CARDS if short(c.id) == card), "cs") == czech
 
 
 def test_type_lines_name_the_faction() -> None:

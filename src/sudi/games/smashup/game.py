@@ -10,6 +10,7 @@ from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
 from .cards.box import boxes
+from .cards.card import PLACES
 from .language.numbers import BREAKPOINT, POWER
 from .law.questions import SHED
 from .law.scoring import SCORE
@@ -75,12 +76,15 @@ class SmashUp(Game):
     def explainable(self) -> dict[str, Bilingual]:
         return explain.NUMBERS
 
-    numbers_shown = (("power",), ("breakpoint",))
+    numbers_shown = (("power",), ("breakpoint", *PLACES))
 
     def current_numbers(self, s: SmashState) -> dict[int, dict[str, int]]:
         minions = [card for place in s.minions for card in place]
         found = {card: {"power": n} for card, n in zip(minions, POWER.of_many(s, minions), strict=True)}
-        return found | {base: {"breakpoint": BREAKPOINT.of(s, base)} for place in s.bases for base in place}
+        for base in (card for place in s.bases for card in place):
+            points = zip(PLACES, s.t.cards[base].vp, strict=True)
+            found[base] = {"breakpoint": BREAKPOINT.of(s, base), **dict(points)}
+        return found
 
     def traits(self, s: SmashState) -> list[dict[str, tuple[str, ...]]]:
         seats = range(s.t.seats)

@@ -132,8 +132,14 @@ export type Card = {
   now?: {
     power: number;
     breakpoint?: undefined;
+    first?: undefined;
+    second?: undefined;
+    third?: undefined;
   } | {
     breakpoint: number;
+    first: number;
+    second: number;
+    third: number;
     power?: undefined;
   };
   owner?: string;

@@ -28,6 +28,9 @@ WINNER, RUNNER_UP, OTHERS, PRESENT, TOGETHER = "winner", "runner-up", "others", 
 ONGOING, SPECIAL = ("Stálý", "Ongoing"), ("Speciální", "Special")
 
 
+PLACES = ("first", "second", "third")  # what a base is worth, by place
+
+
 @dataclass(frozen=True)
 class Special:
     """A Special ability: its moment, where the card has to be, and what it does.
@@ -97,6 +100,9 @@ class SmashCard(Card):
 
     def render(self, w: Words) -> str:
         parts = []
+        if self.kind == BASE:
+            worth = ", ".join(map(str, self.vp))
+            parts.append(w.pick(f"Body za umístění: {worth}.", f"Points by place: {worth}."))
         if self.play_on != NOTHING:
             where = {
                 ON_BASE: ("Zahraj na základnu.", "Play on a base."),

@@ -8,6 +8,7 @@ from typing import ClassVar
 from sudi.kernel.chance import shuffle
 from sudi.kernel.decision import first
 from sudi.kernel.law import Case, Choice, Domain, Question, answers
+from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step
 from sudi.kernel.picks import OVER, Go, Pick, Script
 from sudi.kernel.standing import Standing
@@ -49,6 +50,7 @@ class NameFaction(Pick):
 
     def act(self, s: SmashState, me: int, src: int, option: int) -> None:
         s.named[src] = first(option)
+        note(s, v.L_NAMES, me, src, first(option))
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(lexicon.NAME, w.pick("frakci", "a faction"))]

@@ -78,7 +78,7 @@ def destroy(s: SmashState, minions: list[int], actor: int, cause: int) -> None:
         falling.append((minion, elsewhere))
     for minion, elsewhere in falling:
         if s.log is not None:
-            s.log.append((v.L_DESTROYED, controller(s, minion), minion, 0, -1))
+            s.log.append((v.L_DESTROYED, controller(s, minion), minion, s.bases[s.at[minion]][0], -1))
         unsettled = elsewhere is not None and may_ignore(s, s.owner[minion], s.at[minion])
         leave_play(s, minion)
         if unsettled:

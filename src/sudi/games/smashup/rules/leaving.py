@@ -55,5 +55,5 @@ def discard_action(s: SmashState, action: int) -> None:
 
 def destroy_action(s: SmashState, action: int) -> None:
     if s.log is not None:
-        s.log.append((v.L_DESTROYED, s.turn, action, 0, -1))
+        s.log.append((v.L_DESTROYED, s.turn, action, s.bases[s.at[action]][0], -1))
     discard_action(s, action)

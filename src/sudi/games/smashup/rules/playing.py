@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import BITS, MASK, VERB_SHIFT
+from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, begin, push, slots
 from sudi.kernel.standing import cards_of
 from sudi.kernel.triggers import collect, fire, start_all
@@ -93,7 +94,7 @@ def play_action(s: SmashState, seat: int, option: int, pile: list[int], special:
     if s.owner[card] != seat:
         s.borrower[card] = seat
     if s.log is not None:
-        s.log.append((v.L_ACTS, seat, card, 0, -1))
+        _tell_action(s, seat, card, target, verb)
     acted: Frame = [ACTED.id, 0, seat, card, target, s.playing]  # as `push` does
     s.stack.append(acted)
     s.playing = card
@@ -112,6 +113,15 @@ def play_action(s: SmashState, seat: int, option: int, pile: list[int], special:
         begin(s, program, seat, card, target)
     if s.stack[-1] is acted:
         after_action(s, acted)
+
+
+def _tell_action(s: SmashState, seat: int, card: int, target: int, verb: int) -> None:
+    if verb == ACT_AT:
+        note(s, v.L_ACTS_AT, seat, card, s.bases[target][0])
+    elif verb == ACT_ON:
+        note(s, v.L_ACTS_ON, seat, card, target)
+    else:
+        note(s, v.L_ACTS, seat, card)
 
 
 def put_down(s: SmashState, card: int, place: int) -> None:

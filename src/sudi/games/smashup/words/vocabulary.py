@@ -72,6 +72,13 @@ L_PLAYS = lines.add(
     "plays", cs="{seat} hraje bojovníka {card} (základna {thing}).", en="{seat} plays {card} at {thing}."
 )
 L_ACTS = lines.add("acts", cs="{seat} hraje akci {card}.", en="{seat} plays the action {card}.")
+L_ACTS_AT = lines.add(
+    "acts at", cs="{seat} hraje akci {card} (základna {thing}).", en="{seat} plays the action {card} at {thing}."
+)
+L_ACTS_ON = lines.add(
+    "acts on", cs="{seat} hraje akci {card} na bojovníka {thing}.", en="{seat} plays the action {card} on {thing}."
+)
+L_NAMES = lines.add("names", cs="{seat} jmenuje frakci {word} ({card}).", en="{seat} names {word} ({card}).")
 L_SPECIAL = lines.add(
     "special", cs="{seat} používá Speciální schopnost karty {card}.", en="{seat} uses the Special of {card}."
 )
@@ -92,7 +99,9 @@ L_DISCARDS = lines.add("discards", cs="{seat} odkládá kartu {card}.", en="{sea
 L_REDRAW = lines.add(
     "redraw", cs="{seat} nemá v ruce bojovníka a dobírá novou ruku.", en="{seat} has no minion and draws a new hand."
 )
-L_DESTROYED = lines.add("destroyed", cs="Karta {card} je zničena.", en="{card} is destroyed.")
+L_DESTROYED = lines.add(
+    "destroyed", cs="Karta {card} je zničena (základna {thing}).", en="{card} is destroyed at {thing}."
+)
 L_MOVED = lines.add("moved", cs="{card} se přesouvá (základna {thing}).", en="{card} moves to {thing}.")
 L_RETURNED = lines.add(
     "returned", cs="{card} se vrací do ruky. Majitel: {seat}.", en="{card} returns to the hand of {seat}."
