@@ -130,7 +130,7 @@ class Reasons:
         outside = self._outside(choice, one, Case(c.s, c.me, c.src, c.f, c.a, c.b))
         for number, check in enumerate(choice.before):
             if not check.holds(c):
-                return self.say.check(check, c, choice.verb, BEFORE if outside else INSIDE + number + check.weight)
+                return self.say.check(check, c, one, BEFORE if outside else INSIDE + number + check.weight)
         if outside is not None:
             return outside
         best: Refusal | None = None
@@ -143,7 +143,7 @@ class Reasons:
             check = (*choice.before, *choice.checks)[failing]
             depth = INSIDE + failing + check.weight
             if best is None or depth > best.depth:
-                best = self.say.check(check, case, choice.verb, depth)
+                best = self.say.check(check, case, Wanted(choice.verb, case.a, case.b), depth)
         if best is not None:
             return best
         return self.say.none_now(choice) if one.a is None else self.say.unconcerned(Thing(choice.verb.a, one.a))
@@ -164,31 +164,31 @@ class Reasons:
             pairs = list(choice.pairs(c))
             if one.a is not None and all(a != one.a for a, _ in pairs):
                 c.a, c.b = one.a, one.b or 0
-                return self._excluded(choice.a, verb, Thing(verb.a, one.a), c, OUTSIDE)
+                return self._excluded(choice.a, one, Thing(verb.a, one.a), c, OUTSIDE)
             if one.b is not None and all(b != one.b or a != one.a for a, b in pairs if one.a is not None):
                 c.a, c.b = one.a or 0, one.b
-                return self._excluded(choice.b, verb, Thing(verb.b, one.b), c, SECOND)
+                return self._excluded(choice.b, one, Thing(verb.b, one.b), c, SECOND)
             return None
         if one.a is not None and choice.a is not None and one.a not in list(choice.a.members(c)):
             c.a = one.a
-            return self._excluded(choice.a, verb, Thing(verb.a, one.a), c, OUTSIDE)
+            return self._excluded(choice.a, one, Thing(verb.a, one.a), c, OUTSIDE)
         if one.b is not None and choice.b is not None:
             firsts = [one.a] if one.a is not None else list(choice.a.members(c)) if choice.a is not None else [0]
             for c.a in firsts:
                 if one.b in list(choice.b.members(c)):
                     return None
             c.b = one.b
-            return self._excluded(choice.b, verb, Thing(verb.b, one.b), c, SECOND if one.a is not None else NO_TARGET)
+            return self._excluded(choice.b, one, Thing(verb.b, one.b), c, SECOND if one.a is not None else NO_TARGET)
         return None
 
-    def _excluded(self, domain: Domain | None, verb: Verb, thing: Thing, c: Case, depth: int) -> Refusal:
+    def _excluded(self, domain: Domain | None, one: Wanted, thing: Thing, c: Case, depth: int) -> Refusal:
         """What is said of a thing outside the domain: why it stands apart, or what the domain holds."""
         if domain is None:
             return self.say.unconcerned(thing)
         for check in domain.apart:
             if not check.holds(c):
-                return self.say.check(check, c, verb, depth + 1 + check.weight)
-        return self.say.outside(domain, verb, thing, c, depth)
+                return self.say.check(check, c, one, depth + 1 + check.weight)
+        return self.say.outside(domain, one.verb, thing, c, depth)
 
     def _absent_from(self, choice: Choice, card: str, target: bool = False) -> Refusal:
         """The same of a card, or a target, that cannot be seen: nothing about that card is looked up."""
@@ -196,7 +196,7 @@ class Reasons:
         if self.question is not None and choice in self.question.choices:
             for check in choice.before:
                 if not check.holds(c):
-                    return self.say.check(check, c, choice.verb, BEFORE, hidden=True)
+                    return self.say.check(check, c, Wanted(choice.verb), BEFORE)
         domain = choice.b if target else choice.a
         return self.say.unseen(card) if domain is None else self.say.outside_unseen(domain, card, c)
 

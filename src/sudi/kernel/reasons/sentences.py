@@ -29,20 +29,19 @@ class Sentences:
         self.rule = rule  # of what is being asked
 
     # ---- what the law says ----
-    def check(self, check: Check, c: Case, verb: Verb, depth: int, hidden: bool = False) -> Refusal:
-        """A check fails; of something hidden no card is named."""
+    def check(self, check: Check, c: Case, one: Wanted, depth: int) -> Refusal:
+        """A check fails for this; arguments that were not named, or must not be, are left out."""
         by = list(check.by(c))
         texts = []
         for lang in LANGUAGES:
             values = {
-                "a": self._argument(verb, verb.a, c.a, lang) if "{a" in check.text[lang] else "",
-                "b": self._argument(verb, verb.b, c.b, lang) if "{b}" in check.text[lang] else "",
-                "by": self._blockers(by, (c.a, c.b), verb, lang),
+                "a": self._named(one.verb, one.verb.a, one.a, lang) if "{a" in check.text[lang] else "",
+                "b": self._named(one.verb, one.verb.b, one.b, lang) if "{b" in check.text[lang] else "",
+                "by": self._blockers(by, one, lang),
                 "src": self.s.t.defs[c.src].name[lang] if c.src >= 0 else "",
             }
             texts.append(self._fill(check.text[lang], lang, {**values, **(check.values(c) if check.values else {})}))
-        about = [] if hidden else [value for kind, value in ((verb.a, c.a), (verb.b, c.b)) if kind == CARD]
-        named = dict.fromkeys(str(self.s.t.defs[card].id) for card in (*about, *by))
+        named = dict.fromkeys(str(self.s.t.defs[card].id) for card in (*one.cards(), *by))
         return Refusal(check.rule, Bilingual(*texts), tuple(named), depth)
 
     def outside(self, domain: Domain, verb: Verb, thing: Thing, c: Case, depth: int) -> Refusal:
@@ -166,10 +165,9 @@ class Sentences:
         return f"teď je na řadě otázka: „{prompt}“" if lang == "cs" else f"now the question is: “{prompt}”"
 
     # ---- words ----
-    def _blockers(self, by: list[int], about: tuple[int, int], verb: Verb, lang: str) -> str:
+    def _blockers(self, by: list[int], one: Wanted, lang: str) -> str:
         """The cards that stand in the way, as a subject: karta Zetta, vlastní text karty; Zetta, its own text."""
-        own = {value for kind, value in zip((verb.a, verb.b), about, strict=True) if kind == CARD}
-        if by and set(by) <= own:
+        if by and set(by) <= set(one.cards()):
             return "vlastní text karty" if lang == "cs" else "its own text"
         names = list(dict.fromkeys(str(self.s.t.defs[card].name[lang]) for card in by))
         noun = ("karta " if len(names) == 1 else "karty ") if lang == "cs" else ""
@@ -178,6 +176,9 @@ class Sentences:
     def _fill(self, template: str, lang: str, values: dict[str, Any]) -> str:
         said = {name: value[lang] if isinstance(value, Bilingual) else value for name, value in values.items()}
         return Words(lang).fill(template, said, self.game.lines.nouns)
+
+    def _named(self, verb: Verb, kind: str, value: int | None, lang: str) -> str:
+        return BLANKS["a"] if value is None else self._argument(verb, kind, value, lang)
 
     def _argument(self, verb: Verb | None, kind: str, value: int, lang: str) -> str:
         return self.game.argument_text(self.s, verb, kind, value, lang)
