@@ -265,15 +265,6 @@ def answers(*questions: Question) -> Callable[[Taker], Taker]:
     return mark
 
 
-def answering(step: Step, *questions: Question) -> Step:
-    """The same for a step that is made on the spot (a lambda, a bound method): a new function that takes the answer."""
-
-    def takes(s: Any, f: Frame) -> None:
-        step(s, f)
-
-    return answers(*questions)(takes)
-
-
 def pending(s: Any) -> tuple[Question, Frame] | None:
     """The question that is being asked, with the frame that asks; None if nobody is asked (or it is undeclared)."""
     if s.seat < 0 or not s.stack:
