@@ -9,7 +9,7 @@ from sudi.kernel.hearing.naming import things_named
 from sudi.kernel.law import Case, Choice, Domain, Question, allowed, pending, stop
 from sudi.kernel.match import Match
 from sudi.kernel.reasons import Reasons
-from sudi.kernel.reasons.wanted import Thing, Wanted
+from sudi.kernel.reasons.wanted import ZONE, Thing, Wanted
 
 from .table import table
 from .toy import END, FREE, MOVE, MOVING, PLAY, PLAYING, ToyTables
@@ -256,3 +256,25 @@ def test_a_place_names_its_player_also_where_one_decides_for_another(monkeypatch
     theirs = match.why_not("play drum")
     assert theirs is not None
     assert theirs.text.en == "Only a card from your hand is played; drum is in play (Player 2)."
+
+
+def test_a_pile_can_be_pointed_at() -> None:
+    """With what lies open in it; of what is hidden nothing is said but where it is."""
+    match = table({"hand": ["point"]}, {"hand": ["die", "jab"]}, pile=["mask"])
+    (mask,) = match.state.pile
+    assert things_named(match, "pile", 0) == [Thing(ZONE, -1, "pile"), Thing(CARD, mask)]
+    assert things_named(match, "p2.hand", 0) == [Thing(ZONE, 1, "hand")]
+    assert match.why_not("* p1.hand") is None  # point can be played
+    theirs = match.why_not("* p2.hand")
+    assert theirs is not None
+    assert theirs.cards == ()
+    assert "Player 2" in theirs.text.en
+    assert "die" not in theirs.text.en
+
+
+def test_an_argument_that_was_left_open_is_no_card() -> None:
+    """Number 0 is a card too, and perhaps one that nobody may know of."""
+    match = table({"hand": ["point"], "square": 5}, {"hand": ["die"]}, pile=["wall"])
+    for asked in ("play", "move", "* p2"):
+        refusal = match.why_not(asked)
+        assert refusal is None or "die" not in refusal.cards, asked

@@ -193,15 +193,31 @@ export class Board {
 
   /** Why not this? Everything on the table that cannot be used is asked about here. */
   async whyNot(thing: Thing, signal?: AbortSignal): Promise<Refusal | null> {
-    const { hands, view, table } = this;
-    if (!hands || !this.asked) return null;
-    const known = { view, facts: (card: string) => this.facts(card) };
-    for (const wish of thing.kind === 'deed' ? [thing.option] : table.layout.wish(thing, known)) {
+    const { hands } = this;
+    if (!hands) return null;
+    for (const wish of this.wishes(thing)) {
       const found = await hands.why(wish);
       if (signal?.aborted) return null;
       if (found) return found;
     }
     return null;
+  }
+
+  /** What somebody who points at a thing could want, as the referee is asked about it; whoever is not asked is told who is. */
+  private wishes(thing: Thing): string[] {
+    if (thing.kind === 'deed') return [thing.option];
+    if (thing.kind === 'seat') return [`* ${thing.seat}`];
+    if (thing.kind === 'pile') return [`* ${thing.seat ? `${thing.seat}.` : ''}${thing.name}`];
+    const known = { view: this.view, facts: (card: string) => this.facts(card) };
+    const wished = this.table.layout.wish(thing, known);
+    return thing.kind === 'card' ? [...wished, `* #${thing.placed.ref.n}`] : wished;
+  }
+
+  /** A click on a player: the option that aims at them, or why there is none. */
+  point(seat: string, title: string, from: HTMLElement): void {
+    const options = this.options.filter((option) => seatOf(option) === seat);
+    if (this.hands && options.length) this.menu = { options, from }; // never at one touch: a name is touched by chance
+    else this.wondering = { title, thing: { kind: 'seat', seat } };
   }
 
   /** A click on a card: it is chosen, taken up, aimed at or picked; otherwise it is looked at and says why not. */

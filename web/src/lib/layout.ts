@@ -29,7 +29,10 @@ export type Thing =
   /** A card that was taken up, aimed at a place with what stands there. */
   | { kind: 'aim'; held: Placed; verb: string; at: string; on: CardRef | null }
   /** A die, a storing place, an action of a board: what one would like to do with it, as an option. */
-  | { kind: 'deed'; option: string };
+  | { kind: 'deed'; option: string }
+  | { kind: 'seat'; seat: string }
+  /** A pile that cannot be looked through, by the name of its zone. */
+  | { kind: 'pile'; name: string; seat: string | null };
 
 /** What is known when a wish is put into words. */
 export interface Known {
@@ -55,7 +58,7 @@ export interface Layout {
   placed: (view: View) => Placed[];
   reach: Reach;
   /** The options whose refusal explains why a thing is not lit, those that come to mind first before others. */
-  wish: (thing: Exclude<Thing, { kind: 'deed' }>, known: Known) => string[];
+  wish: (thing: Extract<Thing, { kind: 'card' | 'aim' }>, known: Known) => string[];
   /** The numbers of a card worth a derivation. */
   numbers: (facts: CardFacts, ref: CardRef | null) => string[];
   /** The card an option lights up; its own, unless the layout says otherwise. */

@@ -218,11 +218,30 @@ describe('why not this', () => {
     table.ask([option('end')]);
     await board.whyNot(thing);
     expect(known).toBe('scout');
-    expect(hands.why.mock.calls).toEqual([['scout'], ['duel']]);
+    expect(hands.why.mock.calls).toEqual([['scout'], ['duel'], ['* #1']]);
   });
-  it('is not asked by whoever is not asked', async () => {
-    expect(await board.whyNot(thing)).toBeNull();
+  it('asks about a player and a pile by their names, and about a card by its number at last', async () => {
     table.ask([option('end')]);
+    await board.whyNot({ kind: 'seat', seat: 'p2' });
+    await board.whyNot({ kind: 'pile', name: 'deck', seat: 'p2' });
+    await board.whyNot({ kind: 'pile', name: 'centre', seat: null });
+    await board.whyNot(thing);
+    expect(hands.why.mock.calls.map(([wish]) => wish as string)).toEqual(['* p2', '* p2.deck', '* centre', 'play scout', 'use scout', '* #1']);
+  });
+  it('is asked also by whoever waits for somebody else', async () => {
+    hands.why.mockResolvedValue(no as never);
+    expect(await board.whyNot(thing)).toEqual(no);
+  });
+  it('offers what aims at a player who is pointed at, and wonders otherwise', () => {
+    const button = document.createElement('button');
+    const hit = option('hit p2', { target: 'p2' });
+    table.ask([hit, option('end')]);
+    board.point('p2', 'Eva', button);
+    board.point('p1', 'Karel', button);
+    expect(board.menu).toEqual({ options: [hit], from: button });
+    expect(board.wondering).toEqual({ title: 'Karel', thing: { kind: 'seat', seat: 'p1' } });
+  });
+  it('is not asked by whoever only looks on', async () => {
     table.hands = null;
     expect(await board.whyNot(thing)).toBeNull();
     expect(hands.why).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..decision import CARD, MASK, NONE, PLACE, SEAT, WORD, first, seat_name, second
 from ..errors import IllegalChoice, NotInMatch, SudiError, Unclear, unknown
-from ..reasons.wanted import Thing, Wanted
+from ..reasons.wanted import ZONE, Thing, Wanted
 from ..reasons.whereabouts import in_sight
 from ..state import SEAT_ZONES, places
 from ..view import REFEREE, may_see
@@ -59,7 +59,8 @@ def _in_sight(match: Match, viewer: int, wanted: list[Wanted]) -> list[Wanted]:
 
 
 def things_named(match: Match, name: str, viewer: int) -> list[Thing]:
-    """What lies on the table under this name: a card (by its number, `#12`, too), a seat, a place, a word.
+    """What lies on the table under this name: a card (by its number, `#12`, too), a seat, a place, a word, a zone
+    (`p2.deck`, `row`) with what the viewer sees in it.
 
     `axia@p1.hand` or `axia@row` means the copies there, if the viewer may look there.
     """
@@ -78,6 +79,11 @@ def things_named(match: Match, name: str, viewer: int) -> list[Thing]:
         and name not in tables.library.cards
     ):
         return [Thing(WORD, 0, name)]
+    for field, number, cards in places(s):
+        whole = f"{seat_name(number)}.{field}" if s.fields[field].shape == SEAT_ZONES else field
+        if name == whole and name not in tables.library.cards:
+            seen = [card for card in cards if in_sight(s, card, viewer)]
+            return [Thing(ZONE, number, field), *(Thing(CARD, card) for card in seen)]
     id, _, where = name.partition("@")
     meant = set(_cards(match, name))
     for field, number, cards in places(s):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..decision import CARD, Verb
+from ..decision import CARD, PLACE, SEAT, Verb
 from ..law import Case, Check, Choice, Domain, Question
 from ..permissions import Refusal
 from ..view import REFEREE
 from ..wording.text import LANGUAGES, Bilingual, Words
-from .wanted import Thing, Wanted
-from .whereabouts import whereabouts
+from .wanted import ZONE, Thing, Wanted
+from .whereabouts import whereabouts, within
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 # How far a refusal got: nobody asks; not now at all; no target of anything; outside what comes into question; its time
 # comes later; inside, then by check.
 VAGUE, BEFORE, NO_TARGET, OUTSIDE, SECOND, LATER, INSIDE = 0, 5, 7, 10, 15, 20, 30
+_NOT_CHOSEN = {
+    SEAT: Bilingual("Žádný hráč se teď nevybírá", "No player is being chosen now"),
+    PLACE: Bilingual("Žádné místo se teď nevybírá", "No place is being chosen now"),
+}
 BLANKS = {"a": "…", "b": "…"}  # arguments that were not named
 
 
@@ -143,16 +147,28 @@ class Sentences:
         where = whereabouts(self.game, self.s, thing.value, self.viewer) if thing.kind == CARD else None
         if thing.kind == CARD and where is None:
             return self.unseen(self.s.t.defs[thing.value].id)
+        if thing.kind == ZONE:
+            return self._nothing_inside(thing)
         texts = []
         for lang in LANGUAGES:
             name = thing.word or self._argument(None, thing.kind, thing.value, lang)
             now = self.now(lang)
-            if where is None:
+            if thing.kind in _NOT_CHOSEN:
+                texts.append(f"{_NOT_CHOSEN[thing.kind][lang]}; {now}.")
+            elif where is None:
                 texts.append(f"{name}: {now}.")
             else:
                 texts.append(f"Karta {name} je {where.cs}; {now}." if lang == "cs" else f"{name} is {where.en}; {now}.")
         cards = (self.s.t.defs[thing.value].id,) if where is not None else ()
         return Refusal(self.rule, Bilingual(*texts), cards, VAGUE + 1)
+
+    def _nothing_inside(self, zone: Thing) -> Refusal:
+        where = within(self.game, self.s, zone.word, zone.value, self.viewer)
+        cs, en = (self.now(lang) for lang in LANGUAGES)
+        text = Bilingual(
+            f"Z toho, co je {where.cs}, teď nejde zvolit nic; {cs}.", f"Nothing {where.en} can be chosen now; {en}."
+        )
+        return Refusal(self.rule, text, (), VAGUE + 1)
 
     def nobody_asks(self) -> Refusal:
         cs, en = (self.now(lang) for lang in LANGUAGES)

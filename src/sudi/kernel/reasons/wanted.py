@@ -31,9 +31,12 @@ class Wanted:
         )
 
 
+ZONE = "zone"  # a pile, a hand, a row: no verb takes it as an argument, but people point at it
+
+
 @dataclass(frozen=True)
 class Thing:
-    """Something on the table: a card, a place, a seat, by its number; a word by its id."""
+    """Something on the table: a card, a place, a seat, by its number; a word by its id; a zone by both."""
 
     kind: str
     value: int

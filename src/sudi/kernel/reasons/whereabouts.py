@@ -35,7 +35,15 @@ def whereabouts(game: Game, s: Any, card: int, viewer: int) -> Bilingual | None:
     found = place_of(s, card)
     if found is None or not in_sight(s, card, viewer):
         return None
-    spec, number = found
+    return _inside(game, s, *found, viewer)
+
+
+def within(game: Game, s: Any, zone: str, number: int, viewer: int) -> Bilingual:
+    """The same of whatever lies in a zone."""
+    return _inside(game, s, s.fields[zone], number, viewer)
+
+
+def _inside(game: Game, s: Any, spec: Field, number: int, viewer: int) -> Bilingual:
     texts = []
     for lang in LANGUAGES:
         text = spec.where[LANGUAGES.index(lang)] if spec.where is not None else spec.name
