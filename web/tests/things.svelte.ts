@@ -67,6 +67,7 @@ export class FakeTable implements Situation {
   options = $state.raw<Option[]>([]);
   cards = $state.raw<Map<string, CardFacts>>(new Map());
   over = $state(false);
+  labels = $state.raw<Record<string, string>>({});
   news = $state.raw<Situation['news']>([]);
 
   constructor(parts: Partial<Situation> = {}) {

@@ -5,7 +5,8 @@ import { getContext, setContext, type Snippet } from 'svelte';
 import type { LogEntry } from './api';
 import type { Layout, Thing } from './layout';
 import { seatOf, spread, targetsOf, verbOf, type Placed } from './options';
-import type { CardFacts, CardRef, Decision, Derivation, Option, Refusal, View } from './types';
+import { withNames } from './seats';
+import type { CardFacts, CardRef, Decision, Derivation, Option, Refusal, Texts, View } from './types';
 
 /** What somebody at the table can do; a spectator has no hands. */
 export interface Hands {
@@ -23,6 +24,8 @@ export interface Situation {
   readonly options: Option[];
   readonly cards: Map<string, CardFacts>;
   readonly over: boolean;
+  /** What the game calls the seats, and who sits there. */
+  readonly labels: Record<string, string>;
   /** What the log tells since the last state. */
   readonly news: LogEntry[];
 }
@@ -198,9 +201,14 @@ export class Board {
     for (const wish of this.wishes(thing)) {
       const found = await hands.why(wish);
       if (signal?.aborted) return null;
-      if (found) return found;
+      if (found) return { ...found, text: this.named(found.text) };
     }
     return null;
+  }
+
+  /** Questions and reasons speak of people by the names they have at this table. */
+  named(text: Texts): Texts {
+    return { cs: withNames(text.cs, this.table.labels), en: withNames(text.en, this.table.labels) };
   }
 
   /** What somebody who points at a thing could want, as the referee is asked about it; whoever is not asked is told who is. */

@@ -241,6 +241,11 @@ describe('why not this', () => {
     expect(board.menu).toEqual({ options: [hit], from: button });
     expect(board.wondering).toEqual({ title: 'Karel', thing: { kind: 'seat', seat: 'p1' } });
   });
+  it('speaks of people by their names', async () => {
+    table.labels = { 'Hráč 2': 'Eva', 'Player 2': 'Eva' };
+    hands.why.mockResolvedValue({ text: { cs: 'Teď rozhoduje Hráč 2.', en: 'Player 2 is being asked now.' }, rule: 'R-1' } as never);
+    expect((await board.whyNot(thing))?.text).toEqual({ cs: 'Teď rozhoduje Eva.', en: 'Eva is being asked now.' });
+  });
   it('is not asked by whoever only looks on', async () => {
     table.hands = null;
     expect(await board.whyNot(thing)).toBeNull();
