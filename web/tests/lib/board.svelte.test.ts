@@ -226,7 +226,7 @@ describe('why not this', () => {
     await board.whyNot({ kind: 'pile', name: 'deck', seat: 'p2' });
     await board.whyNot({ kind: 'pile', name: 'centre', seat: null });
     await board.whyNot(thing);
-    expect(hands.why.mock.calls.map(([wish]) => wish as string)).toEqual(['* p2', '* p2.deck', '* centre', 'play scout', 'use scout', '* #1']);
+    expect(hands.why.mock.calls.map(([wish]) => wish)).toEqual(['* p2', '* p2.deck', '* centre', 'play scout', 'use scout', '* #1']);
   });
   it('is asked also by whoever waits for somebody else', async () => {
     hands.why.mockResolvedValue(no as never);
