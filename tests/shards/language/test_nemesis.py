@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 import sudi
+from sudi.games.shards.language.nemesis import Burn
+from sudi.kernel.effects import Fixed
+from sudi.kernel.wording import Words
 
 from ..table import HOMODEUS_DECK, WRAETHE_DECK, lines, nemesis_turn, options, play, zone
 
@@ -239,3 +242,17 @@ def test_ghostwillow_avenger_destroys_all_champions_of_the_player_at_15() -> Non
             below=HOMODEUS_DECK,
         )
         assert zone(match, "champions", 0) == left
+
+
+@pytest.mark.parametrize(
+    ("n", "czech", "english"),
+    [
+        (1, "Odstraň vrchní kartu verbovacího balíčku.", "Banish the top card of the centre deck."),
+        (2, "Odstraň 2 vrchní karty verbovacího balíčku.", "Banish the top 2 cards of the centre deck."),
+        (5, "Odstraň 5 vrchních karet verbovacího balíčku.", "Banish the top 5 cards of the centre deck."),
+    ],
+)
+def test_one_card_from_the_top_and_several(n: int, czech: str, english: str) -> None:
+    for lang, said in (("cs", czech), ("en", english)):
+        w = Words(lang)
+        assert w.paragraph(Burn(Fixed(n)).say(w)) == said

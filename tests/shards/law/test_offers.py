@@ -26,7 +26,8 @@ def lawful(match: sudi.Match) -> list[str]:
 
 
 def offered(match: sudi.Match) -> list[str]:
-    return sorted({option_name(match.state, match.game.verbs, option) for option in match.state.options})
+    """Each of them once: identical cards are one option."""
+    return sorted(option_name(match.state, match.game.verbs, option) for option in match.state.options)
 
 
 @pytest.mark.rule("SOI-027")
@@ -41,6 +42,11 @@ def test_buying(gems: int, champions: list[str]) -> None:
     assert ("focus" in options(match)) == (gems >= 1)
     assert ("hire nil_assassin" in options(match)) == (gems >= 2)
     assert "hire axia" not in options(match)
+
+
+def test_two_equal_cards_in_the_row_are_one_option() -> None:
+    match = table(CRYSTAL, row=["nil_assassin", "nil_assassin", "omnius"], gems=2)
+    assert options(match) == ["play crystal", "recruit nil_assassin", "hire nil_assassin", "focus", "end"]
 
 
 @pytest.mark.rule("SOI-032", "SOI-048")

@@ -31,6 +31,15 @@ def named(**setup: object) -> sudi.Match:
     return sudi.new("shards", seed=3, expansion=True, characters=["decima", "volos"], **setup)
 
 
+@pytest.mark.parametrize(("relics", "open_"), [("random", False), ("own", True)])
+def test_relics_dealt_at_random_are_looked_at_by_nobody_before_their_time(relics: str, open_: bool) -> None:
+    match = sudi.new("shards", seed=3, expansion=True, characters=["decima", "volos"], relics=relics)
+    for viewer in (0, 1):
+        seen = match.view(viewer)["players"][0]["relics"]
+        assert seen
+        assert all((card is not None) == open_ for card in seen)
+
+
 @pytest.mark.rule("SOI-131")
 def test_the_box_adds_24_centre_cards_and_8_relics() -> None:
     plain, full = sudi.new("shards", seed=1), sudi.new("shards", seed=1, expansion=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sudi
+from sudi.games.shards.rules.resources import gain_power
 
 from ..table import nemesis_turn, play, relic_table, table
 
@@ -318,3 +319,12 @@ def test_numeri_drones_and_venator_are_told() -> None:
         ("Hráč 1 uvádí šampiona Primus Pilus rovnou do hry.", "Player 1 puts Primus Pilus directly into play.")
     ]
     assert told(match, "weakens")[0][0] == "Hráč 2 přichází o 1 bod mistrovství (Lovec z pustin)."
+
+
+def test_gaining_nothing_is_not_told() -> None:
+    match = table(CRYSTAL)
+    match.state.log = []
+    gain_power(match.state, 0, match.state.hand[0][0], 0)
+    assert match.state.log == []
+    gain_power(match.state, 0, match.state.hand[0][0], 2)
+    assert [line[3] for line in match.state.log] == [2]
