@@ -10,7 +10,7 @@ from typing import Any
 
 from sudi.games.rone.game import GAME
 from sudi.games.rone.rules.bags import DAMAGE, RESOURCES
-from sudi.games.rone.rules.dice import GIVES, die_word, side_shown, unfold
+from sudi.games.rone.rules.workshop.dice import GIVES, die_word, side_shown, unfold
 from sudi.kernel.match import Match
 from sudi.kernel.written.position import from_position
 from sudi.kernel.written.replay import new_match

@@ -10,7 +10,7 @@ from sudi.games.rone.cards import catalogue as cards
 from sudi.games.rone.cards.card import Permanent, Recruit
 from sudi.games.rone.cards.invasion_card import InvasionCard, Protocol, Scenario
 from sudi.games.rone.game import GAME
-from sudi.games.rone.rules.dice import FACES, unfold
+from sudi.games.rone.rules.workshop.dice import FACES, unfold
 from sudi.kernel.errors import BadSetup
 
 from .table import asked, end_turn, hurry, lines, new, options, play, table, zone

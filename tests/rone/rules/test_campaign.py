@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sudi.games.rone.rules.bags import ZONES
-from sudi.games.rone.rules.dice import DEFAULT_DICE
+from sudi.games.rone.rules.workshop.dice import DEFAULT_DICE
 
 from ..table import asked, end_turn, exhausted, hurry, lines, new, options, play, resources, stored, table, zone
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sudi.games.rone.language.hindrances import LESS_ARMOUR
-from sudi.games.rone.rules.workshop import PER_UPGRADE
+from sudi.games.rone.rules.workshop.upgrading import PER_UPGRADE
 from sudi.games.rone.state import LEAST_UPGRADE
 
 from ..table import asked, hurry, options, play, table

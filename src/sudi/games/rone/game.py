@@ -21,9 +21,9 @@ from .mind.evaluate import appraise, evaluate
 from .mind.promising import promising
 from .modes import CAMPAIGN, MODES, SETTINGS, RoneMode, check_homes, chosen_leaders
 from .rules import positions
+from .rules.end.victory import SETTLING
 from .rules.invasion.stack import totals
 from .rules.turn import MAIN, TURN
-from .rules.victory import SETTLING
 from .setup import set_up
 from .state import RoneState
 from .tables import RoneTables

@@ -27,7 +27,7 @@ from sudi.kernel.state import (
 )
 
 from .rules.bags import DAMAGE, RESOURCES, ZONES
-from .rules.dice import (
+from .rules.workshop.dice import (
     DEFAULT_DICE,
     DICE_SHOWS,
     NOT_ROLLED,
@@ -40,7 +40,7 @@ from .rules.dice import (
     show_set,
     show_shown,
 )
-from .rules.workbench import BENCH_SHOWS, read_bench, show_bench
+from .rules.workshop.workbench import BENCH_SHOWS, read_bench, show_bench
 
 if TYPE_CHECKING:
     from .tables import RoneTables

@@ -13,8 +13,8 @@ from .cards.invasion_card import InvasionCard, Protocol, Scenario
 from .language.bonuses import FLEETING, CheaperUpgrades, KeepMore, MoreTechnologies, WildPlaces
 from .modes import DIFFICULTIES, RoneMode
 from .rules.bags import DAMAGE
-from .rules.dice import FACE_WORDS
 from .rules.invasion.orders import Orders
+from .rules.workshop.dice import FACE_WORDS
 from .state import RoneState
 from .words.names import COLOURS, EXTRA_NAMES, EXTRA_WORD, FEMININE_NAMES, KIND_IDS, KIND_NAMES, KIND_WORD
 

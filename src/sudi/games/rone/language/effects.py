@@ -17,8 +17,8 @@ from ..rules.permanents import REFRESHING
 from ..rules.recruiting import DISCOVERING, RECRUITING
 from ..rules.recycling import RECYCLING, SACRIFICING
 from ..rules.training import STARTING
-from ..rules.turning import TURNING
-from ..rules.workshop import PER_UPGRADE, UPGRADING
+from ..rules.workshop.turning import TURNING
+from ..rules.workshop.upgrading import PER_UPGRADE, UPGRADING
 from ..state import RoneState
 from ..words import lexicon
 

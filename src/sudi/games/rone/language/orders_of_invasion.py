@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sudi.kernel.machine import push
 from sudi.kernel.wording import Words
 
-from ..rules.falling import fall
+from ..rules.end.falling import fall
 from ..rules.invasion.deck import destroy_invasion, inv_recycle
 from ..rules.invasion.deploying import DEPLOYING
 from ..rules.invasion.orders import Order

@@ -14,7 +14,7 @@ from ..rules.invasion.stack import hindered
 from ..rules.permanents import EXHAUSTING
 from ..rules.resources import UNSTORING
 from ..rules.training import UNSCREWING
-from ..rules.turning import BLOCKING
+from ..rules.workshop.turning import BLOCKING
 from ..state import RoneState
 from ..words import lexicon
 from ..words.lexicon import damage_words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.law import Case, Check
 
-from ..rules.dice import die_of, die_word, lying
+from ..rules.workshop.dice import die_of, die_word, lying
 
 
 def usable(c: Case, seat: int) -> list[int]:

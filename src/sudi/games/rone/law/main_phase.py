@@ -11,8 +11,8 @@ from sudi.kernel.wording import Bilingual
 
 from ..language.hindrances import NO_CONVERT, NO_PAIRS, NO_REROLL
 from ..rules.bags import RESOURCES, ZONES
-from ..rules.dice import ALL_DICE, GIVES, built_alike, die_word, different, face_of, pairs
 from ..rules.invasion.stack import hindered, invasion_card
+from ..rules.workshop.dice import ALL_DICE, GIVES, built_alike, die_word, different, face_of, pairs
 from ..state import RoneState
 from ..words import questions as q
 from ..words import vocabulary as v

@@ -16,7 +16,7 @@ from sudi.kernel.wording import LANGUAGES, Bilingual, Words
 
 from ..cards.card import kinds_words
 from ..rules.bags import RESOURCES
-from ..rules.dice import GIVES, lying
+from ..rules.workshop.dice import GIVES, lying
 from ..words.names import COLOURS, KINDS, WILD
 
 ONE = RESOURCES.one

@@ -14,7 +14,7 @@ from ..language.opponents import OnOpponent
 from ..law.paying import payments
 from ..rules.bags import DAMAGE, RESOURCES
 from ..rules.board import ARMOUR, LIFE, PARTS, REROLLS, collected
-from ..rules.dice import GIVES, lying, unfold
+from ..rules.workshop.dice import GIVES, lying, unfold
 from ..state import P_DAMAGE, P_DRAW, P_MAIN, P_PARTS, RoneState
 from ..tables import RoneTables
 from ..words.names import BREAK, MELEE, RANGED

@@ -13,11 +13,11 @@ from sudi.kernel.machine import PROG
 
 from ..rules.bags import RESOURCES, ZONES
 from ..rules.board import ARMOUR, LIFE
-from ..rules.dice import DIE_WORDS, FACES, GIVES, UNROLLED, face_of, side_shown, unfold
 from ..rules.invasion.stack import invasion_card
 from ..rules.sharing import SHARING, WHAT, WHATS
-from ..rules.workbench import die_on, side_on
-from ..rules.workshop import OUT
+from ..rules.workshop.dice import DIE_WORDS, FACES, GIVES, UNROLLED, face_of, side_shown, unfold
+from ..rules.workshop.upgrading import OUT
+from ..rules.workshop.workbench import die_on, side_on
 from ..state import RoneState
 from ..words import questions as q
 from ..words import vocabulary as v

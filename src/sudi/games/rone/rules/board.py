@@ -11,7 +11,7 @@ from ..state import CAP, RoneState
 from ..words import lexicon, log
 from ..words.names import BREAK, KIND_WORD, MELEE, RANGED
 from .bags import DAMAGE, RESOURCES
-from .falling import fall
+from .end.falling import fall
 
 ARMOUR, LIFE, PARTS, REROLLS = "armour", "life", "parts", "rerolls"
 GAIN_NOUNS: dict[str, Noun] = {

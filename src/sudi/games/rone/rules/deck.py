@@ -13,7 +13,7 @@ from ..state import RoneState
 from ..words import log
 from ..words.vocabulary import programs
 from .board import lose_life, lose_research
-from .falling import again, fall
+from .end.falling import again, fall
 from .permanents import refresh_all
 from .triggers import OPPONENT_SHUFFLED, SHUFFLED, carry_out, waiting_for
 

@@ -12,8 +12,8 @@ from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .bags import RESOURCES
-from .dice import ALL_DICE, GIVES, lying
 from .resources import store
+from .workshop.dice import ALL_DICE, GIVES, lying
 
 REST = v.REST()
 (KEEPS,) = slots(1)  # cards that may still be kept

@@ -14,11 +14,11 @@ from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.names import KIND_WORD
 from .bags import RESOURCES
-from .dice import GIVES, SIDES, die_of, face_of, face_shown, turned
 from .invasion.extra_actions import perform
 from .playing import play_card
 from .resources import CONVERTING
 from .together import TO_ACT, TO_OFFER, WAIT, acted, acting, finish, offer, wait
+from .workshop.dice import GIVES, SIDES, die_of, face_of, face_shown, turned
 
 END = v.END()
 

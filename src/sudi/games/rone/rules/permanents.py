@@ -12,7 +12,7 @@ from ..words import log
 from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
-from .falling import each_time
+from .end.falling import each_time
 
 
 def into_base(s: RoneState, seat: int, card: int) -> None:

@@ -10,8 +10,8 @@ from ..cards.card import Permanent, Recruit, RoneCard
 from ..cards.invasion_card import InvasionCard, Protocol, Scenario
 from ..setup import deck_size
 from ..state import RoneState
-from .dice import DICE, NOT_ROLLED, SIDES, turned
 from .invasion.stack import scenario
+from .workshop.dice import DICE, NOT_ROLLED, SIDES, turned
 
 OF_RECRUITS = ("hand", "deck", "discard", "dump", "played", "ground", "sacrifice")
 

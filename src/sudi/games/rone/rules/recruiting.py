@@ -13,7 +13,7 @@ from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .deck import destroy, top_of_supply
-from .falling import again
+from .end.falling import again
 from .permanents import into_base
 
 

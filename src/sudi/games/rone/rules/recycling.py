@@ -14,7 +14,7 @@ from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .deck import card_at_hand, destroy, onto_deck
-from .falling import again
+from .end.falling import again
 from .together import may_share
 
 

@@ -20,7 +20,7 @@ from ..words.names import COLOURS, KIND_NAMES, KIND_WORD, KINDS, WILD
 from ..words.vocabulary import programs
 from .bags import RESOURCES
 from .board import gain_resources
-from .falling import again, each_time
+from .end.falling import again, each_time
 
 ONE, get = RESOURCES.one, RESOURCES.get
 BITS, MOST = RESOURCES.bits, RESOURCES.most  # storing is done all the time

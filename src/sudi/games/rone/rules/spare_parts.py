@@ -32,7 +32,7 @@ from .recruiting import DISCOVERING, RECRUITING
 from .recycling import RECYCLING, SACRIFICING
 from .together import TO_OFFER, WAIT, acted, acting, enter, finish, offer, settled, wait
 from .training import SCREWING, STARTING
-from .workshop import UPGRADING
+from .workshop.upgrading import UPGRADING
 
 FINISH = v.FINISH()
 PROCEDURES: dict[int, Program] = {

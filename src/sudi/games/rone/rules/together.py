@@ -13,7 +13,7 @@ from ..state import P_DAMAGE, P_MAIN, RoneState
 from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
-from .falling import dead, end
+from .end.falling import dead, end
 
 WAIT = v.WAIT()
 # A phase is a step that offers and, right behind it, a step that acts on the answer. The acting step goes on with the

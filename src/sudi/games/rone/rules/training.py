@@ -13,7 +13,7 @@ from ..words import log
 from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
-from .falling import again, each_time
+from .end.falling import again, each_time
 
 
 # ---- screws ----

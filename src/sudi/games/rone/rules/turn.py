@@ -18,7 +18,6 @@ from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .damage_phase import act_damage, offer_damage, open_damage
 from .deck import destroy, draw_card, shuffle_deck
-from .dice import NOT_ROLLED, lying, rolled
 from .dumping import DISCARDING, STOWING
 from .invasion.turn import INVASION_STEPS, begin_round, evaluate
 from .main_phase import act_main, offer_main
@@ -26,6 +25,7 @@ from .spare_parts import OPENING, act_parts, offer_parts, open_parts
 from .together import WAIT, acted, acting, enter, finish, may_wait, settled, wait
 from .training import TRAINING
 from .triggers import TURN_ENDS, TURN_STARTS, at_once, waiting_for
+from .workshop.dice import NOT_ROLLED, lying, rolled
 
 CARD_DRAWN, SHUFFLED, STOP = v.DRAW(), v.SHUFFLE(), v.STOP()
 GO_ON = [CARD_DRAWN, STOP]

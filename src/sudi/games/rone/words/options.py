@@ -10,8 +10,8 @@ from ..language.choices import choosing
 from ..language.effects import said
 from ..language.readings import put_off
 from ..law.spare_parts import price
-from ..rules.dice import BLANK, FACE_WORDS, unfold
 from ..rules.invasion.stack import scenario
+from ..rules.workshop.dice import BLANK, FACE_WORDS, unfold
 from ..state import RoneState
 from . import questions as q
 from . import vocabulary as v

@@ -6,7 +6,7 @@ from typing import Any
 
 from sudi.kernel.wording import Bilingual
 
-from ..rules.dice import SCREW_LETTERS
+from ..rules.workshop.dice import SCREW_LETTERS
 from ..state import PHASES
 from .names import KIND_IDS, KIND_NAMES, PHASE_NAMES, SCREW_WORDS
 

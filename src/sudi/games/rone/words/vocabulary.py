@@ -6,7 +6,7 @@ from sudi.kernel.decision import CARD, NUMBER, PLACE, SEAT, WORD, Word
 from sudi.kernel.vocabulary import Vocabulary
 from sudi.kernel.wording import Bilingual
 
-from ..rules.dice import DIE_WORDS, FACE_WORDS
+from ..rules.workshop.dice import DIE_WORDS, FACE_WORDS
 from .lexicon import DAMAGE_WORDS, NOUNS
 from .names import EXTRA_IDS, EXTRA_NAMES, KIND_WORDS, PLURAL_WORDS, SCREW_WORDS
 

@@ -7,7 +7,7 @@ from sudi.kernel.machine import push
 from ...state import RoneState
 from ...words import log
 from ...words.names import MELEE, RANGED
-from ..falling import end
+from ..end.falling import end
 from .orders import ORDERS, PUT_AWAY, WHEN_DEFEATED
 from .stack import armour_left, invasion_card, life_left, shielded
 

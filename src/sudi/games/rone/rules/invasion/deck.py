@@ -15,7 +15,7 @@ from ...words import vocabulary as v
 from ...words.vocabulary import programs
 from ..board import lose_research
 from ..deck import top_of_supply
-from ..falling import end
+from ..end.falling import end
 from ..permanents import refresh_all
 from ..triggers import OPPONENT_SHUFFLED, happen
 

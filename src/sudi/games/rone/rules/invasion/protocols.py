@@ -13,7 +13,7 @@ from ...words import questions as q
 from ...words import vocabulary as v
 from ...words.vocabulary import programs
 from ..deck import top_of_supply
-from ..falling import each_time
+from ..end.falling import each_time
 from .orders import ORDERS, WHEN_ACTIVE
 
 TOKENS_PER_PLAYER = 2  # the Invasion never has more research tokens (RON-D34)

@@ -18,7 +18,7 @@ from ...words import vocabulary as v
 from ...words.names import MELEE, RANGED
 from ...words.vocabulary import programs
 from ..board import suffer
-from ..falling import end
+from ..end.falling import end
 from .deck import discard_invasion
 from .deploying import DEPLOYING, SCOUTING
 from .orders import AT_END, AT_START, EVENT, ORDERS, orders_of

@@ -13,7 +13,7 @@ from ...words import vocabulary as v
 from ...words.names import COLOURS, KIND_WORD, WILD
 from ...words.vocabulary import programs
 from ..bags import ZONES
-from ..falling import each_time
+from ..end.falling import each_time
 from .deck import recruit_into
 from .orders import ORDERS, PUT_AWAY, WHEN_TRAINED, ZONE_EFFECT
 from .stack import invasion_card

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sudi.games.rone.game import GAME
-from sudi.games.rone.rules.workbench import die_on, on_bench, read_bench, screw_on, show_bench, side_on
+from sudi.games.rone.rules.workshop.workbench import die_on, on_bench, read_bench, screw_on, show_bench, side_on
 from sudi.kernel.written.position import from_position
 
-from ..table import asked, hurry, play, table
+from ...table import asked, hurry, play, table
 
 
 def prompt(match: object) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sudi.games.rone.rules.dice import DEFAULT_DICE
+from sudi.games.rone.rules.workshop.dice import DEFAULT_DICE
 from sudi.kernel.errors import BadSetup
 
-from ..table import asked, hurry, new, options, play, table, zone
+from ...table import asked, hurry, new, options, play, table, zone
 
 
 def won(**common: object) -> object:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sudi.kernel.law import Question
 from sudi.kernel.machine import Frame, Step, X, push
 
-from ..state import RoneState
-from ..words import log
+from ...state import RoneState
+from ...words import log
 
 
 def fall(s: RoneState, seat: int, lost_deck: bool = False) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from sudi.games.rone.rules.bags import ZONES
 
-from ..table import asked, end_turn, exhausted, hurry, lines, options, play, table, zone
+from ...table import asked, end_turn, exhausted, hurry, lines, options, play, table, zone
 
 
 def coop(*players: dict[str, object], **common: object) -> object:

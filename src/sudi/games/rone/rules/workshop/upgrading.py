@@ -8,12 +8,13 @@ from sudi.kernel.decision import Verb, first, second
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, ask, slots
 
-from ..state import RoneState
-from ..words import log
-from ..words import questions as q
-from ..words import vocabulary as v
-from ..words.names import COLOURS, SCREW_WORDS
-from ..words.vocabulary import programs
+from ...state import RoneState
+from ...words import log
+from ...words import questions as q
+from ...words import vocabulary as v
+from ...words.names import COLOURS, SCREW_WORDS
+from ...words.vocabulary import programs
+from ..end.falling import again
 from .dice import (
     DICE,
     FACES,
@@ -23,7 +24,6 @@ from .dice import (
     unfold,
     with_face,
 )
-from .falling import again
 from .workbench import die_on, on_bench, screw_on, side_on
 
 PER_UPGRADE = 2  # screws of one die that one upgrade may change

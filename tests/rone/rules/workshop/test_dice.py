@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from sudi.games.rone.rules.dice import FACE, FACES, NOT_ROLLED, side_shown, unfold
+from sudi.games.rone.rules.workshop.dice import FACE, FACES, NOT_ROLLED, side_shown, unfold
 
-from ..table import asked, end_turn, faces, gained, hurry, options, play, resources, table, zone
+from ...table import asked, end_turn, faces, gained, hurry, options, play, resources, table, zone
 
 
 @pytest.mark.rule("RON-053", "RON-109", "RON-110", "RON-111")

@@ -6,12 +6,13 @@ from sudi.kernel.decision import first
 from sudi.kernel.law import Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, slots
 
-from ..law.dice import ALREADY_USED, BLOCKED, usable
-from ..state import RoneState
-from ..words import log
-from ..words import questions as q
-from ..words import vocabulary as v
-from ..words.vocabulary import programs
+from ...law.dice import ALREADY_USED, BLOCKED, usable
+from ...state import RoneState
+from ...words import log
+from ...words import questions as q
+from ...words import vocabulary as v
+from ...words.vocabulary import programs
+from ..end.falling import again
 from .dice import (
     DICE,
     built_alike,
@@ -21,7 +22,6 @@ from .dice import (
     turned,
     unfold,
 )
-from .falling import again
 from .workbench import die_on, on_bench
 
 # ---- turning dice ----

@@ -8,7 +8,7 @@ from sudi.games.rone.cards.invasion_card import Values
 from sudi.games.rone.rules.bags import ZONES
 from sudi.games.rone.rules.invasion.stack import armour_left, life_left, totals
 
-from ..table import asked, damage, end_turn, hurry, lines, options, play, table, zone
+from ...table import asked, damage, end_turn, hurry, lines, options, play, table, zone
 
 
 def fight(*players: dict[str, object], difficulty: str = "none", **common: object) -> object:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sudi.kernel.machine import Frame, over, push
 
-from ..state import RoneState
-from ..words import log
-from ..words.vocabulary import programs
-from .board import lose_life
-from .deck import technologies, undump
+from ...state import RoneState
+from ...words import log
+from ...words.vocabulary import programs
+from ..board import lose_life
+from ..deck import technologies, undump
+from ..invasion.stack import scenario_card
 from .falling import dead
-from .invasion.stack import scenario_card
 from .next_match import NEXT_MATCH, NEXT_SCENARIO
 
 

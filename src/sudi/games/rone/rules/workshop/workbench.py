@@ -10,7 +10,7 @@ from typing import Any
 
 from sudi.kernel.schema import either, one_of, record, whole
 
-from ..words.names import SCREW_WORDS
+from ...words.names import SCREW_WORDS
 from .dice import DICE, SIDES
 
 BITS = 3

@@ -7,14 +7,14 @@ from sudi.kernel.decision import first
 from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.machine import Frame, X, push
 
-from ..setup import begin_play, deck_size, prepare_scenario, turn_order
-from ..state import RECRUITS, RoneState
-from ..words import questions as q
-from ..words import vocabulary as v
-from ..words.vocabulary import programs
-from .deck import top_of_supply
-from .dice import NOT_ROLLED
-from .recruiting import RECRUITING
+from ...setup import begin_play, deck_size, prepare_scenario, turn_order
+from ...state import RECRUITS, RoneState
+from ...words import questions as q
+from ...words import vocabulary as v
+from ...words.vocabulary import programs
+from ..deck import top_of_supply
+from ..recruiting import RECRUITING
+from ..workshop.dice import NOT_ROLLED
 
 
 # ---- the next match, the next scenario ----

@@ -14,8 +14,8 @@ from sudi.kernel.decision import Word
 from sudi.kernel.schema import STRING, maybe, several, whole
 from sudi.kernel.wording import Bilingual
 
-from ..words.names import FEMININE_NAMES, KIND_IDS
-from .bags import RESOURCES
+from ...words.names import FEMININE_NAMES, KIND_IDS
+from ..bags import RESOURCES
 
 DICE, SIDES, PLACES = 4, 6, 3
 SCREW_LETTERS = "NBRKGY"  # screw 0 is neutral, screw n is the colour n - 1

@@ -1,0 +1,1 @@
+"""Dice and what is done to them: what they show, upgrading them screw by screw, turning them."""
