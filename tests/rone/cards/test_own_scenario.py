@@ -186,3 +186,88 @@ def test_the_page_for_writers_shows_the_example_as_it_is() -> None:
         assert f"`{op}`" in page, op
     for name in HINDRANCES:
         assert f"`{name}`" in page, name
+
+
+# ---- numbers of five and more ----
+MANY = """
+id: many
+name: {cs: Mnoho, en: Many}
+rounds: 9
+protocols: %(n)d
+cards:
+  - {id: one, name: {cs: Jedna, en: One}, combat: {life: 1}, training_cost: %(n)d, deploy: [
+      {op: own_dump, n: %(n)d}, {op: own_discard, n: %(n)d}, {op: lose_stored, n: %(n)d}, {op: lose_screw, n: %(n)d},
+      {op: exhaust_own, n: %(n)d}, {op: block_die, n: %(n)d}, {op: add_research, n: %(n)d}, {op: gain_parts, n: %(n)d},
+      {op: hit, type: ranged, n: %(n)d}, {op: hit, type: melee, n: %(n)d}, {op: lose_armor, n: %(n)d}]}
+  - {id: two, name: {cs: Druhá, en: Two}, combat: {life: 1}, training_cost: 1, deploy: [
+      {op: inv_store, color: blue, n: %(n)d}, {op: inv_store, color: wild, n: %(n)d}, {op: deploy, n: %(n)d},
+      {op: destroy_discards, n: %(n)d}, {op: inv_recycle, n: %(n)d}, {op: protocol, n: %(n)d},
+      {op: inv_research, n: %(n)d}]}
+"""
+
+
+def many(n: int, lang: str) -> tuple[str, str, str]:
+    scenario = read_scenarios(MANY % {"n": n})[0]
+    return (scenario.text(lang), *(card.text(lang) for card in scenario.own_cards))
+
+
+@pytest.mark.parametrize(
+    ("n", "set_up", "to_players", "for_invasion"),
+    [
+        (
+            1,
+            "1 protokol.",
+            "odloží na skládku vrchní kartu svého balíčku a odhodí vrchní kartu svého balíčku a zničí 1 svůj uložený "
+            "zdroj a zničí 1 šroubek na svém cvičišti a unaví 1 aktivní kartu ve své základně a nesmí do konce kola "
+            "použít 1 kostku podle své volby a získá 1 žeton výzkumu a získá 1 náhradní díl a obdrží 1 střelecké "
+            "zranění a obdrží 1 zranění na blízko a přijde o 1 bod brnění.",
+            "uloží 1 modrý zdroj a uloží 1 zdroj podle volby hráčů a nasadí navíc 1 kartu a zničí vrchní kartu svého "
+            "odhazovacího balíčku a recykluje 1 kartu a aktivuje 1 protokol a přijde o 1 žeton výzkumu.",
+        ),
+        (
+            3,
+            "3 protokoly.",
+            "odloží na skládku 3 vrchní karty svého balíčku a odhodí 3 vrchní karty svého balíčku a zničí 3 své "
+            "uložené zdroje a zničí 3 šroubky na svém cvičišti a unaví 3 aktivní karty ve své základně a nesmí do konce kola "
+            "použít 3 kostky podle své volby a získá 3 žetony výzkumu a získá 3 náhradní díly a obdrží 3 střelecká "
+            "zranění a obdrží 3 zranění na blízko a přijde o 3 body brnění.",
+            "uloží 3 modré zdroje a uloží 3 zdroje podle volby hráčů a nasadí navíc 3 karty a zničí 3 vrchní karty "
+            "svého odhazovacího balíčku a recykluje 3 karty a aktivuje 3 protokoly a přijde o 3 žetony výzkumu.",
+        ),
+        (
+            5,
+            "5 protokolů.",
+            "odloží na skládku 5 vrchních karet svého balíčku a odhodí 5 vrchních karet svého balíčku a zničí 5 svých "
+            "uložených zdrojů a zničí 5 šroubků na svém cvičišti a unaví 5 aktivních karet ve své základně a nesmí do "
+            "konce kola použít 5 kostek podle své volby a získá 5 žetonů výzkumu a získá 5 náhradních dílů a obdrží 5 "
+            "střeleckých zranění a obdrží 5 zranění na blízko a přijde o 5 bodů brnění.",
+            "uloží 5 modrých zdrojů a uloží 5 zdrojů podle volby hráčů a nasadí navíc 5 karet a zničí 5 vrchních karet "
+            "svého odhazovacího balíčku a recykluje 5 karet a aktivuje 5 protokolů a přijde o 5 žetonů výzkumu.",
+        ),
+    ],
+)
+def test_czech_numbers_agree(n: int, set_up: str, to_players: str, for_invasion: str) -> None:
+    scenario, one, two = many(n, "cs")
+    assert f"a nejméně {set_up}" in scenario
+    assert one.endswith(f"každý hráč {to_players}")
+    assert two.endswith(f"Invaze {for_invasion}")
+
+
+def test_english_numbers_agree() -> None:
+    assert "the top card of their deck" in many(1, "en")[1]
+    assert "the top 5 cards of their deck" in many(5, "en")[1]
+    assert "destroys 5 resources they have stored" in many(5, "en")[1]
+    assert "exhausts 5 active cards of their base" in many(5, "en")[1]
+    assert many(5, "en")[2].endswith(
+        "the Invasion stores 5 blue resources and stores 5 resources of the players' choice and deploys 5 additional "
+        "cards and destroys the top 5 cards of its discard pile and recycles 5 cards and activates 5 protocols and "
+        "loses 5 research tokens."
+    )
+    assert "deploys 1 additional card " in many(1, "en")[2]
+
+
+def test_a_scenario_without_protocols_promises_none() -> None:
+    scenario = read_scenarios("{id: calm, name: {cs: Klid, en: Calm}, rounds: 1, protocols: 0}")[0]
+    assert scenario.text("en").startswith(
+        "Set-up: 1 card in every training zone; the Invasion has 1 research token for each player. Victory"
+    )

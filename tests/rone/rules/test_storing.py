@@ -129,3 +129,58 @@ def test_a_store_effect_stores_at_once_and_can_make_a_pair() -> None:
 def test_more_wild_places_by_cards() -> None:
     match = table({"base": ["steward_bolek", "underground_store"], "resources": {"wild": 9}})
     assert gained(match, "end")["stored wild"] == 7
+
+
+# ---- every result that an order of storing allows ----
+KINDS = ("blue", "red", "black", "green", "yellow", "wild")
+
+
+def by_hand(bag: dict[str, int], before: dict[str, int], wild: int = 4) -> set[tuple[int, ...]]:
+    """What can be stored in the end, trying every order and every free place, as the rules are written."""
+    found: set[tuple[int, ...]] = set()
+
+    def go_on(left: tuple[int, ...], stored: tuple[int, ...]) -> None:
+        if not any(left):
+            found.add(stored)
+            return
+        for kind in range(6):
+            if left[kind]:
+                rest = (*left[:kind], left[kind] - 1, *left[kind + 1 :])
+                free = [place for place in {kind, 5} if stored[place] < (wild if place == 5 else 2)]
+                for place in free:
+                    go_on(rest, (*stored[:place], stored[place] + 1, *stored[place + 1 :]))
+                if not free:
+                    go_on(rest, stored)
+
+    go_on(tuple(bag.get(kind, 0) for kind in KINDS), tuple(before.get(kind, 0) for kind in KINDS))
+    return found
+
+
+def by_playing(bag: dict[str, int], before: dict[str, int]) -> set[tuple[int, ...]]:
+    """All results that the questions lead to."""
+    found, open_ones = set(), [play(table({"resources": bag, "stored": before}), "end")]
+    while open_ones:
+        match = open_ones.pop()
+        if asked(match) != "store":
+            found.add(tuple(stored(match).get(kind, 0) for kind in KINDS))
+            continue
+        for name in options(match):
+            open_ones.append(play(match.copy(), name))
+    return found
+
+
+@pytest.mark.rule("RON-D28", "RON-105", "RON-106")
+@pytest.mark.parametrize(
+    ("bag", "before"),
+    [
+        ({"blue": 1, "red": 1}, {"blue": 2, "wild": 3}),  # red may take the place that blue would need
+        ({"blue": 1, "red": 1, "wild": 1}, {"wild": 3}),
+        ({"blue": 2, "red": 2, "wild": 1}, {"blue": 1, "wild": 2}),
+        ({"green": 3, "yellow": 1}, {"green": 1, "yellow": 1, "wild": 2}),
+        ({"black": 1, "yellow": 2}, {"black": 2, "yellow": 1, "wild": 3}),
+        ({"red": 2, "wild": 3}, {"wild": 1}),
+        ({"blue": 1, "red": 1, "black": 1, "green": 1}, {"blue": 2, "black": 2, "wild": 3}),
+    ],
+)
+def test_storing_offers_every_result_that_some_order_allows(bag: dict[str, int], before: dict[str, int]) -> None:
+    assert by_playing(bag, before) == by_hand(bag, before)

@@ -18,7 +18,7 @@ def test_dice_and_supplies_in_words() -> None:
         "Dice (Player 1): blue + red, red (used), ?, blank",
         "Supplies (Player 1): stored: green 2; re-roll tokens: 1",
     ]
-    assert notes(match.view(0), "cs")[0] == "Kostky (Hráč 1): modrý + červený, červený (použitá), ?, bez barvy"
+    assert notes(match.view(0), "cs")[0] == "Kostky (Hráč 1): modrá + červená, červená (použitá), ?, bez barvy"
 
 
 def test_the_die_on_the_workbench_in_words() -> None:
@@ -27,7 +27,7 @@ def test_the_die_on_the_workbench_in_words() -> None:
     assert notes(match.view(1), "en")[-1] == "On the workbench: die 1 (blue | blue | blue | blue | blue | blue)"
     play(match, "take blue neutral")
     assert notes(match.view(1), "en")[-1] == "On the workbench: die 1, face blue, screw taken out: neutral"
-    assert notes(match.view(1), "cs")[-1] == "Na pracovním stole: kostka 1, strana modrý, vyjmutý šroubek: neutrální"
+    assert notes(match.view(1), "cs")[-1] == "Na pracovním stole: kostka 1, strana modrá, vyjmutý šroubek: neutrální"
 
 
 def test_where_the_invasion_stands_in_words() -> None:

@@ -37,7 +37,7 @@ ORDER = ("later", "first")
 class Rone(Game):
     name = "rone"
     title = Bilingual("RONE: Invaze", "RONE: Invasion")
-    version = 1
+    version = 2
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary
@@ -83,6 +83,9 @@ class Rone(Game):
 
     def fill_position(self, s: RoneState, given: set[str], loose: list[int]) -> None:
         positions.fill(s, given, loose)
+
+    def after_exact_position(self, s: RoneState) -> None:
+        positions.fits(s)
 
     # ---- reasons, numbers, bots ----
     def explain(self, s: RoneState, value: str, subject: str, history: list[Any]) -> Derivation:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from sudi.kernel.wording import NOM, Bilingual, Words
 
 from ..language.hindrances import Hindrance
-from ..words.lexicon import RESOURCE
+from ..words.lexicon import PROTOCOL, RESOURCE
 from .card import RoneCard, kinds_words
 
 if TYPE_CHECKING:
@@ -144,8 +144,17 @@ class Scenario(RoneCard):
     def type_line(self, lang: str) -> str:
         return "Scénář" if lang == "cs" else "Scenario"
 
+    def preparation(self, w: Words) -> str:
+        """RON-163: what is laid out before the first round."""
+        cs = "Příprava: do každé tréninkové zóny 1 karta; Invaze má 1 žeton výzkumu za každého hráče"
+        en = "Set-up: 1 card in every training zone; the Invasion has 1 research token for each player"
+        if self.protocols:
+            many = w.count(self.protocols, PROTOCOL)
+            cs, en = f"{cs} a nejméně {many}", f"{en} and at least {many}"
+        return w.pick(f"{cs}.", f"{en}.")
+
     def render(self, w: Words) -> str:
-        parts = [f"{w.pick('Protokoly na začátku: nejméně', 'Protocols at the start: at least')} {self.protocols}."]
+        parts = [self.preparation(w)]
         for event in self.events:
             when = w.pick(f"kolo {event.ends}", f"round {event.ends}")
             parts.append(f"{event.name[w.lang]} ({when}): {event.orders.say(w)}.")
@@ -167,10 +176,10 @@ class Scenario(RoneCard):
                 w.pick(
                     f"Základna: životy {self.base_life.say(w)}; brnění {armor.say(w)}. "
                     "Střelecké zranění ji může zasáhnout vždy, ostatní jen když není nasazena žádná karta Invaze. "
-                    "Vítězství: základna nemá životy.",
+                    "Její životy se neobnovují. Vítězství: základna nemá životy.",
                     f"Base: life {self.base_life.say(w)}; armour {armor.say(w)}. "
                     "Ranged damage may hit it at any time, other damage only while no Invasion card is deployed. "
-                    "Victory: the base has no life left.",
+                    "Its life is never restored. Victory: the base has no life left.",
                 )
             )
         return " ".join(parts)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.standing import Standing
-from sudi.kernel.wording import Words, upper
+from sudi.kernel.wording import NOM, Words, upper
 
 from ..state import LEAST_UPGRADE
-from ..words.lexicon import ARMOUR, CARD
+from ..words.lexicon import ARMOUR, CARD, PART, PLACE, TECHNOLOGY
 
 
 @dataclass(frozen=True)
@@ -37,19 +37,18 @@ class WildPlaces(Bonus):
     """Places for resources of any kind."""
 
     def text(self, w: Words) -> str:
-        places = f"{self.n} žolíkové místo" if self.n == 1 else f"{self.n} žolíková místa"
-        return w.pick(
-            f"máš navíc {places} na zdroje", f"you have {self.n} more wild storage place{'s' if self.n > 1 else ''}"
-        )
+        places = w.count(self.n, PLACE)
+        return w.pick(f"máš navíc {places} na zdroje", f"you have {places.replace(' ', ' more ', 1)}")
 
 
 class CheaperUpgrades(Bonus):
     """RON-D34: so many spare parts less, never below 1."""
 
     def text(self, w: Words) -> str:
+        parts = w.count(self.n, PART)
         return w.pick(
-            f"vylepšení kostky tě stojí o {self.n} náhradní díl méně (nejméně {LEAST_UPGRADE})",
-            f"your die upgrades cost {self.n} spare part less (at least {LEAST_UPGRADE})",
+            f"vylepšení kostky tě stojí o {parts} méně (nejméně {LEAST_UPGRADE})",
+            f"your die upgrades cost {parts} less (at least {LEAST_UPGRADE})",
         )
 
 
@@ -57,9 +56,10 @@ class MoreTechnologies(Bonus):
     """RON-072: so many more where technologies are counted."""
 
     def text(self, w: Words) -> str:
+        technologies = w.count(self.n, TECHNOLOGY, NOM)
         return w.pick(
-            f"při zamíchání a kontrole přežití se počítá jako {self.n} technologie navíc",
-            f"counts as {self.n} more technology for your shuffle and your survival check",
+            f"při zamíchání a kontrole přežití se počítá jako {technologies} navíc",
+            f"counts as {technologies.replace(' ', ' more ', 1)} for your shuffle and your survival check",
         )
 
 

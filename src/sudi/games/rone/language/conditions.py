@@ -10,7 +10,7 @@ from sudi.kernel.wording import Words
 from ..rules.invasion.stack import armour_left
 from ..state import RoneState
 from ..words.factions import FACTIONS
-from ..words.lexicon import CARD
+from ..words.lexicon import CARD, LIFE
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class LifeAtMost(Condition):
         return lambda s, me, src: s.life[me] <= n
 
     def say_if(self, w: Words) -> str:
-        return w.pick(f"Pokud máš nejvýše {self.n} životů,", f"If you have {self.n} or less life,")
+        return w.pick(f"Pokud máš nejvýše {w.count(self.n, LIFE)},", f"If you have {self.n} or less life,")
 
 
 @dataclass(frozen=True)

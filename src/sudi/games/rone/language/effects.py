@@ -12,7 +12,7 @@ from sudi.kernel.effects import Compiler, Effect, Instant
 from sudi.kernel.machine import ME, SRC, Frame, Program, push
 from sudi.kernel.wording import LANGUAGES, Bilingual, Clause, Noun, VerbWord, Words
 
-from ..rules.deck import destroy, draw, undump
+from ..rules.deck import TAKING, destroy, draw, undump
 from ..rules.permanents import REFRESHING
 from ..rules.recruiting import DISCOVERING, RECRUITING
 from ..rules.recycling import RECYCLING, SACRIFICING
@@ -55,6 +55,17 @@ class Draw(Effect):
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(lexicon.DRAW, w.count(self.n, lexicon.CARD))]
+
+
+@dataclass(frozen=True)
+class DrawInSteps(Procedural):
+    """As `Draw`, where what a drawn card or a shuffle sets off may ask (RON-D32)."""
+
+    n: int = 1
+    procedure: ClassVar[Program] = TAKING
+
+    def say(self, w: Words) -> list[Clause]:
+        return Draw(self.n).say(w)
 
 
 class _Cards(Procedural):
@@ -172,10 +183,9 @@ class Undump(Effect):
         return lambda s, me, src, x: undump(s, me, n)
 
     def say(self, w: Words) -> list[Clause]:
-        top = f"{self.n} vrchní karty" if self.n > 1 else "vrchní kartu"
-        top_en = f"the top {self.n} cards" if self.n > 1 else "the top card"
+        top = lexicon.top_cards(w, self.n)
         cs = f"{top} ze své skládky na odhazovací balíček"
-        return [Clause(lexicon.MOVE, w.pick(cs, f"{top_en} of your dump to your discard pile"))]
+        return [Clause(lexicon.MOVE, w.pick(cs, f"{top} of your dump to your discard pile"))]
 
 
 @dataclass(frozen=True)

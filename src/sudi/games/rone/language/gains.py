@@ -23,7 +23,7 @@ from ..rules.resources import GAINING, STORING_ANY
 from ..rules.training import SCREWING
 from ..state import RoneState
 from ..words import lexicon
-from ..words.names import ANY_COLOUR, KIND_NAMES
+from ..words.names import ANY_COLOUR
 from .effects import Procedural
 
 
@@ -96,9 +96,7 @@ def resource_words(w: Words, kind: int, n: int) -> str:
         if n == 1:
             return w.pick(f"{many} libovolné barvy", f"{many} of a colour of your choice")
         return w.pick(f"{many}, každý libovolné barvy", f"{many}, each of a colour of your choice")
-    if w.czech:
-        return f"{n} {KIND_NAMES[kind].cs} zdroj" if n == 1 else f"{many} ({KIND_NAMES[kind].cs})"
-    return f"{n} {KIND_NAMES[kind].en} {lexicon.RESOURCE.en[0 if n == 1 else 1]}"
+    return lexicon.kind_of_resource(w, n, kind)
 
 
 @dataclass(frozen=True)
@@ -135,10 +133,10 @@ class HarmSelf(Effect):
     def instant(self) -> Instant:
         n = self.n
         if self.what == LIFE:
-            return lambda s, me, src, x: lose_life(s, me, n)
+            return lambda s, me, src, x: lose_life(s, me, n, src)
 
         def harm(s: RoneState, me: int, src: int, x: int) -> None:
-            lose_armour(s, me, n)
+            lose_armour(s, me, n, src)
 
         return harm
 

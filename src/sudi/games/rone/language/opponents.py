@@ -12,12 +12,14 @@ from sudi.kernel.machine import ME, SRC, Frame, X, push
 from sudi.kernel.wording import Clause, Words
 
 from ..rules.board import gain_research
-from ..rules.deck import mill
+from ..rules.deck import MILLING, mill
 from ..rules.permanents import EXHAUSTING
 from ..rules.resources import UNSTORING
 from ..rules.training import UNSCREWING
 from ..state import RoneState
 from ..words import lexicon
+
+DIFFERENT = ("různý", "různé", "různých")
 
 
 def victim(s: RoneState, me: int, x: int) -> int:
@@ -37,23 +39,33 @@ class Mill(OnOpponent):
     n: int = 1
     to_dump: bool = False
 
-    def instant(self) -> Instant:
+    def instant(self) -> Instant | None:
         n, to_dump = self.n, self.to_dump
         return lambda s, me, src, x: mill(s, victim(s, me, x), n, to_dump)
 
     def say(self, w: Words) -> list[Clause]:
-        one = self.n == 1
+        top = lexicon.top_cards(w, self.n)
         if self.to_dump:
-            cs = f"soupeři na skládku {'vrchní kartu' if one else f'{self.n} vrchní karty'} jeho balíčku"
-            en = f"{'the top card' if one else f'the top {self.n} cards'} of an opponent's deck on their dump"
+            cs, en = f"soupeři na skládku {top} jeho balíčku", f"{top} of an opponent's deck on their dump"
             return [Clause(lexicon.PUT, w.pick(cs, en))]
-        cs = f"soupeři {'vrchní kartu' if one else f'{self.n} vrchní karty'} jeho balíčku"
-        return [
-            Clause(
-                lexicon.DISCARD,
-                w.pick(cs, f"{'the top card' if one else f'the top {self.n} cards'} of an opponent's deck"),
-            )
-        ]
+        return [Clause(lexicon.DISCARD, w.pick(f"soupeři {top} jeho balíčku", f"{top} of an opponent's deck"))]
+
+
+@dataclass(frozen=True)
+class MillInSteps(Mill):
+    """As `Mill`, where what a shuffle sets off may ask (RON-D32)."""
+
+    def instant(self) -> None:
+        return None
+
+    def compile(self, c: Compiler) -> None:
+        n, to_dump = self.n, int(self.to_dump)
+
+        def carry_out(s: RoneState, f: Frame) -> None:
+            if not s.ended:
+                push(s, MILLING, victim(s, f[ME], f[X]), f[SRC], n, to_dump)
+
+        c.emit(carry_out)
 
 
 @dataclass(frozen=True)
@@ -71,14 +83,9 @@ class DestroyStored(OnOpponent):
         c.emit(carry_out)
 
     def say(self, w: Words) -> list[Clause]:
-        if self.distinct:
-            rest = w.pick(
-                f"soupeři {self.n} různé uložené zdroje", f"{self.n} different stored resources of an opponent"
-            )
-        elif self.n == 1:
-            rest = w.pick("soupeři 1 uložený zdroj", "1 stored resource of an opponent")
-        else:
-            rest = w.pick(f"soupeři {self.n} uložené zdroje", f"{self.n} stored resources of an opponent")
+        of = (DIFFERENT, "different") if self.distinct else (("", "", ""), "")
+        many = lexicon.stored_resources(w, self.n, *of)
+        rest = w.pick(f"soupeři {many}", f"{many} of an opponent")
         return [Clause(lexicon.DESTROY, rest)]
 
 

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from sudi.kernel.machine import push
 from sudi.kernel.wording import Words
 
-from ..rules.end.falling import fall
+from ..rules.end.falling import end
 from ..rules.invasion.deck import destroy_invasion, inv_recycle
 from ..rules.invasion.deploying import DEPLOYING
-from ..rules.invasion.orders import Order
+from ..rules.invasion.orders import Order, rule_in_force
 from ..rules.invasion.protocols import activate_protocol, inv_tokens
 from ..rules.invasion.stack import scenario
 from ..rules.invasion.zones import inv_store
 from ..state import RoneState
 from ..words import lexicon, log
-from ..words.names import KIND_NAMES, WILD
+from ..words.names import WILD
 
 
 # ---- for the Invasion ----
@@ -33,11 +33,11 @@ class InvasionStores(_ForInvasion):
         inv_store(s, (self.kind,) * self.n, source)
 
     def say(self, w: Words) -> str:
-        many = w.count(self.n, lexicon.RESOURCE)
         if self.kind == WILD:
+            many = w.count(self.n, lexicon.RESOURCE)
             return w.pick(f"uloží {many} podle volby hráčů", f"stores {many} of the players' choice")
-        kind = KIND_NAMES[self.kind][w.lang]
-        return w.pick(f"uloží {many} ({kind})", f"stores {many} ({kind})")
+        many = lexicon.kind_of_resource(w, self.n, self.kind)
+        return w.pick(f"uloží {many}", f"stores {many}")
 
 
 @dataclass(frozen=True)
@@ -112,9 +112,8 @@ class DestroyDiscards(_ForInvasion):
             destroy_invasion(s, s.inv_discard.pop())
 
     def say(self, w: Words) -> str:
-        cs = "vrchní kartu" if self.n == 1 else f"{self.n} vrchní karty"
-        en = "the top card" if self.n == 1 else f"the top {self.n} cards"
-        return w.pick(f"zničí {cs} svého odhazovacího balíčku", f"destroys {en} of its discard pile")
+        top = lexicon.top_cards(w, self.n)
+        return w.pick(f"zničí {top} svého odhazovacího balíčku", f"destroys {top} of its discard pile")
 
 
 @dataclass(frozen=True)
@@ -132,7 +131,9 @@ class RestoreBase(_ForInvasion):
 @dataclass(frozen=True)
 class LoseScenario(_ForInvasion):
     def do(self, s: RoneState, seat: int, source: int) -> None:
-        fall(s, 0, lost_deck=True)
+        if s.log is not None:
+            s.log.append((log.L_ORDERED, 0, source, 0, -1))
+        end(s, rule_in_force(s))
 
     def say(self, w: Words) -> str:
         return w.pick("vyhraje scénář", "wins the scenario")

@@ -30,7 +30,7 @@ class Hit(Order):
     n: int
 
     def do(self, s: RoneState, seat: int, source: int) -> None:
-        suffer(s, seat, self.kind, self.n)
+        suffer(s, seat, self.kind, self.n, source)
 
     def say(self, w: Words) -> str:
         return w.pick(f"obdrží {damage_words(w, self.kind, self.n)}", f"receives {damage_words(w, self.kind, self.n)}")
@@ -41,7 +41,7 @@ class LoseArmour(Order):
     n: int
 
     def do(self, s: RoneState, seat: int, source: int) -> None:
-        lose_armour(s, seat, self.n)
+        lose_armour(s, seat, self.n, source)
 
     def say(self, w: Words) -> str:
         many = w.count(self.n, lexicon.ARMOUR)
@@ -59,12 +59,10 @@ class MillOwn(Order):
         push(s, MILLING, seat, source, self.n, int(self.to_dump))
 
     def say(self, w: Words) -> str:
-        one = self.n == 1
-        cs = "vrchní kartu svého balíčku" if one else f"{self.n} vrchní karty svého balíčku"
-        en = "the top card of their deck" if one else f"the top {self.n} cards of their deck"
+        top = lexicon.top_cards(w, self.n)
         if self.to_dump:
-            return w.pick(f"odloží na skládku {cs}", f"puts {en} on their dump")
-        return w.pick(f"odhodí {cs}", f"discards {en}")
+            return w.pick(f"odloží na skládku {top} svého balíčku", f"puts {top} of their deck on their dump")
+        return w.pick(f"odhodí {top} svého balíčku", f"discards {top} of their deck")
 
 
 @dataclass(frozen=True)
@@ -75,7 +73,7 @@ class LoseStored(Order):
         push(s, UNSTORING, seat, source, self.n, seat, 0, 0)
 
     def say(self, w: Words) -> str:
-        cs = "1 svůj uložený zdroj" if self.n == 1 else f"{self.n} své uložené zdroje"
+        cs = lexicon.stored_resources(w, self.n, ("svůj", "své", "svých"))
         return w.pick(f"zničí {cs}", f"destroys {w.count(self.n, lexicon.RESOURCE)} they have stored")
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from sudi.kernel.decision import first
-from sudi.kernel.effects import Compiler, Effect, Fixed, Instant, Repeat, compile_effect, rewrite
+from sudi.kernel.effects import Compiler, Effect, Instant, compile_effect, rewrite
 from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.machine import Frame, Program, X
 from sudi.kernel.wording import Clause, Words
@@ -25,9 +25,9 @@ from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import library, programs
 from .against_invasion import ExhaustProtocol, MillInvasion, TokenForInvasion, UnstoreInvasion
-from .effects import Draw, said
+from .effects import Draw, DrawInSteps, said
 from .gains import Gain, Resource, Screws, Store
-from .opponents import DestroyScrews, DestroyStored, ExhaustOther, GiveResearch, Mill, OnOpponent
+from .opponents import DestroyScrews, DestroyStored, ExhaustOther, GiveResearch, Mill, MillInSteps, OnOpponent
 from .sharing import GainShared, ResourceShared, ScrewsShared, StoreShared
 
 Rule: TypeAlias = Callable[[Any], Any]
@@ -112,12 +112,14 @@ def _shared(node: Any) -> Any:
         return ResourceShared(node.kind, node.n)
     if isinstance(node, Store):
         return StoreShared(node.n)
-    if isinstance(node, Draw) and node.n > 1:  # a trigger of a shuffle may ask between two cards
-        return Repeat(Fixed(node.n), Draw(1))
+    if isinstance(node, Draw):  # a trigger of a shuffle may ask before the card
+        return DrawInSteps(node.n)
     return node
 
 
 def _in_teams(node: Any) -> Any:
+    if isinstance(node, Mill):
+        return Targeted(MillInSteps(node.n, node.to_dump))
     return Targeted(node) if isinstance(node, OnOpponent) else _shared(node)
 
 

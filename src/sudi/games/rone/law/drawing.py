@@ -8,6 +8,7 @@ from sudi.kernel.wording import Bilingual
 from ..rules.deck import technologies
 from ..words import questions as q
 from ..words import vocabulary as v
+from .extra_actions import EXTRA
 from .phases import WAITING
 
 
@@ -48,6 +49,7 @@ DRAWING = Question(
             ),
         ),
         SHUFFLE,
+        EXTRA,
         stop(v.STOP),
         WAITING,
     ),

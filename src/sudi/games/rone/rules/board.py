@@ -73,35 +73,36 @@ def lose_research(s: RoneState, seat: int, n: int) -> None:
         s.log.append((log.L_RESEARCH_LESS, seat, -1, lost, -1))
 
 
-def lose_armour(s: RoneState, seat: int, n: int) -> int:
+# What takes something is told: a card, or the seat that attacks (`by`).
+def lose_armour(s: RoneState, seat: int, n: int, card: int, by: int = -1) -> int:
     """RON-128, RON-258: as much as there is; the rest is ignored. Returns the rest."""
     lost = n if n < s.armor[seat] else s.armor[seat]
     s.armor[seat] -= lost
     if s.log is not None and lost:
-        s.log.append((log.L_HIT_ARMOUR, seat, -1, lost, -1))
+        s.log.append((log.L_HIT_ARMOUR if by < 0 else log.L_STRUCK_ARMOUR, seat, card, lost, by))
     return n - lost
 
 
-def lose_life(s: RoneState, seat: int, n: int) -> None:
+def lose_life(s: RoneState, seat: int, n: int, card: int, by: int = -1, line: int = log.L_HIT_LIFE) -> None:
     """RON-008, RON-068, RON-257: whoever has no life left falls, whatever the armour."""
     if n <= 0:
         return
     had = s.life[seat]
     s.life[seat] = had - n if n < had else 0
     if s.log is not None:
-        s.log.append((log.L_HIT_LIFE, seat, -1, had - s.life[seat], -1))
+        s.log.append((line if by < 0 else log.L_STRUCK_LIFE, seat, card, had - s.life[seat], by))
     if n >= had:
         fall(s, seat)
 
 
-def suffer(s: RoneState, seat: int, kind: int, n: int) -> None:
+def suffer(s: RoneState, seat: int, kind: int, n: int, card: int, by: int = -1) -> None:
     """RON-128 to RON-131: ranged damage goes past the armour, melee damage through it, destruction only at it."""
     if kind == RANGED:
-        lose_life(s, seat, n)
+        lose_life(s, seat, n, card, by)
         return
-    rest = lose_armour(s, seat, n)
+    rest = lose_armour(s, seat, n, card, by)
     if kind == MELEE:
-        lose_life(s, seat, rest)
+        lose_life(s, seat, rest, card, by)
 
 
 def prepare_damage(s: RoneState, seat: int, card: int, kind: int, n: int) -> None:

@@ -60,7 +60,7 @@ def deal_all(s: RoneState, me: int, target: int) -> None:
     for kind in ORDER:
         n = DAMAGE.get(damage, kind)
         if n:
-            suffer(s, target, kind, n)
+            suffer(s, target, kind, n, -1, me)
 
 
 @answers(DEALING)
@@ -91,7 +91,7 @@ def act_damage(s: RoneState, f: Frame) -> None:
         enemies = s.t.enemies[me]
         push(s, SPLITTING, enemies[0], -1, n, kind, tuple(enemies))
     else:
-        suffer(s, s.t.enemies[me][0], kind, n)
+        suffer(s, s.t.enemies[me][0], kind, n, -1, me)
 
 
 # ---- a team splits what it receives ----
@@ -144,7 +144,7 @@ def take_split(s: RoneState, f: Frame) -> None:
     f[SEATS] = f[SEATS][1:]
     f[PC] = 0
     if n:
-        suffer(s, seat, f[KIND], n)
+        suffer(s, seat, f[KIND], n, -1, s.turn)
 
 
 SPLITTING = programs.procedure("splitting damage", ask_split, take_split, slots=2)

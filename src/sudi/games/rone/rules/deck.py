@@ -38,7 +38,7 @@ def undump(s: RoneState, seat: int, n: int) -> None:
 def shuffle_deck(s: RoneState, seat: int) -> None:
     """RON-042 to RON-047: the penalty steps of the board, then discard pile and dump become the new deck."""
     undump(s, seat, technologies(s, seat))
-    lose_life(s, seat, len(s.dump[seat]))
+    lose_life(s, seat, len(s.dump[seat]), -1, line=log.L_SHUFFLE_COSTS)
     if s.ended:
         return
     s.stored[seat] = 0
@@ -141,22 +141,26 @@ def top_of_supply(s: RoneState, pile: list[int], destroyed: list[int]) -> int:
     return pile.pop()
 
 
+# ---- one card at a time, where what a shuffle sets off may ask somebody before the card is moved (RON-D32) ----
 (TO_DUMP,) = slots(1)  # to the dump, not to the discard pile
 
 
-def mill_own(s: RoneState, f: Frame) -> None:
+def next_of_deck(s: RoneState, f: Frame) -> None:
     if again(s, f) and not card_at_hand(s, f[ME]):
         f[PC] = 0
 
 
 def mill_card(s: RoneState, f: Frame) -> None:
-    seat = f[ME]
     f[PC] = 0
-    if s.deck[seat]:
-        card = s.deck[seat].pop()
-        (s.dump if f[TO_DUMP] else s.discard)[seat].append(card)
-        if s.log is not None:
-            s.log.append((log.L_DUMPS if f[TO_DUMP] else log.L_DISCARDS, seat, card, 0, -1))
+    if s.deck[f[ME]]:
+        mill(s, f[ME], 1, f[TO_DUMP])
 
 
-MILLING = programs.procedure("cards of the own deck", mill_own, mill_card, slots=1)
+def take_card(s: RoneState, f: Frame) -> None:
+    f[PC] = 0
+    if s.deck[f[ME]]:
+        draw_card(s, f[ME])
+
+
+MILLING = programs.procedure("cards off a deck", next_of_deck, mill_card, slots=1)
+TAKING = programs.procedure("cards from the deck into the hand", next_of_deck, take_card)

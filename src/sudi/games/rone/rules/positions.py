@@ -4,19 +4,39 @@ from __future__ import annotations
 
 from sudi.kernel.chance import below, shuffle
 from sudi.kernel.errors import BadPosition
+from sudi.kernel.machine import PC, PROG, Step
 from sudi.kernel.state import SEAT_ZONES
 
 from ..cards.card import Permanent, Recruit, RoneCard
 from ..cards.invasion_card import InvasionCard, Protocol, Scenario
 from ..setup import deck_size
-from ..state import RoneState
+from ..state import (
+    P_DAMAGE,
+    P_DISCARD,
+    P_DRAW,
+    P_END,
+    P_INVASION,
+    P_MAIN,
+    P_PARTS,
+    P_START,
+    P_STORE,
+    P_TRAIN,
+    PHASES,
+    RoneState,
+)
+from .damage_phase import open_damage
 from .invasion.stack import scenario
+from .invasion.turn import evaluate
+from .spare_parts import open_parts
+from .turn import TURN, begin_turn, discard_phase, draw_shuffled, end_phase, open_draw, roll, store_phase, train_phase
 from .workshop.dice import DICE, NOT_ROLLED, SIDES, turned
 
 OF_RECRUITS = ("hand", "deck", "discard", "dump", "played", "ground", "sacrifice")
 
 
 def fill(s: RoneState, given: set[str], loose: list[int]) -> None:
+    if s.phase != P_MAIN:
+        raise BadPosition("phase: a position written by hand stands in the main phase; write main or leave it out.")
     check(s)
     starters: dict[str, list[int]] = {}
     for card in loose:
@@ -45,6 +65,8 @@ def fill(s: RoneState, given: set[str], loose: list[int]) -> None:
             shuffle(s, pile)
     s.live = 0
     for seat in range(s.t.seats):
+        for card in (*s.hand[seat], *s.played[seat]):  # RON-D19: they came there this turn
+            s.fleeing |= s.t.fleeting & s.t.bit[card]
         if f"players[{seat}].base" not in given and not any(_is_leader(s.t.cards[c]) for c in s.base[seat]):
             s.base[seat].append(s.leaders.pop(0))
         for card in s.base[seat]:
@@ -99,6 +121,39 @@ def fill_invasion(s: RoneState, given: set[str]) -> None:
         s.base_life = card.base_life.of(s.t.players)
     if "base_armor" not in given and card.base_armor is not None:
         s.base_armor = card.base_armor.of(s.t.players)
+
+
+ENTERED: dict[Step, int] = {
+    begin_turn: P_START,
+    open_draw: P_DRAW,
+    roll: P_MAIN,
+    store_phase: P_STORE,
+    open_damage: P_DAMAGE,
+    open_parts: P_PARTS,
+    discard_phase: P_DISCARD,
+    train_phase: P_TRAIN,
+    end_phase: P_END,
+    evaluate: P_INVASION,
+}
+
+
+def _phases() -> tuple[int, ...]:
+    """The phase in which a turn is while each of its steps is the next one."""
+    found, phase = [], P_START
+    for step in TURN.steps:
+        found.append(P_DRAW if step is draw_shuffled else phase)
+        phase = ENTERED.get(step, phase)
+    return tuple(found)
+
+
+PHASE_AT = _phases()
+
+
+def fits(s: RoneState) -> None:
+    """An exact position stands in the phase that the turn at the bottom of its stack has come to."""
+    if s.stack and s.stack[0][PROG] == TURN.id and s.phase != PHASE_AT[s.stack[0][PC]]:
+        phase = PHASES[PHASE_AT[s.stack[0][PC]]]
+        raise BadPosition(f"phase: what is asked here belongs to the phase {phase!r}, not {PHASES[s.phase]!r}.")
 
 
 def check(s: RoneState) -> None:

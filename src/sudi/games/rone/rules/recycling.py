@@ -120,15 +120,18 @@ def begin_sacrifice(s: RoneState, f: Frame) -> None:
         f[UNSEEN] = LOOK
 
 
-def take_top(s: RoneState, f: Frame) -> None:
+def next_top(s: RoneState, f: Frame) -> None:
     """RON-246, RON-D12: three cards of the own deck, which may have to be shuffled in between."""
+    if f[UNSEEN] and not card_at_hand(s, f[ME]):
+        f[UNSEEN] = 0
+
+
+def take_top(s: RoneState, f: Frame) -> None:
+    """A step of its own: what a shuffle sets off comes before the card is looked at (RON-D32)."""
     if f[UNSEEN]:
         f[UNSEEN] -= 1
-        f[PC] = TAKE_TOP
-        if card_at_hand(s, f[ME]):
-            s.sacrifice[f[ME]].append(s.deck[f[ME]].pop())
-        else:
-            f[UNSEEN] = 0
+        f[PC] = NEXT_TOP
+        s.sacrifice[f[ME]].append(s.deck[f[ME]].pop())
 
 
 LOOKED_AT = Domain(
@@ -171,6 +174,6 @@ def take_order(s: RoneState, f: Frame) -> None:
 
 
 SACRIFICING = programs.procedure(
-    "sacrificing", begin_sacrifice, take_top, ask_victim, take_victim, ask_top, take_order, slots=1
+    "sacrificing", begin_sacrifice, next_top, take_top, ask_victim, take_victim, ask_top, take_order, slots=1
 )
-TAKE_TOP = SACRIFICING.at(take_top)
+NEXT_TOP = SACRIFICING.at(next_top)

@@ -40,20 +40,30 @@ def store(s: RoneState, seat: int, bag: int) -> None:
         push(s, STORING, seat, -1, 0, rest)
 
 
+def asked_about(s: RoneState, seat: int, bag: int) -> int:
+    """The first colour for which a place of its own and a wild one are free; -1: nothing has a choice any more."""
+    stored = s.stored[seat]
+    if stored >> BITS * WILD & MOST < wild_places(s, seat):
+        for kind in COLOURS:
+            if bag >> BITS * kind & MOST and stored >> BITS * kind & MOST < COLOUR_PLACES:
+                return kind
+    return -1
+
+
 def _store_plain(s: RoneState, seat: int, bag: int) -> int:
-    """Store what has only one place to go to, in the order of the colours; returns what the player is asked about."""
+    """Store resources that have no choice; returns them unstored while the player has to be asked about any.
+
+    What can only go on a wild place waits until all questions are answered: so every result is offered that some order
+    of storing would allow, also that a wild place is taken before a colour without other places comes to it.
+    """
+    if asked_about(s, seat, bag) >= 0:
+        return bag
     wild = wild_places(s, seat)
     for kind in KINDS:
-        n = bag >> BITS * kind & MOST
-        while n:
+        for _ in range(bag >> BITS * kind & MOST):
             stored = s.stored[seat]
             own = kind != WILD and stored >> BITS * kind & MOST < COLOUR_PLACES
-            free = stored >> BITS * WILD & MOST < wild
-            if own and free:
-                return bag
-            n -= 1
-            bag -= ONE[kind]
-            if own or free:
+            if own or stored >> BITS * WILD & MOST < wild:
                 s.stored[seat] += ONE[kind if own else WILD]
                 if s.log is not None:
                     s.log.append((log.L_STORES, seat, -1, KIND_WORD + (kind if own else WILD), -1))
@@ -62,12 +72,9 @@ def _store_plain(s: RoneState, seat: int, bag: int) -> int:
     return 0
 
 
-def next_kind(f: Frame) -> int:
-    """The colour that is being stored; what has only one place to go to is stored already."""
-    bag, kind = f[BAG], 0
-    while not bag >> BITS * kind & MOST:
-        kind += 1
-    return kind
+def next_kind(c: Case) -> int:
+    """The colour that is being stored."""
+    return asked_about(c.s, c.me, c.f[BAG])
 
 
 PLACE = Question(
@@ -76,21 +83,21 @@ PLACE = Question(
         Choice(
             v.STORE,
             Domain(
-                lambda c: [next_kind(c.f)],
+                lambda c: [next_kind(c)],
                 "RON-D28",
                 cs="Zdroje se ukládají po jednom; na řadě je {kind}",
                 en="Resources are stored one at a time; it is the turn of {kind}",
-                values=lambda c: {"kind": KIND_NAMES[next_kind(c.f)]},
+                values=lambda c: {"kind": KIND_NAMES[next_kind(c)]},
             ),
             Domain(
-                lambda c: [next_kind(c.f), WILD],
+                lambda c: [next_kind(c), WILD],
                 "RON-103",
                 cs="Zdroj se ukládá na místo své barvy, nebo na žolíkové",
                 en="A resource is stored on a place of its colour or on a wild one",
             ),
         ),
     ),
-    values=lambda c: {"kind": KIND_NAMES[next_kind(c.f)]},
+    values=lambda c: {"kind": KIND_NAMES[next_kind(c)]},
 )
 
 
@@ -101,7 +108,7 @@ def ask_place(s: RoneState, f: Frame) -> None:
     if not rest:
         s.stack.pop()
         return
-    kind = next_kind(f)
+    kind = asked_about(s, f[ME], rest)
     ask(s, f[ME], q.ASK_STORE, [v.STORE(kind, kind), v.STORE(kind, WILD)])
 
 

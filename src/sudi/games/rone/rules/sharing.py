@@ -8,7 +8,7 @@ from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push, slots
 from sudi.kernel.wording import LANGUAGES, Bilingual, Words
 
 from ..language.hindrances import LESS_ARMOUR
-from ..state import RoneState
+from ..state import P_INVASION, RoneState
 from ..words import lexicon
 from ..words import questions as q
 from ..words import vocabulary as v
@@ -39,14 +39,19 @@ def hand_over(s: RoneState, f: Frame, seat: int, n: int) -> None:
 
 
 def may_divert(s: RoneState, what: int) -> bool:
-    """RON-204, RON-D24: gained armour may be set aside for the extra action that asks for it."""
-    return s.t.coop and what == WHATS.index(ARMOUR)
+    """RON-204, RON-143, RON-D24: armour gained in any phase of one's turn may be set aside for an extra action."""
+    return s.t.coop and what == WHATS.index(ARMOUR) and s.phase != P_INVASION
+
+
+def takers(s: RoneState, me: int) -> list[int]:
+    """Team mates to whom a part of the gain may go (RON-201)."""
+    return [mate for mate in s.t.mates[me] if mate != me] if may_share(s) else []
 
 
 def begin_sharing(s: RoneState, f: Frame) -> None:
     if s.t.coop and f[WHAT] == WHATS.index(ARMOUR) and hindered(s, LESS_ARMOUR):
         f[X] = max(0, f[X] - LESS_ARMOUR.n)  # once per effect, before anything is shared
-    if not may_share(s) or (len(s.t.mates[f[ME]]) == 1 and not may_divert(s, f[WHAT])):
+    if not takers(s, f[ME]) and not may_divert(s, f[WHAT]):
         n, f[X] = f[X], 0
         if n:
             hand_over(s, f, f[ME], n)
@@ -72,14 +77,22 @@ SHARED = Question(
                 cs="Dát ze zisku lze spoluhráči",
                 en="Part of a gain can go to a team mate",
             ),
+            before=(
+                Check(
+                    "RON-201",
+                    lambda c: may_share(c.s),
+                    cs="Spoluhráčům lze zisk předat jen v hlavní fázi a při udělení zranění.",
+                    en="A gain can go to team mates in the main phase and the damage phase only.",
+                ),
+            ),
         ),
         stop(
             v.DIVERT,
             Check(
                 "RON-204",
                 lambda c: may_divert(c.s, c.f[WHAT]),
-                cs="Stranou na dodatečnou akci lze odložit jen získané brnění, a to v kampani.",
-                en="Only gained armour can be set aside for an extra action, in the campaign.",
+                cs="Stranou na dodatečnou akci lze odložit jen získané brnění, a to v kampani v kole hráčů.",
+                en="Only gained armour can be set aside for an extra action, in the campaign on the players' turn.",
             ),
         ),
     ),
@@ -93,7 +106,7 @@ def ask_share(s: RoneState, f: Frame) -> None:
         if s.stack and s.stack[-1] is f:
             s.stack.pop()
         return
-    options = [v.MINE(), *(v.GIVE(mate) for mate in s.t.mates[f[ME]] if mate != f[ME])]
+    options = [v.MINE(), *v.GIVE.each(takers(s, f[ME]))]
     if may_divert(s, f[WHAT]):
         options.append(v.DIVERT())
     ask(s, f[ME], q.ASK_GIVE, options, f[SRC])

@@ -7,10 +7,12 @@ steps belong to the co-operative game: evaluation and the Invasion's own turn.
 from __future__ import annotations
 
 from sudi.kernel.chance import step
+from sudi.kernel.decision import first
 from sudi.kernel.law import answers
 from sudi.kernel.machine import PC, Frame, begin, push
 
 from ..law.drawing import DRAWING
+from ..law.extra_actions import extra_options
 from ..state import P_DISCARD, P_DRAW, P_END, P_MAIN, P_ROLL, P_START, P_STORE, P_TRAIN, RoneState
 from ..words import log
 from ..words import questions as q
@@ -19,6 +21,7 @@ from ..words.vocabulary import programs
 from .damage_phase import act_damage, offer_damage, open_damage
 from .deck import destroy, draw_card, shuffle_deck
 from .dumping import DISCARDING, STOWING
+from .invasion.extra_actions import perform
 from .invasion.turn import INVASION_STEPS, begin_round, evaluate
 from .main_phase import act_main, offer_main
 from .spare_parts import OPENING, act_parts, offer_parts, open_parts
@@ -83,6 +86,8 @@ def offer_draw(s: RoneState, f: Frame) -> None:
     else:
         s.answer = STOP
         return
+    if s.diverted[me]:  # RON-143: an extra action can be performed in any phase
+        options = [*options, *extra_options(s, me)]
     if s.t.together and may_wait(s, me):
         options = [*options, WAIT]
     s.seat, s.prompt, s.about, s.options = me, q.ASK_DRAW, -1, options
@@ -103,10 +108,22 @@ def act_draw(s: RoneState, f: Frame) -> None:
         shuffle_deck(s, me)
         if s.ended or not s.deck[me]:
             return
+        if s.stack[-1] is not f:  # RON-D32: what the shuffle sets off comes before the card
+            f[PC] = DRAW_SHUFFLED
+            return
+    elif option != CARD_DRAWN:
+        perform(s, me, first(option))
+        return
     draw_card(s, me)
     if not s.ended and s.stack[-1] is f:
         f[PC] = DREW
         offer_draw(s, f)
+
+
+def draw_shuffled(s: RoneState, f: Frame) -> None:
+    """The card for which the deck was shuffled."""
+    f[PC] = DRAW
+    draw_card(s, s.turn)
 
 
 # ---- phase 3: rolling ----
@@ -194,8 +211,8 @@ def pass_turn(s: RoneState, f: Frame) -> None:
 
 
 def destroy_fleeting(s: RoneState) -> None:
-    """Wherever they are now, if they were drawn or played this turn."""
-    for seat in s.t.mates[s.turn]:
+    """Wherever they are now, if they were drawn or played this turn, whoever has them."""
+    for seat in range(s.t.seats):
         for zone in (s.hand, s.discard, s.dump, s.deck):
             for card in [c for c in zone[seat] if s.fleeing >> c & 1]:
                 zone[seat].remove(card)
@@ -232,7 +249,8 @@ TURN = programs.procedure(
     pass_turn,
     *INVASION_STEPS,
     players_turn,
+    draw_shuffled,
 )
-BEGIN, DRAW, DREW, MAIN, MAIN_DONE, EVALUATE, INVASION = map(
-    TURN.at, (begin_turn, offer_draw, act_draw, offer_main, act_main, evaluate, begin_round)
+BEGIN, DRAW, DREW, MAIN, MAIN_DONE, EVALUATE, INVASION, DRAW_SHUFFLED = map(
+    TURN.at, (begin_turn, offer_draw, act_draw, offer_main, act_main, evaluate, begin_round, draw_shuffled)
 )

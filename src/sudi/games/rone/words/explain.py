@@ -26,8 +26,23 @@ NUMBERS = {
     "upgrade": Bilingual("cena vylepšení kostky", "price of a die upgrade"),
     "discover": Bilingual("cena objevení technologie", "price of a discovery"),
 }
-_COUNTERS = {"armor": (log.L_ARMOUR, log.L_HIT_ARMOUR, "RON-006"), "life": (log.L_LIFE, log.L_HIT_LIFE, "RON-007")}
+# The lines of the log that change a counter, and the rule behind a change that no card makes.
+_GAINS = {
+    "armor": {log.L_ARMOUR: "RON-122"},  # without a card it is a pair of stored resources
+    "life": {log.L_LIFE: "RON-122"},
+}
+_LOSSES = {
+    "armor": {log.L_HIT_ARMOUR: "", log.L_STRUCK_ARMOUR: "RON-091"},
+    "life": {
+        log.L_HIT_LIFE: "",
+        log.L_STRUCK_LIFE: "RON-091",
+        log.L_SHUFFLE_COSTS: "RON-044",
+        log.L_CHECK_COSTS: "RON-073",
+    },
+}
 _DAMAGE = {"melee": MELEE, "ranged": RANGED, "armor_break": BREAK}
+_FRESH = (log.L_MATCH, log.L_MATCH_DRAWN, log.L_SCENARIO)  # counters begin anew
+_SPENT = {log.L_PARTS: log.L_SPENDS}
 _PREPARED = {"melee": log.L_MELEE, "ranged": log.L_RANGED, "armor_break": log.L_BREAK}
 
 
@@ -42,12 +57,12 @@ def explain(s: RoneState, value: str, subject: str, history: list[Any]) -> Deriv
 
 
 def of_player(s: RoneState, value: str, seat: int, history: list[Any]) -> Derivation:
-    if value in _COUNTERS:
+    if value in _GAINS:
         return counter(s, value, seat, history)
     if value in _DAMAGE:
-        return damage(s, value, seat)
+        return damage(s, value, seat, history)
     if value == "parts":
-        return parts(s, seat)
+        return parts(s, seat, history)
     if value == "upgrade":
         return upgrade(s, seat)
     technologies = [c for c in s.base[seat] if s.t.is_technology[c]]
@@ -58,52 +73,73 @@ def of_player(s: RoneState, value: str, seat: int, history: list[Any]) -> Deriva
 
 
 def counter(s: RoneState, value: str, seat: int, history: list[Any]) -> Derivation:
-    """Where it stood and everything that changed it since."""
-    gains, losses, _ = _COUNTERS[value]
+    """Where it stood and everything that changed it since, with the card, the attacker or the rule behind it."""
+    gains, losses = _GAINS[value], _LOSSES[value]
     now = (s.armor if value == "armor" else s.life)[seat]
     changes = [
-        (card, n if line == gains else -n)
-        for line, who, card, n, _ in history
-        if who == seat and line in (gains, losses) and n
+        (card, n if line in gains else -n, "" if card >= 0 else gains.get(line) or losses.get(line, ""), by)
+        for line, who, card, n, by in since(history, _FRESH)
+        if who == seat and (line in gains or line in losses) and n
     ]
-    total = now - sum(n for _, n in changes)
+    total = now - sum(n for _, n, _, _ in changes)
     terms = [Term(-1, "start", total, total)]
-    for card, n in changes:
+    for card, n, rule, by in changes:
         total += n
-        terms.append(Term(card, "add" if n > 0 else "subtract", abs(n), total))
+        terms.append(Term(card, "add" if n > 0 else "subtract", abs(n), total, rule, by))
     assert total == now <= CAP
     return Derivation(value, f"p{seat + 1}", now, tuple(terms))
 
 
-def damage(s: RoneState, value: str, seat: int) -> Derivation:
+def since(history: list[Any], lines: tuple[int, ...], seat: int = -1) -> list[Any]:
+    """What happened after the last of these lines (about this seat)."""
+    found = (at for at, entry in enumerate(history) if entry[0] in lines and seat in (-1, entry[1]))
+    return history[max(found, default=-1) + 1 :]
+
+
+def effects(history: list[Any], seat: int, line: int, total: int, rule: str, name: str) -> list[Term]:
+    """What effects of this turn brought, card by card; before it what the log does not tell: where a position began."""
+    told = [(one, card, n) for one, who, card, n, _ in since(history, (log.L_TURN,), seat) if who == seat]
+    found = [(card, n if one == line else -n) for one, card, n in told if one == line or one == _SPENT.get(line)]
+    so_far = total - sum(n for _, n in found)
+    if so_far < 0:  # the phase is over, and what was left with it
+        return []
+    terms = [Term(-1, name, so_far, so_far, rule)] if so_far else []
+    for card, n in found:
+        so_far += n
+        terms.append(Term(card, "add" if n > 0 else "subtract", abs(n), so_far, "" if card >= 0 else rule))
+    return terms
+
+
+def damage(s: RoneState, value: str, seat: int, history: list[Any]) -> Derivation:
     """RON-091: effects of the turn, the cards still in the played zone, less what extra actions took."""
     kind = _DAMAGE[value]
     total = DAMAGE.get(s.damage[seat], kind)
-    terms = [Term(-1, "effects", total, total, "RON-D08")] if total or not s.played[seat] else []
-    if s.phase < P_DAMAGE:
-        for card in s.played[seat]:
-            n = DAMAGE.get(s.t.harm[card], kind)
-            if n:
-                total += n
-                terms.append(Term(card, "printed", n, total))
-        spent = DAMAGE.get(s.spent[seat], kind)
-        if spent:
-            total -= spent
-            terms.append(Term(-1, "subtract", spent, total, "RON-193"))
+    if s.phase >= P_DAMAGE:  # all of it is one heap that is being dealt
+        return Derivation(value, f"p{seat + 1}", total, (Term(-1, "effects", total, total, "RON-D08"),))
+    terms = effects(history, seat, _PREPARED[value], total, "RON-D08", "effects")
+    for card in s.played[seat]:
+        n = DAMAGE.get(s.t.harm[card], kind)
+        if n:
+            total += n
+            terms.append(Term(card, "printed", n, total))
+    spent = DAMAGE.get(s.spent[seat], kind)
+    if spent:
+        total -= spent
+        terms.append(Term(-1, "subtract", spent, total, "RON-193"))
     return Derivation(value, f"p{seat + 1}", total, tuple(terms) or (Term(-1, "effects", 0, 0, "RON-D08"),))
 
 
-def parts(s: RoneState, seat: int) -> Derivation:
+def parts(s: RoneState, seat: int, history: list[Any]) -> Derivation:
     """RON-094: what was gained, and the rewards on the cards still in the played zone."""
     total = s.parts[seat]
-    terms = [Term(-1, "gained", total, total, "RON-094")]
+    terms = effects(history, seat, log.L_PARTS, total, "RON-094", "gained")
     if s.phase < P_PARTS:
         for card in s.played[seat]:
             n = s.t.reward[card]
             if n:
                 total += n
                 terms.append(Term(card, "printed", n, total))
-    return Derivation("parts", f"p{seat + 1}", total, tuple(terms))
+    return Derivation("parts", f"p{seat + 1}", total, tuple(terms) or (Term(-1, "gained", 0, 0, "RON-094"),))
 
 
 def upgrade(s: RoneState, seat: int) -> Derivation:

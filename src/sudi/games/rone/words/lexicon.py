@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sudi.kernel.decision import Word
-from sudi.kernel.wording import Bilingual, Noun, Words, noun, verb
+from sudi.kernel.wording import ACC, Bilingual, Noun, Words, noun, verb
 from sudi.kernel.wording.lexicon import CARD as CARD
 from sudi.kernel.wording.lexicon import FEMININE, MASCULINE, NEUTER, PLAYER
 
-from .names import DAMAGE_IDS, RANGED
+from .names import DAMAGE_IDS, KIND_NAMES, RANGED
 
 
 def _phrase(id: str, gender: str, one: str, many: str, en: str) -> Noun:
@@ -78,6 +78,13 @@ PROTOCOL = noun(
     "protokoly protokolů protokolům protokoly protokolech protokoly",
     "protocol",
 )
+PLACE = _phrase(
+    "place",
+    NEUTER,
+    "žolíkové_místo žolíkového_místa žolíkovému_místu žolíkové_místo žolíkovém_místě žolíkovým_místem",
+    "žolíková_místa žolíkových_míst žolíkovým_místům žolíková_místa žolíkových_místech žolíkovými_místy",
+    "wild storage place",
+)
 WIN = noun(
     "win",
     NEUTER,
@@ -108,27 +115,40 @@ DAMAGE_WORDS = tuple(
 )
 
 
-def ranged_words(n: int) -> str:
-    """Czech: the adjective of ranged damage agrees with the number."""
-    return (
-        f"{n} střeleckých zranění"
-        if n >= 5 or n == 0
-        else f"{n} střelecké zranění"
-        if n == 1
-        else f"{n} střelecká zranění"
-    )
+def described(w: Words, n: int, noun: Noun, cs: tuple[str, str, str], en: str, case: int = ACC) -> str:
+    """A number, an adjective and a noun; the Czech adjective as it stands with 1, with 2 to 4, and with 5 or more."""
+    number, rest = w.count(n, noun, case).split(" ", 1)
+    adjective = w.pick(cs[0 if n == 1 else 1 if 2 <= n <= 4 else 2], en)
+    return f"{number} {adjective} {rest}" if adjective else f"{number} {rest}"
+
+
+def top_cards(w: Words, n: int) -> str:
+    """The top cards of a pile, as what something is done to."""
+    if n == 1:
+        return w.pick("vrchní kartu", "the top card")
+    return w.pick("", "the top ") + described(w, n, CARD, ("vrchní", "vrchní", "vrchních"), "")
 
 
 def active_cards(w: Words, n: int) -> str:
     """RON-D33: only cards with an active ability that are not exhausted can be."""
-    if w.czech:
-        return w.count(n, CARD).replace(" ", " aktivní " if n < 5 else " aktivních ", 1)
-    return w.count(n, CARD).replace(" ", " active ", 1)
+    return described(w, n, CARD, ("aktivní", "aktivní", "aktivních"), "active")
+
+
+def stored_resources(w: Words, n: int, of: tuple[str, str, str] = ("", "", ""), en: str = "") -> str:
+    """Stored resources, with a word about them before it: of which kind, whose."""
+    forms = [f"{one} {two}".strip() for one, two in zip(of, ("uložený", "uložené", "uložených"), strict=True)]
+    return described(w, n, RESOURCE, (forms[0], forms[1], forms[2]), f"{en} stored".strip())
+
+
+def kind_of_resource(w: Words, n: int, kind: int) -> str:
+    """So many resources of one kind: 2 modré zdroje."""
+    stem = KIND_NAMES[kind].cs[:-1]
+    return described(w, n, RESOURCE, (stem + "ý", stem + "é", stem + "ých"), KIND_NAMES[kind].en)
 
 
 def damage_words(w: Words, kind: int, n: int) -> str:
     if kind == RANGED and w.czech:
-        return ranged_words(n)
+        return described(w, n, RANGED_DAMAGE, ("střelecké", "střelecká", "střeleckých"), "")
     return w.count(n, DAMAGE_NOUNS[kind])
 
 

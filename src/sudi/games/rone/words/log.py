@@ -38,8 +38,26 @@ L_RANGED = lines.add(
     "ranged", cs="{seat} chystá střelecké zranění: {n} ({card}).", en="{seat} prepares {n:ranged} ({card})."
 )
 L_BREAK = lines.add("break", cs="{seat} chystá {n:break} ({card}).", en="{seat} prepares {n:break} ({card}).")
-L_HIT_ARMOUR = lines.add("loses armour", cs="{seat} ztrácí {n:armour}.", en="{seat} loses {n:armour}.")
-L_HIT_LIFE = lines.add("loses life", cs="{seat} ztrácí {n:life}.", en="{seat} loses {n:life}.")
+L_HIT_ARMOUR = lines.add(
+    "loses armour", cs="{seat} ztrácí {n:armour} ({card}).", en="{seat} loses {n:armour} ({card})."
+)
+L_HIT_LIFE = lines.add("loses life", cs="{seat} ztrácí {n:life} ({card}).", en="{seat} loses {n:life} ({card}).")
+L_STRUCK_ARMOUR = lines.add(
+    "armour struck", cs="{seat} ztrácí {n:armour}; útočí {other}.", en="{seat} loses {n:armour} to {other}."
+)
+L_STRUCK_LIFE = lines.add(
+    "life struck", cs="{seat} ztrácí {n:life}; útočí {other}.", en="{seat} loses {n:life} to {other}."
+)
+L_SHUFFLE_COSTS = lines.add(
+    "shuffle costs",
+    cs="{seat} ztrácí {n:life} za karty na skládce.",
+    en="{seat} loses {n:life} for the cards on the dump.",
+)
+L_CHECK_COSTS = lines.add(
+    "check costs",
+    cs="{seat} ztrácí {n:life} za karty na skládce.",
+    en="{seat} loses {n:life} for the cards on the dump.",
+)
 L_DRAWS = lines.add(
     "draws",
     cs="{seat} dobírá kartu {card}.",
@@ -84,6 +102,12 @@ L_DELAYED = lines.add(
     en="{card}: its effect on opponents waits for the end of the phase.",
 )
 L_FALLS = lines.add("falls", cs="{seat} padá.", en="{seat} falls.")
+L_NO_DECK = lines.add(
+    "no deck",
+    cs="{seat} padá: nový balíček není z čeho složit.",
+    en="{seat} falls: there are no cards for a new deck.",
+)
+L_ORDERED = lines.add("lost by order", cs="{card}: hráči prohrávají.", en="{card}: the players lose.")
 L_SURVIVAL = lines.add("survival", cs="Kontrola přežití: {seat}.", en="Survival check: {seat}.")
 L_MATCH = lines.add("match won", cs="{seat} vyhrává zápas.", en="{seat} wins the match.")
 L_MATCH_DRAWN = lines.add("match drawn", cs="Zápas končí nerozhodně.", en="The match is drawn.")

@@ -8,7 +8,7 @@ from sudi.kernel.wording import Bilingual
 
 from ..rules.workshop.dice import SCREW_LETTERS
 from ..state import PHASES
-from .names import KIND_IDS, KIND_NAMES, PHASE_NAMES, SCREW_WORDS
+from .names import FEMININE_NAMES, KIND_IDS, KIND_NAMES, PHASE_NAMES, SCREW_WORDS
 
 LABELS = {
     "armor": Bilingual("brnění", "armour"),
@@ -44,7 +44,7 @@ LABELS = {
     "protocols": Bilingual("Protokoly", "Protocols"),
     "training": Bilingual("tréninková zóna", "training zone"),
     "melee": Bilingual("na blízko", "melee"),
-    "ranged": Bilingual("střelba", "ranged"),
+    "ranged": Bilingual("střelecké", "ranged"),
     "turns": Bilingual("tah č.", "turn no."),
     **dict(zip(KIND_IDS, KIND_NAMES, strict=True)),
 }
@@ -103,7 +103,7 @@ def _many(value: Any, lang: str) -> str:
 
 def _face(screws: str, lang: str) -> str:
     """NBR: blue + red."""
-    colours = [SCREW_WORDS[SCREW_LETTERS.index(letter)].text[lang] for letter in screws if letter != SCREW_LETTERS[0]]
+    colours = [FEMININE_NAMES[SCREW_LETTERS.index(letter) - 1][lang] for letter in screws if letter != SCREW_LETTERS[0]]
     return " + ".join(colours) or ("bez barvy" if lang == "cs" else "blank")
 
 

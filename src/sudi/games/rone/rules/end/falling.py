@@ -23,16 +23,16 @@ def fall(s: RoneState, seat: int, lost_deck: bool = False) -> None:
         return
     s.fallen |= 1 << seat
     if s.log is not None:
-        s.log.append((log.L_FALLS, seat, -1, 0, -1))
+        s.log.append((log.L_NO_DECK if lost_deck else log.L_FALLS, seat, -1, 0, -1))
     end(s)
 
 
-def end(s: RoneState) -> None:
-    """Leave everything as it is and settle the match or the scenario."""
+def end(s: RoneState, lost_by: int = 0) -> None:
+    """Leave everything as it is and settle the match or the scenario, which may be lost by a rule of this number."""
     s.ended = 1
     s.stack.clear()
     s.seat = -1
-    push(s, s.t.settling, 0)
+    push(s, s.t.settling, 0, -1, lost_by)
 
 
 def dead(s: RoneState, seat: int) -> bool:

@@ -21,6 +21,7 @@ from ..workshop.dice import NOT_ROLLED
 def keep_players(s: RoneState) -> None:
     """Recruit cards, dice and bases are kept; the training ground and everything else is not."""
     t = s.t
+    give_back_playing(s)
     for seat in range(t.seats):
         s.destroyed_recruits += s.ground[seat]
         for card in s.ground[seat]:
@@ -40,7 +41,6 @@ def keep_players(s: RoneState) -> None:
         s.destroyed_recruits += s.candidates[seat]
         s.destroyed_technologies += s.findings[seat]
         s.candidates[seat], s.findings[seat] = [], []
-    give_back_playing(s)
     s.exhausted = s.kept = s.fleeing = s.spent_cards = 0
     s.known = [0] * t.seats
     s.recruits += s.destroyed_recruits  # RON-222, RON-231
@@ -53,9 +53,8 @@ def keep_players(s: RoneState) -> None:
 
 
 def give_back_playing(s: RoneState) -> None:
-    """A card that was being played when the match ended belongs to whoever played it."""
-    for card in s.playing:
-        s.deck[s.turn].append(card)
+    """A card that was being played when the match ended belongs to whoever played it, and is shuffled with the rest."""
+    s.played[s.turn] += s.playing
     s.playing = []
 
 

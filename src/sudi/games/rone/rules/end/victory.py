@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.machine import Frame, over, push
+from sudi.kernel.machine import Frame, X, over, push
 
 from ...state import RoneState
 from ...words import log
@@ -19,22 +19,31 @@ def survival_check(s: RoneState, seat: int) -> None:
     if s.log is not None:
         s.log.append((log.L_SURVIVAL, seat, -1, 0, -1))
     undump(s, seat, technologies(s, seat))
-    lose_life(s, seat, len(s.dump[seat]))
+    lose_life(s, seat, len(s.dump[seat]), -1, line=log.L_CHECK_COSTS)
 
 
-def scenario_over(s: RoneState) -> None:
+def lost_by(s: RoneState, order: int) -> str:
+    """The rule by which a scenario is lost before anybody is checked: an order, no life left, no deck; empty: none."""
+    if order:
+        return f"RON-{order}"
+    if any(life <= 0 for life in s.life):
+        return "RON-216"
+    return "RON-D13" if s.fallen else ""
+
+
+def scenario_over(s: RoneState, order: int) -> None:
     """RON-216, RON-219, RON-D38: a fallen player loses the campaign; otherwise everybody has to survive the check."""
     everybody = range(s.t.seats)
     card = scenario_card(s)
-    lost = any(dead(s, seat) for seat in everybody)
+    lost = lost_by(s, order)
     if not lost:
         for seat in everybody:
             survival_check(s, seat)
-    survived = not any(dead(s, seat) for seat in everybody)
+    survived = not lost and not any(dead(s, seat) for seat in everybody)
     if s.log is not None:
         s.log.append((log.L_SCENARIO_WON if survived else log.L_SCENARIO_LOST, 0, card, 0, -1))
     if not survived:
-        over(s, ((), tuple(s.life), "RON-216" if lost else "RON-219"))
+        over(s, ((), tuple(s.life), lost or "RON-219"))
     elif s.scenario + 1 == len(s.scenarios):
         over(s, (tuple(everybody), tuple(s.life), "RON-219"))
     else:
@@ -45,7 +54,7 @@ def scenario_over(s: RoneState) -> None:
 def settle(s: RoneState, f: Frame) -> None:
     """Who has won, after the survival checks of whoever is still alive."""
     if s.t.coop:
-        scenario_over(s)
+        scenario_over(s, f[X])
         return
     fallen = [seat for seat in range(s.t.seats) if dead(s, seat)]
     both_at_once = s.t.quick and len(fallen) == s.t.seats  # RON-D16: a draw without any check

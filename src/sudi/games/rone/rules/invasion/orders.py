@@ -20,6 +20,8 @@ from .stack import scenario
 WHEN = ("deploy", "when_trained", "defeated", "active", "round_start", "round_end")
 WHEN_DEPLOYED, WHEN_TRAINED, WHEN_DEFEATED, WHEN_ACTIVE, AT_START, AT_END = range(len(WHEN))
 EVENT, ZONE_EFFECT = 10, 100  # from here on those of events and of training zones, by number
+RULES = (149, 266, 196, 188, 176, 189)  # by which they are carried out
+OF_EVENTS, OF_ZONES = 178, 183
 
 
 class Order:
@@ -85,6 +87,12 @@ def next_order(s: RoneState, f: Frame) -> None:
 
 
 ORDERS = programs.procedure("orders", next_order, slots=3)
+
+
+def rule_in_force(s: RoneState) -> int:
+    """The number of the rule by which orders are being carried out now."""
+    which = s.stack[-1][WHICH]
+    return RULES[which] if which < EVENT else OF_EVENTS if which < ZONE_EFFECT else OF_ZONES
 
 
 def _put_away(s: RoneState, f: Frame) -> None:

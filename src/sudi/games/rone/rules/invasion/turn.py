@@ -37,11 +37,11 @@ def evaluate(s: RoneState, f: Frame) -> None:
     s.turn = 0
     if not s.deployed:
         return
-    total = totals(s)
+    total, card = totals(s), s.deployed[-1]
     for kind, n in ((RANGED, total.ranged), (MELEE, total.melee)):
         for seat in range(s.t.seats):
             if n and not s.ended:
-                suffer(s, seat, kind, n)
+                suffer(s, seat, kind, n, card)
     if not s.ended:
         push(s, CLEARING, 0)
 
