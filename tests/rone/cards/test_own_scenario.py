@@ -228,9 +228,9 @@ def many(n: int, lang: str) -> tuple[str, str, str]:
             3,
             "3 protokoly.",
             "odloží na skládku 3 vrchní karty svého balíčku a odhodí 3 vrchní karty svého balíčku a zničí 3 své "
-            "uložené zdroje a zničí 3 šroubky na svém cvičišti a unaví 3 aktivní karty ve své základně a nesmí do konce kola "
-            "použít 3 kostky podle své volby a získá 3 žetony výzkumu a získá 3 náhradní díly a obdrží 3 střelecká "
-            "zranění a obdrží 3 zranění na blízko a přijde o 3 body brnění.",
+            "uložené zdroje a zničí 3 šroubky na svém cvičišti a unaví 3 aktivní karty ve své základně a nesmí do "
+            "konce kola použít 3 kostky podle své volby a získá 3 žetony výzkumu a získá 3 náhradní díly a obdrží 3 "
+            "střelecká zranění a obdrží 3 zranění na blízko a přijde o 3 body brnění.",
             "uloží 3 modré zdroje a uloží 3 zdroje podle volby hráčů a nasadí navíc 3 karty a zničí 3 vrchní karty "
             "svého odhazovacího balíčku a recykluje 3 karty a aktivuje 3 protokoly a přijde o 3 žetony výzkumu.",
         ),
