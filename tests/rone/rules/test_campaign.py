@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.rone.cards import catalogue as cards
 from sudi.games.rone.rules.bags import ZONES
 from sudi.games.rone.rules.workshop.dice import DEFAULT_DICE
+from sudi.kernel.errors import BadSetup
 
 from ..table import asked, end_turn, exhausted, hurry, lines, new, options, play, resources, stored, table, zone
 
@@ -290,3 +292,37 @@ def test_cards_beyond_the_limit_only_store_their_reward(players: int, dumped: in
     assert all(len(dump) == dumped for dump in match.state.dump)
     assert match.state.research == [1] * players
     assert "shield_hunter" in zone(match, "deployed")
+
+
+@pytest.mark.rule("RON-267", "RON-268")
+@pytest.mark.parametrize("scenarios", ["campaign", "defence_of_the_base", "strike_at_the_base", "night_raid"])
+def test_any_campaign_can_be_played_with_equal_odds_and_then_begins_with_22_starting_cards(scenarios: str) -> None:
+    starting = {card.id for card in cards.STARTING} | {"night_stalker"}
+    for players, usual in ((1, 13), (2, 16), (3, 19), (4, 22)):
+        level = new("campaign", players, equal_odds=True, scenarios=scenarios)
+        assert len(level.state.inv_deck) == 22
+        assert set(zone(level, "inv_deck")) <= starting
+        assert len(new("campaign", players, scenarios=scenarios).state.inv_deck) == usual
+    with pytest.raises(BadSetup):
+        new("duel", equal_odds=True)
+
+
+@pytest.mark.rule("RON-268", "RON-D42")
+def test_with_equal_odds_the_next_scenario_begins_with_22_cards_too() -> None:
+    for equal, size in ((True, 22), (False, 13)):
+        match = hurry(coop({}, round=9, inv_deck=["watch_drone"], setup={"equal_odds": equal}), to="recruit")
+        assert match.state.scenario == 1
+        assert len(match.state.inv_deck) == size
+
+
+@pytest.mark.rule("RON-267", "RON-269", "RON-271")
+def test_without_equal_odds_nobody_scouts_and_every_card_does_what_it_says() -> None:
+    deck = ["wall_crusher", "shield_hunter", "cipher_node", "brain_parasite"]
+    match = coop(*({} for _ in range(4)), protocols=[], inv_deck=deck)
+    end_turn(match)
+    assert lines(match, "scouts") == []
+    assert match.state.armor == [13] * 4  # the Shield Hunter and the Wall Crusher too
+    few = coop({}, protocols=[], inv_deck=deck)
+    end_turn(few)
+    assert zone(few, "deployed") == ["brain_parasite"]
+    assert zone(few, "inv_discard") == []
