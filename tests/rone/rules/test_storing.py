@@ -184,3 +184,11 @@ def by_playing(bag: dict[str, int], before: dict[str, int]) -> set[tuple[int, ..
 )
 def test_storing_offers_every_result_that_some_order_allows(bag: dict[str, int], before: dict[str, int]) -> None:
     assert by_playing(bag, before) == by_hand(bag, before)
+
+
+@pytest.mark.rule("RON-D19")
+def test_a_fleeting_card_that_was_destroyed_and_comes_back_is_another_one() -> None:
+    match = table({"hand": ["smuggled_ammunition", "vision"], "base": ["smelter"], "deck": ["brawler"]})
+    play(match, "activate smelter", "destroy smuggled_ammunition")
+    ammunition = match.state.t.instances("smuggled_ammunition")[0]
+    assert not match.state.fleeing >> ammunition & 1

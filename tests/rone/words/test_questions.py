@@ -142,3 +142,29 @@ def test_texts_take_their_numbers_from_what_runs() -> None:
     assert f"lowered by {LESS_ARMOUR.n}" in cards["corrosive_cloud"].text("en")
     assert "1 active card" in cards["emp_charge"].text("en")
     assert "cannot be kept" in cards["smuggled_ammunition"].text("en")
+
+
+# ---- the log names what is needed ----
+def told(match: object, line: str, lang: str = "en") -> list[str]:
+    return [entry.text(lang) for entry in match.log() if entry.line == line]
+
+
+def test_the_log_names_the_die_the_player_the_zone_and_the_event() -> None:
+    upgraded = play(table({"base": ["dice_forge"], "rolled": "B---"}), "activate dice_forge", "number 2")
+    play(upgraded, "take red red", "in blue")
+    assert told(upgraded, "upgrades", "cs") == ["Hráč 1 vylepšuje kostku č. 2."]
+    other = play(table({"rerolls": 2, "rolled": "B---"}, {"rolled": "Y---"}, mode="campaign"), "reroll yellow p2")
+    play(other, next(name for name in options(other) if name.startswith("reroll") and name.endswith("p1")))
+    assert told(other, "rerolls") == ["Player 1 re-rolls a die (Player 2).", "Player 1 re-rolls a die."]
+    pair = play(table({"stored": {"blue": 2}}), "pair blue")
+    assert told(pair, "pair", "cs") == ["Hráč 1 používá dva uložené zdroje: modré."]
+    robbed = table({"damage": {"melee": 2}}, mode="campaign", inv_stored={"red": 1, "green": 1})
+    play(robbed, "extra sabotage", "zone green")
+    assert told(robbed, "invasion loses") == ["The Invasion loses a resource (green zone)."]
+    assert told(robbed, "invasion loses", "cs") == ["Invaze přichází o zdroj (zóna: zelená)."]
+    blocked = table({}, mode="campaign", inv_deck=["dampener"], protocols=[])
+    hurry(blocked, to="draw")
+    assert told(blocked, "blocked") == ["Player 1 may not use die no. 1 this round."]
+    event = table({}, mode="campaign", round=5, events=1, setup={"scenarios": "strike_at_the_base"})
+    hurry(event, to="draw")
+    assert told(event, "event", "cs") == ["Končí událost Poplach."]

@@ -16,7 +16,20 @@ from .rules.bags import DAMAGE
 from .rules.invasion.orders import Orders
 from .rules.workshop.dice import FACE_WORDS
 from .state import RoneState
-from .words.names import COLOURS, EXTRA_NAMES, EXTRA_WORD, FEMININE_NAMES, KIND_IDS, KIND_NAMES, KIND_WORD
+from .words.names import (
+    COLOURS,
+    EVENT_WORD,
+    EXTRA_NAMES,
+    EXTRA_WORD,
+    FEMININE_NAMES,
+    KIND_IDS,
+    KIND_NAMES,
+    KIND_WORD,
+    MOST_EVENTS,
+    PAIR_WORD,
+    PLURAL_NAMES,
+    ZONE_WORD,
+)
 
 
 class RoneTables(Tables):
@@ -96,10 +109,21 @@ class RoneTables(Tables):
         return [library.program(self.reading + card.id, name) for card in self.cards]
 
     def word_name(self, n: int, lang: str) -> str:
-        """A face of a die; from 100 on a kind of resource, from 200 on an extra action."""
-        if n >= EXTRA_WORD:
-            return EXTRA_NAMES[n - EXTRA_WORD][lang]
-        return (KIND_NAMES[n - KIND_WORD] if n >= KIND_WORD else FACE_WORDS[n].text)[lang]
+        """What a log line is about: a face of a die, or something that is counted from further up (words/names.py)."""
+        if n >= EVENT_WORD:
+            card, event = divmod(n - EVENT_WORD, MOST_EVENTS)
+            scenario = self.scenario[card]
+            assert scenario is not None
+            return scenario.events[event].name[lang]
+        for first, names in (
+            (ZONE_WORD, FEMININE_NAMES),
+            (PAIR_WORD, PLURAL_NAMES),
+            (EXTRA_WORD, EXTRA_NAMES),
+            (KIND_WORD, KIND_NAMES),
+        ):
+            if n >= first:
+                return names[n - first][lang]
+        return FACE_WORDS[n].text[lang]
 
     def place_name(self, s: Any, place: int) -> str:
         return KIND_IDS[place]

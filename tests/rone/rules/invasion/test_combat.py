@@ -276,3 +276,16 @@ def test_a_bounty_is_paid_while_the_top_card_has_no_armour() -> None:
         match = fight({"hand": ["bounty_hunter"], "resources": {"red": 2}}, deployed=deployed)
         play(match, "play bounty_hunter")
         assert damage(match) == expected, deployed
+
+
+@pytest.mark.rule("RON-157")
+def test_the_first_hit_on_a_card_that_comes_back_is_a_first_hit_again() -> None:
+    match = fight({"damage": {"ranged": 9}}, deployed=["reflex_plating", "watch_drone"])
+    play(match, "end")
+    hurry(match, to="damage")
+    play(match, "deal ranged 1")
+    drone = match.state.deployed[-1]
+    assert match.state.grazed >> drone & 1
+    play(match, "deal ranged 2")  # defeated
+    assert zone(match, "inv_discard") == ["watch_drone"]
+    assert not match.state.grazed >> drone & 1

@@ -125,6 +125,7 @@ def destroy(s: RoneState, seat: int, card: int) -> None:
     else:
         s.destroyed_recruits.append(card)
     s.screws[card] = 0
+    s.fleeing &= ~t.bit[card]
     if s.log is not None:
         s.log.append((log.L_DESTROYED, seat, card, 0, -1))
 

@@ -12,7 +12,7 @@ from ..state import RoneState
 from ..words import log
 from ..words import questions as q
 from ..words import vocabulary as v
-from ..words.names import KIND_WORD
+from ..words.names import PAIR_WORD
 from .bags import RESOURCES
 from .invasion.extra_actions import perform
 from .playing import play_card
@@ -90,7 +90,7 @@ def use_pair(s: RoneState, me: int, option: int) -> None:
     s.stored[me] -= 2 * RESOURCES.one[kind]
     s.reductions[me] += RESOURCES.one[kind]
     if s.log is not None:
-        s.log.append((log.L_PAIR, me, -1, KIND_WORD + kind, -1))
+        s.log.append((log.L_PAIR, me, -1, PAIR_WORD + kind, -1))
     begin(s, s.t.pair[kind], me, -1)
 
 
@@ -99,7 +99,7 @@ def reroll(s: RoneState, me: int, option: int) -> None:
     s.rerolls[me] -= 1
     s.shown[seat] = turned(s.shown[seat], die, below(s, SIDES))
     if s.log is not None:
-        s.log.append((log.L_REROLLS, me, -1, 0, -1))
+        s.log.append((log.L_REROLLS, me, -1, 0, seat if seat != me else -1))
 
 
 def extra(s: RoneState, me: int, option: int) -> None:

@@ -11,7 +11,7 @@ L_LEADER = lines.add("leader", cs="{seat} hraje za vůdce {card}.", en="{seat} p
 L_PLAYS = lines.add("plays", cs="{seat} hraje kartu {card}.", en="{seat} plays {card}.")
 L_ACTIVATES = lines.add("activates", cs="{seat} používá kartu {card}.", en="{seat} uses {card}.")
 L_ROLLS = lines.add("rolls", cs="{seat} hází kostkami.", en="{seat} rolls the dice.")
-L_REROLLS = lines.add("rerolls", cs="{seat} přehazuje kostku.", en="{seat} re-rolls a die.")
+L_REROLLS = lines.add("rerolls", cs="{seat} přehazuje kostku ({other}).", en="{seat} re-rolls a die ({other}).")
 L_TURNS_DIE = lines.add("turns die", cs="{seat} otáčí kostku: {word}.", en="{seat} turns a die: {word}.")
 L_USES = lines.add("uses", cs="{seat} používá kostku: {word}.", en="{seat} uses a die: {word}.")
 L_CONVERTS = lines.add("converts", cs="{seat} přeměňuje dvě kostky.", en="{seat} converts two dice.")
@@ -95,7 +95,7 @@ L_KEEPS = lines.add(
 )
 L_REFRESHES = lines.add("refreshes", cs="Karta {card} je obnovena.", en="{card} is refreshed.")
 L_EXHAUSTED = lines.add("exhausted", cs="Karta {card} je unavena.", en="{card} is exhausted.")
-L_UPGRADES = lines.add("upgrades", cs="{seat} vylepšuje kostku.", en="{seat} upgrades a die.")
+L_UPGRADES = lines.add("upgrades", cs="{seat} vylepšuje kostku č. {n}.", en="{seat} upgrades a die (no. {n}).")
 L_DELAYED = lines.add(
     "delayed",
     cs="{card}: účinek na soupeře přijde na konci fáze.",
@@ -118,7 +118,7 @@ L_DEPLOYS = lines.add("deploys", cs="Invaze nasazuje kartu {card}.", en="The Inv
 L_SCOUTS = lines.add("scouts", cs="Karta {card} jde na průzkum.", en="{card} goes scouting.")
 L_INV_STORES = lines.add("invasion stores", cs="Invaze ukládá zdroj: {word}.", en="The Invasion stores: {word}.")
 L_INV_LOSES = lines.add(
-    "invasion loses", cs="Invaze přichází o uložený zdroj.", en="The Invasion loses a stored resource."
+    "invasion loses", cs="Invaze přichází o zdroj (zóna: {word}).", en="The Invasion loses a resource ({word} zone)."
 )
 L_INV_TRAINS = lines.add(
     "invasion trains", cs="Invaze má vycvičenou kartu {card}.", en="The Invasion has trained {card}."
@@ -135,7 +135,7 @@ L_INV_DUMPS = lines.add(
 L_INV_RECYCLES = lines.add("invasion recycles", cs="Invaze recykluje kartu {card}.", en="The Invasion recycles {card}.")
 L_PROTOCOL = lines.add("protocol", cs="Invaze aktivuje kartu {card}.", en="The Invasion activates {card}.")
 L_PROTOCOL_RUNS = lines.add("protocol runs", cs="Spouští se karta {card}.", en="{card} is carried out.")
-L_EVENT = lines.add("event", cs="Událost č. {n} končí.", en="Event no. {n} ends.")
+L_EVENT = lines.add("event", cs="Končí událost {word}.", en="The event {word} ends.")
 L_DEFEATED = lines.add("defeated", cs="{seat} poráží kartu {card}.", en="{seat} defeats {card}.")
 L_WOUNDS = lines.add("wounds", cs="{seat} zasahuje kartu {card} ({n}).", en="{seat} hits {card} ({n}).")
 L_STRIKES = lines.add(
@@ -145,7 +145,7 @@ L_EXTRA = lines.add(
     "extra", cs="{seat} provádí dodatečnou akci: {word}.", en="{seat} performs an extra action: {word}."
 )
 L_BLOCKED = lines.add(
-    "blocked", cs="{seat} nesmí v tomto kole použít jednu kostku.", en="{seat} may not use one die this round."
+    "blocked", cs="{seat} nesmí v tomto kole použít kostku č. {n}.", en="{seat} may not use die no. {n} this round."
 )
 L_SCENARIO = lines.add("scenario", cs="— Scénář: {card}. —", en="— Scenario: {card}. —")
 L_SCENARIO_WON = lines.add("scenario won", cs="Scénář {card} je vyhrán.", en="{card} is won.")

@@ -48,4 +48,6 @@ PHASE_NAMES = (
 # ---- damage (RON-294) ----
 MELEE, RANGED, BREAK = range(3)
 DAMAGE_IDS = ("melee", "ranged", "armor_break")
-KIND_WORD, EXTRA_WORD = 100, 200  # where log lines count kinds of resources and extra actions from
+# Where log lines count words from: kinds of resources, extra actions, kinds of pairs, training zones, events.
+KIND_WORD, EXTRA_WORD, PAIR_WORD, ZONE_WORD, EVENT_WORD = 100, 200, 300, 400, 1000
+MOST_EVENTS = 100  # events of one scenario, so many words apart

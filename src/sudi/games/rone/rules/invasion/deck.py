@@ -20,15 +20,21 @@ from ..permanents import refresh_all
 from ..triggers import OPPONENT_SHUFFLED, happen
 
 
-def discard_invasion(s: RoneState, card: int) -> None:
+def leave(s: RoneState, card: int) -> None:
+    """What was done to a deployed card is over with its stay."""
     s.worn[card] = s.wounds[card] = 0
+    s.grazed &= ~s.t.bit[card]
+
+
+def discard_invasion(s: RoneState, card: int) -> None:
+    leave(s, card)
     s.inv_discard.append(card)
     if s.log is not None:
         s.log.append((log.L_INV_DISCARDS, 0, card, 0, -1))
 
 
 def destroy_invasion(s: RoneState, card: int) -> None:
-    s.worn[card] = s.wounds[card] = 0
+    leave(s, card)
     s.inv_destroyed.append(card)
     if s.log is not None:
         s.log.append((log.L_DESTROYED, 0, card, 0, -1))

@@ -15,7 +15,7 @@ from ...state import P_INVASION, RoneState
 from ...words import log
 from ...words import questions as q
 from ...words import vocabulary as v
-from ...words.names import MELEE, RANGED
+from ...words.names import EVENT_WORD, MELEE, MOST_EVENTS, RANGED
 from ...words.vocabulary import programs
 from ..board import suffer
 from ..end.falling import end
@@ -201,7 +201,7 @@ def take_event(s: RoneState, f: Frame) -> None:
     event = first(s.answer) - 1
     s.events |= 1 << event
     if s.log is not None:
-        s.log.append((log.L_EVENT, 0, -1, event + 1, -1))
+        s.log.append((log.L_EVENT, 0, -1, EVENT_WORD + MOST_EVENTS * scenario_card(s) + event, -1))
     push(s, ORDERS, 0, scenario_card(s), 0, EVENT + event, 0, 0)
 
 

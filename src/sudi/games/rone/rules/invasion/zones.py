@@ -10,7 +10,7 @@ from ...state import RoneState
 from ...words import log
 from ...words import questions as q
 from ...words import vocabulary as v
-from ...words.names import COLOURS, KIND_WORD, WILD
+from ...words.names import COLOURS, KIND_WORD, WILD, ZONE_WORD
 from ...words.vocabulary import programs
 from ..bags import ZONES
 from ..end.falling import each_time
@@ -109,7 +109,7 @@ def take_unstore(s: RoneState, f: Frame) -> None:
     if f[DISTINCT]:
         f[DONE_WITH] |= 1 << zone
     if s.log is not None:
-        s.log.append((log.L_INV_LOSES, f[ME], -1, 1, -1))
+        s.log.append((log.L_INV_LOSES, f[ME], -1, ZONE_WORD + zone, -1))
     f[PC] = 0
 
 

@@ -148,9 +148,10 @@ def ask_block(s: RoneState, f: Frame) -> None:
 
 @answers(BLOCKED_DIE)
 def take_block(s: RoneState, f: Frame) -> None:
-    s.blocked[f[ME]] |= 1 << first(s.answer) - 1
+    number = first(s.answer)
+    s.blocked[f[ME]] |= 1 << number - 1
     if s.log is not None:
-        s.log.append((log.L_BLOCKED, f[ME], -1, 0, -1))
+        s.log.append((log.L_BLOCKED, f[ME], -1, number, -1))
     f[PC] = 0
 
 

@@ -175,7 +175,7 @@ def take_in(s: RoneState, f: Frame) -> None:
     new = swapped(unfold(s.dice[me])[die][side], out, first(s.answer))
     s.dice[me] = with_face(s.dice[me], die, side, new)
     if s.log is not None:
-        s.log.append((log.L_UPGRADES, me, -1, 0, -1))
+        s.log.append((log.L_UPGRADES, me, -1, die + 1, -1))
     f[PC] = TAKE_OUT
 
 
