@@ -7,7 +7,7 @@ import pytest
 from sudi.games.rone.game import GAME
 from sudi.games.rone.state import P_MAIN, PHASES
 from sudi.kernel.errors import BadPosition
-from sudi.kernel.position import from_position
+from sudi.kernel.written.position import from_position
 
 from ..table import asked, end_turn, new, table, zone
 
