@@ -45,7 +45,7 @@ class Layout:
     name_numbers: tuple[str, ...]  # derived numbers that stand beside a card's name where it has no row of its own
     value_names: Mapping[str, Mapping[str, Bilingual]]
     endless: Mapping[str, int]
-    notes: Callable[[dict[str, Any], str], list[str]] | None  # lines below the players, made from the view
+    notes: Callable[[dict[str, Any], str, Mapping[str, Any]], list[str]] | None  # lines below the players
 
     def label(self, name: str, lang: str) -> str:
         return self.labels[name][lang] if name in self.labels else name.replace("_", " ")

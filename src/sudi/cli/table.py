@@ -111,7 +111,7 @@ class Drawing:
         self.out.print(table)
         self.out.print()
         self._turn()
-        for line in shown.notes(view, say.lang) if shown.notes is not None else ():
+        for line in shown.notes(view, say.lang, self.match.cards) if shown.notes is not None else ():
             self.out.print(Text(line))
 
     def _turn(self) -> None:

@@ -36,7 +36,7 @@ PHASE_NAMES = (
     Bilingual("začátek kola", "start"),
     Bilingual("dobrání karet", "draw"),
     Bilingual("hození kostkami", "roll"),
-    Bilingual("hlavní fáze", "main"),
+    Bilingual("hlavní", "main"),
     Bilingual("ukládání zdrojů", "store"),
     Bilingual("udělení zranění", "damage"),
     Bilingual("náhradní díly", "spare parts"),
