@@ -218,8 +218,8 @@ def many(n: int, lang: str) -> tuple[str, str, str]:
             1,
             "1 protokol.",
             "odloží na skládku vrchní kartu svého balíčku a odhodí vrchní kartu svého balíčku a zničí 1 svůj uložený "
-            "zdroj a zničí 1 šroubek na svém cvičišti a unaví 1 aktivní kartu ve své základně a nesmí do konce kola "
-            "použít 1 kostku podle své volby a získá 1 žeton výzkumu a získá 1 náhradní díl a obdrží 1 střelecké "
+            "zdroj a zničí 1 šroubek na svém cvičišti a unaví 1 aktivní kartu ve své základně a odloží do konce kola "
+            "stranou 1 kostku podle své volby a získá 1 žeton výzkumu a získá 1 náhradní díl a obdrží 1 střelecké "
             "zranění a obdrží 1 zranění na blízko a přijde o 1 bod brnění.",
             "uloží 1 modrý zdroj a uloží 1 zdroj podle volby hráčů a nasadí navíc 1 kartu a zničí vrchní kartu svého "
             "odhazovacího balíčku a recykluje 1 kartu a aktivuje 1 protokol a přijde o 1 žeton výzkumu.",
@@ -228,8 +228,8 @@ def many(n: int, lang: str) -> tuple[str, str, str]:
             3,
             "3 protokoly.",
             "odloží na skládku 3 vrchní karty svého balíčku a odhodí 3 vrchní karty svého balíčku a zničí 3 své "
-            "uložené zdroje a zničí 3 šroubky na svém cvičišti a unaví 3 aktivní karty ve své základně a nesmí do "
-            "konce kola použít 3 kostky podle své volby a získá 3 žetony výzkumu a získá 3 náhradní díly a obdrží 3 "
+            "uložené zdroje a zničí 3 šroubky na svém cvičišti a unaví 3 aktivní karty ve své základně a odloží do "
+            "konce kola stranou 3 kostky podle své volby a získá 3 žetony výzkumu a získá 3 náhradní díly a obdrží 3 "
             "střelecká zranění a obdrží 3 zranění na blízko a přijde o 3 body brnění.",
             "uloží 3 modré zdroje a uloží 3 zdroje podle volby hráčů a nasadí navíc 3 karty a zničí 3 vrchní karty "
             "svého odhazovacího balíčku a recykluje 3 karty a aktivuje 3 protokoly a přijde o 3 žetony výzkumu.",
@@ -238,8 +238,8 @@ def many(n: int, lang: str) -> tuple[str, str, str]:
             5,
             "5 protokolů.",
             "odloží na skládku 5 vrchních karet svého balíčku a odhodí 5 vrchních karet svého balíčku a zničí 5 svých "
-            "uložených zdrojů a zničí 5 šroubků na svém cvičišti a unaví 5 aktivních karet ve své základně a nesmí do "
-            "konce kola použít 5 kostek podle své volby a získá 5 žetonů výzkumu a získá 5 náhradních dílů a obdrží 5 "
+            "uložených zdrojů a zničí 5 šroubků na svém cvičišti a unaví 5 aktivních karet ve své základně a odloží do "
+            "konce kola stranou 5 kostek podle své volby a získá 5 žetonů výzkumu a získá 5 náhradních dílů a obdrží 5 "
             "střeleckých zranění a obdrží 5 zranění na blízko a přijde o 5 bodů brnění.",
             "uloží 5 modrých zdrojů a uloží 5 zdrojů podle volby hráčů a nasadí navíc 5 karet a zničí 5 vrchních karet "
             "svého odhazovacího balíčku a recykluje 5 karet a aktivuje 5 protokolů a přijde o 5 žetonů výzkumu.",

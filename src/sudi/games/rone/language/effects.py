@@ -147,11 +147,11 @@ class TurnDice(Procedural):
 
     def say(self, w: Words) -> list[Clause]:
         if self.n == 1:
-            cs = "1 kostku, kterou jsi ještě nepoužil, na libovolnou stranu"
-            return [Clause(lexicon.TURN, w.pick(cs, "1 die you have not used to a face of your choice")).optional()]
-        many = w.count(self.n, lexicon.DIE)
-        cs = f"až {many}, které jsi ještě nepoužil, každou na libovolnou stranu"
-        return [Clause(lexicon.TURN, w.pick(cs, f"up to {many} you have not used, each to a face of your choice"))]
+            cs = "1 nepoužitou kostku na libovolnou stranu"
+            return [Clause(lexicon.TURN, w.pick(cs, "1 unused die to a face of your choice")).optional()]
+        unused = lexicon.described(w, self.n, lexicon.DIE, ("nepoužitou", "nepoužité", "nepoužitých"), "unused")
+        cs = f"až {unused} na libovolné strany"
+        return [Clause(lexicon.TURN, w.pick(cs, f"up to {unused} to faces of your choice"))]
 
 
 @dataclass(frozen=True)

@@ -113,7 +113,7 @@ class BlockDice(Order):
     def say(self, w: Words) -> str:
         many = w.count(self.n, lexicon.DIE)
         return w.pick(
-            f"nesmí do konce kola použít {many} podle své volby", f"may not use {many} of their choice this round"
+            f"odloží do konce kola stranou {many} podle své volby", f"puts {many} of their choice aside for this round"
         )
 
 
