@@ -99,3 +99,15 @@ def test_a_refusal_in_a_question_of_an_opponent_is_about_the_question() -> None:
     refusal = match.why_not("* brawler")
     assert "now the question is: “Scout: what do you pay with?”" in refusal.text.en
     assert "teď je na řadě otázka: „Průzkumník: čím zaplatíš?“" in refusal.text.cs
+
+
+@pytest.mark.rule("RON-D21", "RON-052")
+def test_only_a_screw_that_is_on_the_face_is_taken_out() -> None:
+    dice = [["NBR", "NNB", "NNR", "NNK", "NNG", "NNY"]] * 4
+    match = play(table({"base": ["dice_forge"], "dice": dice, "rolled": "-B--"}), "activate dice_forge", "number 2")
+    assert {"take_top blue neutral", "take_top blue blue", "take red red", "take blue-red blue"} <= set(options(match))
+    only = "Only a screw that is on that face can be taken out; {} does not come into question."
+    assert why(match, "take red green") == ("RON-D21", only.format("green"))
+    assert why(match, "take_top blue red") == ("RON-D21", only.format("red"))
+    assert why(match, "take blue blue")[1].startswith("It is one of the other faces")
+    assert why(match, "take_top red red")[1].startswith("Another face of the die is on top")

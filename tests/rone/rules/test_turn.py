@@ -183,3 +183,24 @@ def test_a_round_is_one_turn_of_each_player() -> None:
     end_turn(match)
     assert match.state.turn == 0
     assert match.state.turns == turns + 2
+
+
+@pytest.mark.rule("RON-076", "RON-D41", "RON-079")
+@pytest.mark.parametrize("first", ["gyroscope", "assembly_line"])
+def test_compensation_is_spent_before_between_or_after_effects_of_the_start(first: str) -> None:
+    later = {"gyroscope": "assembly_line", "assembly_line": "gyroscope"}[first]
+    base = ["gyroscope", "assembly_line"]
+    match = table({}, {"base": base, "parts": 2, "compensated": True, "ground": ["veteran"]})
+    end_turn(match)
+    assert asked(match) == "start"
+    assert [name for name in options(match) if "next" in name] == ["next gyroscope 0", "next assembly_line 1"]
+    play(match, f"next {first} {base.index(first)}")
+    assert [name for name in options(match) if "next" in name] == [f"next {later} 0"]
+    assert (match.state.rerolls[1], screws(match, "veteran")) == ((1, 0) if first == "gyroscope" else (0, 1))
+    play(match, "buy drill")
+    assert match.state.parts[1] == 1
+    play(match, f"next {later} 0")
+    assert (match.state.rerolls[1], screws(match, "veteran")) == (1, 2)
+    play(match, "buy reroll")  # they have to be spent while they can be
+    assert (match.state.rerolls[1], match.state.parts[1], match.state.compensated[1]) == (2, 0, False)
+    assert asked(match) == "draw"

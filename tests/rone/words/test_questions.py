@@ -7,6 +7,7 @@ import pytest
 from sudi.games.rone.language.hindrances import LESS_ARMOUR
 from sudi.games.rone.rules.workshop.upgrading import PER_UPGRADE
 from sudi.games.rone.state import LEAST_UPGRADE
+from sudi.games.rone.words.names import EVENT_WORD, EXTRA_WORD, KIND_WORD, MOST_EVENTS, PAIR_WORD, ZONE_WORD
 
 from ..table import asked, hurry, options, play, table
 
@@ -168,3 +169,22 @@ def test_the_log_names_the_die_the_player_the_zone_and_the_event() -> None:
     event = table({}, mode="campaign", round=5, events=1, setup={"scenarios": "strike_at_the_base"})
     hurry(event, to="draw")
     assert told(event, "event", "cs") == ["Končí událost Poplach."]
+
+
+def test_words_of_the_log_from_the_first_to_the_last() -> None:
+    t = table({}, mode="campaign").state.t
+    scenario = t.instances("defence_of_the_base")[0]
+    words = {
+        KIND_WORD: "modrý",
+        KIND_WORD + 5: "žolíkový",
+        EXTRA_WORD: "Sabotáž skladu",
+        EXTRA_WORD + 3: "Rozebrání vraku",
+        PAIR_WORD: "modré",
+        PAIR_WORD + 5: "žolíkové",
+        ZONE_WORD: "modrá",
+        ZONE_WORD + 4: "žlutá",
+        EVENT_WORD + MOST_EVENTS * scenario: "Více nepřátel",
+        0: "bez barvy",
+        55: "žlutá + žlutá + žlutá",
+    }
+    assert {n: t.word_name(n, "cs") for n in words} == words

@@ -168,3 +168,21 @@ def test_dice_read_and_written_in_positions() -> None:
     with pytest.raises(ValueError, match="four dice"):
         table({"dice": [["BBB"]]})
     assert zone(built, "hand", 0) == []
+
+
+@pytest.mark.rule("RON-111", "RON-112", "RON-109")
+@pytest.mark.parametrize(
+    ("rolled", "choice", "used"),
+    [
+        ("BRKG", "convert blue red", [1, 2]),
+        ("BRKG", "convert red green", [2, 4]),
+        ("BRKG", "convert black green", [3, 4]),
+        ("BRKG", "convert blue green", [1, 4]),
+        ("BRKG", "use blue", [1]),
+        ("BRKG", "use black", [3]),
+        ("BRKG", "use green", [4]),
+    ],
+)
+def test_exactly_the_dice_that_were_chosen_are_used(rolled: str, choice: str, used: list[int]) -> None:
+    match = play(table({"rolled": rolled}), choice)
+    assert match.view(0)["players"][0]["used"] == used
