@@ -185,3 +185,12 @@ def test_the_log_tells_who_leads_whom() -> None:
         new(leaders=("mayor_ilya", "nobody"))
     with pytest.raises(BadSetup):
         new(leaders=("mayor_ilya", "mayor_ilya"))
+
+
+@pytest.mark.rule("RON-277", "RON-D39", "RON-074")
+def test_nobody_is_first_where_all_play_at_once_and_chance_decides_elsewhere() -> None:
+    for mode, players in (("quick", 2), ("campaign", 3)):
+        found = {(match.state.first, match.state.turn) for match in (new(mode, players, seed=n) for n in range(12))}
+        assert found == {(0, 0)}
+    assert {new("duel", 2, seed=n).state.first for n in range(12)} == {0, 1}
+    assert {new("teams", 4, seed=n).state.first for n in range(12)} == {0, 2}

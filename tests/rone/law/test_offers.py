@@ -14,7 +14,7 @@ from ..table import hurry, new, options, play, table
 
 BOARD = {
     "hand": ["brawler", "jugura", "scout", "signaller", "destroyer", "water_canister"],
-    "base": ["catapult", "jammer", "bio_lab", "master_kovan"],
+    "base": ["catapult", "jammer", "bio_lab", "master_kovan", "dice_forge", "calibrator", "hydro_plant"],
     "rolled": "BRB-",
     "resources": {"black": 1, "red": 1, "wild": 1},
     "stored": {"black": 2, "wild": 3, "red": 1},
@@ -113,6 +113,31 @@ def test_amounts_of_damage_against_the_invasion() -> None:
         *(f"strike ranged {n}" for n in range(1, 6)),
         *(f"strike armor_break {n}" for n in (1, 2)),
     ]
+
+
+@pytest.mark.rule("RON-178", "RON-D27")
+def test_events_that_are_alike_are_one() -> None:
+    setup = {"scenarios": "strike_at_the_base"}
+    match = hurry(table({}, mode="campaign", setup=setup, round=8), to="event")
+    agree(match)
+    assert options(match) == ["event 1", "event 2"]  # the third is the first once more
+
+
+@pytest.mark.rule("RON-191", "RON-D24")
+def test_extra_actions_by_what_they_cost() -> None:
+    for phase, has, offered in (
+        ("main", {"damage": {"melee": 2, "ranged": 1}}, ["extra sabotage"]),
+        ("main", {"damage": {"melee": 1, "ranged": 2}}, ["extra interdiction"]),
+        ("main", {"diverted": 3, "parts": 4}, ["extra false_signal"]),
+        ("main", {"diverted": 2, "parts": 4}, []),
+        ("damage", {"damage": {"melee": 2}, "diverted": 3}, ["extra sabotage", "extra false_signal"]),
+        ("parts", {"parts": 4, "diverted": 3}, ["extra false_signal", "extra wreck"]),
+        ("parts", {"parts": 3}, []),
+    ):
+        match = table({"rolled": "B---", **has}, mode="campaign", inv_stored={"red": 1}, deployed=["watch_drone"])
+        hurry(match, to=phase)
+        agree(match)
+        assert [name for name in options(match) if "extra" in name] == offered, (phase, has)
 
 
 @pytest.mark.rule("RON-D08", "RON-093")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sudi.kernel.errors import BadPosition
+from sudi.kernel.written.position import from_position
 
-from ..table import DRONES, asked, end_turn, hurry, lines, options, play, stored, table, zone
+from ..table import DRONES, GAME, asked, damage, end_turn, hurry, lines, options, play, stored, table, zone
 
 FULL = {"blue": 2, "red": 2, "black": 2, "green": 2, "yellow": 2, "wild": 5}
 
@@ -158,3 +159,24 @@ def test_how_far_the_invasion_is_with_a_card_is_told() -> None:
     refusal = match.why_not("play breaker")
     assert refusal.rule == "RON-138"
     assert refusal.text.en == "The Invasion trains Breaker: its training zone has 2 resources and needs 4."
+
+
+def test_what_dice_show_is_read_or_refused() -> None:
+    for shown in ([0, 1, 1, 1], [7, 1, 1, 1], [1, 1, 1], "1111", [True, 1, 1, 1], ["1", 1, 1, 1]):
+        with pytest.raises(BadPosition, match="write four numbers of faces"):
+            from_position(GAME, {"game": "rone", "mode": "duel", "players": [{"shown": shown}, {}]})
+    match = from_position(GAME, {"game": "rone", "mode": "duel", "players": [{"shown": [1, 6, None, 2]}, {}]})
+    assert match.view(0)["players"][0]["shown"] == [1, 6, None, 2]
+
+
+@pytest.mark.rule("RON-D09")
+@pytest.mark.parametrize(("deployed", "bare"), [([], True), (["medi_drone"], True), (["breaker"], False)])
+def test_an_opponent_without_armour_in_the_campaign(deployed: list[str], bare: bool) -> None:
+    """None deployed, a last card without armour, one with 1."""
+    hunter = {"hand": ["bounty_hunter"], "resources": {"red": 1, "blue": 1}}
+    match = table(hunter, mode="campaign", deployed=deployed, setup={"difficulty": "none"})
+    play(match, "play bounty_hunter")
+    assert damage(match) == ({"ranged": 2} if bare else {})
+    hit = table(hunter, mode="campaign", deployed=["breaker"], worn={"deployed.0": 1}, setup={"difficulty": "none"})
+    play(hit, "play bounty_hunter")  # its armour is used up
+    assert damage(hit) == {"ranged": 2}

@@ -188,3 +188,35 @@ def test_words_of_the_log_from_the_first_to_the_last() -> None:
         55: "žlutá + žlutá + žlutá",
     }
     assert {n: t.word_name(n, "cs") for n in words} == words
+
+
+def test_what_was_bought_asks_without_a_card_before_it() -> None:
+    dice = [["NBR", "NNB", "NNR", "NNK", "NNG", "NNY"], *[["NNN", "NNB", "NNR", "NNK", "NNG", "NNY"]] * 3]
+    one = {
+        "parts": 9,
+        "ground": ["veteran", "behemoth"],
+        "dump": ["scout"],
+        "discard": ["vision"],
+        "base": ["catapult", "jammer"],
+        "dice": dice,
+        "rolled": "????",
+        "rerolls": 1,
+        "stored": {"wild": 2},
+    }
+    asks = {
+        "drill": "Which card gets a screw?",
+        "recycle": "Which card do you recycle?",
+        "recruit": "Which card do you recruit?",
+        "sacrifice": "Which card do you sacrifice (it is destroyed)?",
+        "refresh": "Which card do you refresh?",
+        "upgrade": "Which die do you upgrade?",
+        "discover": "Which technology do you discover?",
+    }
+    for action, question in asks.items():
+        match = play(table(one, exhausted=["p1.base.0", "p1.base.1"]), "end", f"buy {action}")
+        assert said(match)[1] == question
+        assert match.decision.card is None
+    shared = play(table({"base": ["mayor_ilya"], "ground": ["veteran"]}, mode="teams"), "activate mayor_ilya")
+    assert said(shared)[1] == "Mayor Ilya: who gets 2 screws?"
+    water = play(table({"base": ["hydro_plant"]}, mode="teams"), "activate hydro_plant", "gain red")
+    assert said(water)[1] == "Hydro Plant: who gets a red resource?"

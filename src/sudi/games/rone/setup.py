@@ -74,9 +74,9 @@ def set_up(s: RoneState) -> None:
     begin_play(s)
     order = turn_order(s)
     for seat in reversed(order):
-        push(s, RECRUITING, seat, -1, RECRUITS)  # RON-067
+        push(s, RECRUITING, seat, x=RECRUITS)  # RON-067
     for seat in reversed(order):
-        push(s, DISCOVERING, seat, -1, 1)  # RON-062
+        push(s, DISCOVERING, seat, x=1)  # RON-062
     leaders = s.t.setup["leaders"]
     if leaders == "choose":
         push(s, LEADERS, order[0], -1, 0, tuple(order))

@@ -45,7 +45,7 @@ class DeployMore(_ForInvasion):
     n: int = 1
 
     def do(self, s: RoneState, seat: int, source: int) -> None:
-        push(s, DEPLOYING, 0, -1, self.n)
+        push(s, DEPLOYING, 0, x=self.n)
 
     def say(self, w: Words) -> str:
         many = w.count(self.n, lexicon.CARD)

@@ -56,9 +56,9 @@ def buy(s: RoneState, seat: int, action: int) -> None:
         gain_rerolls(s, seat, -1, 1)
     elif action == UPGRADE_PART:
         push(s, UPGRADED, seat)
-        push(s, UPGRADING, seat, -1, 1)
+        push(s, UPGRADING, seat, x=1)
     else:
-        push(s, PROCEDURES[action], seat, -1, 1)
+        push(s, PROCEDURES[action], seat, x=1)
 
 
 def _upgraded(s: RoneState, f: Frame) -> None:

@@ -32,7 +32,7 @@ def end(s: RoneState, lost_by: int = 0) -> None:
     s.ended = 1
     s.stack.clear()
     s.seat = -1
-    push(s, s.t.settling, 0, -1, lost_by)
+    push(s, s.t.settling, 0, x=lost_by)
 
 
 def dead(s: RoneState, seat: int) -> bool:

@@ -84,7 +84,7 @@ def next_match(s: RoneState, f: Frame) -> None:
     s.stack.clear()
     begin_play(s)
     for seat in reversed(turn_order(s)):
-        push(s, RECRUITING, seat, -1, RECRUITS)
+        push(s, RECRUITING, seat, x=RECRUITS)
 
 
 NEXT_MATCH = programs.procedure("next match", ask_begin, next_match)
@@ -118,7 +118,7 @@ def next_scenario(s: RoneState, f: Frame) -> None:
     s.stack.clear()
     begin_play(s)
     for seat in reversed(turn_order(s)):
-        push(s, RECRUITING, seat, -1, RECRUITS)
+        push(s, RECRUITING, seat, x=RECRUITS)
 
 
 NEXT_SCENARIO = programs.procedure("next scenario", next_scenario)

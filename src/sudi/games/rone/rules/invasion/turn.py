@@ -211,11 +211,11 @@ EVENTS = programs.procedure("events", ask_event, take_event, slots=1)
 def deploy(s: RoneState, f: Frame) -> None:
     """Step 3 (RON-179): a card for each player and each protocol; the number is fixed now (RON-D42)."""
     players, protocols = s.t.players, len(s.protocols)
-    push(s, DEPLOYING, 0, -1, players + protocols)
+    push(s, DEPLOYING, 0, x=players + protocols)
     if s.t.equal_odds:
         s.with_effects = FULL_STRENGTH + protocols
         if players < MOST_PLAYERS:  # RON-269
-            push(s, SCOUTING, 0, -1, MOST_PLAYERS - players)
+            push(s, SCOUTING, 0, x=MOST_PLAYERS - players)
 
 
 def train(s: RoneState, f: Frame) -> None:
