@@ -214,8 +214,9 @@ def test_trample_is_put_in_order_with_whatever_else_follows_the_move(first: str)
         m.choose(0)
     assert (hurt(m, "C4"), boosts(m, "C5")) == (1, 1)
     lines = [line for line in told(m) if line.startswith(("Rhinoceros", "Undead Warrior"))]
-    after = ["Undead Warrior takes 1 damage.", "Rhinoceros gets 1 boost."]
-    assert lines == ["Rhinoceros moves to C5.", *(after if first == "Trample" else reversed(after))]
+    trampled, boosted = ["Rhinoceros deals damage.", "Undead Warrior takes 1 damage."], ["Rhinoceros gets 1 boost."]
+    after = trampled + boosted if first == "Trample" else boosted + trampled
+    assert lines == ["Rhinoceros moves to C5.", *after]
 
 
 # ---- Chant of Growth ----

@@ -298,12 +298,12 @@ def test_arrow_of_light_needs_no_card_at_all() -> None:
     assert (hurt(m, "C5"), m.state.magic[0], len(m.state.hand[0])) == (1, 0, 1)
 
 
-def test_the_shield_and_the_arrow_add_up_in_either_order() -> None:
+@pytest.mark.rule("SUW-204")
+def test_the_arrow_comes_before_the_target_is_declared_and_the_shield_answers_to_that() -> None:
     board = {"C3": "va_citadel_archer", "C4": "va_citadel_paladin", "D4": "va_coleen_brighton"}
-    for arrow_first in (True, False):
-        m = table({"hand": ["va_citadel_knight", "va_temple_priest"]}, board=board, phase="attack")
-        with dice("MS M", "MR MR"):  # 1 + 2 - 1
-            play(m, "attack va_citadel_archer@C3 va_citadel_paladin@C4")
-            play(m, next(o for o in options(m) if ("archer" in o) == arrow_first))
-            play(m, "shed va_citadel_knight", "shed va_temple_priest")
-        assert hurt(m, "C4") == 2
+    m = table({"hand": ["va_citadel_knight", "va_temple_priest"]}, board=board, phase="attack")
+    with dice("MS M", "MR MR"):  # 1 + 2 - 1
+        play(m, "attack va_citadel_archer@C3 va_citadel_paladin@C4")
+        assert set(options(m)) == {"shed va_citadel_knight", "shed va_temple_priest", "done"}
+        play(m, "shed va_citadel_knight", "shed va_temple_priest")
+    assert hurt(m, "C4") == 2

@@ -34,7 +34,7 @@ from .words.names import FACTIONS
 class SummonerWars(Game):
     name = "summonerwars"
     title = Bilingual("Války Vyvolavačů", "Summoner Wars")
-    version = 1
+    version = 2
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary

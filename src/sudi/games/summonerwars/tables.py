@@ -25,7 +25,16 @@ from .language.topics import (
 )
 from .rules import board as b
 from .rules.dice import Face, told
-from .rules.happenings import ATTACKED, ATTACKING, MOVED, PHASE_ENDS, PHASE_STARTS, ROLLED, STEPS_AWAY
+from .rules.happenings import (
+    ATTACKED,
+    ATTACKING,
+    MOVED,
+    PHASE_ENDS,
+    PHASE_STARTS,
+    PREPARING,
+    ROLLED,
+    STEPS_AWAY,
+)
 from .state import (
     DICE_WORD,
     PHASE_WORD,
@@ -111,6 +120,7 @@ class WarTables(Tables):
         self.windows = self.broad_masks.get(SHOOTS_THROUGH, 0)  # cards that others shoot through
         self.protectors, self.any_phase = speaking(PROTECTS, 0), speaking(ANY_PHASE, 0)
         self.relentless, self.captors = speaking(RELENTLESS, 0), speaking(CAPTURES, 0)
+        self.on_preparing = speaking(PREPARING, 0)
         self.on_targets, self.on_rolls = speaking(ATTACKING, 0), speaking(ROLLED, 0)
         self.on_strength, self.on_hits = speaking("strength", 0), speaking(HITS, 0)
         self.spreaders, self.on_attacks = speaking(SPREADS, 0), speaking(ATTACKED, 0)

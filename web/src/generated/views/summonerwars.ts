@@ -37,6 +37,7 @@ export type Question =
   | 'may'
   | 'to'
   | 'path'
+  | 'aim'
   | 'strike'
   | 'either'
   | 'take'

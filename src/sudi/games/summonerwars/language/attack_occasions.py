@@ -12,6 +12,7 @@ from ..rules import board as b
 from ..rules.happenings import (
     ATTACKED,
     ATTACKING,
+    PREPARING,
     ROLLED,
     card_of,
     damage_of,
@@ -27,11 +28,14 @@ from .groups import Group
 
 @dataclass(frozen=True)
 class ThisAttacks(Occasion):
-    """Before this unit's dice are rolled; perhaps only against a target of a certain kind."""
+    """Before this unit attacks; perhaps only a target of a certain kind, and then when that is declared."""
 
     target: Group | None = None
-    event: ClassVar[str] = ATTACKING
     itself: ClassVar[bool] = True
+
+    @property
+    def event(self) -> str:  # type: ignore[override]
+        return PREPARING if self.target is None else ATTACKING
 
     def concerns(self, s: WarState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         return card == subject and (self.target is None or self.target.covers(s, holder, card, actor, n))

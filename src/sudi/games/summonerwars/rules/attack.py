@@ -6,7 +6,7 @@ from sudi.kernel.law import Question, answers, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Program, X, ask, slots
 from sudi.kernel.standing import in_force, lasts, lasts_any, stirs
-from sudi.kernel.triggers import fire
+from sudi.kernel.triggers import fire, replaced
 from sudi.kernel.values import Value
 
 from ..language import topics
@@ -23,7 +23,7 @@ from ..words.vocabulary import programs
 from . import board as b
 from .damage import destroy, strike, sweep
 from .dice import MELEE, RANGED, SPECIAL, packed, shown, throw
-from .happenings import ATTACKED, ATTACKING, ROLLED, attack_n
+from .happenings import ATTACKED, ATTACKING, DESTROYED, ROLLED, attack_n
 from .places import take_control
 from .tokens import heal
 
@@ -33,7 +33,8 @@ DICE, HEALING, HITS_DONE, ENEMY, SPACE, ADJACENT, LOWERED = slots(7)
 
 
 # ---- an attack ----
-def begin_attack(s: WarState, seat: int, unit: int, target: int) -> None:
+def declare(s: WarState, seat: int, unit: int, target: int) -> None:
+    """The target of an attack is settled, and the attack begins."""
     at, taken = s.at, s.taken[target]
     space = at[target]
     enemy = (taken if taken >= 0 else s.t.owner[target]) != seat  # as in `controller`
@@ -185,7 +186,7 @@ def count(s: WarState, f: Frame) -> None:
     elif (
         f[ENEMY]
         and (s.t.captors & s.live or s.lasting)
-        and _captures(s, unit, target)
+        and _captures(s, f[ME], unit, target)
         and f[HITS_DONE] >= life_left(s, target)
     ):
         ask(s, f[ME], v.ASK_CAPTURE, [ADD_DAMAGE, CAPTURE], unit)
@@ -195,9 +196,12 @@ def count(s: WarState, f: Frame) -> None:
         deal(s, f)
 
 
-def _captures(s: WarState, unit: int, target: int) -> bool:
-    """Against a summoner the choice is pointless, so it is not offered."""
-    return marked(s, CAPTURES, unit) and s.t.is_unit[target] and not s.t.is_summoner[target]
+def _captures(s: WarState, seat: int, unit: int, target: int) -> bool:
+    """Against a summoner the choice is pointless, so it is not offered. What something else happens to instead of
+    elimination would not be eliminated (SUW-156)."""
+    if not marked(s, CAPTURES, unit) or not s.t.is_unit[target] or s.t.is_summoner[target]:
+        return False
+    return replaced(s, DESTROYED, seat, target) is None
 
 
 CAPTURING = Question(
@@ -214,7 +218,7 @@ def deal(s: WarState, f: Frame) -> None:
     if s.answer == CAPTURE:
         f[HITS_DONE] = 0
         take_control(s, f[ME], target)
-        sweep(s)  # it may have given life to what it stood beside
+        sweep(s, f[ME], unit)  # it may have given life to what it stood beside
         return
     struck = [(target, f[HITS_DONE])]
     if (s.t.spreaders & s.live or s.lasting) and marked(s, SPREADS, unit):

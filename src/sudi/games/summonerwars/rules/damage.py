@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from sudi.kernel.log import note
 from sudi.kernel.machine import over
 from sudi.kernel.standing import in_force
@@ -16,8 +14,9 @@ from ..state import WarState, controller
 from ..words import vocabulary as v
 from . import board as b
 from .happenings import DESTROYED, destroyed_n
-from .places import leave, to_discard, to_hand
+from .places import leave, neighbours, to_discard, to_hand
 from .tokens import gain
+from .waiting import Waiting, without
 
 NOBODY = -1  # no player's card caused it (SUW-246, SUW-253)
 
@@ -43,18 +42,20 @@ def ability_damage(s: WarState, hits: list[tuple[int, int]], seat: int, cause: i
     if s.t.standing_masks.get(MORE_HARM, 0) & s.live and cause >= 0 and s.t.is_unit[cause]:
         more = sum(rule.n for rule, holder, _, _, _ in in_force(s, MORE_HARM) if holder == seat)
         hits = [(c, n + more if s.t.is_unit[c] and controller(s, c) != seat else n) for c, n in hits]
+    if s.log is not None and cause >= 0 and cause not in s.limbo and any(card != cause for card, _ in hits):
+        note(s, v.L_HARMS, seat, cause)  # an event that is being played was just named
     strike(s, hits, seat, cause)
 
 
 def destroy(s: WarState, cards: list[int], seat: int, cause: int) -> None:
     """Cards are eliminated at one moment, and what waits for it follows."""
-    waiting = eliminate(s, cards, seat, cause)
-    if s.result is None:
+    start_together(s, [*eliminate(s, cards, seat, cause), *swept(s)])
+
+
+def start_together(s: WarState, waiting: Waiting) -> None:
+    """What waits for several things that have happened at one moment; the active player puts it in order (SUW-088)."""
+    if waiting and s.result is None:
         start_all(s, waiting)
-        sweep(s)
-
-
-Waiting: TypeAlias = list[tuple[int, int, int, int, int]]
 
 
 def eliminate(s: WarState, cards: list[int], seat: int, cause: int) -> Waiting:
@@ -70,20 +71,23 @@ def eliminate(s: WarState, cards: list[int], seat: int, cause: int) -> Waiting:
         if s.at[card] >= 0:
             (gone if replaced(s, DESTROYED, seat, card) is None else saved).append(card)
     for card in gone:
-        n = destroyed_n(card, s.at[card], cause)
+        n = destroyed_n(card, s.at[card], cause, sum(1 << c for c in neighbours(s, s.at[card])))
         waiting += collect(s, DESTROYED, seat, card, n)
         if s.t.is_unit[card] and cause >= 0:
             s.killers |= 1 << cause
-    for card in gone:
-        if seat >= 0 and controller(s, card) != seat and not _soulless(s, card, cause):
-            gain(s, seat)
+    paid = [card for card in gone if seat >= 0 and controller(s, card) != seat and not _soulless(s, card, cause)]
     for card in saved:  # SUW-156: not eliminated, so nobody gains anything
         to_hand(s, card)
     for card in gone:
         if s.log is not None:
             note(s, v.L_DESTROYED, controller(s, card), card)
+        if card in paid:
+            gain(s, seat)
         leave(s, card)
         to_discard(s, card)
+    if waiting:
+        for card in (*gone, *saved):
+            waiting = without(s, waiting, card)
     return waiting
 
 
@@ -94,10 +98,16 @@ def _soulless(s: WarState, card: int, cause: int) -> bool:
     return marked(s, SOULLESS, cause)
 
 
-def sweep(s: WarState) -> None:
-    """SUW-249, SUW-253: a bonus to life has ended; what cannot live without it is eliminated, without magic."""
+def sweep(s: WarState, seat: int = NOBODY, cause: int = -1) -> None:
+    """A bonus to life may have ended; see `swept`."""
+    start_together(s, swept(s, seat, cause))
+
+
+def swept(s: WarState, seat: int = NOBODY, cause: int = -1) -> Waiting:
+    """SUW-249: a bonus to life has ended; what cannot live without it is eliminated. Whose card ended it gains magic
+    (SUW-129), but nobody does where the card that lent the life was eliminated (SUW-253)."""
     if not s.t.life_changes or s.result is not None:
-        return
+        return []
     damage, board, least = s.damage, s.board, s.t.least_life
     hurt = []
     for q in b.spaces(s.held[0] | s.held[1]):
@@ -105,10 +115,9 @@ def sweep(s: WarState) -> None:
         if damage[card] and damage[card] >= least[card]:  # with less it cannot fall, whatever has ended
             hurt.append(card)
     if not hurt:
-        return
+        return []
     fallen = [card for card, life in zip(hurt, LIFE.of_many(s, hurt), strict=True) if damage[card] >= life]
-    if fallen:
-        destroy(s, fallen, NOBODY, -1)
+    return [*eliminate(s, fallen, seat, cause), *swept(s)] if fallen else []
 
 
 def end(s: WarState, summoners: list[int], line: int = v.L_DESTROYED) -> None:

@@ -13,8 +13,9 @@ from ..state import WarState, controller
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from . import board as b
-from .attack import ATTACK, DICE, begin_attack, roll_dice
+from .attack import ATTACK, DICE, roll_dice
 from .dice import SPECIAL, shown
+from .preparing import begin_attack
 
 # ---- an extra attack ----
 

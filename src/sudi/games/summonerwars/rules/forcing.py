@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, SRC, Frame, push, slots
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, push, slots
 
 from ..state import WarState, controller
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
-from .damage import sweep
+from .damage import start_together, swept
 from .moving import shifted, step
 
 LINE, DONE_STEPS = slots(2)
@@ -29,16 +29,15 @@ def slide(s: WarState, f: Frame) -> None:
 
 def rest(s: WarState, f: Frame) -> None:
     s.stack.pop()
-    land(s, f[ME], f[SRC])
+    land(s, f[ME], f[SRC], f[X])
 
 
-def land(s: WarState, seat: int, card: int) -> None:
+def land(s: WarState, seat: int, card: int, cause: int) -> None:
     """It has been forced, unless it fell on the way."""
     if s.at[card] >= 0:
         note(s, v.L_FORCED, controller(s, card), card, s.at[card])
-        sweep(s)  # SUW-249
-        if s.at[card] >= 0 and s.result is None:
-            shifted(s, seat, card)
+        waiting = swept(s, seat, cause)  # SUW-249
+        start_together(s, [*waiting, *(shifted(s, seat, card) if s.at[card] >= 0 else [])])
 
 
 FORCING = programs.procedure("force", slide, rest, slots=2)

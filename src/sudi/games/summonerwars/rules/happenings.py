@@ -7,6 +7,7 @@ SUMMONED = "summoned"  # n: the space
 MOVED = "moved"  # n: packed by `moved_n`
 STEPS_AWAY = "steps away"  # one step of a move or of being forced; n: packed by `step_n`
 SHIFTED = "structure shifted"  # a structure was moved or forced; n: the card
+PREPARING = "preparing"  # a unit is about to attack and has declared no target yet; n: the one it means to
 ATTACKING = "attacking"  # a target was declared; n: the target
 ROLLED = "rolled"  # dice were rolled for an attack or an ability; subject: the unit; n: the number of dice
 ATTACKED = "attacked"  # an attack is over; n: packed by `attack_n`
@@ -58,13 +59,30 @@ def step_to(n: int) -> int:
     return n >> _MORE_AT
 
 
-def destroyed_n(card: int, space: int, cause: int) -> int:
-    """The card, the space it was on, and the card that caused it (-1: none)."""
-    return about(card, space, cause + 1)
+_CAUSE_BITS = 8
+
+
+def destroyed_n(card: int, space: int, cause: int, beside: int) -> int:
+    """The card, the space it was on, the card that caused it (-1: none), and the cards next to it, as a set."""
+    return about(card, space, cause + 1 | beside << _CAUSE_BITS)
 
 
 def killer(n: int) -> int:
-    return (n >> _MORE_AT) - 1
+    return (n >> _MORE_AT & (1 << _CAUSE_BITS) - 1) - 1
+
+
+def stood_beside(n: int) -> int:
+    """The cards that were adjacent to the destroyed one at that moment."""
+    return n >> _MORE_AT + _CAUSE_BITS
+
+
+# Where the set of cards begins that some events tell of.
+_SET_AT = {MOVED: _MORE_AT + _STRAIGHT_BITS, DESTROYED: _MORE_AT + _CAUSE_BITS}
+
+
+def without_card(event: str, n: int, card: int) -> int:
+    """The same without a card that has left: should it come back, it is another one (SUW-164)."""
+    return n & ~(1 << card + _SET_AT[event]) if event in _SET_AT else n
 
 
 # An attack that is over: its target and where it was, what was rolled and done, and what kind of target it was.

@@ -9,7 +9,7 @@ from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, push, slots
 from sudi.kernel.standing import lasts, stirs
-from sudi.kernel.triggers import fire
+from sudi.kernel.triggers import collect, start_all
 
 from ..language.numbers import LIFE
 from ..law.domains import name_of
@@ -18,9 +18,10 @@ from ..state import SPACES_A_MOVE, WarState, controller
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from . import board as b
-from .damage import sweep
+from .damage import start_together, swept
 from .happenings import MOVED, SHIFTED, STEPS_AWAY, moved_n, step_n
 from .places import shift
+from .waiting import Waiting
 from .ways import guards, paths, straight_run
 
 # ---- on the way ----
@@ -122,25 +123,30 @@ def step(s: WarState, seat: int, card: int, to: int) -> None:
     """One space further, by moving or by being forced; those who hold it fast answer at once."""
     start = s.at[card]
     shift(s, card, to)
-    fire(s, STEPS_AWAY, seat, card, step_n(card, start, to))
+    waiting = collect(s, STEPS_AWAY, seat, card, step_n(card, start, to))
+    if waiting:
+        note(s, v.L_GETS_AWAY, controller(s, card), card, start)
+        start_all(s, waiting)
 
 
 def arrive(s: WarState, seat: int, unit: int, start: int, run: int, passed: int = 0) -> None:
-    """SUW-175: the whole move is over. `passed` are the cards that the unit moved through."""
+    """SUW-175: the whole move is over. `passed` are the cards that the unit moved through. Whatever follows is put in
+    order together (SUW-174)."""
     t = s.t
     if s.log is not None:
         note(s, v.L_MOVES, controller(s, unit), unit, s.at[unit])
+    waiting: Waiting = []
     if t.life_lenders & s.live or (s.lasting and lasts(s, LIFE.name)):
-        sweep(s)  # SUW-249: what gives life within some spaces may have gone too far away
-        if s.at[unit] < 0 or s.result is not None:
-            return
-    if t.is_structure[unit]:
-        shifted(s, seat, unit)
-    if (t.on_moves & s.live or s.lasting) and stirs(s, MOVED, unit):
-        fire(s, MOVED, seat, unit, moved_n(unit, start, run, passed))
+        waiting = swept(s)  # SUW-249: what gives life within some spaces may have gone too far away
+    if s.at[unit] >= 0:
+        if t.is_structure[unit]:
+            waiting += shifted(s, seat, unit)
+        if (t.on_moves & s.live or s.lasting) and stirs(s, MOVED, unit):
+            waiting += collect(s, MOVED, seat, unit, moved_n(unit, start, run, passed))
+    if waiting:
+        start_together(s, waiting)
 
 
-def shifted(s: WarState, seat: int, card: int) -> None:
-    """A structure that was moved or forced sets some cards off."""
-    if s.t.is_structure[card]:
-        fire(s, SHIFTED, seat, card, card)
+def shifted(s: WarState, seat: int, card: int) -> Waiting:
+    """What a structure sets off that was moved or forced."""
+    return collect(s, SHIFTED, seat, card, card) if s.t.is_structure[card] else []

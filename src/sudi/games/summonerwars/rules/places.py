@@ -10,6 +10,7 @@ from ..state import WarState, controller, find_strays
 from ..words import vocabulary as v
 from . import board as b
 from .happenings import LEFT
+from .waiting import forget_waiting
 
 
 # ---- places ----
@@ -87,6 +88,7 @@ def clear(s: WarState, card: int) -> None:
     s.killers &= ~bit
     if s.lasting:  # a card that comes back is a new object (SUW-164, SUW-237)
         s.lasting = [entry for entry in s.lasting if entry[3] != card and entry[2] != card]
+    forget_waiting(s, card)
     for event in (*s.active[0], *s.active[1]):
         if s.aim[event] == card:
             s.aim[event] = -1

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sudi.kernel.log import note
-from sudi.kernel.triggers import collect, fire, start_all
+from sudi.kernel.triggers import collect, fire
 
 from ..law.hand import takes_a_place
 from ..state import WarState
 from ..words import vocabulary as v
-from .damage import eliminate, sweep
+from .damage import eliminate, start_together, swept
 from .happenings import SUMMONED
 from .places import bring_out, put
 from .tokens import pay
@@ -38,9 +38,7 @@ def replace_unit(s: WarState, seat: int, unit: int, space: int) -> None:
         return
     s.limbo.remove(unit)
     settle(s, seat, unit, space)
-    waiting += collect(s, SUMMONED, seat, unit, space)
-    start_all(s, s.t.in_order(s, waiting))
-    sweep(s)
+    start_together(s, [*waiting, *collect(s, SUMMONED, seat, unit, space), *swept(s)])
 
 
 def build(s: WarState, seat: int, card: int, space: int) -> None:

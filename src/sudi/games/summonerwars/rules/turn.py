@@ -19,12 +19,13 @@ from ..state import HAND_SIZE, MOVES_A_TURN, PHASE_WORD, WarState
 from ..words import vocabulary as v
 from ..words.phases import ATTACK, BUILD, DRAW_PHASE, MAGIC_PHASE, MOVE, SUMMON
 from ..words.vocabulary import programs
-from .attack import begin_attack, goes_on
+from .attack import goes_on
 from .damage import NOBODY, strike, sweep
 from .events import discard_active, play_event, use
 from .happenings import PHASE_ENDS, PHASE_STARTS, TURN_ENDS
 from .moving import begin_move
 from .places import draw, put_away, take_control
+from .preparing import begin_attack
 from .summoning import build, summon
 from .tokens import gain
 

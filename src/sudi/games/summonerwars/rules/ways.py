@@ -73,7 +73,8 @@ def ways_to(
 
 
 def guards(s: WarState, unit: int) -> tuple[int, ...]:
-    """The spaces of enemies that hurt a unit for every step away from them, as far as it can come next to them."""
+    """The spaces of enemies that hurt a unit for every step away from them, as far as it can come next to them: by
+    its usual move, or by the longer one that it may make instead (SUW-257)."""
     t, at = s.t, s.at
     watching, side = t.on_the_way & s.live, controller(s, unit)
     if s.lasting or watching & (s.strays | t.odd_watchers):
@@ -85,7 +86,8 @@ def guards(s: WarState, unit: int) -> tuple[int, ...]:
         found = [at[card] for card in cards_of(watching)]
     if not found:
         return ()
-    near = b.WITHIN[SPEED.of(s, unit)][at[unit]]
+    speed = SPEED.of(s, unit)
+    near = b.WITHIN[max(speed, Gaits(s).charge(unit, speed))][at[unit]]
     return tuple([space for space in found if near >> space & 1])
 
 

@@ -95,6 +95,12 @@ ASK_PATH = prompts.add(
     en="Which way does {card} go to {goal}?",
     public=("kudy jednotka půjde", "which way a unit goes"),
 )
+ASK_AIM = prompts.add(
+    "aim",
+    cs="Na co jednotka {card} zaútočí?",
+    en="What does {card} attack?",
+    public=("na co zaútočí", "what to attack"),
+)
 ASK_STRIKE = prompts.add(
     "strike",
     cs="Jednotka {card} může zaútočit navíc. Na co?",
@@ -152,12 +158,14 @@ L_SUMMONS = lines.add(
 )
 L_PLACED = lines.add("placed", cs="Karta {card} je umístěna na pole {word}.", en="{card} is placed at {word}.")
 L_MOVES = lines.add("moves", cs="Jednotka {card} se pohnula na pole {word}.", en="{card} moves to {word}.")
+L_GETS_AWAY = lines.add("gets away", cs="Karta {card} se vzdaluje z pole {word}.", en="{card} gets away from {word}.")
 L_FORCED = lines.add("forced", cs="Karta {card} je zatlačena na pole {word}.", en="{card} is forced to {word}.")
 L_SWAPPED = lines.add("swapped", cs="Karty {card} a {thing} si vyměňují místa.", en="{card} and {thing} swap places.")
 L_BUILDS = lines.add("builds", cs="{seat} staví stavbu {card} na poli {word}.", en="{seat} builds {card} at {word}.")
 L_ATTACKS = lines.add("attacks", cs="Jednotka {card} útočí na kartu {thing}.", en="{card} attacks {thing}.")
 L_ROLL = lines.add("roll", cs="Hod kostkami: {word}.", en="The dice: {word}.")
 L_REROLL = lines.add("reroll", cs="{seat} opakuje hod ({card}).", en="{seat} rerolls ({card}).")
+L_HARMS = lines.add("harms", cs="Zranění působí karta {card}.", en="{card} deals damage.")
 L_DAMAGE = lines.add("damage", cs="{card}: {n:damage}.", en="{card} takes {n:damage}.")
 L_HEALED = lines.add("healed", cs="{card}: o {n:damage} méně.", en="{card} loses {n:damage}.")
 L_BOOST = lines.add("boost", cs="{card}: přibývá {n:boost}.", en="{card} gets {n:boost}.")

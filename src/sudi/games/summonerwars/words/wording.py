@@ -65,7 +65,7 @@ def _own_target(s: WarState, code: int) -> Bilingual | None:
     if asked is None:
         return None
     question, frame = asked
-    if question.prompt != v.ASK_STRIKE and code >> VERB_SHIFT != v.ATTACK.id:
+    if question.prompt not in (v.ASK_STRIKE, v.ASK_AIM) and code >> VERB_SHIFT != v.ATTACK.id:
         return None
     case = question.case(s, frame, code)
     target = case.b if code >> VERB_SHIFT == v.ATTACK.id else case.a

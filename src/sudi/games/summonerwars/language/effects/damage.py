@@ -15,9 +15,8 @@ from sudi.kernel.wording import DAT, GEN, NOM, Bilingual, Clause, Words
 
 from ...law.domains import battlefield
 from ...law.groups import group_checks
-from ...rules import board as b
 from ...rules.damage import ability_damage, destroy
-from ...rules.happenings import attacker_of, moved_through, space_of
+from ...rules.happenings import attacker_of, moved_through, stood_beside
 from ...rules.places import neighbours
 from ...rules.tokens import heal
 from ...state import WarState, controller
@@ -38,8 +37,8 @@ class DamageNextToDeath(Effect):
 
     def instant(self) -> Instant:
         def burn(s: WarState, me: int, src: int, x: int) -> None:
-            near = b.NEXT_TO[space_of(x)]
-            hurt = [card for card in ENEMY_UNITS.find(s, me, src) if near >> s.at[card] & 1]
+            near = stood_beside(x)
+            hurt = [card for card in ENEMY_UNITS.find(s, me, src) if near >> card & 1]
             if hurt:
                 ability_damage(s, [(card, self.n) for card in hurt], me, src)
 

@@ -156,7 +156,7 @@ class ForceThrough(Script):
             """One step. A unit is passed when its space is left again; one that falls on the way passes nobody else."""
             card, here = f[X], s.at[f[X]]
             if here < 0 or f[done] >= len(f[line]):
-                land(s, f[ME], card)
+                land(s, f[ME], card, f[SRC])
                 return
             if s.board[here] not in (card, -1):
                 f[hurt] = (*f[hurt], s.board[here])

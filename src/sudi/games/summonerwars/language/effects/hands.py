@@ -14,7 +14,7 @@ from sudi.kernel.picks import Go, Script
 from sudi.kernel.view import show
 from sudi.kernel.wording import ACC, Clause, Words
 
-from ...rules.damage import end
+from ...rules.damage import end, sweep
 from ...rules.events import end_event
 from ...rules.places import bring_out, discard, draw, tuck
 from ...state import WarState
@@ -58,6 +58,7 @@ class Discard(Effect):
                 end(s, [card], v.L_LEAVES)  # SUW-079: without a summoner on the battlefield the match is lost
             else:
                 discard(s, card)
+                sweep(s)  # it may have given life to others
 
         return away
 

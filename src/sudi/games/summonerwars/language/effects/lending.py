@@ -38,7 +38,7 @@ class TakeControl(Effect):
     def instant(self) -> Instant:
         def take(s: WarState, me: int, src: int, x: int) -> None:
             take_control(s, me, x, for_the_turn=True)
-            sweep(s)  # it may have given life to what it stood beside
+            sweep(s, me, src)  # it may have given life to what it stood beside
 
         return take
 
@@ -76,7 +76,7 @@ class Silence(Effect):
         def hush(s: WarState, me: int, src: int, x: int) -> None:
             s.silenced |= 1 << x
             find_strays(s)
-            sweep(s)  # it may have lent life to others
+            sweep(s, me, src)  # it may have lent life to others
 
         return hush
 
