@@ -8,6 +8,7 @@ import pytest
 
 from sudi.kernel.permissions import forbidden
 from sudi.kernel.values import DIVIDE_UP, operate
+from sudi.kernel.wording import Bilingual
 
 from .table import number, play, table
 from .toy import POWER
@@ -142,3 +143,13 @@ def test_all_four_at_once() -> None:
 def test_a_permission_is_about_its_action_only() -> None:
     match = table({"field": ["never"]}, {})
     assert forbidden(match.state, "swim", 0, 0) is None
+
+
+def test_a_term_is_told_with_the_part_of_the_card_that_it_comes_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = table({"field": ["die"], "hand": ["oath"]}, {"field": ["pair"]})
+    play(match, "play oath", "aim pair")
+    s = match.state
+    pair = number(match, "pair")
+    assert [term.by for term in POWER.derive(s, pair).terms] == [None, None]
+    monkeypatch.setattr(type(s.t), "rule_title", lambda self, rule: Bilingual("Přísaha", "Oath"))
+    assert [term.by for term in POWER.derive(s, pair).terms] == [None, Bilingual("Přísaha", "Oath")]

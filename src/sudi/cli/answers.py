@@ -30,6 +30,8 @@ def derivation_lines(match: Match, found: Derivation, say: Voice) -> list[str]:
         source = match.state.t.defs[term.source].name[say.lang] if term.source >= 0 else ""
         if term.seat >= 0:
             source = source or game.seat_label(match.state.t, term.seat, say.lang)
+        if term.by is not None:
+            source = f"{source} – {term.by[say.lang]}"
         after = shown.value(found.value, term.total, say.lang)
         rule = f"  [{term.rule}]" if term.rule else ""
         lines.append(f"  {what:<20} {source:<30} = {after}{rule}")

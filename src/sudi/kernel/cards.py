@@ -171,6 +171,10 @@ class Tables:
         """The cards that rules can be lent to; a game with grants says which."""
         return []
 
+    def rule_title(self, rule: Standing) -> Bilingual | None:
+        """What the part of a card is called that a rule is printed in, where such parts have names: an ability."""
+        return None
+
     def in_order(self, s: Any, waiting: list[Any]) -> list[Any]:
         """Triggers of one moment as a player is shown them. Where copies of a card lie in the open, a game puts them
         by their places: which copy has which number is nobody's business."""

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from .effects import Amount, Count
 from .standing import InForce, Standing, in_force, lasts
+from .wording.text import Bilingual
 
 # Numbers of cards, by card.
 Numbers: TypeAlias = list[int] | dict[int, int]
@@ -76,6 +77,7 @@ class Term:
     total: int
     rule: str = ""
     seat: int = -1  # the player it has to do with, where no card does: an attacker, the target of an attack
+    by: Bilingual | None = None  # what of the source it comes from, where that has a name: an ability
 
 
 @dataclass(frozen=True)
@@ -203,7 +205,7 @@ class Value:
         terms = [Term(card, "printed", total, total)]
         for (modifier, source), n in self._modifiers(s, card):
             total = operate(modifier.operation, total, n)
-            terms.append(Term(source, modifier.operation, n, total))
+            terms.append(Term(source, modifier.operation, n, total, by=s.t.rule_title(modifier)))
         if self.low is not None and total < self.low:
             total = self.low
             terms.append(Term(-1, "at least", self.low, total, self.floor_rule))

@@ -137,6 +137,7 @@ class TermLine(msgspec.Struct):
     total: int
     rule: str
     seat: str | None  # the player it has to do with, where no card does
+    by: Text | None  # the ability of the source that it comes from, where that has a name
 
 
 class DerivationLines(msgspec.Struct):

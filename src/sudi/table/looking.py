@@ -94,6 +94,7 @@ def explain(table: Table, viewer: Viewer, what: str) -> dict[str, Any]:
                 "total": t.total,
                 "rule": t.rule,
                 "seat": seat_name(t.seat) if t.seat >= 0 else None,
+                "by": {"cs": t.by.cs, "en": t.by.en} if t.by is not None else None,
             }
             for t in found.terms
         ],

@@ -216,6 +216,7 @@ export type TermLine = {
   total: number;
   rule: string;
   seat: string | null;
+  by: Text | null;
 };
 
 export type Problem = {
