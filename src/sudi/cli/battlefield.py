@@ -38,11 +38,18 @@ def _cell(match: Match, place: dict[str, Any], seat: int, shown: Layout, say: Vo
     if not cards:
         return text.append("\n\n")
     card = cards[0]
-    name = match.cards[card["card"]].name[say.lang]
+    printed = match.cards[card["card"]]
+    name = printed.name[say.lang]
     now = card.get("now", {})
     own = now.get("side") == seat
     text.append("▲" if own else "▼", style=OWN if own else ENEMY)
     text.append(f"\n{name}\n", style="bold" if own else "")
-    facts = [f"{sign}{now[number]}" for number, sign in shown.grid_numbers if number in now]
+    fact, signs = shown.grid_signs
+    first, own_sign = shown.grid_numbers[:1], signs.get(str(getattr(printed, fact, "")))
+    facts = [
+        f"{own_sign if own_sign and (number, sign) in first else sign}{now[number]}"
+        for number, sign in shown.grid_numbers
+        if number in now
+    ]
     facts += [f"{sign}{card[fact]}" for fact, sign in shown.grid_facts if card.get(fact)]
     return text.append(" ".join(facts), style="dim")

@@ -36,6 +36,7 @@ class Layout:
     grid: str  # the battlefield, if the game has one
     grid_columns: int
     grid_numbers: tuple[tuple[str, str], ...]  # derived numbers of a card there, each with the sign before it
+    grid_signs: tuple[str, Mapping[str, str]]  # a printed fact, and by it another sign before the first of them
     grid_facts: tuple[tuple[str, str], ...]  # facts of a card there
     brief_zones: tuple[str, ...]
     own_zones: tuple[str, ...]
@@ -102,6 +103,7 @@ def layout_of(fields: Mapping[str, Field], hook: Any = None) -> Layout:
         "grid": next(iter(of(GRID)), ""),
         "grid_columns": 8,
         "grid_numbers": (),
+        "grid_signs": ("", {}),
         "grid_facts": (),
         "brief_zones": of(ZONE, is_open),
         "own_zones": of(SEAT_ZONES, lambda f: not is_open(f) and f.seen_by != NOBODY),

@@ -87,8 +87,18 @@ def _card_data(card: Card, facts: tuple[str, ...]) -> dict[str, Any]:
         "text": {"cs": card.text("cs"), "en": card.text("en")},
         "box": card.box,
         "copies": card.copies,
-        **{name: getattr(card, name, None) for name in facts},
+        **{name: printed_fact(card, name) for name in facts},
     }
+
+
+def printed_fact(card: Card, name: str) -> Any:
+    """A number or another fact as it is printed on a card, None where none is. A card whose fields are not what is
+    printed on it says itself what is."""
+    face = getattr(card, "face", None)
+    if face is None:
+        return getattr(card, name, None)
+    numbers, facts = face()
+    return numbers.get(name, facts.get(name))
 
 
 def type_line(card: Card, lang: str) -> str:
@@ -100,11 +110,14 @@ def type_line(card: Card, lang: str) -> str:
 def facts_and_text(game: Any, card: Card, say: Voice) -> str:
     """Printed numbers and the text: "cena 5, štít 3. Získej ..."."""
     shown = layout(game)
-    numbers = [
-        f"{shown.label(name, say.lang)} {value}" for name in shown.card_numbers if (value := getattr(card, name, None))
-    ]
-    facts = ", ".join(numbers)
+    numbers = {name: written(card, printed_fact(card, name)) for name in shown.card_numbers}
+    facts = ", ".join(f"{shown.label(name, say.lang)} {number}" for name, number in numbers.items() if number)
     return f"{facts[:1].upper() + facts[1:]}. {card.text(say.lang)}".strip() if facts else card.text(say.lang)
+
+
+def written(card: Card, number: Any) -> str:
+    """A number for people. A 0 is left out, unless the card itself says that it is printed on it."""
+    return "" if number is None or (not number and not hasattr(card, "face")) else str(number)
 
 
 def rules(read: argparse.Namespace, say: Voice) -> int:

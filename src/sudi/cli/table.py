@@ -17,7 +17,7 @@ from sudi.kernel.match import Match
 from .battlefield import battlefield
 from .layout import Layout, layout
 from .output import grid
-from .reference import type_line
+from .reference import printed_fact, type_line, written
 from .words import Voice
 
 
@@ -233,6 +233,6 @@ class Drawing:
         self.out.print()
 
     def _number(self, card: dict[str, Any], name: str) -> str:
-        """The number that this very card has now (a copy in play is not it), else the printed one; nothing for 0."""
-        value = card.get("now", {}).get(name, getattr(self.match.cards[card["card"]], name, None))
-        return str(value) if value else ""
+        """The number that this very card has now (a copy in play is not it), else the printed one."""
+        printed = self.match.cards[card["card"]]
+        return written(printed, card.get("now", {}).get(name, printed_fact(printed, name)))

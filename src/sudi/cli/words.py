@@ -95,6 +95,7 @@ SENTENCES = {
     "nothing_yet": Bilingual("Zatím se nic nestalo.", "Nothing has happened yet."),
     # derivations
     "op_printed": Bilingual("vytištěno", "printed"),
+    "op_rolled": Bilingual("hozeno {n}", "rolled {n}"),
     "op_start": Bilingual("výchozí stav", "at the start"),
     "op_mastery": Bilingual("podle mistrovství", "equal to mastery"),
     "op_effects": Bilingual("účinky tahu: {n}", "effects of the turn: {n}"),

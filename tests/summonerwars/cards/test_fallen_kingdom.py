@@ -219,6 +219,19 @@ def test_the_pyre_burns_for_every_unit_and_heals_as_much_when_it_is_discarded() 
     assert zone(m, "active", 0) == []
 
 
+def test_a_pyre_without_boost_is_discarded_without_a_question() -> None:
+    board = {"A1": "fk_ret_talus:5", "D3": "gate"}
+    m = table(
+        {"active": ["fk_sacrificial_pyre"], "hand": ["fk_undead_carrier"], "magic": 1},
+        board=board,
+        phase="magic",
+        turn="p2",
+    )
+    assert (m.state.turn, m.decision.name) == (0, "summon")
+    assert zone(m, "discard", 0) == ["fk_sacrificial_pyre"]
+    assert hurt(m, "A1") == 5
+
+
 def test_the_hellforged_weapon_strengthens_and_curses_the_common_above_it() -> None:
     board = {"C3": "fk_undead_archer", "C5": "gate_start@p2", "E3": "fk_dragos"}
     m = table({"hand": ["fk_hellforged_weapon", "fk_purge"]}, board=board, phase="build")

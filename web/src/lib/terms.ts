@@ -56,6 +56,7 @@ const TERMS: Partial<Record<string, Both>> = {
   vp: ['vítězné body', 'victory points'],
   score: ['body', 'score'],
   printed: ['na kartě', 'printed'],
+  rolled: ['hozeno', 'rolled'],
   start: ['na začátku', 'at the start'],
   add: ['přičíst', 'plus'],
   subtract: ['odečíst', 'minus'],

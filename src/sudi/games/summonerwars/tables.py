@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from array import array
+from functools import cached_property
 from typing import Any
 
 from sudi.kernel.cards import Library, Tables
 from sudi.kernel.machine import Program
+from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
-from .cards.card import CHAMPION, COMMON, FIELD, SUMMONER, UNDER, WarCard
+from .cards.card import CHAMPION, COMMON, FIELD, SUMMONER, UNDER, WarCard, titles
 from .language.own_text import ANY_FIGHT, FIGHT_BESIDE, OTHER_LIFE, SAME_LIFE, facts_of
 from .language.topics import (
     ANY_PHASE,
@@ -165,6 +167,13 @@ class WarTables(Tables):
             return space if space >= 0 else b.SPACES + beside.index(entry[2]) if entry[2] in beside else -1, entry[0]
 
         return sorted(waiting, key=place)
+
+    @cached_property
+    def ability_names(self) -> dict[int, Bilingual]:
+        return titles(self.cards)
+
+    def rule_title(self, rule: Standing) -> Bilingual | None:
+        return self.ability_names.get(id(rule))
 
     def borrowers(self, s: WarState) -> list[int]:
         board = s.board

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
 from sudi.kernel.cards import Card
-from sudi.kernel.effects import Effect
+from sudi.kernel.effects import Effect, walk
 from sudi.kernel.standing import Grant, Standing
+from sudi.kernel.triggers import Trigger
 from sudi.kernel.values import Scope
 from sudi.kernel.wording import Bilingual, Words
 
 from ..language.saying import say_rules
-from ..words.names import FACTIONS
-from ..words.phases import PHASE_NAMES
+from ..words.names import FACTIONS, SYMBOLS
+from ..words.phases import ATTACK_NAMES, PHASE_NAMES, PHASES
 
 # Classes (SUW-126).
 SUMMONER, CHAMPION, COMMON = "summoner", "champion", "common"
@@ -29,6 +31,8 @@ CLASS_NAMES = {
     EPIC: Bilingual("Epická událost", "Epic event"),
     EVENT: Bilingual("Standardní událost", "Standard event"),
 }
+
+_FACTS = ("attack", "symbols", "active", "structure", "variant_of", "edition")  # on a card's face, beside its numbers
 
 NO_COST = -1  # none at all, which is not a cost of 0 (SUW-148)
 
@@ -112,10 +116,34 @@ class WarCard(Card):
             line += f", {faction.name[lang]}"
         return f"{line} ({EDITION_NAMES[self.edition][lang]})" if self.edition else line
 
+    def face(self) -> tuple[dict[str, int], dict[str, Any]]:
+        """The printed numbers, a cost of 0 among them (SUW-147), and what else stands on the card."""
+        numbers = {"cost": self.cost} if self.cost != NO_COST else {}
+        if self.unit:
+            numbers["strength"] = self.strength
+        if self.unit or self.structure:
+            numbers["life"] = self.life
+        facts: dict[str, Any] = {name: value for name in _FACTS if (value := getattr(self, name))}
+        if self.phase >= 0:
+            facts["phase"] = PHASES[self.phase]
+        return numbers, facts
+
     def text(self, lang: str) -> str:
         return self.override[lang] if self.override is not None else self.render(Words(lang))
 
     def render(self, w: Words) -> str:
+        """The type of attack, what the card does, and its symbols."""
+        parts = [f"{ATTACK_NAMES[self.attack][w.lang]}."] if self.attack else []
+        parts.append(self._does(w))
+        if self.symbols:
+            named = ", ".join(SYMBOLS[symbol][w.lang] for symbol in self.symbols)
+            label = w.pick(
+                "Symboly" if len(self.symbols) > 1 else "Symbol", "Symbols" if len(self.symbols) > 1 else "Symbol"
+            )
+            parts.append(f"{label}: {named}.")
+        return " ".join(filter(None, parts))
+
+    def _does(self, w: Words) -> str:
         parts = [w.paragraph(self.played.say(w))] if self.played is not None else []
         elsewhere = [rule for rule in self.standing if rule.zone != FIELD and not self._is_ability(rule)]
         lasting = say_rules(w, elsewhere)
@@ -132,3 +160,25 @@ class WarCard(Card):
 
     def _is_ability(self, rule: Standing) -> bool:
         return any(rule is own for ability in self.abilities for own in ability.rules)
+
+
+def every_ability(card: WarCard) -> Iterator[Ability]:
+    """The abilities that a card has printed on it, its own and those that it lends."""
+    yield from card.abilities
+    for rule in card.standing:
+        lent = getattr(rule, "ability", None)
+        if isinstance(lent, Ability):
+            yield lent
+
+
+def titles(cards: Iterable[WarCard]) -> dict[int, Bilingual]:
+    """The names of abilities by the rules that they are made of, those included that their effects set up."""
+    found: dict[int, Bilingual] = {}
+    for ability in (one for card in cards for one in every_ability(card)):
+        for rule in ability.rules:
+            found.setdefault(id(rule), ability.name)
+            for node in walk(rule.do) if isinstance(rule, Trigger) else ():
+                for part in (getattr(node, name) for name in getattr(node, "__dataclass_fields__", ())):
+                    if isinstance(part, Standing):
+                        found.setdefault(id(part), ability.name)
+    return found

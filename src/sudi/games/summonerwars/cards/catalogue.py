@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..language.effects.lending import every_ability
 from ..words.vocabulary import library
 from . import (
     breakers,
@@ -15,7 +14,7 @@ from . import (
     tundra_orcs,
     vanguards,
 )
-from .card import WarCard
+from .card import WarCard, every_ability
 
 # In the order of words.FACTIONS.
 PACKS: dict[str, tuple[WarCard, ...]] = {

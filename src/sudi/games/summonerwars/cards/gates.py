@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from sudi.kernel.wording import Bilingual
-
 from ..language.gates import SummonNextTo
 from .build import structure
 from .card import FIELD
 
-GATE_TEXT = Bilingual(
-    "Vyvolávané jednotky vykládáte na volná pole sousedící s portálem, který ovládáte.",
-    "Units you summon are placed on empty spaces adjacent to a gate you control.",
-)
 OPEN_GATE = SummonNextTo(FIELD)
 
 STARTING_GATE = structure("gate_start", "Startovní portál", "Starting Gate", 10, standing=OPEN_GATE)

@@ -31,6 +31,10 @@ class BoostOnThis(Amount):
     def say_each(self, w: Words) -> str:
         return w.pick("za každý žeton posílení na této kartě", "for each boost on this card")
 
+    def say_own(self, w: Words) -> str:
+        """The same in a sentence about the unit itself."""
+        return w.pick("za každý žeton posílení na ní", "for each boost on it")
+
 
 @dataclass(frozen=True)
 class DamageOnThis(Amount):
@@ -39,6 +43,9 @@ class DamageOnThis(Amount):
 
     def say_each(self, w: Words) -> str:
         return w.pick("za každé zranění na této kartě", "for each damage on this card")
+
+    def say_own(self, w: Words) -> str:
+        return w.pick("za každé zranění na ní", "for each damage on it")
 
 
 @dataclass(frozen=True)

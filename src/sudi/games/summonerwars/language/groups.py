@@ -161,7 +161,8 @@ class Group(Scope):
             return f"{all_of_them} {self.say(w, case, many=True)}"
         if w.czech:
             return f"{('každá', 'každé', 'každé', 'každou', 'každé', 'každou')[case]} {self.say(w, case)}"
-        return f"each {self._bare(w, many=False)}"
+        said = f"each {self._bare(w, many=False)}"
+        return said.replace("common or champion", "common and champion")
 
     def _czech(self, w: Words, case: int, many: bool) -> str:
         noun = _NOUNS[self.what]

@@ -87,7 +87,8 @@ def bonus(w: Words, value: str, n: int) -> str:
 
 def _each(w: Words, amount: Amount) -> str:
     said: Any = amount
-    return str(said.say_each(w))
+    own = getattr(amount, "say_own", None)
+    return str(own(w) if own is not None else said.say_each(w))
 
 
 def _has(w: Words, scope: Scope, value: str, amount: Amount) -> str:
@@ -147,6 +148,15 @@ def symbols_as(w: Words, each: int) -> str:
     )
 
 
+ITS_ATTACK = Bilingual("této jednotky", "this unit")
+
+
+def say_symbols(w: Words, whose: Bilingual, each: int) -> str:
+    """Při útoku této jednotky se počítá každý zvláštní symbol za 2 zásahy na blízko."""
+    counted = symbols_as(w, each)
+    return w.pick(f"Při útoku {whose.cs} se počítá {counted}.", f"When {whose.en} attacks, count {counted}.")
+
+
 def _hits(w: Words, scope: Any, amount: Any, operation: str, layer: str) -> str:
     attacks, many = str(scope.say_attacks(w)), bool(getattr(scope, "many_attacks", True))
     each = getattr(amount, "each", 0)
@@ -157,8 +167,7 @@ def _hits(w: Words, scope: Any, amount: Any, operation: str, layer: str) -> str:
             f"{upper(attacks)} add {damage} for each special symbol; other symbols add none.",
         )
     if operation == ADD and layer == SYMBOLS and each:
-        counted = symbols_as(w, each)
-        return w.pick(f"Při útoku této jednotky se počítá {counted}.", f"When this unit attacks, count {counted}.")
+        return say_symbols(w, ITS_ATTACK, each)
     if operation == ADD and each:
         return w.pick(
             f"{upper(attacks)} přidávají za každý hozený zvláštní symbol o {damage} víc.",

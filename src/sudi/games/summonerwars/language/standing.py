@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 from sudi.kernel import permissions, triggers, values
 from sudi.kernel.standing import Grant, Standing, in_force, stirs
 from sudi.kernel.values import Scope
-from sudi.kernel.wording import NOM, Words, upper
+from sudi.kernel.wording import GEN, NOM, Bilingual, Words, upper
 
 from ..cards.card import Ability
 from ..state import WarState
 from .groups import Group
-from .saying import MARKS, say_change
+from .saying import MARKS, say_change, say_symbols
 from .topics import MORE_HARM
 
 
@@ -74,8 +74,11 @@ class Lend(Grant):
                 f"{upper(mover.say(w, NOM))}, která začíná pohyb {where}, má během něj schopnost {name}.",
                 f"{upper(mover.say(w, many=True))} that set out {where} make that move with {name}.",
             )
-        if self.unnamed:
-            return upper(f"{who}: {text}")
+        if self.unnamed:  # what it lends is said of the unit that has it
+            (rule,) = self.ability.rules
+            assert isinstance(rule, Change)
+            whose = Bilingual(self.scope.say_scope(Words("cs"), GEN), self.scope.say_scope(Words("en")))
+            return say_symbols(w, whose, getattr(rule.amount, "each", 0))
         many = isinstance(self.scope, Group)
         if w.czech:
             return upper(f"{who} {'mají' if many else 'má'} schopnost {name}: {text}")

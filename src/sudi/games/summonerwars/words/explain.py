@@ -13,6 +13,7 @@ from sudi.kernel.wording import Bilingual
 from ..language.numbers import LIFE, REACH, SPEED, STRENGTH
 from ..rules import board as b
 from ..rules.attack import HITS, LOWERED, current, taken_off
+from ..rules.happenings import ATTACKING
 from ..state import WarState
 from . import vocabulary as v
 
@@ -35,10 +36,16 @@ def explain(s: WarState, value: str, subject: str, history: list[Any]) -> Deriva
         f = current(s)
         if f is None:
             raise BadSetup("No attack is going on; ask for the hits in the middle of one.")
-        return HITS.derive(s, f[X])
+        return rolled(HITS.derive(s, f[X]), f[SRC])
     card = card_of(s, subject)
     found = _VALUES[value].derive(s, card)
     return shielded(s, card, found) if value == STRENGTH.name else found
+
+
+def rolled(hits: Derivation, attacker: int) -> Derivation:
+    """Hits begin with what the attacker has rolled."""
+    first, *rest = hits.terms
+    return replace(hits, terms=(replace(first, source=attacker, operation="rolled"), *rest))
 
 
 def shielded(s: WarState, attacker: int, strength: Derivation) -> Derivation:
@@ -50,8 +57,14 @@ def shielded(s: WarState, attacker: int, strength: Derivation) -> Derivation:
     for card, n in f[LOWERED]:
         n = taken_off(total, n)
         total -= n
-        terms.append(Term(card, SUBTRACT, n, total))
+        terms.append(Term(card, SUBTRACT, n, total, by=shield_of(s, card)))
     return replace(strength, total=total, terms=tuple(terms))
+
+
+def shield_of(s: WarState, card: int) -> Bilingual | None:
+    """The ability of a card that answers to a declared target."""
+    rules = [rule for rule in s.t.cards[card].standing if rule.key() == ATTACKING]
+    return s.t.rule_title(rules[0]) if rules else None
 
 
 def card_of(s: WarState, subject: str) -> int:

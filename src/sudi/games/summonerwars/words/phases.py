@@ -17,6 +17,10 @@ PHASE_NAMES = (
 )
 
 MELEE, RANGED = "melee", "ranged"
+ATTACK_NAMES = {
+    MELEE: Bilingual("Útok na blízko", "Melee attack"),
+    RANGED: Bilingual("Útok na dálku", "Ranged attack"),
+}
 
 
 # Abilities that a player uses of his own accord, in the order of `RAISE_DEAD` and so on.

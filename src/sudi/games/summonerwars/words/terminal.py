@@ -1,9 +1,14 @@
-"""How the terminal lays the table out: which declared fields it shows, where, and what they are called. Data only."""
+"""How the terminal lays the table out: which declared fields it shows, where, what they are called, and what lies on
+what."""
 
 from __future__ import annotations
 
-from sudi.kernel.wording import Bilingual
+from typing import Any
 
+from sudi.kernel.wording import Bilingual, Words
+
+from ..cards.catalogue import CARDS
+from .lexicon import BOOST
 from .phases import PHASE_NAMES, PHASES
 
 LABELS = {
@@ -29,11 +34,40 @@ PLAYER_VALUES = ("magic",)
 PLAYER_SIZES = ("hand", "deck", "discard")
 PLAYER_ZONES = ("active",)
 TURN_VALUES = ("phase", "moves", "attacks")
-BRIEF_ZONES = ("limbo", "tucked")
+BRIEF_ZONES = ("limbo",)
 OWN_ZONES = ("hand",)
 CARD_MARKS = ()
 CARD_NUMBERS = ("cost", "strength", "life")
+CARD_FACTS = ("attack", "symbols", "phase")
 VALUE_NAMES = {"phase": dict(zip(PHASES, PHASE_NAMES, strict=True))}
 GRID_COLUMNS = 6
 GRID_NUMBERS = (("strength", "⚔"), ("life", "♥"))
+GRID_SIGNS = ("attack", {"ranged": "➶"})
 GRID_FACTS = (("damage", "✖"), ("boost", "▮"))
+NAMES = {card.id: card.name for card in CARDS}
+
+
+def notes(view: dict[str, Any], lang: str) -> list[str]:
+    """What the battlefield has no room for: what active events are about, their boost, tucked cards, lost abilities."""
+    w = Words(lang)
+    cards = {card["n"]: (card, place["name"]) for place in view["slots"] for card in place["board"]}
+    called = {n: f"{NAMES[card['card']][lang]} ({space})" for n, (card, space) in cards.items()}
+    lines = []
+    for player in view["players"]:
+        for event in player["active"]:
+            about = " + ".join(called[event[aim]] for aim in ("aim", "aim_too") if event.get(aim, -1) in called)
+            boost = w.count(event["boost"], BOOST) if event.get("boost") else ""
+            facts = ", ".join(filter(None, (f"→ {about}" if about else "", boost)))
+            if facts:
+                lines.append(f"{NAMES[event['card']][lang]} ({player['name'][lang]}): {facts}")
+    for card in view["tucked"]:
+        under = called.get(card.get("under", -1), "")
+        lines.append(
+            w.pick(f"Pod kartou {under} leží {NAMES[card['card']].cs}", f"{NAMES[card['card']].en} is under {under}")
+        )
+    silenced = [n for n, (card, _) in cards.items() if card.get("silenced")]
+    lines += [f"{called[n]}: {w.pick('beze schopností', 'without abilities')}" for n in silenced]
+    return lines
+
+
+NOTES = notes

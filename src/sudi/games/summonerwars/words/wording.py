@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from sudi.kernel.decision import VERB_SHIFT, second
 from sudi.kernel.law import pending
-from sudi.kernel.machine import PROG, slots
+from sudi.kernel.machine import PROG
 from sudi.kernel.wording import Bilingual
 
-from ..cards.catalogue import CARDS
-from ..language.effects.lending import every_ability
+from ..rules.waiting import QUEUE
 from ..state import WarState, controller
 from . import vocabulary as v
-
-(WAITING,) = slots(1)  # of the procedure that puts effects in order
 
 
 def option_template(s: WarState, code: int) -> Bilingual | None:
@@ -42,21 +37,10 @@ def _next(s: WarState, place: int) -> Bilingual | None:
     f = s.stack[-1]
     if f[PROG] != s.t.ordering.id:
         return None
-    ability = ability_of().get(id(s.t.rules[f[WAITING][place][0]]))
+    ability = s.t.rule_title(s.t.rules[f[QUEUE][place][0]])
     if ability is None:
         return None
     return Bilingual(f"{v.NEXT.text.cs} – {ability.cs}", f"{v.NEXT.text.en} – {ability.en}")
-
-
-@cache
-def ability_of() -> dict[int, Bilingual]:
-    """The names of abilities by the rules that they are made of."""
-    found: dict[int, Bilingual] = {}
-    for card in CARDS:
-        for ability in every_ability(card):
-            for rule in ability.rules:
-                found.setdefault(id(rule), ability.name)
-    return found
 
 
 def _own_target(s: WarState, code: int) -> Bilingual | None:

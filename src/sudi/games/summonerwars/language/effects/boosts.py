@@ -38,7 +38,7 @@ class Boost(Effect):
         if isinstance(amount, Fixed):
             times = "" if amount.n == 1 else w.pick(f"{amount.n}krát", f"{amount.n} times")
         else:
-            times = amount.say_each(w)  # type: ignore[attr-defined]
+            times = f"{w.pick('jednou', 'once')} {amount.say_each(w)}"  # type: ignore[attr-defined]
         return [Clause(lexicon.BOOST_IT, f"{rest} {times}".strip(), enclitic=lean)]
 
 

@@ -173,6 +173,19 @@ class Heal(Effect):
         count = fixed(self.n).count()
         return lambda s, me, src, x: heal(s, x, count(s, me, src, x))
 
+    def usable(self, s: WarState, me: int, src: int, x: int) -> bool:
+        return fixed(self.n).count()(s, me, src, x) > 0
+
+    def needs(self) -> tuple[Need, ...]:
+        return (
+            Need(
+                "SUW-165",
+                self.usable,
+                cs="Karta {card} teď neodstraní žádné zranění.",
+                en="{card} removes no damage now.",
+            ),
+        )
+
     def say(self, w: Words) -> list[Clause]:
         amount = counted(w, fixed(self.n), lexicon.DAMAGE)
         return [Clause(lexicon.REMOVE, w.pick(f"z ní {amount}", f"from it {amount}"))]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -14,7 +13,7 @@ from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Grant, cards_of, last
 from sudi.kernel.wording import ACC, Clause, Words
 
-from ...cards.card import AIMED, Ability, WarCard
+from ...cards.card import AIMED, Ability
 from ...law.groups import group_checks
 from ...rules.damage import sweep
 from ...rules.places import take_control
@@ -191,14 +190,6 @@ def tie_again(s: WarState) -> None:
         for event in s.active[seat]:
             if s.aim[event] >= 0 and s.aim_too[event] >= 0:
                 tie(s, seat, event)
-
-
-def every_ability(card: WarCard) -> Iterator[Ability]:
-    """The abilities that a card has printed on it, its own and those that it lends."""
-    yield from card.abilities
-    for rule in card.standing:
-        if isinstance(rule, Lend) and rule.ability is not None:
-            yield rule.ability
 
 
 def had(s: WarState, unit: int) -> list[Grant]:
