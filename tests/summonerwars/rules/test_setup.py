@@ -89,8 +89,18 @@ def test_a_structure_says_what_structures_say() -> None:
 
 @pytest.mark.rule("SUW-007")
 def test_boost_and_damage_are_different_tokens_and_magic_lies_on_no_card() -> None:
-    m = table({"magic": 4}, {"magic": 7}, board={"C3": "fk_undead_warrior:2+3"})
-    assert (hurt(m, "C3"), boosts(m, "C3")) == (2, 3)
+    """What takes damage off leaves boost alone, what spends boost leaves damage alone, and magic is each player's own."""
+    board = {"C1": "va_sera_eldwyn", "C3": "va_temple_priest:1+2", "C6": "gate@p2:3"}
+    m = play(
+        table({"magic": 4, "hand": ["va_mass_heal"]}, {"magic": 7}, board=board, phase="move"), "play va_mass_heal"
+    )
+    assert (hurt(m, "C3"), boosts(m, "C3"), hurt(m, "C6")) == (0, 2, 3)
+    assert m.state.magic == [3, 7]
+    board = {"C3": "se_border_archer:2+3", "C4": "gate_start@p2", "F1": "se_abua_shi"}
+    m = table({"magic": 4, "hand": ["gate"]}, {"magic": 7}, board=board, phase="attack")
+    with dice("MR MR", "M M"):
+        play(m, "attack se_border_archer@C3 gate_start@C4", "accept", "target gate_start@C4")
+    assert (hurt(m, "C3"), boosts(m, "C3"), hurt(m, "C4"), boosts(m, "C4")) == (2, 2, 2, 0)
     assert m.state.magic == [4, 7]
 
 

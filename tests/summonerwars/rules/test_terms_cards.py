@@ -305,9 +305,9 @@ def test_a_built_golem_is_a_gate_at_once() -> None:
 
 
 # ---- searching, drawing ----
-@pytest.mark.rule("SUW-209")
+@pytest.mark.rule("SUW-124")
 @pytest.mark.parametrize("decks", list(zip(READY, reversed(READY), strict=True)))
-def test_a_pile_that_nobody_has_shuffled_was_not_searched(decks: tuple[str, str]) -> None:
+def test_a_draw_pile_keeps_its_order_throughout_a_match(decks: tuple[str, str]) -> None:
     """No card of the eight decks searches a draw pile: cards leave it from the top only, in the order they lay in."""
     m, rng = sudi.new("summonerwars", seed=9, decks=decks), Random(9)
     lay = [list(pile) for pile in m.state.deck]
