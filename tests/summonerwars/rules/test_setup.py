@@ -89,7 +89,7 @@ def test_a_structure_says_what_structures_say() -> None:
 
 @pytest.mark.rule("SUW-007")
 def test_boost_and_damage_are_different_tokens_and_magic_lies_on_no_card() -> None:
-    """What takes damage off leaves boost alone, what spends boost leaves damage alone, and magic is each player's own."""
+    """What takes damage off leaves boost alone, what spends boost leaves damage alone; magic is each player's own."""
     board = {"C1": "va_sera_eldwyn", "C3": "va_temple_priest:1+2", "C6": "gate@p2:3"}
     m = play(
         table({"magic": 4, "hand": ["va_mass_heal"]}, {"magic": 7}, board=board, phase="move"), "play va_mass_heal"
