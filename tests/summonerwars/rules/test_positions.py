@@ -9,7 +9,7 @@ import pytest
 
 import sudi
 
-from ..table import at, dice, hurt, options, play, table, zone
+from ..table import at, dice, hurt, moves, options, play, table, zone
 
 DECKS = {"decks": ["fallen_kingdom", "polar_dwarves"]}
 SUMMONERS = {"A1": "fk_ret_talus", "F8": "pd_svara"}
@@ -199,3 +199,11 @@ def test_no_card_is_lost_and_no_number_negative(seed: int) -> None:
 def test_damage_and_boost_of_a_position_lie_on_its_cards() -> None:
     m = position(**on(C3="gate@p1"), damage={"C3": 4, "A1": 2}, boost={"A1": 1})
     assert (hurt(m, "C3"), hurt(m, "A1")) == (4, 2)
+
+
+def test_a_position_says_whom_an_event_was_aimed_at_and_the_rest_follows() -> None:
+    """A frozen Wind Archer has lost its speed with all its abilities, whoever wrote the position."""
+    board = {"C3": "br_wind_archer", "F1": "br_tacullu"}
+    m = table({"hand": ["br_blast"]}, {"active": ["to_freeze"]}, board=board, phase="move", aim={"p2.active.0": "C3"})
+    assert moves(m, "br_wind_archer@C3") == set()
+    assert (m.explain("speed of C3").total, m.explain("reach of C3").total) == (2, 3)

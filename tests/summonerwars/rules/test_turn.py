@@ -194,3 +194,15 @@ def test_in_play_are_the_battlefield_and_the_active_events_alone() -> None:
     assert m.state.boost[m.state.active[0][0]] == 1
     assert m.state.boost[m.state.hand[0][0]] == 0
     assert zone(m, "active", 0) == ["fk_sacrificial_pyre"]
+
+
+def test_the_log_names_the_ability_that_is_used() -> None:
+    m = table(
+        {"hand": ["gate"]},
+        board={"C3": "br_wind_mage", "C4": "gate", "D3": "br_deceiver", "F1": "br_tacullu"},
+        phase="attack",
+    )
+    play(m, "use br_wind_mage@C3 push")
+    line = next(entry for entry in m.log() if entry.line == "uses")
+    assert line.text("cs") == "Hráč 1 používá schopnost Odstrčení (Větrní mágové)."
+    assert line.text("en") == "Player 1 uses Push of Wind Mage."

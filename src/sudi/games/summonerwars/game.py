@@ -21,6 +21,7 @@ from .mind.evaluate import evaluate
 from .modes import MODES, SETTINGS
 from .rules import board as b
 from .rules.dice import DICE
+from .rules.events import silence_again
 from .rules.positions import fill
 from .rules.turn import OFFER, TURN
 from .setup import check_decks, dealt, set_up, settled_decks
@@ -75,6 +76,7 @@ class SummonerWars(Game):
 
     def resume(self, s: WarState) -> None:
         tie_again(s)
+        silence_again(s)
         push(s, TURN, 0)[PC] = OFFER
 
     def before_position(self, s: WarState, data: dict[str, Any]) -> None:

@@ -39,8 +39,14 @@ SPACES_A_MOVE = 2  # SUW-031
 RANGED_REACH = 3  # SUW-049
 PRICE_OF_STAYING = 1  # what an active event that endures is paid with, in boost
 
-# Log lines mention three kinds of things as words: a space by its number, a phase, a roll of dice.
+# Log lines mention four kinds of things as words: a space by its number, a phase, a roll of dice, an ability that is used.
 PHASE_WORD, DICE_WORD = b.SPACES, 64
+
+
+def ability_word(act: int) -> int:
+    """An ability by its place among the words of the verb, as a word of the log; the same function turns it back."""
+    return -1 - act
+
 
 # Abilities that work once in a turn; each has a bit in `spent`.
 RAISE, SLY, MOMENTUM, SWIFT_SHOT, PRIMAL_FURY, ATTACKED_THIS_TURN, ATTACKED_AN_ENEMY = (1 << n for n in range(7))

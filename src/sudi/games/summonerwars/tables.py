@@ -43,12 +43,13 @@ from .state import (
     RANGED_REACH,
     SPACES_A_MOVE,
     WarState,
+    ability_word,
     controller,
     find_strays,
     on_field,
     tucked_by,
 )
-from .words.phases import MELEE, PHASE_NAMES, RANGED
+from .words.phases import ACT_WORDS, MELEE, PHASE_NAMES, RANGED
 
 
 class WarTables(Tables):
@@ -194,6 +195,8 @@ class WarTables(Tables):
         return Bilingual(b.NAMES[place], b.NAMES[place])
 
     def word_name(self, n: int, lang: str) -> str:
+        if n < 0:
+            return ACT_WORDS[ability_word(n)].text[lang]
         if n >= DICE_WORD:
             return told(self.faces, n // DICE_WORD, lang)
         return PHASE_NAMES[n - PHASE_WORD][lang] if n >= PHASE_WORD else b.NAMES[n]

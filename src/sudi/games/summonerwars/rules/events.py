@@ -11,7 +11,7 @@ from sudi.kernel.standing import in_force
 from ..language.standing import marked
 from ..language.topics import ENDURES, SILENCES, USING
 from ..language.using import INSTEAD_OF_ATTACKING, INSTEAD_OF_MOVING
-from ..state import PRICE_OF_STAYING, WarState, find_strays
+from ..state import PRICE_OF_STAYING, WarState, ability_word, find_strays
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .damage import sweep
@@ -22,7 +22,7 @@ from .tokens import drop_boost, pay
 def use(s: WarState, me: int, card: int, act: int) -> None:
     """SUW-150, SUW-151: what is done instead of moving or attacking takes its place among the three."""
     rule = next(r for r, seat, c, _, _ in in_force(s, USING[s.phase]) if c == card and r.act == act)
-    note(s, v.L_USES, me, card)
+    note(s, v.L_USES, me, card, ability_word(act))
     if rule.when.once:
         s.spent[card] |= rule.when.once
     if rule.when.how == INSTEAD_OF_MOVING:
@@ -152,6 +152,12 @@ def silenced_now(s: WarState) -> int:
     """The cards whose abilities an active event takes away."""
     aims = {s.aim[event] for _, _, event, _, _ in in_force(s, SILENCES)}
     return sum(1 << card for card in aims if card >= 0)
+
+
+def silence_again(s: WarState) -> None:
+    """A position tells which card an event was aimed at; that it has no abilities follows from it."""
+    s.silenced |= silenced_now(s)
+    find_strays(s)
 
 
 def gone(s: WarState, f: Frame) -> None:

@@ -177,7 +177,7 @@ L_MAGIC = lines.add("magic", cs="{seat} získává {n:magic}.", en="{seat} gains
 L_PAYS = lines.add("pays", cs="{seat} platí {n:magic}.", en="{seat} pays {n:magic}.")
 L_PLAYS = lines.add("plays", cs="{seat} hraje událost {card}.", en="{seat} plays {card}.")
 L_ENDS = lines.add("ends", cs="Trvající událost {card} končí.", en="The active event {card} ends.")
-L_USES = lines.add("uses", cs="{seat} používá schopnost karty {card}.", en="{seat} uses an ability of {card}.")
+L_USES = lines.add("uses", cs="{seat} používá schopnost {word} ({card}).", en="{seat} uses {word} of {card}.")
 L_DRAWS = lines.add(
     "draws",
     cs="{seat} dobírá kartu {card}.",
@@ -195,7 +195,7 @@ L_TAKES = lines.add("takes", cs="{seat} si bere kartu {card}.", en="{seat} takes
 L_CONTROL = lines.add("control", cs="Kartu {card} teď ovládá {seat}.", en="{seat} takes control of {card}.")
 L_TUCKED = lines.add("tucked", cs="Karta {card} je zasunuta pod kartu {thing}.", en="{card} is tucked under {thing}.")
 L_IDLE = lines.add(
-    "idle", cs="{seat} nezaútočil na soupeře: trest za pasivitu.", en="{seat} attacked no enemy: the price of idleness."
+    "idle", cs="{seat} platí za pasivitu: žádný útok na soupeře.", en="{seat} attacked no enemy: the price of idleness."
 )
 L_END = lines.add("end", cs="Konec partie: {seat} vítězí.", en="The match is over: {seat} wins.")
 L_DRAW_GAME = lines.add("draw game", cs="Konec partie: remíza.", en="The match is over: a draw.")
