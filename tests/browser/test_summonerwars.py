@@ -43,7 +43,7 @@ CLICK = """
   const walks = lit.find((one) => !one.querySelector('.summoner') &&
     of(one, 'move').some((name) => { const to = at(name.split(' ')[2]); return to && row(to) < row(one) - 5; }));
   if (walks) return press(walks, 'walker');
-  const buttons = all('.answers [data-option]');
+  const buttons = all('.answers [data-option], .answers [data-many]');
   const named = (verb) => buttons.find((one) => one.dataset.verb === verb);
   const button = ['damage', 'decline', 'done', 'end'].map(named).find(Boolean);
   if (button || buttons[0]) return press(button || buttons[0], 'button');
@@ -313,6 +313,20 @@ def test_damage_boosts_and_tucked_cards_are_seen_and_heard(people: People) -> No
             assert piece.locator("[data-tucked]").count() == 1
 
 
+def test_effects_of_two_copies_of_a_card_are_two_answers(people: People) -> None:
+    def copies(match: Any) -> bool:
+        waiting = {name.split()[1] for name in names(match)} if match.decision.name == "order" else set()
+        return len({label.partition("@")[0] for label in waiting}) < len(waiting)
+
+    karel = people.guest("Karel")
+    match = find("summonerwars", copies, decks=["breakers", "fallen_kingdom"])
+    play_from(karel, match)
+    shown = karel.eval_on_selector_all(".answers [data-option]", "all => all.map((one) => one.dataset.option)")
+    spaces = {name.split()[1] for name in names(match)}
+    assert len(shown) == len(spaces) > 1
+    assert {name.split()[1] for name in shown} == spaces
+
+
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1280, 720), (1440, 900)])
 def test_the_battlefield_fits_the_screen(people: People, size: tuple[int, int]) -> None:
     page = people.guest("Karel", viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
@@ -334,10 +348,13 @@ def test_a_bot_on_a_phone_in_english(people: People) -> None:
         "Eva", locale="en-GB", viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce"
     )
     against_bot(eva, "summonerwars")
+    eva.wait_for_selector(".field")
     deadline = time.monotonic() + 60
     before, idle = version(eva), 0
     while version(eva) < 90 and time.monotonic() < deadline:
-        if eva.evaluate(CLICK) == "over":
+        done = eva.evaluate(CLICK)
+        assert done != "nothing", "she is asked, and nothing can be clicked"
+        if done == "over":
             break
         eva.wait_for_timeout(15)
         idle = idle + 1 if version(eva) == before else 0

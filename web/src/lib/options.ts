@@ -104,3 +104,13 @@ export function spans(options: Option[]): { spans: Span[]; rest: Option[] } {
   const taken = new Set(wide.flatMap((span) => [...span.options.values()]));
   return { spans: wide, rest: options.filter((option) => !taken.has(option)) };
 }
+
+/** Several options about one and the same card (in a pile, say) are one button that asks further; its copies are not it. */
+export function grouped(options: Option[]): Option[][] {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const key = option.card && option.target ? `${verbOf(option)} ${option.card} ${option.n}` : option.name;
+    found.set(key, [...(found.get(key) ?? []), option]);
+  }
+  return [...found.values()];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lying, partOf, sameDeed, seatOf, spans, spread, targetsOf, verbOf, type Placed } from '../../src/lib/options';
+import { grouped, lying, partOf, sameDeed, seatOf, spans, spread, targetsOf, verbOf, type Placed } from '../../src/lib/options';
 import { option, player, ref, view } from '../things.svelte';
 
 const anywhere = { reach: () => true };
@@ -130,5 +130,17 @@ describe('many amounts', () => {
   });
   it('are listed whatever order they come in', () => {
     expect(spans(bids(6).reverse()).spans[0]).toMatchObject({ low: 1, high: 6 });
+  });
+});
+
+describe('options that ask further', () => {
+  const next = (n: number, target: string): ReturnType<typeof option> => option(`next witch@${n} ${target}`, { card: 'witch', n, target });
+  it('are those about one and the same card', () => {
+    const [momentum, shot] = [next(3, '0'), next(3, '1')];
+    expect(grouped([momentum, shot, option('end')])).toEqual([[momentum, shot], [option('end')]]);
+  });
+  it('are not those about its copies', () => {
+    const [one, other] = [next(3, '0'), next(4, '1')];
+    expect(grouped([one, other])).toEqual([[one], [other]]);
   });
 });
