@@ -39,7 +39,7 @@ SPACES_A_MOVE = 2  # SUW-031
 RANGED_REACH = 3  # SUW-049
 PRICE_OF_STAYING = 1  # what an active event that endures is paid with, in boost
 
-# Log lines mention four kinds of things as words: a space by its number, a phase, a roll of dice, an ability that is used.
+# Log lines mention four kinds of things as words: a space by its number, a phase, a roll of dice, a used ability.
 PHASE_WORD, DICE_WORD = b.SPACES, 64
 
 
