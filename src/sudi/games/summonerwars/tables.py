@@ -17,6 +17,7 @@ from .language.topics import (
     ANY_PHASE,
     ATTACK_RULES,
     CAPTURES,
+    CHARGES,
     HITS,
     MOVE_RULES,
     PROTECTS,
@@ -123,7 +124,9 @@ class WarTables(Tables):
         self.windows = self.broad_masks.get(SHOOTS_THROUGH, 0)  # cards that others shoot through
         self.protectors, self.any_phase = speaking(PROTECTS, 0), speaking(ANY_PHASE, 0)
         self.relentless, self.captors = speaking(RELENTLESS, 0), speaking(CAPTURES, 0)
-        self.on_preparing = speaking(PREPARING, 0)
+        # Units that do something before they attack or run by their own text, and cards that lend such a text.
+        self.preparing, self.lends_preparing = speaking(PREPARING, 0), self.broad_masks.get(PREPARING, 0)
+        self.chargers = speaking(CHARGES, 0)
         self.on_targets, self.on_rolls = speaking(ATTACKING, 0), speaking(ROLLED, 0)
         self.on_strength, self.on_hits = speaking("strength", 0), speaking(HITS, 0)
         self.spreaders, self.on_attacks = speaking(SPREADS, 0), speaking(ATTACKED, 0)

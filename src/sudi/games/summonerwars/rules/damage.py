@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.log import note
 from sudi.kernel.machine import over
-from sudi.kernel.standing import in_force
+from sudi.kernel.standing import in_force, stirs
 from sudi.kernel.triggers import collect, replaced, start_all
 
 from ..language.numbers import LIFE
@@ -71,8 +71,9 @@ def eliminate(s: WarState, cards: list[int], seat: int, cause: int) -> Waiting:
         if s.at[card] >= 0:
             (gone if replaced(s, DESTROYED, seat, card) is None else saved).append(card)
     for card in gone:
-        n = destroyed_n(card, s.at[card], cause, sum(1 << c for c in neighbours(s, s.at[card])))
-        waiting += collect(s, DESTROYED, seat, card, n)
+        if stirs(s, DESTROYED, card):
+            n = destroyed_n(card, s.at[card], cause, sum(1 << c for c in neighbours(s, s.at[card])))
+            waiting += collect(s, DESTROYED, seat, card, n)
         if s.t.is_unit[card] and cause >= 0:
             s.killers |= 1 << cause
     paid = [card for card in gone if seat >= 0 and controller(s, card) != seat and not _soulless(s, card, cause)]

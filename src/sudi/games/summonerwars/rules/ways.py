@@ -86,8 +86,10 @@ def guards(s: WarState, unit: int) -> tuple[int, ...]:
         found = [at[card] for card in cards_of(watching)]
     if not found:
         return ()
-    speed = SPEED.of(s, unit)
-    near = b.WITHIN[max(speed, Gaits(s).charge(unit, speed))][at[unit]]
+    far = SPEED.of(s, unit)
+    if t.chargers >> unit & 1 or s.lasting:
+        far = max(far, Gaits(s).charge(unit, far))
+    near = b.WITHIN[far][at[unit]]
     return tuple([space for space in found if near >> space & 1])
 
 
