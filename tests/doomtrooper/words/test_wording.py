@@ -7,14 +7,14 @@ import pytest
 from sudi.games.doomtrooper.game import GAME
 from sudi.games.doomtrooper.words import trait_nouns as trait_words
 from sudi.games.doomtrooper.words import traits as tr
-from sudi.games.doomtrooper.words.nouns import polite, towards
-from sudi.kernel.wording import DAT, INS
+from sudi.games.doomtrooper.words.nouns import towards
+from sudi.kernel.wording import DAT, INS, Words
 
 UNSAID = tr.ALL_ARTS | tr.LAST_RESORT  # never inside a sentence: aspects are names, the other is a mark of the rules
 
 
 def text(card: str, lang: str = "cs") -> str:
-    return GAME.library.cards[card].render(polite(lang))
+    return GAME.library.cards[card].render(Words(lang))
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_every_trait_can_stand_in_a_sentence(trait: tr.Trait) -> None:
 
 
 def test_traits_are_declined() -> None:
-    cs, en = polite("cs"), polite("en")
+    cs, en = Words("cs"), Words("en")
     both = tr.HERETIC | tr.NEPHARITE
     assert trait_words.said(both, cs, DAT) == "kacířům a Nefaritům"
     assert trait_words.said(tr.IMPERIAL, cs, INS, many=False) == "bojovníkem Imperiálu"
@@ -53,7 +53,7 @@ def test_traits_are_declined() -> None:
 @pytest.mark.parametrize(
     ("card", "cs", "en"),
     [
-        ("composite_armor", "Přiložte ke svému bojovníkovi.", "Attach to a warrior of yours."),
+        ("composite_armor", "Přilož ke svému bojovníkovi.", "Attach to a warrior of yours."),
         (
             "clansman",
             "+1 k zápasu při útoku na bojovníky Černé legie.",
@@ -62,8 +62,8 @@ def test_traits_are_declined() -> None:
         ("imperial_southpaw", "+2 ke střelbě proti vzdušným korábům.", "+2 to shoot against airships."),
         ("blood_beret", "je imunní vůči darům Černé symetrie.", "is immune to Dark Symmetry gifts."),
         ("knighthood", "Bojovník je nyní také bojovníkem Imperiálu.", "The warrior is now also an Imperial warrior."),
-        ("earthquake", "Vyřaďte všechna města a citadely ve hře.", "Discard all cities and citadels in play."),
-        ("nepharite_hunt", "Zabije-li bojovník Nefarita, získejte", "If the warrior kills a Nepharite, gain"),
+        ("earthquake", "Vyřaď všechna města a citadely ve hře.", "Discard all cities and citadels in play."),
+        ("nepharite_hunt", "Zabije-li bojovník Nefarita, získej", "If the warrior kills a Nepharite, gain"),
         ("wolfbane_honor_guard", "+8 k zápasu, používá-li kartu Claymore klanu.", "+8 to fight when using"),
         (
             "improve_self",
@@ -81,4 +81,4 @@ def test_no_czech_sentence_lists_bare_names_behind_a_preposition() -> None:
     """k: vašemu, není: Doomtrooper, na: bojovníka would be the language of a table, not of a book."""
     for card in GAME.library.cards.values():
         for stump in (" k: ", " na: ", " všechny: ", " také: ", " není: ", "kromě: "):
-            assert stump not in card.render(polite("cs")), (card.id, stump)
+            assert stump not in card.render(Words("cs")), (card.id, stump)

@@ -55,17 +55,8 @@ WARRIORS = (
         "Keeper of the Art",
         (3, 3, 5, 4),
         tr.BROTHERHOOD,
-        mark(
-            PERSONAL_AS_COMBAT,
-            "Osobní bojová kouzla, která sesílá, se považují za bojová kouzla.",
-            "Personal combat spells it casts count as combat spells.",
-        ),
-        mark(
-            DESTINY_WORTH,
-            "Každý bod osudu za účinek kouzla platí za 2.",
-            "Each destiny point spent on a spell's effect is worth 2.",
-            n=2,
-        ),
+        mark(PERSONAL_AS_COMBAT),
+        mark(DESTINY_WORTH, n=2),
         casts=tr.ALL_ARTS,
     ),
     warrior(
@@ -74,11 +65,7 @@ WARRIORS = (
         "Archangel",
         (3, 3, 3, 3),
         tr.BROTHERHOOD,
-        mark(
-            ANY_AIRSHIP,
-            "Smí dostat kterýkoli vzdušný koráb bez ohledu na příslušnost.",
-            "May receive any airship, whatever its affiliation.",
-        ),
+        mark(ANY_AIRSHIP),
         casts=tr.CHANGELING | tr.ELEMENTS,
     ),
     warrior(
@@ -123,11 +110,7 @@ WARRIORS = (
         Forbid(IN_PLAY, COVER, ITSELF),
         Forbid(IN_PLAY, EQUIP, ITSELF),
         Forbid(IN_PLAY, USE_EQUIPMENT, ITSELF),
-        mark(
-            IGNORES_FORTS,
-            "Při svém útoku nebere ohled na protivníkova opevnění.",
-            "Its attacks ignore the opponent's fortifications.",
-        ),
+        mark(IGNORES_FORTS),
     ),
     warrior(
         "sean_gallagher",
@@ -162,13 +145,7 @@ WARRIORS = (
         (10, 7, 10, 10),
         tr.BROTHERHOOD | tr.PERSONALITY,
         MustAttack(IN_PLAY, ITSELF, whom=LEGIONARIES, only=True, strongest=True),
-        Forbid(
-            IN_PLAY,
-            "attack",
-            Who(tr.HERETIC),
-            whom=Who(title="cardinal_dominic"),
-            note=Bilingual("Kacíři ho nesmějí napadnout.", "Heretics may not attack him."),
-        ),
+        Forbid(IN_PLAY, "attack", Who(tr.HERETIC), whom=Who(title="cardinal_dominic")),
         KillsOnWound(IN_PLAY, ITSELF),
         Immune(IN_PLAY, Who(tr.BROTHERHOOD), symmetry=True),
         casts=tr.ALL_ARTS,
@@ -194,7 +171,7 @@ EQUIPMENT = (
         "Imperial Doomlord",
         tr.VEHICLE | tr.AIRSHIP,
         doubled(BEARER, SHOOT, ARMOUR, VALUE),
-        mark(NO_WEAPONS, "Uvnitř se nesmí používat žádná zbraň.", "Inside no weapon may be used."),
+        mark(NO_WEAPONS),
         to=_IMPERIAL,
     ),
     equipment(
@@ -209,11 +186,11 @@ EQUIPMENT = (
     ),
     equipment(
         "punisher_handgun",
-        "Pistole Punisher",
+        "Pistole Trestatel",
         "Punisher Handgun",
         tr.FIGHT_WEAPON | tr.SHOOT_WEAPON | tr.HANDGUN,
         Boost(IN_PLAY, BEARER, fight=1, shoot=1),
-        mark(TWO_HANDGUNS, "Bojovník smí použít dvě pistole najednou.", "A warrior may use two handguns at once."),
+        mark(TWO_HANDGUNS),
     ),
     equipment(
         "imperial_southpaw",
@@ -248,7 +225,7 @@ EQUIPMENT = (
         "interceptor",
         "Samopal „Interceptor“",
         "SMG Mk. III “Interceptor”",
-        tr.SHOOT_WEAPON | tr.MACHINE_GUN,
+        tr.SHOOT_WEAPON | tr.SUBMACHINE_GUN,
         Boost(IN_PLAY, BEARER, shoot=2),
     ),
 )
@@ -271,21 +248,8 @@ FORTIFICATIONS = (
         "Foxhole",
         "",
         Boost(IN_PLAY, BEARER, fight=-2, armour=2),
-        Forbid(
-            IN_PLAY,
-            TO_FIGHT,
-            BEARER,
-            only_as_attacker=True,
-            note=Bilingual(
-                "Bojovník nesmí zaútočit zápasem, ale smí jím být napaden.",
-                "The warrior may not attack by fight, but may be attacked by it.",
-            ),
-        ),
-        mark(
-            MOVABLE,
-            "Za 1 akci smíte tuto kartu přiložit k jinému bojovníkovi.",
-            "For 1 action you may give this card to another warrior.",
-        ),
+        Forbid(IN_PLAY, TO_FIGHT, BEARER, only_as_attacker=True),
+        mark(MOVABLE),
         many=True,
     ),
 )

@@ -65,13 +65,8 @@ CARDS = (
         after=STAYS,
         limit=1,
         rules=(
-            mark(
-                IMPRISONED,
-                "Bojovník je uvězněn: nesmí útočit, být napaden ani provádět akce a ostatním nic nepřidává.",
-                "The warrior is imprisoned: it may not attack, be attacked or act, and adds nothing to others.",
-                BEARER,
-            ),
-            mark(GONE_FOR_GOOD, "Místo vyřazení se obětuje.", "It is sacrificed instead of discarded."),
+            mark(IMPRISONED, BEARER),
+            mark(GONE_FOR_GOOD),
         ),
     ),
     special(
@@ -115,7 +110,7 @@ CARDS = (
         give=WARRIORS,
         after=STAYS,
         limit=1,
-        rules=(mark(SILENCED, "Bojovník nesmí provádět akce.", "The warrior may not perform actions.", BEARER),),
+        rules=(mark(SILENCED, BEARER),),
         abilities=(
             Ability(
                 "recall", Bilingual("zbavit se karty", "get rid of it"), DiscardItself(), actions=4, by_bearer=True
@@ -152,13 +147,7 @@ CARDS = (
         play=Recruit(),
         rules=(
             Becomes(IN_PLAY, BEARER, gains=tr.BROTHERHOOD, loses=tr.AFFILIATIONS),
-            mark(
-                CASTS,
-                "Smí sesílat kouzla všech aspektů Umění.",
-                "It may cast spells of every aspect of the Art.",
-                BEARER,
-                n=tr.ALL_ARTS,
-            ),
+            mark(CASTS, BEARER, n=tr.ALL_ARTS),
         ),
     ),
     special(

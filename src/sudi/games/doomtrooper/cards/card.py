@@ -7,32 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from sudi.kernel.cards import Card
 from sudi.kernel.effects import Effect
-from sudi.kernel.standing import Standing
 from sudi.kernel.wording import ACC, Bilingual, Words, upper
 
+from ..words import card_text
 from ..words import traits as tr
-from ..words.areas import INTO_AREA
-from ..words.card_text import placement
-from ..words.nouns import ACTION, DESTINY, listed, polite, towards
-from .types import (
-    ACTIONS,
-    ALLIANCE,
-    ANYTIME,
-    ART,
-    COMBAT,
-    DISCARDED,
-    END,
-    FORTIFICATION,
-    IN_AREA,
-    MOMENTS,
-    ON_BEARER,
-    SACRIFICED,
-    SPECIAL,
-    SPELL_MOMENTS,
-    START,
-    TYPE_NAMES,
-    WARRIOR,
-)
+from ..words.nouns import ACTION, ATTACK_ACTION, DESTINY
+from .types import ACTIONS, ANYTIME, COMBAT, DISCARDED, END, SACRIFICED, START, TYPE_NAMES, WARRIOR
 
 if TYPE_CHECKING:
     from ..language.needs import Need
@@ -63,10 +43,11 @@ class Ability:
 
     def say(self, w: Words) -> str:
         parts = []
+        if self.by_bearer and not self.anybody:
+            parts.append(w.pick("je-li bojovník tvůj", "if the warrior is yours"))
         if self.actions:
-            count = w.count(self.actions, ACTION, ACC)
-            kind = w.pick("útočná akce", "attack action") if self.attack else ""
-            parts.append(w.pick(f"za {count}", f"for {count}") + (f" ({kind})" if kind else ""))
+            count = w.count(self.actions, ATTACK_ACTION if self.attack else ACTION, ACC)
+            parts.append(w.pick(f"za {count}", f"for {count}"))
         elif self.moment == COMBAT:
             parts.append(w.pick("v průběhu souboje", "during a combat"))
         elif self.moment == "opponents":
@@ -81,18 +62,12 @@ class Ability:
             price = w.count(self.cost, DESTINY, ACC)
             parts.append(w.pick(f"za {price}", f"for {price}"))
         if self.per:
-            parts.append(per_words(w, self.per))
+            parts.append(card_text.per_words(w, self.per))
         if self.discards:
             gone = w.pick("obětováním", "sacrificing") if self.sacrifices else w.pick("vyřazením", "discarding")
             parts.append(w.pick(f"{gone} této karty", f"by {gone} this card"))
         lead = upper(", ".join(parts)) + ":"
         return w.paragraph(w.led(lead, self.do.say(w)))
-
-
-def per_words(w: Words, per: int) -> str:
-    if w.czech:
-        return f"za {'každý' if per == 1 else 'každé' if per < 5 else 'každých'} {w.count(per, DESTINY, ACC)}"
-    return f"for every {w.count(per, DESTINY)}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -135,9 +110,6 @@ class Doomcard(Card):
         found.update({f"ability {n}": ability.do for n, ability in enumerate(self.abilities)})
         return found
 
-    def text(self, lang: str) -> str:
-        return self.override[lang] if self.override is not None else self.render(polite(lang))
-
     # ---- the face, for screens ----
     @property
     def kind(self) -> str:
@@ -166,71 +138,18 @@ class Doomcard(Card):
         return TYPE_NAMES[self.type][lang]
 
     def render(self, w: Words) -> str:
-        parts = [self._labels(w), self._how(w), self._who(w), placement(self, w), self._arts(w)]
+        parts = [
+            card_text.labels(self, w),
+            card_text.playing(self, w),
+            card_text.nature(self, w),
+            card_text.arts(self, w),
+        ]
         if self.play is not None:
-            lead = upper(per_words(w, self.per)) if self.per else ""
+            lead = upper(card_text.per_words(w, self.per)) if self.per else ""
             clauses = self.play.say(w)
             parts.append(w.paragraph(w.led(lead, clauses) if lead else clauses).replace("  ", " "))
-        parts += [_said(rule, w) for rule in self.standing]
+        parts.append(card_text.rules(self.standing, w))
         parts += [ability.say(w) for ability in self.abilities]
         if self.after == SACRIFICED:
-            parts.append(w.pick("Poté tuto kartu obětujte.", "Then sacrifice this card."))
+            parts.append(w.pick("Poté tuto kartu obětuj.", "Then sacrifice this card."))
         return " ".join(filter(None, parts))
-
-    def _labels(self, w: Words) -> str:
-        shown = self.traits & _LABELLED
-        words = [name[w.lang] for name in tr.names(shown)]
-        if self.type != FORTIFICATION and self.traits & tr.FORTIFIED:
-            words.append(w.pick("považováno za opevnění", "considered a fortification"))
-        return " ".join(upper(word) + "." for word in words)
-
-    def _how(self, w: Words) -> str:
-        text = ""
-        if self.type in (SPECIAL, ART, ALLIANCE, FORTIFICATION) and self.when in MOMENTS:
-            text = (SPELL_MOMENTS if self.type == ART else MOMENTS)[self.when][w.lang]
-        elif self.type == SPECIAL:
-            count = w.count(self.actions, ACTION, ACC)
-            text = w.pick(f"Hrajte za {count}.", f"Play for {count}.")
-        if self.needs is not None and self.needs.timing:
-            text = self.needs.say(w)
-        if self.cost:
-            price = w.count(self.cost, DESTINY, ACC)
-            text = f"{text} {w.pick(f'Zaplaťte {price}.', f'Pay {price}.')}".strip()
-        if self.pays_value:
-            text += w.pick(" Zaplaťte jeho hodnotu v bodech osudu.", " Pay its value in destiny points.")
-        if self.needs is not None and not self.needs.timing:
-            text = f"{text} {self.needs.say(w)}".strip()
-        return text
-
-    def _who(self, w: Words) -> str:
-        if self.lies == IN_AREA:
-            places = [INTO_AREA[a][w.lang] for a in self.areas]
-            return w.pick(f"Vyložte {' nebo '.join(places)}.", f"Lay {' or '.join(places)}.")
-        if self.lies == ON_BEARER and self.give is not None:
-            return w.pick(f"Přiložte {towards(self.give.say(w, 2, own=True))}.", f"Attach to {self.give.say(w)}.")
-        if self.at_player:
-            whom = {"any": Bilingual("na hráče", "on a player"), "opponent": Bilingual("na soupeře", "on an opponent")}
-            return w.pick(f"Hrajte {whom[self.at_player].cs}.", f"Play {whom[self.at_player].en}.")
-        if self.aim is not None:
-            return w.pick(f"Cíl: {self.aim.say(w, 0)}.", f"Target: {self.aim.say(w)}.")
-        return ""
-
-    def _arts(self, w: Words) -> str:
-        if self.never_art:
-            return w.pick("Nesmí užívat Umění.", "May not use the Art.")
-        if not self.casts:
-            return ""
-        if self.casts == tr.ALL_ARTS:
-            return w.pick("Smí sesílat kouzla všech aspektů Umění.", "May cast spells of every aspect of the Art.")
-        names = [name[w.lang] for name in tr.names(self.casts)]
-        return w.pick(f"Smí sesílat kouzla {listed(names, w)}.", f"May cast spells of the {listed(names, w)}.")
-
-
-# Their titles say it already.
-_UNSAID = tr.NEPHARITE | tr.MARSHAL | tr.NECROMUTANT | tr.PROPHET | tr.PATRIARCH | tr.KADAVER | tr.SAMURAI
-_LABELLED = ~(tr.AFFILIATIONS | tr.SIDES | tr.FORTIFIED | tr.LAST_RESORT | _UNSAID)
-
-
-def _said(rule: Standing, w: Words) -> str:
-    say: Any = getattr(rule, "say", None)
-    return str(say(w)) if say is not None else ""

@@ -30,13 +30,7 @@ def _cultist(apostle: str, possessive: str, ratings: tuple[int, int, int], follo
         f"{apostle} Cultist",
         (*ratings, 3),
         tr.LEGION | tr.DOOMTROOPER | tr.HERETIC | tr.CULTIST | follower,
-        Forbid(
-            IN_PLAY,
-            ATTACK,
-            ITSELF,
-            whom=Who(tr.BROTHERHOOD),
-            note=Bilingual("Nesmí napadat bojovníky Bratrstva.", "May not attack Brotherhood warriors."),
-        ),
+        Forbid(IN_PLAY, ATTACK, ITSELF, whom=Who(tr.BROTHERHOOD)),
         placed="squad",
     )
 
@@ -50,9 +44,7 @@ CULTISTS = (
 )
 
 
-def _freelancer(
-    id: str, cs: str, of: str, ratings: tuple[int, int, int], corporation: int, *rules: Standing
-) -> Doomcard:
+def _freelancer(id: str, cs: str, ratings: tuple[int, int, int], corporation: int, *rules: Standing) -> Doomcard:
     en = tr.names(corporation)[0].en
     return warrior(
         id,
@@ -60,26 +52,17 @@ def _freelancer(
         f"Ex-{en} Freelancer",
         (*ratings, 1),
         tr.FREELANCER,
-        mark(
-            PAYS_FOR,
-            f"Body, které získá, jsou vždy body osudu. Smí používat karty pro bojovníky {of}; za každou zaplaťte 3 "
-            "body osudu.",
-            f"Whatever it earns becomes destiny points. It may use cards meant for {en} warriors; pay 3 destiny points "
-            "for each.",
-            n=corporation,
-        ),
+        mark(PAYS_FOR, n=corporation),
         *rules,
     )
 
 
 GIFT_IMMUNE = Immune(IN_PLAY, ITSELF, gifts=tr.DARK_GIFT)
 FREELANCERS = (
-    _freelancer("ex_bauhaus_freelancer", "Ex-bauhausský žoldnéř", "Bauhausu", (2, 2, 4), tr.BAUHAUS),
-    _freelancer("ex_capitol_freelancer", "Ex-kapitolský žoldnéř", "Kapitolu", (2, 4, 2), tr.CAPITOL),
-    _freelancer(
-        "ex_cybertronic_freelancer", "Ex-kybertronický žoldnéř", "Kybertroniku", (2, 2, 4), tr.CYBERTRONIC, GIFT_IMMUNE
-    ),
-    _freelancer("ex_mishima_freelancer", "Ex-mishimský žoldnéř", "Mishimy", (3, 3, 3), tr.MISHIMA),
+    _freelancer("ex_bauhaus_freelancer", "Ex-bauhausský žoldnéř", (2, 2, 4), tr.BAUHAUS),
+    _freelancer("ex_capitol_freelancer", "Ex-kapitolský žoldnéř", (2, 4, 2), tr.CAPITOL),
+    _freelancer("ex_cybertronic_freelancer", "Ex-kybertronický žoldnéř", (2, 2, 4), tr.CYBERTRONIC, GIFT_IMMUNE),
+    _freelancer("ex_mishima_freelancer", "Ex-mishimský žoldnéř", (3, 3, 3), tr.MISHIMA),
 )
 
 OTHERS = (
@@ -122,12 +105,7 @@ OTHERS = (
         "Eaonian Justifier",
         (*NEVER, 10),
         tr.LEGION | tr.OF_ALGEROTH,
-        Forbid(
-            IN_PLAY,
-            DRIVEN,
-            ITSELF,
-            note=Bilingual("Nesmí nikdy bojovat ani být v úkrytu.", "May never fight or be in cover."),
-        ),
+        Forbid(IN_PLAY, DRIVEN, ITSELF),
         Trigger(IN_PLAY, OnHurt(Who(tr.OF_ALGEROTH, whose=YOURS), DOOMTROOPERS), Imprison(VICTIM)),
     ),
 )

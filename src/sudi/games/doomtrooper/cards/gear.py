@@ -53,7 +53,7 @@ CARDS = (
         0,
         Trigger(IN_PLAY, OnYourTurn(), ExtraAction()),
         to=tr.BROTHERHOOD,
-        play=ExtraAction(said=False),
+        play=ExtraAction(),
     ),
     Doomcard(
         id="triangulating_scope",
@@ -66,16 +66,7 @@ CARDS = (
         standing=(
             Boost(IN_PLAY, SAME_AREA, WHEN_ATTACKING, shoot=3),
             Mark(IN_PLAY, SAME_AREA, WHEN_ATTACKING, name=IGNORES_COVER),
-            Mark(
-                IN_PLAY,
-                SAME_AREA,
-                WHEN_ATTACKING,
-                name=IGNORES_FORTS,
-                text=Bilingual(
-                    "Protivník přitom nic nezíská z úkrytu ani z opevnění.",
-                    "The opponent then gains nothing from cover or fortifications.",
-                ),
-            ),
+            Mark(IN_PLAY, SAME_AREA, WHEN_ATTACKING, name=IGNORES_FORTS),
         ),
     ),
     equipment(
@@ -91,7 +82,7 @@ CARDS = (
         "CAP 7000P",
         tr.VEHICLE | tr.AIRSHIP,
         doubled(BEARER, SHOOT, ARMOUR, VALUE),
-        mark(NO_WEAPONS, "Uvnitř se nesmí používat jiné zbraně.", "Inside no other weapons may be used."),
+        mark(NO_WEAPONS),
         to=tr.CYBERTRONIC | tr.DOOMTROOPER,
     ),
     equipment(
@@ -128,7 +119,7 @@ CARDS = (
         "Hellhound Necrotank",
         tr.VEHICLE,
         Boost(IN_PLAY, BEARER, fight=5, shoot=5, armour=5, value=5),
-        mark(NO_EQUIPMENT, "Uvnitř se nesmí používat jiné vybavení.", "Inside no other equipment may be used."),
+        mark(NO_EQUIPMENT),
         to=tr.LEGION,
     ),
     equipment(

@@ -7,7 +7,7 @@ from sudi.kernel.wording import Bilingual
 
 from ..language.effects.destroying import BuyOut, DiscardOne
 from ..language.effects.immunity import CancelImmunity
-from ..language.marks import ANY_EQUIPMENT, ANY_GIFTS, CONVERTS, FREE_CARDS
+from ..language.marks import ANY_EQUIPMENT, ANY_GIFTS, ANY_KIND_OF_GEAR, CONVERTS, FREE_CARDS
 from ..language.select import DOOMTROOPERS, LEGIONARIES, YOURS, Who
 from ..language.standing.duties import AttackPrice
 from ..language.standing.rule import Mark, mark
@@ -28,16 +28,7 @@ GREAT_APOSTLES = (
         (*NEVER, 20),
         APOSTLE,
         Mark(IN_PLAY, Who(tr.LEGION, whose=YOURS), name=ANY_GIFTS),
-        Mark(
-            IN_PLAY,
-            Who(tr.LEGION, whose=YOURS),
-            name=FREE_CARDS,
-            n=sum(tr.APOSTLES_GIFTS),
-            text=Bilingual(
-                "Vaši bojovníci Černé legie smějí kdykoli a bez akce dostat dary kteréhokoli apoštola.",
-                "Your Dark Legion warriors may receive gifts of any apostle at any time for no action.",
-            ),
-        ),
+        Mark(IN_PLAY, Who(tr.LEGION, whose=YOURS), name=FREE_CARDS, n=sum(tr.APOSTLES_GIFTS)),
         abilities=(Ability("negate", Bilingual("zrušit imunitu", "negate immunity"), CancelImmunity("symmetry")),),
     ),
     warrior(
@@ -47,16 +38,7 @@ GREAT_APOSTLES = (
         (*NEVER, 20),
         APOSTLE,
         Mark(IN_PLAY, Who(tr.LEGION, whose=YOURS), name=ANY_EQUIPMENT),
-        Mark(
-            IN_PLAY,
-            Who(tr.LEGION, whose=YOURS),
-            name=FREE_CARDS,
-            n=tr.POISON,
-            text=Bilingual(
-                "Vaši bojovníci Černé legie smějí kdykoli a bez akce dostat jakékoli vybavení.",
-                "Your Dark Legion warriors may receive any equipment at any time for no action.",
-            ),
-        ),
+        Mark(IN_PLAY, Who(tr.LEGION, whose=YOURS), name=FREE_CARDS, n=ANY_KIND_OF_GEAR),
         abilities=(
             Ability(
                 "smash",
@@ -101,19 +83,13 @@ LEADER = tr.PERSONALITY | tr.CORPORATE_LEADER
 
 
 def _leader(id: str, cs: str, en: str, corporation: int) -> Doomcard:
-    name = tr.names(corporation)[0]
     return warrior(
         id,
         cs,
         en,
         (*NEVER, 20),
         corporation | LEADER,
-        mark(
-            CONVERTS,
-            f"Neútočné akce smíte měnit na útočné; útočit pak musí bojovníci této příslušnosti: {name.cs}.",
-            f"You may turn non-attack actions into attack actions, taken by warriors of this affiliation: {name.en}.",
-            n=corporation,
-        ),
+        mark(CONVERTS, n=corporation),
     )
 
 

@@ -74,19 +74,9 @@ WARRIORS = (
         (9, 9, 12, 12),
         tr.LEGION | tr.OF_ALGEROTH | tr.NEPHARITE | tr.PERSONALITY,
         ART_IMMUNE,
-        mark(ANY_GIFTS, "Smí dostat kterékoli karty Černé symetrie.", "May receive any Dark Symmetry cards."),
-        mark(
-            FREE_CARDS,
-            "Algerothovy dary smí dostat kdykoli a bez akce.",
-            "Gifts of Algeroth may be bestowed on it at any time for no action.",
-            n=tr.GIFT_OF_ALGEROTH,
-        ),
-        mark(
-            DESTINY_WORTH,
-            "Každý bod osudu, který vydá na účinek Černé symetrie, platí za 2.",
-            "Each destiny point it spends on a Dark Symmetry effect is worth 2.",
-            n=2,
-        ),
+        mark(ANY_GIFTS),
+        mark(FREE_CARDS, n=tr.GIFT_OF_ALGEROTH),
+        mark(DESTINY_WORTH, n=2),
     ),
     warrior(
         "ex_imperial_freelancer",
@@ -94,14 +84,7 @@ WARRIORS = (
         "Ex-Imperial Freelancer",
         (4, 2, 2, 1),
         tr.FREELANCER,
-        mark(
-            PAYS_FOR,
-            "Body, které získá, jsou vždy body osudu. Smí používat karty pro bojovníky Imperiálu; za každou zaplaťte "
-            "3 body osudu.",
-            "Whatever it earns becomes destiny points. It may use cards meant for Imperial warriors; pay 3 destiny "
-            "points for each.",
-            n=tr.IMPERIAL,
-        ),
+        mark(PAYS_FOR, n=tr.IMPERIAL),
     ),
     warrior("razide", "Razid", "Razide", (9, 2, 7, 7), tr.LEGION | tr.OF_ALGEROTH),
     warrior("immaculate_fury", "Neposkvrněná fúrie", "Immaculate Fury", (5, 12, 7, 8), tr.LEGION | tr.OF_ALGEROTH),
@@ -151,13 +134,8 @@ EQUIPMENT = (
         "Vassht",
         tr.FIGHT_WEAPON,
         Boost(IN_PLAY, BEARER, fight=2),
-        mark(
-            NO_MORE_WEAPONS,
-            "Bojovník už nesmí vlastnit jinou zápasnickou zbraň.",
-            "The warrior may never own another fight weapon.",
-            BEARER,
-        ),
-        mark(NEVER_GIVEN, "Nesmí být nikdy dána jinému bojovníkovi.", "May never be given to another warrior."),
+        mark(NO_MORE_WEAPONS, BEARER),
+        mark(NEVER_GIVEN),
         to=tr.LEGION,
     ),
     equipment(
@@ -210,11 +188,7 @@ FORTIFICATIONS = (
         "Tajné velitelství",
         "Secret HQ",
         "squad kohort outpost",
-        mark(
-            NO_SABOTAGE,
-            "Nemáte-li ve hře žádné bojovníky, nelze proti vám provést Sabotáž.",
-            "If you have no warriors in play, nobody may sabotage you.",
-        ),
+        mark(NO_SABOTAGE),
         Trigger(IN_PLAY, OnDrawStep(), Upkeep(5)),
         cost=5,
     ),

@@ -19,9 +19,9 @@ from .build import mission
 from .card import Ability, Doomcard
 
 
-def _kept(id: str, cs: str, en: str, wanted: tuple[int, ...], place: int, what: Bilingual, pays: int) -> Doomcard:
+def _kept(id: str, cs: str, en: str, wanted: tuple[int, ...], place: int, pays: int) -> Doomcard:
     kept = Kept(IN_PLAY, wanted, place)
-    return mission(id, cs, en, None, kept, Trigger(IN_PLAY, OnTurnEnd(what), KeepUp(kept, pays)))
+    return mission(id, cs, en, None, kept, Trigger(IN_PLAY, OnTurnEnd(kept), KeepUp(kept, pays)))
 
 
 _APOSTLES = (tr.OF_ALGEROTH, tr.OF_SEMAI, tr.OF_ILIAN, tr.OF_DEMNOGONIS, tr.OF_MUAWIJHE)
@@ -87,7 +87,6 @@ CARDS = (
         "Dark Kohort",
         _APOSTLES,
         KOHORT,
-        Bilingual("v Kohortě po jednom stoupenci každého z pěti apoštolů", "a follower of each apostle in your Cohort"),
         10,
     ),
     _kept(
@@ -96,10 +95,6 @@ CARDS = (
         "Well-Rounded Squad",
         _UNITED,
         SQUAD,
-        Bilingual(
-            "v Mužstvu po jednom bojovníkovi Bratrstva a každé z pěti korporací",
-            "a warrior of the Brotherhood and of each corporation in your Squad",
-        ),
         10,
     ),
 )

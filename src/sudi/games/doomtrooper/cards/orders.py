@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sudi.kernel.wording import Bilingual
-
 from ..language.effects.actions import AnotherTurn, TakeActions
 from ..language.effects.areas import ChooseArea, DuckOrBleed
 from ..language.effects.cancelling import TakeOver
@@ -57,20 +55,8 @@ CARDS = (
         after=STAYS,
         play=ChooseArea(),
         rules=(
-            Forbid(
-                IN_PLAY,
-                ATTACK,
-                SAME_AREA,
-                until=TO_NEXT_TURN,
-                note=Bilingual("Tamní bojovníci nesmějí útočit.", "The warriors there may not attack."),
-            ),
-            Forbid(
-                IN_PLAY,
-                BE_ATTACKED,
-                SAME_AREA,
-                until=TO_NEXT_TURN,
-                note=Bilingual("Nemohou ani být napadeni.", "Nor can they be attacked."),
-            ),
+            Forbid(IN_PLAY, ATTACK, SAME_AREA, until=TO_NEXT_TURN),
+            Forbid(IN_PLAY, BE_ATTACKED, SAME_AREA, until=TO_NEXT_TURN),
             Trigger(IN_PLAY, OnYourTurn(), DiscardItself()),
         ),
     ),
@@ -92,20 +78,7 @@ CARDS = (
         "Smell of War",
         needs=BEFORE_ACTIONS,
         play=Lasting(
-            (
-                Mark(
-                    "",
-                    AIMED,
-                    until=TO_NEXT_TURN,
-                    name=MORE_ATTACKS,
-                    text=Bilingual(
-                        "všichni hráči smějí útočit vícekrát; každý útok navíc stojí 2 body osudu, do začátku vašeho "
-                        "příštího kola",
-                        "all players may attack more than once for 2 destiny points per extra attack, until the start "
-                        "of your next turn",
-                    ),
-                ),
-            ),
+            (Mark("", AIMED, until=TO_NEXT_TURN, name=MORE_ATTACKS),),
             everywhere=True,
         ),
     ),

@@ -66,13 +66,9 @@ CARDS = (
         "Bauhausská korporační banka",
         "Bauhaus Bank",
         "",
-        mark(
-            BANK,
-            "Smíte platit až 10 body osudu na dluh; za 1 bod dluhu vraťte 2. S dluhem nemůžete vyhrát.",
-            "You may pay up to 10 destiny points on credit; repay 2 for each. With a debt you cannot win.",
-        ),
-        mark(NEVER_DISCARDED, "Nesmí být nikdy vyřazena.", "May never be discarded."),
-        mark(NEVER_SACRIFICED, "Ani obětována.", "Nor sacrificed."),
+        mark(BANK),
+        mark(NEVER_DISCARDED),
+        mark(NEVER_SACRIFICED),
         when=ANYTIME,
         lies=ON_GAME,
     ),
@@ -107,13 +103,6 @@ CARDS = (
         "outpost",
         (2, 2, 0, 0),
         Boost(IN_PLAY, MOUNTED, fight=3, shoot=3, armour=3),
-        Mark(
-            IN_PLAY,
-            Who(tr.CRESCENTIA),
-            name=DEFENDERS,
-            text=Bilingual(
-                "Bránit se z ní smějí jen bojovníci Půlměsíce.", "Only warriors of Crescentia may defend from it."
-            ),
-        ),
+        Mark(IN_PLAY, Who(tr.CRESCENTIA), name=DEFENDERS),
     ),
 )

@@ -84,14 +84,7 @@ CARDS = (
         lies=ON_BEARER,
         give=Who(tr.OF_DEMNOGONIS),
         after=STAYS,
-        rules=(
-            mark(
-                POISONER,
-                "Smí používat jedy, jako by byl Mortifikátor.",
-                "May use poisons as a Mortificator does.",
-                BEARER,
-            ),
-        ),
+        rules=(mark(POISONER, BEARER),),
     ),
     special(
         "blessed_blood",
@@ -102,6 +95,6 @@ CARDS = (
         lies=ON_BEARER,
         give=WARRIORS,
         after=STAYS,
-        rules=(mark(POISON_PROOF, "Bojovník je imunní vůči jedům.", "The warrior is immune to poisons.", BEARER),),
+        rules=(mark(POISON_PROOF, BEARER),),
     ),
 )

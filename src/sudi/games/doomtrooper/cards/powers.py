@@ -32,12 +32,7 @@ CARDS = (
         "ki_teleportation",
         "Teleportace ki",
         "Ki Teleportation",
-        mark(
-            ANY_WARZONE,
-            "Je-li napaden, smí se bránit z kterékoli válečné zóny ve hře, i cizí.",
-            "When attacked, it may defend from any warzone in play, whoever's it is.",
-            BEARER,
-        ),
+        mark(ANY_WARZONE, BEARER),
         to=tr.SHADOW_WALKER,
     ),
     relic(
@@ -47,7 +42,7 @@ CARDS = (
         tr.ARMOUR_SUIT,
         Boost(IN_PLAY, BEARER, armour=4),
         Immune(IN_PLAY, BEARER, art=True),
-        mark(ANY_GIFTS, "Smí dostat dary kteréhokoli apoštola.", "May receive gifts of any apostle.", BEARER),
+        mark(ANY_GIFTS, BEARER),
         to=tr.LEGION,
     ),
     relic(
@@ -56,15 +51,7 @@ CARDS = (
         "Dai-Sho of the Ancient Emperors",
         tr.FIGHT_WEAPON,
         Boost(IN_PLAY, BEARER, fight=6),
-        Mark(
-            IN_PLAY,
-            Who(tr.MISHIMA, whose=YOURS),
-            name=LUNGES,
-            text=Bilingual(
-                "Vaši bojovníci Mishimy smějí jednou akcí opustit úkryt a zaútočit.",
-                "Your Mishima warriors may exit cover and attack as one action.",
-            ),
-        ),
+        Mark(IN_PLAY, Who(tr.MISHIMA, whose=YOURS), name=LUNGES),
         to=tr.MISHIMA,
     ),
     relic(
@@ -72,7 +59,7 @@ CARDS = (
         "Obětní dýka",
         "Dagger of Sacrifice",
         0,
-        mark(ANSWER, "", ""),
+        mark(ANSWER),
         to=tr.LEGION,
         abilities=(
             Ability(
@@ -93,14 +80,6 @@ CARDS = (
         "alliance_cybertronic",
         "Aliance Kybertroniku",
         "Cybertronic",
-        Mark(
-            IN_PLAY,
-            Who(tr.CYBERTRONIC, whose=YOURS),
-            name=ANY_GEAR,
-            text=Bilingual(
-                "Vaši bojovníci Kybertroniku smějí používat všechno vybavení a relikvie kromě těch pro Černou legii.",
-                "Your Cybertronic warriors may use all equipment and relics but those for the Dark Legion.",
-            ),
-        ),
+        Mark(IN_PLAY, Who(tr.CYBERTRONIC, whose=YOURS), name=ANY_GEAR),
     ),
 )

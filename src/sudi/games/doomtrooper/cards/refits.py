@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sudi.kernel.standing import Standing
-from sudi.kernel.wording import Bilingual, noun
+from sudi.kernel.wording import Bilingual
 
 from ..language.effects.areas import AnyArea
 from ..language.effects.destroying import RemoveOne
@@ -21,7 +21,6 @@ from ..language.standing.strikes import KillsOnWound, Overkill
 from ..state import IN_PLAY
 from ..words import traits as tr
 from ..words.nouns import EQUIPMENT as GEAR
-from ..words.nouns import phrase
 from ..words.ratings import SHOOT
 from .build import equipment, special
 from .card import Ability, Doomcard
@@ -43,41 +42,21 @@ def in_area(id: str, cs: str, en: str, areas: str, traits: int, *rules: Standing
     )
 
 
-def shotgun(id: str, cs: str, en: str, corporations: int, of: Bilingual, fight: int) -> Doomcard:
+def shotgun(id: str, cs: str, en: str, corporations: int, fight: int) -> Doomcard:
     """For commanders of two corporations."""
-    word = noun("commanders", "ma", *_COMMANDER, f"{of.en} commander", of=of.cs)
     return Doomcard(
         id=id,
         name=Bilingual(cs, en),
         type=EQUIPMENT,
         traits=tr.SHOTGUN,
         lies=ON_BEARER,
-        give=Who(tr.COMMANDER, corporations, whose=YOURS, word=word),
+        give=Who(tr.COMMANDER, corporations, whose=YOURS),
         requires_some=corporations,
         after=STAYS,
-        standing=(
-            Boost(IN_PLAY, BEARER, fight=fight),
-            Overkill(IN_PLAY, BEARER),
-            mark(
-                "", "Platí za střelnou zbraň, používá se však jen v zápase.", "A shoot weapon, but used in fights only."
-            ),
-        ),
+        standing=(Boost(IN_PLAY, BEARER, fight=fight), Overkill(IN_PLAY, BEARER)),
     )
 
 
-_COMMANDER = (
-    "velitel velitele veliteli velitele veliteli velitelem",
-    "velitelé velitelů velitelům velitele velitelích veliteli",
-)
-_EITHER = phrase(
-    "either",
-    "ma",
-    "Doomtrooper_nebo_kacíř Doomtroopera_nebo_kacíře Doomtrooperovi_nebo_kacíři Doomtroopera_nebo_kacíře "
-    "Doomtrooperovi_nebo_kacíři Doomtrooperem_nebo_kacířem",
-    "Doomtroopeři_nebo_kacíři Doomtrooperů_nebo_kacířů Doomtrooperům_nebo_kacířům Doomtroopery_nebo_kacíře "
-    "Doomtrooperech_nebo_kacířích Doomtroopery_nebo_kacíři",
-    "Doomtrooper or heretic",
-)
 _DESTROY = Bilingual("zničit kartu", "destroy a card")
 
 CARDS = (
@@ -102,21 +81,13 @@ CARDS = (
         lies=ON_BEARER,
         give=Piece(GEAR),
         after=STAYS,
-        rules=(
-            mark(
-                NEVER_DISCARDED,
-                "Toto vybavení nemůže být vyřazeno, dokud není vyřazena tato karta.",
-                "That equipment cannot be discarded until this card is.",
-                BEARER,
-            ),
-        ),
+        rules=(mark(NEVER_DISCARDED, BEARER),),
     ),
     shotgun(
         "hagelsturm",
         "Brokovnice Hagelsturm/M516D",
         "Hagelsturm/M516D Shotgun",
         tr.BAUHAUS | tr.CAPITOL,
-        Bilingual("Bauhausu nebo Kapitolu", "Bauhaus or Capitol"),
         4,
     ),
     shotgun(
@@ -124,12 +95,11 @@ CARDS = (
         "Brokovnice Mandible/SA-SG 7200",
         "Mandible/SA-SG 7200 Shotgun",
         tr.IMPERIAL | tr.CYBERTRONIC,
-        Bilingual("Imperiálu nebo Kybertroniku", "Imperial or Cybertronic"),
         5,
     ),
     equipment(
         "punisher_combo",
-        "Kombinovaný trestač",
+        "Kombinovaný Trestatel",
         "Punisher Combo",
         tr.FIGHT_WEAPON | tr.SHOOT_WEAPON,
         Boost(IN_PLAY, BEARER, fight=2, shoot=2),
@@ -172,21 +142,14 @@ CARDS = (
         lies=ON_PLAYER,
         after=STAYS,
         play=AnyArea(),
-        standing=(
-            mark(
-                NO_FIRST_STRIKE,
-                "Je-li napaden bojovník v této oblasti, nikdo NIKDY neútočí jako první.",
-                "When a warrior of that area is attacked, nobody EVER strikes first.",
-                ATTACKED_HERE,
-            ),
-        ),
+        standing=(mark(NO_FIRST_STRIKE, ATTACKED_HERE),),
     ),
     Doomcard(
         id="scrambling_device",
         name=Bilingual("Rušička", "Scrambling Device"),
         type=EQUIPMENT,
         lies=ON_BEARER,
-        give=Who(some=tr.DOOMTROOPER | tr.HERETIC, whose=YOURS, word=_EITHER),
+        give=Who(some=tr.DOOMTROOPER | tr.HERETIC, whose=YOURS),
         requires_some=tr.DOOMTROOPER | tr.HERETIC,
         after=STAYS,
         abilities=(Ability("scramble", _DESTROY, RemoveOne((SPECIAL,)), discards=True, sacrifices=True),),

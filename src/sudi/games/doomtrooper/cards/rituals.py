@@ -10,7 +10,7 @@ from sudi.kernel.values import MULTIPLY
 from sudi.kernel.wording import Bilingual
 
 from ..language.effects.cancelling import CancelSpecial
-from ..language.effects.lasting import Convince, OfferWarrior, Ritual, fated
+from ..language.effects.lasting import DOOMED, Convince, OfferWarrior, Ritual
 from ..language.effects.prophecies import AgainstNamed, NameEnemy, Steel
 from ..language.marks import ANSWER
 from ..language.needs import NeedWarrior
@@ -60,7 +60,7 @@ CARDS = (
         "Lutheran Disciple",
         (5, 4, 4, 4),
         tr.LUTHERAN | tr.TRIBAL,
-        mark(ANSWER, "", ""),
+        mark(ANSWER),
         abilities=(
             Ability(
                 "cancel",
@@ -104,7 +104,7 @@ CARDS = (
                     layer=BASE,
                     operation=MULTIPLY,
                 ),
-                fated("bude obětován", "will be sacrificed"),
+                DOOMED,
             )
         ),
         aim=LUTHERANS,

@@ -22,7 +22,7 @@ from ..language.effects.reinforcements import Reinforce
 from ..language.effects.spells import CastNow
 from ..language.marks import ANY_GIFTS, NO_AIRSHIPS, TO_FIGHT, TO_SHOOT
 from ..language.needs import NeedWarrior
-from ..language.occasions import OnDrawStep
+from ..language.occasions import OnDrawStep, OnTheirDrawStep
 from ..language.scopes import AIMED, BEARER
 from ..language.select import COMBATANTS, DOOMTROOPERS, LEGIONARIES, WARRIORS, YOURS, Who
 from ..language.situations import Situation
@@ -126,7 +126,7 @@ CARDS = (
         at_player="any",
         lies=ON_PLAYER,
         after=STAYS,
-        rules=(Trigger(IN_PLAY, OnDrawStep(), Drain(3)),),
+        rules=(Trigger(IN_PLAY, OnTheirDrawStep(), Drain(3)),),
     ),
     special("earthquake", "Zemětřesení", "Earthquake", play=DiscardAll(tr.CITY | tr.CITADEL)),
     special("malfunction", "Porucha!", "Malfunction!", aim=Who(), play=DiscardOne((EQUIPMENT,))),
@@ -147,7 +147,7 @@ CARDS = (
         "Vyvolený",
         "Chosen",
         LEGIONARIES,
-        mark(ANY_GIFTS, "Smí dostat dary kteréhokoli apoštola.", "May receive gifts of any apostle.", BEARER),
+        mark(ANY_GIFTS, BEARER),
     ),
     special("tactical_advantage", "Taktická výhoda", "Tactical Advantage", COMBAT, play=ChangeTactic()),
     special(
@@ -180,7 +180,7 @@ CARDS = (
         after=STAYS,
         play=DiscardAll(tr.AIRSHIP),
         rules=(
-            mark(NO_AIRSHIPS, "Nelze vykládat vzdušné koráby.", "No airships may be played."),
+            mark(NO_AIRSHIPS),
             Trigger(IN_PLAY, OnDrawStep(), Upkeep(3)),
         ),
     ),

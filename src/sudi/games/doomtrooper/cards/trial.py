@@ -39,7 +39,7 @@ _CARDS: tuple[Doomcard, ...] = (
         lies=ON_BEARER,
         give=LEGIONARIES,
         after=STAYS,
-        rules=(mark(ANY_EQUIPMENT, "Smí dostat jakékoli vybavení.", "May receive any equipment.", BEARER),),
+        rules=(mark(ANY_EQUIPMENT, BEARER),),
     ),
     special(
         "war_tax",

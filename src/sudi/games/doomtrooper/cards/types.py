@@ -26,26 +26,7 @@ TYPE_NAMES = {
 ACTIONS, ANYTIME, COMBAT, START, END = "actions", "anytime", "combat", "start", "end"
 ON_CARD, ON_KILL, ON_POINTS = "on card", "on kill", "on points"
 REACTIONS = (ON_CARD, ON_KILL, ON_POINTS)
-MOMENTS = {
-    ANYTIME: Bilingual("Hrajte kdykoli.", "Play at any time."),
-    COMBAT: Bilingual("Hrajte v průběhu souboje.", "Play during a combat."),
-    START: Bilingual("Hrajte na začátku svého kola.", "Play at the start of your turn."),
-    END: Bilingual("Hrajte na konci svého kola.", "Play at the end of your turn."),
-    ON_CARD: Bilingual(
-        "Hrajte ihned poté, co někdo zahraje speciální kartu.", "Play right after somebody plays a special card."
-    ),
-    ON_KILL: Bilingual(
-        "Hrajte ihned poté, co je zabit některý z vašich bojovníků.", "Play right after one of your warriors is killed."
-    ),
-    ON_POINTS: Bilingual(
-        "Hrajte ihned poté, co hráč získá vítězné body.", "Play right after a player earns victory points."
-    ),
-}
-
-SPELL_MOMENTS = MOMENTS | {
-    ANYTIME: Bilingual("Sesílejte kdykoli.", "Cast at any time."),
-    COMBAT: Bilingual("Sesílejte v průběhu souboje.", "Cast during a combat."),
-}
+MOMENTS = (ANYTIME, COMBAT, START, END, *REACTIONS)
 
 # What becomes of a card that was played (DTR-479).
 DISCARDED, STAYS, SACRIFICED = "-", "+", "x"

@@ -37,10 +37,7 @@ CARDS = (
         many=True,
         lies=ON_GAME,
         after=STAYS,
-        rules=(
-            Boost(IN_PLAY, ON_OUTPOSTS, fight=-1, shoot=-1, armour=-1),
-            mark("", "Více kopií této karty se sčítá.", "Several copies of this card add up."),
-        ),
+        rules=(Boost(IN_PLAY, ON_OUTPOSTS, fight=-1, shoot=-1, armour=-1),),
     ),
     special(
         "inoculations",
@@ -49,13 +46,7 @@ CARDS = (
         ACTIONS,
         lies=ON_GAME,
         after=STAYS,
-        rules=(
-            mark(
-                PROTECTED,
-                "Viry se na vaše bojovníky nehrají ani nešíří; kdo už nakažen je, zůstává.",
-                "Viruses are neither played on your warriors nor spread to them; whoever is infected stays so.",
-            ),
-        ),
+        rules=(mark(PROTECTED),),
     ),
     special("anti_toxin", "Protijed", "Anti-Toxin", ACTIONS, actions=3, play=CureAll()),
 )

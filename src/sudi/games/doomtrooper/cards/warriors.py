@@ -70,13 +70,7 @@ CARDS = (
         (7, 4, 6, 7),
         tr.BROTHERHOOD | tr.PERSONALITY | tr.MORTIFICATOR,
         KillsOnWound(IN_PLAY, ITSELF, sacrifices=True),
-        Forbid(
-            IN_PLAY,
-            ATTACK,
-            ITSELF,
-            whom=Who(tr.BROTHERHOOD),
-            note=Bilingual("Nikdy nenapadne bojovníka Bratrstva.", "Never attacks a Brotherhood warrior."),
-        ),
+        Forbid(IN_PLAY, ATTACK, ITSELF, whom=Who(tr.BROTHERHOOD)),
         casts=tr.ALL_ARTS,
     ),
     warrior(
@@ -116,7 +110,7 @@ CARDS = (
         "Renegade Apostate",
         (4, 4, 5, 7),
         0,
-        mark(ART_FOR_ALL, "Smí seslat kouzlo na kohokoli.", "May cast spells on anybody."),
+        mark(ART_FOR_ALL),
         placed="aside",
         casts=tr.ALL_ARTS,
     ),
@@ -126,8 +120,8 @@ CARDS = (
         "Local Thug",
         (15, 5, 13, 5),
         0,
-        mark(POINTS_AS_DESTINY, "Body, které získá, jsou body osudu.", "Whatever it earns becomes destiny points."),
-        mark(FRAIL, "Je-li zraněn, je zabit.", "If it is wounded, it is killed."),
+        mark(POINTS_AS_DESTINY),
+        mark(FRAIL),
         placed="aside",
     ),
     warrior(
@@ -149,21 +143,8 @@ CARDS = (
         "Cardinal Durand",
         (11, 11, 11, 14),
         tr.BROTHERHOOD | tr.PERSONALITY,
-        Mark(
-            IN_PLAY,
-            Who(tr.BROTHERHOOD),
-            name=CASTS,
-            n=tr.ALL_ARTS,
-            text=Bilingual(
-                "Všichni bojovníci Bratrstva smějí sesílat všechna kouzla.",
-                "All Brotherhood warriors cast every spell.",
-            ),
-        ),
-        mark(
-            BACK_TO_LIBRARY,
-            "Je-li zabit nebo vyřazen, zamíchejte ho do knihovny.",
-            "If killed or discarded, it is shuffled into the library.",
-        ),
+        Mark(IN_PLAY, Who(tr.BROTHERHOOD), name=CASTS, n=tr.ALL_ARTS),
+        mark(BACK_TO_LIBRARY),
         abilities=(Ability("negate", Bilingual("zrušit imunitu", "negate immunity"), CancelImmunity("art")),),
     ),
     warrior(
@@ -243,15 +224,6 @@ CARDS = (
         (2, 2, 2, 4),
         0,
         Forbid(IN_PLAY, USE_EQUIPMENT, ITSELF),
-        Mark(
-            IN_PLAY,
-            Who(tr.DOOMTROOPER, whose=YOURS),
-            name=EXTRA_POINTS,
-            n=3,
-            text=Bilingual(
-                "Kdykoli váš Doomtrooper zabije protivníka v souboji, získáte o 3 body víc.",
-                "Whenever your Doomtroopers kill an opponent in a combat, you earn 3 points more.",
-            ),
-        ),
+        Mark(IN_PLAY, Who(tr.DOOMTROOPER, whose=YOURS), name=EXTRA_POINTS, n=3),
     ),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..words import traits as tr
+
 TRAITS_KEY = "traits"
 
 # ---- immunity (DTR-376 to DTR-381) ----
@@ -36,6 +38,7 @@ ATTACK_PRICE = "attack price"
 NO_SABOTAGE, MOVABLE = "no sabotage", "movable"
 
 CONVERTS, MORE_ATTACKS = "converts", "more attacks"
+WAR_PRICE = 2  # destiny points for each attack more
 
 NO_FIRST_STRIKE = "no first strike"
 
@@ -55,9 +58,12 @@ ANY_EQUIPMENT, ANY_GIFTS = "any equipment", "any gifts"
 ANY_GEAR = "any gear"  # equipment and relics of everybody but the Dark Legion
 
 ANY_AIRSHIP, PAYS_FOR, NO_MORE_WEAPONS = "any airship", "pays for", "no more weapons"
+FREELANCERS_PRICE = 3  # destiny points for each card of the former corporation (DTR-428)
 NO_AIRSHIPS = "no airships"
-FREE_CARDS = "free cards"
+FREE_CARDS = "free cards"  # its number: the traits of the cards it is about
+ANY_KIND_OF_GEAR = tr.POISON  # in that number this stands for equipment of every kind
 BANK = "bank"
+CREDIT, REPAYMENT = 10, 2  # what the bank lends at most, and destiny points for each point of it (DTR-329)
 
 NEVER_DISCARDED, NEVER_SACRIFICED, BACK_TO_LIBRARY = "never discarded", "never sacrificed", "shuffled back"
 AWAY = "away"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from sudi.kernel.wording import NOM, Bilingual, Words
+from sudi.kernel.wording import ACC, NOM, Bilingual, Words
 
-from ..state import DECLARATION, DoomState, in_play
-from .select import Who, title_of
+from ..state import DECLARATION, PLACES, DoomState, in_play
+from ..words.areas import IN_OWN_AREA
+from ..words.nouns import either
+from ..words.whom import title_of
+from .select import ANY, YOURS, Who
 
 
 @dataclass(frozen=True)
@@ -39,10 +42,15 @@ class NeedWarrior(Need):
         return bool(self.who.find(s, me, src))
 
     def say(self, w: Words) -> str:
-        return w.pick(
-            f"Musí být ve hře {self.who.say(w, NOM)}.",
-            f"There has to be {self.who.say(w)} in play.",
-        )
+        if self.who.whose == YOURS:
+            return w.pick(f"Musíš mít {self.mine(w)}.", f"You need {self.mine(w)}.")
+        return w.pick(f"Ve hře musí být {self.who.say(w, NOM)}.", f"There has to be {self.who.say(w)} in play.")
+
+    def mine(self, w: Words) -> str:
+        """ve svém Mužstvu bojovníka Bratrstva; a Brotherhood warrior in your Squad"""
+        bare = replace(self.who, whose=ANY, areas=()).say(w, ACC)
+        where = either([IN_OWN_AREA[PLACES[a]][w.lang] for a in self.who.areas], w) or w.pick("ve hře", "in play")
+        return w.pick(f"{where} {bare}", f"{bare} {where}")
 
     def missing(self) -> Bilingual:
         return Bilingual(
@@ -61,7 +69,7 @@ class NeedCard(Need):
 
     def say(self, w: Words) -> str:
         name = title_of(self.id)[w.lang]
-        return w.pick(f"Ve hře musí být {name}.", f"{name} has to be in play.")
+        return w.pick(f"Ve hře musí být karta {name}.", f"{name} has to be in play.")
 
     def missing(self) -> Bilingual:
         name = title_of(self.id)
@@ -78,7 +86,7 @@ class OwnTurn(Need):
         return s.turn == me
 
     def say(self, w: Words) -> str:
-        return w.pick("Hrajte kdykoli ve svém kole.", "Play at any time in your own turn.")
+        return w.pick("Hraj kdykoli ve svém kole.", "Play at any time in your own turn.")
 
     def missing(self) -> Bilingual:
         return Bilingual("musí být tvoje kolo", "it has to be your own turn")
@@ -95,7 +103,7 @@ class BeforeActions(Need):
         return s.turn == me and not s.acted and not s.phase
 
     def say(self, w: Words) -> str:
-        return w.pick("Hrajte ve svém kole, než provedete první akci.", "Play in your turn before you take an action.")
+        return w.pick("Hraj ve svém kole, než provedeš první akci.", "Play in your turn before you take an action.")
 
     def missing(self) -> Bilingual:
         return Bilingual("musí být tvoje kolo před první akcí", "it has to be your turn, before any action in it")
@@ -106,12 +114,16 @@ class BeforeCombat(Need):
     """Not once the opponents of a combat are named."""
 
     rule: ClassVar[str] = "DTR-372"
+    timing: ClassVar[bool] = True
 
     def met(self, s: DoomState, me: int, src: int) -> bool:
         return s.phase <= DECLARATION
 
     def say(self, w: Words) -> str:
-        return ""
+        return w.pick(
+            "Hraj kdykoli, ale ne po jmenování protivníků souboje.",
+            "Play at any time, but not once the opponents of a combat are named.",
+        )
 
     def missing(self) -> Bilingual:
         return Bilingual(

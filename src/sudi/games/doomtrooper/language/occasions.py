@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from sudi.kernel.triggers import Occasion
-from sudi.kernel.wording import ACC, NOM, Bilingual, Words
+from sudi.kernel.wording import ACC, NOM, Words
 
 from ..rules.aftermath import IN_COMBAT, how_of, striker_of
 from ..rules.happenings import BUILT, DRAW_STEP, FOUGHT, HURT, KILLED, TURN_ENDS, TURN_STARTS
 from ..state import DoomState, in_play, whose_table
-from ..words.ratings import IN_TACTIC, TACTICS
+from ..words.ratings import FIGHT, SHOOT, TACTICS
 from .gear import weapon_in_use
 from .scopes import ITSELF, Bearer, Itself
 from .select import ANY, WARRIORS, YOURS, Who
+from .standing.settling import Kept
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,15 @@ class OnDrawStep(Occasion):
         return bool(actor == whose_table(s, card))
 
     def say_when(self, w: Words) -> str:
-        return w.pick("V kroku dobírání karet", "In the draw step,")
+        return w.pick("Na začátku svého kroku dobírání", "At the beginning of your draw step,")
+
+
+@dataclass(frozen=True)
+class OnTheirDrawStep(OnDrawStep):
+    """The same on a card that lies before the player it was played on."""
+
+    def say_when(self, w: Words) -> str:
+        return w.pick("Na začátku svého kroku dobírání", "At the beginning of that player's draw step,")
 
 
 @dataclass(frozen=True)
@@ -50,11 +59,15 @@ class OnKill(Occasion):
         return self.victim.matches(s, subject)
 
     def say_when(self, w: Words) -> str:
+        killer = self.scope.say_scope(w)
+        weapon = w.pick(" touto zbraní", " with this weapon") if self.armed else ""
         if self.chosen:
-            return w.pick("Zabije-li bojovník zvolený cíl,", "If the warrior kills its chosen target,")
-        if self.victim is WARRIORS:
-            return w.pick("Zabije-li bojovník jiného bojovníka,", "If the warrior kills another one,")
-        return w.pick(f"Zabije-li bojovník {self.victim.say(w, 3)},", f"If the warrior kills {self.victim.say(w)},")
+            whom = w.pick("zvolený cíl", "the chosen target")
+        elif self.victim is WARRIORS:
+            whom = w.pick("jiného bojovníka", "another warrior")
+        else:
+            whom = self.victim.say(w, ACC)
+        return w.pick(f"Zabije-li {killer}{weapon} {whom},", f"If {killer} kills {whom}{weapon},")
 
 
 def _in_use(s: DoomState, weapon: int, warrior: int) -> bool:
@@ -86,7 +99,8 @@ class OnBuilt(Occasion):
 
     def say_when(self, w: Words) -> str:
         return w.pick(
-            "Přijde-li do hry opevnění s jiným názvem,", "When a fortification of another title comes into play,"
+            "Přijde-li do hry opevnění, jaké ještě ve hře není,",
+            "When a fortification of a title not yet in play comes into play,",
         )
 
 
@@ -130,8 +144,13 @@ class OnFought(Occasion):
         return bool(s.bearer[card] == actor and in_play(s, actor))
 
     def say_when(self, w: Words) -> str:
-        what = f" {IN_TACTIC[self.tactic][w.lang]}" if self.tactic else ""
-        return w.pick(f"Přežije-li bojovník souboj{what},", f"After the warrior survives a combat{what},")
+        if self.tactic:
+            cs, en = _COMBATS[self.tactic]
+            return w.pick(f"Přežije-li bojovník {cs},", f"After the warrior survives {en},")
+        return w.pick("Přežije-li bojovník souboj,", "After the warrior survives a combat,")
+
+
+_COMBATS = {FIGHT: ("zápas", "a fight"), SHOOT: ("střelbu", "a shoot-out")}
 
 
 @dataclass(frozen=True)
@@ -142,7 +161,7 @@ class OnYourTurn(Occasion):
         return actor == holder
 
     def say_when(self, w: Words) -> str:
-        return w.pick("Na začátku vašeho kola", "At the start of your turn,")
+        return w.pick("Na začátku svého kola", "At the start of your turn,")
 
 
 @dataclass(frozen=True)
@@ -150,7 +169,7 @@ class OnYourTurnsEnd(OnYourTurn):
     event: ClassVar[str] = TURN_ENDS
 
     def say_when(self, w: Words) -> str:
-        return w.pick("Po každém vašem celém kole", "After every full turn of yours,")
+        return w.pick("Po každém svém celém kole", "After every full turn of yours,")
 
 
 # ---- whoever's turn it is ----
@@ -161,7 +180,7 @@ class OnAnyDraw(Occasion):
     event: ClassVar[str] = DRAW_STEP
 
     def say_when(self, w: Words) -> str:
-        return w.pick("V kroku dobírání karet každého hráče", "In everybody's draw step,")
+        return w.pick("Na začátku kroku dobírání každého hráče", "At the beginning of everybody's draw step,")
 
 
 @dataclass(frozen=True)
@@ -174,7 +193,7 @@ class OnOwnDraw(Occasion):
         return actor == holder
 
     def say_when(self, w: Words) -> str:
-        return w.pick("Na začátku každého vašeho kroku dobírání", "At the beginning of each of your draw steps,")
+        return w.pick("Na začátku každého svého kroku dobírání", "At the beginning of each of your draw steps,")
 
 
 @dataclass(frozen=True)
@@ -182,10 +201,11 @@ class OnTurnEnd(Occasion):
     """Whenever a turn ends."""
 
     event: ClassVar[str] = TURN_ENDS
-    what: Bilingual  # has to be kept until then
+    kept: Kept  # what has to be kept up until then
 
     def say_when(self, w: Words) -> str:
+        what = self.kept.what(w)
         return w.pick(
-            f"Máte-li {self.what.cs} od konce tohoto kola do konce svého příštího,",
-            f"If you keep {self.what.en} from the end of this turn to the end of your next one,",
+            f"Má-li ten hráč {what} od konce tohoto kola do konce svého příštího,",
+            f"If that player keeps {what} from the end of this turn to the end of that player's next one,",
         )

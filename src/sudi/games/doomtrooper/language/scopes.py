@@ -95,11 +95,13 @@ WIELDER = Wielder()
 class SameArea(Scope):
     """The warriors of the player the card lies before, in the area it was laid to."""
 
+    many: ClassVar[bool] = True  # spoken of in the plural
+
     def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
         return s.at[target] == s.area[card] and s.side[target] == whose_table(s, card)
 
     def say_scope(self, w: Words) -> str:
-        return w.pick("každý bojovník v této oblasti", "each warrior in this area")
+        return w.pick("bojovníci v této oblasti", "the warriors of this area")
 
 
 SAME_AREA = SameArea()
@@ -156,7 +158,10 @@ class UnitOf(Scope):
         return s.unit[target] == card and s.at[card] == s.at[target] == SQUAD and leads(s, card, target)
 
     def say_scope(self, w: Words) -> str:
-        return w.pick("bojovník přidělený tomuto seržantovi", "a warrior assigned to this sergeant")
+        return w.pick(
+            "bojovník, který je mu přidělen a stojí s ním v Mužstvu,",
+            "a warrior that is assigned to it and stands in the Squad with it",
+        )
 
 
 UNIT = UnitOf()

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import ClassVar
 
 from sudi.kernel.standing import cards_of
 from sudi.kernel.values import Scope
-from sudi.kernel.wording import ACC, GEN, NOM, Bilingual, Noun, Words
+from sudi.kernel.wording import ACC, NOM, Words
 
 from ..cards.card import Doomcard
-from ..state import PLACES, DoomState, in_play, own_warriors, warriors
-from ..words import trait_nouns
+from ..state import DoomState, in_play, own_warriors, warriors
 from ..words import traits as tr
-from ..words.areas import IN_ANY_AREA, IN_AREA, IN_OWN_AREA, IN_THY_AREA
-from ..words.nouns import with_article
-from ..words.vocabulary import library
+from ..words import whom
 from .marks import TRAITS_KEY
 from .reach import reaching, touched
 
-ANY, YOURS, THEIRS = "any", "yours", "theirs"
+ANY, YOURS, THEIRS = whom.ANY, whom.YOURS, whom.THEIRS
 
 # ---- what a card is now ----
 CHANGING = tr.AFFILIATIONS | tr.SIDES | tr.HERETIC | tr.FREELANCER | tr.COMMANDER  # traits that cards give and take
@@ -66,6 +64,8 @@ def attacks(s: DoomState, card: int) -> bool:
 class Who(Scope):
     """Warriors in play: of what traits, whose, where, in which state."""
 
+    many: ClassVar[bool] = True  # as a scope it is spoken of in the plural
+
     has: int = 0  # all of these traits
     some: int = 0  # at least one of these
     lacks: int = 0  # none of these
@@ -77,14 +77,13 @@ class Who(Scope):
     fighting: str = ""  # "combatant", "attacker", "defender"
     most_value: int = 0
     title: str = ""  # a card by its id
-    word: Noun | None = None
 
     @cached_property
     def is_plain(self) -> bool:
         """Does it look at nothing but what a card is, its title and its value?"""
         return self == Who(
-            self.has, self.some, self.lacks, self.whose, most_value=self.most_value, title=self.title, word=self.word
-        )
+            self.has, self.some, self.lacks, self.whose, most_value=self.most_value, title=self.title
+        )  # fmt: skip
 
     @cached_property
     def _changes(self) -> bool:
@@ -160,103 +159,11 @@ class Who(Scope):
 
     # ---- words ----
     def say(self, w: Words, case: int = ACC, many: bool = False, own: bool = False) -> str:
-        """`own`: the sentence is about what "you" do, so that Czech says svůj and not váš."""
-        noun = self.word or tr.noun_for(self.has or self.some)
-        if w.czech:
-            return self._czech(w, noun, case, many, own)
-        return self._english(w, noun, many)
+        """`own`: the sentence is about what "you" do, so that Czech says svůj and not tvůj."""
+        return whom.said(self, w, case, many, own)
 
     def say_scope(self, w: Words) -> str:
         return self.say(w, NOM, many=True)
-
-    def _czech(self, w: Words, noun: Noun, case: int, many: bool, own: bool) -> str:
-        parts = []
-        if self.others:
-            parts.append(_soft("další", case, many))
-        if self.whose == YOURS:
-            parts.append((_OWN_MANY if many else _OWN)[case] if own else your(w, case, many))
-        elif self.whose == THEIRS:
-            parts.append(_soft("cizí", case, many))
-        if self.wounded is not None:
-            stem = "zraněn" if self.wounded else "nezraněn"
-            parts.append(stem + (_HARD_MANY if many else _HARD)[case])
-        if self.covered:
-            parts.append("ukryt" + (_HARD_MANY if many else _HARD)[case])
-        parts.append((noun.plural if many else noun.singular)[case])
-        if self.areas:
-            parts.append(" nebo ".join(self._where(a, w, own).cs for a in self.areas))
-        parts += self._rest(w)
-        return " ".join(parts)
-
-    def _english(self, w: Words, noun: Noun, many: bool) -> str:
-        parts = []
-        if self.others:
-            parts.append("other")
-        if self.wounded is not None:
-            parts.append("wounded" if self.wounded else "healthy")
-        if self.covered:
-            parts.append("covered")
-        parts.append(noun.en[1 if many else 0])
-        text = " ".join(parts)
-        if self.whose == YOURS:
-            text = f"your {text}" if many else f"a {text} of yours"
-        elif self.whose == THEIRS:
-            text = f"opposing {text}" if many else f"an opposing {text}"
-        elif not many:
-            text = with_article(text)
-        if self.areas:
-            text += " " + " or ".join(self._where(a, w, False).en for a in self.areas)
-        return " ".join([text, *self._rest(w)])
-
-    def _where(self, place: int, w: Words, own: bool) -> Bilingual:
-        if self.whose != YOURS:
-            return IN_ANY_AREA[PLACES[place]]
-        return (IN_OWN_AREA if own and not w.polite else IN_AREA if w.polite else IN_THY_AREA)[PLACES[place]]
-
-    def _rest(self, w: Words) -> list[str]:
-        said = []
-        if self.title:
-            said.append(f"({title_of(self.title)[w.lang]})")
-        if self.lacks:
-            but = trait_nouns.said(self.lacks, w, GEN)
-            said.append(w.pick(f"(kromě {but})", f"(except {but})"))
-        if self.fighting:
-            role = {
-                "combatant": w.pick("v souboji", "in the combat"),
-                "attacker": w.pick("jako útočník", "as the attacker"),
-                "defender": w.pick("jako obránce", "as the defender"),
-            }
-            said.append(role[self.fighting])
-        if self.most_value:
-            said.append(w.pick(f"s hodnotou nejvýše {self.most_value}", f"with a value of at most {self.most_value}"))
-        return said
-
-
-def title_of(id: str) -> Bilingual:
-    return library.cards[id].name if id in library.cards else Bilingual(id, id)
-
-
-def your(w: Words, case: int, many: bool) -> str:
-    """váš or tvůj, as the text addresses the player."""
-    if w.polite:
-        return (_YOUR_MANY if many else _YOUR)[case]
-    return (_THY_MANY if many else _THY)[case]
-
-
-_THY = ("tvůj", "tvého", "tvému", "tvého", "tvém", "tvým")
-_THY_MANY = ("tvoji", "tvých", "tvým", "tvé", "tvých", "tvými")
-_YOUR = ("váš", "vašeho", "vašemu", "vašeho", "vašem", "vaším")
-_YOUR_MANY = ("vaši", "vašich", "vašim", "vaše", "vašich", "vašimi")
-_OWN = ("svůj", "svého", "svému", "svého", "svém", "svým")
-_OWN_MANY = ("svoji", "svých", "svým", "své", "svých", "svými")
-_HARD = ("ý", "ého", "ému", "ého", "ém", "ým")
-_HARD_MANY = ("í", "ých", "ým", "é", "ých", "ými")
-_SOFT = ("", "ho", "mu", "ho", "m", "m")
-_SOFT_MANY = ("", "ch", "m", "", "ch", "mi")
-
-
-def _soft(word: str, case: int, many: bool) -> str:
-    return word + (_SOFT_MANY if many else _SOFT)[case]
 
 
 def carried(s: DoomState, card: int) -> int:

@@ -9,8 +9,9 @@ from sudi.kernel.wording import ACC, DAT, NOM, Words
 from ..state import DoomState
 from ..words import trait_nouns
 from ..words.ratings import IN_TACTIC, TACTICS
+from ..words.whom import title_of
 from .gear import weapon_in_use
-from .select import attacks, carried, in_combat, opponent_of, title_of, traits_of
+from .select import attacks, carried, in_combat, opponent_of, traits_of
 
 
 # ---- situations: when a modifier or an ability counts ----
@@ -54,7 +55,7 @@ class Situation:
         elif self.role == "attacking":
             parts.append(w.pick("při útoku", "when attacking"))
         elif self.role:
-            parts.append(w.pick("při obraně", "when defending"))
+            parts.append(w.pick("když se brání", "when defending"))
         if self.tactic:
             parts.append(IN_TACTIC[self.tactic][w.lang])
         if self.facing and self.role != "attacking":
@@ -65,13 +66,13 @@ class Situation:
             conditions.append(w.pick(f"ne však proti {whom}", f"but not against {whom}"))
         if self.bearer:
             name = trait_nouns.said(self.bearer, w, NOM, many=False)
-            conditions.append(w.pick(f"je-li to {name}", f"if the warrior is {name}"))
+            conditions.append(w.pick(f"je-li to {name}", f"if it is {name}"))
         if self.using:
             name = title_of(self.using)[w.lang]
             conditions.append(w.pick(f"používá-li kartu {name}", f"when using {name}"))
         if self.not_bearer:
             name = trait_nouns.said(self.not_bearer, w, NOM, many=False)
-            conditions.append(w.pick(f"není-li to {name}", f"unless the warrior is {name}"))
+            conditions.append(w.pick(f"není-li to {name}", f"unless it is {name}"))
         return ", ".join([" ".join(parts), *conditions] if parts else conditions)
 
 

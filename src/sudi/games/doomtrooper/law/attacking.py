@@ -8,14 +8,13 @@ from sudi.kernel.law import Case, Check, Choice, Domain, Question, barred, stop
 from sudi.kernel.machine import SRC, X
 
 from ..language.marks import ATTACK as TO_ATTACK
-from ..language.marks import BE_ATTACKED
+from ..language.marks import BE_ATTACKED, WAR_PRICE
 from ..language.standing.duties import attack_price
 from ..state import DoomState, in_play, opponents, own_warriors, warriors
 from ..words import vocabulary as v
 from .attacks import (
     NON_ATTACK,
     STANDARD,
-    WAR_PRICE,
     anybodys,
     interrupts_itself,
     led,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.standing import in_force
 
 from ..language.gear import riders
-from ..language.marks import ATTACK, ATTACK_PRICE, BE_ATTACKED, CONVERTS, LUNGES, LURED, MORE_ATTACKS
+from ..language.marks import ATTACK, ATTACK_PRICE, BE_ATTACKED, CONVERTS, LUNGES, LURED, MORE_ATTACKS, WAR_PRICE
 from ..language.reach import reaching, touched
 from ..language.select import traits_of
 from ..language.standing.duties import MustAttack, attack_price
@@ -16,7 +16,6 @@ from .capability import capable, ready, same_field, tactic_mask, tactics, unhind
 from .paying import funds
 
 STANDARD, NON_ATTACK, ATTACK_KIND = range(3)  # DTR-349
-WAR_PRICE = 2
 
 
 # ---- which action may be an attack ----

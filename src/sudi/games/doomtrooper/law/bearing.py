@@ -16,7 +16,17 @@ from sudi.kernel.wording.text import LANGUAGES
 
 from ..cards.types import BEAST, EQUIPMENT, KI, MISSION, RELIC, SYMMETRY
 from ..language.gear import permitted
-from ..language.marks import ANY_GIFTS, EQUIP, GIFTED, HAVE_RELICS, IMPRISONED, NO_MORE_WEAPONS, PAYS_FOR, SILENCED
+from ..language.marks import (
+    ANY_GIFTS,
+    EQUIP,
+    FREELANCERS_PRICE,
+    GIFTED,
+    HAVE_RELICS,
+    IMPRISONED,
+    NO_MORE_WEAPONS,
+    PAYS_FOR,
+    SILENCED,
+)
 from ..language.pieces import Piece
 from ..language.reach import carries, mark_source, marked, marks_of
 from ..language.select import ANY, YOURS, Who, traits_of
@@ -26,7 +36,6 @@ from .bans import banned, never
 from .capability import unhindered
 from .paying import funds
 
-FREELANCERS_PRICE = 3  # DTR-428
 _SINGLE = {SYMMETRY: "DTR-127", KI: "DTR-167", MISSION: "DTR-137"}  # of which a warrior has one copy
 _MEANT = {SYMMETRY: "DTR-120", KI: "DTR-165", BEAST: "DTR-170", RELIC: "DTR-143"}  # otherwise DTR-083
 GEAR = (EQUIPMENT, RELIC)

@@ -16,9 +16,13 @@ from .piles import IN_PILES
 def home_of(s: DoomState, card: int) -> int:
     """DTR-042: the area a warrior belongs to."""
     printed = s.t.cards[card]
-    if printed.placed:
-        return PLACE_OF_AREA[printed.placed]
-    found = s.t.traits[card] if s.at[card] < 0 else traits_of(s, card)
+    return home_by(printed.placed, s.t.traits[card] if s.at[card] < 0 else traits_of(s, card))
+
+
+def home_by(placed: str, found: int) -> int:
+    """The same by the area that a card names and its traits."""
+    if placed:
+        return PLACE_OF_AREA[placed]
     if found & tr.DOOMTROOPER:
         return SQUAD
     if found & tr.LEGION:

@@ -8,20 +8,16 @@ from sudi.kernel.law import Case, Check, Domain
 from ..cards.printed import LAID
 from ..cards.types import EQUIPMENT, FORTIFICATION, IN_AREA, ON_BEARER, ON_PLAYER, SYMMETRY
 from ..language.effects.act import possible
-from ..language.marks import FREE_CARDS
+from ..language.marks import ANY_KIND_OF_GEAR, FREE_CARDS
 from ..language.pieces import Piece
 from ..language.reach import marks_of, touched
 from ..state import PLACE_OF_AREA, DoomState, cards_in_play, in_play, one_of_each, own_warriors, warriors
-from ..words import traits as tr
 from ..words import vocabulary as v
 from .bearing import may_bear
 from .copies import has_copy
 from .deploying import NOT_GROUNDED, grounded_by
 from .paying import AFFORDABLE, affordable
 from .playing import NEEDS, UNIQUE, unique_in_play
-
-ANY_KIND_OF_GEAR = tr.POISON  # in the mark FREE_CARDS this stands for equipment of every kind
-
 
 # ---- the law ----
 LAYING = (AFFORDABLE, *NEEDS, *UNIQUE, NOT_GROUNDED)

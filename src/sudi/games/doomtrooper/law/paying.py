@@ -9,11 +9,11 @@ from sudi.kernel.effects import Effect
 from sudi.kernel.law import Case, Check, Choice, Domain, Question
 
 from ..language.effects.act import most_units
+from ..language.marks import CREDIT
 from ..language.ratings import value
 from ..state import DoomState
 from ..words import vocabulary as v
 
-CREDIT = 10  # the bank lends no more
 MOST_UNITS = 99
 
 

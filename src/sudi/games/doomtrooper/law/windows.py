@@ -12,7 +12,7 @@ from sudi.kernel.wording import Bilingual
 from ..cards.card import Ability
 from ..cards.printed import DEPLOYED, LAID, PLAYED
 from ..cards.types import ANYTIME, COMBAT, END, ON_CARD, ON_KILL, ON_POINTS, START
-from ..language.marks import ANSWER
+from ..language.marks import ANSWER, REPAYMENT
 from ..language.select import traits_of
 from ..state import MODIFIERS, DoomState, one_of_each, own_warriors
 from ..words import vocabulary as v
@@ -36,7 +36,6 @@ from .playing import (
 from .units import ASSIGNING, DECLARING, assignments
 
 _MEANT = ("", START, ON_CARD, ON_KILL, ON_POINTS, END)  # which cards a window is for
-REPAYMENT = 2  # destiny points for a point on credit (DTR-329)
 
 
 # ---- the short ways ----

@@ -8,13 +8,14 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
 
 from ..language.gear import usable_weapons
+from ..language.marks import WAR_PRICE
 from ..language.ratings import value
 from ..language.standing.duties import attack_price
 from ..language.standing.rule import COMBAT_LONG, lasts
 from ..language.standing.settling import settle
 from ..law.attacking import OPPONENTS as OPPONENTS_QUESTION
 from ..law.attacking import all_hidden, hidden_number
-from ..law.attacks import STANDARD, WAR_PRICE, converted, led, legal_target, pairings
+from ..law.attacks import STANDARD, converted, led, legal_target, pairings
 from ..law.capability import may_use, tactics
 from ..law.combat import (
     ATTACKERS_WEAPON,

@@ -8,7 +8,7 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, ask, push, slots
 from sudi.kernel.standing import in_force
 
-from ..language.marks import EXTRA_POINTS
+from ..language.marks import EXTRA_POINTS, REPAYMENT
 from ..state import DoomState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -127,12 +127,9 @@ def defraud(s: DoomState, seat: int, card: int) -> None:
             return
 
 
-RATE = 2
-
-
 def repay(s: DoomState, seat: int) -> None:
     """Two destiny points for each point on credit."""
-    s.destiny[seat] -= RATE
+    s.destiny[seat] -= REPAYMENT
     s.debt[seat] -= 1
     note(s, v.L_REPAYS, seat)
     check_victory(s)

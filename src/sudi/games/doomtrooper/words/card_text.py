@@ -1,28 +1,269 @@
-"""Sentences about a card that are not about what it does: where it goes, who may use it, what becomes of it."""
+"""The text of a card as a whole: what it is, how it is played, where it goes, what its rules say."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from sudi.kernel.wording import Words
+from sudi.kernel.standing import Standing
+from sudi.kernel.wording import ACC, DAT, NOM, Bilingual, Words, upper
 
+from ..cards.types import (
+    ACTIONS,
+    ALLIANCE,
+    ANYTIME,
+    ART,
+    COMBAT,
+    END,
+    FORTIFICATION,
+    IN_AREA,
+    MISSION,
+    ON_BEARER,
+    ON_CARD,
+    ON_GAME,
+    ON_KILL,
+    ON_PLAYER,
+    ON_POINTS,
+    SPECIAL,
+    START,
+    STAYS,
+    WARRIOR,
+)
 from . import traits as tr
 from .areas import INTO_AREA
+from .nouns import ACTION, DESTINY, either, listed, towards
 
 if TYPE_CHECKING:
     from ..cards.card import Doomcard
 
+# ---- when a card is played, behind "Play" ----
+MOMENTS = {
+    ANYTIME: Bilingual("kdykoli", "at any time"),
+    COMBAT: Bilingual("v průběhu souboje", "during a combat"),
+    START: Bilingual("na začátku svého kola", "at the start of your turn"),
+    END: Bilingual("na konci svého kola", "at the end of your turn"),
+    ON_CARD: Bilingual(
+        "ihned poté, co někdo jiný zahraje speciální kartu", "right after somebody else plays a special card"
+    ),
+    ON_KILL: Bilingual(
+        "ihned poté, co je zabit některý z tvých bojovníků", "right after one of your warriors is killed"
+    ),
+    ON_POINTS: Bilingual("ihned poté, co hráč získá vítězné body", "right after a player earns victory points"),
+}
+_OPPONENTS_CARD = Bilingual(
+    "ihned poté, co soupeř zahraje speciální kartu", "right after an opponent plays a special card"
+)
+_AT_PLAYER = {
+    "any": Bilingual("na kteréhokoli hráče", "on any player"),
+    "opponent": Bilingual("na soupeře", "on an opponent"),
+}
 
-def placement(card: Doomcard, w: Words) -> str:
-    """Areas and attacks that are not as usual."""
+
+def per_words(w: Words, per: int) -> str:
+    """za každý bod osudu, za každé 2 body osudu; for every destiny point"""
+    if per == 1:
+        return w.pick(f"za každý {DESTINY.singular[ACC]}", f"for every {DESTINY.en[0]}")
+    return w.pick(f"za {'každé' if per < 5 else 'každých'} ", "for every ") + w.count(per, DESTINY, ACC)
+
+
+# ---- what it is ----
+def labels(card: Doomcard, w: Words) -> str:
+    """Its affiliation and keywords, as far as its title does not say them already."""
+    title = card.name[w.lang].casefold()
+    words = [name[w.lang] for name in tr.names(card.traits & _labelled(card))]
+    words = [word for word in words if not re.search(rf"\b{re.escape(word.casefold())}\b", title)]
+    if card.type != FORTIFICATION and card.traits & tr.FORTIFIED:
+        cs = "považován za opevnění" if card.type == WARRIOR else "považováno za opevnění"
+        words.append(w.pick(cs, "considered a fortification"))
+    return " ".join(upper(word) + "." for word in words)
+
+
+def _labelled(card: Doomcard) -> int:
+    hidden = tr.FORTIFIED | tr.LAST_RESORT
+    if card.type != WARRIOR:
+        return ~(hidden | tr.AFFILIATIONS | tr.SIDES)
+    # Who has an affiliation or belongs to no side but one is a Doomtrooper as a matter of course.
+    if card.traits & tr.AFFILIATIONS and not card.traits & tr.LEGION:
+        hidden |= tr.DOOMTROOPER
+    return ~hidden
+
+
+# ---- how it is played ----
+def playing(card: Doomcard, w: Words) -> str:
+    return " ".join(
+        filter(None, (_moment(card, w), _price(card, w), _needed(card, w), _going(card, w), _staying(card, w)))
+    )
+
+
+def _moment(card: Doomcard, w: Words) -> str:
+    if card.needs is not None and card.needs.timing:
+        return card.needs.say(w)
+    verb = w.pick("Sesílej", "Cast") if card.type == ART else w.pick("Hraj", "Play")
+    if card.type not in (SPECIAL, ART, ALLIANCE) and not (card.type == FORTIFICATION and card.when in MOMENTS):
+        return ""
+    if card.when == ACTIONS:
+        moment = w.pick("za ", "for ") + w.count(card.actions, ACTION, ACC)
+    elif card.when == ON_CARD and getattr(card.play, "only_opponents", False):
+        moment = _OPPONENTS_CARD[w.lang]
+    else:
+        moment = MOMENTS[card.when][w.lang]
+    at = f" {_AT_PLAYER[card.at_player][w.lang]}" if card.at_player else ""
+    text = f"{verb} {moment}{at}."
+    if card.type == ART and not card.traits & tr.ALL_ARTS:
+        text += w.pick(
+            " Seslat ho smí každý, kdo smí sesílat jakákoli kouzla.", " Whoever may cast any spells may cast it."
+        )
+    return text
+
+
+def _price(card: Doomcard, w: Words) -> str:
+    if not card.cost:
+        return ""
+    return w.pick("Zaplať ", "Pay ") + w.count(card.cost, DESTINY, ACC) + "."
+
+
+def _needed(card: Doomcard, w: Words) -> str:
+    return card.needs.say(w) if card.needs is not None and not card.needs.timing else ""
+
+
+def _going(card: Doomcard, w: Words) -> str:
+    """Where it goes, or at whom it is aimed."""
+    if card.lies == IN_AREA:
+        places = [INTO_AREA[area][w.lang] for area in card.areas]
+        return w.pick(f"Vylož {either(places, w)}.", f"Lay {either(places, w)}.")
+    if card.lies == ON_BEARER and card.give is not None:
+        whom = card.give.say(w, DAT, own=True)
+        if card.type == MISSION:
+            text = w.pick(f"Přiděl {whom}", f"Assign to {whom}")
+        else:
+            text = w.pick(f"Přilož {towards(whom)}", f"Attach to {whom}")
+        if card.pays_value:
+            text += w.pick(" a zaplať jeho hodnotu v bodech osudu", " and pay its value in destiny points")
+        return text + "."
+    if card.type == MISSION and card.lies == ON_PLAYER:
+        return w.pick("Přiděl kterémukoli hráči.", "Assign to any player.")
+    if card.aim is not None:
+        return w.pick(f"Cíl: {card.aim.say(w, NOM)}.", f"Target: {card.aim.say(w)}.")
+    return ""
+
+
+def _staying(card: Doomcard, w: Words) -> str:
+    if card.many and card.type == FORTIFICATION:
+        return w.pick("Smíš jich mít ve hře víc.", "You may have several of them in play.")
+    if card.after == STAYS and card.lies == ON_GAME:
+        return w.pick("Zůstává ve hře.", "It stays in play.")
+    if card.after == STAYS and card.lies == ON_PLAYER and card.type == SPECIAL:
+        return w.pick("Zůstává před ním.", "It stays before that player.")
+    return ""
+
+
+# ---- what follows from keywords and ratings ----
+def nature(card: Doomcard, w: Words) -> str:
     parts = []
-    if card.placed:
-        parts.append(w.pick(f"Vyložte ho {INTO_AREA[card.placed].cs}.", f"Deploy it {INTO_AREA[card.placed].en}."))
-    if card.traits & tr.LAST_RESORT:
+    if card.type == WARRIOR:
+        if card.placed:
+            parts.append(w.pick(f"Vylož ho {INTO_AREA[card.placed].cs}.", f"Deploy it {INTO_AREA[card.placed].en}."))
+        if not card.traits & tr.SIDES:
+            parts.append(w.pick("Nepatří k žádné straně.", "It belongs to no side."))
+        parts += [w.pick(*words) for holds, words in _facts(card) if holds]
+    if card.traits & tr.SHOTGUN:
         parts.append(
-            w.pick(
+            w.pick("Platí za střelnou zbraň, používá se však jen v zápase.", "A shoot weapon, but used in fights only.")
+        )
+    if card.many and card.traits & tr.SINGLE:
+        parts.append(w.pick("Více kopií této karty se sčítá.", "Several copies of this card add up."))
+    return " ".join(parts)
+
+
+def _facts(card: Doomcard) -> list[tuple[bool, tuple[str, str]]]:
+    never = card.fight is None and card.shoot is None
+    return [
+        (
+            bool(card.traits & tr.NEVER_FIGHTS),
+            ("Nikdy nebojuje ani není v úkrytu.", "It never takes part in a combat and is never in cover."),
+        ),
+        (
+            never and not card.traits & tr.NEVER_FIGHTS,
+            ("Nikdy nebojuje.", "It never takes part in a combat."),
+        ),
+        (card.fight is None and not never, ("Bojuje jen střelbou.", "It takes part in shoot-outs only.")),
+        (card.shoot is None and not never, ("Bojuje jen zápasem.", "It takes part in fights only.")),
+        (
+            bool(card.traits & tr.FREELANCER),
+            ("Body, které získá, jsou body osudu.", "Whatever it earns becomes destiny points."),
+        ),
+        (
+            bool(card.traits & tr.CULTIST),
+            (
+                "Jednou za kolo smíš kdykoli určit, zda je Doomtrooperem, nebo bojovníkem Černé legie.",
+                "Once a turn, at any time, you may say whether it is a Doomtrooper or a Dark Legion warrior.",
+            ),
+        ),
+        (
+            bool(card.traits & tr.SERGEANT),
+            (
+                "Kdykoli mu smíš natrvalo přidělit své bojovníky jednoho jména, kteří mají jeho korporaci a nižší "
+                "základní hodnotu a nejsou to velitelé ani osobnosti.",
+                "At any time you may assign to it, for good, warriors of yours of one title that share its "
+                "corporation, have a lower base value and are neither commanders nor personalities.",
+            ),
+        ),
+        (
+            bool(card.traits & tr.LAST_RESORT),
+            (
                 "Lze ho napadnout, až když v jeho oblasti nezbývá nikdo jiný než takoví jako on.",
                 "It may be attacked only when nobody but its like is left in its area.",
-            )
+            ),
+        ),
+    ]
+
+
+def arts(card: Doomcard, w: Words) -> str:
+    if card.never_art:
+        return w.pick("Nesmí užívat Umění.", "May not use the Art.")
+    if not card.casts:
+        return ""
+    if card.casts == tr.ALL_ARTS:
+        return w.pick("Smí sesílat kouzla všech aspektů Umění.", "May cast spells of every aspect of the Art.")
+    names = [w.pick(name.cs, f"the {name.en}") for name in tr.names(card.casts)]
+    return w.pick(f"Smí sesílat kouzla {listed(names, w)}.", f"May cast spells of {listed(names, w)}.")
+
+
+# ---- what its rules say ----
+def rules(standing: Sequence[Standing], w: Words) -> str:
+    """One sentence after the other; bans that belong together share one, and nobody is named twice in a row."""
+    texts, left, before = [], list(standing), ""
+    while left:
+        rule: Any = left.pop(0)
+        joins, others = getattr(rule, "joins", None), []
+        while joins is not None and left and joins(left[0]):
+            others.append(left.pop(0))
+        say = getattr(rule, "say_with" if others else "say", None)
+        text = "" if say is None else str(say(others, w) if others else say(w))
+        if not text:
+            continue
+        about = _subject(rule, text, w)
+        texts.append(
+            _without_subject(text, about, getattr(rule.scope, "many", False), w) if about == before != "" else text
         )
-    return " ".join(parts)
+        before = about
+    return " ".join(texts)
+
+
+def _subject(rule: Any, text: str, w: Words) -> str:
+    scope = getattr(rule, "scope", None)
+    named = [] if scope is None else [scope.say_scope(w)]
+    return next(
+        (s for s in (*named, w.pick("tato karta", "this card")) if text.lower().startswith(s.lower() + " ")), ""
+    )
+
+
+def _without_subject(text: str, about: str, many: bool, w: Words) -> str:
+    rest = text[len(about) + 1 :]
+    if not w.czech:
+        return f"{'They' if many else 'It'} {rest}"
+    if rest.startswith("se "):  # an enclitic stands second
+        verb, _, tail = rest[3:].partition(" ")
+        rest = f"{verb} se {tail}"
+    return upper(rest)

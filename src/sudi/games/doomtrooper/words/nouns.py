@@ -11,11 +11,6 @@ _WARRIOR = (
 )
 
 
-def polite(lang: str) -> Words:
-    """The rulebook addresses the player politely."""
-    return Words(lang, polite=True)
-
-
 def phrase(id: str, gender: str, singular: str, plural: str, en: str, en_plural: str = "", of: str = "") -> Noun:
     """A noun of two words: an underscore in each form stands for the space."""
     one = noun(id, gender, singular, plural, en, en_plural, of=of)
@@ -52,6 +47,20 @@ VICTORY = phrase(
     "victory point",
 )
 ACTION = noun("action", "f", "akce akce akci akci akci akcí", "akce akcí akcím akce akcích akcemi", "action")
+ATTACK_ACTION = phrase(
+    "attack_action",
+    "f",
+    "útočná_akce útočné_akce útočné_akci útočnou_akci útočné_akci útočnou_akcí",
+    "útočné_akce útočných_akcí útočným_akcím útočné_akce útočných_akcích útočnými_akcemi",
+    "attack action",
+)
+OTHER_ACTION = phrase(
+    "other_action",
+    "f",
+    "neútočná_akce neútočné_akce neútočné_akci neútočnou_akci neútočné_akci neútočnou_akcí",
+    "neútočné_akce neútočných_akcí neútočným_akcím neútočné_akce neútočných_akcích neútočnými_akcemi",
+    "non-attack action",
+)
 POINT = noun("point", "mi", "bod bodu bodu bod bodu bodem", "body bodů bodům body bodech body", "point")
 EQUIPMENT = noun(
     "equipment",
@@ -66,9 +75,23 @@ NOUNS = {n.id: n for n in (WARRIOR, DESTINY, VICTORY, ACTION, POINT, EQUIPMENT, 
 
 def listed(words: list[str], w: Words) -> str:
     """a, b a c; a, b and c"""
+    return _joined(words, w.pick("a", "and"))
+
+
+def either(words: list[str], w: Words) -> str:
+    """a, b nebo c; a, b or c"""
+    return _joined(words, w.pick("nebo", "or"))
+
+
+def neither(words: list[str], w: Words) -> str:
+    """a, b ani c; a, b or c"""
+    return _joined(words, w.pick("ani", "or"))
+
+
+def _joined(words: list[str], word: str) -> str:
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {w.pick('a', 'and')} {words[-1]}"
+    return f"{', '.join(words[:-1])} {word} {words[-1]}"
 
 
 def towards(dative: str) -> str:

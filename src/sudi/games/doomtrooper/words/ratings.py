@@ -29,8 +29,10 @@ def to_ratings(w: Words, ratings: tuple[str, ...], base: bool = False) -> str:
     return f"to {'base ' if base else ''}{listed(list(ratings), w)}"
 
 
-def the_ratings(w: Words, ratings: tuple[str, ...]) -> str:
-    return listed([_ACCUSATIVE[r] if w.czech else r for r in ratings], w)
+def the_ratings(w: Words, ratings: tuple[str, ...], base: bool = False) -> str:
+    """zápas a střelbu, základní zápas; fight and shoot, base fight"""
+    said = listed([_ACCUSATIVE[r] if w.czech else r for r in ratings], w)
+    return f"{w.pick('základní', 'base')} {said}" if base else said
 
 
 def signed(n: int) -> str:

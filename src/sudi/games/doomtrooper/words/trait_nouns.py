@@ -157,6 +157,13 @@ _ALL = (
         "kulomety kulometů kulometům kulomety kulometech kulomety",
         "machine gun",
     ),
+    noun(
+        "submachine_gun",
+        "mi",
+        "samopal samopalu samopalu samopal samopalu samopalem",
+        "samopaly samopalů samopalům samopaly samopalech samopaly",
+        "sub-machine gun",
+    ),
     noun("poison", "mi", "jed jedu jedu jed jedu jedem", "jedy jedů jedům jedy jedech jedy", "poison"),
     noun(
         "city",

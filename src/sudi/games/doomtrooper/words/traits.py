@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sudi.kernel.wording import Bilingual, Noun
 
-from .nouns import WARRIOR, follower_of, phrase, warriors_of
+from .nouns import follower_of, phrase, warriors_of
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,7 @@ class Trait:
     bit: int
     name: Bilingual
     noun: Noun | None = None  # warriors of this trait, for texts
+    of: Bilingual | None = None  # what stands beside the noun of another trait: velitel Bauhausu; Bauhaus commander
 
     @property
     def cs(self) -> str:
@@ -29,19 +30,34 @@ class Trait:
 TRAITS: list[Trait] = []
 
 
-def trait(id: str, cs: str, en: str, word: Noun | None = None) -> int:
+def trait(id: str, cs: str, en: str, word: Noun | None = None, of: Bilingual | None = None) -> int:
     bit = 1 << len(TRAITS)
-    TRAITS.append(Trait(id, bit, Bilingual(cs, en), word))
+    TRAITS.append(Trait(id, bit, Bilingual(cs, en), word, of))
     return bit
 
 
 def affiliation(id: str, cs: str, genitive: str, en: str) -> int:
-    return trait(id, cs, en, warriors_of(id, genitive, en))
+    return trait(id, cs, en, warriors_of(id, genitive, en), Bilingual(genitive, en))
 
 
-def kind(id: str, en: str, singular: str, plural: str, en_plural: str = "", of: str = "") -> int:
-    word = phrase(id, "ma", singular, plural, en, en_plural, of=of)
-    return trait(id, word.singular[0], en, word)
+def kind(
+    id: str,
+    en: str,
+    singular: str,
+    plural: str,
+    en_plural: str = "",
+    of: str = "",
+    gender: str = "ma",
+    beside: str = "",
+) -> int:
+    """`beside`: how it is said beside another noun in English; the Czech is `of`."""
+    word = phrase(id, gender, singular, plural, en, en_plural, of=of)
+    return trait(id, word.singular[0], en, word, Bilingual(of, beside) if beside else None)
+
+
+def follower(id: str, possessive: str, genitive: str, en: str) -> int:
+    word = follower_of(id, genitive, en)
+    return trait(id, f"{possessive} stoupenec", word.en[0], word, Bilingual(genitive, f"of {en}"))
 
 
 # ---- affiliations ----
@@ -65,13 +81,14 @@ DOOMTROOPER = kind(
     "Doomtrooper Doomtroopera Doomtrooperovi Doomtroopera Doomtrooperovi Doomtrooperem",
     "Doomtroopeři Doomtrooperů Doomtrooperům Doomtroopery Doomtrooperech Doomtroopery",
 )
-LEGION = trait("legion", "Černá legie", "Dark Legion", warriors_of("legion", "Černé legie", "Dark Legion"))
+LEGION = affiliation("legion", "Černá legie", "Černé legie", "Dark Legion")
 TRIBAL = kind(
     "tribal",
     "Tribal warrior",
     "válečník válečníka válečníkovi válečníka válečníkovi válečníkem",
     "válečníci válečníků válečníkům válečníky válečnících válečníky",
     of="kmenů",
+    beside="Tribal",
 )
 SIDES = DOOMTROOPER | LEGION | TRIBAL
 AFFILIATIONS = BROTHERHOOD | CORPORATIONS | TRIBES
@@ -117,23 +134,11 @@ BEAST = trait("beast", "zvíře", "beast")
 FORTIFIED = trait("fortification", "opevnění", "fortification")  # is or is considered one (DTR-519)
 
 # ---- followers of the apostles ----
-OF_ALGEROTH = trait(
-    "of_algeroth", "Algerothův stoupenec", "follower of Algeroth", follower_of("of_algeroth", "Algerotha", "Algeroth")
-)
-OF_SEMAI = trait("of_semai", "Semaiův stoupenec", "follower of Semai", follower_of("of_semai", "Semaie", "Semai"))
-OF_ILIAN = trait("of_ilian", "Ilianin stoupenec", "follower of Ilian", follower_of("of_ilian", "Ilian", "Ilian"))
-OF_DEMNOGONIS = trait(
-    "of_demnogonis",
-    "Demnogonisův stoupenec",
-    "follower of Demnogonis",
-    follower_of("of_demnogonis", "Demnogonise", "Demnogonis"),
-)
-OF_MUAWIJHE = trait(
-    "of_muawijhe",
-    "Muawijheův stoupenec",
-    "follower of Muawijhe",
-    follower_of("of_muawijhe", "Muawijheho", "Muawijhe"),
-)
+OF_ALGEROTH = follower("of_algeroth", "Algerothův", "Algerotha", "Algeroth")
+OF_SEMAI = follower("of_semai", "Semaiův", "Semaie", "Semai")
+OF_ILIAN = follower("of_ilian", "Ilianin", "Ilian", "Ilian")
+OF_DEMNOGONIS = follower("of_demnogonis", "Demnogonisův", "Demnogonise", "Demnogonis")
+OF_MUAWIJHE = follower("of_muawijhe", "Muawijheův", "Muawijheho", "Muawijhe")
 FOLLOWERS = OF_ALGEROTH | OF_SEMAI | OF_ILIAN | OF_DEMNOGONIS | OF_MUAWIJHE
 
 # ---- kinds of warriors (DTR-409: a title, or considered) ----
@@ -181,6 +186,7 @@ ETOILE = kind(
     "Smrtící_hvězda Smrtící_hvězdy Smrtící_hvězdě Smrtící_hvězdu Smrtící_hvězdě Smrtící_hvězdou",
     "Smrtící_hvězdy Smrtících_hvězd Smrtícím_hvězdám Smrtící_hvězdy Smrtících_hvězdách Smrtícími_hvězdami",
     "Etoiles Mortant",
+    gender="f",
 )
 STALKER = kind(
     "pretorian_stalker",
@@ -247,6 +253,7 @@ WEAPON = FIGHT_WEAPON | SHOOT_WEAPON | SPECIAL_WEAPON | SHOTGUN  # DTR-096, DTR-
 ARMOUR_SUIT = trait("armour", "brnění", "armour")
 HANDGUN = trait("handgun", "pistole", "handgun")
 MACHINE_GUN = trait("machine_gun", "kulomet", "machine gun")
+SUBMACHINE_GUN = trait("submachine_gun", "samopal", "sub-machine gun")
 POISON = trait("poison", "jed", "poison")
 
 # ---- fortifications ----
@@ -305,15 +312,9 @@ def names(mask: int) -> list[Bilingual]:
     return [t.name for t in TRAITS if t.bit & mask]
 
 
+def sole(mask: int) -> Trait:
+    return next(t for t in TRAITS if t.bit == mask)
+
+
 def ids(mask: int) -> list[str]:
     return [t.id for t in TRAITS if t.bit & mask]
-
-
-def noun_for(mask: int) -> Noun:
-    """The noun for warriors of these traits: the most telling one has it, a side only if nothing else does."""
-    if mask & ~SIDES:
-        mask &= ~SIDES
-    for one in reversed(TRAITS):
-        if one.bit & mask and one.noun is not None:
-            return one.noun
-    return WARRIOR

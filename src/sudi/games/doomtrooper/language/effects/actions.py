@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.standing import last
-from sudi.kernel.wording import ACC, Bilingual, Clause, Words, verb
+from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ...law.attacks import ATTACK_KIND, may_attack
 from ...rules.granted import grant
 from ...state import DoomState
 from ...words import verbs
-from ...words.nouns import ACTION
+from ...words.nouns import ACTION, ATTACK_ACTION, OTHER_ACTION
 from ..counting import counts
 from ..marks import ANOTHER_TURN
 from ..scopes import AIMED
@@ -40,13 +40,11 @@ class TakeActions(Act):
         return take
 
     def say(self, w: Words) -> list[Clause]:
-        kinds = {1: Bilingual("neútočné", "non-attack"), 2: Bilingual("útočné", "attack")}
-        kind = kinds[self.kind]
-        count = w.count(self.n, ACTION, ACC)
-        n, _, word = count.partition(" ")
-        if self.n == 1:
-            return [say(verbs.TAKE_ACTIONS, w, f"ihned 1 {kind.cs[:-1]}ou akci", f"1 {kind.en} action at once")]
-        return [say(verbs.TAKE_ACTIONS, w, f"ihned až {n} {kind.cs} {word}", f"up to {n} {kind.en} {word} at once")]
+        attack = self.kind == ATTACK_KIND
+        count = w.count(self.n, ATTACK_ACTION if attack else OTHER_ACTION, ACC)
+        most = w.pick("až ", "up to ") if self.n > 1 else ""
+        not_now = w.pick(", ale ne v průběhu souboje", ", but not during a combat") if attack else ""
+        return [say(verbs.TAKE_ACTIONS, w, f"ihned {most}{count}{not_now}", f"{most}{count} at once{not_now}")]
 
 
 @dataclass(frozen=True)
@@ -73,19 +71,19 @@ class MoreActions(Act):
         return more
 
     def say(self, w: Words) -> list[Clause]:
-        if self.attacks:
-            return [say(verbs.GAIN, w, "v tomto kole 1 útočnou akci navíc", "1 additional attack action this turn")]
-        rest = w.pick(
-            "v tomto kole 1 akci navíc, třeba i útočnou", "1 additional action this turn, an attack if you like"
-        )
+        kind = ATTACK_ACTION if self.attacks else ACTION
+        count = w.count(self.attacks or self.undefined, kind, ACC)
+        rest = w.pick(f"v tomto kole {count} navíc", f"{count} more this turn")
+        if not self.attacks:
+            rest += w.pick(", třeba i útočnou", ", an attack if you like")
+        if self.once:
+            rest += w.pick(" (tímto způsobem jen jednou za kolo)", " (in this way only once a turn)")
         return [Clause(verbs.GAIN, rest)]
 
 
 @dataclass(frozen=True)
 class ExtraAction(Act):
-    """One more undefined action in this turn, once for each card (DTR-354). `said`: does the text tell it here?"""
-
-    said: bool = True
+    """One more undefined action in this turn, once for each card (DTR-354)."""
 
     def instant(self) -> Instant:
         def more(s: DoomState, me: int, src: int, x: int) -> None:
@@ -97,11 +95,9 @@ class ExtraAction(Act):
         return more
 
     def say(self, w: Words) -> list[Clause]:
-        if not self.said:
-            return []
         return [
             Clause(
-                verbs.GAIN, w.pick("v tomto kole 1 akci navíc, třeba i útočnou", "1 more action this turn of any kind")
+                verbs.GAIN, w.pick("v tomto kole 1 akci navíc, třeba i útočnou", "1 action more this turn, of any kind")
             )
         ]
 

@@ -18,8 +18,8 @@ from ...law.paying import funds
 from ...rules.leaving import discard, go_home, take_control, wound
 from ...rules.points import pay
 from ...state import SQUAD, DoomState, attachments, warriors
+from ...words import trait_nouns, verbs
 from ...words import traits as tr
-from ...words import verbs
 from ...words import vocabulary as v
 from ...words.nouns import DESTINY
 from ..marks import POSSESSES
@@ -100,8 +100,10 @@ class LoseMembership(Act, Script):
             Clause(
                 verbs.CANCEL,
                 w.pick(
-                    "jednu příslušnost bojovníka, nejdříve získanou kartou",
-                    "one affiliation of the warrior, one that a card has given first",
+                    "jednu příslušnost bojovníka, nejdříve tu, kterou mu dala karta; nezbude-li mu žádná, je žoldnéřem "
+                    "a body, které získá, jsou body osudu",
+                    "one affiliation of the warrior, first one that a card has given it; if none is left, it is a "
+                    "freelancer and whatever it earns becomes destiny points",
                 ),
             )
         ]
@@ -154,19 +156,19 @@ class Enrol(ChooseOne):
         wound(s, f[SRC])
 
     def say(self, w: Words) -> list[Clause]:
-        name = tr.names(self.affiliation.gains)[0][w.lang]
+        who = trait_nouns.said(self.affiliation.gains, w, ACC, many=False)
         return [
             Clause(
-                _GRANT,
+                _MAKE,
                 w.pick(
-                    f"natrvalo příslušnost ({name}) Doomtrooperovi, který není osobností; tím je tento bojovník zraněn",
-                    f"a Doomtrooper that is no personality the affiliation {name} for good; that wounds this warrior",
+                    f"z Doomtroopera, který není osobností, natrvalo také {who}; tím je tento bojovník zraněn",
+                    f"a Doomtrooper that is no personality {who} as well, for good; that wounds this warrior",
                 ),
             )
         ]
 
 
-_GRANT = verb("uděl", "udělte", "udělit", "udělí", "give")
+_MAKE = verb("učiň", "učiňte", "učinit", "učiní", "make")
 CYBERTRONIC = Becomes("", AIMED, until=GAME_LONG, gains=tr.CYBERTRONIC)
 
 
@@ -181,7 +183,12 @@ class Convert(Act):
         return convert
 
     def say(self, w: Words) -> list[Clause]:
-        return []
+        return [
+            Clause(_MOVE, w.pick("bojovníka do oblasti jeho nové strany", "the warrior to the area of its new side"))
+        ]
+
+
+_MOVE = verb("přesuň", "přesuňte", "přesunout", "přesune", "move")
 
 
 DARK_CARD_PRICE = 3
@@ -265,7 +272,7 @@ class Redeem(ChooseSeveral):
                 _FREE,
                 w.pick(
                     f"1 Doomtroopera, který se stal kacířem; za každou jeho kartu Černé symetrie, která se vyřazuje, "
-                    f"zaplaťte {n}",
+                    f"zaplať {n}",
                     f"1 Doomtrooper that became a heretic; pay {n} for each of its Dark Symmetry cards, which are "
                     "discarded",
                 ),

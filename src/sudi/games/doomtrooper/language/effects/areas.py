@@ -8,7 +8,7 @@ from sudi.kernel.decision import first
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import PC, SRC, Frame, Step
 from sudi.kernel.picks import OVER, Go, Script
-from sudi.kernel.wording import Clause, Words
+from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.cover import may_be_driven
 from ...rules.leaving import wound
@@ -75,8 +75,8 @@ class AnyArea(ChooseArea):
         return True
 
     def say(self, w: Words) -> list[Clause]:
-        rest = w.pick("Mužstvo, nebo Kohortu kteréhokoli hráče", "the Squad or the Cohort of any player")
-        return [Clause(verbs.CHOOSE, rest)]
+        rest = w.pick("k Mužstvu, nebo ke Kohortě kteréhokoli hráče", "to the Squad or the Cohort of any player")
+        return [Clause(verbs.LAY, rest)]
 
 
 def whom(s: DoomState, card: int) -> int:
@@ -134,12 +134,15 @@ class DuckOrBleed(Act, Script):
     def say(self, w: Words) -> list[Clause]:
         return [
             Clause(
-                verbs.SEND,
+                _DECIDES,
                 w.pick(
-                    "každého tamního bojovníka do úkrytu, nebo ho jeho hráč nechá zranit; koho do úkrytu zahnat nelze, "
-                    "toho se to netýká",
-                    "every warrior there into cover, or its player lets it be wounded; whoever may never be in cover "
-                    "is exempt",
+                    "u každého tamního bojovníka, který v úkrytu není a být v něm smí, zda půjde do úkrytu, nebo bude "
+                    "zraněn",
+                    "for every warrior there that is not in cover and may be, whether it goes into cover or is wounded",
                 ),
+                apart=True,
             )
         ]
+
+
+_DECIDES = verb("ten hráč zvolí", "ten hráč zvolí", "", "", "that player decides")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant
@@ -37,7 +38,7 @@ class CancelCard(Act):
         return s.phase == MODIFIERS and any(e[2] == aim and e[1] != me for e in s.lasting)
 
     def say(self, w: Words) -> list[Clause]:
-        return [say(verbs.CANCEL, w, "účinek této karty", "the effect of that card")]
+        return [say(verbs.CANCEL, w, "účinek zahrané karty", "the effect of the card played")]
 
 
 def open_spells(s: DoomState) -> list[int]:
@@ -140,13 +141,18 @@ class CancelSpell(Act, Script):
 
     def say(self, w: Words) -> list[Clause]:
         return [
-            Clause(verbs.DISCARD, self.price.say(w, own=True)),
+            Clause(
+                verbs.DISCARD,
+                self.price.say(w, own=True),
+                lead=w.pick("je-li její nositel ve tvé Kohortě,", "if its bearer is in your Cohort,"),
+            ),
             Clause(
                 verbs.CANCEL,
                 w.pick(
-                    "účinek kouzla Umění, je-li nositel karty ve vaší Kohortě",
-                    "the effect of an Art spell while its bearer is in your Cohort",
+                    "účinek kouzla, které se právě sesílá nebo v tomto souboji působí",
+                    "the effect of a spell that is being cast or acts in this combat",
                 ),
+                follows=True,
             ),
         ]
 
@@ -158,6 +164,8 @@ TAKING_OVER = playing_of(lambda c: [c.s.aim[c.src]])
 @dataclass(frozen=True)
 class TakeOver(Act, Script):
     """The special card just played has no effect for its player; you play it now, at your own cost (DTR-369)."""
+
+    only_opponents: ClassVar[bool] = True
 
     slots = 0
 
@@ -190,9 +198,7 @@ class TakeOver(Act, Script):
         return [choose, chosen]
 
     def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(_STEAL, w.pick("tuto kartu ihned sami místo jejího hráče", "that card yourself instead, at once"))
-        ]
+        return [Clause(_STEAL, w.pick("ji ihned místo něho", "it yourself instead, at once"))]
 
 
 _STEAL = verb("zahraj", "zahrajte", "zahrát", "zahraje", "play")

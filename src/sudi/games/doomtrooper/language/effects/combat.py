@@ -64,7 +64,7 @@ class EndCombat(Act):
         rest = w.pick("souboj", "the combat")
         if self.pays:
             rest += w.pick(
-                "; protivník získá vítězné body za polovinu hodnoty vašeho bojovníka (zaokrouhleno nahoru)",
+                "; protivník získá vítězné body za polovinu hodnoty tvého bojovníka (zaokrouhleno nahoru)",
                 "; the opponent earns victory points for half the value of your warrior (rounded up)",
             )
         return [Clause(verbs.END, rest)]
@@ -91,7 +91,8 @@ class KillOpponent(Act):
 
     def say(self, w: Words) -> list[Clause]:
         return [
-            Clause(verbs.KILL, w.pick("protivníka a zraňte vlastního bojovníka", "the opponent and wound your own"))
+            Clause(verbs.KILL, w.pick("protivníka", "the opponent")),
+            Clause(verbs.WOUND, w.pick("vlastního bojovníka", "your own warrior"), follows=True),
         ]
 
 

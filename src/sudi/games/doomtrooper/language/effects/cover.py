@@ -39,7 +39,7 @@ class HastyCover(Act):
         return lambda s, me, src, x: into_cover(s, s.aim[src])
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(verbs.SEND, w.pick("bojovníka do úkrytu", "the warrior into cover"))]
+        return [Clause(verbs.HIDE, w.pick("ho v úkrytu", "it in cover"))]
 
 
 # ---- cover ----
@@ -124,7 +124,7 @@ class OutOfCover(Act):
         return out
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(verbs.REVEAL, w.pick("bojovníka z úkrytu", "the warrior out of cover"))]
+        return [Clause(verbs.REVEAL, w.pick("ho z úkrytu", "it out of cover"))]
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ class HideBehind(ChooseOne):
     def say(self, w: Words) -> list[Clause]:
         return [
             Clause(
-                _HIDE,
+                verbs.HIDE,
                 w.pick(
                     f"za tuto kartu bojovníka z její oblasti (nejvýše {self.room}); nesmí útočit ani být napaden a "
                     "nechrání před sabotáží",
@@ -184,9 +184,6 @@ class HideBehind(ChooseOne):
                 ),
             )
         ]
-
-
-_HIDE = verb("schovej", "schovejte", "schovat", "schová", "hide")
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from ...rules.points import lose_victory, pay
 from ...state import DoomState, attachments, cards_in_play, warriors
 from ...words import verbs
 from ...words import vocabulary as v
-from ...words.nouns import VICTORY
+from ...words.nouns import VICTORY, either
 from ..ratings import value
 from ..select import DOOMTROOPERS, THEIRS, Who
 from .act import ChooseOne, ChooseSeveral, own_card, warriors_in_play
@@ -107,17 +107,16 @@ class DiscardOne(OneCard):
     def say(self, w: Words) -> list[Clause]:
         if self.warriors:
             return [Clause(verbs.DISCARD, w.pick("1 bojovníka ve hře", "1 warrior in play"))]
-        what = w.pick({EQUIPMENT: "1 vybavení", FORTIFICATION: "1 opevnění"}[self.types[0]], f"1 {self.types[0]}")
         where = w.pick("ve hře", "in play") if self.anywhere else w.pick("tohoto bojovníka", "of that warrior")
-        return [Clause(verbs.DISCARD, f"{what} {where}")]
+        return [Clause(verbs.DISCARD, f"{either([_NAMES[t][w.lang] for t in self.types], w)} {where}")]
 
 
 _NAMES = {
-    EQUIPMENT: Bilingual("vybavení", "an equipment card"),
-    FORTIFICATION: Bilingual("opevnění", "a fortification"),
-    WARZONE: Bilingual("válečnou zónu", "a warzone"),
-    SPECIAL: Bilingual("speciální kartu", "a special card"),
-    ALLIANCE: Bilingual("alianci", "an alliance"),
+    EQUIPMENT: Bilingual("jedno vybavení", "an equipment card"),
+    FORTIFICATION: Bilingual("jedno opevnění", "a fortification"),
+    WARZONE: Bilingual("jednu válečnou zónu", "a warzone"),
+    SPECIAL: Bilingual("jednu speciální kartu", "a special card"),
+    ALLIANCE: Bilingual("jednu alianci", "an alliance"),
 }
 
 
@@ -159,11 +158,10 @@ class RemoveOne(OneCard):
             discard(s, card, expressly=ALLIANCE in self.types)
 
     def say(self, w: Words) -> list[Clause]:
-        *most, last = [_NAMES[t][w.lang] for t in self.types] or [w.pick("kteroukoli kartu", "any card")]
-        what = w.pick(" nebo ", " or ").join(filter(None, (", ".join(most), last)))
+        what = either([_NAMES[t][w.lang] for t in self.types], w) or w.pick("kteroukoli kartu", "any card")
         clauses = []
         if self.victory:
-            clauses.append(Clause(verbs.LOSE, w.count(self.victory, VICTORY)))
+            clauses.append(Clause(verbs.PAY, w.count(self.victory, VICTORY)))
         verb = verbs.SACRIFICE if self.sacrifices else verbs.DISCARD
         return [*clauses, Clause(verb, w.pick(f"{what} ve hře", f"{what} in play"))]
 
@@ -208,7 +206,7 @@ class BuyOut(ChooseOne):
             Clause(
                 verbs.DISCARD,
                 w.pick(
-                    "kteréhokoli Doomtroopera ve hře; zaplaťte jeho hodnotu v bodech osudu (body za to nejsou)",
+                    "kteréhokoli Doomtroopera ve hře a zaplať jeho hodnotu v bodech osudu (body za něj nejsou)",
                     "any Doomtrooper in play by paying its value in destiny points (no points are earned)",
                 ),
             )

@@ -9,9 +9,9 @@ from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import PC, Frame, Step
 from sudi.kernel.picks import OVER, Go, Script
-from sudi.kernel.wording import ACC, GEN, Clause, Words
+from sudi.kernel.wording import ACC, GEN, Bilingual, Clause, Words
 
-from ...cards.types import EQUIPMENT, SYMMETRY, TYPE_NAMES
+from ...cards.types import EQUIPMENT, MISSION, SYMMETRY
 from ...law.leaving import may_be_discarded
 from ...rules.leaving import discard, wound
 from ...state import DoomState, attachments, cards_in_play, in_play, warriors
@@ -19,6 +19,12 @@ from ...words import trait_nouns, verbs
 from ...words import vocabulary as v
 from ..select import Who, traits_of
 from .act import Act
+
+_ALL_OF = {
+    SYMMETRY: Bilingual("všechny karty Černé symetrie", "all Dark Symmetry cards"),
+    EQUIPMENT: Bilingual("všechno vybavení", "all equipment"),
+    MISSION: Bilingual("všechny úkoly", "all missions"),
+}
 
 
 # ---- everything of a kind ----
@@ -50,10 +56,8 @@ class Purge(Act):
         return purge
 
     def say(self, w: Words) -> list[Clause]:
-        type_cs = {SYMMETRY: "všechny karty Černé symetrie", EQUIPMENT: "všechno vybavení"}[self.type]
-        type_en = {SYMMETRY: "all Dark Symmetry cards", EQUIPMENT: "all equipment"}[self.type]
-        who = self.who.say(w, GEN, many=True)
-        clauses = [Clause(verbs.DISCARD, w.pick(f"{type_cs} {who}", f"{type_en} of {who}"))]
+        what, who = _ALL_OF[self.type], self.who.say(w, GEN, many=True)
+        clauses = [Clause(verbs.DISCARD, w.pick(f"{what.cs} {who}", f"{what.en} of {who}"))]
         if self.wounds:
             clauses.append(Clause(verbs.WOUND, w.pick("tyto bojovníky", "those warriors")))
         return clauses
@@ -92,8 +96,9 @@ class DiscardAll(Act):
         if self.who is not None:
             return [Clause(verbs.DISCARD, w.pick("všechny ", "all ") + self.who.say(w, ACC, many=True, own=True))]
         if self.type:
-            name = TYPE_NAMES[self.type]
-            return [Clause(verbs.DISCARD, w.pick(f"všechny karty typu {name.cs} ve hře", f"every {name.en} in play"))]
+            return [
+                Clause(verbs.DISCARD, w.pick(f"{_ALL_OF[self.type].cs} ve hře", f"{_ALL_OF[self.type].en} in play"))
+            ]
         every = trait_nouns.all_of(self.traits, w)
         return [Clause(verbs.DISCARD, f"{every} {w.pick('ve hře', 'in play')}")]
 
@@ -146,7 +151,11 @@ class DiscardOrganisation(Act, Script):
         return [
             Clause(
                 verbs.DISCARD,
-                w.pick("všechno vybavení členů zvolené organizace", "all equipment of the members of an organisation"),
+                w.pick(
+                    "všechno vybavení členů jedné organizace (korporace, Bratrstva nebo Černé legie), kterou zvolíš",
+                    "all equipment of the members of one organisation of your choice (a corporation, the Brotherhood "
+                    "or the Dark Legion)",
+                ),
             )
         ]
 

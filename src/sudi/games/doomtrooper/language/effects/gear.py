@@ -152,7 +152,7 @@ class Heist(HandsOver):
             Clause(
                 _SEIZE,
                 w.pick(
-                    "kterékoli vybavení ve hře a ihned jím vybavte svého bojovníka; na příslušnosti nezáleží",
+                    "kterékoli vybavení ve hře a ihned jím vybav svého bojovníka; na příslušnosti nezáleží",
                     "any equipment in play and equip a warrior of yours with it at once, whatever its affiliation",
                 ),
             )
@@ -207,13 +207,14 @@ class EquipAnybody(HandsOver):
         return (trooper, *lifted(OWN, *AFFILIATION, PRICE))
 
     def say(self, w: Words) -> list[Clause]:
-        maker = tr.names(self.maker)[0][w.lang]
+        maker = tr.sole(self.maker).of
+        assert maker is not None
         return [
             Clause(
                 verbs.GIVE,
                 w.pick(
-                    f"ke kterémukoli Doomtrooperovi vybavení z ruky ({maker})",
-                    f"{maker} equipment of your hand to any Doomtrooper",
+                    f"ke kterémukoli Doomtrooperovi vybavení {maker.cs} z ruky",
+                    f"{maker.en} equipment of your hand to any Doomtrooper",
                 ),
             )
         ]

@@ -44,7 +44,7 @@ class SaveBearer(Act):
         return save
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(verbs.SAVE, w.pick("ho před tím", "it from that"))]
+        return [Clause(verbs.SAVE, w.pick("ho", "it"))]
 
 
 @dataclass(frozen=True)

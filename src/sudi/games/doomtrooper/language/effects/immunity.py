@@ -15,6 +15,7 @@ from ...state import LIMBO, DoomState, attachments, in_play
 from ...words import trait_nouns, verbs
 from ...words import traits as tr
 from ...words import vocabulary as v
+from ...words.ratings import ARMOUR, signed, to_ratings
 from ..counting import immune
 from ..marks import IMMUNE, NO_IMMUNITY, POISON_PROOF, WAIVED
 from ..reach import mark_source, marked
@@ -22,7 +23,7 @@ from ..scopes import AIMED
 from ..select import in_combat, opponent_of
 from ..standing.boosts import Boost
 from ..standing.nature import Immune
-from ..standing.rule import COMBAT_LONG, Mark
+from ..standing.rule import COMBAT_LONG, DURATIONS, GAME_LONG, Mark, lasts
 from ..standing.settling import Settles
 from .act import ChooseOne, ChooseSeveral, warriors_in_play
 
@@ -110,11 +111,19 @@ class WardOff(ChooseSeveral):
         return [start, choose, chosen]
 
     def say(self, w: Words) -> list[Clause]:
-        cs, en = trait_nouns.nouns_of(self.gifts)[0].singular[DAT], trait_nouns.nouns_of(self.gifts)[0].en[0]
-        ward = w.pick(f"pro bojovníka imunitu vůči 1 {cs}", f"immunity to 1 {en} for the warrior")
+        (gift,) = trait_nouns.nouns_of(self.gifts)
+        ward = w.pick(f"imunní vůči 1 {gift.singular[DAT]} protivníka", f"immune to 1 {gift.en[0]} of the opponent")
+        until = DURATIONS[self.ward.until][w.lang]
         if self.or_armour:
-            ward = w.pick(f"pro bojovníka +1 k obraně, nebo {ward[len('pro bojovníka ') :]}", f"+1 armour or {ward}")
-        return [Clause(verbs.GAIN, f"{ward} {w.pick('do konce souboje', 'until the end of the combat')}")]
+            more = f"{signed(self.tougher.armour)} {to_ratings(w, (ARMOUR,))}"
+            return [
+                Clause(_WARD, w.pick(f"zvolený bojovník {more}, nebo je {ward}", f"{more} or is {ward}") + f" {until}")
+            ]
+        return [Clause(_IS, w.pick(f"zvolený bojovník {ward}", ward) + f" {until}")]
+
+
+_WARD = verb("získá", "získá", "získat", "získá", "the chosen warrior gains", "the chosen warrior gains")
+_IS = verb("je", "je", "být", "je", "the chosen warrior is", "the chosen warrior is")
 
 
 # ---- immunity cancelled (DTR-380, DTR-381) ----
@@ -170,12 +179,12 @@ class CancelImmunity(ChooseOne):
 
     def say(self, w: Words) -> list[Clause]:
         whom = {"art": ("Umění", "the Art"), "symmetry": ("Černé symetrii", "the Dark Symmetry")}[self.kind]
-        return [
-            Clause(
-                verbs.CANCEL,
-                w.pick(f"imunitu některého bojovníka vůči {whom[0]}", f"a warrior's immunity to {whom[1]}"),
-            )
-        ]
+        if all(lasts(mark) == GAME_LONG for mark in self.marks):
+            how_long = w.pick("natrvalo", "for good")
+        else:
+            how_long = w.pick(", dokud je tato karta ve hře", "for as long as this card is in play")
+        text = w.pick(f"imunitu některého bojovníka vůči {whom[0]}", f"a warrior's immunity to {whom[1]}")
+        return [Clause(verbs.CANCEL, f"{text} {how_long}".replace(" ,", ","))]
 
 
 WAIVER = Mark("", AIMED, name=WAIVED)

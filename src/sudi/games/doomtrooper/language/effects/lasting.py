@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Case, Check, Domain
 from sudi.kernel.machine import ME, SRC, Frame
 from sudi.kernel.standing import Standing, last
-from sudi.kernel.wording import Bilingual, Clause, Words, verb
+from sudi.kernel.wording import NOM, Clause, Words, verb
 
 from ...law.leaving import DISCARDING
 from ...rules.leaving import discard
 from ...state import DoomState, in_play
-from ...words import nouns, verbs
+from ...words import card_text, verbs
 from ...words import vocabulary as v
+from ...words.ratings import to_ratings
 from ..marks import FATED
 from ..scopes import AIMED
 from ..select import Who
 from ..standing.boosts import Boost
-from ..standing.rule import DURATIONS, TO_NEXT_TURN, Mark, Rule
+from ..standing.rule import DURATIONS, TO_NEXT_TURN, Mark, Rule, lasts
 from .act import Act, ChooseOne, meant, own_warriors_in_play
 
 
@@ -44,8 +46,13 @@ class Lasting(Act):
         return set_up
 
     def say(self, w: Words) -> list[Clause]:
-        texts = [rule.say(w).rstrip(".") for rule in self.rules]  # type: ignore[union-attr]
-        return [Clause(_LET, nouns.listed([t[:1].lower() + t[1:] for t in texts], w))]
+        text = card_text.rules(self.rules, w).rstrip(".")
+        if len(self.rules) > 1 and len({lasts(rule) for rule in self.rules}) == 1:
+            # How long all of it lasts is said once, in front.
+            until = DURATIONS[lasts(self.rules[0])][w.lang]
+            text = re.sub(f",? {until}", "", text)
+            text = f"{until} {text[:1].lower()}{text[1:]}" if w.czech else f"{until}, {text[:1].lower()}{text[1:]}"
+        return [Clause(_LET, text[:1].lower() + text[1:])]
 
 
 _LET = verb("", "", "", "", "")  # the rule is a sentence of its own
@@ -105,14 +112,14 @@ class OfferWarrior(ChooseOne):
         last(s, self.rule, f[ME], f[SRC], -1, s.t.value[card])
 
     def say(self, w: Words) -> list[Clause]:
-        until = DURATIONS[TO_NEXT_TURN][w.lang]
-        mine, others = self.who.say(w, own=True), self.who.say(w, 0, many=True)
+        until, to = DURATIONS[self.rule.until][w.lang], to_ratings(w, self.rule.all_keys())
+        mine, others = self.who.say(w, own=True), self.who.say(w, NOM, many=True)
         return [
             Clause(
                 verbs.DISCARD,
                 w.pick(
-                    f"{mine}; {others} získávají jeho základní hodnotu k zápasu, střelbě a obraně {until}",
-                    f"{mine}; {others} gain its base value to fight, shoot and armour {until}",
+                    f"{mine}; {others} získávají jeho základní hodnotu {to} {until}",
+                    f"{mine}; {others} gain its base value {to} {until}",
                 ),
             )
         ]
@@ -140,22 +147,10 @@ class Convince(Act):
         return not any(e[0] == number and e[3] == aim for e in s.lasting)
 
     def say(self, w: Words) -> list[Clause]:
-        until = DURATIONS[TO_NEXT_TURN][w.lang]
-        return [
-            Clause(
-                _TREBLE,
-                w.pick(
-                    f"základní zápas, střelbu a obranu tohoto bojovníka {until}; pak je obětován, bez bodů",
-                    f"the base fight, shoot and armour of that warrior {until}; then it is sacrificed, without points",
-                ),
-            )
-        ]
-
-
-_TREBLE = verb("ztrojnásob", "ztrojnásobte", "ztrojnásobit", "ztrojnásobí", "triple")
+        text = card_text.rules(self.rules, w).rstrip(".")
+        then = w.pick("; pak je obětován, bez bodů", "; then it is sacrificed, without points")
+        return [Clause(_LET, text[:1].lower() + text[1:] + then)]
 
 
 # ---- what falls due ----
-def fated(cs: str, en: str) -> Mark:
-    """A mark for a warrior that is sacrificed when its player's next turn begins."""
-    return Mark("", AIMED, until=TO_NEXT_TURN, name=FATED, text=Bilingual(cs, en))
+DOOMED = Mark("", AIMED, until=TO_NEXT_TURN, name=FATED)  # sacrificed when its player's next turn begins

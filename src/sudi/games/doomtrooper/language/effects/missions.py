@@ -104,10 +104,10 @@ class EitherReward(Act, Script):
             Clause(
                 verbs.GAIN,
                 w.pick(
-                    f"{self.destiny}násobek jeho hodnoty v bodech osudu, nebo {self.victory}násobek ve vítězných "
+                    f"{self.destiny}násobek hodnoty oběti v bodech osudu, nebo {self.victory}násobek ve vítězných "
                     "bodech; tím je úkol splněn",
-                    f"{self.destiny} times its value in destiny points or {self.victory} times in victory points; "
-                    "that completes the mission",
+                    f"{self.destiny} times the victim's value in destiny points or {self.victory} times in victory "
+                    "points; that completes the mission",
                 ),
             )
         ]
@@ -131,8 +131,8 @@ class ValueReward(Act):
             Clause(
                 verbs.GAIN,
                 w.pick(
-                    f"body za {self.times}násobek jeho hodnoty; tím je úkol splněn",
-                    f"points for {self.times} times its value; that completes the mission",
+                    f"body za {self.times}násobek hodnoty oběti; tím je úkol splněn",
+                    f"points for {self.times} times the victim's value; that completes the mission",
                 ),
             )
         ]
@@ -230,7 +230,7 @@ class KeepUp(Act):
     def say(self, w: Words) -> list[Clause]:
         pays = w.count(self.pays, VICTORY)
         rest = w.pick(f"{pays}; tím je úkol splněn", f"{pays}; that completes the mission")
-        return [Clause(verbs.GAIN, rest)]
+        return [Clause(verbs.THEY_GAIN, rest)]
 
 
 # ---- inspiring the masses ----

@@ -10,6 +10,7 @@ from sudi.kernel.wording import Clause, Words, verb
 
 from ...rules.leaving import discard, put_away
 from ...state import DoomState
+from ...words.ratings import signed, to_ratings
 from ..marks import AWAY, IMPRISONED
 from ..scopes import AIMED
 from ..standing.boosts import Boost
@@ -29,14 +30,14 @@ class PutAway(Act):
             Clause(
                 _TREAT,
                 w.pick(
-                    "bojovníka tak, jako by ve hře nebyl, dokud tato karta neodejde",
+                    "s bojovníkem, jako by ve hře nebyl, dokud tato karta neodejde",
                     "the warrior as if it were not in play for as long as this card stays",
                 ),
             )
         ]
 
 
-_TREAT = verb("považuj", "považujte", "považovat", "považuje", "treat")
+_TREAT = verb("zacházej", "zacházejte", "zacházet", "zachází", "treat")
 
 
 @dataclass(frozen=True)
@@ -130,12 +131,8 @@ class Rest(Act):
         return rest
 
     def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(
-                _GIVES,
-                w.pick("bojovník natrvalo +1 k zápasu, střelbě a obraně", "+1 to fight, shoot and armour for good"),
-            )
-        ]
+        terms = f"{signed(self.rested.fight)} {to_ratings(w, self.rested.all_keys())}"
+        return [Clause(_GIVES, w.pick(f"bojovník natrvalo {terms}", f"{terms} for good"))]
 
 
 _GIVES = verb("získá", "získá", "získat", "získá", "the warrior gains")

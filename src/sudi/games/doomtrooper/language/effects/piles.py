@@ -12,16 +12,18 @@ from sudi.kernel.standing import Standing, last
 from sudi.kernel.values import DIVIDE_UP
 from sudi.kernel.wording import Clause, Words
 
+from ...cards.card import Doomcard
 from ...cards.types import EQUIPMENT
 from ...law.bearing import lifted
 from ...law.copies import ONE_COPY
-from ...law.deploying import DEPLOYING, NOT_GROUNDED, ONE_OF_A_KIND, PAID_FOR
+from ...law.deploying import DEPLOYING, NOT_GROUNDED, ONE_OF_A_KIND, PAID_FOR, home_by
 from ...rules.leaving import into_library, strip
 from ...rules.moving import attach, enter, reshuffle
 from ...rules.points import gain_destiny
-from ...state import KOHORT, LIBRARY, DoomState, attachments, in_play, put, stow
-from ...words import verbs
+from ...state import KOHORT, LIBRARY, PLACES, DoomState, attachments, in_play, put, stow
+from ...words import card_text, verbs
 from ...words import vocabulary as v
+from ...words.areas import INTO_AREA
 from ...words.vocabulary import library
 from ..marks import GIFTED, REMOVED_IF_KILLED, USE_ART
 from ..ratings import value
@@ -75,14 +77,16 @@ class Fetch(Act):
         return fetch
 
     def say(self, w: Words) -> list[Clause]:
-        name = library.cards[self.id].name[w.lang] if self.id in library.cards else self.id
+        printed = library.cards[self.id]
+        assert isinstance(printed, Doomcard)
+        name = printed.name[w.lang]
         if self.attached:
-            return [Clause(verbs.GIVE, w.pick(f"k němu kartu {name} ze své sbírky", f"{name} from your collection"))]
+            return [
+                Clause(verbs.GIVE, w.pick(f"k němu kartu {name} ze své sbírky", f"{name} from your collection to it"))
+            ]
+        where = INTO_AREA[PLACES[home_by(printed.placed, printed.traits)]][w.lang]
         return [
-            Clause(
-                verbs.PUT,
-                w.pick(f"do hry kartu {name} ze své sbírky", f"{name} from your collection into play"),
-            )
+            Clause(verbs.PUT, w.pick(f"{where} kartu {name} ze své sbírky", f"{name} from your collection {where}"))
         ]
 
 
@@ -159,8 +163,10 @@ class Reassign(Act):
             Clause(
                 verbs.SHUFFLE,
                 w.pick(
-                    "bojovníka s jeho vybavením do knihovny; jeho majitel získá zpět jeho hodnotu",
-                    "the warrior with its equipment into the library; its owner gets its value back",
+                    "bojovníka s jeho vybavením do knihovny jeho majitele, který získá jeho hodnotu v bodech osudu; "
+                    "ostatní jeho karty se vyřazují",
+                    "the warrior with its equipment into its owner's library; the owner gains its value in destiny "
+                    "points, and its other cards are discarded",
                 ),
             )
         ]
@@ -209,14 +215,7 @@ class AnimateDead(ChooseOne):
             last(s, rule, f[ME], f[SRC], card)
 
     def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(
-                verbs.PUT,
-                w.pick(
-                    "do své Kohorty bojovníka z kteréhokoli hrobu; jeho hodnoty jsou poloviční (nahoru), nesmí užívat "
-                    "Umění ani Černou symetrii, a je-li zabit, je obětován",
-                    "a warrior from any discard pile into your Cohort; its ratings are halved (rounded up), it may use "
-                    "neither the Art nor the Dark Symmetry, and if killed it is sacrificed",
-                ),
-            )
-        ]
+        whom = w.pick(
+            "do své Kohorty bojovníka z kteréhokoli hrobu", "a warrior from any discard pile into your Cohort"
+        )
+        return [Clause(verbs.PUT, f"{whom}. {card_text.rules(self.rules, w).rstrip('.')}")]

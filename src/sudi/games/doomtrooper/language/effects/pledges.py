@@ -88,7 +88,7 @@ class OnNewMember(Occasion):
     def say_when(self, w: Words) -> str:
         return w.pick(
             "Kdykoli ten hráč vyloží do svého Mužstva bojovníka této korporace,",
-            "Whenever that player adds a warrior of this corporation to his Squad,",
+            "Whenever that player adds a warrior of this corporation to the Squad,",
         )
 
 

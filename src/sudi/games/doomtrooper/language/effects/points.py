@@ -44,7 +44,7 @@ class GainVictory(Act):
         return gain
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(verbs.GAIN, w.count(self.n, VICTORY))]
+        return [Clause(verbs.THEY_GAIN, w.pick("ten hráč ", "") + w.count(self.n, VICTORY))]
 
 
 @dataclass(frozen=True)
@@ -66,9 +66,9 @@ class Drain(Act):
         n = w.count(self.n, DESTINY)
         return [
             say(
-                verbs.LOSE,
+                _THEY_LOSE,
                 w,
-                f"{n}; nemáte-li pak žádné, tato karta se vyřazuje",
+                f"ten hráč {n}; nemá-li pak žádné, tato karta se vyřazuje",
                 f"{n}; if none are left, this card is discarded",
             )
         ]
@@ -109,10 +109,10 @@ class Upkeep(Act, Script):
 
     def say(self, w: Words) -> list[Clause]:
         n = w.count(self.n, DESTINY)
-        return [say(_PAY, w, f"{n}, jinak se tato karta vyřazuje", f"{n}, or this card is discarded")]
+        return [say(verbs.PAY, w, f"{n}, jinak se tato karta vyřazuje", f"{n}, or this card is discarded")]
 
 
-_PAY = verb("zaplať", "zaplaťte", "zaplatit", "zaplatí", "pay")
+_THEY_LOSE = verb("ztratí", "ztratí", "ztratit", "ztratí", "that player loses", "that player loses")
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class EmptyBank(Act):
         return lambda s, me, src, x: void(lose_destiny(s, s.whom[src], s.destiny[s.whom[src]], src))
 
     def say(self, w: Words) -> list[Clause]:
-        return [say(verbs.DISCARD, w, "všechny body osudu zvoleného hráče", "all destiny points of the chosen player")]
+        return [say(verbs.DISCARD, w, "všechny jeho body osudu", "all destiny points of that player")]
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ class SwapBanks(Act):
         return swap
 
     def say(self, w: Words) -> list[Clause]:
-        return [say(verbs.SWAP, w, "své body osudu s body zvoleného hráče", "your destiny points with that player's")]
+        return [say(verbs.SWAP, w, "s ním všechny body osudu", "all destiny points with that player")]
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,7 @@ class Defraud(Act):
             say(
                 verbs.CANCEL,
                 w,
-                "právě získané vítězné body a získejte dvojnásobek v bodech osudu",
+                "právě získané vítězné body a získej dvojnásobek v bodech osudu",
                 "the victory points just earned and gain twice as many destiny points",
             )
         ]
@@ -180,10 +180,10 @@ class Tax(Act):
         return lambda s, me, src, x: _lose(s, self.n, src)
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(_PAY_TAX, w.count(self.n, DESTINY))]
+        return [Clause(_PAY_TAX, w.pick("ten hráč ", "") + w.count(self.n, DESTINY))]
 
 
-_PAY_TAX = verb("odečti mu", "odečtěte mu", "odečíst mu", "ztratí", "that player loses", "that player loses")
+_PAY_TAX = verb("ztratí", "ztratí", "ztratit", "ztratí", "that player loses", "that player loses")
 
 
 def _lose(s: DoomState, n: int, card: int) -> None:

@@ -21,7 +21,7 @@ from ..reach import mark_source, marked
 from ..scopes import AIMED
 from ..select import Who
 from ..standing.bans import Forbid
-from ..standing.rule import TO_NEXT_TURN
+from ..standing.rule import DURATIONS, TO_NEXT_TURN, lasts
 from ..standing.venom import touches
 from .act import Act, owner_seat, yes_or_no
 
@@ -134,14 +134,14 @@ class Stupefy(Act, Script):
         return [choose, chosen]
 
     def say(self, w: Words) -> list[Clause]:
+        until = DURATIONS[lasts(self.ban)][w.lang]
         return [
             Clause(
                 _STUN,
                 w.pick(
-                    "jednu Kohortu: bojovníci, kteří v ní právě jsou, nesmějí útočit do začátku vašeho příštího kola; "
-                    "souboj s některým z nich končí",
-                    "one Cohort: the warriors now in it may not attack until the start of your next turn; a combat "
-                    "with one of them ends",
+                    f"jednu Kohortu: bojovníci, kteří v ní právě jsou, nesmějí útočit {until}; souboj s některým z nich "
+                    "končí",
+                    f"one Cohort: the warriors now in it may not attack {until}; a combat with one of them ends",
                 ),
             )
         ]

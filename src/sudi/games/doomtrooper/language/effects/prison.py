@@ -20,6 +20,7 @@ from ...words import vocabulary as v
 from ..marks import IMPRISONED
 from ..reach import marked
 from ..scopes import AIMED
+from ..standing.mark_words import prison
 from ..standing.rule import Mark
 from .act import Act, owner_seat, yes_or_no
 
@@ -104,18 +105,17 @@ class Imprison(Act, Script):
         }[self.who]
         cards = w.pick("všechny jeho karty se vyřazují", "all its cards are discarded")
         if not self.all_cards:
-            cards = w.pick("kteroukoli z jeho karet smíte vyřadit", "you may discard any of its cards")
+            cards = w.pick("kteroukoli z jeho karet smíš vyřadit", "you may discard any of its cards")
         return [
             Clause(
-                _MAY_JAIL,
+                _JAIL,
                 w.pick(
-                    f"{whom}, dokud je tato karta ve hře; {cards}; vězeň nesmí útočit, být napaden ani provádět akce a "
-                    "ostatním nic nepřidává",
-                    f"{whom} for as long as this card is in play; {cards}; a prisoner may not attack, be attacked or "
-                    "act, and adds nothing to others",
+                    f"{whom}, dokud je tato karta ve hře; {cards}; vězeň {prison(w)}",
+                    f"{whom} for as long as this card is in play; {cards}; a prisoner {prison(w)}",
                 ),
+                may=True,
             )
         ]
 
 
-_MAY_JAIL = verb("smíš uvěznit", "smíte uvěznit", "uvěznit", "smí uvěznit", "you may imprison")
+_JAIL = verb("uvězni", "uvězněte", "uvěznit", "uvězní", "imprison")

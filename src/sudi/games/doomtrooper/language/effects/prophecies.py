@@ -13,11 +13,11 @@ from sudi.kernel.wording import DAT, Clause, Words, verb
 
 from ...state import MODIFIERS, DoomState
 from ...words import vocabulary as v
-from ...words.ratings import FIGHT, TACTICS
+from ...words.ratings import FIGHT, TACTICS, signed
 from ..scopes import AIMED
 from ..select import Who, in_combat, opponent_of, traits_of
 from ..standing.boosts import Boost
-from ..standing.rule import COMBAT_LONG
+from ..standing.rule import COMBAT_LONG, DURATIONS
 from .act import Act, ChooseOne, meant, own_warriors_in_play
 
 
@@ -108,12 +108,15 @@ class Steel(ChooseOne):
         last(s, rule, f[ME], f[SRC], target, so_far + f[X])
 
     def say(self, w: Words) -> list[Clause]:
+        until = DURATIONS[self.rules[0].until][w.lang]
         return [
             Clause(
                 _STRENGTHEN,
                 w.pick(
-                    f"{self.who.say(w, DAT, own=True)} v souboji zápas či střelbu o 1, podle taktiky, do jeho konce",
-                    f"{self.who.say(w)} by +1 to fight or shoot, as the tactic asks, until the end of the combat",
+                    f"{self.who.say(w, DAT, own=True)} v souboji zápas, nebo střelbu (podle taktiky) o "
+                    f"{self.rules[0].fight} {until}",
+                    f"{self.who.say(w)} in the combat by {signed(self.rules[0].fight)} to fight or shoot (as the "
+                    f"tactic asks) {until}",
                 ),
             )
         ]

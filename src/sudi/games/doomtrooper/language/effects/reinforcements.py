@@ -8,7 +8,7 @@ from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, Domain
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame
-from sudi.kernel.wording import Clause, Words, verb
+from sudi.kernel.wording import Bilingual, Clause, Words, verb
 
 from ...law.capability import capable, may_use, same_field
 from ...law.combat import helping, may_help
@@ -20,6 +20,17 @@ from ..gear import forbidden_use, in_vehicle
 from ..marks import USE_FORTS
 from ..select import DOOMTROOPERS, in_combat, traits_of
 from .act import Act, ChooseOne, ChooseSeveral, own_warriors_in_play, warriors_in_play
+
+_TOGETHER = Bilingual(
+    "útočné hodnoty se sčítají a protivník si zvolí, koho zasáhne",
+    "the attack ratings are added and the opponent chooses whom to strike",
+)
+_HELPERS = Bilingual(
+    "1 svého bojovníka ze stejné oblasti, který může v souboji bojovat, nepatří k druhé straně (Doomtroopeři a Černá "
+    "legie si nepomáhají) ani ke korporaci protivníka",
+    "1 warrior of yours in the same area that can fight in the combat and belongs neither to the other side "
+    "(Doomtroopers and the Dark Legion do not help each other) nor to a corporation of the opponent",
+)
 
 
 @dataclass(frozen=True)
@@ -59,10 +70,8 @@ class Reinforce(ChooseSeveral):
             Clause(
                 verbs.CALL,
                 w.pick(
-                    "1 svého bojovníka ze stejné oblasti jako posilu; útočné hodnoty se sčítají a protivník si zvolí, "
-                    "koho zasáhne",
-                    "1 warrior of yours in the same area as a reinforcement; the attack ratings are added and the "
-                    "opponent chooses whom to strike",
+                    f"jako posilu {_HELPERS.cs}; {_TOGETHER.cs}",
+                    f"as a reinforcement {_HELPERS.en}; {_TOGETHER.en}",
                 ),
             )
         ]
@@ -96,10 +105,9 @@ class JoinCombat(Act):
             Clause(
                 verbs.CALL,
                 w.pick(
-                    "ho jako posilu ke svému válečníkovi kmenů v souboji; útočné hodnoty se sčítají a protivník si "
-                    "zvolí, koho zasáhne",
-                    "it as a reinforcement for a Tribal warrior of yours in a combat; the attack ratings are added and "
-                    "the opponent chooses whom to strike",
+                    f"ho jako posilu k válečníkovi kmenů téhož hráče, který bojuje ve stejné oblasti; {_TOGETHER.cs}",
+                    "it as a reinforcement for a Tribal warrior of the same player that fights in the same area; "
+                    f"{_TOGETHER.en}",
                 ),
             )
         ]
@@ -148,7 +156,9 @@ class Guard(ChooseOne):
         s.aim[f[SRC]] = card
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(_ASSIGN, w.pick("ho kterémukoli Doomtrooperovi", "it to any Doomtrooper"))]
+        if self.again:
+            return [Clause(_ASSIGN, w.pick("ho jinému Doomtrooperovi", "it to another Doomtrooper"))]
+        return [Clause(_ASSIGN, w.pick("ho kterémukoli Doomtrooperovi ve hře", "it to any Doomtrooper in play"))]
 
 
 _ASSIGN = verb("přiděl", "přidělte", "přidělit", "přidělí", "assign")

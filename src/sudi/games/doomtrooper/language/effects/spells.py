@@ -24,6 +24,7 @@ from ...rules.windows import REACTION, WINDOW
 from ...state import LIMBO, MODIFIERS, DoomState, put
 from ...words import verbs
 from ...words import vocabulary as v
+from ...words.nouns import DESTINY
 from .act import Act, ChooseOne, possible
 
 HAND_SPELLS = Domain(
@@ -85,7 +86,10 @@ class StoreSpell(ChooseOne):
 
     def say(self, w: Words) -> list[Clause]:
         return [
-            Clause(verbs.GIVE, w.pick("k této kartě kouzlo, které smí seslat", "a spell its bearer may cast to it"))
+            Clause(
+                verbs.GIVE,
+                w.pick("k této kartě kouzlo, které smí její nositel seslat", "a spell its bearer may cast to it"),
+            )
         ]
 
 
@@ -148,7 +152,10 @@ class CastNow(ChooseOne):
         return [
             Clause(
                 verbs.CAST_NOW,
-                w.pick("tímto bojovníkem ihned kterékoli kouzlo z ruky", "any spell of your hand with that warrior"),
+                w.pick(
+                    "tímto bojovníkem ihned kterékoli kouzlo z ruky",
+                    "any spell of your hand with that warrior, at once",
+                ),
             )
         ]
 
@@ -267,8 +274,10 @@ class SummonSpell(Act, Script):
             Clause(
                 verbs.CAST_NOW,
                 w.pick(
-                    "ihned kouzlo ze svého hrobu za 2 body osudu, nebo ze své knihovny za 4",
-                    "a spell from your discard pile for 2 destiny points, or from your library for 4, at once",
+                    f"ihned kouzlo ze svého hrobu za {w.count(self.price, DESTINY)}, nebo ze své knihovny za "
+                    f"{2 * self.price}",
+                    f"a spell from your discard pile for {w.count(self.price, DESTINY)}, or from your library for "
+                    f"{2 * self.price}, at once",
                 ),
             )
         ]

@@ -10,15 +10,16 @@ from sudi.kernel.wording import Clause, Words, verb
 
 from ...state import DoomState, in_play, own_warriors, warriors
 from ...words import traits as tr
+from ...words.ratings import signed, to_ratings
 from ..marks import EXPOSED, PROTECTED
 from ..occasions import OnOwnDraw
 from ..scopes import AIMED
 from ..select import traits_of
 from ..standing.boosts import Boost
-from ..standing.rule import GAME_LONG, UNSAID, Mark, Trigger
+from ..standing.rule import GAME_LONG, Mark, Trigger
 from .act import Act
 
-NEAR = Mark("", AIMED, until=GAME_LONG, name=EXPOSED, text=UNSAID)
+NEAR = Mark("", AIMED, until=GAME_LONG, name=EXPOSED)
 _PLACES = 8
 
 
@@ -103,16 +104,16 @@ class Infect(Act):
         return infect
 
     def say(self, w: Words) -> list[Clause]:
+        n, to = signed(self.illness.fight), to_ratings(w, self.illness.all_keys())
         return [
             Clause(
                 _INFECT,
                 w.pick(
-                    "ho: −2 k zápasu, střelbě a obraně, a na začátku každého vašeho kroku dobírání další −2 (i pod "
-                    "nulu); Doomtrooper, který je s nakaženým ve stejné oblasti od jednoho vašeho kroku dobírání do "
-                    "druhého, se nakazí také",
-                    "it: −2 to fight, shoot and armour, and another −2 at the beginning of each of your draw steps "
-                    "(even below zero); a Doomtrooper in the same area as an infected one from one of your draw steps "
-                    "to the next is infected too",
+                    f"ho: má {n} {to} a na začátku každého tvého kroku dobírání další {n} (i pod nulu); Doomtrooper, "
+                    "který je s nakaženým ve stejné oblasti od jednoho tvého kroku dobírání do druhého, se nakazí také",
+                    f"it: it has {n} {to}, and another {n} at the beginning of each of your draw steps (even below "
+                    "zero); a Doomtrooper in the same area as an infected one from one of your draw steps to the next "
+                    "is infected too",
                 ),
             )
         ]
@@ -148,4 +149,4 @@ class CureAll(Act):
         return [Clause(_CURE, w.pick("všechny své bojovníky ze všech virů", "all your warriors of every virus"))]
 
 
-_CURE = verb("vyleč", "vyléčte", "vyléčit", "vyléčí", "cure")
+_CURE = verb("vyleč", "vylečte", "vyléčit", "vyléčí", "cure")

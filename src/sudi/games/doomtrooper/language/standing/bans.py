@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sudi.kernel import permissions
-from sudi.kernel.wording import Bilingual, Words, upper
+from sudi.kernel.standing import Standing
+from sudi.kernel.wording import ACC, Words, upper
 
 from ...state import DoomState
+from ...words.nouns import neither
 from ..marks import (
     ATTACK,
     BE_ATTACKED,
@@ -24,21 +28,27 @@ from ..marks import (
 )
 from ..scopes import SAME_AREA
 from ..select import Who
-from .rule import DURATIONS, UNSAID, subject
+from .rule import DURATIONS
+from .subject import subject, suffered
 
+# Behind "may not"; `{}` stands for a participle that agrees with the subject.
 _BANS = {
-    ATTACK: (("nesmí útočit", "nesmějí útočit"), ("may not attack", "may not attack")),
-    BE_ATTACKED: (("nemůže být napaden", "nemohou být napadeni"), ("cannot be attacked", "cannot be attacked")),
-    COVER: (("nesmí vyhledat úkryt", "nesmějí vyhledat úkryt"), ("may not seek cover", "may not seek cover")),
-    DRIVEN: (("nesmí být nikdy v úkrytu", "nesmějí být nikdy v úkrytu"), ("may never be in cover",) * 2),
-    EQUIP: (("nesmí dostávat vybavení", "nesmějí dostávat vybavení"), ("may not receive equipment",) * 2),
-    USE_EQUIPMENT: (("nesmí používat vybavení", "nesmějí používat vybavení"), ("may not use equipment",) * 2),
-    USE_FORTS: (("nevyužívá opevnění", "nevyužívají opevnění"), ("does not use fortifications", "do not use them")),
-    USE_ART: (("nesmí užívat Umění", "nesmějí užívat Umění"), ("may not use the Art",) * 2),
-    TO_FIGHT: (("nesmí zápasit", "nesmějí zápasit"), ("may not fight", "may not fight")),
-    TO_SHOOT: (("nesmí střílet", "nesmějí střílet"), ("may not shoot", "may not shoot")),
-    GIFTED: (("nesmí dostávat karty Černé symetrie",) * 2, ("may not receive Dark Symmetry cards",) * 2),
-    HAVE_RELICS: (("nesmí mít relikvie", "nesmějí mít relikvie"), ("may not have relics",) * 2),
+    ATTACK: ("útočit", "attack"),
+    BE_ATTACKED: ("být {napaden}", "be attacked"),
+    COVER: ("vyhledat úkryt", "seek cover"),
+    DRIVEN: ("být v úkrytu", "be in cover"),
+    EQUIP: ("dostávat vybavení", "receive equipment"),
+    USE_EQUIPMENT: ("používat vybavení", "use equipment"),
+    USE_FORTS: ("využívat opevnění", "use fortifications"),
+    USE_ART: ("užívat Umění", "use the Art"),
+    TO_FIGHT: ("zápasit", "fight"),
+    TO_SHOOT: ("střílet", "shoot"),
+    GIFTED: ("dostávat karty Černé symetrie", "receive Dark Symmetry cards"),
+    HAVE_RELICS: ("mít relikvie", "have relics"),
+}
+_AS_ATTACKER = {
+    TO_FIGHT: ("útočit zápasem (bránit se jím smí)", "attack by fight (it may defend so)"),
+    TO_SHOOT: ("útočit střelbou (bránit se jí smí)", "attack by shooting (it may defend so)"),
 }
 
 
@@ -49,19 +59,39 @@ class Forbid(permissions.Permission):
     whom: Who | None = None  # attacks: only on these
     only_as_attacker: bool = False
     until: str = ""
-    note: Bilingual = UNSAID
+
+    def deed(self, w: Words) -> str:
+        """What is forbidden, behind "may not"."""
+        cs, en = (_AS_ATTACKER if self.only_as_attacker else _BANS)[self.action]
+        cs = re.sub(r"\{(.*)\}", lambda found: suffered(self.scope, found[1]), cs)
+        if self.whom is not None:
+            many = not self.whom.title
+            cs, en = f"{cs} na {self.whom.say(w, ACC, many)}", f"{en} {self.whom.say(w, ACC, many)}"
+        return w.pick(cs, en)
+
+    def joins(self, other: Standing) -> bool:
+        """May the other ban be told in the same sentence?"""
+        return isinstance(other, Forbid) and (other.scope, other.strength, other.until) == (
+            self.scope,
+            self.strength,
+            self.until,
+        )
 
     def say(self, w: Words) -> str:
-        if self.note != UNSAID:
-            return self.note[w.lang]
-        cs, en = _BANS[self.action]
-        text = subject(self.scope, w, cs, en)
-        if self.strength == permissions.NEVER:
-            text = text.replace("nesm", "NIKDY nesm", 1) if w.czech else text.replace("may not", "may NEVER", 1)
-        if self.whom is not None:
-            text += w.pick(f" na {self.whom.say(w, 3)}", f" {self.whom.say(w)}")
-        tail = DURATIONS[self.until][w.lang]
-        return upper(f"{text} {tail}".rstrip()) + "."
+        return self.say_with((), w)
+
+    def say_with(self, others: Sequence[Forbid], w: Words) -> str:
+        deeds = neither([ban.deed(w) for ban in (self, *others)], w)
+        never = self.strength == permissions.NEVER
+        cs = ("NIKDY nesmí", "NIKDY nesmějí") if never else ("nesmí", "nesmějí")
+        text = subject(self.scope, w, cs, ("may NEVER",) * 2 if never else ("may not",) * 2)
+        text = f"{text} {deeds} {DURATIONS[self.until][w.lang]}".rstrip()
+        if not self.until and any(ban.action == BE_ATTACKED for ban in (self, *others)):
+            # DTR-468: it is not capable of combat any more.
+            text += w.pick(" a nechrání před sabotáží", " and does not protect from sabotage")
+        if self.until and self.action in (TO_FIGHT, TO_SHOOT) and not self.only_as_attacker:
+            text += w.pick("; souboj, který se tak právě vede, končí", "; a combat of that kind that is going on ends")
+        return upper(text) + "."
 
 
 UNATTACKED = Forbid("", BE_ATTACKED, SAME_AREA)

@@ -12,7 +12,8 @@ from ...state import IN_PLAY, PLACES, DoomState, attachments
 from ...words.areas import IN_AREA
 from ...words.nouns import listed
 from ...words.ratings import FIGHT, RATINGS, signed, the_ratings, to_ratings
-from .rule import Rule, speaks_of_many
+from .rule import Rule
+from .subject import speaks_of_many
 
 # Layers of a rating (DTR-284 to DTR-286): the beast makes new base ratings, operations on base ratings come next, then
 # multiplication and division, addition and subtraction last.
@@ -69,7 +70,7 @@ class Boost(Rule):
             groups.setdefault(getattr(self, rating), []).append(rating)
         many = speaks_of_many(self.scope)
         if self.operation == MULTIPLY:
-            ratings = the_ratings(w, self.all_keys())
+            ratings = the_ratings(w, self.all_keys(), self.layer == BASE)
             verb = w.pick(("má", "mají")[many], ("has", "have")[many])
             factor = next(iter(groups))
             ending = "ný" if self.all_keys()[0] == FIGHT else "nou"
@@ -83,10 +84,16 @@ class Boost(Rule):
             return upper(f"{self.scope.say_scope(w)} {verb} {half} {ratings}{self.tail(w)}") + "."
         base = self.layer in (BASE, BEAST)
         terms = [f"{signed(n)} {to_ratings(w, tuple(r), base)}" for n, r in groups.items()]
-        verb = w.pick(("získává", "získávají")[many], ("gains", "gain")[many])
+        gains = all(n >= 0 for n in groups)
+        verb = w.pick(
+            (("má", "mají"), ("získává", "získávají"))[gains][many], (("has", "have"), ("gains", "gain"))[gains][many]
+        )
         markers = ""
         if self.per_markers:
-            markers = w.pick(f" za každé {self.per_markers} značky", f" for every {self.per_markers} markers")
+            markers = w.pick(
+                f" za každé {self.per_markers} značky stáří na sobě",
+                f" for every {self.per_markers} markers of age on {('it', 'them')[many]}",
+            )
         elif self.per_stored:
             markers = w.pick(" za každou kartu na této kartě", " for every card on this card")
         return upper(f"{self.scope.say_scope(w)} {verb} {listed(terms, w)}{markers}{self.tail(w)}") + "."
@@ -109,7 +116,7 @@ class PerComrade(Boost):
 
     def tail(self, w: Words) -> str:
         return w.pick(
-            " za každého dalšího bojovníka téhož jména ve vaší Kohortě",
+            " za každého dalšího bojovníka téhož jména ve tvé Kohortě",
             " for each other warrior of its title in your Cohort",
         )
 
@@ -120,7 +127,7 @@ class BoughtFor(Boost):
 
     def say(self, w: Words) -> str:
         return w.pick(
-            "Při vyložení nabídněte cenu v bodech osudu; ostatní přihazují. Kdo nabídne nejvíc, zaplatí a získá ho; "
+            "Při vyložení nabídni cenu v bodech osudu; ostatní přihazují. Kdo nabídne nejvíc, zaplatí a získá ho; "
             "cena je jeho základní hodnotou.",
             "When you deploy it, name a price in destiny points; the others bid higher. The highest bidder pays and "
             "gets it; the price is its base value.",

@@ -46,16 +46,17 @@ class MustAttack(Rule):
     def say(self, w: Words) -> str:
         who, whom = self.scope.say_scope(w), self.whom.say(w, 3)
         best = w.pick(" s nejvyšší hodnotou", " of the highest value") if self.strongest else ""
-        own = w.pick(", třeba i vlastního", ", even one of your own") if self.own else ""
-        turn = w.pick(" ve vašem kole", "in your turn ") if self.in_turn else ""
+        best += w.pick(" z těch, které napadnout může", " among those it can attack") if self.strongest else ""
+        own = w.pick(" (třeba i tvého)", " (even one of yours)") if self.own else ""
+        turn = w.pick(" ve tvém kole", " in your turn") if self.in_turn else ""
         if self.only:
             return upper(
-                w.pick(f"{who} smí napadnout jen {whom}{best}{own}.", f"{who} attacks only {whom}{best}{own}.")
+                w.pick(f"{who} smí napadnout jen {whom}{best}{own}.", f"{who} may attack only {whom}{best}{own}.")
             )
         return upper(
             w.pick(
-                f"{who} musí při útoku{turn} napadnout {whom}{best}{own}, je-li ve hře.",
-                f"{turn}{who} has to attack {whom}{best}{own} while one is in play.",
+                f"Útočí-li {who}{turn}, musí napadnout {whom}{best}{own}, může-li.",
+                f"If {who} attacks{turn}, it has to attack {whom}{best}{own}, if it can.",
             )
         )
 

@@ -12,7 +12,8 @@ from ...words import trait_nouns
 from ...words import traits as tr
 from ...words.nouns import listed
 from ..marks import IMMUNE, TRAITS_KEY
-from .rule import Rule, subject
+from .rule import Rule
+from .subject import subject
 
 
 @dataclass(frozen=True)
@@ -27,17 +28,19 @@ class Becomes(Rule):
         return TRAITS_KEY
 
     def say(self, w: Words) -> str:
-        who = self.scope.say_scope(w)
         parts = []
         if self.gains:
-            names = trait_nouns.said(self.gains & ~tr.LEGION or self.gains, w, INS, many=False)
-            parts.append(w.pick(f"je nyní také {names}", f"is now also {names}"))
-        if self.loses & tr.AFFILIATIONS == tr.AFFILIATIONS:
+            names = trait_nouns.said(self.gains, w, INS, many=False)
+            also = w.pick("je nyní", "is now") + ("" if self.loses else w.pick(" také", " also"))
+            parts.append(f"{also} {names}")
+        lost = self.loses
+        if lost & tr.AFFILIATIONS == tr.AFFILIATIONS:
             parts.append(w.pick("ztrácí každou jinou příslušnost", "loses every other affiliation"))
-        elif self.loses:
-            names = trait_nouns.said(self.loses & tr.SIDES or self.loses, w, INS, many=False)
+            lost &= ~tr.AFFILIATIONS
+        if lost:
+            names = trait_nouns.said(lost, w, INS, many=False)
             parts.append(w.pick(f"už není {names}", f"is no longer {names}"))
-        return upper(f"{who} {w.pick(' a ', ' and ').join(parts)}{self.tail(w)}") + "."
+        return upper(f"{self.scope.say_scope(w)} {listed(parts, w)}{self.tail(w)}") + "."
 
 
 @dataclass(frozen=True)

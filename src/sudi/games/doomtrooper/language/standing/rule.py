@@ -12,33 +12,22 @@ from sudi.kernel.wording import Bilingual, Words
 
 from ...state import IN_PLAY, DoomState
 from ..scopes import AIMED, Itself
-from ..select import Who
 from ..situations import ALWAYS, Situation
+from . import mark_words
 
 # How long a rule that an effect set up lasts.
 COMBAT_LONG, TO_NEXT_TURN, GAME_LONG = "combat", "next turn", "game"
 DURATIONS = {
     "": Bilingual("", ""),
     COMBAT_LONG: Bilingual("do konce souboje", "until the end of the combat"),
-    TO_NEXT_TURN: Bilingual("do začátku vašeho příštího kola", "until the start of your next turn"),
+    TO_NEXT_TURN: Bilingual("do začátku tvého příštího kola", "until the start of your next turn"),
     GAME_LONG: Bilingual("do konce hry", "for the rest of the game"),
 }
-UNSAID = Bilingual("", "")
 
 
 def lasts(rule: Standing) -> str:
     """How long a rule that an effect set up lasts; empty: as long as its card is in play."""
     return str(getattr(rule, "until", None) or "")
-
-
-def speaks_of_many(scope: Scope) -> bool:
-    return isinstance(scope, Who)
-
-
-def subject(scope: Scope, w: Words, cs: tuple[str, str], en: tuple[str, str]) -> str:
-    """The subject with its verb in the right number."""
-    many = speaks_of_many(scope)
-    return f"{scope.say_scope(w)} {w.pick(cs[many], en[many])}"
 
 
 @dataclass(frozen=True)
@@ -63,27 +52,28 @@ class Rule(Standing):
     def tail(self, w: Words) -> str:
         parts = [self.when.say(w), DURATIONS[self.until][w.lang]]
         said = ", ".join(p for p in parts if p)
-        comma = "," if said.startswith(("je-li", "není-li", "používá-li", "ne však", "but not")) else ""
+        comma = "," if said.startswith(("je-li", "není-li", "používá-li", "když", "ne však", "but not")) else ""
         return f"{comma} {said}" if said else ""
 
 
 # ---- marks: plain facts that the rules ask for by name ----
 @dataclass(frozen=True)
 class Mark(Rule):
+    """What it says follows from its name, scope and number; no card words it."""
+
     name: str = ""
     n: int = 0
-    text: Bilingual = UNSAID
     topic: ClassVar[str] = "mark"
 
     def key(self) -> str:
         return self.name
 
     def say(self, w: Words) -> str:
-        return self.text[w.lang]
+        return mark_words.said(self, w)
 
 
-def mark(name: str, cs: str, en: str, scope: Scope | None = None, n: int = 0) -> Mark:
-    return Mark(IN_PLAY, scope or Itself(), name=name, n=n, text=Bilingual(cs, en))
+def mark(name: str, scope: Scope | None = None, n: int = 0) -> Mark:
+    return Mark(IN_PLAY, scope or Itself(), name=name, n=n)
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.standing import Standing, in_force
-from sudi.kernel.wording import Words
+from sudi.kernel.wording import ACC, Words
 
-from ...state import DoomState, own_warriors, whose_table
+from ...state import PLACES, DoomState, own_warriors, whose_table
+from ...words.areas import IN_OWN_AREA
+from ...words.nouns import listed
 from ..marks import KEPT, SETTLES
-from ..select import traits_of
+from ..select import Who, traits_of
 from .rule import Rule
 
 
@@ -51,6 +53,12 @@ class Kept(Standing):
     def holds(self, s: DoomState, seat: int) -> bool:
         here = [traits_of(s, w) for w in own_warriors(s, seat) if s.at[w] == self.place]
         return all(any(traits & wanted for traits in here) for wanted in self.wanted)
+
+    def what(self, w: Words) -> str:
+        """ve svém Mužstvu bojovníka Bratrstva a bojovníka Imperiálu; a Brotherhood warrior and ... in the Squad"""
+        who = listed([Who(wanted).say(w, ACC) for wanted in self.wanted], w)
+        area = PLACES[self.place]
+        return w.pick(f"{IN_OWN_AREA[area].cs} {who}", f"{who} {IN_OWN_AREA[area].en.replace('your', 'the')}")
 
 
 def look_after(s: DoomState) -> None:

@@ -14,7 +14,8 @@ from ...words.ratings import ARMOUR, FIGHT
 from ..marks import FIRST, KILLS, SAFE
 from ..ratings import RATING
 from ..select import in_combat, opponent_of, traits_of
-from .rule import Rule, speaks_of_many, subject
+from .rule import Rule
+from .subject import speaks_of_many, subject, suffered
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class KillsOnWound(Rule):
             f"{who} {('zabíjí', 'zabíjejí')[many]} každého, koho {('zraní', 'zraní')[many]}",
             f"{who} {('kills', 'kill')[many]} every warrior {('it wounds', 'they wound')[many]}",
         )
-        end = w.pick(", a oběť je obětována", ", and the victim is sacrificed") if self.sacrifices else ""
+        end = w.pick(", a ten je obětován", ", and the victim is sacrificed") if self.sacrifices else ""
         return upper(text + self.tail(w) + end) + "."
 
 
@@ -75,8 +76,9 @@ class Safe(Rule):
         return SAFE
 
     def say(self, w: Words) -> str:
-        cs = ("nemůže být zraněn ani zabit", "nemohou být zraněni ani zabiti")
-        return upper(subject(self.scope, w, cs, ("cannot be hurt", "cannot be hurt")) + self.tail(w)) + "."
+        hurt = f"být {suffered(self.scope, 'zraněn')} ani {suffered(self.scope, 'zabit')}"
+        en = ("cannot be wounded or killed",) * 2
+        return upper(subject(self.scope, w, (f"nemůže {hurt}", f"nemohou {hurt}"), en) + self.tail(w)) + "."
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,261 @@
+"""What each mark says: one wording for its name, filled in with what the rules read off the mark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sudi.kernel.wording import ACC, NOM, Words, upper
+
+from ...words import trait_nouns
+from ...words import traits as tr
+from ...words.nouns import DESTINY, POINT, listed
+from .. import marks as m
+from ..select import Who
+from .subject import subject
+
+if TYPE_CHECKING:
+    from .rule import Mark
+
+# ---- said of whoever has the mark: singular and plural in both languages ----
+_PREDICATES = {
+    m.ANY_GIFTS: (
+        ("smí dostat dary kteréhokoli apoštola", "smějí dostat dary kteréhokoli apoštola"),
+        ("may receive gifts of any apostle",) * 2,
+    ),
+    m.ANY_EQUIPMENT: (
+        ("smí dostat a používat jakékoli vybavení", "smějí dostat a používat jakékoli vybavení"),
+        ("may receive and use any equipment",) * 2,
+    ),
+    m.ANY_GEAR: (
+        (
+            "smí používat všechno vybavení a relikvie kromě těch pro Černou legii",
+            "smějí používat všechno vybavení a relikvie kromě těch pro Černou legii",
+        ),
+        ("may use all equipment and relics but those for the Dark Legion",) * 2,
+    ),
+    m.ANY_AIRSHIP: (
+        (
+            "smí dostat a používat kterýkoli vzdušný koráb bez ohledu na příslušnost",
+            "smějí dostat a používat kterýkoli vzdušný koráb bez ohledu na příslušnost",
+        ),
+        ("may receive and use any airship, whatever its affiliation",) * 2,
+    ),
+    m.NO_MORE_WEAPONS: (
+        ("nesmí vlastnit jinou zápasnickou zbraň", "nesmějí vlastnit jinou zápasnickou zbraň"),
+        ("may not own another fight weapon",) * 2,
+    ),
+    m.SILENCED: (("nesmí provádět akce", "nesmějí provádět akce"), ("may not perform actions",) * 2),
+    m.ART_FOR_ALL: (
+        ("smí sesílat kouzla na kohokoli", "smějí sesílat kouzla na kohokoli"),
+        ("may cast spells on anybody",) * 2,
+    ),
+    m.LUNGES: (
+        ("smí jednou akcí opustit úkryt a zaútočit", "smějí jednou akcí opustit úkryt a zaútočit"),
+        ("may exit cover and attack as one action",) * 2,
+    ),
+    m.ANY_WARZONE: (
+        (
+            "se smí bránit z kterékoli válečné zóny ve hře, i cizí (na Stanici jen ze zón Stanic, jinde z ostatních)",
+            "se smějí bránit z kterékoli válečné zóny ve hře, i cizí (na Stanici jen ze zón Stanic, jinde z ostatních)",
+        ),
+        (
+            "may defend from any warzone in play, whoever's it is (on an Outpost from those of Outposts only, "
+            "elsewhere from the others)",
+        )
+        * 2,
+    ),
+    m.POISONER: (
+        ("smí používat jedy jako Mortifikátor", "smějí používat jedy jako Mortifikátoři"),
+        ("may use poisons as a Mortificator does", "may use poisons as Mortificators do"),
+    ),
+    m.POISON_PROOF: (
+        ("je imunní vůči jedům", "jsou imunní vůči jedům"),
+        ("is immune to poisons", "are immune to poisons"),
+    ),
+}
+
+# ---- said of a warrior that "he" or "it" is plain enough for ----
+_SENTENCES = {
+    m.PERSONAL_AS_COMBAT: (
+        "Osobní bojová kouzla, která sesílá, se považují za bojová kouzla.",
+        "Personal combat spells it casts count as combat spells.",
+    ),
+    m.POINTS_AS_DESTINY: ("Body, které získá, jsou body osudu.", "Whatever it earns becomes destiny points."),
+    m.REMOVED_IF_KILLED: ("Je-li zabit, je obětován.", "If it is killed, it is sacrificed."),
+    m.FRAIL: ("Je-li zraněn, je zabit.", "If it is wounded, it is killed."),
+    m.BACK_TO_LIBRARY: (
+        "Je-li zabit nebo vyřazen, zamíchá se do knihovny svého majitele.",
+        "If it is killed or discarded, it is shuffled into its owner's library.",
+    ),
+    # ---- about the card itself, or about the game ----
+    m.TWO_HANDGUNS: ("Bojovník smí použít dvě pistole najednou.", "The warrior may use two handguns at once."),
+    m.NO_WEAPONS: ("Uvnitř se nesmějí používat jiné zbraně.", "Inside no other weapons may be used."),
+    m.NO_EQUIPMENT: ("Uvnitř se nesmí používat jiné vybavení.", "Inside no other equipment may be used."),
+    m.MOVABLE: (
+        "Za 1 akci smíš tuto kartu přiložit k jinému svému bojovníkovi.",
+        "For 1 action you may give this card to another warrior of yours.",
+    ),
+    m.NEVER_GIVEN: (
+        "Tato karta nesmí být nikdy dána jinému bojovníkovi.",
+        "This card may never be given to another warrior.",
+    ),
+    m.NEVER_SACRIFICED: ("Tato karta nesmí být nikdy obětována.", "This card may never be sacrificed."),
+    m.GONE_FOR_GOOD: ("Tato karta se místo vyřazení obětuje.", "This card is sacrificed instead of discarded."),
+    m.NO_SABOTAGE: (
+        "Nemáš-li ve hře žádné bojovníky, nelze proti tobě provést sabotáž.",
+        "If you have no warriors in play, nobody may sabotage you.",
+    ),
+    m.NO_AIRSHIPS: ("Nelze vykládat vzdušné koráby.", "No airships may be played."),
+    m.PROTECTED: (
+        "Viry se na tvé bojovníky nehrají ani nešíří; kdo už nakažen je, zůstává nakažen.",
+        "Viruses are neither played on your warriors nor spread to them; whoever is infected stays so.",
+    ),
+    m.NO_FIRST_STRIKE: (
+        "Je-li napaden bojovník v této oblasti, nikdo v souboji NIKDY neútočí jako první.",
+        "When a warrior of this area is attacked, nobody in the combat EVER strikes first.",
+    ),
+}
+
+# Asked for by the rules and said by whatever sets them up or goes with them.
+_UNSAID = (m.ANSWER, m.AWAY, m.STORES, m.EXPOSED, m.ANOTHER_TURN, m.FATED, m.WAIVED)
+_UNSAID_STEMS = (m.NO_IMMUNITY,)
+
+
+# ---- with numbers and selectors ----
+def prison(w: Words) -> str:
+    """What it means to be imprisoned, behind a subject."""
+    return w.pick(
+        "nesmí útočit, být napaden ani provádět akce a ostatním nic nepřidává",
+        "may not attack, be attacked or act, and adds nothing to others",
+    )
+
+
+def _imprisoned(mark: Mark, w: Words) -> str:
+    who = mark.scope.say_scope(w)
+    return w.pick(f"{who} je uvězněn: {prison(w)}.", f"{who} is imprisoned: it {prison(w)}.")
+
+
+def _casts(mark: Mark, w: Words) -> str:
+    if mark.n == tr.ALL_ARTS:
+        arts = w.pick("kouzla všech aspektů Umění", "spells of every aspect of the Art")
+    else:
+        names = listed([name[w.lang] for name in tr.names(mark.n)], w)
+        arts = w.pick(f"kouzla {names}", f"spells of the {names}")
+    return f"{subject(mark.scope, w, ('smí sesílat', 'smějí sesílat'), ('may cast', 'may cast'))} {arts}."
+
+
+def _free_cards(mark: Mark, w: Words) -> str:
+    if mark.n & m.ANY_KIND_OF_GEAR:
+        what = w.pick("vybavení", "equipment")
+    elif mark.n == sum(tr.APOSTLES_GIFTS):
+        what = w.pick("dary apoštolů", "gifts of the apostles")
+    else:
+        what = trait_nouns.said(mark.n, w, ACC)
+    free = w.pick("kdykoli a bez akce", "at any time for no action")
+    receive = subject(mark.scope, w, ("smí dostat", "smějí dostat"), ("may receive", "may receive"))
+    return f"{receive} {what} {free}."
+
+
+def _worth(mark: Mark, w: Words) -> str:
+    return w.pick(
+        f"Každý bod osudu, který vydá na účinek kouzla nebo karty Černé symetrie, platí za {mark.n}.",
+        f"Each destiny point it spends on the effect of a spell or a Dark Symmetry card is worth {mark.n}.",
+    )
+
+
+def _pays_for(mark: Mark, w: Words) -> str:
+    whose, price = trait_nouns.said(mark.n, w, ACC), w.count(m.FREELANCERS_PRICE, DESTINY)
+    return w.pick(
+        f"Smí dostat karty pro {whose}; za každou zaplať {price}.",
+        f"It may receive cards meant for {whose}; pay {price} for each.",
+    )
+
+
+def _converts(mark: Mark, w: Words) -> str:
+    whose = trait_nouns.said(mark.n, w, NOM)
+    return w.pick(
+        f"Neútočné akce smíš měnit na útočné; útočí při nich jen {whose}.",
+        f"You may turn non-attack actions into attack actions; only {whose} attack with them.",
+    )
+
+
+def _bank(mark: Mark, w: Words) -> str:
+    return w.pick(
+        f"Smíš platit na dluh, a to až do {m.CREDIT} bodů osudu; kdykoli smíš 1 bod dluhu splatit "
+        f"{m.REPAYMENT} body osudu. S dluhem nemůžeš vyhrát.",
+        f"You may pay on credit, up to {w.count(m.CREDIT, DESTINY)} in all; at any time you may repay 1 point of it "
+        f"with {w.count(m.REPAYMENT, DESTINY)}. With a debt you cannot win.",
+    )
+
+
+def _more_attacks(mark: Mark, w: Words) -> str:
+    price = w.count(m.WAR_PRICE, DESTINY)
+    return w.pick(
+        f"Všichni hráči smějí{mark.tail(w)} útočit vícekrát; každý útok navíc stojí {price}.",
+        f"All players may attack more than once{mark.tail(w)}; each extra attack costs {price}.",
+    )
+
+
+def _extra_points(mark: Mark, w: Words) -> str:
+    assert isinstance(mark.scope, Who)
+    n = w.count(mark.n, POINT)
+    return w.pick(
+        f"Zabije-li {mark.scope.say(w, NOM)} v souboji protivníka, získáš o {n} víc.",
+        f"If {mark.scope.say(w)} kills an opponent in a combat, you earn {n} more.",
+    )
+
+
+def _ignores(cs: str, en: str) -> Callable[[Mark, Words], str]:
+    def say(mark: Mark, w: Words) -> str:
+        when = mark.when.say(w) or w.pick("v souboji", "in a combat")
+        ignore = subject(mark.scope, w, ("nebere", "neberou"), ("ignores", "ignore"))
+        return w.pick(f"{ignore} {when} ohled na {cs} protivníka.", f"{ignore} the opponent's {en} {when}.")
+
+    return say
+
+
+def _defenders(mark: Mark, w: Words) -> str:
+    who = mark.scope.say_scope(w)
+    return w.pick(f"Bránit se z této zóny smějí jen {who}.", f"Only {who} may defend from this zone.")
+
+
+def _never_discarded(mark: Mark, w: Words) -> str:
+    if mark.scope.itself:
+        return w.pick("Tato karta nesmí být nikdy vyřazena.", "This card may never be discarded.")
+    return w.pick(
+        "Karta, ke které je přiložena, nemůže být vyřazena, dokud není vyřazena tato karta.",
+        "The card it is attached to cannot be discarded until this card is.",
+    )
+
+
+_SAID: dict[str, Callable[[Mark, Words], str]] = {
+    m.IMPRISONED: _imprisoned,
+    m.CASTS: _casts,
+    m.FREE_CARDS: _free_cards,
+    m.DESTINY_WORTH: _worth,
+    m.PAYS_FOR: _pays_for,
+    m.CONVERTS: _converts,
+    m.BANK: _bank,
+    m.MORE_ATTACKS: _more_attacks,
+    m.EXTRA_POINTS: _extra_points,
+    m.DEFENDERS: _defenders,
+    m.NEVER_DISCARDED: _never_discarded,
+    m.IGNORES_FORTS: _ignores("opevnění", "fortifications"),
+    m.IGNORES_COVER: _ignores("úkryt", "cover"),
+}
+
+
+def said(mark: Mark, w: Words) -> str:
+    """The sentence of a mark; a mark without one is a slip, unless it is said elsewhere."""
+    name = mark.name
+    if name in _SAID:
+        return upper(_SAID[name](mark, w))
+    if name in _SENTENCES:
+        return w.pick(*_SENTENCES[name])
+    if name in _PREDICATES:
+        cs, en = _PREDICATES[name]
+        return upper(subject(mark.scope, w, cs, en) + mark.tail(w)) + "."
+    if name in _UNSAID or name.startswith(_UNSAID_STEMS):
+        return ""
+    raise ValueError(f"the mark {name!r} has no words")
