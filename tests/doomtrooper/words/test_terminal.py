@@ -26,7 +26,7 @@ def test_a_warrior_stands_with_its_numbers_and_its_attachments() -> None:
     )
     lines = drawn(match)
     assert "Hráč 1 Mužstvo Příslušník klanu 4 2 7 3 Kompozitní brnění" in lines  # 3 + 4 armour
-    assert "Valkýra (zraněn, v úkrytu) 3 3 6 3" in lines  # cover: +3
+    assert "Valkýra (se zraněním, v úkrytu) 3 3 6 3" in lines  # cover: +3
     assert any(line.startswith("Hráč 2 Kohorta Nekromutant") and line.endswith("Kratach") for line in lines)
     in_hand = next(line for line in lines if line.startswith("Příslušník klanu"))
     assert in_hand.startswith("Příslušník klanu 4 2 3 3")  # printed, not those of the copy in play

@@ -24,7 +24,7 @@ from .rules.windows import moment
 from .setup import fill_position, set_up
 from .state import DoomState, warriors
 from .tables import DoomTables
-from .words import explain
+from .words import explain, told_apart
 from .words import vocabulary as v
 from .words.options import template
 
@@ -104,6 +104,9 @@ class Doomtrooper(Game):
 
     def option_template(self, s: DoomState, code: int) -> Bilingual:
         return template(s, code)
+
+    def card_marks(self, s: DoomState, card: int) -> list[Bilingual]:
+        return told_apart.card_marks(s, card)
 
     def evaluate(self, s: DoomState, seat: int) -> float:
         return evaluate(s, seat)

@@ -91,9 +91,9 @@ class DoomState(State):
     unit: PerCard = per_card(refers=True)  # the sergeant a warrior is assigned to (DTR-398)
     markers: PerCard = per_card(0)
 
-    wounded: CardSet = card_set(says=("zraněná", "wounded"))
+    wounded: CardSet = card_set(says=("se zraněním", "wounded"))
     covered: CardSet = card_set(says=("v úkrytu", "in cover"))
-    inside: CardSet = card_set(says=("obsazená", "manned"))  # vehicles whose warrior is inside (DTR-099)
+    inside: CardSet = card_set(says=("s posádkou", "manned"))  # vehicles whose warrior is inside (DTR-099)
     away: CardSet = card_set(says=("mimo hru", "out of play"))  # on the table but out of play (DTR-484)
     dark: CardSet = card_set(
         says=("nyní Černá legie", "now Dark Legion")

@@ -27,7 +27,7 @@ LABELS = {
     "shoot": Bilingual("S", "S"),
     "armour": Bilingual("O", "A"),
     "value": Bilingual("H", "V"),
-    "wounded": Bilingual("zraněn", "wounded"),
+    "wounded": Bilingual("se zraněním", "wounded"),
     "covered": Bilingual("v úkrytu", "in cover"),
     "inside": Bilingual("uvnitř", "inside"),
     "bearer": Bilingual("u karty", "on"),

@@ -139,8 +139,8 @@ class Stupefy(Act, Script):
             Clause(
                 _STUN,
                 w.pick(
-                    f"jednu Kohortu: bojovníci, kteří v ní právě jsou, nesmějí útočit {until}; souboj s některým z nich "
-                    "končí",
+                    f"jednu Kohortu: bojovníci, kteří v ní právě jsou, nesmějí útočit {until}; souboj s některým z "
+                    "nich končí",
                     f"one Cohort: the warriors now in it may not attack {until}; a combat with one of them ends",
                 ),
             )
