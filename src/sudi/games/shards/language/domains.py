@@ -44,7 +44,9 @@ ENEMY_CHAMPIONS = Domain(
 ENEMY_PLAYERS = Domain(
     lambda c: c.s.t.enemies[c.me], "SOI-076", cs="Vybírá se nepřátelský hráč", en="Only an enemy player is chosen"
 )
-STILL_PLAYS = Check("SOI-039", lambda c: c.s.health[c.a] > 0, cs="{a} už ve hře není.", en="{a} has been eliminated.")
+STILL_PLAYS = Check(
+    "SOI-039", lambda c: c.s.health[c.a] > 0, cs="{a}: ten už ve hře není.", en="{a} has been eliminated."
+)
 IN_ROW = Domain(
     lambda c: c.s.row,
     "SOI-051",

@@ -215,7 +215,7 @@ class Broadside(Script):
         present = Check(
             "SMU-117",
             lambda c: own_among(c.s, c.a, c.s.minions[c.f[place]]),
-            cs="{a} u základny {place} nikoho nemá.",
+            cs="{a}: u základny {place} nikoho nemá.",
             en="{a} has nobody at {place}.",
             values=there,
         )

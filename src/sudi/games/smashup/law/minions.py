@@ -49,7 +49,7 @@ AT_A_BASE = Domain(
 NO_BASE = Check(
     "SMU-052",
     lambda c: c.s.t.pack[c.a] >= 0,
-    cs="{a} je základna: ta se nehraje, hraje se k ní.",
+    cs="Karta {a} je základna: ta se nehraje, hraje se k ní.",
     en="{a} is a base: it is not played, cards are played there.",
     weight=-2,
 )

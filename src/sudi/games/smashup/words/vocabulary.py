@@ -102,14 +102,16 @@ L_REDRAW = lines.add(
 L_DESTROYED = lines.add(
     "destroyed", cs="Karta {card} je zničena (základna {thing}).", en="{card} is destroyed at {thing}."
 )
-L_MOVED = lines.add("moved", cs="{card} se přesouvá (základna {thing}).", en="{card} moves to {thing}.")
+L_MOVED = lines.add("moved", cs="Karta {card} se přesouvá (základna {thing}).", en="{card} moves to {thing}.")
 L_RETURNED = lines.add(
-    "returned", cs="{card} se vrací do ruky. Majitel: {seat}.", en="{card} returns to the hand of {seat}."
+    "returned", cs="Karta {card} se vrací do ruky. Majitel: {seat}.", en="{card} returns to the hand of {seat}."
 )
 L_BOTTOM = lines.add(
-    "bottom", cs="{card} jde dospod balíčku. Majitel: {seat}.", en="{card} goes to the bottom of the deck of {seat}."
+    "bottom",
+    cs="Karta {card} jde dospod balíčku. Majitel: {seat}.",
+    en="{card} goes to the bottom of the deck of {seat}.",
 )
-L_SAVED = lines.add("saved", cs="{card} chrání své bojovníky.", en="{card} protects its minions.")
+L_SAVED = lines.add("saved", cs="Karta {card} chrání své bojovníky.", en="{card} protects its minions.")
 L_REVEALS = lines.add("reveals", cs="{seat} odhaluje kartu {card}.", en="{seat} reveals {card}.")
 L_TAKES = lines.add("takes", cs="{seat} si bere do ruky kartu {card}.", en="{seat} takes {card} into hand.")
 L_LOOKS = lines.add("looks", cs="{seat} se dívá na ruku. Hráč: {other}.", en="{seat} looks at the hand of {other}.")
@@ -117,7 +119,9 @@ L_SCORES = lines.add("scores", cs="Vyhodnocuje se základna {card}.", en="{card}
 L_VP = lines.add("vp", cs="{seat} získává {n:vp} ({card}).", en="{seat} gains {n:vp} ({card}).")
 L_BASE = lines.add("base", cs="Do hry přichází základna {card}.", en="{card} comes into play.")
 L_BOOST = lines.add(
-    "boost", cs="{card} má do konce tahu o {n} větší sílu.", en="{card} has +{n} power until the end of the turn."
+    "boost",
+    cs="Bojovník {card} má do konce tahu o {n} větší sílu.",
+    en="{card} has +{n} power until the end of the turn.",
 )
 L_BREAK = lines.add(
     "break",
