@@ -165,7 +165,7 @@ def _never(c: Case) -> int:
 OWN = Check(
     "DTR-090",
     lambda c: belongs(c.s, c.me, c.a, c.b),
-    cs="Kartu {a} smíš přiložit jen ke svému bojovníkovi a {b} tvůj není.",
+    cs="Kartu {a} smíš přiložit jen ke svému bojovníkovi a bojovník {b} tvůj není.",
     en="{a} may be attached to your own warriors only, and {b} is none.",
 )
 FREE = (
@@ -203,7 +203,7 @@ def _asked(c: Case) -> dict[str, Bilingual]:
 ADDED_TO_GEAR = Check(
     "DTR-085",
     lambda c: not isinstance(give := c.s.t.cards[c.a].give, Piece) or give.fits(c.s, c.me, c.a, c.b),
-    cs="Karta {a} se přidává jen sem: {whom}; {b} to není.",
+    cs="Karta {a} se přidává jen sem: {whom}; karta {b} to není.",
     en="{a} is added to {whom}; {b} is none.",
     values=_asked,
 )
@@ -219,14 +219,14 @@ def _meant(kind: str, rule: str) -> tuple[Check, ...]:
         Check(
             rule,
             lambda c: other(c) or suits(c.s, c.me, c.a, c.b),
-            cs="Kartu {a} smí mít jen {whom}; {b} to není.",
+            cs="Kartu {a} smí mít jen {whom}; bojovník {b} to není.",
             en="{a} is for {whom}; {b} is none.",
             values=_asked,
         ),
         Check(
             rule,
             lambda c: other(c) or of_its_own(c.s, c.me, c.a, c.b) or let_off(c.s, c.a, c.b),
-            cs="Kartu {a} smí mít jen {whom}; {b} to není.",
+            cs="Kartu {a} smí mít jen {whom}; bojovník {b} to není.",
             en="{a} is for {whom}; {b} is none.",
             values=_asked,
         ),

@@ -137,7 +137,7 @@ CASTING = (
     Check(
         "DTR-220",
         lambda c: involved(c.s, c.b, c.a),
-        cs="Osobní bojové kouzlo {a} sesílá jen ten, kdo je sám v souboji, a {b} v něm není.",
+        cs="Osobní bojové kouzlo {a} sesílá jen ten, kdo je sám v souboji, a bojovník {b} v něm není.",
         en="The personal combat spell {a} is cast only by whoever is in the combat, and {b} is not.",
     ),
 )

@@ -74,7 +74,7 @@ PAID_FOR = Check(
 TWO_TRIBES = Check(
     "DTR-203",
     lambda c: fits_outpost(c.s, c.me, c.a),
-    cs="Na tvé Stanici už jsou dva kmeny a {a} je z třetího.",
+    cs="Na tvé Stanici už jsou dva kmeny a bojovník {a} je z třetího.",
     en="Two tribes stand on your Outpost already, and {a} is of a third.",
 )
 DEPLOYING = (NOT_GROUNDED, ONE_OF_A_KIND, TWO_TRIBES, PAID_FOR)

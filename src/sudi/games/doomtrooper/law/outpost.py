@@ -130,7 +130,7 @@ TRANSFERRING = (
     Check(
         "DTR-200",
         lambda c: _there(c) or suits_outpost(c.s, c.me, traits_of(c.s, c.a)),
-        cs="Doomtrooper a bojovník Černé legie spolu na tvé Stanici být nesmějí, a proto tam {a} nemůže.",
+        cs="Doomtrooper a bojovník Černé legie spolu na tvé Stanici být nesmějí, a proto tam bojovník {a} nemůže.",
         en="A Doomtrooper and a Dark Legion warrior may not share your Outpost, so {a} cannot go there.",
     ),
 )

@@ -225,7 +225,7 @@ ON_TARGET = (
     Check(
         "DTR-334",
         lambda c: _reacts(c) or _on_target(c),
-        cs="Karta {a} se hraje na {whom}; {b} to není.",
+        cs="Karta {a} se hraje na {whom}; karta {b} to není.",
         en="{a} is played on {whom}; {b} is none.",
         values=_aim,
     ),
@@ -242,7 +242,7 @@ AT_PLAYER = (
     Check(
         "DTR-334",
         lambda c: c.b in seats_for(c.s, c.me, c.a),
-        cs="Karta {a} se hraje na soupeře a {b} jím není.",
+        cs="Karta {a} se hraje na soupeře, a tím není: {b}.",
         en="{a} is played on an opponent, and {b} is none.",
     ),
     USEFUL,

@@ -60,7 +60,7 @@ SABOTAGING = (
     Check(
         "DTR-308",
         lambda c: not any_capable(c.s, c.b),
-        cs="{b} má ve hře bojeschopného bojovníka, a proto proti němu sabotáž možná není.",
+        cs="{b}: tento hráč má ve hře bojeschopného bojovníka, a proto proti němu sabotáž možná není.",
         en="{b} has a combat-capable warrior in play, so there is no sabotage.",
     ),
     barred(

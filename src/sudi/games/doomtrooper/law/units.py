@@ -96,7 +96,7 @@ ASSIGNING = Choice(
         Check(
             "DTR-400",
             lambda c: of_the_unit(c.s, c.b, c.a),
-            cs="Seržant {b} už vede jednotku jiných bojovníků, než je {a}.",
+            cs="Seržant {b} už vede jednotku jiných bojovníků, než je bojovník {a}.",
             en="{b} leads a unit of other warriors than {a} already.",
         ),
     ),

@@ -34,26 +34,26 @@ HIDE = verbs.add("hide", a=CARD, cs="Vyložit do úkrytu bojovníka {a}", en="De
 COVER = verbs.add("cover", a=CARD, cs="Vyhledat úkryt: {a}", en="Seek cover with {a}")
 LEAVE = verbs.add("leave", a=CARD, cs="Opustit úkryt: {a}", en="Exit cover with {a}")
 MEDITATE = verbs.add("meditate", cs="Meditovat", en="Meditate")
-ATTACH = verbs.add("attach", a=CARD, b=CARD, cs="Přiložit kartu {a}: {b}", en="Attach {a} to {b}")
+ATTACH = verbs.add("attach", a=CARD, b=CARD, cs="Přiložit kartu {a} ke kartě {b}", en="Attach {a} to {b}")
 LAY = verbs.add("lay", a=CARD, b=WORD, words=AREA_WORDS, cs="Vyložit kartu {a} ({b})", en="Lay {a} ({b})")
-TASK = verbs.add("task", a=CARD, b=SEAT, cs="Přidělit úkol {a}: {b}", en="Assign {a} to {b}")
+TASK = verbs.add("task", a=CARD, b=SEAT, cs="Přidělit úkol {a}, hráč: {b}", en="Assign {a} to {b}")
 BOARD = verbs.add("board", a=CARD, cs="Nastoupit: {a}", en="Board {a}")
 ALIGHT = verbs.add("alight", a=CARD, cs="Vystoupit: {a}", en="Leave {a}")
 TRANSFER = verbs.add("transfer", a=CARD, cs="Transfer: {a}", en="Transfer {a}")
-MOVE_CARD = verbs.add("move", a=CARD, b=CARD, cs="Přesunout kartu {a}: {b}", en="Move {a} to {b}")
+MOVE_CARD = verbs.add("move", a=CARD, b=CARD, cs="Přesunout kartu {a} k bojovníkovi {b}", en="Move {a} to {b}")
 ATTACK = verbs.add("attack", cs="Zaútočit", en="Attack")
-SABOTAGE = verbs.add("sabotage", a=CARD, b=SEAT, cs="Sabotáž: {a} proti: {b}", en="Sabotage {b} with {a}")
+SABOTAGE = verbs.add("sabotage", a=CARD, b=SEAT, cs="Sabotáž bojovníkem {a} proti: {b}", en="Sabotage {b} with {a}")
 END = verbs.add("end", cs="Ukončit akce", en="End the actions")
 # ---- cards and abilities ----
 PLAY = verbs.add("play", a=CARD, cs="Zahrát kartu {a}", en="Play {a}")
-PLAY_ON = verbs.add("play_on", a=CARD, b=CARD, cs="Zahrát kartu {a}: {b}", en="Play {a} on {b}")
-PLAY_AT = verbs.add("play_at", a=CARD, b=SEAT, cs="Zahrát kartu {a}: {b}", en="Play {a} on {b}")
-CAST = verbs.add("cast", a=CARD, b=CARD, cs="Seslat kouzlo {a} (sesílá {b})", en="Cast {a} with {b}")
+PLAY_ON = verbs.add("play_on", a=CARD, b=CARD, cs="Zahrát kartu {a} na kartu {b}", en="Play {a} on {b}")
+PLAY_AT = verbs.add("play_at", a=CARD, b=SEAT, cs="Zahrát kartu {a}, hráč: {b}", en="Play {a} on {b}")
+CAST = verbs.add("cast", a=CARD, b=CARD, cs="Seslat kouzlo {a} (sesílá bojovník {b})", en="Cast {a} with {b}")
 USE = verbs.add("use", a=CARD, b=WORD, words=ABILITIES, cs="{a}: {b}", en="{a}: {b}")
 DECLARE = verbs.add("declare", a=CARD, b=WORD, words=(
     Word("doomtrooper", Bilingual("Doomtrooper", "Doomtrooper")),
     Word("legion", Bilingual("Černá legie", "Dark Legion")),
-), cs="{a} je nyní: {b}", en="{a} is now: {b}")  # fmt: skip
+), cs="Bojovník {a} je nyní: {b}", en="{a} is now: {b}")  # fmt: skip
 ASSIGN = verbs.add(
     "assign", a=CARD, b=CARD, cs="Přidělit bojovníka {a} (seržant {b})", en="Assign {a} to the sergeant {b}"
 )
@@ -64,12 +64,14 @@ PASS = verbs.add("pass", cs="Nehrát nic", en="Pass")
 # ---- answers to questions ----
 KEEP = verbs.add("keep", cs="Nechat si úvodní list", en="Keep the hand", inner=True)
 NEW_HAND = verbs.add("renew", cs="Kardinálské privilegium: nový list", en="Cardinal's privilege: new hand", inner=True)
-AGAINST = verbs.add("against", a=CARD, b=CARD, cs="{a} napadne: {b}", en="{a} attacks {b}", inner=True)
+AGAINST = verbs.add(
+    "against", a=CARD, b=CARD, cs="Bojovník {a} napadne bojovníka {b}", en="{a} attacks {b}", inner=True
+)
 UNMASK = verbs.add(
     "unmask",
     a=CARD,
     b=NUMBER,
-    cs="{a} napadne skrytého bojovníka č. {b}",
+    cs="Bojovník {a} napadne skrytého bojovníka č. {b}",
     en="{a} attacks hidden warrior no. {b}",
     inner=True,
 )
@@ -139,13 +141,13 @@ ASK_OPPONENTS = prompts.add(
 )
 ASK_TACTIC = prompts.add(
     "tactic",
-    cs="Útočí {card}: jaká bude bitevní taktika?",
+    cs="Útočí bojovník {card}: jaká bude bitevní taktika?",
     en="{card} attacks: which battle tactic?",
     public=("o bitevní taktice", "the battle tactic"),
 )
 ASK_ZONE = prompts.add(
     "zone",
-    cs="Brání se {card}: z které válečné zóny?",
+    cs="Brání se bojovník {card}: z které válečné zóny?",
     en="{card} defends: from which warzone?",
     public=("o válečné zóně obránce", "the defender's warzone"),
 )
@@ -157,7 +159,7 @@ ASK_WEAPON = prompts.add(
 )
 ASK_STRUCK = prompts.add(
     "struck",
-    cs="Proti tobě stojí {card} s posilami: koho zasáhneš?",
+    cs="Proti tobě stojí bojovník {card} s posilami: koho zasáhneš?",
     en="You face {card} with reinforcements: whom do you strike?",
     public=("koho ze skupiny zasáhne", "whom of the group to strike"),
 )
@@ -175,7 +177,7 @@ ASK_VEHICLE = prompts.add("vehicle", cs="{card}: bude bojovník uvnitř?", en="{
 ASK_REWARD = prompts.add("reward", cs="{card}: jakou odměnu si vezmeš?", en="{card}: which reward do you take?")
 ASK_BID = prompts.add(
     "bid",
-    cs="Dražba, {card}: kolik nabízíš?",
+    cs="Dražba bojovníka {card}: kolik nabízíš?",
     en="{card} is up for auction: how much do you bid?",
     public=("kolik v dražbě nabídne", "how much to bid"),
 )
@@ -259,17 +261,19 @@ L_PAYS = lines.add("pays", cs="{seat} platí {n:destiny} ({card}).", en="{seat} 
 L_LOSES = lines.add("loses", cs="{seat} ztrácí {n:destiny} ({card}).", en="{seat} loses {n:destiny} ({card}).")
 L_VICTORY = lines.add("victory", cs="{seat} získává {n:victory} ({card}).", en="{seat} gains {n:victory} ({card}).")
 L_FALLS = lines.add("falls", cs="{seat} ztrácí {n:victory} ({card}).", en="{seat} loses {n:victory} ({card}).")
-L_ATTACHES = lines.add("attaches", cs="Karta {card} je přiložena: {thing}.", en="{card} is attached to {thing}.")
+L_ATTACHES = lines.add(
+    "attaches", cs="Karta {card} je přiložena ke kartě {thing}.", en="{card} is attached to {thing}."
+)
 L_LAYS = lines.add("lays", cs="{seat} vykládá kartu {card}.", en="{seat} lays {card}.")
 L_PLAYS = lines.add("plays", cs="{seat} hraje kartu {card}.", en="{seat} plays {card}.")
-L_CASTS = lines.add("casts", cs="{thing} sesílá kouzlo {card}.", en="{thing} casts {card}.")
+L_CASTS = lines.add("casts", cs="Bojovník {thing} sesílá kouzlo {card}.", en="{thing} casts {card}.")
 L_USES = lines.add("uses", cs="{seat} využívá kartu {card}.", en="{seat} uses {card}.")
 L_CANCELLED = lines.add("cancelled", cs="{card}: zrušeno.", en="{card} is cancelled.")
 L_TRANSFERS = lines.add("transfers", cs="{card}: transfer ({word}).", en="{card} transfers ({word}).")
 L_BOARDS = lines.add("boards", cs="{card}: bojovník je uvnitř.", en="{card}: the warrior is inside.")
 L_ALIGHTS = lines.add("alights", cs="{card}: bojovník je vně.", en="{card}: the warrior is outside.")
 L_DECLARES = lines.add("declares", cs="{seat} vyhlašuje souboj.", en="{seat} declares a combat.")
-L_AGAINST = lines.add("against", cs="{card} útočí na: {thing}.", en="{card} attacks {thing}.")
+L_AGAINST = lines.add("against", cs="Bojovník {card} útočí na bojovníka {thing}.", en="{card} attacks {thing}.")
 L_FIGHTS = lines.add("fights", cs="Taktika: zápas.", en="The tactic is fight.")
 L_SHOOTS = lines.add("shoots", cs="Taktika: střelba.", en="The tactic is shoot.")
 L_ZONE = lines.add("zone", cs="Obrana z válečné zóny {card}.", en="The defence is made from {card}.")
@@ -288,10 +292,12 @@ L_DROPS = lines.add(
     en="{seat} discards {card}.",
     secret=("{seat} odhazuje kartu.", "{seat} discards a card."),
 )
-L_SABOTAGES = lines.add("sabotages", cs="{card}: sabotáž proti: {other}.", en="{card} sabotages {other}.")
+L_SABOTAGES = lines.add(
+    "sabotages", cs="Bojovník {card} provádí sabotáž proti: {other}.", en="{card} sabotages {other}."
+)
 L_FAILS = lines.add("fails", cs="Sabotáž se nezdařila.", en="The sabotage fails.")
 L_COMPLETED = lines.add("completed", cs="Úkol splněn: {card}.", en="{card} is completed.")
-L_HELPS = lines.add("helps", cs="{card} přichází jako posila.", en="{card} comes as a reinforcement.")
+L_HELPS = lines.add("helps", cs="Bojovník {card} přichází jako posila.", en="{card} comes as a reinforcement.")
 L_TAKEN = lines.add("taken", cs="{seat} získává kontrolu nad kartou {card}.", en="{seat} takes control of {card}.")
 L_OUT = lines.add("out", cs="{seat} prohrává.", en="{seat} loses the game.")
 L_TIME = lines.add("time", cs="Čas vypršel: každý odehraje ještě jedno kolo.", en="Time is up: one more turn for all.")

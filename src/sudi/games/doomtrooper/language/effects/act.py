@@ -179,7 +179,7 @@ def meant(who: Who) -> Check:
     return Check(
         "DTR-334",
         lambda c: who.fits(c.s, c.me, c.src, c.a),
-        cs="Text mluví o tomto: {whom}; {a} to není.",
+        cs="Text mluví o tomto: {whom}; karta {a} to není.",
         en="The text is about {whom}; {a} is none.",
         values=lambda c: {"whom": Bilingual(who.say(Words("cs"), NOM), who.say(Words("en")))},
     )

@@ -78,7 +78,7 @@ class LoseMembership(Act, Script):
         first_given = Check(
             "DTR-334",
             lambda c: bits[c.a] & given(c),
-            cs="Nejdřív se ztrácí příslušnost, kterou dala karta, a to {a} není.",
+            cs="Nejdřív se ztrácí příslušnost, kterou dala karta, a to není: {a}.",
             en="An affiliation that a card has given goes first, and {a} is none.",
         )
         question = Question(v.ASK_EXPEL, (Choice(v.ORGANISATION, pool, checks=(first_given,)),))

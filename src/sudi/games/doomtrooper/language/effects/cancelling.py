@@ -130,7 +130,7 @@ class CancelSpell(Act, Script):
         meant = Check(
             "DTR-334",
             lambda c: self.price.fits(c.s, c.me, c.src, c.a),
-            cs="Vyřazuje se za to {whom}; {a} to není.",
+            cs="Vyřazuje se za to {whom}; bojovník {a} to není.",
             en="It takes {whom}; {a} is none.",
             values=lambda c: {"whom": Bilingual(self.price.say(Words("cs"), NOM), self.price.say(Words("en")))},
         )

@@ -231,7 +231,7 @@ class AgeWarrior(ChooseOne):
             Check(
                 "DTR-334",
                 lambda c: THEIRS_ALL.fits(c.s, c.me, c.src, c.a),
-                cs="Zestárnout má cizí bojovník a {a} cizí není.",
+                cs="Zestárnout má cizí bojovník a bojovník {a} cizí není.",
                 en="An opposing warrior grows older, and {a} is none.",
             ),
         )

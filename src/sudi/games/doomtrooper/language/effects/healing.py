@@ -67,7 +67,7 @@ class HealComrade(ChooseOne):
             Check(
                 "DTR-334",
                 lambda c: on_one_side(c.s, self.healer(c.s, c.src), c.a),
-                cs="Doomtrooper neléčí bojovníka Černé legie ani naopak, a proto {a} ne.",
+                cs="Doomtrooper neléčí bojovníka Černé legie ani naopak, a proto bojovníka {a} ne.",
                 en="No Doomtrooper heals a Dark Legion warrior, nor the other way round, so not {a}.",
             ),
         )

@@ -191,7 +191,7 @@ class ChooseVictim(ChooseOne):
             Check(
                 "DTR-334",
                 lambda c: self.who.fits(c.s, c.me, c.src, c.a),
-                cs="Cílem má být {whom}; {a} to není.",
+                cs="Cílem má být {whom}; bojovník {a} to není.",
                 en="The target is {whom}; {a} is none.",
                 values=lambda c: {"whom": Bilingual(self.who.say(Words("cs"), NOM), self.who.say(Words("en")))},
             ),

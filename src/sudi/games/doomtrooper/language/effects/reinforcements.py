@@ -141,7 +141,7 @@ class Guard(ChooseOne):
             Check(
                 "DTR-413",
                 lambda c: traits_of(c.s, c.a) & tr.DOOMTROOPER,
-                cs="Střežit lze jen Doomtroopera a {a} jím není.",
+                cs="Střežit lze jen Doomtroopera a bojovník {a} jím není.",
                 en="Only a Doomtrooper can be guarded, and {a} is none.",
             ),
         )
