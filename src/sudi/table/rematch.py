@@ -14,7 +14,7 @@ from .table import Table
 def want(table: Table, seats: list[int]) -> bool:
     """Give one's word for a rematch; True once everybody at the table has."""
     if table.status != "over":
-        raise Refused("rematch", "Nejdřív dohrajte tuhle partii.", "Finish this match first.")
+        raise Refused("rematch", "Nejdřív tuhle partii dohraj.", "Finish this match first.")
     if not seats:
         raise not_yours()
     table.wants_rematch.update(seats)
