@@ -26,7 +26,7 @@ class ShardsMode(Mode):
 MODES = {
     mode.name: mode
     for mode in (
-        ShardsMode("duel", (2,), Bilingual("Souboj", "Duel")),
+        ShardsMode("duel", (2,), Bilingual("Duel", "Duel")),
         ShardsMode("free_for_all", (3, 4, 2), Bilingual("Každý proti každému", "Free for all"), several=True),
         ShardsMode("teams", (4,), Bilingual("Dva proti dvěma", "Two against two"), teams=True),
         ShardsMode("melee", (3,), Bilingual("Řežba ve třech", "Three-way melee"), melee=True),

@@ -12,15 +12,16 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Standing, last
-from sudi.kernel.wording import NOM, Bilingual, Clause, Words, verb
+from sudi.kernel.wording import ACC, NOM, Bilingual, Clause, Words, verb
 
 from ...rules.leaving import discard
 from ...rules.points import FREE, VICTORY_ONLY, gain_destiny, reward
 from ...state import CHANGE, KILLED, DoomState, in_play, own_warriors, whose_table
+from ...words import agreement, verbs
 from ...words import traits as tr
-from ...words import verbs
 from ...words import vocabulary as v
 from ...words.nouns import VICTORY
+from ...words.whom import noun_of
 from ..marks import CASTS
 from ..scopes import AIMED
 from ..select import Who, traits_of
@@ -205,7 +206,9 @@ class ChooseVictim(ChooseOne):
         s.aim[f[SRC]] = card
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(verbs.CHOOSE, self.who.say(w))]
+        whom = self.who.say(w)
+        other = agreement.hard("jin", noun_of(self.who), ACC, many=False)
+        return [Clause(verbs.CHOOSE, w.pick(f"{other} {whom}", f"another {whom.split(maxsplit=1)[1]}"))]
 
 
 @dataclass(frozen=True)
