@@ -7,28 +7,11 @@ from dataclasses import fields
 from sudi.kernel.standing import Standing
 
 from ..words.vocabulary import library
-from . import (
-    brotherhood,
-    captives,
-    freelancers,
-    gear,
-    gifts,
-    leaders,
-    legion,
-    missions,
-    orders,
-    places,
-    poisons,
-    powers,
-    refits,
-    rituals,
-    specials,
-    spells,
-    trial,
-    viruses,
-    warriors,
-)
+from . import trial
 from .card import Doomcard
+from .factions import brotherhood, freelancers, leaders, legion, warriors
+from .gear import equipment, gifts, places, poisons, powers, refits
+from .plays import captives, missions, orders, rituals, specials, spells, viruses
 
 CARDS: tuple[Doomcard, ...] = (
     *brotherhood.CARDS,
@@ -42,7 +25,7 @@ CARDS: tuple[Doomcard, ...] = (
     *freelancers.CARDS,
     *captives.CARDS,
     *orders.CARDS,
-    *gear.CARDS,
+    *equipment.CARDS,
     *refits.CARDS,
     *places.CARDS,
     *powers.CARDS,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.missions import ChooseVictim, DeathReward, EitherReward, InspireMasses, KeepUp, ValueReward
-from ..language.effects.pledges import ChooseCorporation, ChoosePay, EndsWithoutMembers, OnNewMember
-from ..language.effects.points import GainVictory
-from ..language.needs import NeedCard
-from ..language.occasions import OnBuilt, OnDeath, OnKill, OnTurnEnd
-from ..language.scopes import BEARER
-from ..language.select import LEGIONARIES, YOURS, Who
-from ..language.standing.rule import Trigger
-from ..language.standing.settling import Kept
-from ..state import IN_PLAY, KOHORT, SQUAD
-from ..words import traits as tr
-from .build import mission
-from .card import Ability, Doomcard
+from ...language.effects.missions import ChooseVictim, DeathReward, EitherReward, InspireMasses, KeepUp, ValueReward
+from ...language.effects.pledges import ChooseCorporation, ChoosePay, EndsWithoutMembers, OnNewMember
+from ...language.effects.points import GainVictory
+from ...language.needs import NeedCard
+from ...language.occasions import OnBuilt, OnDeath, OnKill, OnTurnEnd
+from ...language.scopes import BEARER
+from ...language.select import LEGIONARIES, YOURS, Who
+from ...language.standing.rule import Trigger
+from ...language.standing.settling import Kept
+from ...state import IN_PLAY, KOHORT, SQUAD
+from ...words import traits as tr
+from ..build import mission
+from ..card import Ability, Doomcard
 
 
 def _kept(id: str, cs: str, en: str, wanted: tuple[int, ...], place: int, pays: int) -> Doomcard:

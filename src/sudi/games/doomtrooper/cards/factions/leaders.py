@@ -5,18 +5,18 @@ from __future__ import annotations
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.destroying import BuyOut, DiscardOne
-from ..language.effects.immunity import CancelImmunity
-from ..language.marks import ANY_EQUIPMENT, ANY_GIFTS, ANY_KIND_OF_GEAR, CONVERTS, FREE_CARDS
-from ..language.select import DOOMTROOPERS, LEGIONARIES, YOURS, Who
-from ..language.standing.duties import AttackPrice
-from ..language.standing.rule import Mark, mark
-from ..language.standing.strikes import FirstStrike
-from ..state import IN_PLAY
-from ..words import traits as tr
-from .build import warrior
-from .card import Ability, Doomcard
-from .types import EQUIPMENT
+from ...language.effects.destroying import BuyOut, DiscardOne
+from ...language.effects.immunity import CancelImmunity
+from ...language.marks import ANY_EQUIPMENT, ANY_GIFTS, ANY_KIND_OF_GEAR, CONVERTS, FREE_CARDS
+from ...language.select import DOOMTROOPERS, LEGIONARIES, YOURS, Who
+from ...language.standing.duties import AttackPrice
+from ...language.standing.rule import Mark, mark
+from ...language.standing.strikes import FirstStrike
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ..build import warrior
+from ..card import Ability, Doomcard
+from ..types import EQUIPMENT
 
 NEVER = (None, None, None)
 APOSTLE = tr.LEGION | tr.PERSONALITY | tr.APOSTLE

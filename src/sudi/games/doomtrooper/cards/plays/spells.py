@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from ..language.effects.allegiance import Redeem
-from ..language.effects.cancelling import CancelCard
-from ..language.effects.combat import ChangeTactic
-from ..language.effects.immunity import WardOff
-from ..language.effects.lasting import Lasting
-from ..language.effects.piles import NewLibrary
-from ..language.effects.spells import SummonSpell
-from ..language.marks import BE_ATTACKED
-from ..language.scopes import CASTER
-from ..language.select import COMBATANTS
-from ..language.situations import Situation
-from ..language.standing.bans import Forbid
-from ..language.standing.boosts import Boost, doubled
-from ..language.standing.rule import COMBAT_LONG, TO_NEXT_TURN
-from ..language.standing.strikes import FirstStrike, Safe
-from ..words import traits as tr
-from ..words.ratings import ARMOUR, FIGHT, SHOOT, VALUE
-from .build import spell
-from .types import ACTIONS, ON_CARD, SACRIFICED
+from ...language.effects.allegiance import Redeem
+from ...language.effects.cancelling import CancelCard
+from ...language.effects.combat import ChangeTactic
+from ...language.effects.immunity import WardOff
+from ...language.effects.lasting import Lasting
+from ...language.effects.piles import NewLibrary
+from ...language.effects.spells import SummonSpell
+from ...language.marks import BE_ATTACKED
+from ...language.scopes import CASTER
+from ...language.select import COMBATANTS
+from ...language.situations import Situation
+from ...language.standing.bans import Forbid
+from ...language.standing.boosts import Boost, doubled
+from ...language.standing.rule import COMBAT_LONG, TO_NEXT_TURN
+from ...language.standing.strikes import FirstStrike, Safe
+from ...words import traits as tr
+from ...words.ratings import ARMOUR, FIGHT, SHOOT, VALUE
+from ..build import spell
+from ..types import ACTIONS, ON_CARD, SACRIFICED
 
 
 def _per(**ratings: int) -> Lasting:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.healing import HealComrade
-from ..language.effects.piles import Fetch
-from ..language.marks import (
+from ...language.effects.healing import HealComrade
+from ...language.effects.piles import Fetch
+from ...language.marks import (
     ANY_AIRSHIP,
     COVER,
     DESTINY_WORTH,
@@ -20,20 +20,20 @@ from ..language.marks import (
     USE_EQUIPMENT,
     USE_FORTS,
 )
-from ..language.scopes import BEARER, ITSELF
-from ..language.select import LEGIONARIES, YOURS, Who
-from ..language.situations import Situation
-from ..language.standing.bans import Forbid
-from ..language.standing.boosts import Boost, doubled
-from ..language.standing.duties import MustAttack
-from ..language.standing.nature import Immune
-from ..language.standing.rule import mark
-from ..language.standing.strikes import KillsOnWound
-from ..state import IN_PLAY
-from ..words import traits as tr
-from ..words.ratings import ARMOUR, FIGHT, SHOOT, VALUE
-from .build import equipment, fortification, warrior
-from .card import Ability
+from ...language.scopes import BEARER, ITSELF
+from ...language.select import LEGIONARIES, YOURS, Who
+from ...language.situations import Situation
+from ...language.standing.bans import Forbid
+from ...language.standing.boosts import Boost, doubled
+from ...language.standing.duties import MustAttack
+from ...language.standing.nature import Immune
+from ...language.standing.rule import mark
+from ...language.standing.strikes import KillsOnWound
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ...words.ratings import ARMOUR, FIGHT, SHOOT, VALUE
+from ..build import equipment, fortification, warrior
+from ..card import Ability
 
 _NOT_CLANSMAN, _CLANSMAN = Situation(not_bearer=tr.CLANSMAN), Situation(bearer=tr.CLANSMAN)
 _FIGHTING_LEGION = {"tactic": FIGHT, "facing": tr.LEGION}

@@ -7,37 +7,37 @@ from typing import Any
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.actions import MoreActions, TakeActions
-from ..language.effects.allegiance import Convert
-from ..language.effects.cancelling import CancelCard
-from ..language.effects.combat import ChangeTactic, EndCombat
-from ..language.effects.cover import DriveIntoCover, HastyCover, OutOfCover
-from ..language.effects.destroying import DiscardOne
-from ..language.effects.discarding import DiscardAll, DiscardOrganisation, Purge
-from ..language.effects.healing import SaveWarrior
-from ..language.effects.immunity import Waive, WaiverEnds
-from ..language.effects.lasting import Lasting
-from ..language.effects.points import Defraud, Drain, EmptyBank, GainDestiny, SwapBanks, Upkeep
-from ..language.effects.reinforcements import Reinforce
-from ..language.effects.spells import CastNow
-from ..language.marks import ANY_GIFTS, NO_AIRSHIPS, TO_FIGHT, TO_SHOOT
-from ..language.needs import NeedWarrior
-from ..language.occasions import OnDrawStep, OnTheirDrawStep
-from ..language.scopes import AIMED, BEARER
-from ..language.select import COMBATANTS, DOOMTROOPERS, LEGIONARIES, WARRIORS, YOURS, Who
-from ..language.situations import Situation
-from ..language.standing.bans import Forbid
-from ..language.standing.boosts import Boost
-from ..language.standing.nature import Becomes, Immune
-from ..language.standing.rule import COMBAT_LONG, TO_NEXT_TURN, Trigger, mark
-from ..language.standing.strikes import FirstStrike
-from ..law.attacks import NON_ATTACK
-from ..state import IN_PLAY, SQUAD
-from ..words import traits as tr
-from ..words.ratings import FIGHT
-from .build import special
-from .card import Ability, Doomcard
-from .types import (
+from ...language.effects.actions import MoreActions, TakeActions
+from ...language.effects.allegiance import Convert
+from ...language.effects.cancelling import CancelCard
+from ...language.effects.combat import ChangeTactic, EndCombat
+from ...language.effects.cover import DriveIntoCover, HastyCover, OutOfCover
+from ...language.effects.destroying import DiscardOne
+from ...language.effects.discarding import DiscardAll, DiscardOrganisation, Purge
+from ...language.effects.healing import SaveWarrior
+from ...language.effects.immunity import Waive, WaiverEnds
+from ...language.effects.lasting import Lasting
+from ...language.effects.points import Defraud, Drain, EmptyBank, GainDestiny, SwapBanks, Upkeep
+from ...language.effects.reinforcements import Reinforce
+from ...language.effects.spells import CastNow
+from ...language.marks import ANY_GIFTS, NO_AIRSHIPS, TO_FIGHT, TO_SHOOT
+from ...language.needs import NeedWarrior
+from ...language.occasions import OnDrawStep, OnTheirDrawStep
+from ...language.scopes import AIMED, BEARER
+from ...language.select import COMBATANTS, DOOMTROOPERS, LEGIONARIES, WARRIORS, YOURS, Who
+from ...language.situations import Situation
+from ...language.standing.bans import Forbid
+from ...language.standing.boosts import Boost
+from ...language.standing.nature import Becomes, Immune
+from ...language.standing.rule import COMBAT_LONG, TO_NEXT_TURN, Trigger, mark
+from ...language.standing.strikes import FirstStrike
+from ...law.attacks import NON_ATTACK
+from ...state import IN_PLAY, SQUAD
+from ...words import traits as tr
+from ...words.ratings import FIGHT
+from ..build import special
+from ..card import Ability, Doomcard
+from ..types import (
     COMBAT,
     EQUIPMENT,
     MISSION,

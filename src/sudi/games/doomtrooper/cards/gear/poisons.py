@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.immunity import CancelImmunity
-from ..language.effects.poisons import POISON_USERS, MayPoison, Stupefy
-from ..language.marks import NO_IMMUNITY, POISON_PROOF, POISONER
-from ..language.occasions import OnFought
-from ..language.pieces import WEAPON, Piece
-from ..language.scopes import AIMED, BEARER
-from ..language.select import WARRIORS, Who
-from ..language.standing.rule import GAME_LONG, Mark, Trigger, mark
-from ..language.standing.venom import Venom
-from ..state import IN_PLAY
-from ..words import traits as tr
-from ..words.ratings import FIGHT
-from .build import special
-from .card import Ability, Doomcard
-from .types import ACTIONS, EQUIPMENT, ON_BEARER, RELIC, SPECIAL, STAYS
+from ...language.effects.immunity import CancelImmunity
+from ...language.effects.poisons import POISON_USERS, MayPoison, Stupefy
+from ...language.marks import NO_IMMUNITY, POISON_PROOF, POISONER
+from ...language.occasions import OnFought
+from ...language.pieces import WEAPON, Piece
+from ...language.scopes import AIMED, BEARER
+from ...language.select import WARRIORS, Who
+from ...language.standing.rule import GAME_LONG, Mark, Trigger, mark
+from ...language.standing.venom import Venom
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ...words.ratings import FIGHT
+from ..build import special
+from ..card import Ability, Doomcard
+from ..types import ACTIONS, EQUIPMENT, ON_BEARER, RELIC, SPECIAL, STAYS
 
 _FOR_GOOD = tuple(Mark("", AIMED, until=GAME_LONG, name=f"{NO_IMMUNITY}: {kind}") for kind in ("art", "symmetry"))
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.allegiance import CYBERTRONIC, Enrol
-from ..language.effects.gear import EquipAnybody
-from ..language.effects.prison import STRIKER, VICTIM, Imprison
-from ..language.marks import ATTACK, DRIVEN, PAYS_FOR
-from ..language.occasions import OnHurt
-from ..language.scopes import ITSELF
-from ..language.select import DOOMTROOPERS, YOURS, Who
-from ..language.standing.bans import Forbid
-from ..language.standing.boosts import BASE, BoughtFor
-from ..language.standing.nature import Immune
-from ..language.standing.rule import Trigger, mark
-from ..state import IN_PLAY
-from ..words import traits as tr
-from .build import warrior
-from .card import Ability, Doomcard
+from ...language.effects.allegiance import CYBERTRONIC, Enrol
+from ...language.effects.gear import EquipAnybody
+from ...language.effects.prison import STRIKER, VICTIM, Imprison
+from ...language.marks import ATTACK, DRIVEN, PAYS_FOR
+from ...language.occasions import OnHurt
+from ...language.scopes import ITSELF
+from ...language.select import DOOMTROOPERS, YOURS, Who
+from ...language.standing.bans import Forbid
+from ...language.standing.boosts import BASE, BoughtFor
+from ...language.standing.nature import Immune
+from ...language.standing.rule import Trigger, mark
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ..build import warrior
+from ..card import Ability, Doomcard
 from .leaders import NEVER
 
 

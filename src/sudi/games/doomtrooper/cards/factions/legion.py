@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.combat import EndCombat, KillOpponent
-from ..language.effects.piles import Fetch
-from ..language.effects.points import Upkeep
-from ..language.marks import ANY_GIFTS, DESTINY_WORTH, FREE_CARDS, NEVER_GIVEN, NO_MORE_WEAPONS, NO_SABOTAGE, PAYS_FOR
-from ..language.occasions import OnDrawStep, OnKill
-from ..language.scopes import BEARER, FACING, ITSELF
-from ..language.select import YOURS, Who
-from ..language.situations import Situation
-from ..language.standing.boosts import Boost
-from ..language.standing.nature import Immune
-from ..language.standing.rule import Trigger, mark
-from ..language.standing.strikes import KillsOnWound
-from ..state import IN_PLAY, KOHORT
-from ..words import traits as tr
-from ..words.ratings import FIGHT
-from .build import equipment, fortification, warrior
-from .card import Ability, Doomcard
-from .types import COMBAT
+from ...language.effects.combat import EndCombat, KillOpponent
+from ...language.effects.piles import Fetch
+from ...language.effects.points import Upkeep
+from ...language.marks import ANY_GIFTS, DESTINY_WORTH, FREE_CARDS, NEVER_GIVEN, NO_MORE_WEAPONS, NO_SABOTAGE, PAYS_FOR
+from ...language.occasions import OnDrawStep, OnKill
+from ...language.scopes import BEARER, FACING, ITSELF
+from ...language.select import YOURS, Who
+from ...language.situations import Situation
+from ...language.standing.boosts import Boost
+from ...language.standing.nature import Immune
+from ...language.standing.rule import Trigger, mark
+from ...language.standing.strikes import KillsOnWound
+from ...state import IN_PLAY, KOHORT
+from ...words import traits as tr
+from ...words.ratings import FIGHT
+from ..build import equipment, fortification, warrior
+from ..card import Ability, Doomcard
+from ..types import COMBAT
 
 ART_IMMUNE = Immune(IN_PLAY, ITSELF, art=True)
 

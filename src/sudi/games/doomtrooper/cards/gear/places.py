@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.cover import ComeOut, HideBehind, ShelterFalls
-from ..language.effects.gear import StoreGear
-from ..language.effects.points import GainDestiny
-from ..language.effects.prison import VICTIM, Imprison
-from ..language.marks import BANK, DEFENDERS, NEVER_DISCARDED, NEVER_SACRIFICED, STORES
-from ..language.occasions import OnDrawStep, OnHurt
-from ..language.scopes import FROM_ZONE, IN_ZONE, ITSELF, MOUNTED, SAME_AREA
-from ..language.select import DOOMTROOPERS, YOURS, Who
-from ..language.situations import Situation
-from ..language.standing.boosts import Boost
-from ..language.standing.rule import Mark, Trigger, mark
-from ..language.standing.strikes import KillsOnWound
-from ..state import IN_PLAY
-from ..words import traits as tr
-from .build import fortification, warzone
-from .card import Ability
-from .types import ANYTIME, ON_GAME
+from ...language.effects.cover import ComeOut, HideBehind, ShelterFalls
+from ...language.effects.gear import StoreGear
+from ...language.effects.points import GainDestiny
+from ...language.effects.prison import VICTIM, Imprison
+from ...language.marks import BANK, DEFENDERS, NEVER_DISCARDED, NEVER_SACRIFICED, STORES
+from ...language.occasions import OnDrawStep, OnHurt
+from ...language.scopes import FROM_ZONE, IN_ZONE, ITSELF, MOUNTED, SAME_AREA
+from ...language.select import DOOMTROOPERS, YOURS, Who
+from ...language.situations import Situation
+from ...language.standing.boosts import Boost
+from ...language.standing.rule import Mark, Trigger, mark
+from ...language.standing.strikes import KillsOnWound
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ..build import fortification, warzone
+from ..card import Ability
+from ..types import ANYTIME, ON_GAME
 
 WHEN_ATTACKING, WHEN_ATTACKED = Situation(role="attacking"), Situation(role="defending")
 

@@ -9,22 +9,22 @@ from sudi.kernel.standing import Standing
 from sudi.kernel.values import MULTIPLY
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.cancelling import CancelSpecial
-from ..language.effects.lasting import DOOMED, Convince, OfferWarrior, Ritual
-from ..language.effects.prophecies import AgainstNamed, NameEnemy, Steel
-from ..language.marks import ANSWER
-from ..language.needs import NeedWarrior
-from ..language.scopes import AIMED
-from ..language.select import YOURS, Who
-from ..language.situations import Situation
-from ..language.standing.boosts import BASE, TIMES, Boost
-from ..language.standing.rule import TO_NEXT_TURN, mark
-from ..language.standing.strikes import Safe
-from ..state import IN_PLAY, OUTPOST
-from ..words import traits as tr
-from .build import special, warrior
-from .card import Ability, Doomcard
-from .types import ACTIONS, COMBAT, ON_BEARER, SACRIFICED, STAYS
+from ...language.effects.cancelling import CancelSpecial
+from ...language.effects.lasting import DOOMED, Convince, OfferWarrior, Ritual
+from ...language.effects.prophecies import AgainstNamed, NameEnemy, Steel
+from ...language.marks import ANSWER
+from ...language.needs import NeedWarrior
+from ...language.scopes import AIMED
+from ...language.select import YOURS, Who
+from ...language.situations import Situation
+from ...language.standing.boosts import BASE, TIMES, Boost
+from ...language.standing.rule import TO_NEXT_TURN, mark
+from ...language.standing.strikes import Safe
+from ...state import IN_PLAY, OUTPOST
+from ...words import traits as tr
+from ..build import special, warrior
+from ..card import Ability, Doomcard
+from ..types import ACTIONS, COMBAT, ON_BEARER, SACRIFICED, STAYS
 
 LUTHERANS = Who(tr.LUTHERAN, whose=YOURS)
 CRESCENTIANS = Who(tr.CRESCENTIA, whose=YOURS)

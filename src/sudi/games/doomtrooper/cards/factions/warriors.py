@@ -5,9 +5,9 @@ from __future__ import annotations
 from sudi.kernel.permissions import NEVER
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.immunity import CancelImmunity
-from ..language.effects.reinforcements import Guard, StandIn
-from ..language.marks import (
+from ...language.effects.immunity import CancelImmunity
+from ...language.effects.reinforcements import Guard, StandIn
+from ...language.marks import (
     ART_FOR_ALL,
     ATTACK,
     BACK_TO_LIBRARY,
@@ -21,21 +21,21 @@ from ..language.marks import (
     POINTS_AS_DESTINY,
     USE_EQUIPMENT,
 )
-from ..language.scopes import ITSELF, UNIT
-from ..language.select import LEGIONARIES, YOURS, Who
-from ..language.situations import Situation
-from ..language.standing.bans import Forbid
-from ..language.standing.boosts import Boost, PerComrade
-from ..language.standing.duties import MustAttack
-from ..language.standing.nature import Immune
-from ..language.standing.rule import Mark, mark
-from ..language.standing.strikes import FirstStrike, KillsOnWound, OnlyRelicsHurt
-from ..state import IN_PLAY, SQUAD
-from ..words import traits as tr
-from ..words.ratings import SHOOT
-from .build import warrior
-from .card import Ability
-from .types import COMBAT
+from ...language.scopes import ITSELF, UNIT
+from ...language.select import LEGIONARIES, YOURS, Who
+from ...language.situations import Situation
+from ...language.standing.bans import Forbid
+from ...language.standing.boosts import Boost, PerComrade
+from ...language.standing.duties import MustAttack
+from ...language.standing.nature import Immune
+from ...language.standing.rule import Mark, mark
+from ...language.standing.strikes import FirstStrike, KillsOnWound, OnlyRelicsHurt
+from ...state import IN_PLAY, SQUAD
+from ...words import traits as tr
+from ...words.ratings import SHOOT
+from ..build import warrior
+from ..card import Ability
+from ..types import COMBAT
 
 CARDS = (
     warrior("infantry", "Pěchota", "Infantry", (2, 3, 2, 2), tr.CAPITOL),

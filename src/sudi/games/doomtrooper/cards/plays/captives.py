@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.allegiance import LoseMembership, Recruit
-from ..language.effects.combat import AttackFromHiding
-from ..language.effects.discarding import DiscardItself
-from ..language.effects.out_of_play import BringBack, CountFrom, GoOnLeave, PutAway, Rest
-from ..language.effects.reinforcements import JoinCombat
-from ..language.marks import ATTACK, AWAY, BE_ATTACKED, CASTS, GONE_FOR_GOOD, IMPRISONED, SILENCED
-from ..language.needs import BEFORE_COMBAT
-from ..language.occasions import OnFought, OnYourTurn, OnYourTurnsEnd
-from ..language.scopes import BEARER
-from ..language.select import DOOMTROOPERS, WARRIORS, YOURS, Who
-from ..language.standing.bans import Forbid
-from ..language.standing.nature import Becomes, Immune
-from ..language.standing.rule import Mark, Trigger, mark
-from ..state import IN_PLAY, OUTPOST
-from ..words import traits as tr
-from .build import special
-from .card import Ability
-from .types import ACTIONS, COMBAT, ON_BEARER, STAYS
+from ...language.effects.allegiance import LoseMembership, Recruit
+from ...language.effects.combat import AttackFromHiding
+from ...language.effects.discarding import DiscardItself
+from ...language.effects.out_of_play import BringBack, CountFrom, GoOnLeave, PutAway, Rest
+from ...language.effects.reinforcements import JoinCombat
+from ...language.marks import ATTACK, AWAY, BE_ATTACKED, CASTS, GONE_FOR_GOOD, IMPRISONED, SILENCED
+from ...language.needs import BEFORE_COMBAT
+from ...language.occasions import OnFought, OnYourTurn, OnYourTurnsEnd
+from ...language.scopes import BEARER
+from ...language.select import DOOMTROOPERS, WARRIORS, YOURS, Who
+from ...language.standing.bans import Forbid
+from ...language.standing.nature import Becomes, Immune
+from ...language.standing.rule import Mark, Trigger, mark
+from ...state import IN_PLAY, OUTPOST
+from ...words import traits as tr
+from ..build import special
+from ..card import Ability
+from ..types import ACTIONS, COMBAT, ON_BEARER, STAYS
 
 IN_HIDING = Forbid(IN_PLAY, BE_ATTACKED, BEARER)
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.cancelling import CancelSpell
-from ..language.marks import ANSWER, ANY_GEAR, ANY_GIFTS, ANY_WARZONE, LUNGES
-from ..language.scopes import BEARER
-from ..language.select import YOURS, Who
-from ..language.situations import Situation
-from ..language.standing.boosts import Boost
-from ..language.standing.nature import Becomes, Immune
-from ..language.standing.rule import Mark, mark
-from ..language.standing.strikes import FirstStrike
-from ..state import IN_PLAY, SQUAD
-from ..words import traits as tr
-from .build import alliance, beast, ki, relic
-from .card import Ability
+from ...language.effects.cancelling import CancelSpell
+from ...language.marks import ANSWER, ANY_GEAR, ANY_GIFTS, ANY_WARZONE, LUNGES
+from ...language.scopes import BEARER
+from ...language.select import YOURS, Who
+from ...language.situations import Situation
+from ...language.standing.boosts import Boost
+from ...language.standing.nature import Becomes, Immune
+from ...language.standing.rule import Mark, mark
+from ...language.standing.strikes import FirstStrike
+from ...state import IN_PLAY, SQUAD
+from ...words import traits as tr
+from ..build import alliance, beast, ki, relic
+from ..card import Ability
 
 CARDS = (
     beast("rivetbull", "Nýtobýk", "Rivetbull", (4, 0, 3, 2), tr.RASPUTIN),

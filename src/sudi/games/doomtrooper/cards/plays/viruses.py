@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ..language.effects.viruses import CureAll, epidemic
-from ..language.marks import PROTECTED
-from ..language.needs import OWN_TURN
-from ..language.scopes import AIMED
-from ..language.select import Who
-from ..language.standing.boosts import Boost
-from ..language.standing.rule import GAME_LONG, mark
-from ..state import IN_PLAY, OUTPOST
-from ..words import traits as tr
-from .build import special
-from .types import ACTIONS, ON_GAME, SACRIFICED, STAYS
+from ...language.effects.viruses import CureAll, epidemic
+from ...language.marks import PROTECTED
+from ...language.needs import OWN_TURN
+from ...language.scopes import AIMED
+from ...language.select import Who
+from ...language.standing.boosts import Boost
+from ...language.standing.rule import GAME_LONG, mark
+from ...state import IN_PLAY, OUTPOST
+from ...words import traits as tr
+from ..build import special
+from ..types import ACTIONS, ON_GAME, SACRIFICED, STAYS
 
 ON_OUTPOSTS = Who(tr.DOOMTROOPER, areas=(OUTPOST,))
 

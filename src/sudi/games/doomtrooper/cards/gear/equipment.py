@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.actions import ExtraAction
-from ..language.effects.combat import ThrowGrenade
-from ..language.effects.destroying import DiscardOne
-from ..language.effects.healing import SaveBearer
-from ..language.effects.piles import Fetch
-from ..language.effects.spells import StoreSpell
-from ..language.marks import IGNORES_COVER, IGNORES_FORTS, NO_EQUIPMENT, NO_WEAPONS
-from ..language.occasions import OnKill, OnYourTurn
-from ..language.scopes import BEARER, SAME_AREA
-from ..language.situations import Situation
-from ..language.standing.boosts import Boost, doubled
-from ..language.standing.rule import Mark, Trigger, mark
-from ..language.standing.strikes import KillsOnWound
-from ..state import IN_PLAY
-from ..words import traits as tr
-from ..words.ratings import ARMOUR, SHOOT, VALUE
-from .build import equipment
-from .card import Ability, Doomcard
-from .types import EQUIPMENT, FORTIFICATION, IN_AREA, STAYS
+from ...language.effects.actions import ExtraAction
+from ...language.effects.combat import ThrowGrenade
+from ...language.effects.destroying import DiscardOne
+from ...language.effects.healing import SaveBearer
+from ...language.effects.piles import Fetch
+from ...language.effects.spells import StoreSpell
+from ...language.marks import IGNORES_COVER, IGNORES_FORTS, NO_EQUIPMENT, NO_WEAPONS
+from ...language.occasions import OnKill, OnYourTurn
+from ...language.scopes import BEARER, SAME_AREA
+from ...language.situations import Situation
+from ...language.standing.boosts import Boost, doubled
+from ...language.standing.rule import Mark, Trigger, mark
+from ...language.standing.strikes import KillsOnWound
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ...words.ratings import ARMOUR, SHOOT, VALUE
+from ..build import equipment
+from ..card import Ability, Doomcard
+from ..types import EQUIPMENT, FORTIFICATION, IN_AREA, STAYS
 
 WHEN_ATTACKING = Situation(role="attacking")
 

@@ -7,24 +7,24 @@ from typing import Any
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.areas import AnyArea
-from ..language.effects.destroying import RemoveOne
-from ..language.marks import NEVER_DISCARDED, NO_FIRST_STRIKE
-from ..language.pieces import VEHICLE, Piece
-from ..language.scopes import ATTACKED_HERE, BEARER, WIELDER
-from ..language.select import YOURS, Who
-from ..language.situations import Situation
-from ..language.standing.boosts import Boost
-from ..language.standing.nature import Becomes
-from ..language.standing.rule import mark
-from ..language.standing.strikes import KillsOnWound, Overkill
-from ..state import IN_PLAY
-from ..words import traits as tr
-from ..words.nouns import EQUIPMENT as GEAR
-from ..words.ratings import SHOOT
-from .build import equipment, special
-from .card import Ability, Doomcard
-from .types import ACTIONS, EQUIPMENT, FORTIFICATION, IN_AREA, ON_BEARER, ON_PLAYER, SPECIAL, STAYS, WARZONE
+from ...language.effects.areas import AnyArea
+from ...language.effects.destroying import RemoveOne
+from ...language.marks import NEVER_DISCARDED, NO_FIRST_STRIKE
+from ...language.pieces import VEHICLE, Piece
+from ...language.scopes import ATTACKED_HERE, BEARER, WIELDER
+from ...language.select import YOURS, Who
+from ...language.situations import Situation
+from ...language.standing.boosts import Boost
+from ...language.standing.nature import Becomes
+from ...language.standing.rule import mark
+from ...language.standing.strikes import KillsOnWound, Overkill
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ...words.nouns import EQUIPMENT as GEAR
+from ...words.ratings import SHOOT
+from ..build import equipment, special
+from ..card import Ability, Doomcard
+from ..types import ACTIONS, EQUIPMENT, FORTIFICATION, IN_AREA, ON_BEARER, ON_PLAYER, SPECIAL, STAYS, WARZONE
 
 
 def in_area(id: str, cs: str, en: str, areas: str, traits: int, *rules: Standing, **more: Any) -> Doomcard:

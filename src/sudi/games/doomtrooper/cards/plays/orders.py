@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from ..language.effects.actions import AnotherTurn, TakeActions
-from ..language.effects.areas import ChooseArea, DuckOrBleed
-from ..language.effects.cancelling import TakeOver
-from ..language.effects.destroying import DiscardOne, RemoveOne
-from ..language.effects.discarding import DiscardAimed, DiscardItself
-from ..language.effects.gear import Heist
-from ..language.effects.lasting import Lasting
-from ..language.effects.piles import Reassign, SecondChance
-from ..language.marks import ATTACK, BE_ATTACKED, MORE_ATTACKS
-from ..language.needs import BEFORE_ACTIONS
-from ..language.occasions import OnYourTurn
-from ..language.scopes import AIMED, BEARER, SAME_AREA
-from ..language.select import LEGIONARIES, Who
-from ..language.standing.bans import Forbid
-from ..language.standing.boosts import doubled
-from ..language.standing.nature import Becomes
-from ..language.standing.rule import TO_NEXT_TURN, Mark, Trigger
-from ..law.attacks import ATTACK_KIND
-from ..state import IN_PLAY
-from ..words import traits as tr
-from ..words.ratings import ARMOUR, FIGHT, SHOOT, VALUE
-from .build import special
-from .types import ACTIONS, ALLIANCE, END, ON_BEARER, ON_CARD, ON_PLAYER, SACRIFICED, STAYS
+from ...language.effects.actions import AnotherTurn, TakeActions
+from ...language.effects.areas import ChooseArea, DuckOrBleed
+from ...language.effects.cancelling import TakeOver
+from ...language.effects.destroying import DiscardOne, RemoveOne
+from ...language.effects.discarding import DiscardAimed, DiscardItself
+from ...language.effects.gear import Heist
+from ...language.effects.lasting import Lasting
+from ...language.effects.piles import Reassign, SecondChance
+from ...language.marks import ATTACK, BE_ATTACKED, MORE_ATTACKS
+from ...language.needs import BEFORE_ACTIONS
+from ...language.occasions import OnYourTurn
+from ...language.scopes import AIMED, BEARER, SAME_AREA
+from ...language.select import LEGIONARIES, Who
+from ...language.standing.bans import Forbid
+from ...language.standing.boosts import doubled
+from ...language.standing.nature import Becomes
+from ...language.standing.rule import TO_NEXT_TURN, Mark, Trigger
+from ...law.attacks import ATTACK_KIND
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ...words.ratings import ARMOUR, FIGHT, SHOOT, VALUE
+from ..build import special
+from ..types import ACTIONS, ALLIANCE, END, ON_BEARER, ON_CARD, ON_PLAYER, SACRIFICED, STAYS
 
 CARDS = (
     special(

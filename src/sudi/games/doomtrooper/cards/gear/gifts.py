@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ..language.effects.allegiance import Possesses
-from ..language.effects.destroying import AgeWarrior, DiscardOne
-from ..language.effects.piles import AnimateDead, Fetch
-from ..language.effects.reinforcements import Reinforce
-from ..language.occasions import OnKill
-from ..language.scopes import BEARER, FACING
-from ..language.select import WARRIORS
-from ..language.standing.boosts import BASE, Boost
-from ..language.standing.rule import Trigger
-from ..language.standing.strikes import FirstStrike, KillsOnWound
-from ..state import IN_PLAY
-from ..words import traits as tr
-from .build import gift
-from .card import Ability
-from .types import COMBAT
-from .types import EQUIPMENT as GEAR
+from ...language.effects.allegiance import Possesses
+from ...language.effects.destroying import AgeWarrior, DiscardOne
+from ...language.effects.piles import AnimateDead, Fetch
+from ...language.effects.reinforcements import Reinforce
+from ...language.occasions import OnKill
+from ...language.scopes import BEARER, FACING
+from ...language.select import WARRIORS
+from ...language.standing.boosts import BASE, Boost
+from ...language.standing.rule import Trigger
+from ...language.standing.strikes import FirstStrike, KillsOnWound
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ..build import gift
+from ..card import Ability
+from ..types import COMBAT
+from ..types import EQUIPMENT as GEAR
 
 CARDS = (
     gift("dark_fire", "Temný oheň", "Dark Fire", tr.DARK_GIFT, Boost(IN_PLAY, BEARER, fight=1)),

@@ -1,0 +1,1 @@
+"""What lies on warriors and at areas: equipment, places, powers, poisons, gifts."""

@@ -1,0 +1,1 @@
+"""What is played, cast or assigned: special cards, spells, rituals, viruses, missions."""
