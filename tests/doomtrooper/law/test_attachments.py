@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import attach_to, destiny, fight, finish, ids, options, play, rating, table, victory, wounded
+from ..table import attach_to, destiny, fight, finish, ids, options, play, rating, table, victory, why, wounded
 
 
 @pytest.mark.rule("DTR-081", "DTR-090", "DTR-182", "DTR-482")
@@ -193,6 +193,20 @@ def test_one_copy_of_a_fortification():
     assert not any(o.startswith("lay fukido") for o in options(m))
     m = table({"works": ["industrial_complex:squad"], "hand": ["industrial_complex"]})
     assert "lay industrial_complex kohort" in options(m)
+
+
+@pytest.mark.rule("DTR-116", "DTR-117")
+def test_one_foxhole_for_a_player_whoever_is_in_it():
+    hole = "attach foxhole clansman"
+    m = table({"squad": ["clansman", "valkyrie"], "hand": ["foxhole"]}, {"squad": ["valkyrie+foxhole"]})
+    assert hole in options(m)  # the opponent's is no copy of mine
+    m = table({"squad": ["clansman", "valkyrie+foxhole"], "hand": ["foxhole"]})
+    assert hole not in options(m)
+    assert why(m, hole) == "DTR-116"
+    play(m, "move foxhole clansman")  # the one that is there may go on
+    assert "attach foxhole valkyrie" not in options(m)
+    m = table({"squad": ["trencher+foxhole"], "sideboard": ["foxhole"]})
+    assert "use trencher 1" not in options(m)  # nor does a text bring a second one
 
 
 @pytest.mark.rule("DTR-115", "DTR-183", "DTR-184", "DTR-276", "DTR-509")

@@ -32,7 +32,7 @@ from .words.options import template
 class Doomtrooper(Game):
     name = "doomtrooper"
     title = Bilingual("Doomtrooper", "Doomtrooper")
-    version = 1
+    version = 2  # 2: gates of every deed, one Foxhole for a player
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary

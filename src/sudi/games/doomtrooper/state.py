@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sudi.kernel.state import (
@@ -178,10 +177,9 @@ def cards_in_play(s: DoomState) -> list[int]:
     return [c for c in found if s.live >> c & 1]
 
 
-def one_of_each(s: DoomState, cards: Iterable[int]) -> list[int]:
+def one_of_each(s: DoomState, cards: list[int]) -> list[int]:
     """Equal cards are one option."""
-    kind = s.t.kind
-    return list({kind[c]: c for c in cards}.values())
+    return [*dict(zip(map(s.t.kind.__getitem__, cards), cards, strict=True)).values()]
 
 
 def next_seats(s: DoomState, seat: int) -> list[int]:

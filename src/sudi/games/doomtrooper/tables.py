@@ -102,6 +102,7 @@ class DoomTables(Tables):
         self.rings = [[(seat + k) % seats for k in range(seats)] for seat in range(seats)]
         self.team = [seat % (teams or seats) for seat in range(seats)]
         self.foes = [[p for p in ring if self.team[p] != self.team[ring[0]]] for ring in self.rings]
+        self.lone_foe = [len(foes) == 1 for foes in self.foes]
         self.holders[IN_PLAY] = on_side
         self._print()
         self._time()
@@ -128,6 +129,11 @@ class DoomTables(Tables):
         self.is_warzone = self._of_type(WARZONE)
         self.is_special = self._of_type(SPECIAL)
         self.unique = [bool(card.traits & tr.PERSONALITY) or card.unique for card in cards]
+        # Cards that ask for anything before they are laid: destiny, something in play, to be alone, a sky for airships.
+        self.demanding = [
+            bool(card.cost or card.needs or unique or card.traits & tr.AIRSHIP)
+            for card, unique in zip(cards, self.unique, strict=True)
+        ]
         self.personality = [bool(card.traits & tr.PERSONALITY) for card in cards]
         self.never_fights = [never_fights(card) for card in cards]
         self.tactics = [tactics_of(card) for card in cards]

@@ -70,9 +70,10 @@ def _usable(s: DoomState, card: int, warrior: int) -> bool:
     if forbidden_use(s, USE_EQUIPMENT, warrior):
         return False
     # DTR-088: of several copies only one is used.
-    return not any(
-        t.kind[c] == t.kind[card] and c != card and _before(s, c, card) for c in attachments(s, warrior)
-    ) or (bool(t.traits[card] & tr.HANDGUN))
+    others = t.copies[card] & s.live & ~t.bit[card]
+    if not others or t.traits[card] & tr.HANDGUN:
+        return True
+    return not any(others >> c & 1 and _before(s, c, card) for c in attachments(s, warrior))
 
 
 def _before(s: DoomState, one: int, other: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sudi.kernel.decision import BITS
+
 from ..cards.printed import DEPLOYED, LAID
 from ..language.gear import entitled, riders
 from ..language.marks import MOVABLE
@@ -12,11 +14,10 @@ from . import outpost
 from .abilities import slow_abilities
 from .acting import HIDING_ACTIONS
 from .attacks import ATTACK_KIND, STANDARD, may_attack
-from .bearing import may_bear
 from .cover import may_seek
 from .deploying import in_play_already, may_deploy
 from .duties import duty
-from .laying import layings
+from .laying import bearers, layings
 from .paying import funds
 from .playing import plays
 from .sabotage import sabotages
@@ -32,10 +33,11 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
         return [ATTACK] if may_attack(s, me, kind) else []
     if left <= 0 or (kind == STANDARD and s.attacking):
         return _attacks(s, me, kind)
-    mine, open_ = own_warriors(s, me), 0
-    for warrior in mine:
-        if not s.covered >> warrior & 1:
-            open_ += 1
+    mine = own_warriors(s, me)
+    open_ = len(mine)
+    if s.covered:
+        for warrior in mine:
+            open_ -= s.covered >> warrior & 1
     if kind == STANDARD and (s.opened or not open_):
         pressing = duty(s, me)[1]
         if pressing:
@@ -45,8 +47,10 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
     found += with_warriors(s, me, left, mine, hides=open_ > 1)
     if s.live & s.t.slow_able:
         found += slow_abilities(s, me, left, False)
-    found += _attacks(s, me, kind)
-    if kind == STANDARD:
+    attacks = _attacks(s, me, kind)
+    found += attacks
+    # Whoever can be attacked is combat-capable, so an only opponent whom one may attack cannot be sabotaged.
+    if kind == STANDARD and not (attacks and attacks[0] == ATTACK and s.t.lone_foe[me] and not s.t.luring[0] & s.live):
         found += sabotages(s, me)
     return found
 
@@ -54,7 +58,7 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
 def _attacks(s: DoomState, me: int, kind: int) -> list[int]:
     """An attack, and abilities that take an attack action while the player may still take one (DTR-238, DTR-513)."""
     found = [ATTACK] if may_attack(s, me, kind) else []
-    able = kind == STANDARD and s.live & s.t.attack_able and s.rounds[me] > 1
+    able = s.live & s.t.attack_able and kind == STANDARD and s.rounds[me] > 1
     if able and (s.bonus_attacks or (s.actions and s.attacks)):
         found += slow_abilities(s, me, 1, True)
     return found
@@ -116,10 +120,9 @@ def _vehicles(s: DoomState, me: int) -> list[int]:
 
 def _moves(s: DoomState, me: int, movable: int) -> list[int]:
     """Attachments that may be given to another warrior as an action."""
-    return [
-        v.MOVE_CARD(card, w)
-        for card in s.attached[me]
-        if movable >> card & 1 and s.side[card] == me
-        for w in own_warriors(s, me)
-        if w != s.bearer[card] and may_bear(s, me, card, w)
-    ]
+    found = []
+    for card in s.attached[me]:
+        if movable >> card & 1 and s.side[card] == me:
+            code, now = v.MOVE_CARD(card), s.bearer[card]
+            found += [code + (w << BITS) for w in bearers(s, me, card) if w != now]
+    return found

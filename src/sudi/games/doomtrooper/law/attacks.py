@@ -157,8 +157,10 @@ def any_attacker(s: DoomState, me: int) -> bool:
     if not unhindered(s) or t.last_resorts & s.live:
         foes = foes_of(s, me)
         return any(ready(s, w) and targets(s, w, foes) for w in mine)
-    inside, lured = riders(s), touched(s, t.luring)
-    alert, wary = touched(s, t.attacking) | inside, touched(s, t.defending) | inside
+    inside, live = riders(s), s.live
+    lured = touched(s, t.luring) if t.luring[0] & live else 0
+    alert = touched(s, t.attacking) | inside if t.attacking[0] & live else inside
+    wary = touched(s, t.defending) | inside if t.defending[0] & live else inside
     others = opponents(s, me)
     for w in mine:
         if (lured | s.covered) >> w & 1:
@@ -197,7 +199,7 @@ def interrupts_itself(s: DoomState, me: int, kind: int) -> bool:
 
 def may_attack(s: DoomState, me: int, kind: int) -> bool:
     """Is there anybody to attack with an action of this kind now?"""
-    if interrupts_itself(s, me, kind):
+    if s.phase and interrupts_itself(s, me, kind):
         return False
     if kind == STANDARD and s.rounds[me] > 1 and (s.bonus_attacks or (s.actions and s.attacks)):
         return any_attacker(s, me)

@@ -12,6 +12,8 @@ from ..state import OUTPOST, DoomState, own_warriors
 from ..words import traits as tr
 from .bans import banned
 
+_TACTICS = ((1, may(TO_FIGHT)), (2, may(TO_SHOOT)))  # the bit of a kind of combat and what forbids it
+
 
 def unhindered(s: DoomState) -> bool:
     """Is nothing in play that keeps warriors from fighting, attacking or acting?"""
@@ -34,11 +36,11 @@ def any_capable(s: DoomState, seat: int) -> bool:
     """A hidden warrior is one too: whoever never fights cannot be deployed into cover."""
     if s.hidden[seat]:
         return True
-    free, never = unhindered(s), s.t.never_fights
-    for w in own_warriors(s, seat):  # noqa: SIM110 - asked all the time
-        if not never[w] and (free or capable(s, w)):
-            return True
-    return False
+    never, hindered = s.t.never_fights, s.lasting or s.t.hindering & s.live
+    mine = s.squad[seat] or s.kohort[seat]
+    if mine and not hindered and not s.away and not never[mine[0]]:
+        return True  # asked all the time, and nearly always so
+    return any(not never[w] and (not hindered or capable(s, w)) for w in own_warriors(s, seat))
 
 
 def tactic_mask(s: DoomState, warrior: int, attacking: bool) -> int:
@@ -49,8 +51,7 @@ def tactic_mask(s: DoomState, warrior: int, attacking: bool) -> int:
         mask &= 2 | (not in_vehicle(s, warrior))
     if not s.lasting and not (t.attacking if attacking else t.defending)[0] & s.live:
         return mask
-    for bit, action in ((1, TO_FIGHT), (2, TO_SHOOT)):
-        key = may(action)
+    for bit, key in _TACTICS:
         if mask & bit and (s.lasting or t.standing_masks.get(key, 0) & s.live):
             for rule, seat, source, target, _ in reaching(s, key, warrior):
                 if (rule.only_as_attacker and not attacking) or (target >= 0 and target != warrior):

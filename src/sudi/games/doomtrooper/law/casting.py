@@ -57,7 +57,9 @@ def may_cast(s: DoomState, warrior: int, spell: int) -> bool:
 
 def casters(s: DoomState, seat: int, spell: int) -> list[int]:
     """The seat's warriors in play that may cast this spell now."""
-    return [warrior for warrior in own_warriors(s, seat) if may_cast(s, warrior, spell)]
+    wanted = s.t.traits[spell] & tr.ALL_ARTS or tr.ALL_ARTS
+    cards, lent = s.t.cards, s.lasting or s.t.standing_masks.get(CASTS, 0) & s.live
+    return [w for w in own_warriors(s, seat) if (lent or cards[w].casts & wanted) and may_cast(s, w, spell)]
 
 
 def may_benefit(s: DoomState, caster: int, target: int) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sudi.kernel.law import Case, Check
+from sudi.kernel.standing import cards_of
 
 from ..cards.types import FORTIFICATION, MISSION, ON_PLAYER, WARZONE
-from ..state import ATTACHED, DoomState, cards_in_play, root, whose_table
+from ..state import ATTACHED, DoomState, root, whose_table
 
 _LIMITED = {FORTIFICATION: "DTR-116", WARZONE: "DTR-153", MISSION: "DTR-137"}
 
@@ -19,7 +20,7 @@ def has_copy(s: DoomState, seat: int, card: int) -> bool:
     if kind == MISSION and printed.lies != ON_PLAYER:
         return False  # it is the warrior who may have one
     others = t.copies[card] & s.live & ~t.bit[card]
-    return bool(others) and any(others >> c & 1 and lies_with(s, c) == seat for c in cards_in_play(s))
+    return bool(others) and any(lies_with(s, c) == seat for c in cards_of(others))
 
 
 def lies_with(s: DoomState, card: int) -> int:

@@ -26,15 +26,22 @@ def may_be_driven(s: DoomState, warrior: int) -> bool:
     return not s.covered >> warrior & 1 and never_covered(s, warrior) < 0
 
 
-def may_seek(s: DoomState, warrior: int) -> bool:
-    """The short way to `SEEKING`, with the freedom to act; that somebody stays open is the caller's business."""
+def may_take_cover(s: DoomState, warrior: int) -> bool:
+    """The short way to `seeking`."""
     if s.covered >> warrior & 1 or in_vehicle(s, warrior) or s.t.traits[warrior] & tr.NEVER_FIGHTS:
         return False
     if not s.lasting and not s.t.covering[0] & s.live:
         return True
-    if never_covered(s, warrior) >= 0:
+    return banned(s, DRIVEN, warrior) < 0 and banned(s, COVER, warrior) < 0
+
+
+def may_seek(s: DoomState, warrior: int) -> bool:
+    """The same, with the freedom to act; that somebody stays open is the caller's business."""
+    if not may_take_cover(s, warrior):
         return False
-    return not (banned(s, COVER, warrior) >= 0 or marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior))
+    return not (s.lasting or s.t.covering[0] & s.live) or not (
+        marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior)
+    )
 
 
 def must_leave_cover(s: DoomState, me: int) -> bool:

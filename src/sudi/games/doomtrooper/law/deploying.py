@@ -43,12 +43,12 @@ def grounded_by(s: DoomState, card: int) -> int:
 
 def may_deploy(s: DoomState, me: int, card: int) -> bool:
     """The short way to `DEPLOYING`."""
-    return (
-        s.t.value[card] <= funds(s, me)
-        and grounded_by(s, card) < 0
-        and not in_play_already(s, card)
-        and fits_outpost(s, me, card)
-    )
+    return s.t.value[card] <= funds(s, me) and may_be_brought(s, me, card)
+
+
+def may_be_brought(s: DoomState, me: int, card: int) -> bool:
+    """The same for a text that brings the warrior for nothing."""
+    return grounded_by(s, card) < 0 and not in_play_already(s, card) and fits_outpost(s, me, card)
 
 
 # ---- the law ----

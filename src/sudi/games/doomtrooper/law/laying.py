@@ -11,7 +11,9 @@ from ..language.effects.act import possible
 from ..language.marks import ANY_KIND_OF_GEAR, FREE_CARDS
 from ..language.pieces import Piece
 from ..language.reach import marks_of, touched
+from ..language.select import YOURS
 from ..state import PLACE_OF_AREA, DoomState, cards_in_play, in_play, one_of_each, own_warriors, warriors
+from ..words import traits as tr
 from ..words import vocabulary as v
 from .bearing import may_bear
 from .copies import has_copy
@@ -98,15 +100,15 @@ def layable(s: DoomState, me: int, card: int) -> bool:
         (not printed.cost or affordable(s, me, card))
         and (printed.needs is None or printed.needs.met(s, me, card))
         and not (s.t.unique[card] and unique_in_play(s, card))
-        and grounded_by(s, card) < 0
+        and not (printed.traits & tr.AIRSHIP and grounded_by(s, card) >= 0)
     )
 
 
 def layings(s: DoomState, me: int, card: int) -> list[int]:
     """What the one action of its type can do with this card: attach it, lay it to an area, assign it to a player."""
-    if not layable(s, me, card):
-        return []
     printed = s.t.cards[card]
+    if s.t.demanding[card] and not layable(s, me, card):
+        return []
     if printed.lies == ON_BEARER:
         if printed.type == FORTIFICATION and has_copy(s, me, card):
             return []
@@ -133,7 +135,10 @@ def bearers(s: DoomState, me: int, card: int) -> list[int]:
     t = s.t
     fits, found = t.fits[card], []
     asked = touched(s, t.giving[card]) if fits >= 0 else -1
-    for w in own_warriors(s, me) if give.whose == "yours" else warriors(s):
+    pool = own_warriors(s, me) if give.whose == YOURS else warriors(s)
+    if not asked:
+        return [w for w in pool if fits >> w & 1]
+    for w in pool:
         if asked >> w & 1:
             if may_bear(s, me, card, w):
                 found.append(w)

@@ -17,11 +17,13 @@ def everybody_has_played(s: DoomState, me: int) -> bool:
 
 def sabotages(s: DoomState, me: int) -> list[int]:
     """The short way to `SABOTAGING`, whoever may act."""
-    if s.turn != me or s.attacking or not everybody_has_played(s, me):
-        return []
-    found = []
-    for seat in opponents(s, me):
-        if s.sabotaged[seat] or any_capable(s, seat) or guard_of(s, seat) >= 0:
+    found: list[int] = []
+    if s.turn != me or s.attacking or s.rounds[me] <= 1:
+        return found
+    for seat in s.t.foes[me]:
+        if any_capable(s, seat) or s.lost[seat] or s.sabotaged[seat]:
+            continue
+        if guard_of(s, seat) >= 0 or not everybody_has_played(s, me):
             continue
         found += [v.SABOTAGE(w, seat) for w in own_warriors(s, me) if capable(s, w) and not marked(s, SILENCED, w)]
     return found

@@ -47,7 +47,7 @@ def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
     options: list[int] = []
     if not invited(s, seat, about, x):
         return options
-    for card in one_of_each(s, filter(s.t.is_for[_MEANT[moment]], s.hand[seat])):
+    for card in one_of_each(s, [*filter(s.t.is_for[_MEANT[moment]], s.hand[seat])]):
         options += plays(s, seat, card, about, x)
     if moment == WARRIOR_HIT and s.live & s.t.saving_mask:
         options += quick_abilities(s, seat, about)

@@ -250,7 +250,6 @@ FORTIFICATIONS = (
         Boost(IN_PLAY, BEARER, fight=-2, armour=2),
         Forbid(IN_PLAY, TO_FIGHT, BEARER, only_as_attacker=True),
         mark(MOVABLE),
-        many=True,
     ),
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.effects import Instant
-from sudi.kernel.law import Case, Check, Domain, allowed, answers
+from sudi.kernel.law import Check, Domain, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.picks import OVER, Go, Script
@@ -13,7 +13,7 @@ from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.acting import at_large
-from ...law.cover import may_be_driven, seeking
+from ...law.cover import may_be_driven, may_take_cover
 from ...law.paying import funds
 from ...rules.leaving import discard
 from ...rules.moving import into_cover
@@ -33,7 +33,7 @@ class HastyCover(Act):
     """The defender goes into cover in the middle of the combat, by its own will."""
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return aim >= 0 and allowed(seeking(), Case(s, me, src, [], aim))
+        return aim >= 0 and may_take_cover(s, aim)
 
     def instant(self) -> Instant:
         return lambda s, me, src, x: into_cover(s, s.aim[src])

@@ -246,7 +246,7 @@ class StoreGear(ChooseOne):
         )
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return one_of_each(s, (c for c in s.hand[me] if s.t.type[c] == EQUIPMENT))
+        return one_of_each(s, [c for c in s.hand[me] if s.t.type[c] == EQUIPMENT])
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         attach(s, card, f[SRC], f[ME])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.effects import Instant
-from sudi.kernel.law import Case, Check, Domain, allowed
+from sudi.kernel.law import Check, Domain
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame
 from sudi.kernel.standing import Standing, last
@@ -14,9 +14,9 @@ from sudi.kernel.wording import Clause, Words
 
 from ...cards.card import Doomcard
 from ...cards.types import EQUIPMENT
-from ...law.bearing import lifted
-from ...law.copies import ONE_COPY
-from ...law.deploying import DEPLOYING, NOT_GROUNDED, ONE_OF_A_KIND, PAID_FOR, home_by
+from ...law.bearing import may_bear
+from ...law.copies import has_copy
+from ...law.deploying import NOT_GROUNDED, ONE_OF_A_KIND, home_by, may_be_brought
 from ...rules.leaving import into_library, strip
 from ...rules.moving import attach, enter, reshuffle
 from ...rules.points import gain_destiny
@@ -52,10 +52,9 @@ class Fetch(Act):
 
     def fits(self, s: DoomState, me: int, src: int, card: int) -> bool:
         """The gates of deploying and of laying; what the warrior costs is not asked, for the text brings it."""
-        case = Case(s, me, src, [], card, src)
         if self.attached:
-            return allowed((*ONE_COPY, *lifted()), case)
-        return allowed(tuple(check for check in DEPLOYING if check is not PAID_FOR), case)
+            return not has_copy(s, me, card) and may_bear(s, me, card, src, by_effect=True)
+        return may_be_brought(s, me, card)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         card = in_collection(s, me, self.id)
