@@ -148,7 +148,7 @@ def root(s: DoomState, card: int) -> int:
 # ---- looking ----
 def own_warriors(s: DoomState, seat: int) -> list[int]:
     """The warriors of a seat that are in play (those put out of play are not, DTR-443)."""
-    found = s.squad[seat] + s.kohort[seat] + s.outpost[seat] + s.aside[seat]
+    found = [*s.squad[seat], *s.kohort[seat], *s.outpost[seat], *s.aside[seat]]
     return [c for c in found if not s.away >> c & 1] if s.away else found
 
 
@@ -179,7 +179,10 @@ def cards_in_play(s: DoomState) -> list[int]:
 
 def one_of_each(s: DoomState, cards: list[int]) -> list[int]:
     """Equal cards are one option."""
-    return [*dict(zip(map(s.t.kind.__getitem__, cards), cards, strict=True)).values()]
+    kind, found = s.t.kind, {}
+    for card in cards:  # a comprehension would be another call
+        found[kind[card]] = card
+    return [*found.values()]
 
 
 def next_seats(s: DoomState, seat: int) -> list[int]:
@@ -189,7 +192,8 @@ def next_seats(s: DoomState, seat: int) -> list[int]:
 
 def opponents(s: DoomState, seat: int) -> list[int]:
     """In turn order, without team-mates."""
-    return [other for other in s.t.foes[seat] if not s.lost[other]]
+    foes = s.t.foes[seat]
+    return [other for other in foes if not s.lost[other]] if 1 in s.lost else foes
 
 
 def team_mates(s: DoomState, seat: int) -> list[int]:

@@ -57,8 +57,10 @@ from .language.marks import (
     GIFTED,
     HAVE_RELICS,
     IMPRISONED,
+    KEPT,
     LUNGES,
     LURED,
+    MOVABLE,
     NO_MORE_WEAPONS,
     PAYS_FOR,
     SILENCED,
@@ -163,11 +165,11 @@ class DoomTables(Tables):
         cards = self.cards
         self.when = [card.when for card in cards]
         self.reacts = [card.when if card.when in REACTIONS else "" for card in cards]
-        # Asked of whole hands: is the card for this moment, or for the moment in a combat when modifiers are played?
-        self.is_for = {moment: [card.when == moment for card in cards].__getitem__ for moment in MOMENTS}
-        self.is_for[ON_CARD] = [card.when == ON_CARD or answers(card.play) for card in cards].__getitem__
-        self.is_anytime = self.is_for[ANYTIME]
-        self.is_quick = [card.when in (ANYTIME, COMBAT, ON_CARD) for card in cards].__getitem__
+        # Asked of whole hands: is a card for this moment, or for the moment in a combat when modifiers are played?
+        self.meant_for = {moment: self._meant((moment,)) for moment in MOMENTS}
+        self.meant_for[ON_CARD] |= {number for number, card in enumerate(cards) if answers(card.play)}
+        self.anytime = self.meant_for[ANYTIME]
+        self.quick = self._meant((ANYTIME, COMBAT, ON_CARD))
         self.way = [way_of(card) for card in cards]
         self.actions = [card.actions for card in cards]
         # DTR-045, DTR-078: deployed by whoever can pay; deployed into cover
@@ -180,6 +182,9 @@ class DoomTables(Tables):
         self.quick_always = self._set(lambda card: any(not a.actions and a.moment == ANYTIME for a in card.abilities))
         self.able = self._set(lambda card: card.abilities)
         self.saving_mask = self._set(lambda card: any(a.saves for a in card.abilities))
+
+    def _meant(self, moments: tuple[str, ...]) -> frozenset[int]:
+        return frozenset(number for number, card in enumerate(self.cards) if card.when in moments)
 
     def _compile(self, library: Library) -> None:
         self.programs: list[Program | None] = [library.program(card.id, "play") for card in self.cards]
@@ -198,6 +203,8 @@ class DoomTables(Tables):
         self.covering = self._asking((*COVER_KEYS, *HINDERING_KEYS))
         self.freeing = self._asking((FREE_CARDS,))
         self.banks = self._carriers((BANK,))
+        self.movable = self._carriers((MOVABLE,))
+        self.kept = self._carriers((KEPT,))
         self.luring = self._asking((LURED, ATTACK_PRICE, LUNGES))  # say who attacks whom
         self.attacking = self._asking(TACTIC_KEYS)
         defence = self._set(  # those that keep a warrior out of a kind of combat even as a defender

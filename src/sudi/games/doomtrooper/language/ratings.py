@@ -75,7 +75,8 @@ RATING = {name: Rating(name) for name in (FIGHT, SHOOT, ARMOUR, VALUE)}
 def blow(s: DoomState, warrior: int) -> int:
     """The attack rating of a side in the combat: the warrior and its reinforcements together."""
     rating = RATING[TACTICS[s.tactic]]
-    return rating.of(s, warrior) + sum(rating.of(s, h) for h, helped in s.helpers if helped == warrior)
+    force = rating.of(s, warrior)
+    return force + sum(rating.of(s, h) for h, helped in s.helpers if helped == warrior) if s.helpers else force
 
 
 def value(s: DoomState, card: int) -> int:

@@ -11,7 +11,7 @@ from sudi.kernel.values import Scope
 from sudi.kernel.wording import ACC, NOM, Words
 
 from ..cards.card import Doomcard
-from ..state import DoomState, in_play, own_warriors, warriors
+from ..state import DoomState, own_warriors, warriors
 from ..words import traits as tr
 from ..words import whom
 from .marks import TRAITS_KEY
@@ -108,7 +108,7 @@ class Who(Scope):
         return self.title in ("", card.id) and (not self.most_value or card.value <= self.most_value)
 
     def fits(self, s: DoomState, me: int, src: int, card: int) -> bool:
-        if not s.t.is_warrior[card] or not in_play(s, card):
+        if not s.live >> card & 1 or not s.t.is_warrior[card]:
             return False
         if self.whose == YOURS:
             if s.side[card] != me:
@@ -121,11 +121,20 @@ class Who(Scope):
 
     def matches(self, s: DoomState, card: int) -> bool:
         """The part that looks at the warrior alone."""
-        asked = self.has | self.some | self.lacks
-        if asked:
-            found = traits_of(s, card) if asked & CHANGING else s.t.traits[card]
+        asks, asks_more = self._asks
+        if asks:
+            found = traits_of(s, card) if self._changes else s.t.traits[card]
             if found & self.has != self.has or found & self.lacks or (self.some and not found & self.some):
                 return False
+        return not asks_more or self._is_so(s, card)
+
+    @cached_property
+    def _asks(self) -> tuple[bool, bool]:
+        """Does it ask for traits? Does it ask for anything else of the warrior?"""
+        more = bool(self.areas or self.title or self.most_value or self.fighting)
+        return bool(self.has | self.some | self.lacks), more or self.wounded is not None or self.covered is not None
+
+    def _is_so(self, s: DoomState, card: int) -> bool:
         if self.areas and s.at[card] not in self.areas:
             return False
         if self.wounded is not None and bool(s.wounded >> card & 1) != self.wounded:

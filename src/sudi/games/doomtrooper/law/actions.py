@@ -6,7 +6,6 @@ from sudi.kernel.decision import BITS
 
 from ..cards.printed import DEPLOYED, LAID
 from ..language.gear import entitled, riders
-from ..language.marks import MOVABLE
 from ..language.reach import touched
 from ..state import DoomState, one_of_each, own_warriors
 from ..words import vocabulary as v
@@ -85,31 +84,32 @@ def from_hand(s: DoomState, me: int, left: int, hides: bool) -> list[int]:
 def with_warriors(s: DoomState, me: int, left: int, mine: list[int], hides: bool) -> list[int]:
     """`hides`: warriors may seek cover, for somebody else stays open (DTR-052)."""
     found: list[int] = []
-    t, covered = s.t, s.covered
+    t, covered, live, opened = s.t, s.covered, s.live, s.opened
     never = t.never_in_cover if hides else -1
-    asked = touched(s, t.covering) | riders(s)
+    asked = riders(s) if s.inside else 0
+    if s.lasting or t.covering[0] & live:
+        asked |= touched(s, t.covering)
     for warrior in mine:
         if covered >> warrior & 1:
             found.append(LEAVE + warrior)
         elif not never >> warrior & 1 and (not asked >> warrior & 1 or may_seek(s, warrior)):
             found.append(COVER + warrior)
-        if s.opened and outpost.may_transfer(s, me, warrior) and outpost.price(s, warrior) <= left:
+        if opened and outpost.may_transfer(s, me, warrior) and outpost.price(s, warrior) <= left:
             found.append(v.TRANSFER(warrior))
     for warrior in s.hidden[me]:
         found.append(LEAVE + warrior)
-    if s.live & s.t.vehicle_mask:
-        found += _vehicles(s, me)
-    movable = s.t.standing_masks.get(MOVABLE, 0) & s.live
-    if movable:
-        found += _moves(s, me, movable)
+    if live & t.vehicle_mask:
+        found += _vehicles(s, me, live & t.vehicle_mask)
+    if live & t.movable:
+        found += _moves(s, me, live & t.movable)
     return found
 
 
-def _vehicles(s: DoomState, me: int) -> list[int]:
+def _vehicles(s: DoomState, me: int, vehicles: int) -> list[int]:
     """DTR-100: in or out, one action each time."""
     found = []
     for vehicle in s.attached[me]:
-        if (s.live & s.t.vehicle_mask) >> vehicle & 1:
+        if vehicles >> vehicle & 1:
             driver = s.bearer[vehicle]
             if s.inside >> vehicle & 1:
                 found.append(v.ALIGHT(vehicle))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.standing import in_force
 
 from ..language.gear import riders
-from ..language.marks import ATTACK, ATTACK_PRICE, BE_ATTACKED, CONVERTS, LUNGES, LURED, MORE_ATTACKS, WAR_PRICE
+from ..language.marks import ATTACK, ATTACK_PRICE, BE_ATTACKED, CONVERTS, LURED, MORE_ATTACKS, WAR_PRICE
 from ..language.reach import reaching, touched
 from ..language.select import traits_of
 from ..language.standing.duties import MustAttack, attack_price
@@ -147,25 +147,22 @@ def attacks_of(s: DoomState, me: int) -> list[tuple[int, list[int]]]:
 
 def any_attacker(s: DoomState, me: int) -> bool:
     """Could any warrior attack? As `attacks_of`, but the first that can is enough."""
-    t, at = s.t, s.at
-    resting = s.left_cover | t.never_fighting
-    if not t.standing_masks.get(LUNGES, 0) & s.live:
-        resting |= s.covered
-    mine = [w for w in own_warriors(s, me) if not resting >> w & 1]
-    if not mine:
-        return False
-    if not unhindered(s) or t.last_resorts & s.live:
+    t, at, live = s.t, s.at, s.live
+    mine = own_warriors(s, me)
+    if s.lasting or (t.hindering | t.last_resorts) & live:
         foes = foes_of(s, me)
         return any(ready(s, w) and targets(s, w, foes) for w in mine)
-    inside, live = riders(s), s.live
+    inside = riders(s) if s.inside else 0
     lured = touched(s, t.luring) if t.luring[0] & live else 0
     alert = touched(s, t.attacking) | inside if t.attacking[0] & live else inside
     wary = touched(s, t.defending) | inside if t.defending[0] & live else inside
-    others = opponents(s, me)
+    others, resting = opponents(s, me), s.left_cover | t.never_fighting | s.covered
     for w in mine:
-        if (lured | s.covered) >> w & 1:
+        if lured >> w & 1:
             if ready(s, w) and targets(s, w):
                 return True
+            continue
+        if resting >> w & 1:
             continue
         mask = tactic_mask(s, w, True) if alert >> w & 1 else t.tactics[w]
         here = at[w] == OUTPOST

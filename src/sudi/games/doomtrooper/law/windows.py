@@ -47,7 +47,8 @@ def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
     options: list[int] = []
     if not invited(s, seat, about, x):
         return options
-    for card in one_of_each(s, [*filter(s.t.is_for[_MEANT[moment]], s.hand[seat])]):
+    meant = s.t.meant_for[_MEANT[moment]]
+    for card in one_of_each(s, [c for c in s.hand[seat] if c in meant]):
         options += plays(s, seat, card, about, x)
     if moment == WARRIOR_HIT and s.live & s.t.saving_mask:
         options += quick_abilities(s, seat, about)
@@ -59,9 +60,9 @@ def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
 def quick_cards(s: DoomState, seat: int) -> list[int]:
     """Cards of the hand for an ANYTIME window."""
     t = s.t
-    fighting = s.phase == MODIFIERS
+    meant = t.quick if s.phase == MODIFIERS else t.anytime
     options: list[int] = []
-    cards = [*filter(t.is_quick if fighting else t.is_anytime, s.hand[seat])]
+    cards = [c for c in s.hand[seat] if c in meant]
     for card in one_of_each(s, cards) if len(cards) > 1 else cards:
         if t.when[card] != ON_CARD or s.played:
             options += plays(s, seat, card, -1, ANY_MOMENT)
@@ -104,12 +105,12 @@ def invited(s: DoomState, seat: int, about: int, x: int) -> bool:
 def anything(s: DoomState) -> bool:
     """Has anybody anything to play or to do in an ANYTIME window now?"""
     t, live, hands = s.t, s.live, s.hand
-    when = t.is_quick if s.phase == MODIFIERS else t.is_anytime
+    nobodys = (t.quick if s.phase == MODIFIERS else t.anytime).isdisjoint
     if live & (t.quick_able if s.phase else t.quick_always) and any_quick(s):
         return True
     deeds = live & t.freeing[0] or t.rare or s.played or any(s.debt)
     for seat in t.rings[0]:
-        if any(map(when, hands[seat])) and quick_cards(s, seat):
+        if not nobodys(hands[seat]) and quick_cards(s, seat):
             return True
         if deeds and not s.lost[seat] and quick_deeds(s, seat):
             return True
@@ -117,8 +118,11 @@ def anything(s: DoomState) -> bool:
 
 
 def anybody_has(s: DoomState, when: str) -> bool:
-    meant = s.t.is_for[when]
-    return any(any(map(meant, hand)) for hand in s.hand)
+    nobodys = s.t.meant_for[when].isdisjoint
+    for hand in s.hand:  # noqa: SIM110 - a generator costs more than the loop
+        if not nobodys(hand):
+            return True
+    return False
 
 
 # ---- the law: cards of the hand ----
@@ -126,7 +130,7 @@ def timely(c: Case, card: int) -> bool:
     """Is a card of the hand for this window?"""
     moment = moment_of(c.f[X])
     if moment != ANY_MOMENT:
-        return bool(c.s.t.is_for[_MEANT[moment]](card)) and invited(c.s, c.me, c.src, c.f[X])
+        return card in c.s.t.meant_for[_MEANT[moment]] and invited(c.s, c.me, c.src, c.f[X])
     when = c.s.t.when[card]
     if when in (COMBAT, ON_CARD):
         return bool(c.s.phase == MODIFIERS and (when == COMBAT or c.s.played))

@@ -24,6 +24,8 @@ def strikes_first(s: DoomState, warrior: int) -> tuple[int, bool]:
         return 0, False
     if marked(s, NO_FIRST_STRIKE, warrior):
         return 0, False  # DTR-461: NEVER prevails, even over ALWAYS
+    if not s.helpers:
+        return _level(s, warrior)
     group = [warrior, *(h for h, helped in s.helpers if helped == warrior)]
     levels = [_level(s, one) for one in group]
     return min(level for level, _ in levels), all(ends for _, ends in levels)
@@ -74,5 +76,7 @@ def strike(s: DoomState, striker: int, target: int) -> int:
 
 def _kills(s: DoomState, striker: int, target: int) -> bool:
     """DTR-292: a group kills only if each of its members does."""
+    if not s.helpers:
+        return bool(kills_on_wound(s, striker, target))
     group = [striker, *(h for h, helped in s.helpers if helped == striker)]
     return all(kills_on_wound(s, one, target) for one in group)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import first, second
+from sudi.kernel.decision import BITS, first, second
 from sudi.kernel.law import answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
@@ -94,14 +94,18 @@ def declare(s: DoomState, f: Frame) -> None:
 def choose_opponents(s: DoomState, f: Frame) -> None:
     """DTR-243: one of the player's warriors attacks another warrior in play."""
     me = f[ME]
-    pairs = [(a, d) for a, whom in pairings(s, me, f[X]) if f[SRC] in (-1, a) for d in whom]
+    only, at, options = f[SRC], s.at, []
+    for a, whom in pairings(s, me, f[X]):
+        if only in (-1, a):
+            code = v.AGAINST(a)
+            for d in whom:
+                options.append(code + (d << BITS) if at[d] >= 0 else v.UNMASK(a, hidden_number(s, d)))
     s.phase = OPPONENTS
-    options = [v.AGAINST(a, d) if s.at[d] >= 0 else v.UNMASK(a, hidden_number(s, d)) for a, d in pairs]
     if not options:
         _spend(s, f, -1)
         f[PC] = END
         return
-    if any(not in_play(s, w) or s.side[w] != me for w in f[BEFORE]):
+    if any(not s.live >> w & 1 or s.side[w] != me for w in f[BEFORE]):
         options.append(v.FORGO())  # DTR-242
     ask(s, me, v.ASK_OPPONENTS, options)
 

@@ -110,11 +110,8 @@ def act(s: DoomState, f: Frame) -> None:
 
 def after_action(s: DoomState, f: Frame) -> None:
     settle(s)
-    open_window(s, s.turn)
-
-
-def again(s: DoomState, f: Frame) -> None:
     f[PC] = OFFER
+    open_window(s, s.turn)
 
 
 # ---- discard and end ----
@@ -197,7 +194,10 @@ def next_turn(s: DoomState, f: Frame) -> None:
         f[DROPPED] = 0
         f[PC] = BEGIN
         return
-    s.turn = next(seat for seat in next_seats(s, me)[1:] if not s.lost[seat])
+    for seat in next_seats(s, me)[1:]:
+        if not s.lost[seat]:
+            s.turn = seat
+            break
     f[DROPPED] = 0
     f[PC] = BEGIN
 
@@ -212,7 +212,6 @@ TURN = programs.procedure(
     offer,
     act,
     after_action,
-    again,
     offer_discard,
     do_discard,
     discard_window,

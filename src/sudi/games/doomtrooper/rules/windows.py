@@ -6,7 +6,7 @@ from sudi.kernel.machine import SRC, X, push
 from sudi.kernel.windows import Moment, window
 
 from ..cards.types import END, ON_CARD, ON_KILL, ON_POINTS, START
-from ..language.marks import ANSWER, KEPT
+from ..language.marks import ANSWER
 from ..language.standing.settling import look_after
 from ..law.playing import (
     ANY_MOMENT,
@@ -64,19 +64,19 @@ def moment(s: DoomState) -> Moment | None:
 # ---- opening them ----
 def open_window(s: DoomState, seat: int) -> None:
     """An ANYTIME window; nobody is bothered if nobody has anything."""
-    if s.t.standing_masks.get(KEPT, 0) & s.live:
+    if s.t.kept & s.live:
         look_after(s)
     if s.t.ask_everyone or anything(s):
         push(s, WINDOW, seat, -1, ANY_MOMENT)
 
 
 def open_start_window(s: DoomState, seat: int) -> None:
-    if s.t.ask_everyone or any(map(s.t.is_for[START], s.hand[seat])):
+    if s.t.ask_everyone or not s.t.meant_for[START].isdisjoint(s.hand[seat]):
         push(s, EDGE, seat, -1, TURN_START)
 
 
 def open_end_window(s: DoomState, seat: int) -> None:
-    if s.t.ask_everyone or any(map(s.t.is_for[END], s.hand[seat])):
+    if s.t.ask_everyone or not s.t.meant_for[END].isdisjoint(s.hand[seat]):
         push(s, EDGE, seat, -1, TURN_END)
 
 
