@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from sudi.kernel.decision import CARD, PLACE, Verbs
+from sudi.kernel.decision import CARD, PLACE, Verbs, first
 from sudi.kernel.hearing.naming import things_named
-from sudi.kernel.law import Case, Choice, Domain, Question, allowed, pending, stop
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, allowed, pending, same_title, stop
 from sudi.kernel.match import Match
 from sudi.kernel.reasons import Reasons
 from sudi.kernel.reasons.wanted import ZONE, Thing, Wanted
@@ -177,6 +179,18 @@ def test_the_same_checks_serve_whoever_does_the_deed() -> None:
     frame = s.stack[-1]
     assert allowed(MOVING.checks, Case(s, 0, -1, frame, 9))
     assert not allowed(MOVING.checks, Case(s, 0, -1, frame, 6))
+
+
+def test_copies_are_one_option_and_a_mere_verb_is_always_one() -> None:
+    s = table({"hand": ["point", "jab", "point"]}, {}).state
+    case = Case(s, 0, -1, s.stack[-1])
+    kind, hand = s.t.kind, s.hand[0]
+    offered = replace(PLAYING, alike=same_title).options(case)
+    assert offered == replace(PLAYING, alike=lambda c: kind[c.a]).options(case)
+    assert sorted(kind[first(option)] for option in offered) == sorted({kind[card] for card in hand})
+    assert PLAYING.options(case) == [PLAY(card) for card in hand]
+    assert stop(END).options(case) == [END()]
+    assert stop(END, Check("TOY-1", lambda c: False, "Teď ne.", "Not now.")).options(case) == []
 
 
 def test_names_and_codes_agree() -> None:

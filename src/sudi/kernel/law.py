@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, TypeAlias, TypeVar
 
 from .decision import NONE, VERB_SHIFT, Verb, first, second
@@ -172,16 +173,23 @@ class Choice:
 
     def _options_of_one(self, c: Case) -> list[int]:
         """The same for one argument or none, without a generator: most questions inside effects are of this kind."""
+        code, alike, holds, c.b = self.verb.code, self.alike, self._holds, 0
+        if self.a is None and not holds:
+            return [code]
         found: dict[Hashable, int] = {}
-        code, alike, checks, c.b = self.verb.code, self.alike, self.checks, 0
+        kind = c.s.t.kind if alike is same_title else None  # which is what nearly all of them say
         for a in list(self.a.members(c)) if self.a is not None else (0,):
             c.a = a
-            for check in checks:
-                if not check.holds(c):
+            for check in holds:
+                if not check(c):
                     break
             else:
-                found[alike(c) if alike is not None else a] = code + a
+                found[a if alike is None else alike(c) if kind is None else kind[a]] = code + a
         return list(found.values())
+
+    @cached_property
+    def _holds(self) -> tuple[Predicate, ...]:
+        return tuple(check.holds for check in self.checks)
 
 
 Who: TypeAlias = Callable[[Any, Frame], int]
@@ -225,7 +233,9 @@ class Question:
 
     def options(self, s: Any, f: Frame) -> list[int]:
         """What the law gives, choice by choice."""
-        case = self.case(s, f)
+        return self._options(Case(s, self.me(s, f), f[SRC], f))
+
+    def _options(self, case: Case) -> list[int]:
         if len(self.choices) == 1:
             return self.choices[0].options(case)
         found: list[int] = []
@@ -235,10 +245,11 @@ class Question:
 
     def ask(self, s: Any, f: Frame, about: int | None = None) -> bool:
         """Ask, if there is anything to choose; tells whether there was. The card that asks is the frame's, or named."""
-        options = self.options(s, f)
+        case = Case(s, self.me(s, f), f[SRC], f)
+        options = self._options(case)
         if not options:
             return False
-        ask(s, self.me(s, f), self.prompt, options, f[SRC] if about is None else about)
+        ask(s, case.me, self.prompt, options, f[SRC] if about is None else about)
         return True
 
     def choices_of(self, option_verb: int) -> tuple[Choice, ...]:
