@@ -10,7 +10,7 @@ from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.law import answers
 from sudi.kernel.machine import PC, Frame, push
 
-from .law.questions import DRAFT, PICKS, faction_left, factions_of
+from .law.questions import DRAFT, PICKS, factions_of
 from .rules.piles import draw
 from .rules.scoring import lay_base
 from .rules.turn import TURN
@@ -52,7 +52,8 @@ def _check_pairs(players: int, boxes: int, wanted: tuple[Any, ...]) -> None:
 
 def factions_left(s: SmashState, seat: int) -> list[int]:
     """SMU-008 to SMU-010: no player takes a faction twice; a box holds each faction once."""
-    return [f for f in range(len(FACTIONS)) if f not in factions_of(s, seat) and faction_left(s, f)]
+    own, taken, boxes = factions_of(s, seat), s.faction_a + s.faction_b, int(s.t.setup["boxes"])
+    return [f for f in range(len(FACTIONS)) if f not in own and taken.count(f) < boxes]
 
 
 def take_faction(s: SmashState, seat: int, faction: int) -> None:

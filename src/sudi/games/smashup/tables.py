@@ -89,7 +89,7 @@ class SmashTables(Tables):
         self.rising_factions = {self.faction[n] for n in self.rising}
 
         self.gains: dict[int, tuple[int, int, int]] = {}  # see readiness.py
-        self.ways_from_hand: dict[tuple[int, bool, bool], list[tuple[int, ...] | None]] = {}  # see offers.py
+        self.ways_from_hand: dict[int, list[tuple[int, ...] | None]] = {}  # see offers.py
         # In play: whoever controls the card; for a base: the active player, as long as nobody jams its signal.
         self.holders["play"] = in_play
         self.holders["base"] = base_in_force

@@ -110,8 +110,11 @@ class Affect(Effect):
             f[chosen] = (*f[chosen], target)
             if moves:
                 ask(s, f[ME], where.prompt, v.TO.each(other_places(s, target)), target)
+            elif f[left]:
+                f[PC] = again.at
             else:
-                f[PC] = again.at if f[left] else done.at
+                f[PC] = done.at + 1  # `strike` without another step
+                GROUP[how](s, list(f[chosen]), f[ME], f[SRC])
 
         @answers(where)
         def settle(s: SmashState, f: Frame) -> None:

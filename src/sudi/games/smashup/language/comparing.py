@@ -15,7 +15,7 @@ from ..law.alike import distinct, same_minion
 from ..law.protection import DESTROY, gate, touchable
 from ..law.questions import a_base
 from ..rules.affecting import destroy
-from ..state import SmashState, controller, own_among
+from ..state import SmashState, controller, own_among, places_with_base
 from ..words import lexicon
 from ..words import minion_prompts as ask_minion
 from ..words import vocabulary as v
@@ -234,14 +234,18 @@ class Broadside(Script):
             values=there,
         )
 
-        def choose_base(s: SmashState, f: Frame) -> None:
-            if not where.ask(s, f):
+        def choose_base(s: SmashState, f: Frame) -> None:  # the short way
+            found = [p for p in places_with_base(s) if own_among(s, f[ME], s.minions[p])]
+            if found:
+                ask(s, f[ME], where.prompt, v.TO.each(found), f[SRC])
+            else:
                 f[PC] = go(OVER)
 
         @answers(where)
         def choose_player(s: SmashState, f: Frame) -> None:
             f[place] = first(s.answer)
-            whose.ask(s, f)
+            present = {controller(s, m) for m in s.minions[f[place]]}
+            ask(s, f[ME], whose.prompt, v.WHO.each(sorted(present)), f[SRC])
 
         @answers(whose)
         def strike(s: SmashState, f: Frame) -> None:

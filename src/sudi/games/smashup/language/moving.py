@@ -17,7 +17,7 @@ from ..law.protection import BOTTOM, MOVE, gate, touchable
 from ..law.questions import a_base, moving_to
 from ..law.scoring import ignoring
 from ..rules.affecting import move, put_under, send_back
-from ..state import SmashState, around, controller, own_among, places_with_base
+from ..state import SmashState, around, controller, other_places, own_among, places_with_base
 from ..words import lexicon
 from ..words import minion_prompts as prompts
 from ..words import vocabulary as v
@@ -56,8 +56,12 @@ class MoveThis(Script):
                 f[PC] = go(OVER)
             elif not self.chosen:
                 s.answer = v.TO(f[X])
-            elif not where.ask(s, f):
-                f[PC] = go(OVER)
+            else:
+                elsewhere = other_places(s, f[SRC])  # the short way
+                if elsewhere:
+                    ask(s, f[ME], where.prompt, v.TO.each(elsewhere), f[SRC])
+                else:
+                    f[PC] = go(OVER)
 
         @answers(where)
         def take(s: SmashState, f: Frame) -> None:
@@ -140,7 +144,13 @@ class MoveFaction(Script):
         @answers(which)
         def choose_base(s: SmashState, f: Frame) -> None:
             f[faction] = first(s.answer)
-            if not whence.ask(s, f):
+            places, found = places_with_base(s), []  # the short way
+            for place in places if len(places) > 1 else ():
+                if self.there(s, f[ME], f[SRC], place, f[faction]):
+                    found.append(place)
+            if found:
+                ask(s, f[ME], whence.prompt, v.TO.each(found), f[SRC])
+            else:
                 f[PC] = go(OVER)
 
         @answers(whence)
@@ -179,10 +189,10 @@ class StrongestUnderDecks(Script):
         def asked_seat(s: SmashState, f: Frame) -> int:
             return int(f[left][0])
 
-        def strongest(c: Case) -> list[int]:
-            own = own_among(c.s, c.me, c.s.minions[c.s.at[c.src]])
-            powers = POWER.of_many(c.s, own)
-            return [m for m, n in zip(own, powers, strict=True) if n == max(powers)]
+        def strongest(s: SmashState, me: int, src: int) -> list[int]:
+            own, powers = own_among(s, me, s.minions[s.at[src]]), POWER.table(s)
+            most = max((powers[m] for m in own), default=0)
+            return [m for m in own if powers[m] == most]
 
         ignore = ignoring(me=asked_seat)
         which = Question(
@@ -191,7 +201,7 @@ class StrongestUnderDecks(Script):
                 Choice(
                     v.TARGET,
                     Domain(
-                        strongest,
+                        lambda c: strongest(c.s, c.me, c.src),
                         "SMU-054",
                         cs="Dospod balíčku jde jeden z tvých nejsilnějších bojovníků u této základny",
                         en="One of your strongest minions here goes under the deck",
@@ -222,7 +232,9 @@ class StrongestUnderDecks(Script):
                 f[left] = f[left][1:]
                 f[PC] = go(ask_ignore)
                 return
-            which.ask(s, f)
+            found = touchable(s, BOTTOM, strongest(s, f[left][0], f[SRC]), f[left][0], f[SRC])  # the short way
+            if found:
+                ask(s, f[left][0], which.prompt, v.TARGET.each(distinct(s, found)), f[SRC])
 
         @answers(which)
         def take(s: SmashState, f: Frame) -> None:

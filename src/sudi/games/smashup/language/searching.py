@@ -10,7 +10,6 @@ from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import Bilingual, Clause, Words
 
-from ..law.questions import ask_unordered
 from ..rules.piles import shuffle_deck, take_card
 from ..state import SmashState, by_kind
 from ..words import lexicon, prompts
@@ -59,8 +58,11 @@ class SearchAction(Script):
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         which = Question(prompts.SEARCH, (Choice(v.TAKE, OWN_DECK, checks=(AN_ACTION,), alike=same_title),))
 
-        def choose(s: SmashState, f: Frame) -> None:
-            if not ask_unordered(which, s, f):
+        def choose(s: SmashState, f: Frame) -> None:  # the short way
+            found = by_kind(s, [c for c in s.deck[f[ME]] if s.t.is_action[c]])
+            if found:
+                ask(s, f[ME], which.prompt, v.TAKE.each(sorted(found)), f[SRC])
+            else:
                 shuffle_deck(s, f[ME])
                 f[PC] = go(OVER)
 
@@ -172,8 +174,11 @@ class MillOneName(Script):
         def start(s: SmashState, f: Frame) -> None:
             f[name] = -1
 
-        def choose(s: SmashState, f: Frame) -> None:
-            ask_unordered(which, s, f)
+        def choose(s: SmashState, f: Frame) -> None:  # the short way
+            found = s.deck[f[ME]]
+            if f[name] >= 0:
+                found = [c for c in found if s.t.kind[c] == f[name]]
+            ask(s, f[ME], which.prompt, [*v.SHED.each(sorted(by_kind(s, found))), v.DONE()], f[SRC])
 
         @answers(which)
         def take(s: SmashState, f: Frame) -> None:

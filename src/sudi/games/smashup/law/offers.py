@@ -38,7 +38,7 @@ def offer_plays(s: SmashState, f: Frame) -> None:
             cards[kind[card]] = card
     if minions or acting:
         places = t.everywhere if all(s.bases) else open_places(s)
-        case = places, minions, acting
+        case = places << 2 | minions << 1 | acting
         ways = t.ways_from_hand.get(case) or work_out_ways(t, case)
         for card in cards.values():
             plays = ways[card]
@@ -65,13 +65,13 @@ def offer_plays(s: SmashState, f: Frame) -> None:
     s.seat, s.prompt, s.about, s.options = t.decider[me], ASK_PLAY, -1, options  # as `ask` does
 
 
-def work_out_ways(t: SmashTables, case: tuple[int, bool, bool]) -> list[tuple[int, ...] | None]:
+def work_out_ways(t: SmashTables, case: int) -> list[tuple[int, ...] | None]:
     """By card, how it may be played from hand when only its kind matters; None if it depends on the minions in play.
 
     A case is where there are bases, whether minions may go to all of them and whether actions may be played at all.
     What follows from it never changes, so each case that comes up is worked out once for a match's tables.
     """
-    places, minions, acting = case
+    places, minions, acting = case >> 2, case & 2, case & 1
 
     def way(card: int) -> tuple[int, ...] | None:
         if t.is_minion[card]:
