@@ -20,18 +20,25 @@ def offer_actions(s: ShardsState, f: Frame) -> None:
     me = s.turn
     kind = t.kind
     # PLAY is verb number 0: a bare card number means playing it. Identical cards are one option.
-    options = [*{kind[c]: c for c in s.hand[me]}.values()]
+    # Plain loops throughout: a comprehension over so few cards costs more than what it does.
+    apart = {}
+    for c in s.hand[me]:
+        apart[kind[c]] = c
+    options = [*apart.values()]
     gems = s.gems
     row = s.row
     if gems:
-        cost = t.cost
-        within = [c for c in row if cost[c] <= gems]
+        cost, within = t.cost, {}
+        for c in row:
+            if cost[c] <= gems:
+                within[kind[c]] = c
         if within:
-            if len(within) > 1:
-                within = [*{kind[c]: c for c in within}.values()]
-            mercenary = t.is_mercenary
-            options += [RECRUIT + c for c in within]
-            options += [HIRE + c for c in within if mercenary[c]]
+            mercenary, hired = t.is_mercenary, []
+            for c in within.values():
+                options.append(RECRUIT + c)
+                if mercenary[c]:
+                    hired.append(HIRE + c)
+            options += hired
         if not s.focused:
             options.append(FOCUS)
     champions = s.champions
@@ -58,8 +65,14 @@ def offer_actions(s: ShardsState, f: Frame) -> None:
 def exhaustible(s: ShardsState, me: int) -> list[int]:
     """SOI-071: each own champion with an ability, once a turn."""
     used, programs_, kind = s.exhausted, s.t.exhaust[me], s.t.kind
-    ready = {kind[c]: c for c in s.champions[me] if not used >> c & 1 and programs_[c] is not None}
-    return [EXHAUST + c for c in ready.values() if may_exhaust(s, me, c)]
+    ready, options = {}, []
+    for c in s.champions[me]:
+        if not used >> c & 1 and programs_[c] is not None:
+            ready[kind[c]] = c
+    for c in ready.values():
+        if may_exhaust(s, me, c):
+            options.append(EXHAUST + c)
+    return options
 
 
 def may_exhaust(s: ShardsState, me: int, card: int) -> bool:

@@ -18,7 +18,7 @@ def attackable_champions(s: ShardsState, me: int, enemy: int, power: int) -> lis
         weak = [c for c in theirs if HEALTH.of(s, c) <= power]
     else:
         weak = [c for c in theirs if health[c] <= power]
-    if weak and any(c in guards for c in theirs):
+    if weak and not guards.isdisjoint(theirs):
         weak = [c for c in weak if forbidden(s, "attack champion", me, c) is None]
     if len(weak) > 1:
         kind = s.t.kind

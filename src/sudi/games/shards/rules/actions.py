@@ -103,7 +103,8 @@ def focus(s: ShardsState, _: int) -> None:
     """SOI-032: once a turn, 1 gem for 1 mastery."""
     s.gems -= 1
     s.focused = True
-    note(s, v.L_FOCUSES, s.turn)
+    if s.log is not None:
+        note(s, v.L_FOCUSES, s.turn)
     gain_mastery(s, s.turn, -1, 1)
 
 

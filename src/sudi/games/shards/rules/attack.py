@@ -165,7 +165,7 @@ def strike(s: ShardsState, attacks: list[tuple[int, int]]) -> None:
     shields = s.t.shielding
     if len(attacks) == 1:
         target, amount = attacks[0]
-        if not any(card in shields for card in s.hand[target]) and s.t.guardians.isdisjoint(s.champions[target]):
+        if shields.isdisjoint(s.hand[target]) and s.t.guardians.isdisjoint(s.champions[target]):
             deal(s, [(target, amount, 0)])
             return
     push(s, SHIELDS, me, -1, 0, 0, tuple(attacks), 0, (0,) * len(attacks), ())

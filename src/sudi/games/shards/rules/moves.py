@@ -56,7 +56,8 @@ def reshuffle(s: ShardsState, seat: int) -> None:
     discard.clear()
     forget(s, deck)
     shuffle(s, deck)
-    note(s, L_SHUFFLES, seat)
+    if s.log is not None:
+        note(s, L_SHUFFLES, seat)
 
 
 def reveal(s: ShardsState, seat: int, card: int, source: int) -> None:
@@ -102,7 +103,8 @@ def refill(s: ShardsState, slot: int) -> None:
     if s.centre:
         card = s.centre.pop()
         s.row.insert(slot, card)
-        note(s, L_ROW, s.turn, card)
+        if s.log is not None:
+            note(s, L_ROW, s.turn, card)
     elif s.t.nemesis >= 0:
         win(s, (s.t.nemesis,), "SOI-193")  # the row cannot be filled any more
 
