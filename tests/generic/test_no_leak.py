@@ -245,3 +245,27 @@ def test_a_dealt_state_can_be_played(case: Case) -> None:
             lying = sorted(card for *_, cards in zones(dealt) for card in cards)
             assert lying == list(range(len(s.t.defs)))
             assert dealt.seat >= 0 or dealt.result is not None
+
+
+# ---- numbers ----
+SECRET_DECKS = [case for case in CASES if case.match().game.ready_decks()]
+
+
+@pytest.mark.parametrize("case", SECRET_DECKS, ids=str)
+def test_a_number_of_a_card_nobody_brought_is_answered_like_one_of_a_card_out_of_sight(case: Case) -> None:
+    match = case.match()
+    s = match.state
+    number = next(iter(match.game.explainable()))
+    brought = {card.id for card in s.t.defs}
+    absent = next((id for id in match.cards if id not in brought), "")
+    if not absent:
+        pytest.skip("these decks have every card")
+    seen = {s.t.defs[c].id for _, field, owner, cards in zones(s) for c in cards if may_look(s, field, owner, 0)}
+    unseen = next(card.id for card in s.t.defs if card.id not in seen)
+    told = []
+    for id in (absent, unseen):
+        with pytest.raises(sudi.SudiError) as refused:
+            match.explain(f"{number} of {id}", 0)
+        told.append(str(refused.value).replace(id, "it"))
+    assert told[0] == told[1]
+    assert match.explain(f"{number} of {unseen}").subject  # a referee may know

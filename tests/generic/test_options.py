@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 import sudi
+from sudi.kernel.decision import CARD, seat_name, second
 from sudi.kernel.log import Entry
 
 from .cases import CASES, GAMES, Case, stages, wander
@@ -48,6 +49,20 @@ def test_a_decision_offers_a_choice_in_words(case: Case) -> None:
             assert_said(option.name)
             for lang in LANGUAGES:
                 assert_said(option.text(lang))
+
+
+@every_case
+def test_the_holder_in_a_name_is_the_holder_of_the_card_before_it(case: Case) -> None:
+    for match in wander(case.match(), 33, 200):
+        s = match.state
+        for option in match.decision.options if match.decision else ():
+            verb = match.game.verbs.of(option.code)
+            name, _, holder = option.name.partition("#")[0].rpartition("@")
+            if verb.b == CARD and name and holder in [seat_name(seat) for seat in range(s.t.seats)]:
+                assert seat_name(s.t.holder_of(s, second(option.code))) == holder
+                named = match.parse(option.name)
+                assert option.code in named
+                assert {seat_name(s.t.holder_of(s, second(code))) for code in named} == {holder}
 
 
 @every_case

@@ -72,7 +72,7 @@ def explain_lines(match: Match, typed: str, seat: int, say: Voice) -> list[str]:
     """How a number came about; without a name that is known, which numbers there are."""
     if typed:
         try:
-            return derivation_lines(match, match.explain(typed), say)
+            return derivation_lines(match, match.explain(typed, seat), say)
         except Unclear:
             raise
         except UnknownName as error:

@@ -129,18 +129,21 @@ def option_names(s: Any, verbs: Verbs, options: list[int]) -> list[str]:
     if len(set(names)) == len(names):
         return names
     many = Counter(names)
-    named = [
-        f"{n}@{seat_name(s.t.holder_of(s, first(o)))}"
-        if many[n] > 1 and verbs.of(o).a == CARD and s.t.holder_of(s, first(o)) >= 0
-        else n
-        for n, o in zip(names, options, strict=True)
-    ]
+    named = [n + _holder(s, verbs, o) if many[n] > 1 else n for n, o in zip(names, options, strict=True)]
     many, seen = Counter(named), Counter[str]()
     result = []
     for n in named:
         seen[n] += 1
         result.append(f"{n}#{seen[n]}" if many[n] > 1 else n)
     return result
+
+
+def _holder(s: Any, verbs: Verbs, option: int) -> str:
+    """Whose card it is that stands last in the name; of a verb whose second argument is no card, whose the first is."""
+    verb = verbs.of(option)
+    card = second(option) if verb.b == CARD else first(option) if verb.a == CARD else -1
+    seat = s.t.holder_of(s, card) if card >= 0 else -1
+    return f"@{seat_name(seat)}" if seat >= 0 else ""
 
 
 def option_name(s: Any, verbs: Verbs, option: int) -> str:

@@ -21,6 +21,7 @@ from .log import Entry, entry
 from .machine import Frame, apply
 from .permissions import Refusal
 from .reasons import Reasons
+from .reasons.whereabouts import in_sight
 from .view import REFEREE, SPECTATOR, view
 from .wording.text import Bilingual, Words
 from .written.position_out import position_of
@@ -264,15 +265,27 @@ class Match:
         """The id of a card of this game by its id, the beginning of it, or its name in either language."""
         return card_named(self.state.t, word)
 
-    def explain(self, what: str) -> Derivation:
-        """How a number came about: "cost of axia", "power of p1", "strength of C3", "sílu karty Svara"."""
+    def explain(self, what: str, seat: int | None = None) -> Derivation:
+        """How a number came about: "cost of axia", "power of p1", "strength of C3", "sílu karty Svara".
+
+        `seat` is who wants to know (SPECTATOR: somebody without a seat): where decks are secret, a card that nobody
+        brought is answered like one that this viewer cannot see. Without it everything is answered.
+        """
         value, subjects = number_asked(self, what)
+        if seat is not None and self.game.ready_decks():
+            self._has_seen(subjects, seat)
         history = [e for p in self.past() for e in p.events]
         *exact, last = subjects
         for subject in exact:  # not every game tells copies of a card apart by these
             with suppress(BadSetup):
                 return self.game.explain(self.state, value, subject, history)
         return self.game.explain(self.state, value, last, history)
+
+    def _has_seen(self, subjects: list[str], viewer: int) -> None:
+        s = self.state
+        for id in dict.fromkeys(subject.partition("@")[0] for subject in subjects):
+            if id in self.cards and not any(in_sight(s, card, viewer) for card in s.t.instances(id)):
+                raise BadSetup(f"No {id!r} lies where you can see it.")
 
     # ---- looking ----
     def view(self, seat: int | None = None) -> dict[str, Any]:

@@ -80,7 +80,7 @@ def explain(table: Table, viewer: Viewer, what: str) -> dict[str, Any]:
     state = match.state if match.result is not None else determinise(match.state, who, 0)
     plausible = match.copy()  # with its history, which is open; explaining reads no secret lines
     plausible.state = state
-    found = plausible.explain(readable(what))
+    found = plausible.explain(readable(what), None if match.result is not None else who)
     defs = state.t.defs
     return {
         "value": found.value,

@@ -253,7 +253,7 @@ def test_upgrade_gives_two_to_its_bearer_and_travels_with_it() -> None:
         minions={A: ["war_raptor", "first_mate@p2", "first_mate@p2"], B: []},
         extras=ONE_MORE_ACTION,
     )
-    do(match, f"act_on upgrade first_mate@{A}@p1#2")
+    do(match, f"act_on upgrade first_mate@{A}@p2#2")
     assert powers(match, A) == [3, 2, 4]
     assert pile(match, "discard", 0) == []
     do(match, "act invasion", f"target first_mate@{A}@p2#2", f"to {B}")

@@ -125,8 +125,13 @@ def _cards(match: Match, word: str) -> list[int]:
     found: list[int] = tables.instances(card_named(tables, id))
     if not found:
         raise NotInMatch(card_named(tables, id))
-    labelled = [n for n in found if where and tables.card_label(match.state, n).partition("@")[2] == where]
-    return labelled or found
+    if not where:
+        return found
+    s = match.state
+    place, _, holder = where.rpartition("@")
+    labels = {n: tables.card_label(s, n).partition("@")[2] for n in found}
+    held = [n for n in found if labels[n] == place and seat_name(tables.holder_of(s, n)) == holder]
+    return [n for n in found if labels[n] == where] or held or found
 
 
 def _values(match: Match, verb: Any, kind: str, word: str) -> list[int]:
