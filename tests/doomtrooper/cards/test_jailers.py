@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.language.counting import marked
 from sudi.games.doomtrooper.language.marks import IMPRISONED
-from sudi.games.doomtrooper.language.reach import marked
 from sudi.games.doomtrooper.rules.leaving import discard
 
 from ..table import card, end_turn, fight, finish, ids, options, play, table, wounded

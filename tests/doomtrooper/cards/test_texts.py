@@ -69,12 +69,12 @@ def test_smell_of_war_is_too_late_after_an_action():
 
 
 def test_with_the_dai_sho_mishima_attacks_out_of_cover():
-    side = {"squad": ["shadow_walker~", "clansman~", "valkyrie", "ex_mishima_freelancer"]}
+    side = {"squad": ["shadow_walker~", "clansman~", "valkyrie", "samurai"]}
     foe = {"kohort": ["heretic", "razide"]}
     m = table(side, foe)
     play(m, "attack")
     assert not any("shadow_walker" in o for o in options(m))
-    m = table({"squad": ["shadow_walker~", "clansman~", "valkyrie", "ex_mishima_freelancer+dai_sho"]}, foe)
+    m = table({"squad": ["shadow_walker~", "clansman~", "valkyrie", "samurai+dai_sho"]}, foe)
     play(m, "attack")
     assert "against shadow_walker heretic" in options(m)
     assert not any("against clansman" in o for o in options(m))  # not of Mishima
@@ -137,7 +137,9 @@ def test_shadow_walk_makes_a_shadow_walker():
         return {o.split()[-1] for o in options(m) if o.startswith("attach")}
 
     assert bearers("ex_mishima_freelancer") == {"shadow_walker"}
-    assert bearers("ex_mishima_freelancer+shadow_walk") == {"shadow_walker", "ex_mishima_freelancer"}
+    assert bearers("samurai") == {"shadow_walker"}
+    assert bearers("samurai+shadow_walk") == {"shadow_walker", "samurai"}
+    assert bearers("ex_mishima_freelancer+shadow_walk") == {"shadow_walker"}  # whoever has not paid cannot use it
 
 
 def test_graveton_is_for_squads_and_cohorts_and_central_europe_for_riders_of_crescentia():

@@ -236,7 +236,7 @@ def test_a_warrior_considered_a_vehicle_is_always_inside():
     assert rating(m, "armour", "rams_air_cavalry") == printed
     assert rating(m, "armour", "clansman") == 5
     assert "cover rams_air_cavalry" not in options(m)
-    assert why(m, "cover rams_air_cavalry") == "DTR-104"
+    assert why(m, "cover rams_air_cavalry") == "DTR-061"  # it could not leave itself
     assert not any(o.startswith(("board", "alight")) for o in options(m))
 
 

@@ -34,10 +34,10 @@ def test_reasons_about_warriors():
 
 @pytest.mark.rule("DTR-456", "DTR-082", "DTR-083", "DTR-120", "DTR-127", "DTR-116")
 def test_reasons_about_attachments():
-    m = table({"squad": ["rams_air_cavalry", "clansman+composite_armor"], "kohort": ["heretic+dark_fire"],
+    m = table({"squad": ["clansman+composite_armor"], "outpost": ["zhurgon"], "kohort": ["heretic+dark_fire"],
                "works": ["fukido:squad"],
                "hand": ["composite_armor", "kratach", "distort", "dark_fire", "fukido"]})  # fmt: skip
-    assert why(m, "attach composite_armor rams_air_cavalry") == "DTR-456"
+    assert why(m, "attach composite_armor zhurgon") == "DTR-456"
     assert why(m, "attach composite_armor clansman") == "DTR-082"
     assert why(m, "attach kratach clansman") == "DTR-083"
     assert why(m, "attach distort heretic") == "DTR-120"

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from sudi.games.doomtrooper.rules.leaving import discard
 
-from ..table import Match, card, fight, finish, options, passes, play, rating, table
+from ..table import Match, card, fight, finish, options, passes, play, rating, table, why
+
+
+def state_value(m: Match, id: str) -> int:
+    return int(m.state.t.value[card(m, id)])
 
 
 def assigned(m: Match) -> set[str]:
@@ -35,6 +41,36 @@ def test_only_whoever_is_of_lower_base_value_and_no_personality():
     assert rating(m, "value", "clansman") == 6  # as high as the sergeant's, but not its base
     play(m, "meditate")
     assert assigned(m) == {"clansman"}
+
+
+@pytest.mark.rule("DTR-399")
+def test_an_equal_base_value_is_not_lower_whatever_has_been_added():
+    m = table({"squad": ["squadron_commander", "wolfbane_honor_guard"]})
+    state = m.state
+    sergeant, guard = card(m, "squadron_commander"), card(m, "wolfbane_honor_guard")
+    for base, offered in ((5, True), (6, False), (7, False)):  # the sergeant's own is 6
+        tried = m.copy()
+        values = list(state.t.value)
+        values[guard] = base
+        assert values[sergeant] == 6
+        tried.state.t = copy(state.t)
+        tried.state.t.value = values
+        play(tried, "meditate")
+        assert ("wolfbane_honor_guard" in assigned(tried)) is offered
+    m = table({"squad": ["squadron_commander+^imperial_doomlord", "wolfbane_honor_guard", "clansman"]})
+    assert rating(m, "value", "squadron_commander") > rating(m, "value", "wolfbane_honor_guard")
+    play(m, "meditate")
+    assert assigned(m) == {"clansman"}  # only base values are compared
+    assert why(m, "assign wolfbane_honor_guard squadron_commander") == "DTR-399"
+
+
+@pytest.mark.rule("DTR-399")
+def test_a_personality_is_not_assigned_whatever_its_value():
+    m = table({"squad": ["squadron_commander", "sgt_mcbride", "clansman"]})
+    assert state_value(m, "sgt_mcbride") < state_value(m, "squadron_commander")
+    play(m, "meditate")
+    assert assigned(m) == {"clansman"}
+    assert why(m, "assign sgt_mcbride squadron_commander") == "DTR-399"
 
 
 @pytest.mark.rule("DTR-401", "DTR-397")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sudi.games.doomtrooper.rules.actions import do
-from sudi.games.doomtrooper.rules.leaving import discard, put_away, sacrifice
+from sudi.games.doomtrooper.rules.leaving import discard, sacrifice
 from sudi.games.doomtrooper.words.vocabulary import DEPLOY
 
 from ..table import card, destiny, fight, finish, ids, options, passes, play, rating, table, victory
@@ -40,7 +40,6 @@ def test_missing_in_action_is_out_of_play():
 def test_a_missing_personality_may_be_played_again_and_the_old_one_goes():
     m = table({"squad": ["sean_gallagher+missing_in_action:by2", "valkyrie"], "hand": ["sean_gallagher"],
                "destiny": 8}, {})  # fmt: skip
-    put_away(m.state, card(m, "sean_gallagher"))
     m = m.copy()
     m.state.options = []
     fresh = m.state.hand[0][0]

@@ -43,6 +43,20 @@ def test_always_beats_the_ordinary_first_strike():
     assert ids(m, "squad", 1) == ["shadow_walker"]
 
 
+@pytest.mark.rule("DTR-296")
+@pytest.mark.parametrize("attacks", [True, False])
+def test_always_strikes_before_whoever_strikes_first(attacks: bool):
+    """Either would kill the other: only the order decides who is left."""
+    legion = {"kohort": ["necromutant!"], "works": ["necromutant_frenzy"]}
+    walker = {"squad": ["shadow_walker!"]}
+    m = table(walker, legion) if attacks else table(legion, walker)
+    pair = ("shadow_walker", "necromutant") if attacks else ("necromutant", "shadow_walker")
+    finish(fight(m, *pair))
+    mine, theirs = (0, 1) if attacks else (1, 0)
+    assert ids(m, "squad", mine) == ["shadow_walker"]
+    assert ids(m, "grave", theirs) == ["necromutant"]
+
+
 @pytest.mark.rule("DTR-293", "DTR-025")
 def test_first_strike_gives_the_first_card_too():
     m = table({"squad": ["clansman"], "hand": ["evasive_action"]},

@@ -128,7 +128,7 @@ NUMBERS = (
     *("n", "price", "destiny", "victory", "times", "more", "pays", "room", "attacks", "undefined"),
     *("fight", "shoot", "armour", "value", "per_markers", "most_value"),
 )
-MASKS = (m.FREE_CARDS, m.PAYS_FOR, m.CONVERTS, m.CASTS)  # their number is a set of traits
+MASKS = (m.FREE_CARDS, m.PAYS_FOR, m.CONVERTS, m.CASTS, m.AWAY)  # their number is a set of traits, or a kind
 
 
 def numbers_of(node: Any) -> Iterator[int]:

@@ -59,7 +59,11 @@ def test_traits_are_declined() -> None:
             "+1 k zápasu při útoku na bojovníky Černé legie.",
             "+1 to fight when attacking Dark Legion warriors.",
         ),
-        ("imperial_southpaw", "+2 ke střelbě proti vzdušným korábům.", "+2 to shoot against airships."),
+        (
+            "imperial_southpaw",
+            "+2 ke střelbě proti vzdušným korábům (i když je protivník jen má).",
+            "+2 to shoot against airships (even if the opponent only has one).",
+        ),
         ("blood_beret", "je imunní vůči darům Černé symetrie.", "is immune to Dark Symmetry gifts."),
         ("knighthood", "Bojovník je nyní také bojovníkem Imperiálu.", "The warrior is now also an Imperial warrior."),
         ("earthquake", "Vyřaď všechna města a citadely ve hře.", "Discard all cities and citadels in play."),

@@ -19,6 +19,7 @@ from .law.action_step import ACTION
 from .law.windows import ANYTIME_WINDOW
 from .mind.evaluate import evaluate, promising
 from .modes import MODES, SETTINGS, DoomMode, check_setup
+from .rules.positions import imply
 from .rules.turn import DISCARDING, OFFER, TURN
 from .rules.windows import moment
 from .setup import fill_position, set_up
@@ -75,6 +76,7 @@ class Doomtrooper(Game):
         return len(s.stack) == 1 and s.prompt == v.ASK_ACTION and not s.lasting
 
     def resume(self, s: DoomState) -> None:
+        imply(s)
         push(s, TURN, 0)[PC] = OFFER
 
     def before_position(self, s: DoomState, data: dict[str, Any]) -> None:

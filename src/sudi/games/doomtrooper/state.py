@@ -88,10 +88,12 @@ class DoomState(State):
     aim: PerCard = per_card(refers=True)  # what a card or a mission was aimed at
     whom: PerCard = per_card(seat=True)  # the player a card was aimed at
     unit: PerCard = per_card(refers=True)  # the sergeant a warrior is assigned to (DTR-398)
-    markers: PerCard = per_card(0)
+    markers: PerCard = per_card(0)  # of age, on warriors
+    noted: PerCard = per_card(0)  # what a card remembers: its price, what it names, since when something is kept up
 
     wounded: CardSet = card_set(says=("se zraněním", "wounded"))
     covered: CardSet = card_set(says=("v úkrytu", "in cover"))
+    paid: CardSet = card_set()  # gear given for good whatever the affiliation: paid for (DTR-428) or handed over
     inside: CardSet = card_set(says=("s posádkou", "manned"))  # vehicles whose warrior is inside (DTR-099)
     away: CardSet = card_set(says=("mimo hru", "out of play"))  # on the table but out of play (DTR-484)
     dark: CardSet = card_set(
@@ -126,6 +128,7 @@ class DoomState(State):
     weapon_a: int = passing(-1)
     weapon_d: int = passing(-1)
     helpers: Entries = entries()  # reinforcements: (warrior, whom it helps)
+    built: Entries = entries()  # titles of fortifications that a mission has paid for: (mission, kind)
     played: Entries = entries()  # cards played in this combat that may still be cancelled: (card, seat, caster)
     stopped: int = passing(0)  # the combat has ended early
     spared: int = passing(0)  # warriors saved in their last window, as a set

@@ -43,6 +43,7 @@ from .cards.types import (
 )
 from .language.effects.act import answers
 from .language.marks import (
+    ANSWER,
     ANY_AIRSHIP,
     ANY_EQUIPMENT,
     ANY_GEAR,
@@ -179,8 +180,11 @@ class DoomTables(Tables):
         self.slow_able = self._set(lambda card: any(a.actions and not a.attack for a in card.abilities))
         self.attack_able = self._set(lambda card: any(a.actions and a.attack for a in card.abilities))
         self.quick_able = self._set(lambda card: any(not a.actions for a in card.abilities))
-        self.quick_always = self._set(lambda card: any(not a.actions and a.moment == ANYTIME for a in card.abilities))
+        self.quick_always = self._set(
+            lambda card: any(not a.actions and a.moment in (ANYTIME, ANSWER) for a in card.abilities)
+        )
         self.able = self._set(lambda card: card.abilities)
+        self.healing_mask = self._set(lambda card: any(getattr(a.do, "heals", False) for a in card.abilities))
         self.saving_mask = self._set(lambda card: any(a.saves for a in card.abilities))
 
     def _meant(self, moments: tuple[str, ...]) -> frozenset[int]:

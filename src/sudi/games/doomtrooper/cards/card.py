@@ -97,7 +97,7 @@ class Doomcard(Card):
     after: str = DISCARDED
     aim: Who | None = None
     on_caster: bool = False  # a spell for the caster alone (DTR-498)
-    at_player: str = ""  # "any", "opponent": the card is played on a player
+    at_player: str = ""  # "any", "other" (than whoever plays it): the card is played on a player
     needs: Need | None = None
     play: Effect | None = None
     abilities: tuple[Ability, ...] = ()

@@ -1,13 +1,20 @@
-"""Does a card count: immunity, fortifications, prisoners, what bearers may not use."""
+"""Does a card count now: immunity, fortifications, prisoners, what bearers may not use; and the marks in force.
+
+Whether a text counts is asked whenever it matters: a card that nobody can use, or a prisoner, permits nothing either.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from sudi.kernel.standing import in_force
+
 from ..cards.types import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SYMMETRY, WARRIOR
-from ..state import ATTACHED, DoomState
+from ..state import ATTACHED, WORKS, DoomState
 from ..words import traits as tr
 from .gear import _usable, forbidden_use, in_vehicle, weapon_counts
-from .marks import IGNORES_FORTS, IMMUNE, IMPRISONED, NO_IMMUNITY, USE_FORTS, WAIVED
-from .reach import marked, reaching
+from .marks import IGNORES_FORTS, IMMUNE, IMPRISONED, NO_IMMUNITY, PROTECTED, USE_FORTS, WAIVED
+from .reach import reaching, stated
 from .select import in_combat, opponent_of, traits_of
 
 
@@ -18,7 +25,11 @@ def immune(s: DoomState, warrior: int, source: int) -> bool:
         return False
     kind = "art" if s.t.is_art[source] else "symmetry"
     for rule, seat, giver, target, number in reaching(s, IMMUNE, warrior):
-        if rule.reaches(s, seat, giver, target, warrior) and rule.against(s, source, number):
+        if (
+            rule.reaches(s, seat, giver, target, warrior)
+            and rule.against(s, source, number)
+            and serves(s, giver, seat, warrior)
+        ):
             if rule.waivable and _waived(s, giver, source):
                 continue
             return not _cancelled(s, warrior, kind)
@@ -53,20 +64,30 @@ _CHECKED = (EQUIPMENT, RELIC, FORTIFICATION, ART, SYMMETRY, KI)
 def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "") -> bool:
     """Does the effect of a card reach a warrior, all bans and immunities considered?"""
     t = s.t
+    if not t.traits[source] & tr.WEAPON or s.at[source] != ATTACHED:
+        return serves(s, source, seat, warrior)
+    bearer = s.bearer[source]
+    if not t.is_warrior[bearer]:
+        return counts(s, bearer, seat, warrior, rating)  # DTR-085: a part of what it lies on
+    return serves(s, source, seat, warrior) and weapon_counts(s, source, bearer, rating)
+
+
+def serves(s: DoomState, source: int, seat: int, warrior: int) -> bool:
+    """The same for what a card says apart from its blows: no matter which weapon is in use."""
+    t = s.t
     kind = t.type[source]
     if kind not in _CHECKED:
-        # DTR-450: a prisoner adds nothing to others.
-        return source == warrior or kind != WARRIOR or not marked(s, IMPRISONED, source)
+        if kind != WARRIOR:
+            return not (t.traits[source] & tr.VIRUS and s.at[source] == WORKS and shielded(s, s.side[warrior]))
+        return source == warrior or not stated(s, IMPRISONED, source)  # DTR-449: a prisoner adds nothing to others
     if kind in (ART, SYMMETRY):
         return reaches_by_magic(s, source, seat, warrior)
     bearer = s.bearer[source] if s.at[source] == ATTACHED else -1
     if bearer >= 0 and not t.is_warrior[bearer]:
-        return counts(s, bearer, seat, warrior, rating)  # DTR-085: a part of what it lies on
+        return serves(s, bearer, seat, warrior)  # DTR-085: a part of what it lies on
     if bearer >= 0 and not _usable(s, source, bearer):
         return False
-    if t.traits[source] & tr.FORTIFIED and not may_use_fort(s, source, warrior):
-        return False
-    return not (t.traits[source] & tr.WEAPON and bearer >= 0 and not weapon_counts(s, source, bearer, rating))
+    return not t.traits[source] & tr.FORTIFIED or may_use_fort(s, source, warrior)
 
 
 def reaches_by_magic(s: DoomState, source: int, seat: int, warrior: int) -> bool:
@@ -81,3 +102,39 @@ def reaches_by_magic(s: DoomState, source: int, seat: int, warrior: int) -> bool
         if seat != s.side[other] and immune(s, other, source):
             return False
     return True
+
+
+def shielded(s: DoomState, seat: int) -> bool:
+    """Are this player's warriors protected from viruses that are played or that act on everybody?"""
+    if not s.t.standing_masks.get(PROTECTED, 0) & s.live:
+        return False
+    return any(holder == seat for _, holder, _, _, _ in in_force(s, PROTECTED))
+
+
+# ---- marks: all that are in force ----
+def marks_in_force(s: DoomState, name: str, card: int) -> Iterator[tuple[int, int]]:
+    """The card that gives the mark and the number it says (1 if none), one for each that counts for this card now."""
+    if s.lasting or s.t.standing_masks.get(name, 0) & s.live:
+        for rule, seat, source, target, _ in reaching(s, name, card):
+            if rule.reaches(s, seat, source, target, card) and (source == card or serves(s, source, seat, card)):
+                yield source, rule.n or 1
+
+
+def marked(s: DoomState, name: str, card: int) -> int:
+    """The number of the mark that a card has now; 0 if it has no such mark."""
+    if not s.lasting and not s.t.standing_masks.get(name, 0) & s.live:
+        return 0
+    return next((n for _, n in marks_in_force(s, name, card)), 0)
+
+
+def mark_source(s: DoomState, name: str, card: int) -> int:
+    """The card because of which it has this mark; -1: it has none."""
+    return next((source for source, _ in marks_in_force(s, name, card)), -1)
+
+
+def marks_of(s: DoomState, name: str, card: int) -> int:
+    """The numbers of all its marks of this name, joined: each stands for a set."""
+    found = 0
+    for _, n in marks_in_force(s, name, card):
+        found |= n
+    return found

@@ -9,17 +9,18 @@ from ..state import DoomState, attachments
 from ..words import traits as tr
 from ..words.ratings import FIGHT, TACTICS
 from .marks import ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GEAR, NO_EQUIPMENT, NO_WEAPONS, TWO_HANDGUNS, USE_EQUIPMENT, may
-from .reach import marked, reaching
+from .reach import granted, reaching
 from .select import carried, in_combat, traits_of
 
 
 # ---- weapons (DTR-260) ----
 def usable_weapons(s: DoomState, warrior: int, tactic: int) -> list[int]:
     """The weapons of a warrior that the tactic and its vehicle permit (DTR-096)."""
-    wanted = tr.FOR_FIGHTS if TACTICS[tactic] == FIGHT else tr.SHOOT_WEAPON
+    wanted, useless = (tr.FOR_FIGHTS, 0) if TACTICS[tactic] == FIGHT else (tr.SHOOT_WEAPON, tr.SHOTGUN)
     found = []
     for card in attachments(s, warrior):
-        if s.t.traits[card] & wanted and s.live >> card & 1 and _usable(s, card, warrior):
+        traits = s.t.traits[card]
+        if traits & wanted and not traits & useless and s.live >> card & 1 and _usable(s, card, warrior):
             found.append(card)
     return found
 
@@ -48,7 +49,7 @@ def weapon_counts(s: DoomState, weapon: int, warrior: int, rating: str) -> bool:
     used = weapon_in_use(s, warrior, tactic)
     if used == weapon:
         return True
-    if used < 0 or not s.t.traits[weapon] & s.t.traits[used] & tr.HANDGUN or not marked(s, TWO_HANDGUNS, weapon):
+    if used < 0 or not s.t.traits[weapon] & s.t.traits[used] & tr.HANDGUN or not granted(s, TWO_HANDGUNS, weapon):
         return False
     guns = [c for c in usable_weapons(s, warrior, tactic) if s.t.traits[c] & tr.HANDGUN and c != used]
     return bool(guns) and guns[0] == weapon
@@ -93,27 +94,27 @@ def entitled(s: DoomState, card: int, warrior: int) -> bool:
 
 def _excused(s: DoomState, card: int, warrior: int) -> bool:
     """Was it given for good in spite of that (a freelancer paid, DTR-428), or does a permission hold now?"""
-    return bool(s.markers[card]) or permitted(s, card, warrior)
+    return bool(s.paid >> card & 1) or permitted(s, card, warrior)
 
 
 def permitted(s: DoomState, card: int, warrior: int) -> bool:
     """Does a permission that is in force look away from the affiliation (DTR-091)?"""
     printed = s.t.cards[card]
     if printed.type == RELIC:
-        return not printed.requires & tr.LEGION and bool(marked(s, ANY_GEAR, warrior))
+        return not printed.requires & tr.LEGION and bool(granted(s, ANY_GEAR, warrior))
     if printed.type != EQUIPMENT:
         return False
-    if marked(s, ANY_EQUIPMENT, warrior) or (not printed.requires & tr.LEGION and marked(s, ANY_GEAR, warrior)):
+    if granted(s, ANY_EQUIPMENT, warrior) or (not printed.requires & tr.LEGION and granted(s, ANY_GEAR, warrior)):
         return True
-    return bool(printed.traits & tr.AIRSHIP and marked(s, ANY_AIRSHIP, warrior))
+    return bool(printed.traits & tr.AIRSHIP and granted(s, ANY_AIRSHIP, warrior))
 
 
 def _inside_forbids(s: DoomState, card: int, warrior: int) -> bool:
     for vehicle in cards_of(s.inside):
         if s.bearer[vehicle] == warrior:
-            if marked(s, NO_EQUIPMENT, vehicle):
+            if granted(s, NO_EQUIPMENT, vehicle):
                 return True
-            if marked(s, NO_WEAPONS, vehicle) and s.t.traits[card] & tr.WEAPON:
+            if granted(s, NO_WEAPONS, vehicle) and s.t.traits[card] & tr.WEAPON:
                 return True
     return False
 

@@ -67,6 +67,7 @@ CREDIT, REPAYMENT = 10, 2  # what the bank lends at most, and destiny points for
 
 NEVER_DISCARDED, NEVER_SACRIFICED, BACK_TO_LIBRARY = "never discarded", "never sacrificed", "shuffled back"
 AWAY = "away"
+MISSING = 1  # the number of that mark where somebody is lost, and not away by his own will
 NEVER_GIVEN = "never given to another"
 STORES, GONE_FOR_GOOD = "stores", "sacrificed instead of discarded"
 

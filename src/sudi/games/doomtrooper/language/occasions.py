@@ -89,13 +89,12 @@ class OnDeath(Occasion):
 
 @dataclass(frozen=True)
 class OnBuilt(Occasion):
-    """A fortification of a new title comes into play; `subject` is the card."""
+    """A fortification comes into play of a title that has not been paid for yet; `subject` is the card."""
 
     event: ClassVar[str] = BUILT
 
     def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
-        kind, t = s.t.kind[subject], s.t
-        return not any(s.live >> c & 1 and t.kind[c] == kind for c in range(len(t.kind)) if c != subject)
+        return (card, s.t.kind[subject]) not in s.built
 
     def say_when(self, w: Words) -> str:
         return w.pick(

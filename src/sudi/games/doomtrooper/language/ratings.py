@@ -11,9 +11,9 @@ from ..cards.types import EQUIPMENT
 from ..state import COVER_BONUS, DoomState
 from ..words import traits as tr
 from ..words.ratings import ARMOUR, FIGHT, SHOOT, TACTICS, VALUE
-from .counting import counts
+from .counting import counts, marked
 from .marks import IGNORES_COVER
-from .reach import marked, reaching
+from .reach import reaching
 from .select import in_combat, opponent_of
 from .standing.boosts import LAYERS, Boost
 

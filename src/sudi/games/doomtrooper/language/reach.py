@@ -1,10 +1,11 @@
-"""Which standing rules can reach one warrior, and the marks it has."""
+"""Which standing rules can reach one warrior, and what texts in play say of it."""
 
 from __future__ import annotations
 
 from sudi.kernel.standing import InForce, cards_of, in_force
 
 from ..state import DoomState
+from .marks import IMPRISONED
 
 NOTHING: list[InForce] = []
 
@@ -48,30 +49,32 @@ def touched(s: DoomState, asking: tuple[int, int]) -> int:
     return found
 
 
-def mark_source(s: DoomState, name: str, card: int) -> int:
-    """The card because of which a warrior has this mark; -1: it has none."""
-    if s.lasting or s.t.standing_masks.get(name, 0) & s.live:
-        for rule, seat, source, target, _ in reaching(s, name, card):
-            if rule.reaches(s, seat, source, target, card):
-                return source
-    return -1
-
-
-def marks_of(s: DoomState, name: str, card: int) -> int:
-    """The numbers of all marks of this name that a warrior has now, joined: each stands for a set."""
-    found = 0
-    if s.lasting or s.t.standing_masks.get(name, 0) & s.live:
-        for rule, seat, source, target, _ in reaching(s, name, card):
-            if rule.reaches(s, seat, source, target, card):
-                found |= rule.n
-    return found
-
-
-def marked(s: DoomState, name: str, card: int) -> int:
-    """The number of the mark (1 if it has none) that a warrior has now; 0 if it has no such mark."""
+def stated(s: DoomState, name: str, card: int) -> int:
+    """Does a text in play say this of the card, whether or not that text is of use now? The number it says, or 1."""
     if not s.lasting and not s.t.standing_masks.get(name, 0) & s.live:
         return 0
     for rule, seat, source, target, _ in reaching(s, name, card):
         if rule.reaches(s, seat, source, target, card):
             return rule.n or 1
     return 0
+
+
+def granted(s: DoomState, name: str, card: int) -> int:
+    """The same without what prisoners say of others (DTR-449); asked where use itself is in question."""
+    if not s.lasting and not s.t.standing_masks.get(name, 0) & s.live:
+        return 0
+    for rule, seat, source, target, _ in reaching(s, name, card):
+        if rule.reaches(s, seat, source, target, card) and (
+            source == card or not s.t.is_warrior[source] or not stated(s, IMPRISONED, source)
+        ):
+            return rule.n or 1
+    return 0
+
+
+def stated_by(s: DoomState, name: str, card: int) -> int:
+    """The card whose text says it; -1: none does."""
+    if s.lasting or s.t.standing_masks.get(name, 0) & s.live:
+        for rule, seat, source, target, _ in reaching(s, name, card):
+            if rule.reaches(s, seat, source, target, card):
+                return source
+    return -1

@@ -152,15 +152,15 @@ FROM_ZONE, IN_ZONE, MOUNTED = FromZone(), FromZone(True), FromZone(mounted=True)
 # ---- a sergeant's unit ----
 @dataclass(frozen=True)
 class UnitOf(Scope):
-    """The warriors assigned to this sergeant, while both stand in the Squad."""
+    """The warrior assigned to this sergeant and its copies, while they and the sergeant stand in the Squad."""
 
     def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
-        return s.unit[target] == card and s.at[card] == s.at[target] == SQUAD and leads(s, card, target)
+        return s.at[card] == s.at[target] == SQUAD and s.side[target] == s.side[card] and leads(s, card, target)
 
     def say_scope(self, w: Words) -> str:
         return w.pick(
-            "bojovník, který je mu přidělen a stojí s ním v Mužstvu,",
-            "a warrior that is assigned to it and stands in the Squad with it",
+            "bojovník v Mužstvu stejného jména jako ten, který je mu přidělen,",
+            "a warrior in the Squad of the same title as the one assigned to it",
         )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sudi.kernel.standing import cards_of
 from sudi.kernel.values import Scope
@@ -29,14 +29,27 @@ def traits_of(s: DoomState, card: int) -> int:
     t = s.t
     found = t.traits[card]
     if s.lasting or t.standing_masks.get(TRAITS_KEY, 0) & s.live:
-        for rule, seat, source, target, _ in reaching(s, TRAITS_KEY, card):
-            if (target < 0 or target == card) and rule.scope.covers(s, seat, source, seat, card):
-                found = found & ~rule.loses | rule.gains
-                if rule.loses and found & tr.DOOMTROOPER and not found & tr.AFFILIATIONS:
-                    found |= tr.FREELANCER  # DTR-430
+        changes = [
+            (rule, t.cards[source].requires if target < 0 else 0)
+            for rule, seat, source, target, _ in reaching(s, TRAITS_KEY, card)
+            if (target < 0 or target == card) and rule.scope.covers(s, seat, source, seat, card)
+        ]
+        found = _changed(found, changes)
+        resting = [change for change in changes if found & change[1] != change[1]]
+        if resting:  # DTR-089, DTR-169: what its bearer may not use gives it nothing
+            found = _changed(t.traits[card], [change for change in changes if change not in resting])
     if found & tr.CULTIST:  # DTR-420: the last choice holds; a heretic always (DTR-422)
         found &= ~(tr.DOOMTROOPER if s.dark >> card & 1 else tr.LEGION)
     return found
+
+
+def _changed(traits: int, changes: list[tuple[Any, int]]) -> int:
+    """The traits after these changes, one after the other."""
+    for rule, _ in changes:
+        traits = traits & ~rule.loses | rule.gains
+        if rule.loses and traits & tr.DOOMTROOPER and not traits & tr.AFFILIATIONS:
+            traits |= tr.FREELANCER  # DTR-430
+    return traits
 
 
 def opponent_of(s: DoomState, card: int) -> int:

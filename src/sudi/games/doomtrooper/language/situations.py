@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sudi.kernel.wording import ACC, DAT, NOM, Words
 
-from ..state import DoomState
+from ..state import DoomState, attachments
 from ..words import trait_nouns
 from ..words.ratings import IN_TACTIC, TACTICS
 from ..words.whom import title_of
@@ -24,6 +24,7 @@ class Situation:
     bearer: int = 0  # the warrior has one of these
     not_bearer: int = 0
     using: str = ""  # with this weapon in use
+    or_having: bool = False  # `facing` is also about what the opponent is equipped with, whether it uses it or not
 
     def holds(self, s: DoomState, card: int) -> bool:
         if self.bearer or self.not_bearer:
@@ -41,7 +42,11 @@ class Situation:
         if self.tactic and (s.tactic < 0 or TACTICS[s.tactic] != self.tactic):
             return False
         if self.facing or self.not_facing:
-            found = traits_of(s, opponent_of(s, card)) | carried(s, opponent_of(s, card))
+            foe = opponent_of(s, card)
+            found = traits_of(s, foe) | carried(s, foe)
+            if self.or_having:
+                for gear in attachments(s, foe):
+                    found |= s.t.traits[gear]
             if (self.facing and not found & self.facing) or found & self.not_facing:
                 return False
         return True
@@ -60,7 +65,8 @@ class Situation:
             parts.append(IN_TACTIC[self.tactic][w.lang])
         if self.facing and self.role != "attacking":
             whom = trait_nouns.said(self.facing, w, DAT)
-            parts.append(w.pick(f"proti {whom}", f"against {whom}"))
+            having = w.pick(" (i když je protivník jen má)", " (even if the opponent only has one)")
+            parts.append(w.pick(f"proti {whom}", f"against {whom}") + (having if self.or_having else ""))
         if self.not_facing:
             whom = trait_nouns.said(self.not_facing, w, DAT)
             conditions.append(w.pick(f"ne však proti {whom}", f"but not against {whom}"))

@@ -9,14 +9,15 @@ from sudi.kernel.standing import cards_of
 
 from ..cards.card import Ability
 from ..cards.types import ANYTIME, COMBAT
-from ..language.counting import counts
-from ..language.effects.act import possible
+from ..language.counting import counts, mark_source, marked
+from ..language.effects.act import Act, possible
 from ..language.marks import ANSWER, IMPRISONED, NEVER_DISCARDED, SILENCED
-from ..language.reach import mark_source, marked
 from ..language.select import in_combat
 from ..state import ATTACHED, MODIFIERS, OPPONENTS, DoomState, in_play, root
 from ..words import vocabulary as v
+from .casting import worth
 from .paying import funds
+from .self_harm import by_ability
 
 
 def owner_warrior(s: DoomState, card: int) -> int:
@@ -43,6 +44,17 @@ def in_use(s: DoomState, seat: int, card: int) -> bool:
     return not s.t.is_warrior[warrior] or counts(s, card, seat, warrior)
 
 
+def point_worth(s: DoomState, card: int) -> int:
+    """What each destiny point counts for an effect of this card: some warriors pay less for Dark Symmetry."""
+    return worth(s, owner_warrior(s, card)) if s.t.is_symmetry[card] else 1
+
+
+def price_of(s: DoomState, card: int, ability: Ability, units: int = 1) -> int:
+    """What so many units of the ability cost whoever uses it."""
+    price = ability.cost + ability.per * units
+    return -(-price // point_worth(s, card)) if price else 0
+
+
 # ---- the short ways ----
 def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
     """The short way to `USING`."""
@@ -59,8 +71,7 @@ def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
         return False
     if ability.discards and not ability.sacrifices and marked(s, NEVER_DISCARDED, card):
         return False  # what cannot be discarded cannot be used by discarding it
-    price = ability.cost + ability.per
-    if price and funds(s, seat) < price:
+    if (ability.cost or ability.per) and funds(s, seat) < price_of(s, card, ability):
         return False
     return ability.needs is None or ability.needs.met(s, seat, card)
 
@@ -70,7 +81,7 @@ def in_moment(s: DoomState, card: int, ability: Ability) -> bool:
         return s.phase == MODIFIERS and not s.stopped and (ability.anybody or in_combat(s, owner_warrior(s, card)))
     if ability.moment == "opponents":
         return s.phase == OPPONENTS and in_combat(s, owner_warrior(s, card))
-    return ability.moment == ANYTIME or (ability.moment == ANSWER and s.phase > 0)  # DTR-336: later in a combat too
+    return ability.moment in (ANYTIME, ANSWER)  # DTR-336: what answers a card may be used while that still acts, too
 
 
 def answers(s: DoomState, seat: int) -> list[int]:
@@ -93,6 +104,20 @@ def quick_abilities(s: DoomState, seat: int, hit: int = -1) -> list[int]:
             if in_moment(s, card, ability) and may_be_used(s, seat, card, ability):
                 found.append(v.USE(card, n))
     return found
+
+
+def healings(s: DoomState, seat: int) -> list[int]:
+    """DTR-340: abilities that heal the warrior about to be hurt by a card."""
+    return [
+        v.USE(card, n)
+        for card in cards_of(s.live & s.t.healing_mask)
+        for n, ability in enumerate(s.t.cards[card].abilities)
+        if heals(ability) and may_be_used(s, seat, card, ability)
+    ]
+
+
+def heals(ability: Ability) -> bool:
+    return isinstance(ability.do, Act) and ability.do.heals
 
 
 def any_quick(s: DoomState) -> bool:
@@ -124,7 +149,7 @@ def ability_of(c: Case) -> Ability:
 
 
 def _price(c: Case) -> int:
-    return ability_of(c).cost + ability_of(c).per
+    return price_of(c.s, c.a, ability_of(c))
 
 
 def _kept(c: Case) -> int:
@@ -229,5 +254,6 @@ def using(timely: Callable[[Case, Ability], bool], checks: tuple[Check, ...], be
         ABILITIES,
         checks=(*checks, *USING),
         before=before,
+        harms=by_ability,
         pairs=lambda c: [pair for pair in able(c) if timely(c, c.s.t.cards[pair[0]].abilities[pair[1]])],
     )

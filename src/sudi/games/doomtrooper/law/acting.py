@@ -13,8 +13,8 @@ from sudi.kernel.decision import Verb
 from sudi.kernel.law import Case, Check, barred
 from sudi.kernel.machine import X, slots
 
+from ..language.counting import mark_source
 from ..language.marks import IMPRISONED, SILENCED
-from ..language.reach import mark_source
 from .attacks import ATTACK_KIND, STANDARD
 from .duties import LEAVE_COVER, LEAVE_OUTPOST, MAN_OUTPOST, duty
 

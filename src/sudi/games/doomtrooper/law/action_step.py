@@ -28,6 +28,7 @@ from .deploying import DEPLOYING, HAND_WARRIORS, HIDING
 from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, SOMEBODY_THERE, TO_AREAS, TO_PLAYERS, USEFUL
 from .playing import playing
 from .sabotage import MOMENT, OPPONENTS, SABOTAGING
+from .self_harm import at_player, on_bearer
 
 
 def _theirs(c: Case) -> bool:
@@ -249,6 +250,7 @@ def laying(means: Means) -> tuple[Choice, ...]:
             before=(*before(means, v.ATTACH), SOMEBODY_THERE),
             checks=(enough, *LAYING, *ONE_COPY, *BEARING, USEFUL),
             alike=same_title,
+            harms=on_bearer,
         ),
         Choice(
             v.LAY,
@@ -265,6 +267,7 @@ def laying(means: Means) -> tuple[Choice, ...]:
             before=before(means, v.TASK),
             checks=(enough, *LAYING, *ONE_COPY, USEFUL),
             alike=same_title,
+            harms=at_player,
         ),
     )
 

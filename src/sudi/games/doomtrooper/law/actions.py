@@ -14,7 +14,7 @@ from .abilities import slow_abilities
 from .acting import HIDING_ACTIONS
 from .attacks import ATTACK_KIND, STANDARD, may_attack
 from .cover import may_seek
-from .deploying import in_play_already, may_deploy
+from .deploying import may_deploy, may_hide
 from .duties import duty
 from .laying import bearers, layings
 from .paying import funds
@@ -74,7 +74,7 @@ def from_hand(s: DoomState, me: int, left: int, hides: bool) -> list[int]:
         if how == DEPLOYED:
             if t.value[card] <= purse and (t.deployable[card] or may_deploy(s, me, card)):
                 found.append(DEPLOY + card)
-            if hides and t.hideable[card] and not in_play_already(s, card):
+            if hides and t.hideable[card] and (t.deployable[card] or may_hide(s, me, card)):
                 found.append(HIDE + card)
         elif how and t.actions[card] <= left:
             found += layings(s, me, card) if how == LAID else plays(s, me, card)

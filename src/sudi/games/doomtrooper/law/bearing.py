@@ -15,6 +15,7 @@ from sudi.kernel.wording import NOM, Bilingual, Words
 from sudi.kernel.wording.text import LANGUAGES
 
 from ..cards.types import BEAST, EQUIPMENT, KI, MISSION, RELIC, SYMMETRY
+from ..language.counting import mark_source, marked, marks_of
 from ..language.gear import permitted
 from ..language.marks import (
     ANY_GIFTS,
@@ -28,7 +29,7 @@ from ..language.marks import (
     SILENCED,
 )
 from ..language.pieces import Piece
-from ..language.reach import carries, mark_source, marked, marks_of
+from ..language.reach import carries, stated_by
 from ..language.select import ANY, YOURS, Who, traits_of
 from ..state import DoomState, attachments
 from ..words import traits as tr
@@ -50,13 +51,21 @@ def belongs(s: DoomState, me: int, card: int, bearer: int) -> bool:
 
 def suits(s: DoomState, me: int, card: int, bearer: int) -> bool:
     """Is the bearer what the card asks for, affiliation left aside (DTR-091, DTR-130)?"""
-    return isinstance(s.t.cards[card].give, Piece) or bool(s.t.relaxed[card].matches(s, bearer))
+    return isinstance(s.t.cards[card].give, Piece) or answers(s, card, bearer, s.t.relaxed[card])
 
 
 def of_its_own(s: DoomState, me: int, card: int, bearer: int) -> bool:
     """Has it the affiliation as well?"""
     give = s.t.cards[card].give
-    return isinstance(give, Piece) or (isinstance(give, Who) and give.matches(s, bearer))
+    return isinstance(give, Piece) or (isinstance(give, Who) and answers(s, card, bearer, give))
+
+
+def answers(s: DoomState, card: int, bearer: int, asked: Who) -> bool:
+    """Is the bearer what is asked for? A cultist may have gifts whatever it was declared to be (DTR-422)."""
+    if asked.matches(s, bearer):
+        return True
+    dark = s.t.type[card] == SYMMETRY and s.t.traits[bearer] & tr.CULTIST
+    return bool(dark) and asked.suits(s.t.cards[bearer])
 
 
 def let_off(s: DoomState, card: int, bearer: int) -> bool:
@@ -118,7 +127,7 @@ def jealous(s: DoomState, card: int, warrior: int) -> int:
         return -1
     if carries(s, NO_MORE_WEAPONS, card) and holds(s, warrior, tr.FIGHT_WEAPON):
         return card
-    return mark_source(s, NO_MORE_WEAPONS, warrior)
+    return stated_by(s, NO_MORE_WEAPONS, warrior)  # owning is not using: it tolerates none even while it rests
 
 
 # ---- the short way ----
@@ -136,8 +145,8 @@ def may_bear(s: DoomState, me: int, card: int, bearer: int, by_effect: bool = Fa
         return False
     if kind in _SINGLE and has_same(s, card, bearer):
         return False
-    if not give.matches(s, bearer) and not (
-        t.relaxed[card].matches(s, bearer) and let_off(s, card, bearer) and payable(s, me, card, bearer)
+    if not answers(s, card, bearer, give) and not (
+        answers(s, card, bearer, t.relaxed[card]) and let_off(s, card, bearer) and payable(s, me, card, bearer)
     ):
         return False
     ban = ban_on(s, card, bearer)

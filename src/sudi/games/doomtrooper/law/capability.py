@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sudi.kernel.law import Check, barred
 
+from ..language.counting import mark_source, marked
 from ..language.gear import in_vehicle
 from ..language.marks import BE_ATTACKED, IMPRISONED, LUNGES, SILENCED, TO_FIGHT, TO_SHOOT, may
-from ..language.reach import mark_source, marked, reaching
+from ..language.reach import reaching
 from ..language.select import carried
 from ..state import OUTPOST, DoomState, own_warriors
 from ..words import traits as tr

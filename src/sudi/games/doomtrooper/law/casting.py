@@ -8,8 +8,8 @@ from typing import Any
 from sudi.kernel.law import Case, Check, Domain, barred
 from sudi.kernel.wording import Bilingual
 
+from ..language.counting import mark_source, marked, marks_of
 from ..language.marks import ART_FOR_ALL, CASTS, DESTINY_WORTH, IMPRISONED, PERSONAL_AS_COMBAT, SILENCED, USE_ART
-from ..language.reach import mark_source, marked, reaching
 from ..language.select import in_combat, traits_of
 from ..state import DoomState, own_warriors
 from ..words import traits as tr
@@ -27,9 +27,7 @@ def aspects(s: DoomState, warrior: int) -> int:
         return 0
     found = s.t.cards[warrior].casts
     if s.lasting or s.t.standing_masks.get(CASTS, 0) & s.live:
-        for rule, seat, source, target, _ in reaching(s, CASTS, warrior):
-            if rule.reaches(s, seat, source, target, warrior):
-                found |= rule.n
+        found |= marks_of(s, CASTS, warrior)
     return found
 
 

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, stop
 from sudi.kernel.machine import Frame, slots
 
+from ..language.counting import marked
 from ..language.gear import usable_weapons
 from ..language.marks import ANY_WARZONE, DEFENDERS
-from ..language.reach import carries, marked
+from ..language.reach import carries
 from ..language.select import attacks, in_combat, opponent_of, traits_of
 from ..state import OUTPOST, DoomState, own_warriors
 from ..words import traits as tr
 from ..words import vocabulary as v
 from ..words.ratings import FIGHT, SHOOT, TACTICS
-from .capability import capable, may_use
+from .capability import capable, may_use, same_field
 
 # What the frame of a combat remembers: the combat that it interrupts, the attacking player's warriors when it was
 # declared, who will be struck on either side, what the kills are worth.
@@ -178,15 +179,15 @@ STRUCK_ATTACKER, STRUCK_DEFENDER = struck("attacker"), struck("defender")
 _SIDES = tr.DOOMTROOPER | tr.LEGION
 
 
-def may_help(s: DoomState, me: int, helped: int) -> list[int]:
-    """One's own warriors that may join a combat: the short way to `HELPING`."""
+def may_help(s: DoomState, me: int, helped: int, area: int = -1) -> list[int]:
+    """One's own warriors that may join a combat: the short way to `helping`."""
     if helped < 0 or not in_combat(s, helped):
         return []
     foe = traits_of(s, opponent_of(s, helped)) & tr.CORPORATIONS
     return [
         w
         for w in own_warriors(s, me)
-        if s.at[w] == s.at[helped]
+        if near(s, w, helped, area)
         and not s.covered >> w & 1
         and not in_combat(s, w)
         and capable(s, w)
@@ -196,13 +197,20 @@ def may_help(s: DoomState, me: int, helped: int) -> list[int]:
     ]
 
 
+def near(s: DoomState, helper: int, helped: int, area: int) -> bool:
+    """DTR-291: in the same area; or, if the text names an area, there and on the same battlefield."""
+    if area < 0:
+        return s.at[helper] == s.at[helped]
+    return s.at[helper] == area and same_field(s, helper, helped)
+
+
 def on_one_side(s: DoomState, one: int, other: int) -> bool:
     """No Doomtrooper helps a Dark Legion warrior or the other way round; whoever is neither helps anybody."""
     mine, theirs = traits_of(s, one) & _SIDES, traits_of(s, other) & _SIDES
     return not mine or not theirs or bool(mine & theirs)
 
 
-def helping(whom: Callable[[Case], int]) -> tuple[Check, ...]:
+def helping(whom: Callable[[Case], int], area: int = -1) -> tuple[Check, ...]:
     """What is asked of a reinforcement; `whom` tells of a case whom it would help."""
 
     def foe(c: Case) -> int:
@@ -217,9 +225,9 @@ def helping(whom: Callable[[Case], int]) -> tuple[Check, ...]:
         ),
         Check(
             "DTR-291",
-            lambda c: c.s.at[c.a] == c.s.at[whom(c)],
-            cs="Bojovník {a} není ve stejné oblasti jako ten, komu by pomohl.",
-            en="{a} is not in the same area as the one it would help.",
+            lambda c: near(c.s, c.a, whom(c), area),
+            cs="Bojovník {a} není v oblasti, odkud by mohl pomoci.",
+            en="{a} is not in the area from which it could help.",
         ),
         Check(
             "DTR-054",

@@ -6,17 +6,20 @@ from collections.abc import Callable
 
 from sudi.kernel.law import Case, Check, barred
 
+from ..language.counting import marked
 from ..language.gear import in_vehicle
 from ..language.marks import COVER, DRIVEN, IMPRISONED, SILENCED
-from ..language.reach import marked
 from ..state import DoomState, own_warriors
 from ..words import traits as tr
 from .bans import banned
 
 
 def never_covered(s: DoomState, warrior: int) -> int:
-    """DTR-061: the card (or the warrior itself) because of which it may never be in cover; -1: it may."""
-    if s.t.traits[warrior] & tr.NEVER_FIGHTS:
+    """DTR-061: the card (or the warrior itself) because of which it may never be in cover; -1: it may.
+
+    Whoever is a vehicle cannot leave it, as somebody driven into cover does (DTR-105, DTR-518).
+    """
+    if s.t.traits[warrior] & (tr.NEVER_FIGHTS | tr.VEHICLE):
         return warrior
     return banned(s, DRIVEN, warrior)
 

@@ -51,6 +51,11 @@ def may_be_brought(s: DoomState, me: int, card: int) -> bool:
     return grounded_by(s, card) < 0 and not in_play_already(s, card) and fits_outpost(s, me, card)
 
 
+def may_hide(s: DoomState, me: int, card: int) -> bool:
+    """The short way to `HIDING`, of a warrior that is one for cover."""
+    return not in_play_already(s, card) and fits_outpost(s, me, card)
+
+
 # ---- the law ----
 NOT_GROUNDED = barred(
     "DTR-334",
@@ -74,8 +79,8 @@ PAID_FOR = Check(
 TWO_TRIBES = Check(
     "DTR-203",
     lambda c: fits_outpost(c.s, c.me, c.a),
-    cs="Na tvé Stanici už jsou dva kmeny a bojovník {a} je z třetího.",
-    en="Two tribes stand on your Outpost already, and {a} is of a third.",
+    cs="Na tvé Stanici už jsou dva kmeny (i s těmi v úkrytu) a bojovník {a} je z třetího.",
+    en="Your Outpost has two tribes already (with those in cover), and {a} is of a third.",
 )
 DEPLOYING = (NOT_GROUNDED, ONE_OF_A_KIND, TWO_TRIBES, PAID_FOR)
 MAY_BE_HIDDEN = Check(
@@ -96,7 +101,7 @@ SOMEBODY_OPEN = Check(
     cs="Aspoň jeden tvůj bojovník musí být ve hře mimo úkryt.",
     en="At least one of your warriors has to be in play out of cover.",
 )
-HIDING = (MAY_BE_HIDDEN, ONE_OF_A_KIND, SOMEBODY_OPEN)
+HIDING = (MAY_BE_HIDDEN, ONE_OF_A_KIND, TWO_TRIBES, SOMEBODY_OPEN)
 
 NO_WARRIOR = Check(
     "DTR-042",

@@ -7,10 +7,11 @@ from sudi.kernel.law import Case, Check, Domain
 
 from ..cards.printed import LAID
 from ..cards.types import EQUIPMENT, FORTIFICATION, IN_AREA, ON_BEARER, ON_PLAYER, SYMMETRY
+from ..language.counting import marks_of
 from ..language.effects.act import possible
 from ..language.marks import ANY_KIND_OF_GEAR, FREE_CARDS
 from ..language.pieces import Piece
-from ..language.reach import marks_of, touched
+from ..language.reach import touched
 from ..language.select import YOURS
 from ..state import PLACE_OF_AREA, DoomState, cards_in_play, in_play, one_of_each, own_warriors, warriors
 from ..words import traits as tr

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sudi.kernel.law import Case, Check, barred
 
 from ..cards.types import ALLIANCE
+from ..language.counting import mark_source, marked
 from ..language.marks import NEVER_DISCARDED, NEVER_SACRIFICED
-from ..language.reach import mark_source, marked
 from ..state import WORKS, DoomState, in_play
 
 

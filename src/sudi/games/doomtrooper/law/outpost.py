@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sudi.kernel.law import Case, Check
 
+from ..language.counting import marked
 from ..language.marks import IMPRISONED, MAY_TRANSFER, SILENCED
-from ..language.reach import marked
 from ..language.select import traits_of
 from ..state import OUTPOST, DoomState, attachments, warriors
 from ..words import traits as tr
@@ -49,20 +49,21 @@ def last_one(s: DoomState, me: int, warrior: int) -> bool:
 
 
 def suits_outpost(s: DoomState, me: int, traits: int) -> bool:
-    """DTR-200, DTR-201, DTR-204: no pure Doomtrooper beside a pure Dark Legion warrior."""
-    side = traits & (tr.DOOMTROOPER | tr.LEGION)
+    """DTR-200, DTR-201, DTR-204: no pure Doomtrooper beside a pure Dark Legion warrior; the Tribal are neither."""
+    side = traits & tr.SIDES
     if side not in (tr.DOOMTROOPER, tr.LEGION):
         return True
     foreign = tr.LEGION if side == tr.DOOMTROOPER else tr.DOOMTROOPER
-    return all(traits_of(s, w) & (tr.DOOMTROOPER | tr.LEGION) != foreign for w in s.outpost[me] if not s.away >> w & 1)
+    return all(traits_of(s, w) & tr.SIDES != foreign for w in s.outpost[me] if not s.away >> w & 1)
 
 
 def fits_outpost(s: DoomState, me: int, card: int) -> bool:
-    """DTR-203: at most two tribes stand together on an Outpost."""
-    if not s.t.traits[card] & tr.TRIBAL:
+    """DTR-203: at most two tribes stand together on an Outpost; those in cover will come there as well."""
+    mine = s.t.traits[card] & tr.TRIBES
+    if not mine:
         return True
-    tribes = {s.t.traits[w] & tr.TRIBES for w in s.outpost[me] if s.t.traits[w] & tr.TRIBAL}
-    return len(tribes | {s.t.traits[card] & tr.TRIBES}) <= 2
+    there = {s.t.traits[w] & tr.TRIBES for w in (*s.outpost[me], *s.hidden[me])}
+    return len(there - {0} | {mine}) <= 2
 
 
 # ---- duties ----

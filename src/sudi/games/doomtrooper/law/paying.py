@@ -74,9 +74,9 @@ class Priced(Protocol):
     def most(self) -> int: ...
 
 
-def most_of(s: DoomState, me: int, src: int, priced: Priced, do: Effect | None) -> int:
-    """How many units can be paid for and are of any use."""
-    most = (funds(s, me) - priced.cost) // priced.per
+def most_of(s: DoomState, me: int, src: int, priced: Priced, do: Effect | None, worth: int = 1) -> int:
+    """How many units can be paid for and are of any use; `worth`: what each destiny point counts."""
+    most = (funds(s, me) * worth - priced.cost) // priced.per
     return max(1, min(most, priced.most or MOST_UNITS, most_units(do, s, me, src), MOST_UNITS))
 
 

@@ -12,8 +12,8 @@ from sudi.kernel.wording import ACC, Bilingual, Words
 from sudi.kernel.wording.text import LANGUAGES
 
 from ..cards.card import Doomcard
-from ..cards.types import ALLIANCE, ART, COMBAT, ON_BEARER, ON_CARD, ON_KILL, ON_POINTS, RELIC
-from ..language.effects.act import possible
+from ..cards.types import ALLIANCE, ART, COMBAT, ON_BEARER, ON_CARD, ON_GAME, ON_KILL, ON_POINTS, RELIC
+from ..language.effects.act import Act, possible
 from ..language.pieces import Piece
 from ..language.select import Who
 from ..state import MODIFIERS, DoomState, cards_in_play, own_warriors, warriors
@@ -22,10 +22,12 @@ from .casting import CASTERS, CASTING, casters, spell_targets
 from .copies import ONE_COPY, has_copy
 from .paying import AFFORDABLE, WORTH_PAID, affordable, can_pay_for, funds
 from .piles import IN_PILES
+from .self_harm import at_player, just_so, on_bearer
 
 # What a window is for, as its number.
 ANY_MOMENT, TURN_START, CARD_PLAYED, WARRIOR_HIT, POINTS_EARNED, TURN_END = range(6)
 WOUND_FLAG = 8  # a WARRIOR_HIT window about a mere wound
+HEALABLE = 16  # one about a wound that a card does: healing answers it (DTR-340), unlike in phase 7 (DTR-274)
 
 
 def moment_of(x: int) -> int:
@@ -101,13 +103,20 @@ def _ways(s: DoomState, seat: int, card: int) -> list[int]:
         ]
     if s.t.is_fort_card[card] and has_copy(s, seat, card):
         return []
-    return [v.PLAY(card)] if possible(play, s, seat, card, -1) else []
+    return [v.PLAY(card)] if influences(s, seat, card) else []
+
+
+def influences(s: DoomState, seat: int, card: int) -> bool:
+    """Would the card change anything, played just so: by what it does, or by what it says while it stays (DTR-346)?"""
+    printed = s.t.cards[card]
+    stays = printed.lies == ON_GAME and printed.standing and not s.t.copies[card] & s.live
+    return bool(stays) or possible(printed.play, s, seat, card, -1)
 
 
 def seats_for(s: DoomState, seat: int, card: int) -> list[int]:
     """The players a card may be played on."""
-    everybody, team = s.t.cards[card].at_player == "any", s.t.team
-    return [p for p in range(s.t.seats) if not s.lost[p] and (everybody or team[p] != team[seat])]
+    everybody = s.t.cards[card].at_player == "any"
+    return [p for p in range(s.t.seats) if not s.lost[p] and (everybody or p != seat)]
 
 
 def reactions(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int]:
@@ -146,7 +155,21 @@ def may_strengthen(s: DoomState, seat: int, card: int) -> bool:
 
 def grows(s: DoomState, card: int) -> bool:
     """Does the effect of a spell grow with the points spent?"""
+    if repeats(s, card):
+        seat = next(e[1] for e in s.played if e[0] == card)
+        return possible(s.t.cards[card].play, s, seat, card, cast_on(s, card))
     return any(e[2] == card and getattr(s.t.rules[e[0]], "units", False) for e in s.lasting)
+
+
+def repeats(s: DoomState, card: int) -> bool:
+    """Do more points carry the effect out once more, instead of making a number greater?"""
+    play = s.t.cards[card].play
+    return isinstance(play, Act) and play.adds_later
+
+
+def cast_on(s: DoomState, card: int) -> int:
+    """Whom the effect of a spell still acts on; -1: nobody."""
+    return next((e[3] for e in s.lasting if e[2] == card), -1)
 
 
 # ---- the law: of the card ----
@@ -242,8 +265,8 @@ AT_PLAYER = (
     Check(
         "DTR-334",
         lambda c: c.b in seats_for(c.s, c.me, c.a),
-        cs="Karta {a} se hraje na soupeře, a tím není: {b}.",
-        en="{a} is played on an opponent, and {b} is none.",
+        cs="Karta {a} se hraje na jiného hráče.",
+        en="{a} is played on another player.",
     ),
     USEFUL,
 )
@@ -251,7 +274,7 @@ JUST_SO = (
     *ONE_COPY,
     Check(
         "DTR-346",
-        lambda c: possible(c.s.t.cards[c.a].play, c.s, c.me, c.a, -1),
+        lambda c: influences(c.s, c.me, c.a),
         cs="Karta {a} by teď nic nezpůsobila.",
         en="{a} would have no effect now.",
     ),
@@ -297,14 +320,14 @@ def _four_ways(
     pool: Callable[[Verb], Domain], checks: tuple[Check, ...], before: tuple[Check, ...]
 ) -> tuple[Choice, ...]:
     ways = (
-        (v.PLAY, None, JUST_SO, ()),
-        (v.PLAY_ON, ON_WHAT, ON_TARGET, (SOMETHING_THERE,)),
-        (v.PLAY_AT, AT_WHOM, AT_PLAYER, ()),
-        (v.CAST, CASTERS, (*CASTING, CAST_USEFUL), (SOMEBODY_CASTS,)),
+        (v.PLAY, None, JUST_SO, (), just_so),
+        (v.PLAY_ON, ON_WHAT, ON_TARGET, (SOMETHING_THERE,), on_bearer),
+        (v.PLAY_AT, AT_WHOM, AT_PLAYER, (), at_player),
+        (v.CAST, CASTERS, (*CASTING, CAST_USEFUL), (SOMEBODY_CASTS,), None),
     )
     return tuple(
-        Choice(verb, pool(verb), second, (*checks, *more), (*before, *there), alike=same_title)
-        for verb, second, more, there in ways
+        Choice(verb, pool(verb), second, (*checks, *more), (*before, *there), alike=same_title, harms=harms)
+        for verb, second, more, there, harms in ways
     )
 
 
@@ -363,7 +386,7 @@ STRENGTHENING = Choice(
     Domain(
         lambda c: [card for card, who, _ in c.s.played if who == c.me and c.s.t.is_art[card]],
         "DTR-213",
-        cs="Zesílit lze jen kouzlo, které jsi v tomto souboji seslal",
+        cs="Zesílit lze jen tvé kouzlo seslané v tomto souboji",
         en="Only a spell that you have cast in this combat can be strengthened",
     ),
     before=(

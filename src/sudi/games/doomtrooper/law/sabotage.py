@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sudi.kernel.law import Check, Domain, barred
 
+from ..language.counting import marked
 from ..language.marks import NO_SABOTAGE, SILENCED
-from ..language.reach import marked
 from ..state import DoomState, opponents, own_warriors
 from ..words import vocabulary as v
 from .capability import any_capable, capable

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.law import Check, Choice, Domain
+from sudi.kernel.standing import cards_of
 
 from ..language.select import traits_of
 from ..state import DoomState, own_warriors
@@ -14,8 +15,18 @@ def unit_of(s: DoomState, sergeant: int) -> list[int]:
     return [w for w in own_warriors(s, s.side[sergeant]) if s.unit[w] == sergeant]
 
 
-def share_corporation(s: DoomState, one: int, other: int) -> bool:
-    return bool(traits_of(s, one) & traits_of(s, other) & tr.CORPORATIONS)
+def share_corporation(s: DoomState, warrior: int, sergeant: int) -> bool:
+    """Are both of the corporation for which the sergeant leads, the one printed on it?"""
+    return bool(traits_of(s, warrior) & traits_of(s, sergeant) & s.t.traits[sergeant] & tr.CORPORATIONS)
+
+
+def sergeant_of(s: DoomState, warrior: int) -> int:
+    """Whose unit a warrior belongs to: with the one that was assigned come all its copies; -1: nobody's."""
+    if s.unit[warrior] >= 0:
+        return s.unit[warrior]
+    copies, seat = s.t.copies[warrior] & s.live, s.side[warrior]
+    found = (s.unit[c] for c in cards_of(copies) if s.unit[c] >= 0 and s.side[c] == seat)
+    return next(found, -1)
 
 
 def of_the_unit(s: DoomState, sergeant: int, warrior: int) -> bool:
@@ -26,7 +37,7 @@ def of_the_unit(s: DoomState, sergeant: int, warrior: int) -> bool:
 
 def may_join(s: DoomState, sergeant: int, warrior: int) -> bool:
     """The short way to `ASSIGNING`."""
-    if warrior == sergeant or s.unit[warrior] >= 0 or s.side[warrior] != s.side[sergeant]:
+    if warrior == sergeant or sergeant_of(s, warrior) >= 0 or s.side[warrior] != s.side[sergeant]:
         return False
     return (
         not traits_of(s, warrior) & (tr.COMMANDER | tr.PERSONALITY)
@@ -43,7 +54,15 @@ def assignments(s: DoomState, seat: int, sergeant: int) -> list[int]:
 
 def leads(s: DoomState, sergeant: int, warrior: int) -> bool:
     """Is the warrior in the sergeant's unit, and has neither lost the corporation (DTR-405)?"""
-    return s.unit[warrior] == sergeant and share_corporation(s, warrior, sergeant)
+    return sergeant_of(s, warrior) == sergeant and share_corporation(s, warrior, sergeant)
+
+
+def hand_down(s: DoomState, warrior: int) -> None:
+    """A warrior leaves its unit; a copy that stays keeps it together (DTR-404)."""
+    heirs = [w for w in own_warriors(s, s.side[warrior]) if w != warrior and s.t.copies[warrior] >> w & 1]
+    if heirs and all(s.unit[w] < 0 for w in heirs):
+        s.unit[heirs[0]] = s.unit[warrior]
+    s.unit[warrior] = -1
 
 
 # ---- the law ----
@@ -64,9 +83,9 @@ ASSIGNING = Choice(
     checks=(
         Check(
             "DTR-402",
-            lambda c: c.s.unit[c.a] < 0,
-            cs="Bojovník {a} už přidělen je, a to natrvalo.",
-            en="{a} is assigned already, and for good.",
+            lambda c: sergeant_of(c.s, c.a) < 0,
+            cs="Bojovník {a} už k jednotce patří, a to natrvalo.",
+            en="{a} belongs to a unit already, and for good.",
         ),
         Check(
             "DTR-398",

@@ -17,13 +17,14 @@ from ..language.select import traits_of
 from ..state import MODIFIERS, DoomState, one_of_each, own_warriors
 from ..words import vocabulary as v
 from ..words.traits import CULTIST, SERGEANT
-from .abilities import ability_of, answers, any_quick, in_moment, owner_warrior, quick_abilities, using
+from .abilities import ability_of, answers, any_quick, healings, heals, in_moment, owner_warrior, quick_abilities, using
 from .bearing import lifted
 from .copies import ONE_COPY
 from .laying import BEARERS, LAYING, ON_BEARERS, SOMEBODY_THERE, USEFUL, free_layings, is_free
 from .playing import (
     ANY_MOMENT,
     CARD_PLAYED,
+    HEALABLE,
     STRENGTHENING,
     TURN_END,
     TURN_START,
@@ -33,6 +34,7 @@ from .playing import (
     plays,
     strengthenings,
 )
+from .self_harm import on_bearer
 from .units import ASSIGNING, DECLARING, assignments
 
 _MEANT = ("", START, ON_CARD, ON_KILL, ON_POINTS, END)  # which cards a window is for
@@ -50,8 +52,11 @@ def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
     meant = s.t.meant_for[_MEANT[moment]]
     for card in one_of_each(s, [c for c in s.hand[seat] if c in meant]):
         options += plays(s, seat, card, about, x)
-    if moment == WARRIOR_HIT and s.live & s.t.saving_mask:
-        options += quick_abilities(s, seat, about)
+    if moment == WARRIOR_HIT:
+        if s.live & s.t.saving_mask:
+            options += quick_abilities(s, seat, about)
+        if x & HEALABLE and s.live & s.t.healing_mask:
+            options += healings(s, seat)
     elif moment == CARD_PLAYED and s.live & s.t.standing_masks.get(ANSWER, 0):
         options += answers(s, seat)
     return options
@@ -185,13 +190,15 @@ def _for_window(c: Case, ability: Ability) -> bool:
         return False
     if moment == ANY_MOMENT:
         return not ability.saves
-    return ability.saves if moment == WARRIOR_HIT else moment == CARD_PLAYED and ability.moment == ANSWER
+    if moment == WARRIOR_HIT:
+        return ability.saves or (bool(c.f[X] & HEALABLE) and heals(ability))
+    return moment == CARD_PLAYED and ability.moment == ANSWER
 
 
 ABILITY_MOMENT = (
     Check(
         "DTR-272",
-        lambda c: moment_of(c.f[X]) != WARRIOR_HIT or owner_warrior(c.s, c.a) == c.src,
+        lambda c: moment_of(c.f[X]) != WARRIOR_HIT or not ability_of(c).saves or owner_warrior(c.s, c.a) == c.src,
         cs="Karta {a} zachraňuje jen bojovníka, ke kterému je přiložena.",
         en="{a} saves only the warrior that it is on.",
     ),
@@ -230,6 +237,7 @@ FREE_ATTACHING = Choice(
         USEFUL,
     ),
     alike=same_title,
+    harms=on_bearer,
 )
 
 # ---- the law: what takes no card ----

@@ -8,8 +8,7 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, begin, push, slots
 
 from ..cards.card import Ability
-from ..law.abilities import owner_warrior
-from ..law.casting import worth
+from ..law.abilities import owner_warrior, point_worth, price_of
 from ..law.paying import most_of, units_of
 from ..state import DoomState
 from ..words import vocabulary as v
@@ -31,7 +30,7 @@ def _ability(s: DoomState, f: Frame) -> Ability:
 
 def _most(c: Case) -> int:
     ability = _ability(c.s, c.f)
-    return most_of(c.s, c.me, c.src, ability, ability.do)
+    return most_of(c.s, c.me, c.src, ability, ability.do, point_worth(c.s, c.src))
 
 
 UNITS_QUESTION = units_of(_most)
@@ -53,12 +52,10 @@ def carry_out(s: DoomState, f: Frame) -> None:
     card, n, me = f[SRC], f[X], f[ME]
     ability = s.t.cards[card].abilities[n]
     warrior, units = owner_warrior(s, card), f[UNITS]
-    pay(s, me, ability.cost + ability.per * units, card)
+    pay(s, me, price_of(s, card, ability, units), card)
     if ability.once:
         s.used |= 1 << card
     s.stack.pop()
-    if ability.per and s.t.is_symmetry[card]:
-        units *= worth(s, warrior)
     program = s.t.ability_programs[card][n]
     if ability.discards:
         # The bearer is remembered as the card's aim while the card itself is on its way out.

@@ -20,7 +20,7 @@ def attach_from_hand(s: DoomState, me: int, card: int, bearer: int) -> None:
     pay(s, me, printed.cost + price, card)
     attach(s, card, bearer, me)
     if price:
-        s.markers[card] = 1  # DTR-428: paid for, for as long as it lies there
+        s.paid |= 1 << card  # DTR-428: for as long as it lies there
     if printed.vehicle:
         push(s, BOARDING, me, card)
     _begin_play(s, me, card)

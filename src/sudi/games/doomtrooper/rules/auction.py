@@ -80,7 +80,7 @@ def close(s: DoomState, f: Frame) -> None:
     s.stack.pop()
     pay(s, winner, price, card)
     enter(s, card, winner)
-    s.markers[card] = price
+    s.noted[card] = price
 
 
 def _after(s: DoomState, seat: int) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sudi.kernel.log import note
 
-from ..language.counting import counts
+from ..language.counting import counts, marked
 from ..language.marks import FIRST, NO_FIRST_STRIKE, VENOM
 from ..language.ratings import RATING, blow
-from ..language.reach import marked, reaching
+from ..language.reach import reaching
 from ..language.standing.venom import envenom
 from ..law.harm import kills_on_wound, worst
 from ..state import KILLED, UNHARMED, WOUNDED, DoomState
@@ -71,7 +71,7 @@ def strike(s: DoomState, striker: int, target: int) -> int:
     note(s, v.L_ARMOUR, s.side[target], target, armour)
     if force < armour or (s.t.standing_masks.get(VENOM, 0) & s.live and envenom(s, striker, target)):
         return UNHARMED
-    return worst(s, target, KILLED if _kills(s, striker, target) else WOUNDED)
+    return worst(s, target, KILLED if _kills(s, striker, target) else WOUNDED, striker, blow=True)
 
 
 def _kills(s: DoomState, striker: int, target: int) -> bool:

@@ -6,6 +6,7 @@ from sudi.kernel.log import note
 
 from ..language.standing.boosts import BoughtFor
 from ..law.deploying import in_play_already
+from ..law.outpost import fits_outpost
 from ..law.paying import funds
 from ..state import GRAVE, HAND, HIDDEN, DoomState, hiding_order, stow
 from ..words import traits as tr
@@ -47,7 +48,7 @@ def reveal(s: DoomState, card: int, covered: bool) -> bool:
 def _settle(s: DoomState, card: int, owner: int, covered: bool) -> bool:
     note(s, v.L_REVEALED, owner, card)
     price = s.t.value[card]
-    if in_play_already(s, card):
+    if in_play_already(s, card) or not fits_outpost(s, owner, card):
         stow(s, card, GRAVE, True)
         return False
     if funds(s, owner) < price:

@@ -11,6 +11,27 @@ from ..words.vocabulary import ORDER
 TURN_STARTS, DRAW_STEP, TURN_ENDS = "turn starts", "draw step", "turn ends"
 KILLED, BUILT, DEPLOYED = "killed", "built", "deployed"
 
+# What everybody who waits for a kill is handed, as one number: the value of the victim, whose it was, and whether its
+# killer earns destiny points only (DTR-429). Both may have left play by the time it is looked at.
+_SEAT = 3  # bits
+
+
+def death(value: int, owner: int, poor: bool) -> int:
+    return (value << _SEAT | owner) << 1 | poor
+
+
+def value_of(n: int) -> int:
+    return n >> 1 >> _SEAT
+
+
+def owner_of(n: int) -> int:
+    return n >> 1 & (1 << _SEAT) - 1
+
+
+def poor_of(n: int) -> bool:
+    return bool(n & 1)
+
+
 Waiting = list[tuple[int, int, int, int, int]]
 
 

@@ -7,7 +7,7 @@ from sudi.kernel.machine import ME, SRC, Frame, X, push, slots
 from sudi.kernel.standing import last
 from sudi.kernel.triggers import collect
 
-from ..language.counting import counts
+from ..language.counting import counts, marked
 from ..language.marks import (
     AWAY,
     BACK_TO_LIBRARY,
@@ -17,13 +17,14 @@ from ..language.marks import (
     STORES,
 )
 from ..language.ratings import value
-from ..language.reach import carries, marked, reaching
+from ..language.reach import carries, reaching
 from ..language.select import traits_of
 from ..language.standing.bans import behind
 from ..language.standing.rule import lasts
 from ..law.deploying import home_of
 from ..law.harm import destiny_only, worst
 from ..law.leaving import may_be_discarded, may_be_sacrificed
+from ..law.units import hand_down
 from ..state import (
     GRAVE,
     KILLED,
@@ -45,7 +46,7 @@ from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .aftermath import tell, watched
 from .happenings import KILLED as DEATH
-from .happenings import begin_in_order
+from .happenings import begin_in_order, death
 from .moving import move_to_area, reshuffle
 from .points import DESTINY_ONLY, FREE, reward
 from .windows import open_save_window
@@ -59,13 +60,18 @@ def clear(s: DoomState, card: int) -> None:
     s.wounded &= keep
     s.covered &= keep
     s.inside &= keep
+    s.paid &= keep
     s.away &= keep
     s.dark &= keep
     s.left_cover &= keep
     s.transferred &= keep
     s.used &= keep
+    if s.unit[card] >= 0:
+        hand_down(s, card)
     s.bearer[card] = s.area[card] = s.aim[card] = s.whom[card] = s.unit[card] = -1
-    s.markers[card] = 0
+    s.markers[card] = s.noted[card] = 0
+    if s.built:
+        s.built = [e for e in s.built if e[0] != card]
     if s.lasting:
         rules = s.t.rules
         s.lasting = [e for e in s.lasting if e[3] != card and (e[2] != card or lasts(rules[e[0]]))]
@@ -192,6 +198,13 @@ def _forced_off(s: DoomState, warrior: int) -> bool:
     return False
 
 
+def leave_outpost(s: DoomState, warrior: int) -> None:
+    """By force, to the Squad or the Cohort; whoever belongs to neither stays."""
+    home = home_of(s, warrior)
+    if home in (SQUAD, KOHORT) and not _forced_off(s, warrior):
+        move_to_area(s, warrior, home)
+
+
 def go_home(s: DoomState, card: int) -> None:
     """A warrior converted completely belongs to the other area from now on."""
     if s.at[card] in (SQUAD, KOHORT) and s.at[card] != home_of(s, card):
@@ -216,18 +229,19 @@ def last_chance(s: DoomState, f: Frame) -> None:
     if not in_play(s, warrior):
         s.stack.pop()
         return
-    f[FATE] = worst(s, warrior, f[X])
+    f[FATE] = worst(s, warrior, f[X], f[KILLER])
     if not f[FATE]:
         s.stack.pop()
         return
-    open_save_window(s, warrior, f[FATE])
+    open_save_window(s, warrior, f[FATE], healable=f[X] == WOUNDED)
 
 
 def strike(s: DoomState, f: Frame) -> None:
-    warrior, fate = f[SRC], f[FATE]
+    warrior = f[SRC]
     s.stack.pop()
     if spared(s, warrior) or not in_play(s, warrior):
         return
+    fate = worst(s, warrior, f[X], f[KILLER])  # it may have been healed meanwhile
     if fate == WOUNDED:
         s.wounded |= 1 << warrior
         note(s, v.L_WOUNDED, f[ME], warrior)
@@ -260,8 +274,9 @@ def spared(s: DoomState, warrior: int) -> bool:
 
 def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
     """A killed warrior goes to the discard pile with everything on it (DTR-276); what waits for it begins."""
-    waiting = collect(s, DEATH, killer, warrior, max(0, value(s, warrior)))
     owner = s.side[warrior]
+    poor = killer >= 0 and destiny_only(s, killer)
+    waiting = collect(s, DEATH, killer, warrior, death(max(0, value(s, warrior)), owner, poor))
     note(s, v.L_KILLED, owner, warrior)
     if not forever and possessed(s, warrior, killer):
         pass
@@ -269,8 +284,6 @@ def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
         sacrifice(s, warrior)
     else:
         discard(s, warrior, quietly=True)
-    for entry in waiting:
-        s.whom[entry[2]] = owner  # whose warrior it was, for missions that pay its player
     begin_in_order(s, waiting)
 
 

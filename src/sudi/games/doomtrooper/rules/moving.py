@@ -33,7 +33,7 @@ def attach(s: DoomState, card: int, bearer: int, seat: int) -> None:
         s.live &= ~(1 << card)
     note(s, v.L_ATTACHES, seat, card, bearer)
     if fresh and s.t.is_fort_card[card]:
-        happen(s, BUILT, seat, card)
+        happen(s, BUILT, seat, card, card)
 
 
 def lay(s: DoomState, card: int, seat: int, whose: int, area: int = -1) -> None:
@@ -42,7 +42,7 @@ def lay(s: DoomState, card: int, seat: int, whose: int, area: int = -1) -> None:
     s.area[card] = area
     note(s, v.L_LAYS, seat, card)
     if s.t.is_fort_card[card]:
-        happen(s, BUILT, seat, card)
+        happen(s, BUILT, seat, card, card)
 
 
 def reshuffle(s: DoomState, seat: int) -> None:

@@ -14,6 +14,7 @@ from ..language.ratings import value
 from ..language.standing.settling import settle
 from ..law.casting import aimed_at, may_benefit, spell_targets, worth
 from ..law.paying import most_of, units_of
+from ..law.playing import cast_on, repeats
 from ..state import GRAVE, LIMBO, MODIFIERS, DoomState, in_play, put, stow
 from ..state import SACRIFICED as PILE
 from ..words import vocabulary as v
@@ -214,10 +215,25 @@ def strengthen(s: DoomState, seat: int, card: int) -> None:
     pay(s, seat, s.t.cards[card].per, card)
     caster = next(e[2] for e in s.played if e[0] == card)
     more = worth(s, caster) if caster >= 0 else 1
+    if repeats(s, card):
+        s.aim[card] = cast_on(s, card)
+        push(s, AFTERWARDS, seat, card)
+        program = s.t.programs[card]
+        assert program is not None
+        begin(s, program, seat, card, more)
+        return
     rules = s.t.rules
     s.lasting = [
         (*e[:4], e[4] + more) if e[2] == card and getattr(rules[e[0]], "units", False) else e for e in s.lasting
     ]
+
+
+def forget_aim(s: DoomState, f: Frame) -> None:
+    s.aim[f[SRC]] = -1
+    s.stack.pop()
+
+
+AFTERWARDS = programs.procedure("strengthened", forget_aim)
 
 
 def being_played(s: DoomState, card: int) -> Frame | None:

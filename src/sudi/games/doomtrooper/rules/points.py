@@ -6,8 +6,8 @@ from sudi.kernel.decision import first
 from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, ask, push, slots
-from sudi.kernel.standing import in_force
 
+from ..language.counting import marks_in_force
 from ..language.marks import EXTRA_POINTS, REPAYMENT
 from ..state import DoomState
 from ..words import vocabulary as v
@@ -84,7 +84,7 @@ SPLITTING = Question(
             Domain(
                 lambda c: range(c.f[X] + 1),
                 "DTR-281",
-                cs="Vítězných smí být nejvýše {n} bodů, tolik jich získáváš",
+                cs="Vítězných smí být nejvýše {n:point}, tolik jich získáváš",
                 en="At most the {n} points that you earn become victory points",
                 values=lambda c: {"n": c.f[X]},
             ),
@@ -159,5 +159,4 @@ def extra_points(s: DoomState, killer: int) -> int:
     """What cards in play add to the points for a kill in a combat."""
     if not s.t.standing_masks.get(EXTRA_POINTS, 0) & s.live:
         return 0
-    found = in_force(s, EXTRA_POINTS)
-    return sum(rule.n for rule, seat, card, target, _ in found if rule.reaches(s, seat, card, target, killer))
+    return sum(n for _, n in marks_in_force(s, EXTRA_POINTS, killer))

@@ -11,6 +11,7 @@ from ..language.standing.settling import look_after
 from ..law.playing import (
     ANY_MOMENT,
     CARD_PLAYED,
+    HEALABLE,
     POINTS_EARNED,
     TURN_END,
     TURN_START,
@@ -86,9 +87,11 @@ def open_card_window(s: DoomState, seat: int, card: int) -> None:
         push(s, REACTION, seat, card, CARD_PLAYED)
 
 
-def open_save_window(s: DoomState, warrior: int, fate: int) -> None:
-    if s.t.ask_everyone or anybody_has(s, ON_KILL) or s.live & s.t.saving_mask:
-        flag = WOUND_FLAG if fate == WOUNDED else 0
+def open_save_window(s: DoomState, warrior: int, fate: int, healable: bool = False) -> None:
+    """`healable`: a card wounds it, which may be answered by healing (DTR-340)."""
+    cures = s.t.saving_mask | s.t.healing_mask if healable else s.t.saving_mask
+    if s.t.ask_everyone or anybody_has(s, ON_KILL) or s.live & cures:
+        flag = (WOUND_FLAG if fate == WOUNDED else 0) | (HEALABLE if healable else 0)
         push(s, REACTION, s.side[warrior], warrior, WARRIOR_HIT | flag)
 
 

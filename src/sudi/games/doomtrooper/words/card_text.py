@@ -56,7 +56,7 @@ _OPPONENTS_CARD = Bilingual(
 )
 _AT_PLAYER = {
     "any": Bilingual("na kteréhokoli hráče", "on any player"),
-    "opponent": Bilingual("na soupeře", "on an opponent"),
+    "other": Bilingual("na jiného hráče", "on another player"),
 }
 
 
@@ -168,9 +168,7 @@ def nature(card: Doomcard, w: Words) -> str:
             parts.append(w.pick("Nepatří k žádné straně.", "It belongs to no side."))
         parts += [w.pick(*words) for holds, words in _facts(card) if holds]
     if card.traits & tr.SHOTGUN:
-        parts.append(
-            w.pick("Platí za střelnou zbraň, používá se však jen v zápase.", "A shoot weapon, but used in fights only.")
-        )
+        parts.append(w.pick("Používá se však jen v zápase.", "It is used in fights only, however."))
     if card.many and card.traits & tr.SINGLE:
         parts.append(w.pick("Více kopií této karty se sčítá.", "Several copies of this card add up."))
     return " ".join(parts)

@@ -9,7 +9,7 @@ from sudi.kernel.values import ADD, Derivation, Term
 from sudi.kernel.wording import Bilingual
 
 from ..language.ratings import RATING
-from ..state import DoomState, in_play
+from ..state import DoomState, cards_in_play, in_play
 from . import vocabulary as v
 from .ratings import RATING_NAMES, TACTICS
 
@@ -24,7 +24,7 @@ _DOWN = {"destiny": (v.L_PAYS, v.L_LOSES), "victory": (v.L_FALLS,)}
 
 
 def explain(s: DoomState, value: str, subject: str, history: list[Any]) -> Derivation:
-    """`subject` is a seat, or a card's id, with its holder (`clansman@p1`) or its number (`clansman@12`)."""
+    """`subject` is a seat or a card's id, with its holder (`clansman@p1`, `clansman@p1#2`) or number (`clansman@9`)."""
     if value in _UP:
         return points(s, value, subject, history)
     card = card_of(s, subject)
@@ -35,13 +35,16 @@ def explain(s: DoomState, value: str, subject: str, history: list[Any]) -> Deriv
 
 def card_of(s: DoomState, subject: str) -> int:
     id, _, holder = subject.partition("@")
+    holder, _, which = holder.partition("#")
     copies = s.t.instances(id)
     if holder:
         copies = [c for c in copies if holder in (str(c), f"p{s.t.holder_of(s, c) + 1}")]
-    copies.sort(key=lambda c: (not in_play(s, c), c))
-    if not copies:
+    order = {card: n for n, card in enumerate(cards_in_play(s))}
+    copies.sort(key=lambda c: (not in_play(s, c), order.get(c, c)))
+    nth = int(which) - 1 if which.isascii() and which.isdigit() else 0
+    if not 0 <= nth < len(copies):
         raise BadSetup(f"There is no card {subject!r} in this match; name a card by its id and its holder.")
-    return copies[0]
+    return copies[nth]
 
 
 def blow(s: DoomState, card: int) -> Derivation:

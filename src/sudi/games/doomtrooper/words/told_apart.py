@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
+from ..language.counting import marked
 from ..language.marks import IMPRISONED
-from ..language.reach import marked
 from ..state import PLACES, WORKS, DoomState, attachments, in_play
 from .areas import AREA_NAMES
 

@@ -209,6 +209,9 @@ ASK_HEAL = prompts.add("heal", cs="{card}: koho vyléčíš?", en="{card}: whom 
 ASK_HELPER = prompts.add("helper", cs="{card}: kdo přijde jako posila?", en="{card}: who comes as a reinforcement?")
 ASK_WARD = prompts.add("ward", cs="{card}: vůči kterému daru vznikne imunita?", en="{card}: immunity to which gift?")
 ASK_NEGATE = prompts.add("negate", cs="{card}: čí imunitu zrušíš?", en="{card}: whose immunity do you cancel?")
+ASK_RESTORE = prompts.add(
+    "restore", cs="{card}: čí zrušenou imunitu vrátíš?", en="{card}: whose cancelled immunity do you restore?"
+)
 ASK_WAIVE = prompts.add("waive", cs="{card}: které kartě dovolíš působit?", en="{card}: which card do you let through?")
 ASK_SHELTER = prompts.add("shelter", cs="{card}: kdo se za ni schová?", en="{card}: who hides behind it?")
 ASK_COME_OUT = prompts.add("come_out", cs="{card}: kdo zpoza ní vyjde?", en="{card}: who comes out from behind it?")

@@ -72,7 +72,7 @@ OTHERS = (
         "Mercenary",
         (15, 15, 15, 0),
         tr.PERSONALITY,
-        BoughtFor(IN_PLAY, ITSELF, value=1, layer=BASE, per_markers=1),
+        BoughtFor(IN_PLAY, ITSELF, value=1, layer=BASE),
     ),
     warrior(
         "vac_engineer",

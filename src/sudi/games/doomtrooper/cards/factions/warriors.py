@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.permissions import NEVER
 from sudi.kernel.wording import Bilingual
 
-from ...language.effects.immunity import CancelImmunity
+from ...language.effects.immunity import CancelImmunity, RestoreImmunity
 from ...language.effects.reinforcements import Guard, StandIn
 from ...language.marks import (
     ART_FOR_ALL,
@@ -145,7 +145,10 @@ CARDS = (
         tr.BROTHERHOOD | tr.PERSONALITY,
         Mark(IN_PLAY, Who(tr.BROTHERHOOD), name=CASTS, n=tr.ALL_ARTS),
         mark(BACK_TO_LIBRARY),
-        abilities=(Ability("negate", Bilingual("zrušit imunitu", "negate immunity"), CancelImmunity("art")),),
+        abilities=(
+            Ability("negate", Bilingual("zrušit imunitu", "negate immunity"), CancelImmunity("art")),
+            Ability("restore", Bilingual("vrátit imunitu", "restore immunity"), RestoreImmunity(), once=True),
+        ),
     ),
     warrior(
         "squadron_commander",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.actions import ExtraAction
+from ...language.effects.areas import AnyArea
 from ...language.effects.combat import ThrowGrenade
 from ...language.effects.destroying import DiscardOne
 from ...language.effects.healing import SaveBearer
@@ -22,7 +23,7 @@ from ...words import traits as tr
 from ...words.ratings import ARMOUR, SHOOT, VALUE
 from ..build import equipment
 from ..card import Ability, Doomcard
-from ..types import EQUIPMENT, FORTIFICATION, IN_AREA, STAYS
+from ..types import ART, EQUIPMENT, FORTIFICATION, IN_AREA, ON_PLAYER, STAYS
 
 WHEN_ATTACKING = Situation(role="attacking")
 
@@ -33,7 +34,7 @@ CARDS = (
         "Mortis Sword",
         tr.FIGHT_WEAPON,
         Boost(IN_PLAY, BEARER, fight=1),
-        Boost(IN_PLAY, BEARER, fight=1, per_stored=True),
+        Boost(IN_PLAY, BEARER, fight=1, per_stored=ART),
         to=tr.BROTHERHOOD,
         abilities=(Ability("store", Bilingual("vložit kouzlo", "store a spell"), StoreSpell(), actions=1),),
     ),
@@ -59,10 +60,10 @@ CARDS = (
         id="triangulating_scope",
         name=Bilingual("Třídimenzní vidění", "Triangulating Scope"),
         type=EQUIPMENT,
-        lies=IN_AREA,
-        areas=("squad", "kohort"),
+        lies=ON_PLAYER,
         after=STAYS,
         many=True,
+        play=AnyArea(),
         standing=(
             Boost(IN_PLAY, SAME_AREA, WHEN_ATTACKING, shoot=3),
             Mark(IN_PLAY, SAME_AREA, WHEN_ATTACKING, name=IGNORES_COVER),
@@ -153,6 +154,7 @@ CARDS = (
                 Bilingual("zničit opevnění", "destroy a fortification"),
                 DiscardOne((FORTIFICATION,), anywhere=True),
                 actions=3,
+                once=True,
             ),
         ),
     ),

@@ -14,7 +14,7 @@ from ...language.select import WARRIORS
 from ...language.standing.boosts import BASE, Boost
 from ...language.standing.rule import Trigger
 from ...language.standing.strikes import FirstStrike, KillsOnWound
-from ...state import IN_PLAY
+from ...state import IN_PLAY, KOHORT
 from ...words import traits as tr
 from ..build import gift
 from ..card import Ability
@@ -42,7 +42,11 @@ CARDS = (
         tr.GIFT_OF_ILIAN,
         abilities=(
             Ability(
-                "gate", Bilingual("přivolat posilu", "call for help"), Reinforce(bearer=True), per=10, moment=COMBAT
+                "gate",
+                Bilingual("přivolat posilu", "call for help"),
+                Reinforce(bearer=True, area=KOHORT),
+                per=10,
+                moment=COMBAT,
             ),
         ),
     ),
@@ -63,7 +67,7 @@ CARDS = (
             Ability(
                 "distort",
                 Bilingual("zničit vybavení", "destroy equipment"),
-                DiscardOne((GEAR,), anywhere=True),
+                DiscardOne((GEAR,), anywhere=True, weapons=True),
                 cost=10,
             ),
         ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.areas import AnyArea
 from ...language.effects.cover import ComeOut, HideBehind, ShelterFalls
 from ...language.effects.gear import StoreGear
 from ...language.effects.points import GainDestiny
@@ -20,7 +21,7 @@ from ...state import IN_PLAY
 from ...words import traits as tr
 from ..build import fortification, warzone
 from ..card import Ability
-from ..types import ANYTIME, ON_GAME
+from ..types import ANYTIME, EQUIPMENT, ON_GAME, ON_PLAYER
 
 WHEN_ATTACKING, WHEN_ATTACKED = Situation(role="attacking"), Situation(role="defending")
 
@@ -29,11 +30,13 @@ CARDS = (
         "fortified_entrenchment",
         "Opevněné zákopy",
         "Fortified Entrenchment",
-        "squad kohort",
+        "",
         Boost(IN_PLAY, SAME_AREA, WHEN_ATTACKED, armour=2),
-        Boost(IN_PLAY, SAME_AREA, WHEN_ATTACKED, armour=2, per_stored=True),
+        Boost(IN_PLAY, SAME_AREA, WHEN_ATTACKED, armour=2, per_stored=EQUIPMENT),
         Mark(IN_PLAY, ITSELF, name=STORES),
         abilities=(Ability("store", Bilingual("přiložit vybavení", "add equipment"), StoreGear()),),
+        lies=ON_PLAYER,
+        play=AnyArea(),
     ),
     fortification(
         "prison_camp",

@@ -48,7 +48,7 @@ def shotgun(id: str, cs: str, en: str, corporations: int, fight: int) -> Doomcar
         id=id,
         name=Bilingual(cs, en),
         type=EQUIPMENT,
-        traits=tr.SHOTGUN,
+        traits=tr.SHOTGUN | tr.SHOOT_WEAPON,
         lies=ON_BEARER,
         give=Who(tr.COMMANDER, corporations, whose=YOURS),
         requires_some=corporations,

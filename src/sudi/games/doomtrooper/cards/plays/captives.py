@@ -9,7 +9,7 @@ from ...language.effects.combat import AttackFromHiding
 from ...language.effects.discarding import DiscardItself
 from ...language.effects.out_of_play import BringBack, CountFrom, GoOnLeave, PutAway, Rest
 from ...language.effects.reinforcements import JoinCombat
-from ...language.marks import ATTACK, AWAY, BE_ATTACKED, CASTS, GONE_FOR_GOOD, IMPRISONED, SILENCED
+from ...language.marks import ATTACK, AWAY, BE_ATTACKED, CASTS, GONE_FOR_GOOD, IMPRISONED, MISSING, SILENCED
 from ...language.needs import BEFORE_COMBAT
 from ...language.occasions import OnFought, OnYourTurn, OnYourTurnsEnd
 from ...language.scopes import BEARER
@@ -36,7 +36,7 @@ CARDS = (
         limit=1,
         needs=BEFORE_COMBAT,
         play=PutAway(),
-        rules=(Mark(IN_PLAY, BEARER, name=AWAY),),
+        rules=(Mark(IN_PLAY, BEARER, name=AWAY, n=MISSING),),
     ),
     special(
         "shore_leave",

@@ -6,7 +6,7 @@ from sudi.kernel.wording import Bilingual
 
 from ...language.effects.missions import ChooseVictim, DeathReward, EitherReward, InspireMasses, KeepUp, ValueReward
 from ...language.effects.pledges import ChooseCorporation, ChoosePay, EndsWithoutMembers, OnNewMember
-from ...language.effects.points import GainVictory
+from ...language.effects.points import PayTitle
 from ...language.needs import NeedCard
 from ...language.occasions import OnBuilt, OnDeath, OnKill, OnTurnEnd
 from ...language.scopes import BEARER
@@ -47,7 +47,7 @@ CARDS = (
         "Obranný perimetr",
         "Establish Defensive Perimeter",
         None,
-        Trigger(IN_PLAY, OnBuilt(), GainVictory(1)),
+        Trigger(IN_PLAY, OnBuilt(), PayTitle(1)),
     ),
     mission(
         "assassination",

@@ -107,7 +107,7 @@ CARDS = (
         "Povýšen",
         "Promoted",
         lies=ON_BEARER,
-        give=Who(tr.DOOMTROOPER, lacks=tr.FREELANCER),
+        give=Who(tr.DOOMTROOPER, lacks=tr.FREELANCER | tr.COMMANDER),
         after=STAYS,
         rules=(Becomes(IN_PLAY, BEARER, gains=tr.COMMANDER),),
     ),

@@ -129,7 +129,7 @@ CARDS = (
         rules=(Trigger(IN_PLAY, OnTheirDrawStep(), Drain(3)),),
     ),
     special("earthquake", "Zemětřesení", "Earthquake", play=DiscardAll(tr.CITY | tr.CITADEL)),
-    special("malfunction", "Porucha!", "Malfunction!", aim=Who(), play=DiscardOne((EQUIPMENT,))),
+    special("malfunction", "Porucha!", "Malfunction!", aim=Who(), play=DiscardOne((EQUIPMENT,), weapons=True)),
     special("take_cover", "K zemi", "Take Cover", COMBAT, aim=Who(whose=YOURS, fighting="defender"), play=HastyCover()),
     special("discovered", "Odhalen", "Discovered", aim=Who(covered=True), play=OutOfCover()),
     _on(
@@ -170,7 +170,7 @@ CARDS = (
     special("desperate_measures", "Zoufalá opatření", "Desperate Measures", play=DiscardAll(type=MISSION)),
     special("sabotage", "Sabotáž!", "Sabotage!", play=DiscardOrganisation()),
     special("negative_karma", "Špatná karma", "Negative Karma", at_player="any", play=EmptyBank()),
-    special("reversal_of_fortune", "Obrat štěstěny", "Reversal of Fortune", at_player="opponent", play=SwapBanks()),
+    special("reversal_of_fortune", "Obrat štěstěny", "Reversal of Fortune", at_player="other", play=SwapBanks()),
     special("revelation", "Zjevení", "Revelation", aim=DOOMTROOPERS, play=CastNow()),
     special(
         "gale_force_winds",

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Effect, If, Nothing, Repeat, Seq
-from sudi.kernel.law import Case, Check, Choice, Domain, Question, same_title, stop
+from sudi.kernel.law import Case, Check, Choice, Domain, Predicate, Question, same_title
 from sudi.kernel.law import answers as answers_to
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
 from sudi.kernel.picks import OVER, Go, Script
@@ -18,15 +18,26 @@ from ...state import DoomState, own_warriors, warriors
 from ...words import vocabulary as v
 from ..select import Who
 
+AIM, PLAYER, SELF = "aim", "player", "self"
+
 
 class Act(Effect):
     """An effect of this game. `answers`: it may be used while a card is being played as well (DTR-343)."""
 
     answers: ClassVar[bool] = False
+    victim: ClassVar[str] = ""  # whom it hurts: what it is aimed at (`AIM`), that player (`PLAYER`), its own (`SELF`)
+    heals: ClassVar[bool] = False  # heals a warrior: an answer to a card that wounds one (DTR-340)
+    adds_later: ClassVar[bool] = False  # points added later in the combat do it again (DTR-213)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         """Would it change anything, aimed at this card (-1: at none)?"""
         return True
+
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        """Would it hurt its own player, aimed at this card or player: warriors, other cards, points?"""
+        if self.victim == AIM:
+            return aim >= 0 and s.side[aim] == me
+        return self.victim == SELF or (self.victim == PLAYER and aim == me)
 
     def most(self, s: DoomState, me: int, src: int) -> int:
         """How many units of it are of any use; a big number if there is no end to it."""
@@ -41,6 +52,17 @@ def possible(effect: Effect | None, s: DoomState, me: int, src: int, aim: int) -
     if isinstance(effect, If):
         return possible(effect.then, s, me, src, aim)
     return not isinstance(effect, Nothing)
+
+
+def hurts(effect: Effect | None, s: DoomState, me: int, src: int, aim: int) -> bool:
+    """Does an effect hurt its own player?"""
+    if isinstance(effect, Act):
+        return effect.hurts(s, me, src, aim)
+    if isinstance(effect, Seq):
+        return any(hurts(part, s, me, src, aim) for part in effect.parts)
+    if isinstance(effect, If):
+        return hurts(effect.then, s, me, src, aim)
+    return isinstance(effect, Repeat) and hurts(effect.effect, s, me, src, aim)
 
 
 def answers(effect: Effect | None) -> bool:
@@ -84,6 +106,11 @@ class ChooseOne(Act, Script):
     def harms(self, c: Case) -> bool:
         """Does choosing this card hurt the one who chooses?"""
         return False
+
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        """It does if there is nothing else to choose."""
+        found = self.find(s, me, src)
+        return bool(found) and all(self.harms(Case(s, me, src, [], card)) for card in found)
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         """What becomes of the one that was chosen."""
@@ -165,9 +192,18 @@ def own_warriors_in_play(rule: str, cs: str, en: str) -> Domain:
     return Domain(lambda c: own_warriors(c.s, c.me), rule, cs, en)
 
 
-def yes_or_no(asking: int, rule: str, me: Callable[[DoomState, Frame], int], *checks: Check) -> Question:
-    """A question that is answered with yes or no; the checks are of yes."""
-    return Question(asking, (stop(v.YES, *checks), stop(v.NO)), rule, me)
+def yes_or_no(
+    asking: int,
+    rule: str,
+    me: Callable[[DoomState, Frame], int],
+    *checks: Check,
+    yes_harms: Predicate | None = None,
+    no_harms: bool = False,
+) -> Question:
+    """A question that is answered with yes or no; the checks are of yes. Either may hurt whoever answers so."""
+    yes = Choice(v.YES, checks=checks, harms=yes_harms)
+    no = Choice(v.NO, harms=(lambda c: True) if no_harms else None)
+    return Question(asking, (yes, no), rule, me)
 
 
 def owner_seat(s: DoomState, f: Frame) -> int:

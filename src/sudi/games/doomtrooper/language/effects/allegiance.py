@@ -27,7 +27,7 @@ from ..scopes import AIMED
 from ..select import traits_of
 from ..standing.nature import Becomes
 from ..standing.rule import GAME_LONG, Rule
-from .act import Act, ChooseOne, ChooseSeveral, warriors_in_play
+from .act import AIM, Act, ChooseOne, ChooseSeveral, warriors_in_play
 
 
 # ---- stolen warriors (DTR-453 to DTR-455) ----
@@ -51,6 +51,8 @@ class Recruit(Act):
 class LoseMembership(Act, Script):
     """The bearer loses one affiliation that you choose; without any it is a freelancer (DTR-430)."""
 
+    victim: ClassVar[str] = AIM
+
     losses: tuple[Standing, ...] = tuple(
         Becomes("", AIMED, loses=t.bit) for t in tr.TRAITS if t.bit & tr.AFFILIATIONS
     )  # fmt: skip
@@ -59,15 +61,20 @@ class LoseMembership(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(traits_of(s, aim) & tr.AFFILIATIONS)
 
+    def losable(self, s: DoomState, warrior: int) -> list[int]:
+        """The affiliations of which one is lost, each as a bit; what cards have given goes first."""
+        has = traits_of(s, warrior) & tr.AFFILIATIONS
+        given = has & ~s.t.traits[warrior] or has
+        return [bit for bit in v.ORGANISATION_BITS if bit & given]
+
+    def loss(self, bit: int) -> Standing:
+        return next(r for r in self.losses if isinstance(r, Becomes) and r.loses == bit)
+
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         bits = v.ORGANISATION_BITS
 
         def has(c: Case) -> int:
             return traits_of(c.s, c.s.bearer[c.src]) & tr.AFFILIATIONS
-
-        def given(c: Case) -> int:
-            """What cards have given goes first."""
-            return has(c) & ~c.s.t.traits[c.s.bearer[c.src]] or has(c)
 
         pool = Domain(
             lambda c: [n for n, bit in enumerate(bits) if bit & has(c)],
@@ -77,7 +84,7 @@ class LoseMembership(Act, Script):
         )
         first_given = Check(
             "DTR-334",
-            lambda c: bits[c.a] & given(c),
+            lambda c: bits[c.a] in self.losable(c.s, c.s.bearer[c.src]),
             cs="Nejdřív se ztrácí příslušnost, kterou dala karta, a to není: {a}.",
             en="An affiliation that a card has given goes first, and {a} is none.",
         )
@@ -89,9 +96,7 @@ class LoseMembership(Act, Script):
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
-            lost = bits[first(s.answer)]
-            rule = next(r for r in self.losses if isinstance(r, Becomes) and r.loses == lost)
-            last(s, rule, f[ME], f[SRC], s.bearer[f[SRC]])
+            last(s, self.loss(bits[first(s.answer)]), f[ME], f[SRC], s.bearer[f[SRC]])
 
         return [choose, chosen]
 
@@ -150,6 +155,9 @@ class Enrol(ChooseOne):
             for w in warriors(s)
             if (t := traits_of(s, w)) & tr.DOOMTROOPER and not t & (tr.PERSONALITY | gains)
         ]  # fmt: skip
+
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return True  # the giver is wounded
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         last(s, self.affiliation, f[ME], f[SRC], card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
@@ -16,7 +17,7 @@ from ...rules.moving import into_cover
 from ...state import KOHORT, SQUAD, DoomState, in_play, own_warriors, whose_table
 from ...words import verbs
 from ...words import vocabulary as v
-from .act import Act, own_card
+from .act import PLAYER, Act, own_card
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,8 @@ def whom(s: DoomState, card: int) -> int:
 @dataclass(frozen=True)
 class DuckOrBleed(Act, Script):
     """Everybody in the chosen area who is not in cover goes there or is wounded; each player decides for his own."""
+
+    victim: ClassVar[str] = PLAYER
 
     slots = 1
 

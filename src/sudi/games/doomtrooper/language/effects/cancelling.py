@@ -16,11 +16,11 @@ from ...law.abilities import owner_warrior
 from ...law.playing import playing_of, plays
 from ...rules.leaving import discard
 from ...rules.playing import CANCELLED, PLAYING, begin_play, being_played, cancel
-from ...state import KOHORT, MODIFIERS, DoomState
+from ...state import ATTACHED, KOHORT, MODIFIERS, DoomState
 from ...words import verbs
 from ...words import vocabulary as v
 from ..select import Who
-from .act import Act, own_card, own_warriors_in_play, say
+from .act import SELF, Act, own_card, own_warriors_in_play, say
 
 
 # ---- cards just played ----
@@ -42,10 +42,12 @@ class CancelCard(Act):
 
 
 def open_spells(s: DoomState) -> list[int]:
-    """The spells whose effect can still be cancelled."""
+    """The spells that can still be cancelled: being cast, still acting, or lying in play."""
     found = [f[SRC] for f in s.stack if f[PROG] == PLAYING.id and s.t.is_art[f[SRC]] and not f[CANCELLED]]
     if s.phase == MODIFIERS:
         found += [entry[0] for entry in s.played if s.t.is_art[entry[0]]]
+    found += [entry[2] for entry in s.lasting if s.t.is_art[entry[2]]]
+    found += [c for zone in s.attached for c in zone if s.t.is_art[c]]
     return list(dict.fromkeys(found))
 
 
@@ -57,8 +59,8 @@ CANCELLING = Question(
             Domain(
                 lambda c: open_spells(c.s),
                 "DTR-336",
-                cs="Zrušit lze kouzlo, které se právě sesílá nebo v tomto souboji ještě působí",
-                en="A spell that is being cast or still acts in this combat can be cancelled",
+                cs="Zrušit lze kouzlo, které se právě sesílá, ještě působí nebo leží ve hře",
+                en="A spell that is being cast, still acts or lies in play can be cancelled",
             ),
         ),
     ),
@@ -98,6 +100,8 @@ class CancelSpecial(Act):
 class CancelSpell(Act, Script):
     """Discard one of these warriors; a spell has no effect. Only while the bearer stands in its player's Cohort."""
 
+    victim: ClassVar[str] = SELF
+
     price: Who
     slots = 0
 
@@ -121,7 +125,11 @@ class CancelSpell(Act, Script):
 
         @answers(cancelling)
         def chosen(s: DoomState, f: Frame) -> None:
-            cancel(s, first(s.answer))
+            spell = first(s.answer)
+            if s.at[spell] == ATTACHED:
+                discard(s, spell)
+            else:
+                cancel(s, spell)
 
         return [choose_price, choose_spell, chosen]
 
@@ -149,8 +157,10 @@ class CancelSpell(Act, Script):
             Clause(
                 verbs.CANCEL,
                 w.pick(
-                    "účinek kouzla, které se právě sesílá nebo v tomto souboji působí",
-                    "the effect of a spell that is being cast or acts in this combat",
+                    "účinek kouzla, které se právě sesílá nebo v tomto souboji působí, nebo vyřaď kouzlo, které leží "
+                    "ve hře",
+                    "the effect of a spell that is being cast or acts in this combat, or discard a spell that lies "
+                    "in play",
                 ),
                 follows=True,
             ),

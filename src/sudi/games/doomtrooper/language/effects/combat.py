@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Case, Check, Domain
@@ -13,15 +14,16 @@ from sudi.kernel.wording import Clause, Words, verb
 from ...law.abilities import owner_warrior
 from ...law.attacks import ATTACK_KIND, targets
 from ...law.capability import capable, ready
+from ...law.harm import worst
 from ...rules.combat import start_combat
 from ...rules.leaving import kill, wound
 from ...rules.points import VICTORY_ONLY, reward
-from ...state import MODIFIERS, DoomState
+from ...state import MODIFIERS, WOUNDED, DoomState
 from ...words import verbs
 from ...words import vocabulary as v
 from ..ratings import value
 from ..select import in_combat, opponent_of
-from .act import Act, ChooseOne, own_card, warriors_in_play
+from .act import SELF, Act, ChooseOne, own_card, warriors_in_play
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,8 @@ class EndCombat(Act):
 class KillOpponent(Act):
     """The bearer's opponent is killed and the bearer is wounded."""
 
+    victim: ClassVar[str] = SELF
+
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return s.phase == MODIFIERS and in_combat(s, owner_warrior(s, src))
 
@@ -97,6 +101,11 @@ class KillOpponent(Act):
 
 
 # ---- an attack action without a combat (DTR-238) ----
+def thrower(s: DoomState, card: int) -> int:
+    """The warrior that has the grenade, or has just used it up."""
+    return s.aim[card] if s.aim[card] >= 0 else owner_warrior(s, card)
+
+
 @dataclass(frozen=True)
 class ThrowGrenade(ChooseOne):
     """Wound any warrior that can be in a combat; a kill is paid."""
@@ -113,6 +122,12 @@ class ThrowGrenade(ChooseOne):
                 lambda c: capable(c.s, c.a),
                 cs="Bojovník {a} není bojeschopný, a proto mu granát neublíží.",
                 en="{a} is not combat-capable, so the grenade does not hurt it.",
+            ),
+            Check(
+                "DTR-346",
+                lambda c: worst(c.s, c.a, WOUNDED, thrower(c.s, c.src)),
+                cs="Bojovníka {a} takový granát nezraní.",
+                en="{a} cannot be wounded by such a grenade.",
             ),
         )
 

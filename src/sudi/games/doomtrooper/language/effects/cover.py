@@ -53,6 +53,9 @@ class DriveIntoCover(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(s.hidden[aim]) or any(s.covered >> w & 1 or may_be_driven(s, w) for w in own_warriors(s, aim))
 
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return aim == me and (bool(s.hidden[me]) or any(s.covered >> w & 1 for w in own_warriors(s, me)))
+
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         waiting = slot[0]
         question = yes_or_no(
@@ -66,6 +69,7 @@ class DriveIntoCover(Act, Script):
                 en="That costs {price:destiny} and you have {have:destiny}.",
                 values=lambda c: {"price": self.price, "have": funds(c.s, c.me)},
             ),
+            no_harms=True,
         )
 
         def drive(s: DoomState, f: Frame) -> None:

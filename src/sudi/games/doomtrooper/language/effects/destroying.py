@@ -14,6 +14,7 @@ from ...law.paying import funds
 from ...rules.leaving import discard, sacrifice
 from ...rules.points import lose_victory, pay
 from ...state import DoomState, attachments, cards_in_play, warriors
+from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
 from ...words.nouns import VICTORY, either
@@ -68,16 +69,22 @@ class DiscardOne(OneCard):
     anywhere: bool = False
     warriors: bool = False
     units: bool = False
+    weapons: bool = False  # weapons too, whatever type of card they are (DTR-149)
+
+    def meant(self, s: DoomState, card: int) -> bool:
+        return s.t.type[card] in self.types or bool(self.weapons and s.t.traits[card] & tr.WEAPON)
 
     def fits(self, s: DoomState, src: int, card: int) -> bool:
         if self.warriors:
             return s.t.is_warrior[card]
-        return s.t.type[card] in self.types and (self.anywhere or s.bearer[card] == s.aim[src] >= 0)
+        return self.meant(s, card) and (self.anywhere or s.bearer[card] == s.aim[src] >= 0)
 
     def what(self, w: Words) -> str:
         if self.warriors:
             return w.pick("bojovník ve hře", "a warrior in play")
         name = " / ".join(TYPE_NAMES[t][w.lang] for t in self.types)
+        if self.weapons:
+            name = w.pick(f"zbraň / {name}", f"weapon / {name}")
         return f"{name} {w.pick('ve hře', 'in play') if self.anywhere else w.pick('toho bojovníka', 'of that warrior')}"
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
@@ -87,13 +94,18 @@ class DiscardOne(OneCard):
         if self.warriors:
             pool = warriors(s)
         elif self.anywhere:
-            pool = [c for zone in (*s.attached, *s.works) for c in zone if s.t.type[c] in self.types]
+            pool = [c for zone in (*s.attached, *s.works) for c in zone if self.meant(s, c)]
         else:
-            pool = [c for c in attachments(s, aim) if s.t.type[c] in self.types] if aim >= 0 else []
+            pool = [c for c in attachments(s, aim) if self.meant(s, c)] if aim >= 0 else []
         return [c for c in pool if s.live >> c & 1 and c != src and may_be_discarded(s, c)]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.about(s, src, aim))
+
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        """It does if every card that could go is one's own."""
+        found = self.about(s, src, aim)
+        return bool(found) and all(s.side[c] == me for c in found)
 
     def most(self, s: DoomState, me: int, src: int) -> int:
         return len(self.find(s, me, src))
@@ -107,8 +119,12 @@ class DiscardOne(OneCard):
     def say(self, w: Words) -> list[Clause]:
         if self.warriors:
             return [Clause(verbs.DISCARD, w.pick("1 bojovníka ve hře", "1 warrior in play"))]
+        if self.weapons:
+            what = w.pick("jednu zbraň nebo jedno vybavení", "a weapon or an equipment card")
+        else:
+            what = either([_NAMES[t][w.lang] for t in self.types], w)
         where = w.pick("ve hře", "in play") if self.anywhere else w.pick("tohoto bojovníka", "of that warrior")
-        return [Clause(verbs.DISCARD, f"{either([_NAMES[t][w.lang] for t in self.types], w)} {where}")]
+        return [Clause(verbs.DISCARD, f"{what} {where}")]
 
 
 _NAMES = {

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant
-from sudi.kernel.law import Check, Choice, Domain, Question, answers
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import PC, Frame, Step
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import ACC, GEN, Bilingual, Clause, Words
@@ -18,7 +19,7 @@ from ...state import DoomState, attachments, cards_in_play, in_play, warriors
 from ...words import trait_nouns, verbs
 from ...words import vocabulary as v
 from ..select import Who, traits_of
-from .act import Act
+from .act import AIM, Act
 
 _ALL_OF = {
     SYMMETRY: Bilingual("všechny karty Černé symetrie", "all Dark Symmetry cards"),
@@ -39,6 +40,10 @@ class Purge(Act):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         found = self.who.find(s, me, src)
         return bool(found) and (self.wounds or any(self.cards(s, w) for w in found))
+
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        mine = [w for w in self.who.find(s, me, src) if s.side[w] == me]
+        return bool(mine) and (self.wounds or any(self.cards(s, w) for w in mine))
 
     def cards(self, s: DoomState, warrior: int) -> list[int]:
         return [c for c in attachments(s, warrior) if s.t.type[c] == self.type]
@@ -84,6 +89,9 @@ class DiscardAll(Act):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.find(s, me, src))
 
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return any(s.side[c] == me for c in self.find(s, me, src))
+
     def instant(self) -> Instant:
         def clear_all(s: DoomState, me: int, src: int, x: int) -> None:
             for card in self.find(s, me, src):
@@ -121,6 +129,13 @@ class DiscardOrganisation(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return any(self.members(s, bit) for bit in v.ORGANISATION_BITS)
 
+    def own(self, s: DoomState, me: int, bit: int) -> bool:
+        return any(s.side[c] == me for c in self.members(s, bit))
+
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        """It does if one's own gear goes whatever is chosen."""
+        return all(self.own(s, me, bit) for bit in v.ORGANISATION_BITS if self.members(s, bit))
+
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         pool = Domain(
             lambda c: range(len(v.ORGANISATION_BITS)),
@@ -134,7 +149,11 @@ class DiscardOrganisation(Act, Script):
             cs="Nikdo z této organizace nemá vybavení, které by se vyřadilo: {a}.",
             en="Nobody of that organisation has equipment to discard: {a}.",
         )
-        question = Question(v.ASK_DISARM, (Choice(v.ORGANISATION, pool, checks=(armed,)),))
+
+        def own(c: Case) -> bool:
+            return self.own(c.s, c.me, v.ORGANISATION_BITS[c.a])
+
+        question = Question(v.ASK_DISARM, (Choice(v.ORGANISATION, pool, checks=(armed,), harms=own),))
 
         def choose(s: DoomState, f: Frame) -> None:
             if not question.ask(s, f):
@@ -164,6 +183,8 @@ class DiscardOrganisation(Act, Script):
 @dataclass(frozen=True)
 class DiscardAimed(Act):
     """The chosen warrior leaves play; nobody is killed and no points are earned (DTR-510)."""
+
+    victim: ClassVar[str] = AIM
 
     def instant(self) -> Instant:
         def remove(s: DoomState, me: int, src: int, x: int) -> None:

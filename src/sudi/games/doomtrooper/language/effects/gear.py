@@ -32,7 +32,7 @@ def hand_over(s: DoomState, card: int, warrior: int, seat: int) -> None:
     s.inside &= ~(1 << card)
     parts = pile(s, card)
     attach(s, card, warrior, seat)
-    s.markers[card] = 1
+    s.paid |= 1 << card
     for part in parts:
         put(s, part, ATTACHED, s.side[warrior], by=seat)
     if s.t.cards[card].vehicle:

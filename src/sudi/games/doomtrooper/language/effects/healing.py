@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, Domain
 from sudi.kernel.log import note
-from sudi.kernel.machine import SRC, Frame
+from sudi.kernel.machine import PROG, SRC, Frame, X
 from sudi.kernel.wording import Clause, Words
 
 from ...law.abilities import owner_warrior
 from ...law.combat import on_one_side
+from ...law.playing import WARRIOR_HIT, moment_of
+from ...rules.windows import REACTION, WINDOW
 from ...state import DoomState, own_warriors
 from ...words import verbs
 from ...words import vocabulary as v
@@ -52,9 +55,15 @@ class HealComrade(ChooseOne):
     """Heal a wounded warrior of the bearer's player; a Doomtrooper heals no Dark Legion warrior and vice versa."""
 
     asking = v.ASK_HEAL
+    heals: ClassVar[bool] = True
 
     def pool(self) -> Domain:
         return own_warriors_in_play("DTR-277", "Léčí se tvůj bojovník ve hře", "One of your warriors in play is healed")
+
+    def meant(self, s: DoomState, warrior: int) -> bool:
+        """DTR-338: as an answer it is for the one that is about to be hurt."""
+        hit = about_to_be_hurt(s)
+        return hit in (-1, warrior)
 
     def checks(self) -> tuple[Check, ...]:
         return (
@@ -63,6 +72,12 @@ class HealComrade(ChooseOne):
                 lambda c: c.s.wounded >> c.a & 1,
                 cs="Bojovník {a} zraněn není.",
                 en="{a} is not wounded.",
+            ),
+            Check(
+                "DTR-338",
+                lambda c: self.meant(c.s, c.a),
+                cs="Reagovat lze jen vyléčením toho, koho se to týká, a bojovník {a} to není.",
+                en="Only whoever this is about is healed in answer to it, and {a} is not the one.",
             ),
             Check(
                 "DTR-334",
@@ -80,7 +95,8 @@ class HealComrade(ChooseOne):
         if not s.wounded:
             return []
         healer = self.healer(s, src)
-        return [w for w in own_warriors(s, me) if s.wounded >> w & 1 and on_one_side(s, healer, w)]
+        hurt = [w for w in own_warriors(s, me) if s.wounded >> w & 1 and self.meant(s, w)]
+        return [w for w in hurt if on_one_side(s, healer, w)]
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         heal(s, card)
@@ -96,6 +112,16 @@ class HealComrade(ChooseOne):
                 ),
             )
         ]
+
+
+def about_to_be_hurt(s: DoomState) -> int:
+    """The warrior for whom an answer is being asked; -1 if no such question is open."""
+    for frame in reversed(s.stack):
+        if frame[PROG] == WINDOW.id:
+            return -1
+        if frame[PROG] == REACTION.id and moment_of(frame[X]) == WARRIOR_HIT:
+            return int(frame[SRC])
+    return -1
 
 
 def heal(s: DoomState, warrior: int) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
-from sudi.kernel.law import Check, Choice, Domain, answers, barred, stop
+from sudi.kernel.law import Case, Check, Choice, Domain, answers, barred, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
 from sudi.kernel.picks import OVER, Go
 from sudi.kernel.standing import Standing, in_force, last
@@ -16,16 +17,15 @@ from ...words import trait_nouns, verbs
 from ...words import traits as tr
 from ...words import vocabulary as v
 from ...words.ratings import ARMOUR, signed, to_ratings
-from ..counting import immune
+from ..counting import immune, mark_source, marked
 from ..marks import IMMUNE, NO_IMMUNITY, POISON_PROOF, WAIVED
-from ..reach import mark_source, marked
 from ..scopes import AIMED
 from ..select import in_combat, opponent_of
 from ..standing.boosts import Boost
 from ..standing.nature import Immune
 from ..standing.rule import COMBAT_LONG, DURATIONS, GAME_LONG, Mark, lasts
 from ..standing.settling import Settles
-from .act import ChooseOne, ChooseSeveral, warriors_in_play
+from .act import ChooseOne, ChooseSeveral, own_card, warriors_in_play
 
 # ---- immunity to single gifts ----
 GIFT_IMMUNITY = Immune("", AIMED, until=COMBAT_LONG, cards=True)
@@ -41,6 +41,7 @@ class WardOff(ChooseSeveral):
     ward: Immune = GIFT_IMMUNITY
     tougher: Boost = TOUGHER
     asking = v.ASK_WARD
+    adds_later: ClassVar[bool] = True
 
     def pool(self) -> Domain:
         return Domain(
@@ -164,6 +165,9 @@ class CancelImmunity(ChooseOne):
             ),
         )
 
+    def harms(self, c: Case) -> bool:
+        return own_card(c)
+
     def is_cancelled(self, s: DoomState, warrior: int) -> bool:
         return bool(marked(s, f"{NO_IMMUNITY}: {self.kind}", warrior))
 
@@ -187,6 +191,34 @@ class CancelImmunity(ChooseOne):
         return [Clause(verbs.CANCEL, f"{text} {how_long}".replace(" ,", ","))]
 
 
+@dataclass(frozen=True)
+class RestoreImmunity(ChooseOne):
+    """Let an immunity that this card has cancelled work again: it negates only for as long as it wishes."""
+
+    asking = v.ASK_RESTORE
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: self.find(c.s, c.me, c.src),
+            "DTR-381",
+            cs="Vrátit lze jen imunitu, kterou tento bojovník zrušil",
+            en="Only an immunity that this warrior has cancelled can be restored",
+        )
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return [e[3] for e in s.lasting if self._cancels(s, e, src)]
+
+    def _cancels(self, s: DoomState, entry: tuple[int, ...], src: int) -> bool:
+        return entry[2] == src and s.t.rules[entry[0]].key().startswith(NO_IMMUNITY)
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        s.lasting = [e for e in s.lasting if not (e[3] == card and self._cancels(s, e, f[SRC]))]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(_RESTORE, w.pick("imunitu, kterou takto zrušil", "an immunity that it has so cancelled"))]
+
+
+_RESTORE = verb("vrať", "vraťte", "vrátit", "vrátí", "restore")
 WAIVER = Mark("", AIMED, name=WAIVED)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Case, Check, Domain
@@ -22,7 +23,7 @@ from ..scopes import AIMED
 from ..select import Who
 from ..standing.boosts import Boost
 from ..standing.rule import DURATIONS, TO_NEXT_TURN, Mark, Rule, lasts
-from .act import Act, ChooseOne, meant, own_warriors_in_play
+from .act import AIM, Act, ChooseOne, meant, own_warriors_in_play
 
 
 # ---- rules for a time ----
@@ -128,6 +129,8 @@ class OfferWarrior(ChooseOne):
 @dataclass(frozen=True)
 class Convince(Act):
     """Rules about the chosen warrior until the player's next turn begins; then it is sacrificed."""
+
+    victim: ClassVar[str] = AIM
 
     rules: tuple[Rule, ...]
 

@@ -14,8 +14,9 @@ from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import ACC, NOM, Bilingual, Clause, Words, verb
 
+from ...rules.happenings import owner_of, poor_of, value_of
 from ...rules.leaving import discard
-from ...rules.points import FREE, VICTORY_ONLY, gain_destiny, reward
+from ...rules.points import DESTINY_ONLY, FREE, VICTORY_ONLY, gain_destiny, reward
 from ...state import CHANGE, KILLED, DoomState, in_play, own_warriors, whose_table
 from ...words import agreement, verbs
 from ...words import traits as tr
@@ -28,7 +29,7 @@ from ..select import Who, traits_of
 from ..standing.nature import Immune
 from ..standing.rule import GAME_LONG, Mark
 from ..standing.settling import KEEPING, LAPSED, NEW, Kept
-from .act import Act, ChooseOne, warriors_in_play
+from .act import Act, ChooseOne, own_card, warriors_in_play
 from .healing import heal
 
 
@@ -39,8 +40,24 @@ def complete(s: DoomState, card: int, seat: int) -> None:
         discard(s, card)
 
 
-def rewards(victory: Callable[[Case], int], destiny: Callable[[Case], int]) -> Question:
-    """So many victory points, or so many destiny points."""
+EARNS = (
+    Check(
+        "DTR-429",
+        lambda c: not poor_of(c.f[X]),
+        cs="Co získá žoldnéř, to jsou jen body osudu.",
+        en="Whatever a freelancer earns is destiny points only.",
+    ),
+    Check(
+        "DTR-247",
+        lambda c: owner_of(c.f[X]) != c.me,
+        cs="Za vlastního bojovníka jsou jen body osudu.",
+        en="A warrior of one's own is worth destiny points only.",
+    ),
+)
+
+
+def rewards(victory: Callable[[Case], int], destiny: Callable[[Case], int], earns: tuple[Check, ...] = ()) -> Question:
+    """So many victory points, if they may be earned, or so many destiny points."""
     return Question(
         v.ASK_REWARD,
         (
@@ -53,6 +70,7 @@ def rewards(victory: Callable[[Case], int], destiny: Callable[[Case], int]) -> Q
                     en="That is worth {n} victory points",
                     values=lambda c: {"n": victory(c)},
                 ),
+                checks=earns,
             ),
             Choice(
                 v.AS_DESTINY,
@@ -85,11 +103,11 @@ class EitherReward(Act, Script):
     slots = 0
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
-        question = rewards(lambda c: self.victory * c.f[X], lambda c: self.destiny * c.f[X])
+        question = rewards(lambda c: self.victory * value_of(c.f[X]), lambda c: self.destiny * value_of(c.f[X]), EARNS)
 
         def choose(s: DoomState, f: Frame) -> None:
             complete(s, f[SRC], f[ME])
-            if f[X] > 0:
+            if value_of(f[X]) > 0:
                 question.ask(s, f)
             else:
                 f[PC] = go(OVER)
@@ -123,7 +141,8 @@ class ValueReward(Act):
     def instant(self) -> Instant:
         def earn(s: DoomState, me: int, src: int, x: int) -> None:
             complete(s, src, me)
-            reward(s, me, self.times * x, src, FREE)
+            poor = poor_of(x) or owner_of(x) == me
+            reward(s, me, self.times * value_of(x), src, DESTINY_ONLY if poor else FREE)
 
         return earn
 
@@ -149,7 +168,7 @@ class DeathReward(Act):
         def earn(s: DoomState, me: int, src: int, x: int) -> None:
             complete(s, src, me)
             both = s.phase == CHANGE and s.fate_a == KILLED and s.fate_d == KILLED
-            reward(s, s.whom[src], x + (self.more if both else 0), src, VICTORY_ONLY)
+            reward(s, owner_of(x), value_of(x) + (self.more if both else 0), src, VICTORY_ONLY)
 
         return earn
 
@@ -198,6 +217,9 @@ class ChooseVictim(ChooseOne):
             ),
         )
 
+    def harms(self, c: Case) -> bool:
+        return own_card(c)
+
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         """DTR-346: without anybody to name the mission could never be fulfilled; `aim` is who would get it."""
         return any(w != aim for w in self.who.find(s, me, src))
@@ -222,11 +244,11 @@ class KeepUp(Act):
         def look(s: DoomState, me: int, src: int, x: int) -> None:
             seat = whose_table(s, src)
             holds, own = self.kept.holds(s, seat), s.turn == seat
-            if holds and own and s.markers[src] == KEEPING:
+            if holds and own and s.noted[src] == KEEPING:
                 complete(s, src, seat)
                 reward(s, seat, self.pays, src, VICTORY_ONLY)
-            elif s.markers[src] == NEW or own:
-                s.markers[src] = KEEPING if holds else LAPSED
+            elif s.noted[src] == NEW or own:
+                s.noted[src] = KEEPING if holds else LAPSED
 
         return look
 

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.effects import Instant
-from sudi.kernel.standing import last
+from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words, verb
 
-from ...rules.leaving import discard, put_away
-from ...state import DoomState
+from ...rules.leaving import discard, leave_outpost, put_away
+from ...state import OUTPOST, DoomState
 from ...words.ratings import signed, to_ratings
-from ..marks import AWAY, IMPRISONED
+from ..marks import AWAY, IMPRISONED, MISSING
 from ..scopes import AIMED
 from ..standing.boosts import Boost
-from ..standing.rule import GAME_LONG
-from .act import Act
-from .prison import any_prisoner, free
+from ..standing.rule import GAME_LONG, Mark
+from .act import AIM, Act
+from .prison import free, prisoners
 
 
 # ---- out of play ----
 @dataclass(frozen=True)
 class PutAway(Act):
+    victim: ClassVar[str] = AIM
+
     def instant(self) -> Instant:
         return lambda s, me, src, x: put_away(s, s.bearer[src])
 
@@ -45,17 +48,24 @@ class BringBack(Act):
     """Your warriors that are missing or imprisoned are back."""
 
     def cards(self, s: DoomState, me: int) -> list[int]:
-        keys = (AWAY, IMPRISONED)
-        return [c for c in s.attached[me] if any(r.key() in keys for r in s.t.cards[c].standing)]
+        return [c for c in s.attached[me] if any(self.holds(r) for r in s.t.cards[c].standing)]
+
+    def holds(self, rule: Standing) -> bool:
+        """Does a card with this rule keep a prisoner or one who is missing? Whoever is on leave is neither."""
+        return isinstance(rule, Mark) and (rule.name == IMPRISONED or (rule.name == AWAY and rule.n == MISSING))
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.cards(s, me)) or any_prisoner(s, me)
+        return bool(self.cards(s, me)) or bool(prisoners(s, me))
 
     def instant(self) -> Instant:
         def back(s: DoomState, me: int, src: int, x: int) -> None:
+            lost = [s.bearer[card] for card in self.cards(s, me)] + prisoners(s, me)
             for card in self.cards(s, me):
                 discard(s, card)
             free(s, me)
+            for warrior in lost:
+                if s.at[warrior] == OUTPOST:
+                    leave_outpost(s, warrior)
 
         return back
 
@@ -106,7 +116,7 @@ class CountFrom(Act):
 
     def instant(self) -> Instant:
         def begin(s: DoomState, me: int, src: int, x: int) -> None:
-            s.markers[src] = 1
+            s.noted[src] = 1
 
         return begin
 
@@ -125,7 +135,7 @@ class Rest(Act):
 
     def instant(self) -> Instant:
         def rest(s: DoomState, me: int, src: int, x: int) -> None:
-            if s.markers[src]:
+            if s.noted[src]:
                 last(s, self.rested, me, src, s.bearer[src])
 
         return rest

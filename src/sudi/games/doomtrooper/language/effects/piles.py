@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, Domain
@@ -31,7 +32,7 @@ from ..scopes import AIMED
 from ..standing.bans import Forbid
 from ..standing.boosts import TIMES, Boost
 from ..standing.rule import GAME_LONG, Mark
-from .act import Act, ChooseOne
+from .act import AIM, Act, ChooseOne
 
 
 def in_collection(s: DoomState, seat: int, id: str) -> int:
@@ -141,6 +142,8 @@ class NewLibrary(Act):
 @dataclass(frozen=True)
 class Reassign(Act):
     """The warrior and its equipment are shuffled into their owners' libraries; its value is paid back (DTR-455)."""
+
+    victim: ClassVar[str] = AIM
 
     def instant(self) -> Instant:
         def reassign(s: DoomState, me: int, src: int, x: int) -> None:

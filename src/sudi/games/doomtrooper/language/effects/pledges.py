@@ -29,7 +29,7 @@ _BITS = v.ORGANISATION_BITS
 
 def chosen_corporation(s: DoomState, card: int) -> int:
     """The corporation a mission was assigned for, as its trait; 0 while none is chosen."""
-    return _BITS[s.markers[card] - 1] if s.markers[card] else 0
+    return _BITS[s.noted[card] - 1] if s.noted[card] else 0
 
 
 def members(s: DoomState, seat: int, bit: int) -> list[int]:
@@ -69,7 +69,7 @@ class ChooseCorporation(Act, Script):
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
-            s.markers[f[SRC]] = first(s.answer) + 1
+            s.noted[f[SRC]] = first(s.answer) + 1
 
         return [choose, chosen]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, answers
@@ -17,7 +18,7 @@ from ...state import DoomState, in_play, whose_table
 from ...words import verbs
 from ...words import vocabulary as v
 from ...words.nouns import DESTINY, VICTORY
-from .act import Act, say, yes_or_no
+from .act import PLAYER, Act, say, yes_or_no
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,24 @@ class GainVictory(Act):
 
 
 @dataclass(frozen=True)
+class PayTitle(GainVictory):
+    """The same for a fortification that was built, once for each title."""
+
+    def instant(self) -> Instant:
+        earn = super().instant()
+
+        def gain(s: DoomState, me: int, src: int, x: int) -> None:
+            s.built.append((src, s.t.kind[x]))
+            earn(s, me, src, x)
+
+        return gain
+
+
+@dataclass(frozen=True)
 class Drain(Act):
     """The player the card lies before loses destiny points; with none left the card is discarded (DTR-031)."""
+
+    victim: ClassVar[str] = PLAYER
 
     n: int
 
@@ -93,6 +110,7 @@ class Upkeep(Act, Script):
                 en="That costs {price:destiny} and you have {have:destiny}.",
                 values=lambda c: {"price": self.n, "have": funds(c.s, c.me)},
             ),
+            no_harms=True,
         )
 
         def offer(s: DoomState, f: Frame) -> None:
@@ -119,6 +137,8 @@ _THEY_LOSE = verb("ztratí", "ztratí", "ztratit", "ztratí", "that player loses
 class EmptyBank(Act):
     """The chosen player loses all destiny points."""
 
+    victim: ClassVar[str] = PLAYER
+
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return s.destiny[aim] > 0
 
@@ -135,6 +155,9 @@ class SwapBanks(Act):
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return s.destiny[aim] != s.destiny[me]
+
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return s.destiny[aim] < s.destiny[me]
 
     def instant(self) -> Instant:
         def swap(s: DoomState, me: int, src: int, x: int) -> None:

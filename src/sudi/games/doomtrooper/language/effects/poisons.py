@@ -16,8 +16,8 @@ from ...state import DoomState, in_play
 from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
+from ..counting import mark_source, marked
 from ..marks import ATTACK, POISON_PROOF, POISONER
-from ..reach import mark_source, marked
 from ..scopes import AIMED
 from ..select import Who
 from ..standing.bans import Forbid
@@ -117,7 +117,9 @@ class Stupefy(Act, Script):
             cs="V této Kohortě není nikdo, na koho by jed působil: {a}.",
             en="There is nobody in that Cohort whom the poison would affect: {a}.",
         )
-        question = Question(v.ASK_COHORT, (Choice(v.TARGET_PLAYER, pool, checks=(somebody,)),))
+        question = Question(
+            v.ASK_COHORT, (Choice(v.TARGET_PLAYER, pool, checks=(somebody,), harms=lambda c: c.a == c.me),)
+        )
 
         def choose(s: DoomState, f: Frame) -> None:
             if not question.ask(s, f):

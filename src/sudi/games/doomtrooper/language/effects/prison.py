@@ -17,12 +17,12 @@ from ...rules.aftermath import striker_of, victim_of
 from ...rules.leaving import discard
 from ...state import DoomState, attachments, in_play
 from ...words import vocabulary as v
+from ..counting import marked
 from ..marks import IMPRISONED
-from ..reach import marked
 from ..scopes import AIMED
 from ..standing.mark_words import prison
 from ..standing.rule import Mark
-from .act import Act, owner_seat, yes_or_no
+from .act import Act, own_card, owner_seat, yes_or_no
 
 PRISONER = Mark("", AIMED, name=IMPRISONED)
 STRIKER, VICTIM = "striker", "victim"
@@ -40,9 +40,10 @@ def free(s: DoomState, seat: int) -> None:
     s.lasting = [e for e in s.lasting if not (rules[e[0]].key() == IMPRISONED and s.side[e[3]] == seat)]
 
 
-def any_prisoner(s: DoomState, seat: int) -> bool:
+def prisoners(s: DoomState, seat: int) -> list[int]:
+    """Those of this player's warriors that a jailer or a camp holds."""
     rules = s.t.rules
-    return any(rules[e[0]].key() == IMPRISONED and e[3] >= 0 and s.side[e[3]] == seat for e in s.lasting)
+    return [e[3] for e in s.lasting if rules[e[0]].key() == IMPRISONED and e[3] >= 0 and s.side[e[3]] == seat]
 
 
 @dataclass(frozen=True)
@@ -56,14 +57,14 @@ class Imprison(Act, Script):
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         held = slot[0]
-        jailing = yes_or_no(v.ASK_IMPRISON, "DTR-452", owner_seat)
+        jailing = yes_or_no(v.ASK_IMPRISON, "DTR-452", owner_seat, yes_harms=lambda c: c.s.side[c.f[held]] == c.me)
         pool = Domain(
             lambda c: attachments(c.s, c.f[held]),
             "DTR-334",
             cs="Vyřazuje se karta, kterou má vězeň",
             en="A card that the prisoner has is discarded",
         )
-        seizing = Question(v.ASK_CONFISCATE, (Choice(v.TARGET, pool, checks=DISCARDING), stop(v.DONE)))
+        seizing = Question(v.ASK_CONFISCATE, (Choice(v.TARGET, pool, checks=DISCARDING, harms=own_card), stop(v.DONE)))
 
         def offer(s: DoomState, f: Frame) -> None:
             warrior = f[held] = (striker_of if self.who == STRIKER else victim_of)(f[X])

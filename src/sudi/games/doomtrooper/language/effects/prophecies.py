@@ -41,7 +41,7 @@ class NameEnemy(Act, Script):
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
-            s.markers[f[SRC]] = 1 + first(s.answer)
+            s.noted[f[SRC]] = 1 + first(s.answer)
 
         return [choose, chosen]
 
@@ -57,9 +57,9 @@ class AgainstNamed(Boost):
     """Counts only in a combat with a warrior of the affiliation that was named."""
 
     def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
-        if not s.markers[source] or not in_combat(s, card):
+        if not s.noted[source] or not in_combat(s, card):
             return False
-        enemy = v.ENEMY_BITS[s.markers[source] - 1]
+        enemy = v.ENEMY_BITS[s.noted[source] - 1]
         return bool(traits_of(s, opponent_of(s, card)) & enemy) and super().reaches(s, seat, source, target, card)
 
     def tail(self, w: Words) -> str:

@@ -26,10 +26,10 @@ _TOGETHER = Bilingual(
     "the attack ratings are added and the opponent chooses whom to strike",
 )
 _HELPERS = Bilingual(
-    "1 svého bojovníka ze stejné oblasti, který může v souboji bojovat, nepatří k druhé straně (Doomtroopeři a Černá "
-    "legie si nepomáhají) ani ke korporaci protivníka",
-    "1 warrior of yours in the same area that can fight in the combat and belongs neither to the other side "
-    "(Doomtroopers and the Dark Legion do not help each other) nor to a corporation of the opponent",
+    "který může v souboji bojovat, nepatří k druhé straně (Doomtroopeři a Černá legie si nepomáhají) ani ke korporaci "
+    "protivníka",
+    "that can fight in the combat and belongs neither to the other side (Doomtroopers and the Dark Legion do not help "
+    "each other) nor to a corporation of the opponent",
 )
 
 
@@ -38,6 +38,7 @@ class Reinforce(ChooseSeveral):
     """So many of your warriors as were paid for help the warrior the card was aimed at (or the bearer)."""
 
     bearer: bool = False
+    area: int = -1  # where they come from; -1: the area of whom they help
     asking = v.ASK_HELPER
 
     def helped(self, s: DoomState, src: int) -> int:
@@ -49,14 +50,14 @@ class Reinforce(ChooseSeveral):
         )
 
     def checks(self) -> tuple[Check, ...]:
-        return helping(lambda c: self.helped(c.s, c.src))
+        return helping(lambda c: self.helped(c.s, c.src), self.area)
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return may_help(s, me, self.helped(s, src))
+        return may_help(s, me, self.helped(s, src), self.area)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         helped = self.helped(s, src) if self.bearer else aim
-        return s.phase == MODIFIERS and bool(may_help(s, me, helped))
+        return s.phase == MODIFIERS and bool(may_help(s, me, helped, self.area))
 
     def most(self, s: DoomState, me: int, src: int) -> int:
         return len(self.find(s, me, src))
@@ -66,12 +67,15 @@ class Reinforce(ChooseSeveral):
         note(s, v.L_HELPS, f[ME], card)
 
     def say(self, w: Words) -> list[Clause]:
+        cs, en = ("ze stejné oblasti", "in the same area")
+        if self.area >= 0:
+            cs, en = ("ze své Kohorty", "in your Cohort")
         return [
             Clause(
                 verbs.CALL,
                 w.pick(
-                    f"jako posilu {_HELPERS.cs}; {_TOGETHER.cs}",
-                    f"as a reinforcement {_HELPERS.en}; {_TOGETHER.en}",
+                    f"jako posilu 1 svého bojovníka {cs}, {_HELPERS.cs}; {_TOGETHER.cs}",
+                    f"as a reinforcement 1 warrior of yours {en} {_HELPERS.en}; {_TOGETHER.en}",
                 ),
             )
         ]

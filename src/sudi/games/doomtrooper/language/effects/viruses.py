@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.effects import Instant
-from sudi.kernel.standing import in_force, last
+from sudi.kernel.standing import last
 from sudi.kernel.wording import Clause, Words, verb
 
 from ...state import DoomState, in_play, own_warriors, warriors
 from ...words import traits as tr
 from ...words.ratings import signed, to_ratings
-from ..marks import EXPOSED, PROTECTED
+from ..counting import shielded
+from ..marks import EXPOSED
 from ..occasions import OnOwnDraw
 from ..scopes import AIMED
 from ..select import traits_of
 from ..standing.boosts import Boost
 from ..standing.rule import GAME_LONG, Mark, Trigger
-from .act import Act
+from .act import AIM, Act
 
 NEAR = Mark("", AIMED, until=GAME_LONG, name=EXPOSED)
 _PLACES = 8
@@ -30,8 +32,7 @@ def infected(s: DoomState, warrior: int, illness: Boost) -> bool:
 
 def may_infect(s: DoomState, warrior: int, illness: Boost) -> bool:
     """DTR-506: one virus of a kind on a warrior; and some players are protected."""
-    shielded = any(seat == s.side[warrior] for _, seat, _, _, _ in in_force(s, PROTECTED))
-    return not shielded and not infected(s, warrior, illness)
+    return not shielded(s, s.side[warrior]) and not infected(s, warrior, illness)
 
 
 def where(s: DoomState, warrior: int) -> int:
@@ -87,6 +88,8 @@ class Epidemic(Trigger):
 @dataclass(frozen=True)
 class Infect(Act):
     """The chosen warrior is infected; from then on the virus takes its course."""
+
+    victim: ClassVar[str] = AIM
 
     illness: Boost
     course: Epidemic

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from sudi.kernel.standing import cards_of
 from sudi.kernel.values import ADD, DIVIDE_UP, MULTIPLY, Scope
-from sudi.kernel.wording import Words, upper
+from sudi.kernel.wording import Bilingual, Words, upper
 
+from ...cards.types import ART, EQUIPMENT
 from ...state import IN_PLAY, PLACES, DoomState, attachments
 from ...words.areas import IN_AREA
 from ...words.nouns import listed
 from ...words.ratings import FIGHT, RATINGS, signed, the_ratings, to_ratings
+from ..counting import serves
 from .rule import Rule
 from .subject import speaks_of_many
 
@@ -19,6 +22,10 @@ from .subject import speaks_of_many
 # multiplication and division, addition and subtraction last.
 BEAST, BASE, TIMES, PLUS = "beast", "base", "multiply", "add"
 LAYERS = (BEAST, BASE, TIMES, PLUS)
+_STORED = {
+    ART: Bilingual(" za každé kouzlo na této kartě", " for every spell on this card"),
+    EQUIPMENT: Bilingual(" za každé vybavení na této kartě", " for every piece of equipment on this card"),
+}
 
 
 @dataclass(frozen=True)
@@ -32,9 +39,9 @@ class Boost(Rule):
     layer: str = PLUS
     operation: str = ADD
     units: bool = False
-    per_markers: int = 0  # once for every so many markers on the warrior
+    per_markers: int = 0  # once for every so many markers on the warrior, however many cards say so
     source_area: int = -1  # only while the card itself stands in this area
-    per_stored: bool = False  # once for every card that lies on the card itself
+    per_stored: str = ""  # once for every card of this type that lies on the card itself
     topic: ClassVar[str] = "boost"
 
     def key(self) -> str:
@@ -45,6 +52,8 @@ class Boost(Rule):
 
     def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
         if self.source_area >= 0 and s.at[source] != self.source_area:
+            return False
+        if self.per_markers and source != _speaker(s, source, card):
             return False
         return super().reaches(s, seat, source, target, card)
 
@@ -57,7 +66,7 @@ class Boost(Rule):
     def amount(self, s: DoomState, rating: str, card: int, number: int, source: int) -> int:
         n: int = getattr(self, rating)
         if self.per_stored:
-            n *= len(attachments(s, source))
+            n *= sum(s.t.type[c] == self.per_stored for c in attachments(s, source))
         if self.units:
             n *= number
         if self.per_markers:
@@ -95,8 +104,14 @@ class Boost(Rule):
                 f" for every {self.per_markers} markers of age on {('it', 'them')[many]}",
             )
         elif self.per_stored:
-            markers = w.pick(" za každou kartu na této kartě", " for every card on this card")
+            markers = _STORED[self.per_stored][w.lang]
         return upper(f"{self.scope.say_scope(w)} {verb} {listed(terms, w)}{markers}{self.tail(w)}") + "."
+
+
+def _speaker(s: DoomState, source: int, card: int) -> int:
+    """Of several copies that count the same markers, the one that does; -1: none can."""
+    copies = cards_of(s.t.copies[source] & s.live)
+    return next((c for c in copies if serves(s, c, s.side[c], card)), -1)
 
 
 def doubled(scope: Scope, *ratings: str, until: str = "", zone: str = IN_PLAY) -> Boost:
@@ -124,6 +139,9 @@ class PerComrade(Boost):
 @dataclass(frozen=True)
 class BoughtFor(Boost):
     """The players bid for the warrior when it is deployed; the price is its base value."""
+
+    def amount(self, s: DoomState, rating: str, card: int, number: int, source: int) -> int:
+        return s.noted[card]
 
     def say(self, w: Words) -> str:
         return w.pick(

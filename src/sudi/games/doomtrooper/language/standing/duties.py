@@ -11,6 +11,7 @@ from sudi.kernel.wording import ACC, Words, upper
 from ...law.capability import capable, same_field
 from ...state import DoomState
 from ...words.nouns import DESTINY
+from ..counting import serves
 from ..marks import ATTACK_PRICE, LURED
 from ..ratings import value
 from ..select import WARRIORS, Who
@@ -86,5 +87,7 @@ def attack_price(s: DoomState, attacker: int, defender: int) -> int:
     return sum(
         rule.n
         for rule, seat, source, target, _ in in_force(s, ATTACK_PRICE)
-        if rule.reaches(s, seat, source, target, attacker) and rule.whom.fits(s, seat, source, defender)
+        if rule.reaches(s, seat, source, target, attacker)
+        and rule.whom.fits(s, seat, source, defender)
+        and serves(s, source, seat, attacker)
     )

@@ -36,7 +36,7 @@ def settle(s: DoomState) -> None:
             rule.settle(s, seat, card)
 
 
-NEW, LAPSED, KEEPING = range(3)  # the mission's markers: assigned in this turn, not kept up now, kept up since
+NEW, LAPSED, KEEPING = range(3)  # what the mission notes: assigned in this turn, not kept up now, kept up since
 
 
 @dataclass(frozen=True)
@@ -64,5 +64,5 @@ class Kept(Standing):
 def look_after(s: DoomState) -> None:
     """Whoever does not keep it up any more has to begin again."""
     for rule, _, card, _, _ in in_force(s, KEPT):
-        if s.markers[card] == KEEPING and not rule.holds(s, whose_table(s, card)):
-            s.markers[card] = LAPSED
+        if s.noted[card] == KEEPING and not rule.holds(s, whose_table(s, card)):
+            s.noted[card] = LAPSED

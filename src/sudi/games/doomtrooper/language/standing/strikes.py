@@ -75,6 +75,10 @@ class Safe(Rule):
     def key(self) -> str:
         return SAFE
 
+    def saves(self, s: DoomState, by: int, wound: bool) -> bool:
+        """From this warrior (-1: from no warrior), by a wound or without one?"""
+        return True
+
     def say(self, w: Words) -> str:
         hurt = f"být {suffered(self.scope, 'zraněn')} ani {suffered(self.scope, 'zabit')}"
         en = ("cannot be wounded or killed",) * 2
@@ -99,15 +103,20 @@ class Overkill(KillsOnWound):
 
 @dataclass(frozen=True)
 class OnlyRelicsHurt(Safe):
-    """Cannot be hurt but by a Doomtrooper that carries a relic, in a combat."""
+    """Cannot be wounded but by a Doomtrooper that carries a relic; what kills without a wound does kill it."""
 
-    def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
-        if not super().reaches(s, seat, source, target, card):
+    def saves(self, s: DoomState, by: int, wound: bool) -> bool:
+        if not wound:
             return False
-        foe = opponent_of(s, card) if in_combat(s, card) else -1
-        if foe < 0 or not traits_of(s, foe) & tr.DOOMTROOPER:
+        if by < 0 or not traits_of(s, by) & tr.DOOMTROOPER:
             return True
-        return not any(s.t.type[c] == RELIC for c in attachments(s, foe))
+        return not any(s.t.type[c] == RELIC for c in attachments(s, by))
 
-    def tail(self, w: Words) -> str:
-        return w.pick(", leda Doomtrooperem s relikvií", " except by a Doomtrooper with a relic")
+    def say(self, w: Words) -> str:
+        text = subject(
+            self.scope,
+            w,
+            ("nemůže být zraněn", "nemohou být zraněni"),
+            ("cannot be wounded", "cannot be wounded"),
+        )
+        return upper(text + w.pick(", leda Doomtrooperem s relikvií", " except by a Doomtrooper with a relic")) + "."

@@ -11,9 +11,9 @@ from sudi.kernel.wording import Words
 
 from ...state import DoomState, in_play
 from ...words.ratings import FIGHT, TACTICS
+from ..counting import marked
 from ..gear import weapon_in_use
 from ..marks import POISON_PROOF, VENOM
-from ..reach import marked
 from ..scopes import AIMED
 from .boosts import BASE, Boost
 from .rule import GAME_LONG
@@ -34,8 +34,10 @@ class Venom(Standing):
 
     def say(self, w: Words) -> str:
         return w.pick(
-            "Koho tato zbraň v zápase zraní, ten zraněn není, ale jeho základní zápas, střelba a obrana klesnou na 1.",
-            "Whoever the weapon would wound in a fight is not wounded, but its base fight, shoot and armour drop to 1.",
+            "Koho tato zbraň v zápase zraní, ten zraněn není, ale jeho základní zápas, střelba a obrana klesnou na "
+            f"{self.drops.fight}.",
+            "Whoever the weapon would wound in a fight is not wounded, but its base fight, shoot and armour drop to "
+            f"{self.drops.fight}.",
         )
 
 
