@@ -246,7 +246,7 @@ REPAYING = stop(
     Check(
         "DTR-329",
         lambda c: moment_of(c.f[X]) == ANY_MOMENT and c.s.debt[c.me] > 0,
-        cs="Nemáš dluh, který bys teď splácel.",
+        cs="Nemáš dluh, který by se teď dal splatit.",
         en="You have no debt to repay now.",
     ),
     Check(
