@@ -95,6 +95,7 @@ export type Question =
   | 'helper'
   | 'ward'
   | 'negate'
+  | 'restore'
   | 'waive'
   | 'shelter'
   | 'come_out'
@@ -160,6 +161,7 @@ export type Card = {
   n: number;
   wounded?: true;
   covered?: true;
+  paid?: true;
   inside?: true;
   away?: true;
   dark?: true;
@@ -180,6 +182,7 @@ export type Card = {
   whom?: string;
   unit?: number;
   markers?: number;
+  noted?: number;
 };
 
 export type Player = {
@@ -233,6 +236,7 @@ export type View = {
   weapon_a: number;
   weapon_d: number;
   helpers: number[][];
+  built: number[][];
   played: number[][];
   stopped: number;
   spared: number;
