@@ -153,3 +153,45 @@ def test_unknown_words_are_told_with_what_is_near() -> None:
         m.choose("summon fk_hellfire_cultst C2")
     with pytest.raises(sudi.IllegalChoice, match="not in sight"):
         m.choose("summon cg_blarf C2")
+
+
+def test_a_card_in_the_corner_is_named_with_its_space_like_any_other() -> None:
+    """A1 is the first space of all."""
+    board = {"A1": "fk_gul_dass", "C3": "fk_gul_dass@p2", "B1": "gate@p2", "D1": "fk_ret_talus"}
+    m = table({"hand": ["gate"]}, board=board, phase="attack")
+    assert "Gul-Dass (A1)" in m.why_not("attack fk_gul_dass@A1 fk_gul_dass@C3").text["en"]
+    m = table({"hand": ["gate"]}, board={"A2": "fk_gul_dass", "D1": "fk_ret_talus"}, phase="move")
+    m.choose("move fk_gul_dass@A2 A1")
+    assert "Gul-Dass moves to A1." in [line.text("en") for line in m.log()]
+
+
+@pytest.mark.rule("SUW-139", "SUW-183")
+@pytest.mark.parametrize(
+    ("event", "board", "phase", "chosen", "rule"),
+    [
+        ("fk_purge", {"C3": "fk_undead_carrier", "E3": "fk_undead_archer"}, "move", "fk_undead_carrier@C3", "SUW-139"),
+        ("pd_glacial_shift", {"C2": "gate", "D3": "gate", "D1": "pd_svara"}, "build", "gate@C2", "SUW-139"),
+        (
+            "br_mind_control",
+            {"C3": "br_tacullu", "C4": "fk_undead_carrier@p2", "D3": "fk_undead_archer@p2"},
+            "summon",
+            "fk_undead_carrier@C4",
+            "SUW-139",
+        ),
+        (
+            "se_chant_of_entangling",
+            {"C1": "se_abua_shi", "C2": "se_lioness", "C3": "se_rhinoceros", "D2": "se_lioness"},
+            "summon",
+            "se_rhinoceros@C3",
+            "SUW-183",
+        ),
+    ],
+)
+def test_nothing_is_chosen_twice(event: str, board: dict[str, str], phase: str, chosen: str, rule: str) -> None:
+    m = play(table({"hand": [event, event]}, board=board, phase=phase), f"play {event}")
+    assert m.why_not(f"target {chosen}") is None
+    play(m, f"target {chosen}")
+    assert refused(m, f"target {chosen}") == rule
+    others = [option for option in options(m) if option.startswith("target ")]
+    assert others
+    assert all(m.why_not(option) is None for option in others)
