@@ -1,0 +1,29 @@
+"""A friend who was sent a link and has said no name: sits down, plays a whole turn, on a desktop and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .people import People, choose_game, play_on
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True},
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_unnamed_friend_plays_a_whole_turn(people: People, size: str) -> None:
+    karel = people.guest("Karel")
+    choose_game(karel, "shards")
+    karel.click("#open-table")
+    karel.wait_for_selector(".table[data-status=waiting]")
+    friend = people.window(karel.url.removeprefix(people.address), **SIZES[size])
+    friend.click("[data-sit]")
+    for page in (karel, friend):
+        page.wait_for_selector(".table[data-status=playing][data-seats]")
+    # Without a reload: both play on until each has had a whole turn.
+    clicked: list[str] = play_on(karel, friend, until=lambda: friend.locator("#log .turn").count() >= 3)
+    assert clicked
