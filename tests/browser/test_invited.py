@@ -27,3 +27,11 @@ def test_an_unnamed_friend_plays_a_whole_turn(people: People, size: str) -> None
     # Without a reload: both play on until each has had a whole turn.
     clicked: list[str] = play_on(karel, friend, until=lambda: friend.locator("#log .turn").count() >= 3)
     assert clicked
+
+
+def test_a_link_to_no_table_says_so(people: People) -> None:
+    for path in ("/t/nowhere", "/t/abcdefghjkmn"):
+        page = people.window(path)
+        page.wait_for_selector(".missing[role=alert]")
+        assert "Takový stůl tu není" in page.inner_text(".missing")
+        assert page.locator(".missing a[href='/']").count() == 1

@@ -11,7 +11,7 @@ export class FakeSocket {
   sent: Record<string, unknown>[] = [];
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: () => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
 
   constructor(readonly address: string) {
     FakeSocket.all.push(this);
@@ -21,10 +21,10 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
 
-  close(): void {
+  close(code = 1000): void {
     if (this.readyState === FakeSocket.CLOSED) return;
     this.readyState = FakeSocket.CLOSED;
-    this.onclose();
+    this.onclose({ code });
   }
 
   /** The server answers the call. */

@@ -3,6 +3,7 @@
 const DELAYS = [100, 300, 600, 1000];
 const BEAT = 5000; // between pings
 const PATIENCE = 4000; // for a pong
+const REFUSALS = 4400; // close codes from here on are the server's own, after those of HTTP
 
 export class Socket {
   private ws: WebSocket | null = null;
@@ -14,7 +15,13 @@ export class Socket {
 
   constructor(
     private readonly address: string,
-    private readonly on: { open: () => void; message: (data: unknown) => void; change: (up: boolean) => void },
+    private readonly on: {
+      open: () => void;
+      message: (data: unknown) => void;
+      change: (up: boolean) => void;
+      /** The server will not have us, and says by a code why; true: it is no use to come again. */
+      refused?: (code: number) => boolean;
+    },
   ) {
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
@@ -45,9 +52,13 @@ export class Socket {
       this.heard = Date.now();
       this.on.message(JSON.parse(event.data));
     };
-    ws.onclose = () => {
+    ws.onclose = (event: CloseEvent) => {
       if (this.ws !== ws || this.closed) return;
       clearInterval(this.beat);
+      if (event.code >= REFUSALS && this.on.refused?.(event.code)) {
+        this.close();
+        return;
+      }
       this.on.change(false);
       const delay = DELAYS[Math.min(this.tries, DELAYS.length - 1)];
       this.tries += 1;

@@ -20,6 +20,13 @@ export interface Notice {
 /** Not crypto.randomUUID: that is missing where the page comes over plain HTTP, as in a home network. */
 const unique = (): string => [Date.now(), ...crypto.getRandomValues(new Uint32Array(2))].map((n) => n.toString(36)).join('-');
 
+const NO_TABLE = 4404;
+const CROWDED = 4429;
+const TOO_MANY: Texts = {
+  cs: 'Odsud je otevřeno příliš mnoho oken; nějaké zavři.',
+  en: 'Too many windows are open from here; close one.',
+};
+
 export class Table {
   state = $state.raw<StateMessage | null>(null);
   log = $state.raw<wire.LogEntry[]>([]);
@@ -44,6 +51,11 @@ export class Table {
         this.connected = up;
         if (up) this.everConnected = true;
         else this.forget();
+      },
+      refused: (code) => {
+        this.missing ||= code === NO_TABLE;
+        if (code === CROWDED) this.notice = { text: TOO_MANY, rule: null };
+        return code !== CROWDED; // too many windows: one of them may close
       },
     });
   }

@@ -169,6 +169,7 @@ const WORDS = {
   ],
   working: ['Počkej chvilku…', 'One moment…'],
   not_found: ['Tady nic není.', 'There is nothing here.'],
+  no_table: ['Takový stůl tu není: odkaz je špatně opsaný, nebo už byl zavřen.', 'There is no such table: the link is mistyped, or it has been closed.'],
   failed: ['Nepovedlo se to. Zkus to znovu.', 'That did not work. Try again.'],
   yes: ['ano', 'yes'],
   no: ['ne', 'no'],

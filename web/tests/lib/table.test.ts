@@ -32,6 +32,19 @@ it('calls the table by its address and says hello', () => {
   expect([table.connected, table.everConnected, table.view, table.seats]).toEqual([true, true, null, []]);
 });
 
+it('says that there is no such table, and comes no more', () => {
+  FakeSocket.last.close(4404);
+  vi.advanceTimersByTime(5000);
+  expect([table.missing, FakeSocket.all.length]).toEqual([true, 1]);
+});
+
+it('tells whoever has too many windows open, and tries again', () => {
+  FakeSocket.last.close(4429);
+  vi.advanceTimersByTime(100);
+  expect([table.missing, FakeSocket.all.length]).toEqual([false, 2]);
+  expect(table.notice?.text.en).toContain('close one');
+});
+
 it('knows my seats: none, one or all of a shared screen', () => {
   FakeSocket.last.says(state(1, play));
   expect(table.seats).toEqual(['p1']);
