@@ -11,6 +11,8 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+# The first words of addresses that the client has a page for; it tells people itself when there is none.
+KNOWN = frozenset({"", "t", "cards", "decks", "rules", "replay"})
 FOLDER = Path(__file__).parent / "pages"
 FALLBACK = """<!doctype html>
 <html lang="cs">
@@ -67,6 +69,7 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     found = request.app.state.pages.find(path)
     caching = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
     headers = {"etag": found.tag, "cache-control": caching}
-    if request.headers.get("if-none-match") == found.tag:
+    unknown = found is request.app.state.pages.all["index.html"] and path.strip("/").split("/")[0] not in KNOWN
+    if not unknown and request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(found.body, media_type=found.kind, headers=headers)
+    return Response(found.body, media_type=found.kind, headers=headers, status_code=404 if unknown else 200)
