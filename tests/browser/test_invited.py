@@ -35,3 +35,29 @@ def test_a_link_to_no_table_says_so(people: People) -> None:
         page.wait_for_selector(".missing[role=alert]")
         assert "Takový stůl tu není" in page.inner_text(".missing")
         assert page.locator(".missing a[href='/']").count() == 1
+
+
+def test_joining_from_the_lobby_asks_for_a_name(people: People) -> None:
+    karel = people.guest("Karel")
+    choose_game(karel, "shards")
+    karel.click("#open-table")
+    karel.wait_for_selector(".table[data-status=waiting]")
+    friend = people.window("/")
+    friend.locator(".row button.primary").first.click()
+    assert friend.evaluate("document.activeElement.id") == "name"
+    assert "jak ti máme říkat" in friend.inner_text(".panel [role=alert]")
+
+
+def test_pages_have_titles_and_searches_have_addresses(people: People) -> None:
+    page = people.window("/cards/shards?q=zetta")
+    page.wait_for_selector(".grid li")
+    assert page.input_value("#card-search") == "zetta"
+    assert page.title() == "Karty · Úlomky nekonečna · Sudí"
+    page.fill("#card-search", "axia")
+    page.wait_for_url("**/cards/shards?q=axia")
+    page.reload()
+    page.wait_for_selector(".grid li")
+    assert page.locator(".grid li").count() == 1
+    for path, title in (("/rules/rone", "Pravidla · "), ("/decks", "Sady · "), ("/nowhere", "Tady nic není")):
+        page.goto(people.address + path)
+        page.wait_for_function(f"() => document.title.startsWith({title!r})")

@@ -26,6 +26,15 @@ it('goes to a page without loading it, and comes back with the browser', () => {
   expect([router.page, router.parts]).toEqual(['', []]);
 });
 
+it('keeps what is searched for in the address', () => {
+  router.go('/cards/shards?q=zetta&kind=champion');
+  expect(router.query).toEqual({ q: 'zetta', kind: 'champion' });
+  router.refine({ q: 'axia a ojas', kind: '' });
+  expect(location.pathname + location.search).toBe('/cards/shards?q=axia+a+ojas');
+  router.refine({ q: '' });
+  expect(location.pathname + location.search).toBe('/cards/shards');
+});
+
 it('a screen reader starts at the new page', () => {
   document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
