@@ -61,19 +61,11 @@ def may_use_fort(s: DoomState, fort: int, warrior: int) -> bool:
 _CHECKED = (EQUIPMENT, RELIC, FORTIFICATION, ART, SYMMETRY, KI)
 
 
-def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "") -> bool:
-    """Does the effect of a card reach a warrior, all bans and immunities considered?"""
-    t = s.t
-    if not t.traits[source] & tr.WEAPON or s.at[source] != ATTACHED:
-        return serves(s, source, seat, warrior)
-    bearer = s.bearer[source]
-    if not t.is_warrior[bearer]:
-        return counts(s, bearer, seat, warrior, rating)  # DTR-085: a part of what it lies on
-    return serves(s, source, seat, warrior) and weapon_counts(s, source, bearer, rating)
+def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "", blows: bool = True) -> bool:
+    """Does the effect of a card reach a warrior, all bans and immunities considered?
 
-
-def serves(s: DoomState, source: int, seat: int, warrior: int) -> bool:
-    """The same for what a card says apart from its blows: no matter which weapon is in use."""
+    `blows`: of a weapon, only if it is the one in use.
+    """
     t = s.t
     kind = t.type[source]
     if kind not in _CHECKED:
@@ -83,11 +75,19 @@ def serves(s: DoomState, source: int, seat: int, warrior: int) -> bool:
     if kind in (ART, SYMMETRY):
         return reaches_by_magic(s, source, seat, warrior)
     bearer = s.bearer[source] if s.at[source] == ATTACHED else -1
-    if bearer >= 0 and not t.is_warrior[bearer]:
-        return serves(s, bearer, seat, warrior)  # DTR-085: a part of what it lies on
-    if bearer >= 0 and not _usable(s, source, bearer):
+    if bearer >= 0:
+        if not t.is_warrior[bearer]:
+            return counts(s, bearer, seat, warrior, rating, blows)  # DTR-085: a part of what it lies on
+        if not _usable(s, source, bearer):
+            return False
+    if t.traits[source] & tr.FORTIFIED and not may_use_fort(s, source, warrior):
         return False
-    return not t.traits[source] & tr.FORTIFIED or may_use_fort(s, source, warrior)
+    return not (blows and bearer >= 0 and t.traits[source] & tr.WEAPON) or weapon_counts(s, source, bearer, rating)
+
+
+def serves(s: DoomState, source: int, seat: int, warrior: int) -> bool:
+    """The same for what a card says apart from its blows: no matter which weapon is in use."""
+    return counts(s, source, seat, warrior, blows=False)
 
 
 def reaches_by_magic(s: DoomState, source: int, seat: int, warrior: int) -> bool:
@@ -124,7 +124,10 @@ def marked(s: DoomState, name: str, card: int) -> int:
     """The number of the mark that a card has now; 0 if it has no such mark."""
     if not s.lasting and not s.t.standing_masks.get(name, 0) & s.live:
         return 0
-    return next((n for _, n in marks_in_force(s, name, card)), 0)
+    for rule, seat, source, target, _ in reaching(s, name, card):
+        if rule.reaches(s, seat, source, target, card) and (source == card or serves(s, source, seat, card)):
+            return rule.n or 1
+    return 0
 
 
 def mark_source(s: DoomState, name: str, card: int) -> int:
