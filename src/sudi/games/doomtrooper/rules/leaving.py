@@ -80,6 +80,8 @@ def clear(s: DoomState, card: int) -> None:
     if card == s.warzone:
         s.warzone = -1  # DTR-162
     if s.t.is_warrior[card]:
+        if card in s.aim:
+            _forget(s, card)
         for other, sergeant in enumerate(s.unit) if s.t.rare else ():
             if sergeant == card:
                 s.unit[other] = -1  # DTR-403
@@ -88,6 +90,13 @@ def clear(s: DoomState, card: int) -> None:
                 s.stopped = 1  # DTR-245
             elif s.helpers:
                 s.helpers = [e for e in s.helpers if e[0] != card]
+
+
+def _forget(s: DoomState, gone: int) -> None:
+    """Whatever named this warrior does not know it when it comes back; a guard, once assigned, stays so (to itself)."""
+    for card, aim in enumerate(s.aim):
+        if aim == gone and s.live >> card & 1:
+            s.aim[card] = card if s.t.is_warrior[card] else -1
 
 
 # ---- out of play on the table (DTR-443 to DTR-445, DTR-484 to DTR-487) ----
