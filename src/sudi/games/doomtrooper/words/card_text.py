@@ -168,7 +168,7 @@ def nature(card: Doomcard, w: Words) -> str:
             parts.append(w.pick("Nepatří k žádné straně.", "It belongs to no side."))
         parts += [w.pick(*words) for holds, words in _facts(card) if holds]
     if card.traits & tr.SHOTGUN:
-        parts.append(w.pick("Používá se však jen v zápase.", "It is used in fights only, however."))
+        parts.append(w.pick("Používá se jen v zápase.", "It is used in fights only."))
     if card.many and card.traits & tr.SINGLE:
         parts.append(w.pick("Více kopií této karty se sčítá.", "Several copies of this card add up."))
     return " ".join(parts)
