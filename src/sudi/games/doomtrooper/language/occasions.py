@@ -98,8 +98,8 @@ class OnBuilt(Occasion):
 
     def say_when(self, w: Words) -> str:
         return w.pick(
-            "Přijde-li do hry opevnění, jaké ještě ve hře není,",
-            "When a fortification of a title not yet in play comes into play,",
+            "Přijde-li do hry opevnění, za jehož název tento úkol ještě nezaplatil,",
+            "When a fortification comes into play for whose title this mission has not paid yet,",
         )
 
 

@@ -160,7 +160,11 @@ class AttackFromHiding(Act):
         return lambda s, me, src, x: start_combat(s, me, ATTACK_KIND, s.aim[src])
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(_ATTACK, w.pick("ihned tímto bojovníkem (ne v souboji)", "with it at once (not in a combat)"))]
+        return [
+            Clause(
+                _ATTACK, w.pick("ihned tímto bojovníkem (ne v souboji)", "with the warrior at once (not in a combat)")
+            )
+        ]
 
 
 _ATTACK = verb("zaútoč", "zaútočte", "zaútočit", "zaútočí", "attack")

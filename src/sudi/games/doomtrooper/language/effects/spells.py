@@ -88,7 +88,10 @@ class StoreSpell(ChooseOne):
         return [
             Clause(
                 verbs.GIVE,
-                w.pick("k této kartě kouzlo, které smí její nositel seslat", "a spell its bearer may cast to it"),
+                w.pick(
+                    "k této kartě kouzlo, které smí její nositel seslat",
+                    "to this card a spell that its bearer may cast",
+                ),
             )
         ]
 

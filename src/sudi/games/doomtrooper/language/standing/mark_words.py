@@ -108,8 +108,10 @@ _SENTENCES = {
     ),
     m.NO_AIRSHIPS: ("Nelze vykládat vzdušné koráby.", "No airships may be played."),
     m.PROTECTED: (
-        "Viry se na tvé bojovníky nehrají ani nešíří; kdo už nakažen je, zůstává nakažen.",
-        "Viruses are neither played on your warriors nor spread to them; whoever is infected stays so.",
+        "Viry se na tvé bojovníky nehrají ani nešíří a ty, které leží ve hře, na ně nepůsobí; kdo už nakažen je, "
+        "zůstává nakažen.",
+        "Viruses are neither played on your warriors nor spread to them, and those that lie in play do not affect "
+        "them; whoever is infected stays so.",
     ),
     m.NO_FIRST_STRIKE: (
         "Je-li napaden bojovník v této oblasti, nikdo v souboji NIKDY neútočí jako první.",
