@@ -186,3 +186,21 @@ def test_dice_read_and_written_in_positions() -> None:
 def test_exactly_the_dice_that_were_chosen_are_used(rolled: str, choice: str, used: list[int]) -> None:
     match = play(table({"rolled": rolled}), choice)
     assert match.view(0)["players"][0]["used"] == used
+
+
+@pytest.mark.rule("RON-D35")
+@pytest.mark.parametrize(
+    ("player", "dice"),
+    [
+        ({"rolled": "BB--"}, [1, 3]),
+        ({"rolled": "BB--", "used": [1]}, [1, 2, 3]),
+        ({"rolled": "BB--", "used": [2]}, [1, 2, 3]),
+        ({"rolled": "--BB", "used": [4]}, [1, 3, 4]),
+        ({"rolled": "BB--", "blocked": [1]}, [1, 2, 3]),
+        ({"rolled": "BB--", "used": [1], "blocked": [2]}, [1, 3]),
+        ({"rolled": "B???"}, [1, 2]),
+    ],
+)
+def test_dice_alike_in_every_way_are_upgraded_as_one(player: dict[str, object], dice: list[int]) -> None:
+    match = play(table({"base": ["dice_forge"], **player}), "activate dice_forge")
+    assert options(match) == [f"number {die}" for die in dice]
