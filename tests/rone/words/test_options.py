@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from sudi.games.rone.words import vocabulary as v
+from sudi.games.rone.words.options import template
+
 from ..table import hurry, play, table
 
 
@@ -35,3 +38,11 @@ def test_an_event_is_told_by_its_name() -> None:
     match = table({}, mode="campaign", round=8, setup={"scenarios": "strike_at_the_base"})
     hurry(match, to="event")
     assert texts(match) == {"event 1": "Událost č. 1: Obranná palba", "event 2": "Událost č. 2: Poplach"}
+
+
+def test_possibilities_that_nobody_offers_have_only_a_number() -> None:
+    match = table({"hand": ["fence"], "resources": {"yellow": 1}})
+    assert template(match.state, v.BRANCH(1)) is None
+    play(match, "play fence")
+    assert [template(match.state, v.BRANCH(n)) is None for n in (0, 1, 2, 3)] == [True, False, False, True]
+    assert match.why_not("option 3").rule == "RON-119"
