@@ -92,3 +92,11 @@ def test_what_a_shield_takes_off_names_it() -> None:
     assert (last.source, last.operation, last.amount, last.total) == (number(m, "D4"), "subtract", 1, 3)
     assert last.by is not None
     assert last.by.cs == "Božský štít"
+
+
+def test_a_shield_that_took_nothing_off_is_not_told() -> None:
+    board = {"C3": "to_smasher", "C1": "to_grognack+1", "C4": "va_citadel_paladin@p2", "D4": "va_coleen_brighton@p2"}
+    m = table({"hand": ["to_freeze"]}, board=board, phase="attack")
+    with dice("M M", "M M M M"):
+        play(m, "attack to_smasher@C3 va_citadel_paladin@C4")
+    assert [term.operation for term in m.explain("strength of C3").terms] == ["printed"]
