@@ -135,6 +135,8 @@ def test_acting_instead_of_attacking_takes_one_of_the_three_and_needs_no_target(
     play(busy, "use br_wind_mage@C3 push", "to D5")
     assert busy.state.attacks == 1
     assert targets(busy, "br_wind_mage@C3") == set()
+    assert refused(busy, "attack br_wind_mage@C3 gate@C4") == "SUW-045"
+    assert refused(busy, "use br_wind_mage@C3 push") == "SUW-151"
 
 
 @pytest.mark.rule("SUW-154")
