@@ -64,6 +64,9 @@ def test_json_tells_attack_and_symbols(sudi_: Terminal) -> None:
     assert facts == {"attack": "melee", "symbols": ("fire", "dark")}
     assert card_facts("summonerwars", BY_ID["fk_purge"]).facts == {"symbols": ("fire", "dark"), "phase": "move"}
     assert card_facts("summonerwars", BY_ID["pd_ice_golem"]).facts["structure"] is True
+    pyre = card_facts("summonerwars", BY_ID["fk_sacrificial_pyre"]).facts
+    assert pyre == {"active": True, "phase": "summon"}
+    assert "phase" not in card_facts("summonerwars", BY_ID["gate"]).facts
     (data,) = sudi_("cards summonerwars --json gul-dass").json["cards"]
     assert (data["attack"], data["symbols"]) == ("melee", ["fire", "dark"])
 
