@@ -269,3 +269,15 @@ def test_the_weaving_follows_its_unit_and_ends_with_it() -> None:
     assert {"E6", "E8", "D7", "F7"} <= summons(m, "se_border_archer")
     fallen = table(mine, board={"A3": "gate"})
     assert summons(fallen, "se_border_archer") == {"A2", "A4", "B3"}
+
+
+@pytest.mark.rule("SUW-164")
+def test_what_a_chant_lent_ends_with_the_unit_it_was_lent_to() -> None:
+    board = {"C1": "se_abua_shi", "C2": "se_lioness", "C3": "fk_undead_carrier@p2:2"}
+    m = table({"hand": ["se_chant_of_power", "gate"], "magic": 1}, board=board, phase="attack")
+    play(m, "play se_chant_of_power", "target fk_undead_carrier@C3")
+    assert len(m.state.lasting) == 1
+    with dice("M M M"):
+        play(m, "attack se_lioness@C2 fk_undead_carrier@C3")
+    assert at(m, "C3") is None
+    assert m.state.lasting == []
