@@ -195,3 +195,33 @@ def test_nothing_is_chosen_twice(event: str, board: dict[str, str], phase: str, 
     others = [option for option in options(m) if option.startswith("target ")]
     assert others
     assert all(m.why_not(option) is None for option in others)
+
+
+@pytest.mark.rule("SUW-126", "SUW-136", "SUW-114", "SUW-198")
+@pytest.mark.parametrize(
+    ("event", "board", "phase", "wrong", "rule"),
+    [
+        (
+            "pe_burn",
+            {"C1": "pe_queen_maldaria", "C2": "pe_fanessa", "D1": "pe_ember_mage"},
+            "move",
+            "gate@B1",
+            "SUW-126",
+        ),
+        ("fk_purge", {"C1": "fk_ret_talus"}, "move", "gate@B1", "SUW-136"),
+        (
+            "fk_hellforged_weapon",
+            {"C2": "fk_undead_carrier", "C3": "fk_undead_archer"},
+            "build",
+            "fk_dragos@E1",
+            "SUW-114",
+        ),
+        ("pd_glacial_shift", {"C1": "pd_svara", "C2": "gate"}, "build", "pd_ollag@E1", "SUW-198"),
+    ],
+)
+def test_a_card_of_another_class_is_refused_by_its_class(
+    event: str, board: dict[str, str], phase: str, wrong: str, rule: str
+) -> None:
+    card, _, space = wrong.partition("@")
+    m = table({"hand": [event, event]}, board={**board, space: card}, phase=phase)
+    assert refused(play(m, f"play {event}"), f"target {wrong}") == rule
