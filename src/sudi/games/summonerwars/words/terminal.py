@@ -3,11 +3,11 @@ what."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from sudi.kernel.wording import Bilingual, Words
 
-from ..cards.catalogue import CARDS
 from .lexicon import BOOST
 from .phases import PHASE_NAMES, PHASES
 
@@ -44,14 +44,13 @@ GRID_COLUMNS = 6
 GRID_NUMBERS = (("strength", "⚔"), ("life", "♥"))
 GRID_SIGNS = ("attack", {"ranged": "➶"})
 GRID_FACTS = (("damage", "✖"), ("boost", "▮"))
-NAMES = {card.id: card.name for card in CARDS}
 
 
-def notes(view: dict[str, Any], lang: str) -> list[str]:
+def notes(view: dict[str, Any], lang: str, cards: Mapping[str, Any]) -> list[str]:
     """What the battlefield has no room for: what active events are about, their boost, tucked cards, lost abilities."""
     w = Words(lang)
-    cards = {card["n"]: (card, place["name"]) for place in view["slots"] for card in place["board"]}
-    called = {n: f"{NAMES[card['card']][lang]} ({space})" for n, (card, space) in cards.items()}
+    standing = {card["n"]: (card, place["name"]) for place in view["slots"] for card in place["board"]}
+    called = {n: f"{cards[card['card']].name[lang]} ({space})" for n, (card, space) in standing.items()}
     lines = []
     for player in view["players"]:
         for event in player["active"]:
@@ -59,13 +58,16 @@ def notes(view: dict[str, Any], lang: str) -> list[str]:
             boost = w.count(event["boost"], BOOST) if event.get("boost") else ""
             facts = ", ".join(filter(None, (f"→ {about}" if about else "", boost)))
             if facts:
-                lines.append(f"{NAMES[event['card']][lang]} ({player['name'][lang]}): {facts}")
+                lines.append(f"{cards[event['card']].name[lang]} ({player['name'][lang]}): {facts}")
     for card in view["tucked"]:
         under = called.get(card.get("under", -1), "")
         lines.append(
-            w.pick(f"Pod kartou {under} leží {NAMES[card['card']].cs}", f"{NAMES[card['card']].en} is under {under}")
+            w.pick(
+                f"Pod kartou {under} leží {cards[card['card']].name.cs}",
+                f"{cards[card['card']].name.en} is under {under}",
+            )
         )
-    silenced = [n for n, (card, _) in cards.items() if card.get("silenced")]
+    silenced = [n for n, (card, _) in standing.items() if card.get("silenced")]
     lines += [f"{called[n]}: {w.pick('beze schopností', 'without abilities')}" for n in silenced]
     return lines
 
