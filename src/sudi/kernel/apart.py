@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from .decision import CARD, Verbs, first, second
+from .decision import CARD, first, second
 from .reasons.whereabouts import whereabouts
 from .state import CARDS, PER_CARD
 from .wording.text import LANGUAGES
@@ -14,42 +14,57 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-def distinct_texts(game: Game, s: Any, options: list[int], texts: list[list[str]]) -> list[list[str]]:
-    """The texts of the options, per language, with what tells equal ones apart behind them in brackets."""
-    return [_distinct(game, s, options, said, lang) for said, lang in zip(texts, LANGUAGES, strict=True)]
+Said = Callable[[int, str, dict[str, str]], str]  # an option in a language, with marks behind its arguments
 
 
-def _distinct(game: Game, s: Any, options: list[int], said: list[str], lang: str) -> list[str]:
-    groups: dict[str, list[int]] = {}
-    for place, text in enumerate(said):
-        groups.setdefault(text, []).append(place)
-    if len(groups) == len(said):
-        return said
-    result = said[:]
-    for text, places in groups.items():
-        if len(places) > 1:
-            marks = _marks(game, s, [options[place] for place in places], lang)
-            for place, mark in zip(places, marks, strict=True):
-                result[place] = f"{text} ({mark})"
+def distinct_texts(game: Game, s: Any, options: list[int], say: Said) -> list[list[str]]:
+    """The texts of the options, per language; equal ones are told apart, in brackets behind what differs in them."""
+    return [_distinct(game, s, options, say, lang) for lang in LANGUAGES]
+
+
+def _distinct(game: Game, s: Any, options: list[int], say: Said, lang: str) -> list[str]:
+    result = [say(option, lang, {}) for option in options]
+    for places in _alike(result):
+        alike = [options[place] for place in places]
+        marks: dict[str, dict[int, str]] = {}
+        verb = game.verbs.of(alike[0])
+        for name, kind, argument in (("a", verb.a, first), ("b", verb.b, second)):
+            cards = list(dict.fromkeys(argument(option) for option in alike))
+            if len(cards) > 1 and kind == CARD:
+                marks[name] = dict(zip(cards, _marks(game, s, cards, lang), strict=True))
+        for place, option in zip(places, alike, strict=True):
+            here = {"a": first(option), "b": second(option)}
+            result[place] = say(option, lang, {name: marks[name][here[name]] for name in marks})
+    for places in _alike(result):  # no card differs: verbs or numbers that a template does not name
+        for n, place in enumerate(places, 1):
+            result[place] += f" ({_ordinal(n, lang)})"
     return result
 
 
-def _marks(game: Game, s: Any, options: list[int], lang: str) -> list[str]:
-    """For each of these options the words that no other one has; a number where words do not suffice."""
-    found: list[list[str]] = [[] for _ in options]
-    for describe in (_owners, _places, _states):
-        words = [describe(game, s, option, lang) for option in options]
+def _alike(texts: list[str]) -> list[list[int]]:
+    """The places of texts that occur more than once."""
+    groups: dict[str, list[int]] = {}
+    for place, text in enumerate(texts):
+        groups.setdefault(text, []).append(place)
+    return [places for places in groups.values() if len(places) > 1]
+
+
+def _marks(game: Game, s: Any, cards: list[int], lang: str) -> list[str]:
+    """For each of these cards the words that no other one has; a number where words do not suffice."""
+    found: list[list[str]] = [[] for _ in cards]
+    for describe in (_owner, _place, _states):
+        words = [describe(game, s, card, lang) for card in cards]
         if len(set(words)) > 1:
             for mine, word in zip(found, words, strict=True):
                 mine += [word] if word else []
-        if len({tuple(mine) for mine in found}) == len(options):
+        if len({tuple(mine) for mine in found}) == len(cards):
             break
     seen: dict[tuple[str, ...], int] = {}
     marks = []
     many = {tuple(mine) for mine in found if sum(other == mine for other in found) > 1}
     for mine in found:
         key = tuple(mine)
-        if key in many or not mine:
+        if key in many:
             seen[key] = seen.get(key, 0) + 1
             mine = [*mine, _ordinal(seen[key], lang)]
         marks.append(", ".join(mine))
@@ -60,29 +75,18 @@ def _ordinal(n: int, lang: str) -> str:
     return f"{n}." if lang == "cs" else f"no. {n}"
 
 
-def _cards(verbs: Verbs, option: int) -> Iterator[int]:
-    verb = verbs.of(option)
-    if verb.a == CARD:
-        yield first(option)
-    if verb.b == CARD:
-        yield second(option)
+def _owner(game: Game, s: Any, card: int, lang: str) -> str:
+    seat = s.t.holder_of(s, card)
+    return game.seat_label(s.t, seat, lang) if seat >= 0 else ""
 
 
-Describe = Callable[["Game", Any, int, str], str]
+def _place(game: Game, s: Any, card: int, lang: str) -> str:
+    where = whereabouts(game, s, card, s.seat)
+    return where[lang] if where is not None else ""
 
 
-def _owners(game: Game, s: Any, option: int, lang: str) -> str:
-    seats = [s.t.holder_of(s, card) for card in _cards(game.verbs, option)]
-    return ", ".join(game.seat_label(s.t, seat, lang) for seat in seats if seat >= 0)
-
-
-def _places(game: Game, s: Any, option: int, lang: str) -> str:
-    found = [whereabouts(game, s, card, s.seat) for card in _cards(game.verbs, option)]
-    return ", ".join(where[lang] for where in found if where is not None)
-
-
-def _states(game: Game, s: Any, option: int, lang: str) -> str:
-    return ", ".join(word for card in _cards(game.verbs, option) for word in card_states(game, s, card, lang))
+def _states(game: Game, s: Any, card: int, lang: str) -> str:
+    return ", ".join(card_states(game, s, card, lang))
 
 
 def card_states(game: Game, s: Any, card: int, lang: str) -> list[str]:

@@ -23,7 +23,7 @@ from .permissions import Refusal
 from .reasons import Reasons
 from .reasons.whereabouts import in_sight
 from .view import REFEREE, SPECTATOR, view
-from .wording.text import Bilingual, Words
+from .wording.text import LANGUAGES, Bilingual, Words
 from .written.position_out import position_of
 from .written.record import Record, record_of
 
@@ -153,8 +153,7 @@ class Match:
     def _describe(self) -> Decision:
         s, game = self.state, self.game
         names = option_names(s, game.verbs, s.options)
-        plain = [self.option_text(code) for code in s.options]
-        cs, en = distinct_texts(game, s, s.options, [[text.cs for text in plain], [text.en for text in plain]])
+        cs, en = distinct_texts(game, s, s.options, self._say)
         asked = pending(s)
         options = tuple(
             Option(i, names[i], Bilingual(cs[i], en[i]), code, *self._parts(code), harms=_harms(asked, s, code))
@@ -177,16 +176,19 @@ class Match:
         return verb.name, tuple(parts)
 
     def option_text(self, code: int) -> Bilingual:
-        verb = self.game.verbs.of(code)
-        texts = []
-        for lang in ("cs", "en"):
-            values = {
-                "a": self.game.argument_text(self.state, verb, verb.a, first(code), lang),
-                "b": self.game.argument_text(self.state, verb, verb.b, second(code), lang),
-            }
-            template = self.game.option_template(self.state, code)[lang]
-            texts.append(Words(lang).fill(template, values, self.game.lines.nouns))
-        return Bilingual(*texts)
+        return Bilingual(*(self._say(code, lang, {}) for lang in LANGUAGES))
+
+    def _say(self, code: int, lang: str, marks: dict[str, str]) -> str:
+        """An option in words; marks stand behind the arguments that they tell apart."""
+        game, s = self.game, self.state
+        verb = game.verbs.of(code)
+        values = {
+            "a": game.argument_text(s, verb, verb.a, first(code), lang),
+            "b": game.argument_text(s, verb, verb.b, second(code), lang),
+        }
+        for name, mark in marks.items():
+            values[name] += f" ({mark})" if mark else ""
+        return Words(lang).fill(game.option_template(s, code)[lang], values, game.lines.nouns)
 
     # ---- choosing ----
     def choose(self, option: Option | str | int) -> None:
