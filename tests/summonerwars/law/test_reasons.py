@@ -225,3 +225,15 @@ def test_a_card_of_another_class_is_refused_by_its_class(
     card, _, space = wrong.partition("@")
     m = table({"hand": [event, event]}, board={**board, space: card}, phase=phase)
     assert refused(play(m, f"play {event}"), f"target {wrong}") == rule
+
+
+@pytest.mark.rule("SUW-183")
+def test_cards_shown_for_the_arrow_of_light_have_different_names() -> None:
+    board = {"C3": "va_citadel_archer", "C5": "gate_start@p2"}
+    hand = ["va_citadel_knight", "va_citadel_knight", "va_temple_priest", "va_mass_heal"]
+    m = play(table({"hand": hand}, board=board, phase="attack"), "attack va_citadel_archer@C3 gate_start@C5")
+    assert m.why_not("shed va_citadel_knight") is None
+    play(m, "shed va_citadel_knight")
+    assert refused(m, "shed va_citadel_knight") == "SUW-183"
+    assert refused(m, "shed va_mass_heal") == "SUW-136"
+    assert m.why_not("shed va_temple_priest") is None

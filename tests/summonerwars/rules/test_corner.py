@@ -178,3 +178,10 @@ def test_the_first_summoner_is_hit_on_the_way_of_a_fiery_breath() -> None:
     with dice("RS MR M M"):
         play(m, "attack pe_fire_drake@C1 gate@C3")
     assert (hurt(m, "C2"), hurt(m, "C3")) == (1, 2)
+
+
+def test_the_first_summoner_is_chosen_like_any_other_unit() -> None:
+    board = {"C1": "se_abua_shi", "C2": "se_lioness", "E1": "se_lioness"}
+    m = table({"hand": ["se_chant_of_growth", "gate"]}, board=board, phase="move")
+    play(m, "play se_chant_of_growth", "target se_abua_shi@C1")
+    assert (boosts(m, "C1"), boosts(m, "C2"), boosts(m, "E1")) == (1, 1, 0)
