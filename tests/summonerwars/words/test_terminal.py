@@ -101,7 +101,7 @@ def test_a_discard_pile_is_counted_for_all_and_looked_through_by_its_owner(sudi_
 # ---- what lies on what ----
 def told_of(m: Match, lang: str) -> list[str]:
     view: dict[str, Any] = m.view(0)
-    return notes(view, lang)
+    return notes(view, lang, m.cards)
 
 
 @pytest.mark.rule("SUW-235")
