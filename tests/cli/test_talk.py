@@ -235,3 +235,23 @@ def _answer(match: sudi.Match, typed: str, lang: str) -> str:
     except sudi.SudiError as error:
         return str(error)
     return reason.text[lang] if reason is not None else "on offer"
+
+
+@pytest.mark.parametrize(
+    ("game", "typed"),
+    [
+        ("shards", "play crystal p2"),
+        ("shards", "vylož krystal hráč 2"),
+        ("smashup", "Zahraj bojovníka Mrtvák (základna Domovský svět)"),
+        ("summonerwars", "move svara@D1 D2 p2"),
+        ("summonerwars", "move svara@D1 xyz"),
+    ],
+)
+def test_a_word_that_fits_nothing_is_not_passed_over(game: str, typed: str) -> None:
+    """Something nearly like it can be done, but it is not what was said: nothing is chosen, and a reason is given."""
+    match = table_of(game)
+    assert match.find(typed) == []
+    try:
+        assert match.why_not(typed) is not None
+    except sudi.SudiError as error:
+        assert str(error)

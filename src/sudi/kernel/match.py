@@ -253,7 +253,8 @@ class Match:
         unseen = reasons.out_of_sight(heard.wanted) if secret else None
         if unseen is not None:
             return reasons.absent(unseen, heard.wanted[0].verb)
-        return reasons.about(heard.wanted) if heard.wanted else reasons.about_thing(heard.things)
+        reason = reasons.about(heard.wanted) if heard.wanted else reasons.about_thing(heard.things)
+        return reasons.not_like_this() if reason is None and heard.loose else reason
 
     def parse(self, name: str) -> list[int]:
         """All options, legal or not, that a name could stand for."""

@@ -90,7 +90,7 @@ class Hearing(Things):
         things = self.things(said)
         cost = min((reading.cost for reading in readings), default=-1)
         if cost < 0 or (things is not None and things.cost < cost):
-            return things or self._among(said)
+            return things or self.among(said)
         readings = [reading for reading in readings if reading.cost == cost]
         if any(reading.whole for reading in readings):  # "Deploy X" is not "Deploy X into cover"
             readings = [reading for reading in readings if reading.whole]
@@ -101,7 +101,7 @@ class Hearing(Things):
             unclear.update({name.cs: name for one in (a, b) if one and one.unclear for name in one.names})
         return Meaning(cost, list(dict.fromkeys(wanted)), [], list(unclear.values()), absent)
 
-    def _among(self, said: Spoken) -> Meaning | None:
+    def among(self, said: Spoken) -> Meaning | None:
         """The things that are named among words which are not understood: a game may word an option by the moment."""
         found: list[Thing] = []
         at = 0

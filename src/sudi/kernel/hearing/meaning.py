@@ -27,6 +27,7 @@ class Heard:
     options: list[Option] = field(default_factory=list)
     wanted: list[Wanted] = field(default_factory=list)
     things: list[Thing] = field(default_factory=list)
+    loose: bool = False  # things were understood, but not what to do with them
 
 
 def hear(match: Match, name: str, viewer: int) -> Heard:
@@ -46,7 +47,7 @@ def hear(match: Match, name: str, viewer: int) -> Heard:
     if found is not None and found.loose:
         if not star and _slip(match, bare):
             raise _nonsense(match, bare, star, viewer)
-        return Heard(_begun(match, name) if asked else [], things=found.things)
+        return Heard(_begun(match, name) if asked else [], things=found.things, loose=True)
     heard = _offered(match, asked, Heard(wanted=found.wanted, things=found.things)) if found else Heard()
     if heard.options or (found is not None and found.cost < BEGINNING and (heard.wanted or heard.things)):
         return heard
@@ -94,6 +95,8 @@ def _meaning(match: Match, typed: str, viewer: int, star: bool = False) -> Meani
     found = again
     for mark in map(spoken, re.findall(r"[^(),]+(?=[^()]*\))", typed)):
         true_of = {card for card in hearing.at if hearing.told(card, mark) is not None}
+        if not true_of and (named := hearing.among(mark)) is not None:  # it names something, and not where this is
+            return named
         found.wanted = [one for one in found.wanted if not true_of.isdisjoint(one.cards())] or found.wanted
         found.things = [one for one in found.things if one.kind == CARD and one.value in true_of] or found.things
     return found

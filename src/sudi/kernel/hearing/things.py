@@ -108,7 +108,7 @@ class Things:
             if told:
                 copies = [card for card, n in told.items() if n == min(told.values())]
                 cost += 1 + min(told.values())
-            elif rest and rest[0] != "@":
+            elif rest and (rest[0] != "@" or not self._somewhere(rest[1:])):
                 continue
             elif rest:
                 cost += LOOSE  # wherever it is said to be: it is somewhere else
@@ -118,6 +118,16 @@ class Things:
                 absent = () if here else tuple(card.id for card in meant)
                 best = Found(cost, tuple(copies), tuple(card.name for card in meant), bool(told), absent)
         return best
+
+    def _somewhere(self, said: Spoken) -> bool:
+        """Do the words say a place, a player or a zone, and nothing else?"""
+        seats = {spoken(seat_name(seat)) for seat in range(self.t.seats)}
+        zone = said[1:] if said[:1] in seats else said
+        return (
+            self._places(said) is not None
+            or self._seats(said) is not None
+            or any(zone == spoken(name) for name in self.s.fields)
+        )
 
     def _card_names(self) -> Iterator[tuple[str, int]]:
         for kind, card in enumerate(self.cards):

@@ -44,6 +44,10 @@ class Reasons:
         """The match is over, or somebody else is asked."""
         return self.say.closed()
 
+    def not_like_this(self) -> Refusal:
+        """Something can be done with the things that were named, but not what was said."""
+        return self.say.not_like_this()
+
     def about(self, wanted: Iterable[Wanted]) -> Refusal | None:
         """Why none of these can be chosen now; None if one of them can."""
         found: list[Refusal] = []
@@ -174,6 +178,8 @@ class Reasons:
             return self._excluded(choice.a, one, Thing(verb.a, one.a), c, OUTSIDE)
         if one.b is not None and choice.b is not None:
             firsts = [one.a] if one.a is not None else list(choice.a.members(c)) if choice.a is not None else [0]
+            if not firsts:
+                return None  # there is nothing that could be aimed, whatever the target
             for c.a in firsts:
                 if one.b in list(choice.b.members(c)):
                     return None

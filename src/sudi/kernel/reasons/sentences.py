@@ -151,7 +151,7 @@ class Sentences:
             return self._nothing_inside(thing)
         texts = []
         for lang in LANGUAGES:
-            name = thing.word or self._argument(None, thing.kind, thing.value, lang)
+            name = self._word(thing.word, lang) or self._argument(None, thing.kind, thing.value, lang)
             now = self.now(lang)
             if thing.kind in _NOT_CHOSEN:
                 texts.append(f"{_NOT_CHOSEN[thing.kind][lang]}; {now}.")
@@ -167,6 +167,13 @@ class Sentences:
         cs, en = (self.now(lang) for lang in LANGUAGES)
         text = Bilingual(
             f"Z toho, co je {where.cs}, teď nejde zvolit nic; {cs}.", f"Nothing {where.en} can be chosen now; {en}."
+        )
+        return Refusal(self.rule, text, (), VAGUE + 1)
+
+    def not_like_this(self) -> Refusal:
+        cs, en = (self.now(lang) for lang in LANGUAGES)
+        text = Bilingual(
+            f"Něco s tím teď udělat jde, jen ne tohle; {cs}.", f"Something can be done with it, but not this; {en}."
         )
         return Refusal(self.rule, text, (), VAGUE + 1)
 
@@ -192,6 +199,11 @@ class Sentences:
     def _fill(self, template: str, lang: str, values: dict[str, Any]) -> str:
         said = {name: value[lang] if isinstance(value, Bilingual) else value for name, value in values.items()}
         return Words(lang).fill(template, said, self.game.lines.nouns)
+
+    def _word(self, id: str, lang: str) -> str:
+        """What a word of the verbs is called on the screen."""
+        words = (word for verb in self.game.verbs.all for word in verb.words)
+        return next((str(word.text[lang]) for word in words if word.id == id), "")
 
     def _named(self, verb: Verb, kind: str, value: int | None, lang: str) -> str:
         return BLANKS["a"] if value is None else self._argument(verb, kind, value, lang)
