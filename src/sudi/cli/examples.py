@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import chain, islice
@@ -32,7 +33,10 @@ class Examples:
         return (about or decision.options)[0].text(self.lang)
 
     def card(self) -> str:
-        return self._name(next(self._cards(), 0))
+        """A card by a name that no other one has: another edition may have the same."""
+        names = Counter(card.name[self.lang] for card in self.match.cards.values())
+        seen = [self._name(card) for card in self._cards()]
+        return next((name for name in seen if names[name] == 1), seen[0] if seen else self._name(0))
 
     def why_not(self) -> str:
         """A card about which something particular can be said, or else something that cannot be done now."""
@@ -58,7 +62,8 @@ class Examples:
             for names in self.match.game.explainable().values():
                 asked = self.say("number_of", number=names[self.lang], subject=subject)
                 with suppress(SudiError):
-                    if self.match.explain(asked).subject == id:
+                    told = self.match.explain(asked)
+                    if told.subject == id and told.total:
                         return asked
         return next(iter(self.match.game.explainable().values()))[self.lang]
 

@@ -224,8 +224,13 @@ class Match:
         except SudiError as error:
             raise IllegalChoice(str(error)) from None
         near = get_close_matches(option, [o.name for o in decision.options], 1)
-        meant = f"; did you mean {near[0]!r}?" if near else "."
-        raise IllegalChoice(reason.text["en"] if reason else f"{option!r} is not offered now{meant}")
+        meant = f"did you mean {near[0]!r}?" if near else ""
+        if reason is None:
+            raise IllegalChoice(
+                f"{option!r} is not offered now; {meant}" if meant else f"{option!r} is not offered now."
+            )
+        said = reason.text["en"]
+        raise IllegalChoice(f"{said.rstrip('.')}; {meant}" if reason.vague and meant else said)
 
     # ---- reasons and numbers ----
     def why_not(self, name: str, seat: int | None = None) -> Refusal | None:

@@ -70,7 +70,7 @@ class DoomState(State):
     outpost: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True, where=("na Stanici", "on the Outpost"))
     aside: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True, where=("ve hře mimo oblasti", "outside the areas"))
     hidden: PerPlayer[Zone] = zone(  # DTR-068: deployed into cover, unpaid
-        seen_by=OWNER, ordered=True, pool="own", where=("vyložená do úkrytu", "deployed into cover")
+        seen_by=OWNER, ordered=True, pool="own", where=("v úkrytu po vyložení", "deployed into cover")
     )
     works: PerPlayer[Zone] = zone(  # laid to an area, a player or the game
         seen_by=EVERYONE, ordered=True, where=("vyložená ve hře", "laid in play")

@@ -175,7 +175,7 @@ class Sentences:
         text = Bilingual(
             f"Něco s tím teď udělat jde, jen ne tohle; {cs}.", f"Something can be done with it, but not this; {en}."
         )
-        return Refusal(self.rule, text, (), VAGUE + 1)
+        return Refusal(self.rule, text, (), VAGUE + 1, vague=True)
 
     def nobody_asks(self) -> Refusal:
         cs, en = (self.now(lang) for lang in LANGUAGES)

@@ -379,6 +379,6 @@ def choices(means: Means) -> tuple[Choice, ...]:
     )
 
 
-WHEN = Bilingual("jako akce ve tvém kole", "as an action in your turn")
+WHEN = Bilingual("ve tvém kole za akci", "as an action in your turn")
 ACTION = Question(v.ASK_ACTION, (*choices(OWN_TURN), SABOTAGE), "DTR-361", active_seat, WHEN)
 GRANTED_ACTION = Question(v.ASK_GRANTED, choices(GRANTED), "DTR-361")

@@ -187,12 +187,14 @@ ASK_DUCK = prompts.add(
     public=("zda se bojovník ukryje", "whether a warrior goes into cover"),
 )  # fmt: skip
 ASK_UPKEEP = prompts.add(
-    "upkeep", cs="{card}: zaplatíš, aby zůstala ve hře?", en="{card}: do you pay to keep it in play?"
+    "upkeep",
+    cs="{card}: zaplatíš {price:destiny}, aby tato karta zůstala ve hře?",
+    en="{card}: do you pay {price:destiny} to keep it in play?",
 )
 ASK_RANSOM = prompts.add(
     "ransom",
-    cs="Zaplatíš, aby bojovník {card} nebyl vyřazen?",
-    en="Do you pay so that {card} is not discarded?",
+    cs="{card}: zaplatíš {price:destiny}, aby bojovník {warrior} nebyl vyřazen?",
+    en="{card}: do you pay {price:destiny} so that {warrior} is not discarded?",
 )
 ASK_POISON = prompts.add("poison", cs="{card}: použiješ jed na protivníka?", en="{card}: do you poison the opponent?")
 ASK_IMPRISON = prompts.add("imprison", cs="Uvězníš bojovníka {card}?", en="Do you imprison {card}?")

@@ -90,7 +90,7 @@ SHED = Question(
     ),
     "SMU-045",
     active_seat,
-    Bilingual("v kroku 4 svého tahu", "in step 4 of your turn"),
+    Bilingual("v kroku 4 tvého tahu", "in step 4 of your turn"),
 )
 
 

@@ -39,7 +39,7 @@ SCORE = Question(
     ),
     "SMU-058",
     active_seat,
-    Bilingual("v kroku 3 svého tahu", "in step 3 of your turn"),
+    Bilingual("v kroku 3 tvého tahu", "in step 3 of your turn"),
 )
 
 

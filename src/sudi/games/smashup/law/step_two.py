@@ -10,7 +10,7 @@ from ..words import vocabulary as v
 from . import actions, minions, specials
 from .permits import DISCARD, ORIGIN, Extra, opened_graves, permits
 
-WHEN = Bilingual("v kroku 2 svého tahu", "in step 2 of your turn")
+WHEN = Bilingual("v kroku 2 tvého tahu", "in step 2 of your turn")
 
 
 def _permits(c: Case) -> list[Extra]:

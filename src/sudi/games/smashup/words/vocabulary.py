@@ -114,7 +114,7 @@ L_BOTTOM = lines.add(
 L_SAVED = lines.add("saved", cs="Karta {card} chrání své bojovníky.", en="{card} protects its minions.")
 L_REVEALS = lines.add("reveals", cs="{seat} odhaluje kartu {card}.", en="{seat} reveals {card}.")
 L_TAKES = lines.add("takes", cs="{seat} si bere do ruky kartu {card}.", en="{seat} takes {card} into hand.")
-L_LOOKS = lines.add("looks", cs="{seat} se dívá na ruku. Hráč: {other}.", en="{seat} looks at the hand of {other}.")
+L_LOOKS = lines.add("looks", cs="{seat} se dívá na karty v ruce ({other}).", en="{seat} looks at the hand of {other}.")
 L_SCORES = lines.add("scores", cs="Vyhodnocuje se základna {card}.", en="{card} is scored.")
 L_VP = lines.add("vp", cs="{seat} získává {n:vp} ({card}).", en="{seat} gains {n:vp} ({card}).")
 L_BASE = lines.add("base", cs="Do hry přichází základna {card}.", en="{card} comes into play.")

@@ -123,6 +123,7 @@ SUMMONING = Choice(
         ),
     ),
     alike=same_title,
+    harms=lambda c: takes_a_place(c.s, c.a),
 )
 BUILDING = Choice(
     v.BUILD,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import VERB_SHIFT, second
+from sudi.kernel.decision import VERB_SHIFT, first, second
 from sudi.kernel.law import pending
 from sudi.kernel.machine import PROG
 from sudi.kernel.wording import Bilingual
 
+from ..law.hand import takes_a_place
 from ..rules.waiting import QUEUE
 from ..state import WarState, controller
 from . import vocabulary as v
@@ -21,6 +22,10 @@ def option_template(s: WarState, code: int) -> Bilingual | None:
         return _next(s, second(code))
     if verb in (v.ATTACK.id, v.TARGET.id):
         return _own_target(s, code)
+    if verb == v.SUMMON.id and s.board[second(code)] >= 0 and takes_a_place(s, first(code)):
+        given = s.t.cards[s.board[second(code)]].name  # what the unit costs is read before it is chosen
+        cs, en = v.SUMMON.text.cs, v.SUMMON.text.en
+        return Bilingual(f"{cs} místo jednotky {given.cs}", f"{en} in place of {given.en}")
     return None
 
 

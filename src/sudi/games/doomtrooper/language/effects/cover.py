@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, Domain, answers
@@ -58,7 +58,7 @@ class DriveIntoCover(Act, Script):
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         waiting = slot[0]
-        question = yes_or_no(
+        asked = yes_or_no(
             v.ASK_RANSOM,
             "DTR-334",
             lambda s, f: int(s.whom[f[SRC]]),
@@ -71,6 +71,8 @@ class DriveIntoCover(Act, Script):
             ),
             no_harms=True,
         )
+        # Only whoever is asked reads it, and a warrior that is hidden is theirs.
+        question = replace(asked, values=lambda c: {"price": self.price, "warrior": c.s.t.defs[c.f[waiting][0]].name})
 
         def drive(s: DoomState, f: Frame) -> None:
             seat = s.whom[f[SRC]]
@@ -86,8 +88,7 @@ class DriveIntoCover(Act, Script):
             if not f[waiting]:
                 f[PC] = go(OVER)
                 return
-            about = f[waiting][0]
-            ask(s, s.whom[f[SRC]], v.ASK_RANSOM, question.options(s, f), about if s.at[about] >= 0 else f[SRC])
+            ask(s, s.whom[f[SRC]], v.ASK_RANSOM, question.options(s, f), f[SRC])
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:

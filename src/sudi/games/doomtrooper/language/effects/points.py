@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from sudi.kernel.effects import Instant
@@ -99,7 +99,7 @@ class Upkeep(Act, Script):
     slots = 0
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
-        question = yes_or_no(
+        asked = yes_or_no(
             v.ASK_UPKEEP,
             "DTR-334",
             lambda s, f: whose_table(s, f[SRC]),
@@ -112,6 +112,7 @@ class Upkeep(Act, Script):
             ),
             no_harms=True,
         )
+        question = replace(asked, values=lambda c: {"price": self.n})
 
         def offer(s: DoomState, f: Frame) -> None:
             question.ask(s, f)
