@@ -12,8 +12,8 @@ def words(m: Match, lang: str, verb: str) -> set[str]:
 def test_warriors_are_told_apart_by_what_they_carry() -> None:
     m = table({"squad": ["infantry+composite_armor", "infantry"], "hand": ["grenade"]}, {"squad": ["clansman"]})
     assert words(m, "en", "attach") == {
-        "Equip Infantry with Antipersonnel Grenade (with Composite Armor)",
-        "Equip Infantry with Antipersonnel Grenade (no. 1)",
+        "Equip Infantry (with Composite Armor) with Antipersonnel Grenade",
+        "Equip Infantry with Antipersonnel Grenade",
     }
     assert any("s kartou Kompozitní brnění" in text for text in words(m, "cs", "attach"))
 

@@ -44,9 +44,9 @@ def hear(match: Match, name: str, viewer: int) -> Heard:
         raise
     except SudiError:
         found = _meaning(match, bare, viewer, star)
+    if found is not None and not star and _slip(match, bare, found):
+        raise _nonsense(match, bare, star, viewer)
     if found is not None and found.loose:
-        if not star and _slip(match, bare):
-            raise _nonsense(match, bare, star, viewer)
         return Heard(_begun(match, name) if asked else [], things=found.things, loose=True)
     heard = _offered(match, asked, Heard(wanted=found.wanted, things=found.things)) if found else Heard()
     if heard.options or (found is not None and found.cost < BEGINNING and (heard.wanted or heard.things)):
@@ -62,11 +62,17 @@ def hear(match: Match, name: str, viewer: int) -> Heard:
     return heard
 
 
-def _slip(match: Match, typed: str) -> bool:
-    """Is this a stable name with a slip in its verb, and not a text of another moment, which has the verb right?"""
-    verb, *rest = plain(typed).split()
+def _slip(match: Match, typed: str, found: Meaning) -> bool:
+    """Is this a stable name with a slip in it? A text of another moment has more words, or begins otherwise."""
+    verb, *rest = typed.split()
     verbs = match.game.verbs.by_name
-    return len(rest) <= 2 and verb not in verbs and bool(get_close_matches(verb, verbs, 1, 0.7))
+    if len(rest) > 2:
+        return False
+    if verb in verbs:
+        meant = {one.verb.name for one in found.wanted} | {name for _, name in found.absent}
+        return found.loose or verb not in meant
+    others = [name for name in verbs if name != plain(verb)]
+    return found.loose and bool(get_close_matches(plain(verb), others, 1, 0.7))
 
 
 def options_named(match: Match, typed: str) -> list[Option]:
