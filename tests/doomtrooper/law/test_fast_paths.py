@@ -16,9 +16,9 @@ from sudi.games.doomtrooper.language.ratings import RATING
 from sudi.games.doomtrooper.language.reach import reaching, touched
 from sudi.games.doomtrooper.language.select import CHANGING, Who
 from sudi.games.doomtrooper.language.standing.nature import Becomes
-from sudi.games.doomtrooper.law.attacks import any_attacker, attacks_of
 from sudi.games.doomtrooper.law.bearing import BEARING
-from sudi.games.doomtrooper.law.capability import any_capable, capable, tactic_mask
+from sudi.games.doomtrooper.law.combat.attacks import any_attacker, attacks_of
+from sudi.games.doomtrooper.law.combat.capability import any_capable, capable, tactic_mask
 from sudi.games.doomtrooper.law.cover import may_seek
 from sudi.games.doomtrooper.law.laying import bearers
 from sudi.games.doomtrooper.law.playing import ANY_MOMENT

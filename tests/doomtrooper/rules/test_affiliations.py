@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sudi.games.doomtrooper.language.ratings import RATING
-from sudi.games.doomtrooper.law.units import may_join
+from sudi.games.doomtrooper.law.combat.units import may_join
 from sudi.games.doomtrooper.rules.leaving import discard
 
 from ..table import card, destiny, fight, finish, ids, options, passes, play, rating, table, victory

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sudi.games.doomtrooper.law.sabotage import sabotages as offered
+from sudi.games.doomtrooper.law.combat.sabotage import sabotages as offered
 
 from ..table import destiny, end_turn, fight, finish, options, passes, play, table, victory
 from .test_leaving import sabotages

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sudi.games.doomtrooper.law.attacks import ATTACK_KIND
-from sudi.games.doomtrooper.rules.combat import start_combat
+from sudi.games.doomtrooper.law.combat.attacks import ATTACK_KIND
+from sudi.games.doomtrooper.rules.combat.course import start_combat
 from sudi.kernel.machine import PC, run
 
 from ..table import card, end_turn, fight, finish, ids, options, passes_until, play, rating, table, wounded

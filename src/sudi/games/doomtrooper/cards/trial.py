@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..language.effects.destroying import RemoveOne
+from ..language.effects.harm.destroying import RemoveOne
 from ..language.effects.points import Tax
 from ..language.marks import ANY_EQUIPMENT
 from ..language.occasions import OnAnyDraw

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import ACC, NOM, Words
 
-from ..rules.aftermath import IN_COMBAT, how_of, striker_of
+from ..rules.combat.aftermath import IN_COMBAT, how_of, striker_of
 from ..rules.happenings import BUILT, DRAW_STEP, FOUGHT, HURT, KILLED, TURN_ENDS, TURN_STARTS
 from ..state import DoomState, in_play, whose_table
 from ..words.ratings import FIGHT, SHOOT, TACTICS

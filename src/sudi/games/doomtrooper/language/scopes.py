@@ -8,7 +8,7 @@ from typing import ClassVar
 from sudi.kernel.values import Scope
 from sudi.kernel.wording import Words
 
-from ..law.units import leads
+from ..law.combat.units import leads
 from ..state import SQUAD, DoomState, attachments, root, whose_table
 from ..words import traits as tr
 from .select import in_combat, opponent_of

@@ -15,8 +15,8 @@ from sudi.kernel.machine import X, slots
 
 from ..language.counting import mark_source
 from ..language.marks import IMPRISONED, SILENCED
-from .attacks import ATTACK_KIND, STANDARD
-from .duties import LEAVE_COVER, LEAVE_OUTPOST, MAN_OUTPOST, duty
+from .combat.attacks import ATTACK_KIND, STANDARD
+from .combat.duties import LEAVE_COVER, LEAVE_OUTPOST, MAN_OUTPOST, duty
 
 (KIND,) = slots(1)  # of the frame that grants actions; how many are left is its number
 HIDING_ACTIONS = 3  # DTR-064

@@ -19,15 +19,15 @@ from ..words import vocabulary as v
 from . import outpost
 from .abilities import ability_of, using
 from .acting import GRANTED, HIDING_ACTIONS, OWN_TURN, Means, at_large, before, peaceful, takes, unpressed
-from .attacking import moment
-from .attacks import STANDARD
 from .bearing import BEARING
+from .combat.attacking import moment
+from .combat.attacks import STANDARD
+from .combat.sabotage import MOMENT, OPPONENTS, SABOTAGING
 from .copies import ONE_COPY
 from .cover import SOMEBODY_STAYS, seeking
 from .deploying import DEPLOYING, HAND_WARRIORS, HIDING
 from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, SOMEBODY_THERE, TO_AREAS, TO_PLAYERS, USEFUL
 from .playing import playing
-from .sabotage import MOMENT, OPPONENTS, SABOTAGING
 from .self_harm import at_player, on_bearer
 
 

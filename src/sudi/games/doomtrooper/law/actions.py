@@ -12,14 +12,14 @@ from ..words import vocabulary as v
 from . import outpost
 from .abilities import slow_abilities
 from .acting import HIDING_ACTIONS
-from .attacks import ATTACK_KIND, STANDARD, may_attack
+from .combat.attacks import ATTACK_KIND, STANDARD, may_attack
+from .combat.duties import duty
+from .combat.sabotage import sabotages
 from .cover import may_seek
 from .deploying import may_deploy, may_hide
-from .duties import duty
 from .laying import bearers, layings
 from .paying import funds
 from .playing import plays
-from .sabotage import sabotages
 
 # Options as numbers, for the lists that are made all the time.
 MEDITATE, ATTACK = v.MEDITATE(), v.ATTACK()

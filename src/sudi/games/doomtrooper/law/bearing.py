@@ -34,7 +34,7 @@ from ..language.select import ANY, YOURS, Who, traits_of
 from ..state import DoomState, attachments
 from ..words import traits as tr
 from .bans import banned, never
-from .capability import unhindered
+from .combat.capability import unhindered
 from .paying import funds
 
 _SINGLE = {SYMMETRY: "DTR-127", KI: "DTR-167", MISSION: "DTR-137"}  # of which a warrior has one copy

@@ -17,8 +17,19 @@ from ..language.select import traits_of
 from ..state import MODIFIERS, DoomState, one_of_each, own_warriors
 from ..words import vocabulary as v
 from ..words.traits import CULTIST, SERGEANT
-from .abilities import ability_of, answers, any_quick, healings, heals, in_moment, owner_warrior, quick_abilities, using
+from .abilities import (
+    ability_of,
+    answers,
+    any_quick,
+    healings,
+    heals,
+    in_moment,
+    owner_warrior,
+    quick_abilities,
+    using,
+)
 from .bearing import lifted
+from .combat.units import ASSIGNING, DECLARING, assignments
 from .copies import ONE_COPY
 from .laying import BEARERS, LAYING, ON_BEARERS, SOMEBODY_THERE, USEFUL, free_layings, is_free
 from .playing import (
@@ -35,7 +46,6 @@ from .playing import (
     strengthenings,
 )
 from .self_harm import on_bearer
-from .units import ASSIGNING, DECLARING, assignments
 
 _MEANT = ("", START, ON_CARD, ON_KILL, ON_POINTS, END)  # which cards a window is for
 

@@ -8,23 +8,16 @@ from sudi.kernel.standing import last
 from sudi.kernel.triggers import collect
 
 from ..language.counting import counts, marked
-from ..language.marks import (
-    AWAY,
-    BACK_TO_LIBRARY,
-    GONE_FOR_GOOD,
-    POSSESSES,
-    REMOVED_IF_KILLED,
-    STORES,
-)
+from ..language.marks import AWAY, BACK_TO_LIBRARY, GONE_FOR_GOOD, POSSESSES, REMOVED_IF_KILLED, STORES
 from ..language.ratings import value
 from ..language.reach import carries, reaching
 from ..language.select import traits_of
 from ..language.standing.bans import behind
 from ..language.standing.rule import lasts
+from ..law.combat.units import hand_down
 from ..law.deploying import home_of
 from ..law.harm import destiny_only, worst
 from ..law.leaving import may_be_discarded, may_be_sacrificed
-from ..law.units import hand_down
 from ..state import (
     GRAVE,
     KILLED,
@@ -44,7 +37,7 @@ from ..state import (
 from ..words import traits as tr
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
-from .aftermath import tell, watched
+from .combat.aftermath import tell, watched
 from .happenings import KILLED as DEATH
 from .happenings import begin_in_order, death
 from .moving import move_to_area, reshuffle

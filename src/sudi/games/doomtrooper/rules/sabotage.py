@@ -6,7 +6,7 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame, X
 
 from ..language.ratings import value
-from ..law.capability import any_capable
+from ..law.combat.capability import any_capable
 from ..law.harm import destiny_only
 from ..state import DoomState, in_play
 from ..words import vocabulary as v

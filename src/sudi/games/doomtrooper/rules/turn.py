@@ -13,13 +13,13 @@ from ..language.standing.rule import TO_NEXT_TURN, lasts
 from ..language.standing.settling import settle
 from ..law.action_step import ACTION
 from ..law.actions import options
-from ..law.attacks import STANDARD
-from ..law.capability import any_capable
+from ..law.combat.attacks import STANDARD
+from ..law.combat.capability import any_capable
 from ..state import GRAVE, HAND_SIZE, STANDARD_ACTIONS, DoomState, in_play, next_seats, one_of_each, own_warriors, stow
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .actions import do
-from .combat import spend_on_attack, start_combat
+from .combat.course import spend_on_attack, start_combat
 from .drought import count_drought, end_drought
 from .ending import compare, time_up
 from .happenings import DRAW_STEP, TURN_ENDS, TURN_STARTS, happen

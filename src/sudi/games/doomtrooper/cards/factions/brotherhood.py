@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ...language.effects.healing import HealComrade
+from ...language.effects.harm.healing import HealComrade
 from ...language.effects.piles import Fetch
 from ...language.marks import (
     ANY_AIRSHIP,

@@ -7,7 +7,7 @@ from sudi.kernel.wording import Bilingual
 
 from ...language.effects.allegiance import CYBERTRONIC, Enrol
 from ...language.effects.gear import EquipAnybody
-from ...language.effects.prison import STRIKER, VICTIM, Imprison
+from ...language.effects.harm.prison import STRIKER, VICTIM, Imprison
 from ...language.marks import ATTACK, DRIVEN, PAYS_FOR
 from ...language.occasions import OnHurt
 from ...language.scopes import ITSELF

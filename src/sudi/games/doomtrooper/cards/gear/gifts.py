@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.allegiance import Possesses
-from ...language.effects.destroying import AgeWarrior, DiscardOne
+from ...language.effects.harm.destroying import AgeWarrior, DiscardOne
 from ...language.effects.piles import AnimateDead, Fetch
 from ...language.effects.reinforcements import Reinforce
 from ...language.occasions import OnKill

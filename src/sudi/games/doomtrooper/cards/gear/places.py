@@ -7,8 +7,8 @@ from sudi.kernel.wording import Bilingual
 from ...language.effects.areas import AnyArea
 from ...language.effects.cover import ComeOut, HideBehind, ShelterFalls
 from ...language.effects.gear import StoreGear
+from ...language.effects.harm.prison import VICTIM, Imprison
 from ...language.effects.points import GainDestiny
-from ...language.effects.prison import VICTIM, Imprison
 from ...language.marks import BANK, DEFENDERS, NEVER_DISCARDED, NEVER_SACRIFICED, STORES
 from ...language.occasions import OnDrawStep, OnHurt
 from ...language.scopes import FROM_ZONE, IN_ZONE, ITSELF, MOUNTED, SAME_AREA

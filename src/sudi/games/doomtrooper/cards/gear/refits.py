@@ -8,7 +8,7 @@ from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.areas import AnyArea
-from ...language.effects.destroying import RemoveOne
+from ...language.effects.harm.destroying import RemoveOne
 from ...language.marks import NEVER_DISCARDED, NO_FIRST_STRIKE
 from ...language.pieces import VEHICLE, Piece
 from ...language.scopes import ATTACKED_HERE, BEARER, WIELDER

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...language.effects.actions import AnotherTurn, TakeActions
 from ...language.effects.areas import ChooseArea, DuckOrBleed
 from ...language.effects.cancelling import TakeOver
-from ...language.effects.destroying import DiscardOne, RemoveOne
 from ...language.effects.discarding import DiscardAimed, DiscardItself
 from ...language.effects.gear import Heist
+from ...language.effects.harm.destroying import DiscardOne, RemoveOne
 from ...language.effects.lasting import Lasting
 from ...language.effects.piles import Reassign, SecondChance
 from ...language.marks import ATTACK, BE_ATTACKED, MORE_ATTACKS
@@ -19,7 +19,7 @@ from ...language.standing.bans import Forbid
 from ...language.standing.boosts import doubled
 from ...language.standing.nature import Becomes
 from ...language.standing.rule import TO_NEXT_TURN, Mark, Trigger
-from ...law.attacks import ATTACK_KIND
+from ...law.combat.attacks import ATTACK_KIND
 from ...state import IN_PLAY
 from ...words import traits as tr
 from ...words.ratings import ARMOUR, FIGHT, SHOOT, VALUE

@@ -12,9 +12,9 @@ from ...language.effects.allegiance import Convert
 from ...language.effects.cancelling import CancelCard
 from ...language.effects.combat import ChangeTactic, EndCombat
 from ...language.effects.cover import DriveIntoCover, HastyCover, OutOfCover
-from ...language.effects.destroying import DiscardOne
 from ...language.effects.discarding import DiscardAll, DiscardOrganisation, Purge
-from ...language.effects.healing import SaveWarrior
+from ...language.effects.harm.destroying import DiscardOne
+from ...language.effects.harm.healing import SaveWarrior
 from ...language.effects.immunity import Waive, WaiverEnds
 from ...language.effects.lasting import Lasting
 from ...language.effects.points import Defraud, Drain, EmptyBank, GainDestiny, SwapBanks, Upkeep
@@ -31,7 +31,7 @@ from ...language.standing.boosts import Boost
 from ...language.standing.nature import Becomes, Immune
 from ...language.standing.rule import COMBAT_LONG, TO_NEXT_TURN, Trigger, mark
 from ...language.standing.strikes import FirstStrike
-from ...law.attacks import NON_ATTACK
+from ...law.combat.attacks import NON_ATTACK
 from ...state import IN_PLAY, SQUAD
 from ...words import traits as tr
 from ...words.ratings import FIGHT

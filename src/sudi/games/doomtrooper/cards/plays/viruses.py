@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...language.effects.viruses import CureAll, epidemic
+from ...language.effects.harm.viruses import CureAll, epidemic
 from ...language.marks import PROTECTED
 from ...language.needs import OWN_TURN
 from ...language.scopes import AIMED

@@ -8,7 +8,7 @@ from sudi.kernel.effects import Instant
 from sudi.kernel.standing import last
 from sudi.kernel.wording import ACC, Clause, Words, verb
 
-from ...law.attacks import ATTACK_KIND, may_attack
+from ...law.combat.attacks import ATTACK_KIND, may_attack
 from ...rules.granted import grant
 from ...state import DoomState
 from ...words import verbs

@@ -12,10 +12,10 @@ from sudi.kernel.machine import ME, SRC, Frame
 from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.abilities import owner_warrior
-from ...law.attacks import ATTACK_KIND, targets
-from ...law.capability import capable, ready
+from ...law.combat.attacks import ATTACK_KIND, targets
+from ...law.combat.capability import capable, ready
 from ...law.harm import worst
-from ...rules.combat import start_combat
+from ...rules.combat.course import start_combat
 from ...rules.leaving import kill, wound
 from ...rules.points import VICTORY_ONLY, reward
 from ...state import MODIFIERS, WOUNDED, DoomState

@@ -30,7 +30,7 @@ from ..standing.nature import Immune
 from ..standing.rule import GAME_LONG, Mark
 from ..standing.settling import KEEPING, LAPSED, NEW, Kept
 from .act import Act, ChooseOne, own_card, warriors_in_play
-from .healing import heal
+from .harm.healing import heal
 
 
 def complete(s: DoomState, card: int, seat: int) -> None:

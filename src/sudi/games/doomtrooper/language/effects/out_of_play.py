@@ -17,7 +17,7 @@ from ..scopes import AIMED
 from ..standing.boosts import Boost
 from ..standing.rule import GAME_LONG, Mark
 from .act import AIM, Act
-from .prison import free, prisoners
+from .harm.prison import free, prisoners
 
 
 # ---- out of play ----

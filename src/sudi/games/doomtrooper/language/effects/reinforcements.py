@@ -10,8 +10,8 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame
 from sudi.kernel.wording import Bilingual, Clause, Words, verb
 
-from ...law.capability import capable, may_use, same_field
-from ...law.combat import helping, may_help
+from ...law.combat.capability import capable, may_use, same_field
+from ...law.combat.course import helping, may_help
 from ...state import MODIFIERS, DoomState
 from ...words import traits as tr
 from ...words import verbs

@@ -8,7 +8,7 @@ from typing import ClassVar
 from sudi.kernel.standing import in_force
 from sudi.kernel.wording import ACC, Words, upper
 
-from ...law.capability import capable, same_field
+from ...law.combat.capability import capable, same_field
 from ...state import DoomState
 from ...words.nouns import DESTINY
 from ..counting import serves

@@ -7,17 +7,17 @@ from sudi.kernel.law import answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
 
-from ..language.gear import usable_weapons
-from ..language.marks import WAR_PRICE
-from ..language.ratings import value
-from ..language.standing.duties import attack_price
-from ..language.standing.rule import COMBAT_LONG, lasts
-from ..language.standing.settling import settle
-from ..law.attacking import OPPONENTS as OPPONENTS_QUESTION
-from ..law.attacking import all_hidden, hidden_number
-from ..law.attacks import STANDARD, converted, led, legal_target, pairings
-from ..law.capability import may_use, tactics
-from ..law.combat import (
+from ...language.gear import usable_weapons
+from ...language.marks import WAR_PRICE
+from ...language.ratings import value
+from ...language.standing.duties import attack_price
+from ...language.standing.rule import COMBAT_LONG, lasts
+from ...language.standing.settling import settle
+from ...law.combat.attacking import OPPONENTS as OPPONENTS_QUESTION
+from ...law.combat.attacking import all_hidden, hidden_number
+from ...law.combat.attacks import STANDARD, converted, led, legal_target, pairings
+from ...law.combat.capability import may_use, tactics
+from ...law.combat.course import (
     ATTACKERS_WEAPON,
     BEFORE,
     DEFENDERS_WEAPON,
@@ -30,10 +30,10 @@ from ..law.combat import (
     group_of,
     zones_for,
 )
-from ..law.combat import TACTIC as TACTIC_QUESTION
-from ..law.combat import ZONE as ZONE_QUESTION
-from ..law.harm import kills_on_wound
-from ..state import (
+from ...law.combat.course import TACTIC as TACTIC_QUESTION
+from ...law.combat.course import ZONE as ZONE_QUESTION
+from ...law.harm import kills_on_wound
+from ...state import (
     AWARD,
     CHANGE,
     DECLARATION,
@@ -48,15 +48,15 @@ from ..state import (
     in_play,
     own_warriors,
 )
-from ..words import vocabulary as v
-from ..words.vocabulary import programs
+from ...words import vocabulary as v
+from ...words.vocabulary import programs
+from ..deploying import reveal
+from ..leaving import die, pay_for_kill, spared
+from ..points import extra_points, pay
+from ..windows import open_save_window, open_window
 from . import aftermath
 from .blows import first_to_play, strike_all
-from .deploying import reveal
-from .leaving import die, pay_for_kill, spared
-from .nested_combat import set_aside, take_up
-from .points import extra_points, pay
-from .windows import open_save_window, open_window
+from .nested import set_aside, take_up
 
 
 def broken(s: DoomState) -> bool:

@@ -8,19 +8,19 @@ from sudi.kernel.law import Case, Check, Domain
 from sudi.kernel.machine import ME, SRC, Frame, X
 from sudi.kernel.wording import Bilingual, Clause, Words
 
-from ...cards.types import ALLIANCE, EQUIPMENT, FORTIFICATION, SPECIAL, TYPE_NAMES, WARZONE
-from ...law.leaving import DISCARDING, NO_ALLIANCE, SACRIFICING, may_be_discarded, may_be_sacrificed
-from ...law.paying import funds
-from ...rules.leaving import discard, sacrifice
-from ...rules.points import lose_victory, pay
-from ...state import DoomState, attachments, cards_in_play, warriors
-from ...words import traits as tr
-from ...words import verbs
-from ...words import vocabulary as v
-from ...words.nouns import VICTORY, either
-from ..ratings import value
-from ..select import DOOMTROOPERS, THEIRS, Who
-from .act import ChooseOne, ChooseSeveral, own_card, warriors_in_play
+from ....cards.types import ALLIANCE, EQUIPMENT, FORTIFICATION, SPECIAL, TYPE_NAMES, WARZONE
+from ....law.leaving import DISCARDING, NO_ALLIANCE, SACRIFICING, may_be_discarded, may_be_sacrificed
+from ....law.paying import funds
+from ....rules.leaving import discard, sacrifice
+from ....rules.points import lose_victory, pay
+from ....state import DoomState, attachments, cards_in_play, warriors
+from ....words import traits as tr
+from ....words import verbs
+from ....words import vocabulary as v
+from ....words.nouns import VICTORY, either
+from ...ratings import value
+from ...select import DOOMTROOPERS, THEIRS, Who
+from ..act import ChooseOne, ChooseSeveral, own_card, warriors_in_play
 
 
 class OneCard(ChooseSeveral):

@@ -7,8 +7,8 @@ from typing import Any
 from sudi.kernel.decision import BITS, MASK
 from sudi.kernel.triggers import collect
 
-from ..state import WOUNDED, DoomState, in_play
-from .happenings import FOUGHT, HURT, Waiting, begin_in_order
+from ...state import WOUNDED, DoomState, in_play
+from ..happenings import FOUGHT, HURT, Waiting, begin_in_order
 
 Hit = tuple[int, int, int, bool]  # striker, victim, the victim's player, was it killed?
 Fighter = tuple[int, int, int]  # a participant, whom it faced, the tactic

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, barred, stop
 from sudi.kernel.machine import SRC, X
 
-from ..language.marks import ATTACK as TO_ATTACK
-from ..language.marks import BE_ATTACKED, WAR_PRICE
-from ..language.standing.duties import attack_price
-from ..state import DoomState, in_play, opponents, own_warriors, warriors
-from ..words import vocabulary as v
+from ...language.marks import ATTACK as TO_ATTACK
+from ...language.marks import BE_ATTACKED, WAR_PRICE
+from ...language.standing.duties import attack_price
+from ...state import DoomState, in_play, opponents, own_warriors, warriors
+from ...words import vocabulary as v
+from ..bans import banned
+from ..paying import funds
 from .attacks import (
     NON_ATTACK,
     STANDARD,
@@ -27,10 +29,8 @@ from .attacks import (
     shielded,
     war_is_on,
 )
-from .bans import banned
 from .capability import READY, capable, same_field, tactic_mask, tactics
-from .combat import BEFORE
-from .paying import funds
+from .course import BEFORE
 
 
 def all_hidden(s: DoomState) -> list[int]:

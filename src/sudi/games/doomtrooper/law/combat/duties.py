@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..state import OUTPOST, DoomState, in_play, one_of_each, own_warriors
-from ..words import vocabulary as v
+from ...state import OUTPOST, DoomState, in_play, one_of_each, own_warriors
+from ...words import vocabulary as v
+from ..cover import must_leave_cover
+from ..deploying import home_of, may_deploy
+from ..outpost import may_transfer, mixed_outpost, must_man_outpost, price
 from .attacks import STANDARD, may_attack
-from .cover import must_leave_cover
-from .deploying import home_of, may_deploy
-from .outpost import may_transfer, mixed_outpost, must_man_outpost, price
 
 MAN_OUTPOST, LEAVE_OUTPOST, LEAVE_COVER, FREE = "DTR-188", "DTR-202", "DTR-053", ""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language.standing.rule import COMBAT_LONG, lasts
-from ..state import DoomState, in_play
+from ...language.standing.rule import COMBAT_LONG, lasts
+from ...state import DoomState, in_play
 
 _FIELDS = (
     "phase",

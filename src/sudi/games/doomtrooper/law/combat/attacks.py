@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from sudi.kernel.standing import in_force
 
-from ..language.gear import riders
-from ..language.marks import ATTACK, ATTACK_PRICE, BE_ATTACKED, CONVERTS, LURED, MORE_ATTACKS, WAR_PRICE
-from ..language.reach import reaching, touched
-from ..language.select import traits_of
-from ..language.standing.duties import MustAttack, attack_price
-from ..state import OUTPOST, DoomState, opponents, own_warriors
-from ..words import traits as tr
-from .bans import banned
+from ...language.gear import riders
+from ...language.marks import ATTACK, ATTACK_PRICE, BE_ATTACKED, CONVERTS, LURED, MORE_ATTACKS, WAR_PRICE
+from ...language.reach import reaching, touched
+from ...language.select import traits_of
+from ...language.standing.duties import MustAttack, attack_price
+from ...state import OUTPOST, DoomState, opponents, own_warriors
+from ...words import traits as tr
+from ..bans import banned
+from ..paying import funds
 from .capability import capable, ready, same_field, tactic_mask, tactics, unhindered
-from .paying import funds
 
 STANDARD, NON_ATTACK, ATTACK_KIND = range(3)  # DTR-349
 

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, stop
 from sudi.kernel.machine import Frame, slots
 
-from ..language.counting import marked
-from ..language.gear import usable_weapons
-from ..language.marks import ANY_WARZONE, DEFENDERS
-from ..language.reach import carries
-from ..language.select import attacks, in_combat, opponent_of, traits_of
-from ..state import OUTPOST, DoomState, own_warriors
-from ..words import traits as tr
-from ..words import vocabulary as v
-from ..words.ratings import FIGHT, SHOOT, TACTICS
+from ...language.counting import marked
+from ...language.gear import usable_weapons
+from ...language.marks import ANY_WARZONE, DEFENDERS
+from ...language.reach import carries
+from ...language.select import attacks, in_combat, opponent_of, traits_of
+from ...state import OUTPOST, DoomState, own_warriors
+from ...words import traits as tr
+from ...words import vocabulary as v
+from ...words.ratings import FIGHT, SHOOT, TACTICS
 from .capability import capable, may_use, same_field
 
 # What the frame of a combat remembers: the combat that it interrupts, the attacking player's warriors when it was

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sudi.kernel.law import Check, Choice, Domain
 from sudi.kernel.standing import cards_of
 
-from ..language.select import traits_of
-from ..state import DoomState, own_warriors
-from ..words import traits as tr
-from ..words import vocabulary as v
+from ...language.select import traits_of
+from ...state import DoomState, own_warriors
+from ...words import traits as tr
+from ...words import vocabulary as v
 
 
 def unit_of(s: DoomState, sergeant: int) -> list[int]:

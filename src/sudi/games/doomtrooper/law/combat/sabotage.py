@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sudi.kernel.law import Check, Domain, barred
 
-from ..language.counting import marked
-from ..language.marks import NO_SABOTAGE, SILENCED
-from ..state import DoomState, opponents, own_warriors
-from ..words import vocabulary as v
+from ...language.counting import marked
+from ...language.marks import NO_SABOTAGE, SILENCED
+from ...state import DoomState, opponents, own_warriors
+from ...words import vocabulary as v
 from .capability import any_capable, capable
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from sudi.kernel.law import Check, barred
 
-from ..language.counting import mark_source, marked
-from ..language.gear import in_vehicle
-from ..language.marks import BE_ATTACKED, IMPRISONED, LUNGES, SILENCED, TO_FIGHT, TO_SHOOT, may
-from ..language.reach import reaching
-from ..language.select import carried
-from ..state import OUTPOST, DoomState, own_warriors
-from ..words import traits as tr
-from .bans import banned
+from ...language.counting import mark_source, marked
+from ...language.gear import in_vehicle
+from ...language.marks import BE_ATTACKED, IMPRISONED, LUNGES, SILENCED, TO_FIGHT, TO_SHOOT, may
+from ...language.reach import reaching
+from ...language.select import carried
+from ...state import OUTPOST, DoomState, own_warriors
+from ...words import traits as tr
+from ..bans import banned
 
 _TACTICS = ((1, may(TO_FIGHT)), (2, may(TO_SHOOT)))  # the bit of a kind of combat and what forbids it
 

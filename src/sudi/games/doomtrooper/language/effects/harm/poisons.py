@@ -11,19 +11,19 @@ from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words, verb
 
-from ...rules.leaving import discard, kill, sacrifice, wound
-from ...state import DoomState, in_play
-from ...words import traits as tr
-from ...words import verbs
-from ...words import vocabulary as v
-from ..counting import mark_source, marked
-from ..marks import ATTACK, POISON_PROOF, POISONER
-from ..scopes import AIMED
-from ..select import Who
-from ..standing.bans import Forbid
-from ..standing.rule import DURATIONS, TO_NEXT_TURN, lasts
-from ..standing.venom import touches
-from .act import Act, owner_seat, yes_or_no
+from ....rules.leaving import discard, kill, sacrifice, wound
+from ....state import DoomState, in_play
+from ....words import traits as tr
+from ....words import verbs
+from ....words import vocabulary as v
+from ...counting import mark_source, marked
+from ...marks import ATTACK, POISON_PROOF, POISONER
+from ...scopes import AIMED
+from ...select import Who
+from ...standing.bans import Forbid
+from ...standing.rule import DURATIONS, TO_NEXT_TURN, lasts
+from ...standing.venom import touches
+from ..act import Act, owner_seat, yes_or_no
 
 
 @dataclass(frozen=True)

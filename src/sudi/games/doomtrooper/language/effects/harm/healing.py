@@ -11,14 +11,14 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import PROG, SRC, Frame, X
 from sudi.kernel.wording import Clause, Words
 
-from ...law.abilities import owner_warrior
-from ...law.combat import on_one_side
-from ...law.playing import WARRIOR_HIT, moment_of
-from ...rules.windows import REACTION, WINDOW
-from ...state import DoomState, own_warriors
-from ...words import verbs
-from ...words import vocabulary as v
-from .act import Act, ChooseOne, own_warriors_in_play, say
+from ....law.abilities import owner_warrior
+from ....law.combat.course import on_one_side
+from ....law.playing import WARRIOR_HIT, moment_of
+from ....rules.windows import REACTION, WINDOW
+from ....state import DoomState, own_warriors
+from ....words import verbs
+from ....words import vocabulary as v
+from ..act import Act, ChooseOne, own_warriors_in_play, say
 
 
 @dataclass(frozen=True)

@@ -12,17 +12,17 @@ from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words, verb
 
-from ...law.leaving import DISCARDING
-from ...rules.aftermath import striker_of, victim_of
-from ...rules.leaving import discard
-from ...state import DoomState, attachments, in_play
-from ...words import vocabulary as v
-from ..counting import marked
-from ..marks import IMPRISONED
-from ..scopes import AIMED
-from ..standing.mark_words import prison
-from ..standing.rule import Mark
-from .act import Act, own_card, owner_seat, yes_or_no
+from ....law.leaving import DISCARDING
+from ....rules.combat.aftermath import striker_of, victim_of
+from ....rules.leaving import discard
+from ....state import DoomState, attachments, in_play
+from ....words import vocabulary as v
+from ...counting import marked
+from ...marks import IMPRISONED
+from ...scopes import AIMED
+from ...standing.mark_words import prison
+from ...standing.rule import Mark
+from ..act import Act, own_card, owner_seat, yes_or_no
 
 PRISONER = Mark("", AIMED, name=IMPRISONED)
 STRIKER, VICTIM = "striker", "victim"

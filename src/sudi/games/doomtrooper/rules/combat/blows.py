@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from sudi.kernel.log import note
 
-from ..language.counting import counts, marked
-from ..language.marks import FIRST, NO_FIRST_STRIKE, VENOM
-from ..language.ratings import RATING, blow
-from ..language.reach import reaching
-from ..language.standing.venom import envenom
-from ..law.harm import kills_on_wound, worst
-from ..state import KILLED, UNHARMED, WOUNDED, DoomState
-from ..words import vocabulary as v
-from ..words.ratings import ARMOUR
+from ...language.counting import counts, marked
+from ...language.marks import FIRST, NO_FIRST_STRIKE, VENOM
+from ...language.ratings import RATING, blow
+from ...language.reach import reaching
+from ...language.standing.venom import envenom
+from ...law.harm import kills_on_wound, worst
+from ...state import KILLED, UNHARMED, WOUNDED, DoomState
+from ...words import vocabulary as v
+from ...words.ratings import ARMOUR
 
 
 def strikes_first(s: DoomState, warrior: int) -> tuple[int, bool]:

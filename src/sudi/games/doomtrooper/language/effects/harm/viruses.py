@@ -9,17 +9,17 @@ from sudi.kernel.effects import Instant
 from sudi.kernel.standing import last
 from sudi.kernel.wording import Clause, Words, verb
 
-from ...state import DoomState, in_play, own_warriors, warriors
-from ...words import traits as tr
-from ...words.ratings import signed, to_ratings
-from ..counting import shielded
-from ..marks import EXPOSED
-from ..occasions import OnOwnDraw
-from ..scopes import AIMED
-from ..select import traits_of
-from ..standing.boosts import Boost
-from ..standing.rule import GAME_LONG, Mark, Trigger
-from .act import AIM, Act
+from ....state import DoomState, in_play, own_warriors, warriors
+from ....words import traits as tr
+from ....words.ratings import signed, to_ratings
+from ...counting import shielded
+from ...marks import EXPOSED
+from ...occasions import OnOwnDraw
+from ...scopes import AIMED
+from ...select import traits_of
+from ...standing.boosts import Boost
+from ...standing.rule import GAME_LONG, Mark, Trigger
+from ..act import AIM, Act
 
 NEAR = Mark("", AIMED, until=GAME_LONG, name=EXPOSED)
 _PLACES = 8

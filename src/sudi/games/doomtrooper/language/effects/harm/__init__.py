@@ -1,0 +1,1 @@
+"""Effects that kill, wound, poison, imprison, and those that heal."""

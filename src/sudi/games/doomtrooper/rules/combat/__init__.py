@@ -1,0 +1,1 @@
+"""How a combat goes, from the attack to what it leaves behind."""
