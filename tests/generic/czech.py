@@ -124,7 +124,7 @@ def templates(game: str) -> Iterator[Template]:
 
 
 def czech_strings(path: Path, pieces: bool = False) -> Iterator[tuple[int, str]]:
-    """The texts in a source file that are not plainly English; what verbs are called politely is left out.
+    """The texts in a source file that are not plainly English.
 
     `pieces`: those between the gaps of formatted texts as well.
     """
@@ -134,8 +134,6 @@ def czech_strings(path: Path, pieces: bool = False) -> Iterator[tuple[int, str]]
         if isinstance(node, ast.Call):
             skipped |= {id(keyword.value) for keyword in node.keywords if keyword.arg == "en"}
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if name == "verb" and len(node.args) > 1:
-                skipped.add(id(node.args[1]))
             if name in ("Bilingual", "pick") and len(node.args) == 2:
                 skipped.add(id(node.args[1]))
         if isinstance(node, ast.JoinedStr) and not pieces:

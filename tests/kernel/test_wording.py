@@ -9,7 +9,7 @@ import pytest
 from sudi.kernel.wording import ACC, DAT, GEN, INS, LOC, NOM, Bilingual, Clause, Words, noun, upper, verb
 from sudi.kernel.wording.lexicon import CARD, EFFECT, PLAYER, TURN, czech_form, english_form
 
-CS, EN, POLITE = Words("cs"), Words("en"), Words("cs", polite=True)
+CS, EN = Words("cs"), Words("en")
 GEM = noun(
     "gem",
     "mi",
@@ -36,11 +36,11 @@ ALLY = noun(
     "ally",
     "allies",
 )
-GAIN = verb("získej", "získejte", "získat", "získá", "gain")
-DRAW = verb("dober si", "doberte si", "dobrat si", "dobere si", "draw")
-RETURN = verb("vrať si", "vraťte si", "vrátit si", "vrátí si", "return")
-DESTROY = verb("znič", "zničte", "zničit", "zničí", "destroy")
-COPY = verb("zopakuj", "zopakujte", "zopakovat", "zopakuje", "copy", "copies")
+GAIN = verb("získej", "získat", "získá", "gain")
+DRAW = verb("dober si", "dobrat si", "dobere si", "draw")
+RETURN = verb("vrať si", "vrátit si", "vrátí si", "return")
+DESTROY = verb("znič", "zničit", "zničí", "destroy")
+COPY = verb("zopakuj", "zopakovat", "zopakuje", "copy", "copies")
 
 
 # ---- numbers ----
@@ -132,7 +132,6 @@ def draw(w: Words, n: int) -> Clause:
 
 def test_one_clause_is_a_sentence() -> None:
     assert say(CS, draw(CS, 2)) == "Dober si 2 karty."
-    assert say(POLITE, draw(POLITE, 2)) == "Doberte si 2 karty."
     assert say(EN, draw(EN, 2)) == "Draw 2 cards."
 
 
@@ -155,7 +154,6 @@ def test_different_verbs_are_joined_in_pairs() -> None:
 
 def test_may_puts_the_reflexive_second() -> None:
     assert say(CS, draw(CS, 1).optional()) == "Můžeš si dobrat 1 kartu."
-    assert say(POLITE, draw(POLITE, 1).optional()) == "Můžete si dobrat 1 kartu."
     assert say(EN, draw(EN, 1).optional()) == "You may draw 1 card."
 
 
@@ -166,7 +164,6 @@ def test_may_stands_in_its_own_sentence() -> None:
 
 def test_instead_puts_the_reflexive_second() -> None:
     assert say(CS, draw(CS, 2).instead_of_that()) == "Místo toho si dober 2 karty."
-    assert say(POLITE, draw(POLITE, 2).instead_of_that()) == "Místo toho si doberte 2 karty."
     assert say(CS, gain(CS, 3).instead_of_that()) == "Místo toho získej 3 body síly."
     assert say(EN, draw(EN, 2).instead_of_that()) == "Draw 2 cards instead."
 

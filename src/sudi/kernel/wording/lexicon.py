@@ -1,7 +1,7 @@
 """Nouns and verbs, declared once per language.
 
 A Czech noun has a gender (with animacy) and six cases in two numbers; nothing is ever declined by guessing. A Czech
-verb has the forms that texts of cards need: the imperative for one player addressed familiarly or politely, the
+verb has the forms that texts of cards need: the imperative for one player, who is addressed familiarly, the
 infinitive after "můžeš", and the third person for what other players do.
 """
 
@@ -36,18 +36,17 @@ def noun(id: str, gender: str, singular: str, plural: str, en: str, en_plural: s
 
 @dataclass(frozen=True)
 class VerbWord:
-    """One verb: Czech imperative (familiar, polite), infinitive, third person; English base form and third person."""
+    """One verb: Czech imperative (to one person), infinitive, third person; English base form and third person."""
 
-    familiar: str
-    polite: str
+    imperative: str
     infinitive: str
     third: str
     en: str
     en_third: str
 
 
-def verb(familiar: str, polite: str, infinitive: str, third: str, en: str, en_third: str = "") -> VerbWord:
-    return VerbWord(familiar, polite, infinitive, third, en, en_third or en + "s")
+def verb(imperative: str, infinitive: str, third: str, en: str, en_third: str = "") -> VerbWord:
+    return VerbWord(imperative, infinitive, third, en, en_third or en + "s")
 
 
 def czech_form(n: int | float, word: Noun, case: int = ACC) -> str:

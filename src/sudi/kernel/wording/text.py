@@ -48,11 +48,10 @@ class Clause:
 
 
 class Words:
-    """A language with the tone of a game: familiar (Zahraj) or polite (Zahrajte)."""
+    """A language. One person is spoken to, familiarly: Zahraj, not Zahrajte."""
 
-    def __init__(self, lang: str, polite: bool = False) -> None:
+    def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.polite = polite
 
     @property
     def czech(self) -> bool:
@@ -132,14 +131,14 @@ class Words:
         if fronted and self.czech:
             # The enclitics stand second: "místo toho si dober", "po útoku ji můžeš vrátit", not "místo toho dober si".
             main, enclitics = self._czech_parts(clause)
-            can = ("můžete" if self.polite else "můžeš") if clause.may else ""
+            can = "můžeš" if clause.may else ""
             return " ".join(filter(None, ("místo toho" if clause.instead else "", enclitics, can, main, clause.rest)))
         return f"{self._verb(clause)} {clause.rest}".rstrip()
 
     def _czech_parts(self, clause: Clause) -> tuple[str, str]:
         """The verb and the little words that lean on it ("si", "ji")."""
         word = clause.verb
-        form = word.infinitive if clause.may else (word.polite if self.polite else word.familiar)
+        form = word.infinitive if clause.may else word.imperative
         main, _, reflexive = form.partition(" ")
         return main, " ".join(filter(None, (reflexive, clause.enclitic)))
 
@@ -152,7 +151,7 @@ class Words:
         if clause.may and permitted:
             return " ".join(filter(None, (main, enclitics)))
         if clause.may:
-            return " ".join(filter(None, ("můžete" if self.polite else "můžeš", enclitics, main)))
+            return " ".join(filter(None, ("můžeš", enclitics, main)))
         return " ".join(filter(None, (main, enclitics)))
 
     def fill(self, template: str, values: dict[str, Any], nouns: dict[str, Noun] | None = None) -> str:

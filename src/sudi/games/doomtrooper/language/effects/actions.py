@@ -119,4 +119,4 @@ class AnotherTurn(Act):
         return [Clause(_PLAY_TURN, w.pick("ihned další kolo", "another turn at once"))]
 
 
-_PLAY_TURN = verb("odehraj", "odehrajte", "odehrát", "odehraje", "take")
+_PLAY_TURN = verb("odehraj", "odehrát", "odehraje", "take")

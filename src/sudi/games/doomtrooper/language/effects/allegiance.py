@@ -176,7 +176,7 @@ class Enrol(ChooseOne):
         ]
 
 
-_MAKE = verb("učiň", "učiňte", "učinit", "učiní", "make")
+_MAKE = verb("učiň", "učinit", "učiní", "make")
 CYBERTRONIC = Becomes("", AIMED, until=GAME_LONG, gains=tr.CYBERTRONIC)
 
 
@@ -196,7 +196,7 @@ class Convert(Act):
         ]
 
 
-_MOVE = verb("přesuň", "přesuňte", "přesunout", "přesune", "move")
+_MOVE = verb("přesuň", "přesunout", "přesune", "move")
 
 
 DARK_CARD_PRICE = 3
@@ -288,7 +288,7 @@ class Redeem(ChooseSeveral):
         ]
 
 
-_FREE = verb("vykup", "vykupte", "vykoupit", "vykoupí", "redeem")
+_FREE = verb("vykup", "vykoupit", "vykoupí", "redeem")
 
 
 # ---- possession ----

@@ -148,4 +148,4 @@ class DuckOrBleed(Act, Script):
         ]
 
 
-_DECIDES = verb("ten hráč zvolí", "ten hráč zvolí", "", "", "that player decides")
+_DECIDES = verb("ten hráč zvolí", "", "", "that player decides")

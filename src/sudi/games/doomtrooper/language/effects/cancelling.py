@@ -211,4 +211,4 @@ class TakeOver(Act, Script):
         return [Clause(_STEAL, w.pick("ji ihned místo něho", "it yourself instead, at once"))]
 
 
-_STEAL = verb("zahraj", "zahrajte", "zahrát", "zahraje", "play")
+_STEAL = verb("zahraj", "zahrát", "zahraje", "play")

@@ -167,4 +167,4 @@ class AttackFromHiding(Act):
         ]
 
 
-_ATTACK = verb("zaútoč", "zaútočte", "zaútočit", "zaútočí", "attack")
+_ATTACK = verb("zaútoč", "zaútočit", "zaútočí", "attack")

@@ -213,7 +213,7 @@ class ComeOut(ChooseOne):
         return [Clause(_LEAD_OUT, w.pick("jednoho z nich zpoza ní", "one of them out from behind it"))]
 
 
-_LEAD_OUT = verb("vyveď", "vyveďte", "vyvést", "vyvede", "lead")
+_LEAD_OUT = verb("vyveď", "vyvést", "vyvede", "lead")
 
 
 @dataclass(frozen=True)

@@ -159,7 +159,7 @@ class Heist(HandsOver):
         ]
 
 
-_SEIZE = verb("vezmi si", "vezměte si", "vzít si", "si vezme", "take")
+_SEIZE = verb("vezmi si", "vzít si", "si vezme", "take")
 
 
 @dataclass(frozen=True)

@@ -123,8 +123,8 @@ class WardOff(ChooseSeveral):
         return [Clause(_IS, w.pick(f"zvolený bojovník {ward}", ward) + f" {until}")]
 
 
-_WARD = verb("získá", "získá", "získat", "získá", "the chosen warrior gains", "the chosen warrior gains")
-_IS = verb("je", "je", "být", "je", "the chosen warrior is", "the chosen warrior is")
+_WARD = verb("získá", "získat", "získá", "the chosen warrior gains", "the chosen warrior gains")
+_IS = verb("je", "být", "je", "the chosen warrior is", "the chosen warrior is")
 
 
 # ---- immunity cancelled (DTR-380, DTR-381) ----
@@ -218,7 +218,7 @@ class RestoreImmunity(ChooseOne):
         return [Clause(_RESTORE, w.pick("imunitu, kterou takto zrušil", "an immunity that it has so cancelled"))]
 
 
-_RESTORE = verb("vrať", "vraťte", "vrátit", "vrátí", "restore")
+_RESTORE = verb("vrať", "vrátit", "vrátí", "restore")
 WAIVER = Mark("", AIMED, name=WAIVED)
 
 
@@ -277,7 +277,7 @@ class Waive(ChooseOne):
         ]
 
 
-_ALLOW = verb("dovol", "dovolte", "dovolit", "dovolí", "let")
+_ALLOW = verb("dovol", "dovolit", "dovolí", "let")
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ class Lasting(Act):
         return [Clause(_LET, text[:1].lower() + text[1:])]
 
 
-_LET = verb("", "", "", "", "")  # the rule is a sentence of its own
+_LET = verb("", "", "", "")  # the rule is a sentence of its own
 
 
 def begin_anew(s: DoomState, me: int, rule: Rule) -> None:

@@ -187,7 +187,7 @@ class DeathReward(Act):
         ]
 
 
-_EARN = verb("získá", "získá", "získat", "získá", "its player earns")
+_EARN = verb("získá", "získat", "získá", "its player earns")
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ class PutAway(Act):
         ]
 
 
-_TREAT = verb("zacházej", "zacházejte", "zacházet", "zachází", "treat")
+_TREAT = verb("zacházej", "zacházet", "zachází", "treat")
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class BringBack(Act):
         ]
 
 
-_RETURN = verb("vrať", "vraťte", "vrátit", "vrátí", "return")
+_RETURN = verb("vrať", "vrátit", "vrátí", "return")
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class GoOnLeave(Act):
         ]
 
 
-_SEND = verb("pošli", "pošlete", "poslat", "pošle", "send")
+_SEND = verb("pošli", "poslat", "pošle", "send")
 
 
 @dataclass(frozen=True)
@@ -145,4 +145,4 @@ class Rest(Act):
         return [Clause(_GIVES, w.pick(f"bojovník natrvalo {terms}", f"{terms} for good"))]
 
 
-_GIVES = verb("získá", "získá", "získat", "získá", "the warrior gains")
+_GIVES = verb("získá", "získat", "získá", "the warrior gains")

@@ -131,7 +131,7 @@ class Upkeep(Act, Script):
         return [say(verbs.PAY, w, f"{n}, jinak se tato karta vyřazuje", f"{n}, or this card is discarded")]
 
 
-_THEY_LOSE = verb("ztratí", "ztratí", "ztratit", "ztratí", "that player loses", "that player loses")
+_THEY_LOSE = verb("ztratí", "ztratit", "ztratí", "that player loses", "that player loses")
 
 
 @dataclass(frozen=True)
@@ -207,7 +207,7 @@ class Tax(Act):
         return [Clause(_PAY_TAX, w.pick("ten hráč ", "") + w.count(self.n, DESTINY))]
 
 
-_PAY_TAX = verb("ztratí", "ztratí", "ztratit", "ztratí", "that player loses", "that player loses")
+_PAY_TAX = verb("ztratí", "ztratit", "ztratí", "that player loses", "that player loses")
 
 
 def _lose(s: DoomState, n: int, card: int) -> None:

@@ -49,7 +49,7 @@ class NameEnemy(Act, Script):
         return [Clause(_NAME, w.pick("příslušnost (ne Půlměsíc)", "an affiliation (not Crescentia)"))]
 
 
-_NAME = verb("jmenuj", "jmenujte", "jmenovat", "jmenuje", "name")
+_NAME = verb("jmenuj", "jmenovat", "jmenuje", "name")
 
 
 @dataclass(frozen=True)
@@ -122,4 +122,4 @@ class Steel(ChooseOne):
         ]
 
 
-_STRENGTHEN = verb("zvyš", "zvyšte", "zvýšit", "zvýší", "strengthen")
+_STRENGTHEN = verb("zvyš", "zvýšit", "zvýší", "strengthen")

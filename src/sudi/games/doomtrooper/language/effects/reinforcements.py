@@ -165,7 +165,7 @@ class Guard(ChooseOne):
         return [Clause(_ASSIGN, w.pick("ho kterémukoli Doomtrooperovi ve hře", "it to any Doomtrooper in play"))]
 
 
-_ASSIGN = verb("přiděl", "přidělte", "přidělit", "přidělí", "assign")
+_ASSIGN = verb("přiděl", "přidělit", "přidělí", "assign")
 
 
 @dataclass(frozen=True)
@@ -199,4 +199,4 @@ class StandIn(Act):
         return [Clause(_TAKE_PLACE, w.pick("střeženého bojovníka", "the warrior it guards"))]
 
 
-_TAKE_PLACE = verb("nahraď jím", "nahraďte jím", "nahradit jím", "nahradí", "let it replace")
+_TAKE_PLACE = verb("nahraď jím", "nahradit jím", "nahradí", "let it replace")

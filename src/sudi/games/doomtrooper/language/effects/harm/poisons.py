@@ -149,4 +149,4 @@ class Stupefy(Act, Script):
         ]
 
 
-_STUN = verb("omam", "omamte", "omámit", "omámí", "stupefy", "stupefies")
+_STUN = verb("omam", "omámit", "omámí", "stupefy", "stupefies")

@@ -119,4 +119,4 @@ class Imprison(Act, Script):
         ]
 
 
-_JAIL = verb("uvězni", "uvězněte", "uvěznit", "uvězní", "imprison")
+_JAIL = verb("uvězni", "uvěznit", "uvězní", "imprison")

@@ -122,7 +122,7 @@ class Infect(Act):
         ]
 
 
-_INFECT = verb("nakaz", "nakazte", "nakazit", "nakazí", "infect")
+_INFECT = verb("nakaz", "nakazit", "nakazí", "infect")
 
 
 def epidemic(illness: Boost) -> Infect:
@@ -152,4 +152,4 @@ class CureAll(Act):
         return [Clause(_CURE, w.pick("všechny své bojovníky ze všech virů", "all your warriors of every virus"))]
 
 
-_CURE = verb("vyleč", "vylečte", "vyléčit", "vyléčí", "cure")
+_CURE = verb("vyleč", "vyléčit", "vyléčí", "cure")
