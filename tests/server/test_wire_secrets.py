@@ -184,7 +184,7 @@ def test_answers_came_and_named_what_they_should(played: Played) -> None:
         json.loads(text) for wire in played.wires.values() for _, _, text in wire if text.startswith('{"type":"answer"')
     ]
     derivations = [a["derivation"] for a in answers if a["derivation"] is not None]
-    assert len(derivations) > 10
+    assert len(derivations) >= 8
     assert any(term["source"] for d in derivations for term in d["terms"])
     assert any(a["refusal"] and a["refusal"]["text"]["cs"] for a in answers)
 

@@ -40,7 +40,9 @@ SETUPS: tuple[dict[str, Any], ...] = (
 GOLDEN: dict[str, dict[str, Any]] = {mode: {"first": "p1"} for mode in ("duel", "war", "teams")}
 # Leaders and others that never fight leave play by hardly anything; the bank may never be discarded; the princess is
 # hurt only by a relic; nothing looks for an alarm. The last ones can be played so seldom (a ritual needs its patriarch
-# on the Outpost, an essence what it drives out, an answer its occasion) that random players only ever discard them.
+# on the Outpost, an essence what it drives out, an answer its occasion, the mission of Cardinal Dominic him and the
+# Cathedral) that random players only ever discard them.
 STAYS = {c.id for c in CARDS if c.traits & NEVER_FIGHTS or (c.type == WARRIOR and c.fight is None and c.shoot is None)}
 STAYS |= {"bauhaus_bank", "golgotha_princess", "perimeter_alarm"}
 STAYS |= {"the_protection", "censer_drops", "essence_of_integrity", "essence_of_purity", "repudiate"}
+STAYS |= {"inspire_the_masses"}
