@@ -97,3 +97,14 @@ def units_of(most: Callable[[Case], int]) -> Question:
             ),
         ),
     )
+
+
+def in_funds(price: int) -> Check:
+    """Has whoever is asked the points that yes would cost?"""
+    return Check(
+        "DTR-228",
+        lambda c: funds(c.s, c.me) >= price,
+        cs="Stojí to {price:destiny} a máš {have:destiny}.",
+        en="That costs {price:destiny} and you have {have:destiny}.",
+        values=lambda c: {"price": price, "have": funds(c.s, c.me)},
+    )

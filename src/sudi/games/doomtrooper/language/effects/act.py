@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Effect, If, Nothing, Repeat, Seq
-from sudi.kernel.law import Case, Check, Choice, Domain, Predicate, Question, same_title
+from sudi.kernel.law import Case, Check, Choice, Domain, Predicate, Question, Values, same_title
 from sudi.kernel.law import answers as answers_to
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
 from sudi.kernel.picks import OVER, Go, Script
@@ -199,11 +199,12 @@ def yes_or_no(
     *checks: Check,
     yes_harms: Predicate | None = None,
     no_harms: bool = False,
+    values: Values | None = None,
 ) -> Question:
     """A question that is answered with yes or no; the checks are of yes. Either may hurt whoever answers so."""
     yes = Choice(v.YES, checks=checks, harms=yes_harms)
     no = Choice(v.NO, harms=(lambda c: True) if no_harms else None)
-    return Question(asking, (yes, no), rule, me)
+    return Question(asking, (yes, no), rule, me, values=values)
 
 
 def owner_seat(s: DoomState, f: Frame) -> int:

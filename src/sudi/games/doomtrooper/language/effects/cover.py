@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, Domain, answers
@@ -14,7 +14,7 @@ from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.acting import at_large
 from ...law.cover import may_be_driven, may_take_cover
-from ...law.paying import funds
+from ...law.paying import in_funds
 from ...rules.leaving import discard
 from ...rules.moving import into_cover
 from ...rules.points import pay
@@ -58,21 +58,15 @@ class DriveIntoCover(Act, Script):
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         waiting = slot[0]
-        asked = yes_or_no(
+        question = yes_or_no(
             v.ASK_RANSOM,
             "DTR-334",
             lambda s, f: int(s.whom[f[SRC]]),
-            Check(
-                "DTR-228",
-                lambda c: funds(c.s, c.me) >= self.price,
-                cs="Stojí to {price:destiny} a máš {have:destiny}.",
-                en="That costs {price:destiny} and you have {have:destiny}.",
-                values=lambda c: {"price": self.price, "have": funds(c.s, c.me)},
-            ),
+            in_funds(self.price),
             no_harms=True,
+            # Only whoever is asked reads it, and a warrior that is hidden is theirs.
+            values=lambda c: {"price": self.price, "warrior": c.s.t.defs[c.f[waiting][0]].name},
         )
-        # Only whoever is asked reads it, and a warrior that is hidden is theirs.
-        question = replace(asked, values=lambda c: {"price": self.price, "warrior": c.s.t.defs[c.f[waiting][0]].name})
 
         def drive(s: DoomState, f: Frame) -> None:
             seat = s.whom[f[SRC]]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.effects import Instant
-from sudi.kernel.law import Check, answers
+from sudi.kernel.law import answers
 from sudi.kernel.machine import SRC, Frame, Step
 from sudi.kernel.picks import Go, Script
 from sudi.kernel.wording import Clause, Words, verb
 
-from ...law.paying import funds
+from ...law.paying import in_funds
 from ...rules.leaving import discard
 from ...rules.points import VICTORY_ONLY, defraud, gain_destiny, lose_destiny, pay, reward
 from ...state import DoomState, in_play, whose_table
@@ -99,20 +99,14 @@ class Upkeep(Act, Script):
     slots = 0
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
-        asked = yes_or_no(
+        question = yes_or_no(
             v.ASK_UPKEEP,
             "DTR-334",
             lambda s, f: whose_table(s, f[SRC]),
-            Check(
-                "DTR-228",
-                lambda c: funds(c.s, c.me) >= self.n,
-                cs="Stojí to {price:destiny} a máš {have:destiny}.",
-                en="That costs {price:destiny} and you have {have:destiny}.",
-                values=lambda c: {"price": self.n, "have": funds(c.s, c.me)},
-            ),
+            in_funds(self.n),
             no_harms=True,
+            values=lambda c: {"price": self.n},
         )
-        question = replace(asked, values=lambda c: {"price": self.n})
 
         def offer(s: DoomState, f: Frame) -> None:
             question.ask(s, f)
