@@ -53,7 +53,7 @@ class Played:
         self.wires: dict[str | None, list[tuple[int, str, str]]] = {viewer: [] for viewer in VIEWERS}
         for n in range(CHOICES):
             now, other = in_turn(one, two)
-            if n % 4 == 0:
+            if n % 3 == 0:  # of cards out of sight no number is told, so it takes many questions
                 for viewer, screen in self.screens.items():
                     subject = dice.choice(("p1", "p2") if dice.random() < 0.4 else cards)
                     self._ask(viewer, screen, type="explain", what=f"{dice.choice(values)} of {subject}")
@@ -184,7 +184,7 @@ def test_answers_came_and_named_what_they_should(played: Played) -> None:
         json.loads(text) for wire in played.wires.values() for _, _, text in wire if text.startswith('{"type":"answer"')
     ]
     derivations = [a["derivation"] for a in answers if a["derivation"] is not None]
-    assert len(derivations) >= 8
+    assert len(derivations) > 10
     assert any(term["source"] for d in derivations for term in d["terms"])
     assert any(a["refusal"] and a["refusal"]["text"]["cs"] for a in answers)
 
