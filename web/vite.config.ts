@@ -13,8 +13,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
-    // The layout of a game is a file of its own, named by the game and fetched when the game is opened.
-    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+)\/layout/.exec(facadeModuleId ?? '')?.[1] ?? 'shared'}-[hash].js` } },
+    // Each page and the layout of each game is a file of its own, named by it and fetched when it is opened.
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+)\/layout|pages\/(\w+)\.svelte/.exec(facadeModuleId ?? '')?.slice(1).find(Boolean) ?? 'shared'}-[hash].js` } },
   },
   // The server answers only pages of its own address, so the address stays as the browser sees it.
   server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },

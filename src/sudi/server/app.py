@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -18,7 +19,7 @@ from sudi.table.thinking import stay_only_with
 from .api.common import PROBLEMS
 from .api.routes import HANDLERS
 from .headers import guard
-from .pages import Pages, page
+from .pages import COMPRESSED, Pages, page
 from .services import Services
 from .settings import Settings
 from .socket import table_socket
@@ -43,6 +44,8 @@ def create_app(settings: Settings, folder: Path | None = None) -> Litestar:
             title="Sudí", version=sudi.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=settings.limits.body_bytes,
+        # The cookie is SameSite=Strict: no other site can have an answer with secrets made and measure its length.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=COMPRESSED),
         logging_config=None,
     )
     app.asgi_handler = guard(app.asgi_handler)  # outermost: what is not found carries the headers as well

@@ -1,7 +1,8 @@
-"""The browser client's files. They are read once, at the start: no request ever names a file on the disk."""
+"""The browser client's files, read and compressed once, at the start: no request ever names a file on the disk."""
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from litestar.exceptions import NotFoundException
 
 # The first words of addresses that the client has a page for; it tells people itself when there is none.
 KNOWN = frozenset({"", "t", "cards", "decks", "rules", "replay"})
+COMPRESSED = "compressed"  # the mark of a handler whose answers are compressed already
 FOLDER = Path(__file__).parent / "pages"
 FALLBACK = """<!doctype html>
 <html lang="cs">
@@ -34,6 +36,7 @@ class Page:
     kind: str
     tag: str
     lasting: bool  # its name changes with its content
+    small: bytes | None  # the body as gzip, where that is worth it
 
 
 class Pages:
@@ -61,15 +64,23 @@ def _page(body: bytes, name: str, lasting: bool) -> Page:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith(("javascript", "json")):
         kind += "; charset=utf-8"
-    return Page(body, kind, f'"{hashlib.sha256(body).hexdigest()[:16]}"', lasting)
+    small = gzip.compress(body, 9, mtime=0)
+    worth = len(small) < 0.9 * len(body)
+    return Page(body, kind, hashlib.sha256(body).hexdigest()[:16], lasting, small if worth else None)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
 def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    found = request.app.state.pages.find(path)
+    found: Page = request.app.state.pages.find(path)
+    small = found.small if "gzip" in request.headers.get("accept-encoding", "") else None
+    tag = f'"{found.tag}"' if small is None else f'"{found.tag}-gzip"'  # each encoding is another body
     caching = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
-    headers = {"etag": found.tag, "cache-control": caching}
+    headers = {"etag": tag, "cache-control": caching, "vary": "accept-encoding"}
     unknown = found is request.app.state.pages.all["index.html"] and path.strip("/").split("/")[0] not in KNOWN
-    if not unknown and request.headers.get("if-none-match") == found.tag:
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if not unknown and tag in known:  # a proxy that compresses makes the tag a weak one
         return Response(b"", status_code=304, headers=headers)
-    return Response(found.body, media_type=found.kind, headers=headers, status_code=404 if unknown else 200)
+    if small is not None:
+        headers["content-encoding"] = "gzip"
+    body = found.body if small is None else small
+    return Response(body, media_type=found.kind, headers=headers, status_code=404 if unknown else 200)
