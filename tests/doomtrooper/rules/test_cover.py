@@ -51,6 +51,12 @@ def test_whoever_leaves_cover_does_not_attack_this_turn():
     assert any("sean" in o for o in options(m))
 
 
+@pytest.mark.rule("DTR-054", "DTR-053")
+def test_nobody_attacks_when_all_are_in_cover():
+    m = table({"squad": ["sean_gallagher~", "valkyrie~"]}, {"kohort": ["heretic"]})
+    assert set(options(m)) == {"leave sean_gallagher", "leave valkyrie", "end"}
+
+
 @pytest.mark.rule("DTR-055", "DTR-266")
 def test_a_covered_defender_has_more_armour_and_stays_in_cover():
     m = table({"squad": ["clansman"]}, {"kohort": ["necromutant~", "heretic"]})

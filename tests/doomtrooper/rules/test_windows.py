@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import destiny, end_turn, ids, options, passes, play, table
+from ..table import destiny, end_turn, fight, ids, options, passes, play, table
 
 
 @pytest.mark.rule("DTR-015", "DTR-019", "DTR-024")
@@ -45,6 +45,17 @@ def test_only_what_acts_on_the_card_is_a_reaction():
     m = table({"squad": ["clansman"], "hand": ["composite_armor"]}, {"hand": ["miscommunication"]})
     play(m, "attach composite_armor clansman")
     assert m.decision.name == "action"  # no special card
+
+
+@pytest.mark.rule("DTR-515", "DTR-336")
+def test_miscommunication_answers_no_spell_of_the_combat():
+    side = {"squad": ["mortificator"], "hand": ["shield", "evasive_action"], "destiny": 9}
+    m = table(side, {"kohort": ["razide"], "hand": ["miscommunication"]})
+    fight(m, "mortificator", "razide")
+    play(m, "cast shield mortificator", "units 1")
+    assert m.decision.seat == 0  # p2 was not asked: nothing answers a spell
+    play(m, "play_on evasive_action mortificator")
+    assert [o for o in options(m) if "miscommunication" in o] == ["play_on miscommunication evasive_action"]
 
 
 # ---- timing ----
