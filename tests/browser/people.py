@@ -60,12 +60,14 @@ class People:
         self._contexts: list[Any] = []
 
     def window(self, path: str = "/", locale: str = "cs-CZ", **how: Any) -> Any:
-        """A fresh window of somebody the server does not know."""
+        """A fresh window of somebody the server does not know, who wants to see what others do at once (`follow`)."""
+        follow = how.pop("follow", "now")
         context = self.browser.new_context(
             locale=locale, viewport=how.pop("viewport", {"width": 1280, "height": 850}), **how
         )
         context.set_default_timeout(10_000)
         self._contexts.append(context)
+        context.add_init_script(f"try {{ localStorage['sudi.follow'] ??= '{follow}' }} catch {{ /* no page yet */ }}")
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(f"exception: {error}"))
         page.on("console", self._heard)

@@ -34,10 +34,15 @@ function firstLanguage(): Lang {
 export const PACES = ['0', '3', '6', '12'] as const;
 type Pace = (typeof PACES)[number];
 
+/** How what others do is shown: all at once, or one step after another at a pace, or each when it is asked for. */
+export const FOLLOWS = ['now', 'quick', 'normal', 'slow', 'step'] as const;
+export type Follow = (typeof FOLLOWS)[number];
+
 export class Prefs {
   lang = $state<Lang>(stored<Lang>('lang', ['cs', 'en'], firstLanguage()));
   theme = $state<Theme>(stored<Theme>('theme', ['auto', 'dark', 'light'], 'auto'));
   pace = $state<Pace>(stored<Pace>('pace', PACES, '0'));
+  follow = $state<Follow>(stored<Follow>('follow', FOLLOWS, 'normal'));
   layout = $state<'own' | 'plain'>(stored('layout', ['own', 'plain'] as const, 'own'));
 
   constructor() {
@@ -64,6 +69,11 @@ export class Prefs {
   setPace(pace: Pace): void {
     this.pace = pace;
     store('pace', pace);
+  }
+
+  setFollow(follow: Follow): void {
+    this.follow = follow;
+    store('follow', follow);
   }
 
   private apply(): void {

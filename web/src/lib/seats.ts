@@ -3,6 +3,7 @@
 import type { Board } from './board.svelte';
 import type { ClockState } from './table.svelte';
 import { known, type Player, type View } from './types';
+import { t } from './words';
 
 /** What a layout is told about the people at the table. */
 export interface Company {
@@ -21,6 +22,17 @@ export function around(view: View): { me: Player | undefined; rivals: Player[] }
 }
 
 export const onTurn = (view: View, company: Company, seat: string): boolean => view.turn === seat && !company.over;
+
+/** Being asked is another thing than being on turn: others may be asked to answer what is done to them. */
+export const isAsked = (view: View, company: Company, seat: string): boolean => view.decision?.seat === seat && !company.over;
+
+/** Whom the table waits for, and whose turn it is where that is somebody else. */
+export function waitsFor(view: View, names: Record<string, string>): string {
+  const asked = view.decision?.seat ?? '';
+  const [who, turn] = [names[asked] ?? asked, names[view.turn]];
+  if (!turn || view.turn === asked) return `${t('waits_for')} ${who}`;
+  return t('turn_and_asked').replace('{turn}', turn).replace('{asked}', who);
+}
 
 /** Which side a seat is on where two play against two: neighbours together, or those who sit across. */
 export const partners = (seat: string): number => Math.floor((Number(seat.slice(1)) - 1) / 2);

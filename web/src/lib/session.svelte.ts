@@ -41,9 +41,10 @@ export class Session {
     await this.refresh();
   }
 
-  /** The cards of a game by id; empty until they have been fetched. */
-  catalogue(game: string): Map<string, CardFacts> {
-    return this.cards[game] ?? NONE;
+  /** The cards of a game by id, and those that a match brings along; empty until they have been fetched. */
+  catalogue(game: string, own: CardFacts[] = []): Map<string, CardFacts> {
+    const all = this.cards[game] ?? NONE;
+    return own.length ? new Map([...all, ...own.map((card) => [card.id, card] as const)]) : all;
   }
 
   /** Fetch the cards of a game, once. */

@@ -1,7 +1,9 @@
-/** A table as this client knows it: the last state, the log, the choice under way and those queued behind it. */
+/** A table as this client knows it: the state that is shown, the log, the choice under way and those queued behind it. */
 
 import type * as wire from '../generated/protocol';
+import { Following, seatsIn } from './following.svelte';
 import { sameDeed } from './options';
+import { prefs } from './prefs.svelte';
 import { Socket } from './socket';
 import type { Derivation, Option, Refusal, Texts, View } from './types';
 
@@ -28,9 +30,7 @@ const TOO_MANY: Texts = {
 };
 
 export class Table {
-  state = $state.raw<StateMessage | null>(null);
-  log = $state.raw<wire.LogEntry[]>([]);
-  fresh = $state(0); // entries of the log up to here were there before the last state
+  readonly following = new Following(() => prefs.follow);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
   everConnected = $state(false);
@@ -40,6 +40,7 @@ export class Table {
   queue = $state.raw<{ prompt: string; picks: Option[]; then: string | null } | null>(null);
   received = $state(0); // when the last state came, for clocks
   private socket: Socket;
+  private greeting = false; // the next state tells how things stand, whatever was missed
   private waiting = new Map<string, (answer: wire.Answer | null) => void>();
 
   constructor(readonly id: string) {
@@ -60,13 +61,26 @@ export class Table {
     });
   }
 
+  /** The state that is shown: the last one, unless what others did is still being followed. */
+  get state(): StateMessage | null {
+    return this.following.shown?.state ?? null;
+  }
+
+  get log(): wire.LogEntry[] {
+    return this.following.shown?.log ?? [];
+  }
+
+  /** Entries of the log up to here were there before the state that is shown. */
+  get fresh(): number {
+    return this.following.shown?.fresh ?? 0;
+  }
+
   get view(): View | null {
     return this.state?.view ?? null;
   }
 
   get seats(): string[] {
-    const you = this.state?.you;
-    return you === null || you === undefined ? [] : Array.isArray(you) ? you : [you];
+    return seatsIn(this.state);
   }
 
   /** The options I am offered now; none while a choice of mine is under way. */
@@ -79,7 +93,8 @@ export class Table {
   }
 
   private hello(): void {
-    this.send({ type: 'hello', known: this.state?.version ?? null, heard: this.chat.at(-1)?.n ?? null });
+    this.greeting = true;
+    this.send({ type: 'hello', known: this.following.newest?.state.version ?? null, heard: this.chat.at(-1)?.n ?? null });
     if (this.sending) this.send({ type: 'choose', ...this.sending });
   }
 
@@ -158,11 +173,9 @@ export class Table {
   }
 
   private accept(state: StateMessage): void {
-    const kept = this.log.slice(0, state.log_from);
-    this.fresh = kept.length;
-    this.log = [...kept, ...state.log];
     if (this.sending && state.version > this.sending.version) this.sending = null;
-    this.state = state;
+    this.following.take(state, this.greeting);
+    this.greeting = false;
     this.received = Date.now();
     this.advance();
   }
@@ -220,6 +233,7 @@ export class Table {
   }
 
   close(): void {
+    this.following.close();
     this.socket.close();
   }
 }

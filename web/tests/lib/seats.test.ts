@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../src/lib/board.svelte';
-import { across, around, onTurn, partners, roleIn, showsHand, withNames, type Company } from '../../src/lib/seats';
+import { prefs } from '../../src/lib/prefs.svelte';
+import { across, around, onTurn, partners, roleIn, showsHand, waitsFor, withNames, type Company } from '../../src/lib/seats';
 import { FakeTable, hands, option, player, ref, view } from '../things.svelte';
 
 const four = [player('p1'), player('p2'), player('p3'), player('p4')];
@@ -69,5 +70,20 @@ describe("somebody else's hand", () => {
   });
   it('is never my own', () => {
     expect(showsHand(table(true, [option('take scout')]), theirs, true)).toBe(false);
+  });
+});
+
+describe('whom the table waits for', () => {
+  const names = { p1: 'Karel', p2: 'Bot' };
+  it('is told with whose turn it is, where these are two', () => {
+    prefs.setLang('cs');
+    expect(waitsFor(view({ turn: 'p1', decision: { seat: 'p2' } }), names)).toBe('Tah má Karel; odpovídá Bot');
+    prefs.setLang('en');
+    expect(waitsFor(view({ turn: 'p1', decision: { seat: 'p2' } }), names)).toBe('Karel has the turn; Bot answers');
+  });
+  it('is one name where the turn is theirs, or nobody’s who sits here', () => {
+    prefs.setLang('cs');
+    expect(waitsFor(view({ turn: 'p2', decision: { seat: 'p2' } }), names)).toBe('Na řadě: Bot');
+    expect(waitsFor(view({ turn: 'p9', decision: { seat: 'p2' } }), names)).toBe('Na řadě: Bot');
   });
 });

@@ -9,7 +9,7 @@ const line = (n: number, text = `line ${n}`): StateMessage['log'][number] => ({ 
 
 function state(version: number, options: Option[] | null, parts: Partial<StateMessage> = {}, question = 'play'): object {
   const decision = options ? asks(options, { name: question }) : { seat: 'p2' };
-  return { type: 'state', version, view: view({ decision }), log: [], log_from: 0, you: 'p1', ...parts };
+  return { type: 'state', version, view: view({ decision }), log: [], log_from: 0, you: 'p1', table: { status: 'playing', clock: null }, ...parts };
 }
 const sent = (type: string): Record<string, unknown>[] => FakeSocket.last.sent.filter((one) => one.type === type);
 const chosen = (): unknown[] => sent('choose').map((one) => one.option);

@@ -102,7 +102,6 @@ const WORDS = {
   inv_base: ['Základna Invaze', 'Base of the Invasion'],
   extra: ['Dodatečné akce', 'Extra actions'],
   phases: ['Fáze tahu', 'Phases'],
-  decides: ['rozhoduje', 'deciding'],
   finished: ['hotovo', 'done'],
   waits: ['čeká', 'waits'],
   delayed: ['Účinků na soupeře čeká na konec fáze', 'Effects on opponents waiting for the end of the phase'],

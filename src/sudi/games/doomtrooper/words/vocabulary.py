@@ -246,7 +246,7 @@ ASK_GRENADE = prompts.add("grenade", cs="{card}: koho zraníš?", en="{card}: wh
 
 # ---- what happened ----
 L_TURN = lines.add("turn", cs="— Kolo: {seat}. —", en="— The turn of {seat}. —")
-L_DRAWS = lines.add("draws", cs="{seat} dobírá {n:card}.", en="{seat} draws {n:card}.")
+L_DRAWS = lines.add("draws cards", cs="{seat} dobírá {n:card}.", en="{seat} draws {n:card}.")
 L_RENEWS = lines.add("renews", cs="{seat} využívá Kardinálské privilegium.", en="{seat} uses the Cardinal's privilege.")
 L_DEPLOYS = lines.add("deploys", cs="{seat} vykládá bojovníka {card}.", en="{seat} deploys {card}.")
 L_HIDES = lines.add(
