@@ -112,7 +112,7 @@ def test_whoever_has_a_card_that_keeps_it_away_is_away():
     assert not any("cover clansman" in o or "against clansman" in o for o in options(m))
     play(m, "attack", "pass")  # back from leave just now, or not
     assert m.state.attacker == card(m, "valkyrie")
-    with pytest.raises(sudi.BadPosition, match="away"):
+    with pytest.raises(sudi.BadPosition, match="no card keeps 'clansman' out of play"):
         table({"squad": ["clansman", "valkyrie"]}, {"squad": ["trencher"]}, away=["p1.squad.0"])
 
 

@@ -80,6 +80,10 @@ def test_with_the_dai_sho_mishima_attacks_out_of_cover():
     assert not any("against clansman" in o for o in options(m))  # not of Mishima
     play(m, "against shadow_walker heretic")
     assert not covered(m, "shadow_walker")
+    assert covered(m, "clansman")
+    m = table({"squad": ["shadow_walker~+dai_sho", "valkyrie"]}, foe)
+    fight(m, "shadow_walker", "heretic")
+    assert not covered(m, "shadow_walker")
 
 
 @pytest.mark.rule("DTR-053", "DTR-063")

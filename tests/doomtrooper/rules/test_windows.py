@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import destiny, end_turn, fight, ids, options, passes, play, table
+from sudi.kernel.windows import Moment
+
+from ..table import Match, destiny, end_turn, fight, ids, options, passes, play, table
 
 
 @pytest.mark.rule("DTR-015", "DTR-019", "DTR-024")
@@ -134,3 +136,81 @@ def test_cards_for_the_end_of_a_turn_come_after_the_last_window():
     assert (m.state.turn, m.state.turns, m.state.actions) == (0, 4, 3)  # another turn at once
     assert ids(m, "sacrificed", 0) == ["ruthless_efficiency"]
     assert end_turn(m).state.turn == 1  # and only one
+
+
+# ---- what a window is to whoever is asked in it ----
+EVERYONE = {"windows": "everyone"}
+
+
+def seen(m: Match) -> tuple[int, Moment]:
+    found = m.game.window(m.state)
+    assert found is not None
+    return m.decision.seat, found
+
+
+@pytest.mark.rule("DTR-019")
+def test_a_window_between_actions_is_about_nobody():
+    m = table({"squad": ["clansman"], "hand": ["positive_karma"]}, {}, setup=EVERYONE)
+    assert m.game.window(m.state) is None  # the action step is no window
+    play(m, "meditate")
+    assert seen(m) == (0, Moment("anytime"))
+    assert seen(play(m, "pass")) == (1, Moment("anytime"))
+
+
+@pytest.mark.rule("DTR-337", "DTR-338")
+def test_a_card_affects_the_one_whom_it_is_played_on():
+    side = {"hand": ["doomed", "evasive_action"], "squad": ["clansman"]}
+    m = table(side, {"squad": ["valkyrie"]}, {"squad": ["trencher"]}, setup=EVERYONE)
+    play(m, "meditate", "play_at doomed p3")
+    told = {}
+    while m.decision.name == "react":
+        told[m.decision.seat] = seen(m)[1]
+        play(m, "pass")
+    assert told == {0: Moment("reaction"), 1: Moment("reaction"), 2: Moment("reaction", affects=True)}
+    m = table({"squad": ["clansman+composite_armor"]}, {"hand": ["malfunction"]}, {}, setup=EVERYONE)
+    play(m, "meditate", "pass", "play_on malfunction clansman")
+    told = {}
+    while m.decision.name == "react":
+        told[m.decision.seat] = seen(m)[1]
+        play(m, "pass")
+    assert told == {0: Moment("reaction", affects=True), 1: Moment("reaction"), 2: Moment("reaction")}
+
+
+@pytest.mark.rule("DTR-013", "DTR-016")
+def test_the_end_and_the_start_of_a_turn_are_for_the_player_whose_turn_it_is():
+    m = table({}, {"hand": ["initiative"]}, setup=EVERYONE)
+    play(m, "end")
+    edges = []
+    while m.decision.name != "action":
+        if m.decision.name == "edge":
+            edges.append(seen(m))
+        else:
+            assert not seen(m)[1].own_turn
+        play(m, "pass")
+    assert edges == [(0, Moment("anytime", own_turn=True)), (1, Moment("anytime", own_turn=True))]
+
+
+@pytest.mark.rule("DTR-239", "DTR-272")
+def test_a_combat_is_for_whoever_fights_in_it():
+    m = table(
+        {"squad": ["clansman+composite_armor"]}, {"kohort": ["necromutant!"]}, {"squad": ["valkyrie"]}, setup=EVERYONE
+    )
+    play(m, "attack")
+    told: dict[tuple[int, str], set[tuple[int, Moment]]] = {}
+    while m.state.phase and m.decision is not None:
+        if m.decision.name == "opponents":
+            play(m, "against clansman necromutant")
+        elif "fight" in options(m):
+            play(m, "fight")
+        elif m.decision.name == "points":
+            play(m, "victory 4")
+        else:
+            told.setdefault((m.state.phase, m.decision.name), set()).add(seen(m))
+            play(m, "pass")
+    modifiers = {(0, True), (1, True), (2, False)}
+    assert {(seat, at.fights) for seat, at in told[5, "anytime"]} == modifiers
+    assert {(seat, at.affects) for seat, at in told[5, "anytime"]} == modifiers
+    assert not any(at.affects for seat, at in told[1, "anytime"])
+    hit = {(seat, at.affects) for (phase, name), all_ in told.items() if name == "react" for seat, at in all_}
+    assert (1, True) in hit
+    assert (0, True) not in hit

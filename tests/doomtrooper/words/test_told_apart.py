@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ..table import Match, play, table
 
 
@@ -45,3 +47,37 @@ def test_a_prisoner_is_told_apart() -> None:
     m = table({"outpost": ["prophet+captured", "prophet"], "hand": ["reassignment"]}, {"squad": ["clansman"]})
     texts = words(m, "en", "play_on reassignment")
     assert any("imprisoned" in text for text in texts), texts
+
+
+def test_whoever_is_in_a_unit_is_told_apart_by_its_sergeant() -> None:
+    m = table({"squad": ["squadron_commander", "clansman", "clansman"], "hand": ["grenade"]}, {})
+    play(m, "meditate")
+    play(m, next(o.name for o in m.decision.options if o.name.startswith("assign")))
+    while m.decision.name != "action":
+        play(m, "pass")
+    assert words(m, "en", "attach") == {
+        "Equip Squadron Commander with Antipersonnel Grenade",
+        "Equip Clansman (under Squadron Commander) with Antipersonnel Grenade",
+        "Equip Clansman with Antipersonnel Grenade",
+    }
+
+
+@pytest.mark.parametrize(
+    ("side", "option", "cs", "en"),
+    [
+        ({"squad": ["trencher"], "hand": ["foxhole"]}, "attach foxhole trencher",
+         "Vyložit opevnění Liščí díra k bojovníkovi Zákopník", "Fortify Trencher with Foxhole"),
+        ({"kohort": ["razide"], "hand": ["dark_fire"]}, "attach dark_fire razide",
+         "Udělit mystickou moc Temný oheň bojovníkovi Razid", "Bestow Dark Fire on Razide"),
+        ({"squad": ["clansman"], "hand": ["grim_reaper"], "kohort": ["heretic"]}, "play_on grim_reaper heretic",
+         "Zahrát kartu Smrtka na bojovníka Kacíř", "Play Grim Reaper on Heretic"),
+        ({"hand": ["dark_kohort"]}, "task dark_kohort p2", "Přidělit", "Assign"),
+        ({"hand": ["triangulating_scope"]}, "task triangulating_scope p2", "Vyložit kartu", "Lay "),
+        ({"squad": ["trencher"], "grave": ["foxhole"]}, "use trencher 1", "Zákopník: ", "Trencher: "),
+    ],
+)  # fmt: skip
+def test_an_option_says_what_is_done(side: dict[str, list[str]], option: str, cs: str, en: str) -> None:
+    m = table(side, {"squad": ["valkyrie"]})
+    found = next(o for o in m.decision.options if o.name == option)
+    assert found.text("cs").startswith(cs)
+    assert found.text("en").startswith(en)
