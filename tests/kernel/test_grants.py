@@ -46,10 +46,13 @@ def table(*printed: tuple[int, Any], absent: tuple[int, ...] = ()) -> Any:
         holders={"field": lambda s, card: -1 if card in absent else card % 2, "": lambda s, card: 0},
         rules=rules,
         remembers=False,
-        broad_masks={key: sum(1 << card for card in cards) for key, cards in carried.items()},
         rule_keys=[frozenset(rule.all_keys()) for rule in rules],
-        lending_masks={
-            key: sum(1 << card for card, own in cards.items() if any(rule.lends for rule in own))
+        key_masks={
+            key: (
+                sum(1 << card for card in cards),
+                sum(1 << card for card in cards),
+                sum(1 << card for card, own in cards.items() if any(rule.lends for rule in own)),
+            )
             for key, cards in carried.items()
         },
         borrowers=lambda s: [card for card in range(5) if card not in absent],

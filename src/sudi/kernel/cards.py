@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from .effects import Effect, compile_effect, walk
 from .machine import Program, Programs
-from .standing import Grant, Standing, StandingRules
+from .standing import NO_CARDS, Grant, KeyMasks, Standing, StandingRules
 from .state import SEAT_ZONES, ZONE, State, copier
 from .triggers import Trigger
 from .wording.text import Bilingual, Words
@@ -143,13 +143,14 @@ class Tables:
             for number, rule in pairs:
                 self.carried.setdefault(key, {}).setdefault(number, []).append(rule)
         self.standing_masks = {key: _mask(card for card, _ in rules) for key, rules in self.standing.items()}
-        # Cards with rules that speak of other cards as well, or lend rules to them.
-        self.broad_masks = {
-            key: _mask(card for card, rule in rules if rule.lends or not rule.about_itself())
+        # What `in_force` asks about a key, in one look.
+        self.key_masks: dict[str, KeyMasks] = {
+            key: (
+                self.standing_masks[key],
+                _mask(card for card, rule in rules if rule.lends or not rule.about_itself()),
+                _mask(card for card, rule in rules if rule.lends),
+            )
             for key, rules in self.standing.items()
-        }
-        self.lending_masks = {
-            key: mask for key, rules in self.standing.items() if (mask := _mask(c for c, rule in rules if rule.lends))
         }
         if "order of effects" not in library.programs.by_name:
             raise ValueError("the game's vocabulary has to call triggers.ordering once, before any match is set up")
@@ -162,6 +163,14 @@ class Tables:
         self.remembered: dict[tuple[str, int], list[Any]] = {}
         self.usual: dict[str, dict[int, list[Any]]] = {}  # what each card carries while it lies where it usually does
         self._seat_zones = [name for name, field in state.fields.items() if field.shape == SEAT_ZONES]
+
+    def broad(self, key: str) -> int:
+        """The cards with rules about `key` that speak of other cards as well, or lend rules to them."""
+        return self.key_masks.get(key, NO_CARDS)[1]
+
+    def lending(self, key: str) -> int:
+        """The cards that lend rules about `key`."""
+        return self.key_masks.get(key, NO_CARDS)[2]
 
     def in_match(self, s: Any, seat: int) -> bool:
         """Is this seat still playing?"""

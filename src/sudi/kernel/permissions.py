@@ -56,7 +56,6 @@ def forbidden_by(s: Any, rules: list[InForce], actor: int, target: int) -> tuple
     """The same for permissions that have been looked up already: whoever asks about many targets does so once."""
     strongest: tuple[Permission, int] | None = None
     for rule, seat, card, aim, _ in rules:
-        assert isinstance(rule, Permission)
         aimed = (aim < 0 or aim == target) and rule.scope.covers(s, seat, card, actor, target)
         if aimed and (strongest is None or rule.strength > strongest[0].strength):
             strongest = (rule, card)

@@ -93,6 +93,9 @@ def cards_of(mask: int) -> tuple[int, ...]:
 
 
 InForce: TypeAlias = tuple[Any, int, int, int, int]
+# The cards with rules about a key; those of them whose rules speak of other cards as well, or lend; those that lend.
+KeyMasks: TypeAlias = tuple[int, int, int]
+NO_CARDS: KeyMasks = (0, 0, 0)
 
 
 def in_force(s: Any, key: str, about: int = -1, among: int = -1) -> list[InForce]:
@@ -104,11 +107,12 @@ def in_force(s: Any, key: str, about: int = -1, among: int = -1) -> list[InForce
     handed out again.
     """
     t = s.t
-    live = t.standing_masks.get(key, 0) & s.live & among
-    if live and about >= 0:
-        live &= t.broad_masks[key] | 1 << about
+    carriers, broad, lending = t.key_masks.get(key, NO_CARDS)
+    live = carriers & s.live & among
+    if about >= 0:
+        live &= broad | 1 << about
     if s.lasting:
-        return _with_lasting(s, key, about, live)
+        return _with_lasting(s, key, about, live, live & lending)
     if not live:
         return []
     if not t.remembers or live & s.strays:
@@ -116,22 +120,20 @@ def in_force(s: Any, key: str, about: int = -1, among: int = -1) -> list[InForce
     else:  # all of them lie where they usually do, so the answer may be known already
         known = t.remembered.get((key, live))
         found = known if known is not None else _remember(s, key, live)
-    lending = t.lending_masks.get(key)
-    return _with_lent(s, key, found, about) if lending and live & lending and found else found
+    return _with_lent(s, key, found, about) if live & lending and found else found
 
 
-def _with_lasting(s: Any, key: str, about: int, live: int) -> list[InForce]:
+def _with_lasting(s: Any, key: str, about: int, live: int, lent: int) -> list[InForce]:
     """The same while effects have set rules up: those that these cards carry, and what was set up."""
     t = s.t
     known = t.remembered.get((key, live)) if t.remembers and not live & s.strays else None
     found = known[:] if known is not None else _carried(s, key, live) if live else []
-    lent = live & t.lending_masks.get(key, 0)
     every, keys = t.rules, t.rule_keys
     for which, seat, card, target, number in s.lasting:
         if key in keys[which]:
             rule = every[which]
             found.append((rule, seat, card, target, number))
-            lent = lent or rule.lends
+            lent |= rule.lends
     return _with_lent(s, key, found, about) if lent and found else found
 
 
@@ -169,9 +171,9 @@ def _carried(s: Any, key: str, live: int) -> list[InForce]:
 
 def stirs(s: Any, key: str, about: int = -1) -> bool:
     """Can any rule about `key` (that concerns this card) hold now? Most questions end with this one."""
-    t = s.t
-    live = t.standing_masks.get(key, 0) & s.live
-    if live and (about < 0 or live & (t.broad_masks[key] | 1 << about)):
+    carriers, broad, _ = s.t.key_masks.get(key, NO_CARDS)
+    live = carriers & s.live
+    if live and (about < 0 or live & (broad | 1 << about)):
         return True
     return bool(s.lasting) and lasts(s, key)
 
@@ -209,24 +211,22 @@ def _with_lent(s: Any, key: str, found: list[InForce], about: int) -> list[InFor
             if entry[3] < 0:
                 had.add((id(entry[0]), entry[2]))
     for grant, giver, source, target, _ in grants:
-        covers = grant.scope.covers
-        for rule, of_itself in grant.lent(key):
+        scope = grant.scope
+        if target >= 0:
+            cards = [target] if scope.covers(s, giver, source, giver, target) else []
+        else:
+            cards = scope.those(s, giver, source)
+            if cards is None:  # they have to be asked one by one
+                if everybody is None:
+                    everybody = s.t.borrowers(s)
+                cards = [card for card in everybody if scope.covers(s, giver, source, giver, card)]
+        for rule, of_itself in grant.lent(key) if cards else ():
             holder = holders[rule.zone]
-            if target >= 0:
-                cards = [target]
-            else:
-                one = grant.scope.only(s, source)
-                if one >= 0:
-                    cards = [one]
-                else:
-                    if everybody is None:
-                        everybody = s.t.borrowers(s)
-                    cards = everybody
-            if about >= 0 and of_itself:  # what other cards are lent about themselves does not matter
-                cards = [about] if about in cards else []
             for card in cards:
+                if about >= 0 and of_itself and card != about:
+                    continue  # what other cards are lent about themselves does not matter
                 seat = holder(s, card)
-                if seat >= 0 and (id(rule), card) not in had and covers(s, giver, source, giver, card):
+                if seat >= 0 and (id(rule), card) not in had:
                     had.add((id(rule), card))
                     own.append((rule, seat, card, -1, 0))
     return own

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, ClassVar, TypeAlias
 
 from .effects import Amount, Count
-from .standing import InForce, Standing, in_force, lasts
+from .standing import NO_CARDS, InForce, Standing, in_force, lasts
 from .wording.text import Bilingual
 
 # Numbers of cards, by card.
@@ -123,10 +123,11 @@ class Value:
         self.printed = printed
 
     def of(self, s: Any, card: int) -> int:
-        t, name = s.t, self.name
-        live = t.standing_masks.get(name, 0) & s.live
+        name = self.name
+        carriers, broad, _ = s.t.key_masks.get(name, NO_CARDS)
+        live = carriers & s.live
         if live and card >= 0:
-            live &= t.broad_masks[name] | 1 << card
+            live &= broad | 1 << card
         if not live and not (s.lasting and lasts(s, name)):
             total = self.base(s, card)
             return total if self.low is None or total >= self.low else self.low
@@ -191,7 +192,6 @@ class Value:
         """The modifiers that change this card's number, in the order of the layers."""
         found: list[tuple[int, tuple[Modifier, int], int]] = []
         for rule, seat, source, target, number in rules:
-            assert isinstance(rule, Modifier)
             if (target == card or target < 0) and rule.scope.covers(s, seat, source, seat, card):
                 n = rule.counted(s, seat, source, number)
                 found.append((self.layers.index(rule.layer), (rule, source), n))

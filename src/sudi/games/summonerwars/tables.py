@@ -96,7 +96,7 @@ class WarTables(Tables):
         self.ends: list[Program | None] = [library.program(card.id, "ends") for card in self.cards]
         self.faces = faces
         self.symbols = list(zip(*faces, strict=True))  # how many of each symbol, by face
-        self.life_lenders = self.broad_masks.get("life", 0)  # cards that give life to other cards
+        self.life_lenders = self.broad("life")  # cards that give life to other cards
         facts = [facts_of(card, SPACES_A_MOVE, reach) for card, reach in zip(self.cards, self.reach, strict=True)]
         changes = max(fact.life for fact in facts)
         self.life_changes = changes != SAME_LIFE  # if not, nothing but damage kills
@@ -119,13 +119,13 @@ class WarTables(Tables):
         # The cards that speak of something: most questions about it end with a look at these sets.
         speaking = self.standing_masks.get
         self.on_the_way, self.on_moves = speaking(STEPS_AWAY, 0), speaking(MOVED, 0)
-        self.odd_watchers = self.lending_masks.get(STEPS_AWAY, 0) | self.on_the_way & ~self.units
+        self.odd_watchers = self.lending(STEPS_AWAY) | self.on_the_way & ~self.units
         self.owned = [_mask([owner == seat for owner in self.owner]) for seat in (0, 1)]
-        self.windows = self.broad_masks.get(SHOOTS_THROUGH, 0)  # cards that others shoot through
+        self.windows = self.broad(SHOOTS_THROUGH)  # cards that others shoot through
         self.protectors, self.any_phase = speaking(PROTECTS, 0), speaking(ANY_PHASE, 0)
         self.relentless, self.captors = speaking(RELENTLESS, 0), speaking(CAPTURES, 0)
         # Units that do something before they attack or run by their own text, and cards that lend such a text.
-        self.preparing, self.lends_preparing = speaking(PREPARING, 0), self.broad_masks.get(PREPARING, 0)
+        self.preparing, self.lends_preparing = speaking(PREPARING, 0), self.broad(PREPARING)
         self.chargers = speaking(CHARGES, 0)
         self.on_targets, self.on_rolls = speaking(ATTACKING, 0), speaking(ROLLED, 0)
         self.on_strength, self.on_hits = speaking("strength", 0), speaking(HITS, 0)
@@ -144,7 +144,7 @@ class WarTables(Tables):
         speaking = broad = 0
         for key in keys:
             speaking |= self.standing_masks.get(key, 0)
-            broad |= self.broad_masks.get(key, 0)
+            broad |= self.broad(key)
         return speaking, broad
 
     def derive(self, s: WarState) -> None:

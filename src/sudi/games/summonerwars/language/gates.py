@@ -11,7 +11,7 @@ from sudi.kernel.values import Scope
 from sudi.kernel.wording import ACC, INS, NOM, Words, upper
 
 from ..rules import board as b
-from ..state import WarState, occupied
+from ..state import WarState
 from ..words.lexicon import with_word
 from ..words.names import NameWord
 from .groups import ITSELF, Group, named
@@ -107,7 +107,10 @@ def beside(w: Words, scope: Scope) -> str:
 
 def there(s: WarState, scope: Scope, holder: int, card: int) -> b.Mask:
     """The spaces of the cards in a scope."""
-    return sum(1 << q for q in b.spaces(occupied(s)) if scope.covers(s, holder, card, holder, s.board[q]))
+    cards = scope.those(s, holder, card)
+    if cards is None:
+        cards = [other for other in s.t.borrowers(s) if scope.covers(s, holder, card, holder, other)]
+    return sum(1 << s.at[other] for other in cards)
 
 
 def next_to(s: WarState, scope: Scope, holder: int, card: int) -> b.Mask:

@@ -77,7 +77,11 @@ class Group(Scope):
         """The cards of a match that what is printed on them lets into the group; worked out once."""
         known = t.fitting.get(id(self))
         if known is None:
-            cards = sum(1 << n for n, card in enumerate(t.cards) if self._admits(card))
+            cards, admitted = 0, {card.id: card for card in t.cards}  # copies of one card are looked at once
+            admitted = {id: card for id, card in admitted.items() if self._admits(card)}
+            for n, card in enumerate(t.cards):
+                if card.id in admitted:
+                    cards |= 1 << n
             t.fitting[id(self)] = known = (cards, self)  # holding the group keeps its id from being given to another
         return known[0]
 
@@ -135,6 +139,27 @@ class Group(Scope):
             and b.distance(centre, s.at[target]) <= self.within
             and (self.itself_too or centre != s.at[target])
         )
+
+    def those(self, s: WarState, holder: int, card: int) -> list[int] | None:
+        """The same for all cards on the battlefield at once."""
+        if self.beside is not None:
+            return None
+        held = s.held[0] | s.held[1] if self.whose == ANY else s.held[holder if self.whose == FRIENDLY else 1 - holder]
+        fitting = self.fitting(s.t)
+        if self.within:
+            centre = self.centre(s, holder, card, -1)
+            if centre < 0:
+                return []
+            held &= b.WITHIN[self.within][centre] | self.itself_too << centre
+        if self.others or (self.within and not self.itself_too):
+            fitting &= ~(1 << card)
+        board, boost, unboosted = s.board, s.boost, self.unboosted
+        found = []
+        for q in b.spaces(held):
+            other = board[q]
+            if fitting >> other & 1 and not (unboosted and boost[other]):
+                found.append(other)
+        return found
 
     # ---- words ----
     def say(self, w: Words, case: int = ACC, many: bool = False) -> str:

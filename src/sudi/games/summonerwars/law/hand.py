@@ -188,10 +188,10 @@ DISCARDING = Choice(
 # ---- the short ways ----
 def payable(s: WarState, seat: int, fits: list[bool]) -> Collection[int]:
     """The fitting cards in hand that can be paid, of equal cards one."""
-    t, magic, found = s.t, s.magic[seat], {}
+    cost, kind, magic, found = s.t.cost, s.t.kind, s.magic[seat], {}
     for c in s.hand[seat]:
-        if fits[c] and t.cost[c] <= magic:
-            found[t.kind[c]] = c
+        if fits[c] and cost[c] <= magic:
+            found[kind[c]] = c
     return found.values()
 
 

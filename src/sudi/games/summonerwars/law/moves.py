@@ -25,21 +25,29 @@ class Gaits:
     def __init__(self, s: WarState) -> None:
         self.bans: list[InForce] = in_force(s, MAY_MOVE) if stirs(s, MAY_MOVE) else []
         self.ways: list[InForce] = in_force(s, THROUGH) if stirs(s, THROUGH) else []
-        self.runs: list[InForce] = in_force(s, CHARGES) if stirs(s, CHARGES) else []
+        self.runs = charges(s)
 
     def passable(self, s: WarState, unit: int) -> tuple[b.Mask, b.Mask]:
         return passable_by(s, self.ways, unit)
 
     def charge(self, unit: int, speed: int) -> int:
-        """How far a unit may run straight on instead of its usual move; what changes moves changes this one too."""
-        longest = 0
-        for rule, _, card, _, _ in self.runs:
-            if card == unit and rule.n > longest:
-                longest = rule.n
-        return longest + speed - SPACES_A_MOVE if longest else 0
+        return charge_of(self.runs, unit, speed)
 
     def may_move(self, s: WarState, seat: int, unit: int) -> bool:
         return _may_move(s, self.bans, seat, unit)
+
+
+def charges(s: WarState) -> list[InForce]:
+    return in_force(s, CHARGES) if stirs(s, CHARGES) else []
+
+
+def charge_of(runs: list[InForce], unit: int, speed: int) -> int:
+    """How far a unit may run straight on instead of its usual move; what changes moves changes this one too."""
+    longest = 0
+    for rule, _, card, _, _ in runs:
+        if card == unit and rule.n > longest:
+            longest = rule.n
+    return longest + speed - SPACES_A_MOVE if longest else 0
 
 
 def passable_by(s: WarState, ways: list[InForce], unit: int) -> tuple[b.Mask, b.Mask]:

@@ -49,7 +49,11 @@ def ability_damage(s: WarState, hits: list[tuple[int, int]], seat: int, cause: i
 
 def destroy(s: WarState, cards: list[int], seat: int, cause: int) -> None:
     """Cards are eliminated at one moment, and what waits for it follows."""
-    start_together(s, [*eliminate(s, cards, seat, cause), *swept(s)])
+    waiting = eliminate(s, cards, seat, cause)
+    if s.t.life_changes:
+        waiting += swept(s)
+    if waiting:
+        start_together(s, waiting)
 
 
 def start_together(s: WarState, waiting: Waiting) -> None:
@@ -67,6 +71,7 @@ def eliminate(s: WarState, cards: list[int], seat: int, cause: int) -> Waiting:
         return []
     saved: list[int] = []
     gone: list[int] = []
+    paid: list[int] = []
     for card in cards:
         if s.at[card] >= 0:
             (gone if replaced(s, DESTROYED, seat, card) is None else saved).append(card)
@@ -76,7 +81,8 @@ def eliminate(s: WarState, cards: list[int], seat: int, cause: int) -> Waiting:
             waiting += collect(s, DESTROYED, seat, card, n)
         if s.t.is_unit[card] and cause >= 0:
             s.killers |= 1 << cause
-    paid = [card for card in gone if seat >= 0 and controller(s, card) != seat and not _soulless(s, card, cause)]
+        if seat >= 0 and controller(s, card) != seat and not _soulless(s, card, cause):
+            paid.append(card)
     for card in saved:  # SUW-156: not eliminated, so nobody gains anything
         to_hand(s, card)
     for card in gone:
@@ -101,7 +107,8 @@ def _soulless(s: WarState, card: int, cause: int) -> bool:
 
 def sweep(s: WarState, seat: int = NOBODY, cause: int = -1) -> None:
     """A bonus to life may have ended; see `swept`."""
-    start_together(s, swept(s, seat, cause))
+    if s.t.life_changes:
+        start_together(s, swept(s, seat, cause))
 
 
 def swept(s: WarState, seat: int = NOBODY, cause: int = -1) -> Waiting:

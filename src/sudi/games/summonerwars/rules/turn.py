@@ -101,7 +101,7 @@ def offer(s: WarState, f: Frame) -> None:
                 break
     if options:
         options.append(END)
-        ask(s, me, v.ASK_PHASE[phase], options)
+        s.seat, s.prompt, s.about, s.options = t.decider[me], v.ASK_PHASE[phase], -1, options  # as `ask` does
     else:
         f[PC] = IDLE
         end_phase(s, f)
@@ -142,13 +142,13 @@ def do(s: WarState, f: Frame) -> None:
         if not (s.t.relentless & s.live or s.lasting) or not marked(s, RELENTLESS, card):
             s.attacks += 1
         begin_attack(s, me, card, other)
-    elif verb == v.SUMMON.id:
+    elif verb == SUMMONING_VERB:
         summon(s, me, card, other)
-    elif verb == v.DISCARD.id:
+    elif verb == DISCARDING_VERB:
         discard_for_magic(s, me, card)
-    elif verb == v.BUILD.id:
+    elif verb == BUILDING_VERB:
         build(s, me, card, other)
-    elif verb == v.PLAY.id:
+    elif verb == PLAYING_VERB:
         play_event(s, me, card)
     else:
         use(s, me, card, other)
@@ -158,7 +158,9 @@ def do(s: WarState, f: Frame) -> None:
         offer(s, f)
 
 
-MOVING_VERB, ATTACKING_VERB = v.MOVE.id, v.ATTACK.id
+# Looked up once: what was chosen is compared with them all the time.
+MOVING_VERB, ATTACKING_VERB, SUMMONING_VERB = v.MOVE.id, v.ATTACK.id, v.SUMMON.id
+DISCARDING_VERB, BUILDING_VERB, PLAYING_VERB = v.DISCARD.id, v.BUILD.id, v.PLAY.id
 
 
 def discard_for_magic(s: WarState, me: int, card: int) -> None:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from sudi.kernel.standing import cards_of, in_force
 
 from ..language.numbers import SPEED
-from ..law.moves import Gaits
+from ..law.moves import Gaits, charge_of, charges
 from ..state import WarState, controller, occupied
 from . import board as b
 from .happenings import STEPS_AWAY
@@ -88,7 +88,7 @@ def guards(s: WarState, unit: int) -> tuple[int, ...]:
         return ()
     far = SPEED.of(s, unit)
     if t.chargers >> unit & 1 or s.lasting:
-        far = max(far, Gaits(s).charge(unit, far))
+        far = max(far, charge_of(charges(s), unit, far))
     near = b.WITHIN[far][at[unit]]
     return tuple([space for space in found if near >> space & 1])
 
