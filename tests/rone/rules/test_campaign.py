@@ -86,8 +86,9 @@ def test_what_is_no_gain_stays_with_its_player() -> None:
 def test_outside_main_and_damage_phase_nothing_is_shared() -> None:
     match = coop({"hand": ["scavenger"], "armor": 5}, {"armor": 5})
     play(match, "end", "end")
-    hurry(match, to="draw")
-    assert match.state.armor[0] == 6  # dumped in phase 5: no question
+    assert options(match) == ["mine", "divert"]  # dumped in phase 5: set aside it may be, given it may not
+    play(match, "mine")
+    assert match.state.armor == [6, 5]
     parts = coop({"parts": 1, "ground": ["crawler", "veteran"]}, {"ground": ["conscript"]})
     play(parts, "end", "end")
     hurry(parts, to="parts")

@@ -107,6 +107,29 @@ def test_smoke_bomb_stops_actions_of_others_not_minions_nor_own_actions():
     )
     play(match, f"play robots_microbot_guard {OASIS}", f"target aliens_scout@{OASIS}")
     assert "aliens_scout" in zone(match, "discard", 1), "a minion's ability reaches it"
+    match = busy(
+        {"hand": ["ninjas_way_of_deception"]},
+        minions={"jungle_oasis": ["ninjas_shinobi"]},
+        actions={"jungle_oasis": ["ninjas_smoke_bomb>ninjas_shinobi"]},
+    )
+    play(match, "act ninjas_way_of_deception", f"to {FACTORY}")
+    assert zone(match, "minions", "factory_436_1337") == ["ninjas_shinobi"], "so does an action of its own player"
+    assert zone(match, "actions", "factory_436_1337") == ["ninjas_smoke_bomb"]
+
+
+@pytest.mark.rule("SMU-152")
+def test_smoke_bomb_lasts_until_its_own_player_s_next_turn():
+    match = busy({"hand": ["ninjas_smoke_bomb"]}, seats=3, minions={"jungle_oasis": ["ninjas_shinobi"]})
+    play(match, f"act_on ninjas_smoke_bomb ninjas_shinobi@{OASIS}")
+    for turn in (1, 2):
+        play(match, "end")
+        assert match.state.turn == turn
+        assert zone(match, "actions", "jungle_oasis") == ["ninjas_smoke_bomb"], "turns of others do not end it"
+    play(match, "end")
+    assert match.state.turn == 0
+    assert zone(match, "actions", "jungle_oasis") == []
+    assert zone(match, "discard", 0) == ["ninjas_smoke_bomb"]
+    assert zone(match, "minions", "jungle_oasis") == ["ninjas_shinobi"]
 
 
 @pytest.mark.rule("SMU-153")

@@ -307,7 +307,7 @@ def test_brownie_answers_when_the_card_is_over():
     assert zone(match, "discard", 0)[0] == "aliens_abduction", "the action itself lies there first"
 
 
-@pytest.mark.rule("SMU-108", "SMU-109")
+@pytest.mark.rule("SMU-108")
 def test_a_boost_does_not_follow_a_minion_that_left():
     match = busy({"hand": ["dinosaurs_howl", "aliens_beam_up"]}, minions={"jungle_oasis": [REX, RAPTOR]})
     play(match, "act dinosaurs_howl")

@@ -124,6 +124,17 @@ def test_an_ongoing_text_holds_while_its_card_is_in_play_and_no_longer():
     assert power(match, RAPTOR) == 3
 
 
+@pytest.mark.rule("SMU-109")
+def test_an_ongoing_action_that_has_left_play_forbids_nothing_any_more():
+    match = busy({"hand": ["tricksters_disenchant"]}, actions={"jungle_oasis": ["zombies_overrun@p2"]})
+    minion, _ = match.spares[0]
+    assert OASIS not in plays(match, minion)
+    play(match, "act tricksters_disenchant")
+    assert zone(match, "discard", 1) == ["zombies_overrun"]
+    assert match.state.turns == 0
+    assert OASIS in plays(match, minion)
+
+
 @pytest.mark.rule("SMU-108")
 def test_most_abilities_act_once():
     match = busy({"hand": ["aliens_invader"], "deck": []})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import busy, everything_in_one_place, lines, options, play, table, zone
+from ..table import busy, everything_in_one_place, lines, options, play, zone
 
 OASIS, TAR, FACTORY, TORTUGA = "base_jungle_oasis", "base_tar_pits", "base_factory_436_1337", "base_tortuga"
 REX, LASER, STEGO = "dinosaurs_king_rex", "dinosaurs_laseratops", "dinosaurs_armor_stego"
@@ -117,13 +117,17 @@ def test_specials_work_from_play_and_from_hand():
 
 @pytest.mark.rule("SMU-105", "SMU-148")
 def test_a_special_play_leaves_the_free_minion_alone():
-    match = table(
+    match = busy(
         {"hand": ["ninjas_tiger_assassin", "ninjas_ninja_master"]},
         minions={"tortuga": ["ninjas_ninja_acolyte"]},
     )
     play(match, f"special ninjas_ninja_acolyte@{TORTUGA}")
     play(match, f"play ninjas_tiger_assassin {TORTUGA}")
+    assert match.state.turns == 0
     assert f"play ninjas_ninja_master {OASIS}" in options(match), "the free minion is still there, at any base"
+    play(match, f"play ninjas_ninja_master {OASIS}")
+    assert match.state.turns == 0
+    assert not [o for o in options(match) if o.startswith("play ")], "and that was the last one"
 
 
 @pytest.mark.rule("SMU-103", "SMU-158")

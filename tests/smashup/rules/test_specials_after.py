@@ -72,6 +72,7 @@ def test_clearing_up_destroys_nothing():
     assert zone(match, "discard", 0)[:2] == ["pirates_buccaneer", REX], "not under the deck either (Tar Pits)"
     assert zone(match, "discard", 1) == ["robots_nukebot", "robots_microbot_archive"]
     assert hand(match, 1) == []
+    assert match.state.turn == 1, "nor is anybody asked which of them answers first"
 
 
 @pytest.mark.rule("SMU-082", "SMU-098")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ...table import asked, hurry, lines, options, play, table, zone
+from ...table import DRONES, asked, hurry, lines, options, play, table, zone
 
 TEN = ["brawler", "scout", "vision", "jugura", "areja", "jalak", "order", "hovercraft", "destroyer", "tribe_guardians"]
 
@@ -105,8 +105,23 @@ def test_the_supplies_are_shuffled_between(mode: str) -> None:
 
 
 @pytest.mark.rule("RON-222")
+def test_the_supplies_of_the_invasion_are_shuffled_between() -> None:
+    """Whatever chance made of it, the same cards and the same protocol do not come next each time."""
+    dealt, dealt_protocols = set(), set()
+    for chance in range(1, 7):
+        gone = {"inv_destroyed": ["breaker", "seeker"], "protocols_destroyed": ["decay_protocol"]}
+        fixed = {"inv_supply": DRONES[:8], "protocol_supply": ["storm_protocol"], "protocols": []}
+        match = hurry(table({}, mode="campaign", chance=chance, round=9, **gone, **fixed), to="recruit")
+        dealt.add(tuple(zone(match, "inv_supply")))
+        dealt_protocols.add(tuple(zone(match, "protocol_supply")))
+    assert len(dealt) > 3
+    assert len(dealt_protocols) > 3
+
+
+@pytest.mark.rule("RON-222")
 def test_everything_not_kept_goes_back_to_its_supply_before_the_next_scenario() -> None:
-    slots = [{"training": ["gun_turret"]}, *({"training": []} for _ in range(4))]
+    trained = ["gun_turret", "martian_giant", "core_guardian", "elite_guard", "world_breaker"]
+    slots = [{"training": [card]} for card in trained]
     match = hurry(after("campaign", slots=slots, inv_deck=["watch_drone"], inv_stored={"blue": 1}), to="recruit")
     s = match.state
     assert s.scenario == 1
@@ -118,6 +133,9 @@ def test_everything_not_kept_goes_back_to_its_supply_before_the_next_scenario() 
     back = [*zone(match, "inv_supply"), *zone(match, "inv_deck"), *(c for z in s.training for c in _ids(match, z))]
     assert {"breaker", "seeker", "gun_turret"} <= set(back)
     assert len(back) == 66
+    assert [len(place) for place in s.training] == [1] * 5
+    stayed = [new == [old] for new, old in zip((_ids(match, place) for place in s.training), trained, strict=True)]
+    assert sum(stayed) < 3  # new ones for all five; chance may bring an old one back
     assert len([*s.protocols, *s.protocol_supply]) == 14
     assert sum(s.screws) == s.inv_stored == 0
 

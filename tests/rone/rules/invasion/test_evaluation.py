@@ -40,6 +40,26 @@ def test_the_scenario_card_shoots_with_them(difficulty: str, life: list[int], ar
     assert (match.state.life, match.state.armor) == (life, armour)
 
 
+SPOTTERS = """{id: battery, name: {cs: Baterie, en: Battery}, rounds: 9, protocols: 0, support: [{ranged: 1}, {}, {}],
+  cards: [{id: spotter, name: {cs: Pozorovatel, en: Spotter}, training_cost: 3, combat: {ranged: 3, life: 1},
+  support: {ranged: 2}}]}"""
+
+
+@pytest.mark.rule("RON-212", "RON-154")
+@pytest.mark.parametrize(
+    ("deployed", "ranged"),
+    [
+        (["watch_drone"], 1),
+        (["spotter"], 6),  # 3 of its own, 2 of its support, 1 of the scenario
+        (["spotter", "watch_drone"], 3),  # covered it still supports
+        (["spotter", "medi_drone", "plasma_gunner"], 4),  # from the bottom of the stack, too
+    ],
+)
+def test_every_deployed_card_adds_the_ranged_value_of_its_support(deployed: list[str], ranged: int) -> None:
+    match = struck(deployed, setup={"scenarios": SPOTTERS, "difficulty": "easy"})
+    assert match.state.life == [14 - ranged] * 2
+
+
 @pytest.mark.rule("RON-212", "RON-211")
 def test_without_a_deployed_card_the_scenario_alone_does_nothing() -> None:
     match = struck([], setup={"scenarios": BOLT, "difficulty": "hard"})
