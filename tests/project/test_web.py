@@ -3,43 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-from collections.abc import Callable
-
-import pytest
 
 import sudi
-from tests.browser.serving import build_step
 
+from .conftest import Tool
 from .test_files import ROOT
-
-IN_CI = os.environ.get("CI", "").lower() == "true"
-Tool = Callable[[str], str]
-
-
-@pytest.fixture(scope="module")
-def tool() -> Tool:
-    """A script of web/package.json, with Node as the pages are built with; what it complains about is the message."""
-    step = build_step()
-    try:
-        step.find_npm()
-    except SystemExit as missing:
-        if IN_CI:
-            pytest.fail(str(missing))
-        pytest.skip(str(missing))
-    with step.alone():
-        npm, environment = step.packages()
-
-    def run(script: str) -> str:
-        command = [*npm, "run", "--silent", script]
-        done = subprocess.run(
-            command, cwd=step.WEB, env=environment, capture_output=True, text=True, encoding="utf-8", check=False
-        )
-        assert done.returncode == 0, f"npm run {script}\n{done.stdout[-6000:]}\n{done.stderr[-2000:]}"
-        return done.stdout
-
-    return run
 
 
 def test_types_of_the_client_fit(tool: Tool) -> None:
