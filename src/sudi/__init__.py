@@ -8,6 +8,7 @@ match.choose("play crystal")
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,9 @@ from sudi.kernel.errors import (
 )
 from sudi.kernel.match import Decision, Match, Option, Result
 from sudi.kernel.permissions import Refusal
+from sudi.kernel.setting import WEIGHTS, Setting
 from sudi.kernel.values import Derivation
+from sudi.kernel.wording import Bilingual
 from sudi.kernel.written.position import from_position as _from_position
 from sudi.kernel.written.record import Record, read_record
 from sudi.kernel.written.replay import new_match
@@ -69,32 +72,57 @@ def parse_yaml(text: str) -> Any:
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """The games with their titles, modes, player counts, set-up values and sets."""
+    """The games: what they are, modes, player counts, set-up values in words, and sets."""
     found: dict[str, dict[str, Any]] = {}
     for name in NAMES:
         one = game(name)
         found[name] = {
-            "title": {"cs": one.title.cs, "en": one.title.en},
+            "title": _both(one.title),
+            "says": _both(one.says),
+            "minutes": list(one.minutes),
+            "weight": _both(WEIGHTS[one.weight]),
             "rules": one.version,
             "modes": {
                 mode.name: {
                     "players": sorted(mode.players),
-                    "title": {"cs": mode.title.cs, "en": mode.title.en},
+                    "title": _both(mode.title),
                 }
                 for mode in one.modes.values()
             },
-            "setup": {
-                setting.name: {
-                    "default": setting.default,
-                    "choices": list(setting.choices),
-                    "says": {"cs": setting.says.cs, "en": setting.says.en},
-                }
-                for setting in one.settings.values()
-            },
+            "setup": {setting.name: _setting(setting, one.modes) for setting in one.settings.values()},
             "cards": len(one.library.cards),
             "sets": sorted({card.box for card in one.library.cards.values()}),
         }
     return found
+
+
+def _both(text: Bilingual) -> dict[str, str]:
+    return {"cs": text.cs, "en": text.en}
+
+
+def _setting(setting: Setting, modes: Iterable[str]) -> dict[str, Any]:
+    values = [
+        {
+            "value": one.value,
+            **_both(one.text),
+            "modes": [mode for mode in modes if setting.has(mode) and one.fits(mode, one.players)],
+            "players": one.players,
+        }
+        for one in setting.values
+    ]
+    return {
+        "default": setting.default,
+        "default_text": _both(setting.text(setting.default)),
+        "choices": list(setting.choices),
+        "says": _both(setting.says),
+        "values": values,
+        "span": setting.span,
+        "each": {name: _both(text) for name, text in setting.each.items()},
+        "each_of": setting.each_of,
+        "own": _both(setting.own) if setting.own is not None else None,
+        "modes": [mode for mode in modes if setting.has(mode)],
+        "needs": dict([setting.needs]) if setting.needs is not None else {},
+    }
 
 
 __all__ = [

@@ -119,8 +119,9 @@ def test_a_scenario_of_ones_own_is_pasted_into_the_lobby(people: People) -> None
     choose_game(karel, "rone", "campaign")
     karel.select_option("#players", "1")
     karel.locator("summary").first.click()
-    karel.fill("#setup-leaders", "random")
-    karel.fill("#setup-scenarios", text)
+    karel.select_option("#setup-leaders", "random")
+    karel.select_option("#setup-scenarios", label="vlastní scénář (text YAML)")
+    karel.fill("#own-scenarios", text)
     karel.click("#open-table")
     karel.wait_for_selector(".table[data-status=playing]")
     assert karel.locator(".invasion [data-card=night_raid]").count() == 1

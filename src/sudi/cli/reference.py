@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
@@ -36,18 +37,37 @@ def games(read: argparse.Namespace, say: Voice) -> int:
         )
         table.add_row(name, one["title"][say.lang], modes, str(one["cards"]))
     out.print(table)
+    table = grid(say("game"), say("what_it_is"), say("minutes"), say("weight"))
     for name, one in found.items():
-        table = grid(say("name_of_setting"), say("default"), say("values"), say("meaning"))
+        table.add_row(name, one["says"][say.lang], "–".join(map(str, one["minutes"])), one["weight"][say.lang])
+    out.print(table)
+    for name, one in found.items():
+        table = grid(say("name_of_setting"), say("meaning"), say("default"), say("values"))
         table.title = say("setting", game=name)
         for setting, facts in one["setup"].items():
-            choices = ", ".join(map(_written, facts["choices"]))
-            table.add_row(setting, _written(facts["default"]), choices, facts["says"][say.lang])
+            only = (
+                ""
+                if len(facts["modes"]) == len(one["modes"])
+                else "\n" + say("only_in", modes=", ".join(facts["modes"]))
+            )
+            meaning = facts["says"][say.lang] + only
+            table.add_row(setting, meaning, facts["default_text"][say.lang], "\n".join(_values(facts, say)))
         out.print(table)
     return 0
 
 
-def _written(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _values(facts: dict[str, Any], say: Voice) -> Iterator[str]:
+    """What can be written for a set-up value, each with what it means."""
+    for one in facts["values"]:
+        written = str(one["value"]).lower() if isinstance(one["value"], bool) else str(one["value"])
+        yield written if written == one[say.lang] else f"{written}: {one[say.lang]}"
+    if facts["span"] is not None:
+        yield say("span", low=facts["span"][0], high=facts["span"][1])
+    if facts["each"]:
+        names = ", ".join(f"{name}: {text[say.lang]}" for name, text in facts["each"].items())
+        yield say("each_seat" if facts["each_of"] == 1 else "each_seat_more", n=facts["each_of"], names=names)
+    if facts["own"] is not None:
+        yield str(facts["own"][say.lang])
 
 
 def cards(read: argparse.Namespace, say: Voice) -> int:

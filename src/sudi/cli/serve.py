@@ -23,6 +23,13 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     one.add_argument("--processes", type=int, default=1, help="how many processes (more than one needs --redis)")
     one.add_argument("--secure", action="store_true", help="cookies only over HTTPS (behind a proxy that speaks it)")
     one.add_argument("--bot-pause", type=float, default=0.35, metavar="SECONDS", help="pause before a bot's choice")
+    one.add_argument(
+        "--abandoned",
+        type=int,
+        default=30,
+        metavar="MINUTES",
+        help="a table leaves the list when its people have been gone for so long (default: 30)",
+    )
     one.add_argument("--thinkers", type=int, default=0, metavar="N", help="processes in which bots think")
     one.add_argument("--relaxed", action="store_true", help="no limits on rate, for a load test on this machine")
     one.add_argument(
@@ -42,6 +49,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup("--relaxed is for load tests on this machine; use it with --host 127.0.0.1 only.")
     if args.chance is not None and not args.relaxed:
         raise BadSetup("--chance lets people guess the seeds; use it together with --relaxed only.")
+    if args.abandoned < 1:
+        raise BadSetup("--abandoned needs at least 1 minute: whoever loads a page again is away for a moment.")
     if not 0 < args.port < 65536:
         raise BadSetup(f"There is no port {args.port}; choose 1 to 65535.")
     import uvicorn
@@ -56,6 +65,7 @@ def run(args: argparse.Namespace) -> int:
         relaxed=args.relaxed,
         chance=args.chance,
         bot_pause=max(0.0, args.bot_pause),
+        abandoned=60.0 * args.abandoned,
         thinkers=max(0, args.thinkers),
     )
     address(settings.database)  # refuses a wrong one before anything starts

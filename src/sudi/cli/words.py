@@ -112,6 +112,18 @@ SENTENCES = {
     # tables of the other commands
     "game": Bilingual("hra", "game"),
     "title": Bilingual("název", "title"),
+    "what_it_is": Bilingual("co to je", "what it is"),
+    "minutes": Bilingual("minut", "minutes"),
+    "weight": Bilingual("náročnost", "weight"),
+    "only_in": Bilingual("(jen: {modes})", "(only: {modes})"),
+    "span": Bilingual("{low} až {high}", "{low} to {high}"),
+    "each_seat": Bilingual(
+        "pro každé místo jedno, spojeno znakem + ({names})", "one for each seat, joined by + ({names})"
+    ),
+    "each_seat_more": Bilingual(
+        "pro každé místo {n} za sebou, spojeno znakem + ({names})",
+        "{n} for each seat in turn, joined by + ({names})",
+    ),
     "name_of_setting": Bilingual("název", "name"),
     "modes": Bilingual("režimy (počet hráčů)", "modes (players)"),
     "cards": Bilingual("karet", "cards"),

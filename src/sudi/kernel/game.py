@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from .cards import Library, Tables
@@ -15,6 +14,7 @@ from .errors import BadSetup, unknown
 from .law import Question, pending
 from .log import Lines, player_name
 from .machine import Programs, run
+from .setting import Mode, Setting, Weight
 from .state import State
 from .values import Derivation
 from .vocabulary import Vocabulary
@@ -24,31 +24,14 @@ from .wording.text import LANGUAGES, Bilingual, Words, upper
 MOST_TABLES = 128
 
 
-@dataclass(frozen=True)
-class Mode:
-    """A way to play: its name, for how many people, and what it is called."""
-
-    name: str
-    players: tuple[int, ...]
-    title: Bilingual
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A named value of the set-up, with the values it can take (neither choices nor a span: checked by the game)."""
-
-    name: str
-    default: Any
-    choices: tuple[Any, ...]
-    says: Bilingual
-    span: tuple[int, int] | None = None  # a whole number from ... to ...
-
-
 class Game(ABC):
     """One game. The instance is stateless; everything about a match is in its tables and its state."""
 
     name: str
     title: Bilingual
+    says: Bilingual  # what it is, in one line
+    minutes: tuple[int, int]  # how long a match of people usually takes
+    weight: Weight
     version: int  # of the rules: raised whenever an old record could run differently
     modes: dict[str, Mode]
     settings: dict[str, Setting]
@@ -106,6 +89,8 @@ class Game(ABC):
         if setting.choices and not any(value == c and type(value) is type(c) for c in setting.choices):
             listed = ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in setting.choices)
             raise BadSetup(f"The set-up value {setting.name!r} cannot be {value!r}; choose one of: {listed}.")
+        if setting.each and not isinstance(value, str | tuple):
+            raise BadSetup(f"The set-up value {setting.name!r} is a name, or a list with something for each player.")
         if setting.span is not None:
             low, high = setting.span
             if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:

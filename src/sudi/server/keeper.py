@@ -32,6 +32,7 @@ from .store.talk import Talk
 
 log = logging.getLogger("sudi.server")
 IDLE_SECONDS = 600.0
+SEEN_SECONDS = 20.0  # how often it is written down that somebody is at a table
 
 
 class Running:
@@ -45,6 +46,7 @@ class Running:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+        self.seen = 0.0  # when it was last written down that somebody who sits here is here
         self.dropped = False
 
 
@@ -113,9 +115,20 @@ class Keeper:
         late = time.monotonic() - IDLE_SECONDS
         for running in list(self.tables.values()):
             table = running.table
+            await self.be_seen(running)
             driven = table.status == "playing" and (table.clock.ticks or running.thinking is not None)
             if not running.clients and not driven and running.touched < late and not running.lock.locked():
                 self.drop(running)
+
+    async def be_seen(self, running: Running) -> None:
+        """Write down, now and then, that people are at the table: one that they have left leaves the list."""
+        here = any(seat.kind == "human" and seat.clients for seat in running.table.seats.all)
+        if here and now() >= running.seen + SEEN_SECONDS:
+            running.seen = now()
+            try:
+                await self.shelf.seen(running.table.plan.id, running.seen)
+            except Exception:  # the list can do without
+                log.exception("table %s could not be marked as seen", running.table.plan.id)
 
     async def close(self) -> None:
         for running in list(self.tables.values()):

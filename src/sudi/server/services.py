@@ -22,6 +22,7 @@ from .store.journal import Journal
 from .store.people import People, User
 from .store.shelf import Shelf
 from .store.talk import Talk
+from .turns import Turns
 from .wishes import Wishes
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Services:
         self.talk = Talk(self.engine, self.limits.chat_lines)
         self.keeper = Keeper(self.shelf, self.journal, self.talk, self.thinkers, self.limits, settings.bot_pause)
         self.wishes = Wishes(self.keeper)
+        self.turns = Turns(self.keeper)
         self.cluster: Cluster | None = None
         self.requests = Buckets(self.limits.requests)
         self.heavy = Buckets(self.limits.heavy)

@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     relaxed: bool = False  # limits for a load test
     chance: int | None = None  # seeds of matches and luck of bots follow from it; the system's own chance without it
     bot_pause: float = 0.35  # so that people can follow what a bot does
+    abandoned: float = 1800.0  # seconds without any of its people after which a table leaves the list
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
 
     @property

@@ -99,6 +99,7 @@ class Wishes:
             await self._choose(running, client, seats, message)
         elif isinstance(message, Hello):
             self._hello(running, client, message)
+            await keeper.be_seen(running)
         elif isinstance(message, Ping):
             client.send(write(Pong(message.t)))
         elif isinstance(message, Say):

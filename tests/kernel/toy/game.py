@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 
 from sudi.kernel.cards import Tables
 from sudi.kernel.chance import shuffle
-from sudi.kernel.game import Game, Mode, Setting
+from sudi.kernel.game import Game
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, answers, barred, stop
 from sudi.kernel.machine import PC, Frame, over, push
+from sudi.kernel.setting import NO_YES, Mode, Setting
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
@@ -101,7 +102,8 @@ class ToyTables(Tables):
 class Toy(Game):
     name, title, version = "toy", Bilingual("Hračka", "Toy"), 1
     modes: ClassVar[dict[str, Mode]] = {"plain": Mode("plain", (2, 1, 3, 4), Bilingual("Prostě", "Plain"))}
-    settings: ClassVar[dict[str, Setting]] = {"big": Setting("big", False, (False, True), Bilingual("Velká", "Big"))}
+    says, minutes, weight = Bilingual("Hra na zkoušku", "A game for tests"), (1, 2), "light"
+    settings: ClassVar[dict[str, Setting]] = {"big": Setting("big", False, Bilingual("Velká", "Big"), NO_YES)}
     verbs, prompts, lines, programs, library, state = verbs, prompts, lines, programs, library, ToyState
     questions = (FREE,)
     turn_rule = "TOY-15"

@@ -268,6 +268,7 @@ export type Summary = {
   choices: number;
   outcome: Outcome | null;
   rematch: string | null;
+  asked: string | null;
 };
 
 export type Lobby = {
@@ -345,6 +346,9 @@ export type MatchRecord = {
 
 export type GameFacts = {
   title: Text;
+  says: Text;
+  minutes: number[];
+  weight: Text;
   rules: number;
   modes: Record<string, ModeFacts>;
   setup: Record<string, SettingFacts>;
@@ -360,8 +364,24 @@ export type ModeFacts = {
 
 export type SettingFacts = {
   default: unknown;
+  default_text: Text;
   choices: unknown[];
   says: Text;
+  values: ValueFacts[];
+  span: number[] | null;
+  each: Record<string, Text>;
+  each_of: number;
+  own: Text | null;
+  modes: string[];
+  needs: Record<string, unknown>;
+};
+
+export type ValueFacts = {
+  value: unknown;
+  cs: string;
+  en: string;
+  modes: string[];
+  players: number;
 };
 
 export type Rules = {

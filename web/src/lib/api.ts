@@ -13,6 +13,7 @@ export type {
   ReadyDeck,
   Rule,
   SeatPlan as SeatWish,
+  SettingFacts as SettingInfo,
   Steps as ReplayPlan,
   Summary,
   User,

@@ -16,8 +16,8 @@ it('shows a name that it does not know as it is spelled', () => {
 });
 
 it('prefers the word that a game has of its own', () => {
-  expect(termOf('doomtrooper', 'everyone')).toBe('každého');
-  expect(termOf('doomtrooper', 'hand')).toBe('ruka');
+  expect(termOf('summonerwars', 'champion')).toBe('hrdina');
+  expect(termOf('summonerwars', 'hand')).toBe('ruka');
 });
 
 it('begins a sentence, also with a diacritic', () => {

@@ -7,8 +7,9 @@ from typing import Any
 
 from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import unknown
-from sudi.kernel.game import Game, Mode
+from sudi.kernel.game import Game
 from sudi.kernel.machine import PC, push
+from sudi.kernel.setting import Mode
 from sudi.kernel.values import Derivation
 from sudi.kernel.windows import Moment
 from sudi.kernel.wording import Bilingual
@@ -33,6 +34,12 @@ from .words.options import template
 class Doomtrooper(Game):
     name = "doomtrooper"
     title = Bilingual("Doomtrooper", "Doomtrooper")
+    says = Bilingual(
+        "Posílej do boje vojáky korporací, Bratrstva nebo Černé legie a sbírej body za jejich vítězství.",
+        "Send warriors of corporations, the Brotherhood or the Dark Legion to fight, and score for their victories.",
+    )
+    minutes = (45, 90)
+    weight = "heavy"
     version = 2  # 2: gates of every deed, one Foxhole for a player
     modes = MODES
     settings = SETTINGS

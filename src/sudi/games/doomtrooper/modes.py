@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from sudi.kernel.errors import BadSetup
-from sudi.kernel.game import Mode, Setting
+from sudi.kernel.setting import AT_RANDOM, SEATS, Mode, Setting, Value, by_name
 from sudi.kernel.windows import ABLE, EVERYONE, SETTING
 from sudi.kernel.wording import Bilingual
 
-from .decks import deck_for
+from .decks import RANDOM, TITLES, deck_for
 
-RANDOM, TOURNAMENT = "random", "tournament"
+TOURNAMENT = "tournament"
 
 
 @dataclass(frozen=True)
@@ -31,47 +31,45 @@ MODES: dict[str, Mode] = {
     )
 }
 
-SETTINGS = {
-    setting.name: setting
-    for setting in (
-        Setting(
-            "decks",
-            ("brotherhood", "legion"),
-            (),
-            Bilingual(
-                "balíčky hráčů: brotherhood, legion, nebo text balíčku (viz dokumentace)",
-                "the players' decks: brotherhood, legion, or the text of a deck (see the documentation)",
-            ),
+SETTINGS = by_name(
+    Setting(
+        "decks",
+        ("brotherhood", "legion"),
+        Bilingual("Balíčky hráčů", "The players' decks"),
+        each={RANDOM: AT_RANDOM.text, **TITLES},
+        own=Bilingual("text balíčku", "the text of a deck"),
+    ),
+    Setting("first", RANDOM, Bilingual("Kdo začíná", "Who begins"), (AT_RANDOM, *SEATS)),
+    Setting("victory_points", 40, Bilingual("Cílový počet vítězných bodů", "Victory points to win"), span=(1, 1_000)),
+    Setting(
+        "turn_limit",
+        120,
+        Bilingual("Po kolika kolech vyprší čas", "After how many turns the time is up"),
+        span=(1, 100_000),
+    ),
+    Setting(
+        SETTING,
+        ABLE,
+        Bilingual("Koho se ptát, zda něco zahraje", "Who is asked to play something"),
+        (
+            Value(ABLE, Bilingual("jen toho, kdo má co", "only who can")),
+            Value(EVERYONE, Bilingual("každého (nic se neprozradí)", "everyone (nothing is given away)")),
         ),
-        Setting("first", RANDOM, (RANDOM, "p1", "p2", "p3", "p4"), Bilingual("kdo začíná", "who begins")),
-        Setting("victory_points", 40, (), Bilingual("cílový počet vítězných bodů", "victory points to win")),
-        Setting(
-            "turn_limit",
-            120,
-            (),
-            Bilingual("po kolika kolech vyprší čas", "after how many turns the time is up"),
+    ),
+    Setting(
+        "deck_rules",
+        TOURNAMENT,
+        Bilingual("Stavba balíčku", "Deck building"),
+        (
+            Value(TOURNAMENT, Bilingual("podle turnajových pravidel", "by the tournament rules")),
+            Value("free", Bilingual("libovolná", "free")),
         ),
-        Setting(
-            SETTING,
-            ABLE,
-            (ABLE, EVERYONE),
-            Bilingual(
-                "koho se ptát, zda něco zahraje: jen kdo má co, nebo každého (nic se neprozradí)",
-                "who is asked to play something: only who can, or everyone (nothing is given away)",
-            ),
-        ),
-        Setting(
-            "deck_rules",
-            TOURNAMENT,
-            (TOURNAMENT, "free"),
-            Bilingual("turnajová stavba balíčku, nebo libovolná", "tournament rules for decks, or none"),
-        ),
-    )
-}
+    ),
+)
 
 
 def check_setup(players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
-    """One deck for each player, legal ones if the tournament rules are wanted; numbers within reason."""
+    """One deck for each player, legal ones if the tournament rules are wanted."""
     decks = setup["decks"]
     if not isinstance(decks, tuple) or not decks or not all(isinstance(d, str) for d in decks):
         raise BadSetup("Write decks as a list with one deck for each player, such as brotherhood and legion.")
@@ -84,8 +82,4 @@ def check_setup(players: int, setup: dict[str, Any], given: set[str]) -> dict[st
             deck_for(deck, setup["deck_rules"] == TOURNAMENT)
     if setup["first"] != RANDOM and int(setup["first"][1]) > players:
         raise BadSetup(f"The set-up value 'first' must be random or one of p1 to p{players}.")
-    for name, most in (("turn_limit", 100_000), ("victory_points", 1_000)):
-        n = setup[name]
-        if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= most:
-            raise BadSetup(f"The set-up value {name!r} must be a whole number from 1 to {most}.")
     return {**setup, "decks": decks}

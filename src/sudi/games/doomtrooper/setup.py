@@ -8,7 +8,7 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, push, slots
 from sudi.kernel.view import show
 
-from .modes import RANDOM
+from .decks import RANDOM
 from .rules.moving import draw, reshuffle
 from .rules.turn import TURN
 from .state import HAND_SIZE, DoomState, next_seats

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sudi.kernel.game import Game, Mode
+from sudi.kernel.game import Game
 from sudi.kernel.machine import PC, push
+from sudi.kernel.setting import Mode
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
@@ -19,11 +20,12 @@ from .law.main_phase import MAIN_PHASE
 from .law.spare_parts import SPENDING
 from .mind.evaluate import appraise, evaluate
 from .mind.promising import promising
-from .modes import CAMPAIGN, MODES, SETTINGS, RoneMode, check_homes, chosen_leaders
+from .modes import CAMPAIGN, MODES, RoneMode, chosen_leaders
 from .rules import positions
 from .rules.end.victory import SETTLING
 from .rules.invasion.stack import totals
 from .rules.turn import MAIN, TURN
+from .settings import SETTINGS, check_homes
 from .setup import set_up
 from .state import RoneState
 from .tables import RoneTables
@@ -37,6 +39,12 @@ ORDER = ("later", "first")
 class Rone(Game):
     name = "rone"
     title = Bilingual("RONE: Invaze", "RONE: Invasion")
+    says = Bilingual(
+        "Buduj armádu z karet i kostek ve světě po katastrofě a bojuj s druhými, nebo společně proti Invazi.",
+        "Build an army of cards and dice after the catastrophe, against each other or together against the Invasion.",
+    )
+    minutes = (45, 90)
+    weight = "medium"
     version = 2
     modes = MODES
     settings = SETTINGS

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sudi.kernel.decision import first, second
-from sudi.kernel.game import Game, Mode
+from sudi.kernel.game import Game
 from sudi.kernel.machine import ME, PC, push
+from sudi.kernel.setting import Mode
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
@@ -15,9 +16,10 @@ from .cards.catalogue import CORE, EXPANSION, RELICS, STARTERS, as_read
 from .language.numbers import HEALTH, SHIELD, cost
 from .law.play_phase import PLAY_PHASE
 from .mind.evaluate import evaluate
-from .modes import MODES, SETTINGS, check_setup
+from .modes import MODES, check_setup
 from .rules.positions import check_position, fill_position
 from .rules.turn import OFFER, TURN
+from .settings import SETTINGS
 from .setup import set_up
 from .state import INFINITE, ShardsState
 from .tables import ShardsTables
@@ -29,6 +31,12 @@ from .words.names import CHARACTERS
 class Shards(Game):
     name = "shards"
     title = Bilingual("Úlomky nekonečna", "Shards of Infinity")
+    says = Bilingual(
+        "Nakupuj karty ze společné nabídky, sbírej mistrovství a připrav ostatní o životy.",
+        "Buy cards from a shared row, gather mastery, and take the others' health.",
+    )
+    minutes = (20, 40)
+    weight = "light"
     version = 2
     modes = dict[str, Mode](MODES)
     settings = SETTINGS

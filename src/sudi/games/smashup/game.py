@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudi.kernel.game import Game, Mode
+from sudi.kernel.game import Game
 from sudi.kernel.machine import PC, push
+from sudi.kernel.setting import Mode
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
@@ -32,6 +33,12 @@ from .words.marks import marks
 class SmashUp(Game):
     name = "smashup"
     title = Bilingual("Hustá mela", "Smash Up")
+    says = Bilingual(
+        "Zamíchej dvě frakce do jednoho balíčku a dobývej s nimi základny, dokud nemáš 15 bodů.",
+        "Shuffle two factions into one deck and conquer bases with them until you have 15 points.",
+    )
+    minutes = (30, 60)
+    weight = "light"
     version = 2  # 2: overlapping extra plays are asked about, the Temple of Goju takes everybody at one moment
     modes = MODES
     settings = SETTINGS

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from sudi.kernel.game import Mode, Setting
+from sudi.kernel.setting import AT_RANDOM, Mode, Setting, Value, by_name
 from sudi.kernel.wording import Bilingual
 
+from .words.factions import FACTIONS
+
 MODES = {"standard": Mode("standard", (2, 3, 4), Bilingual("Hustá mela", "Smash Up"))}
-SETTINGS = {
-    setting.name: setting
-    for setting in (
-        Setting(
-            "factions",
-            "random",
-            (),
-            Bilingual(
-                "Frakce: random, draft, nebo pro každé místo dvojice jako pirates+ninjas.",
-                "Factions: random, draft, or for each seat a pair such as pirates+ninjas.",
-            ),
+SETTINGS = by_name(
+    Setting(
+        "factions",
+        "random",
+        Bilingual("Jak se rozdělí frakce", "How factions are assigned"),
+        (AT_RANDOM, Value("draft", Bilingual("hráči si je rozebírají", "drafted"))),
+        each={faction.id: Bilingual(faction.cs, faction.en) for faction in FACTIONS},
+        each_of=2,
+    ),
+    Setting(
+        "boxes",
+        1,
+        Bilingual(
+            "Kolik krabic se spojí; tolik hráčů smí hrát za stejnou frakci",
+            "How many boxes are combined; so many players may play the same faction",
         ),
-        Setting(
-            "boxes",
-            1,
-            (1, 2, 3, 4),
-            Bilingual(
-                "Kolik krabic se spojí; tolik hráčů smí hrát za stejnou frakci.",
-                "How many boxes are combined; so many players may play the same faction.",
-            ),
-        ),
-        Setting(
-            "turn_limit",
-            400,
-            (),
-            Bilingual("Po tolika tazích partie končí remízou.", "After so many turns the match is a draw."),
-            span=(1, 100_000),
-        ),
-    )
-}
+        tuple(Value(n, Bilingual(str(n), str(n))) for n in (1, 2, 3, 4)),
+    ),
+    Setting(
+        "turn_limit",
+        400,
+        Bilingual("Po kolika tazích partie končí remízou", "After how many turns the match is a draw"),
+        span=(1, 100_000),
+    ),
+)

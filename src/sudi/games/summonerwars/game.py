@@ -7,8 +7,9 @@ from typing import Any
 from sudi.kernel.decision import CARD, Verb
 from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import unknown
-from sudi.kernel.game import Game, Mode
+from sudi.kernel.game import Game
 from sudi.kernel.machine import PC, push
+from sudi.kernel.setting import Mode
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
@@ -35,6 +36,12 @@ from .words.names import FACTIONS
 class SummonerWars(Game):
     name = "summonerwars"
     title = Bilingual("Války Vyvolavačů", "Summoner Wars")
+    says = Bilingual(
+        "Vyvolávej jednotky na bojiště z políček a poraz s nimi Vyvolavače protivníka.",
+        "Summon units onto a battlefield of squares and bring down the opponent's Summoner.",
+    )
+    minutes = (40, 70)
+    weight = "medium"
     version = 2
     modes = MODES
     settings = SETTINGS

@@ -2,45 +2,50 @@
 
 from __future__ import annotations
 
-from sudi.kernel.game import Mode, Setting
+from sudi.kernel.setting import AT_RANDOM, SEATS, Mode, Setting, Value, by_name
 from sudi.kernel.wording import Bilingual
 
-from .rules.dice import DICE
+from .words.names import FACTIONS
 
-RANDOM = "random"
-EDITIONS = ("first", "later", "digital")
+RANDOM = AT_RANDOM.value
 
 MODES = {"duel": Mode("duel", (2,), Bilingual("Duel", "Duel"))}
 
-SETTINGS = {
-    setting.name: setting
-    for setting in (
-        Setting(
-            "decks",
-            RANDOM,
-            (),
-            Bilingual(
-                "sady obou hráčů: random, nebo seznam dvou (národ, nebo text souboru se sadou)",
-                "the decks of both players: random, or a list of two (a faction, or the text of a deck file)",
-            ),
+SETTINGS = by_name(
+    Setting(
+        "decks",
+        RANDOM,
+        Bilingual("Sady hráčů", "The players' decks"),
+        (AT_RANDOM,),
+        each={RANDOM: AT_RANDOM.text, **{faction.id: faction.name for faction in FACTIONS}},
+        own=Bilingual("text souboru se sadou", "the text of a deck file"),
+    ),
+    Setting("first", RANDOM, Bilingual("Kdo začíná", "Who begins"), (AT_RANDOM, *SEATS[:2])),
+    Setting(
+        "edition",
+        "first",
+        Bilingual(
+            "Vydání karet, jejichž čísla se později změnila", "The edition of cards whose numbers were changed later"
         ),
-        Setting("first", RANDOM, (RANDOM, "p1", "p2"), Bilingual("kdo začíná", "who begins")),
-        Setting(
-            "edition",
-            "first",
-            EDITIONS,
-            Bilingual(
-                "vydání karet, jejichž čísla se později změnila",
-                "the edition of cards whose numbers were changed later",
-            ),
+        (
+            Value("first", Bilingual("první vydání", "first print")),
+            Value("later", Bilingual("pozdější vydání", "later print")),
+            Value("digital", Bilingual("digitální vydání", "digital edition")),
         ),
-        Setting("die", "standard", tuple(DICE), Bilingual("rozložení symbolů na kostce", "the faces of the die")),
-        Setting(
-            "turn_limit",
-            500,
-            (),
-            Bilingual("po kolika tazích je remíza", "after how many turns the match is a draw"),
-            span=(1, 100_000),
+    ),
+    Setting(
+        "die",
+        "standard",
+        Bilingual("Rozložení symbolů na kostce", "The faces of the die"),
+        (
+            Value("standard", Bilingual("běžné", "standard")),
+            Value("three_symbols", Bilingual("se stěnou se třemi symboly", "with a face of three symbols")),
         ),
-    )
-}
+    ),
+    Setting(
+        "turn_limit",
+        500,
+        Bilingual("Po kolika tazích partie končí remízou", "After how many turns the match is a draw"),
+        span=(1, 100_000),
+    ),
+)

@@ -16,6 +16,7 @@ import sudi
 from sudi.games import game
 from sudi.kernel.cards import Card
 from sudi.kernel.view_type import view_type
+from sudi.kernel.windows import SETTING as WINDOWS
 from sudi.kernel.wording import LANGUAGES
 from sudi.lab.rulebook import rulebook, search
 from sudi.table.plan import seats_of
@@ -105,18 +106,43 @@ class ModeFacts(msgspec.Struct):
     title: Text
 
 
+class ValueFacts(msgspec.Struct):
+    """A value as it is sent and as people call it; `modes` that have it, and for how many players at least."""
+
+    value: Any
+    cs: str
+    en: str
+    modes: list[str]
+    players: int
+
+
 class SettingFacts(msgspec.Struct):
-    """A value of the set-up; without choices the game checks it itself."""
+    """A value of the set-up: one of `values`, a number of the `span`, so many of `each` for each seat, or a text of
+    one's own. `needs`: it means something only where other settings have these values, if the mode has them at all."""
 
     default: Any
+    default_text: Text
     choices: list[Any]
     says: Text
+    values: list[ValueFacts]
+    span: list[int] | None
+    each: dict[str, Text]
+    each_of: int
+    own: Text | None
+    modes: list[str]
+    needs: dict[str, Any]
 
 
 class GameFacts(msgspec.Struct):
-    """As `sudi.games()` tells it, with the seats to fill: {mode: {number of players: seats}}."""
+    """As `sudi.games()` tells it, with the seats to fill: {mode: {number of players: seats}}.
+
+    Who is asked in windows is none of the settings: at a table everyone is, by their own wishes (`Game.for_table`).
+    """
 
     title: Text
+    says: Text
+    minutes: list[int]
+    weight: Text
     rules: int
     modes: dict[str, ModeFacts]
     setup: dict[str, SettingFacts]
@@ -129,6 +155,7 @@ class GameFacts(msgspec.Struct):
 def _games() -> dict[str, GameFacts]:
     found = sudi.games()
     for name, one in found.items():
+        one["setup"].pop(WINDOWS, None)
         one["seats"] = {
             mode: {str(count): seats_of(name, mode, count) for count in facts["players"]}
             for mode, facts in one["modes"].items()

@@ -110,13 +110,18 @@ async def logout(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 @get("/me")
 async def me(request: Request[Any, Any, Any]) -> Me:
-    """Who I am and the tables that are mine."""
+    """Who I am and the tables that are mine, with whose turn it is where I sit."""
     who = await user(request)
     if who is None:
         return Me(None, [])
     known = services(request)
-    found = await known.shelf.of_user(who.id, known.limits.listed)
-    return Me(who, [summary(known, one, who) for one in found])
+    mine = []
+    for stored in await known.shelf.of_user(who.id, known.limits.listed):
+        one = summary(known, stored, who)
+        if one.mine:
+            one.asked = await known.turns.at(stored)
+        mine.append(one)
+    return Me(who, mine)
 
 
 HANDLERS = [guest, account, login, logout, me]

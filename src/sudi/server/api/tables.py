@@ -70,6 +70,7 @@ class Summary(msgspec.Struct):
     choices: int
     outcome: Outcome | None
     rematch: str | None
+    asked: str | None = None  # the seat whose turn it is, in the list of one's own matches
 
 
 class Lobby(msgspec.Struct):
@@ -142,9 +143,10 @@ async def may_make(known: Services, who: User) -> None:
 
 @get("/tables")
 async def lobby(request: Request[Any, Any, Any]) -> Lobby:
-    """Public tables, those that wait for somebody first."""
+    """Public tables, those that wait for somebody first; not those that their people have left."""
     known, who = services(request), await user(request)
-    return Lobby([summary(known, one, who) for one in await known.shelf.lobby(known.limits.listed)])
+    found = await known.shelf.lobby(known.limits.listed, now() - known.settings.abandoned)
+    return Lobby([summary(known, one, who) for one in found])
 
 
 @post("/tables")

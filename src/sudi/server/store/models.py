@@ -44,6 +44,7 @@ tables = Table(
     Column("outcome", JSON),
     Column("rematch", String(32)),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # when somebody who sits there was last there
 )
 
 seats = Table(

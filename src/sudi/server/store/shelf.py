@@ -50,6 +50,7 @@ class Shelf:
                     owner=plan.owner,
                     status=status,
                     created=plan.created,
+                    seen=plan.created,
                 )
             )
             await connection.execute(insert(seats), [{"table": plan.id, **_seat_row(s)} for s in chairs])
@@ -80,10 +81,15 @@ class Shelf:
             rows = await connection.execute(select(moves).where(moves.c.table == id).order_by(moves.c.version))
             return [_move(row) for row in rows]
 
-    async def lobby(self, limit: int) -> list[Stored]:
-        """Public tables that wait or play, the waiting ones first."""
+    async def seen(self, table: str, at: float) -> None:
+        """Somebody who sits at the table is there."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(seen=at))
+
+    async def lobby(self, limit: int, since: float = 0.0) -> list[Stored]:
+        """Public tables that wait or play and where somebody was since then, the waiting ones first."""
         order = case((tables.c.status == "waiting", 0), else_=1)
-        open_ones = select(tables).where(tables.c.public.is_(True), _open())
+        open_ones = select(tables).where(tables.c.public.is_(True), tables.c.seen >= since, _open())
         return await self._find(open_ones.order_by(order, tables.c.created.desc()).limit(limit))
 
     async def of_user(self, user: str, limit: int) -> list[Stored]:
