@@ -131,8 +131,7 @@ def test_the_strip_tells_what_happened_since_my_turn(people: People) -> None:
     against_bot(karel)
     play_on(karel, limit=30, until=lambda: karel.locator(".sinceturn").count() > 0)
     strip = karel.locator(".sinceturn")
-    assert "Greedy" in strip.inner_text()
-    assert "dobírá 5 karet" in strip.inner_text()
+    assert "Greedy vykládá kartu" in strip.inner_text()
     strip.locator("button").click()
     strip.wait_for(state="detached")
     karel.reload()
@@ -160,3 +159,36 @@ def test_turn_and_question_are_two_signs(people: People, game: str) -> None:
     )
     assert shapes[0]
     assert shapes[0] != shapes[1]
+
+
+FLIGHTS = """
+() => {
+  window.flown = [];
+  new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+    if (node.classList?.contains('flying')) window.flown.push([node.className, node.innerText, node.ariaHidden]);
+    if (node.classList?.contains('change')) window.flown.push(['badge', node.innerText, node.ariaHidden]);
+  }))).observe(document.querySelector('.felt'), { subtree: true, childList: true });
+}
+"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_movement_shows_from_where_to_where(people: People, motion: str) -> None:
+    karel = people.guest("Karel", follow="step", reduced_motion=motion)
+    against_bot(karel)
+    end_turn(karel)
+    karel.evaluate(FLIGHTS)
+    while behind(karel):
+        karel.keyboard.press("n")
+    my_turn(karel)
+    karel.wait_for_function("() => !document.querySelector('.flying')")
+    flown = karel.evaluate("() => window.flown")
+    backs = [look for look, _, _ in flown if "flying-back" in look]
+    assert len(backs) == (5 if motion == "no-preference" else 0), "the new hand of the computer, as backs"
+    assert all(words == "" for look, words, _ in flown if "flying-back" in look), "and nothing on them"
+    assert any(look == "badge" and re.fullmatch(r"[+−]\d+", words) for look, words, _ in flown), (
+        "numbers tell their change"
+    )
+    assert all(unheard == "true" for _, _, unheard in flown)
+    if motion == "reduce":
+        assert not any("flying" in look for look, _, _ in flown)
