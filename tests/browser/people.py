@@ -139,6 +139,13 @@ def next_click(page: Any) -> Any:
     return page.locator("button.card.lit").first
 
 
+def tap(thing: Any) -> None:
+    """With a finger: a card is looked at by the first tap and used by the second, a button is pressed."""
+    thing.tap()
+    if "card" in str(thing.get_attribute("class")).split():
+        thing.tap()
+
+
 def play_on(*pages: Any, limit: float = 100, click: str = CLICK, until: Callable[[], bool] | None = None) -> list[str]:
     """Everybody clicks what is lit (or what a script of the game says) until the match is over; what was clicked."""
     deadline, clicked = time.monotonic() + limit, []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .people import People, my_turn, overflow, version
+from .people import People, my_turn, overflow, tap, version
 from .situations import Finger, drag, find, middle, names, offered, offers, play_from, way
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -156,7 +156,7 @@ def test_a_finger_that_moves_sideways_scrolls_the_hand(people: People) -> None:
     play_from(phone, find("smashup", lambda match: len(match.view(0)["players"][0]["hand"]) >= 8, players=2))
     hand = phone.locator(".hand .cards")
     before = version(phone)
-    x, y = middle(phone.locator(".hand button.card").nth(3))
+    x, y = middle(phone.locator(".hand button.card").nth(2))
     finger = Finger(phone)
     finger.down(x, y)
     finger.move(way((x, y), (x - 160, y)))
@@ -197,6 +197,6 @@ def test_a_long_press_shows_the_card_and_plays_nothing(people: People) -> None:
     assert phone.locator("dialog[open] .face.large").count() == 1, "and the card stays to be read"
     phone.locator("dialog[open] header button").tap()
     phone.wait_for_selector("dialog[open]", state="detached")
-    card.tap()
+    tap(card)
     later(phone, before)
     my_turn(phone)

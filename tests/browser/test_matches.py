@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .people import People, against_bot, choose_game, my_turn, next_click, overflow, play_on, together, version
+from .people import People, against_bot, choose_game, my_turn, next_click, overflow, play_on, tap, together, version
 
 
 @pytest.mark.parametrize("game", ["shards", "smashup"])
@@ -52,7 +52,7 @@ def test_a_bot_match_on_a_phone(people: People, game: str) -> None:
             phone.locator("dialog[open] [data-option]").first.tap()
             continue
         before = version(phone)
-        next_click(phone).tap()
+        tap(next_click(phone))
         menu = phone.locator("dialog[open] [data-option]")
         if menu.count():
             menu.first.tap()

@@ -1,0 +1,22 @@
+/** How a hand is laid out so that every card in it can be read: beside each other, in two rows where one is too short, and
+ * only then scrolled. Cards never lie on each other. */
+
+export interface HandShape {
+  rows: 1 | 2;
+  /** Cards in a row. */
+  across: number;
+  /** The width of a card in pixels. */
+  width: number;
+}
+
+export const GAP = 8;
+/** A card narrower than this has no room for text, a wider one no use for it. */
+const LEAST = 98;
+const MOST = 176;
+
+export function handShape(cards: number, room: number): HandShape {
+  const across = (n: number): number => Math.floor((room + GAP) / n - GAP);
+  const rows = across(cards) >= LEAST || cards < 2 ? 1 : 2;
+  const most = Math.max(1, Math.ceil(cards / rows));
+  return { rows, across: most, width: Math.min(MOST, Math.max(LEAST, across(most))) };
+}
