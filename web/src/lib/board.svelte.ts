@@ -36,7 +36,10 @@ export interface Looking {
   zone: string;
   seat: string | null;
   from: HTMLElement | null;
+  /** In a window of its own; otherwise it floats beside the card as long as that is pointed at. */
   pinned: boolean;
+  /** By a tap: it stays until something else is touched, with what can be done as buttons. */
+  tapped: boolean;
 }
 
 /** Something that is no card: what it is, and why it cannot be used now. */
@@ -61,14 +64,30 @@ export class Board {
   picked = $state.raw<number[]>([]);
   /** What is being dragged; `strikes` tells that it is dragged onto what its options are about (an attack). */
   dragging = $state.raw<{ options: Option[]; strikes: boolean } | null>(null);
+  /** The card that was looked at enough: it is not shown again before the pointer has left it. */
+  private seen: HTMLElement | null = null;
   private question = ''; // the one that what was picked belongs to
   private aim: number | null = null; // a card was dropped on this one: the answer if its effect asks for a target
 
   constructor(private readonly table: Situation) {}
 
-  get hands(): Hands | null {
-    return this.table.hands;
-  }
+  /** Whatever is chosen, a card that was only glanced at has been seen. */
+  hands: Hands | null = $derived.by(() => {
+    const { hands } = this.table;
+    return (
+      hands && {
+        ...hands,
+        choose: (option) => {
+          this.unlook();
+          hands.choose(option);
+        },
+        chooseAll: (picks, then) => {
+          this.unlook();
+          hands.chooseAll(picks, then);
+        },
+      }
+    );
+  });
   view = $derived.by(() => this.table.view);
   options = $derived.by(() => this.table.options);
   cards = $derived.by(() => this.table.cards);
@@ -274,11 +293,38 @@ export class Board {
   }
 
   look(ref: CardRef, from: HTMLElement | null, zone: string, seat: string | null, pinned: boolean): void {
-    this.looking = { card: ref.card, ref, zone, seat, from, pinned };
+    this.looking = { card: ref.card, ref, zone, seat, from, pinned, tapped: false };
   }
 
   lookAt(card: string, from: HTMLElement | null): void {
-    this.looking = { card, ref: null, zone: '', seat: null, from, pinned: true };
+    this.looking = { card, ref: null, zone: '', seat: null, from, pinned: true, tapped: false };
+  }
+
+  /** A finger has no way to rest on a card: its first tap looks, and the next one does what a click does. False: now. */
+  tap(ref: CardRef, from: HTMLElement, zone: string, seat: string | null): boolean {
+    if (this.several || this.held?.n === ref.n || this.aimedAt(ref.n).length) return false;
+    const again = this.looking?.tapped && this.looking.ref?.n === ref.n;
+    if (again && this.lit.has(ref.n)) return false;
+    this.looking = again ? null : { card: ref.card, ref, zone, seat, from, pinned: false, tapped: true };
+    return true;
+  }
+
+  /** The large card goes, unless it has a window of its own. */
+  unlook(): void {
+    if (!this.looking || this.looking.pinned) return;
+    this.seen = this.looking.from;
+    this.looking = null;
+  }
+
+  /** May the pointer that rests on this card show it? */
+  shows(from: HTMLElement): boolean {
+    return !this.looking?.pinned && !this.looking?.tapped && !this.held && this.seen !== from;
+  }
+
+  /** The pointer has left the card. */
+  left(from: HTMLElement): void {
+    if (this.seen === from) this.seen = null;
+    if (this.looking?.from === from && !this.looking.pinned && !this.looking.tapped) this.looking = null;
   }
 
   /** Does a place that takes these verbs take what is being dragged? */

@@ -5,7 +5,7 @@ import type { Board } from './board.svelte';
 import { draggable } from './drag';
 import type { CardRef, Option } from './types';
 
-const HOVER = 480; // milliseconds until the card is shown large
+const REST = 250; // milliseconds that the pointer rests on a card until it is shown large
 
 export interface Subject {
   ref: CardRef;
@@ -18,6 +18,7 @@ export interface Subject {
 export function card(board: Board, subject: () => Subject, act?: (element: HTMLElement) => void): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let finger = false; // the last press was one of a finger
 
     const look = (pinned: boolean): void => {
       const { ref, zone, seat } = subject();
@@ -26,13 +27,11 @@ export function card(board: Board, subject: () => Subject, act?: (element: HTMLE
     const unlook = (): void => {
       clearTimeout(timer);
       // The browser also tells of a lost focus while a card is being taken off the page; nothing may change then.
-      queueMicrotask(() => {
-        if (board.looking?.from === element && !board.looking.pinned) board.looking = null;
-      });
+      queueMicrotask(() => board.left(element));
     };
     const soon = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => !board.looking?.pinned && !board.held && look(false), HOVER);
+      timer = setTimeout(() => board.shows(element) && look(false), REST);
     };
     const drag = draggable(board, element, {
       options: () => subject().options,
@@ -44,8 +43,12 @@ export function card(board: Board, subject: () => Subject, act?: (element: HTMLE
       },
     });
 
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse' && !event.buttons) soon();
+    // Only a pointer that moves means the card: one that slides under a resting pointer is not looked at.
+    const move = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch' && !event.buttons && board.looking?.from !== element) soon();
+    };
+    const press = (event: PointerEvent): void => {
+      finger = event.pointerType === 'touch';
     };
     const focus = (): void => {
       if (element.matches(':focus-visible')) soon();
@@ -54,12 +57,13 @@ export function card(board: Board, subject: () => Subject, act?: (element: HTMLE
       if (drag.swallows()) return;
       clearTimeout(timer);
       const { ref, zone, seat } = subject();
+      // A click without a count comes from a key.
+      if (!act && finger && event.detail > 0 && board.tap(ref, element, zone, seat)) return;
       if (act) act(element);
       else board.activate(ref, element, zone, seat, event.shiftKey || event.ctrlKey || event.metaKey);
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'i' || event.key === 'I') look(true);
-      else if (event.key === 'Escape') unlook();
     };
     const menu = (event: Event): void => {
       event.preventDefault();
@@ -67,7 +71,8 @@ export function card(board: Board, subject: () => Subject, act?: (element: HTMLE
     };
 
     const listeners: [string, EventListener][] = [
-      ['pointerenter', enter as EventListener],
+      ['pointermove', move as EventListener],
+      ['pointerdown', press as EventListener],
       ['pointerleave', unlook],
       ['focus', focus],
       ['blur', unlook],

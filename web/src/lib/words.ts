@@ -194,6 +194,10 @@ const WORDS = {
     'Tabulátor a šipky procházejí karty, Enter volí, I ukáže kartu velkou, 1 až 9 volí tlačítka, L čte průběh, Esc zavírá. Tahy ostatních: N další krok, S přeskočit, R znovu.',
     'Tab and arrows move between cards, Enter chooses, I shows the card large, 1 to 9 press the buttons, L goes to the log, Esc closes. Turns of others: N next step, S skip, R again.',
   ],
+  touch_text: [
+    'Ťukni na kartu: uvidíš ji velkou a co s ní jde udělat. Druhé ťuknutí ji zahraje. Z ruky ji můžeš i vytáhnout nahoru.',
+    'Tap a card to see it large and what can be done with it. A second tap plays it. You can also drag it up out of your hand.',
+  ],
   working: ['Počkej chvilku…', 'One moment…'],
   not_found: ['Tady nic není.', 'There is nothing here.'],
   no_table: ['Takový stůl tu není: odkaz je špatně opsaný, nebo už byl zavřen.', 'There is no such table: the link is mistyped, or it has been closed.'],

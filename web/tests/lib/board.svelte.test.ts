@@ -85,7 +85,7 @@ describe('a click on a card', () => {
   it('that is not lit shows it large, for good', () => {
     table.ask([option('play ogre')]);
     press();
-    expect(board.looking).toEqual({ card: 'scout', ref: SCOUT, zone: 'hand', seat: 'p1', from: here, pinned: true });
+    expect(board.looking).toEqual({ card: 'scout', ref: SCOUT, zone: 'hand', seat: 'p1', from: here, pinned: true, tapped: false });
   });
   it('of somebody who only watches shows it large', () => {
     table.ask([option('play scout')]);

@@ -7,6 +7,7 @@ import { FakeTable, hands, option, player, ref, view } from '../things.svelte';
 const SCOUT = ref('scout', 1);
 const play = option('play scout');
 let board: Board;
+let table: FakeTable;
 let element: HTMLElement;
 let end: (() => void) | undefined;
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<button id="b">x</button>';
   element = found('#b');
-  const table = new FakeTable({ hands: hands(), view: view({ players: [player('p1', { hand: [SCOUT] })] }), options: [play] });
+  table = new FakeTable({ hands: hands(), view: view({ players: [player('p1', { hand: [SCOUT] })] }), options: [play] });
   board = new Board(table);
 });
 afterEach(() => {
@@ -55,11 +56,51 @@ describe('a click', () => {
   });
 });
 
-describe('the card is shown large', () => {
-  it('after the mouse has rested on it for a while, until it leaves', async () => {
+describe('a tap', () => {
+  const tap = (): void => {
+    point(element, 'pointerdown', { touch: true });
+    point(window, 'pointerup', { touch: true });
+    element.dispatchEvent(new MouseEvent('click', { detail: 1 }));
+  };
+  it('looks first and plays then', () => {
     attach();
-    point(element, 'pointerenter');
-    vi.advanceTimersByTime(479);
+    tap();
+    expect(board.looking).toMatchObject({ card: 'scout', pinned: false, tapped: true });
+    expect(table.hands?.choose).not.toHaveBeenCalled();
+    tap();
+    expect(board.looking).toBeNull();
+    expect(table.hands?.choose).toHaveBeenCalledExactlyOnceWith('play scout');
+  });
+  it('on a card with nothing to do shows it, and puts it away again', () => {
+    table.options = [];
+    attach();
+    tap();
+    expect(board.looking?.tapped).toBe(true);
+    tap();
+    expect(board.looking).toBeNull();
+  });
+  it('picks at once where several are picked', () => {
+    board.several = true;
+    attach();
+    tap();
+    expect(board.picked).toEqual([1]);
+  });
+  it('is none when a key presses the card', () => {
+    attach();
+    tap();
+    board.looking = null;
+    element.click();
+    expect(table.hands?.choose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the card is shown large', () => {
+  it('after the mouse moved onto it and rested for a while, until it leaves', async () => {
+    attach();
+    point(element, 'pointermove');
+    vi.advanceTimersByTime(200);
+    point(element, 'pointermove');
+    vi.advanceTimersByTime(249);
     expect(board.looking).toBeNull();
     vi.advanceTimersByTime(1);
     expect(board.looking).toMatchObject({ card: 'scout', pinned: false });
@@ -69,13 +110,35 @@ describe('the card is shown large', () => {
   });
   it('not while a button is pressed, or something is held', () => {
     attach();
-    point(element, 'pointerenter', { buttons: 1 });
+    point(element, 'pointermove', { buttons: 1 });
     vi.advanceTimersByTime(1000);
     expect(board.looking).toBeNull();
     board.held = SCOUT;
+    point(element, 'pointermove');
+    vi.advanceTimersByTime(1000);
+    expect(board.looking).toBeNull();
+  });
+  it('not when it slides under a mouse that rests', () => {
+    attach();
+    point(element, 'pointerover');
     point(element, 'pointerenter');
     vi.advanceTimersByTime(1000);
     expect(board.looking).toBeNull();
+  });
+  it('no longer once something is chosen, until the mouse comes back', async () => {
+    attach();
+    point(element, 'pointermove');
+    vi.advanceTimersByTime(250);
+    board.hands?.choose('end');
+    expect(board.looking).toBeNull();
+    point(element, 'pointermove');
+    vi.advanceTimersByTime(250);
+    expect(board.looking).toBeNull();
+    point(element, 'pointerleave');
+    await Promise.resolve();
+    point(element, 'pointermove');
+    vi.advanceTimersByTime(250);
+    expect(board.looking).not.toBeNull();
   });
   it('for good by the key I and by the right button', () => {
     attach();
@@ -102,8 +165,8 @@ describe('the card is shown large', () => {
   });
   it('goes with the card', async () => {
     attach();
-    point(element, 'pointerenter');
-    vi.advanceTimersByTime(480);
+    point(element, 'pointermove');
+    vi.advanceTimersByTime(250);
     end?.();
     await Promise.resolve();
     expect(board.looking).toBeNull();
@@ -112,8 +175,8 @@ describe('the card is shown large', () => {
   });
   it('goes when the card is dragged', () => {
     attach();
-    point(element, 'pointerenter');
-    vi.advanceTimersByTime(480);
+    point(element, 'pointermove');
+    vi.advanceTimersByTime(250);
     point(element, 'pointerdown');
     point(window, 'pointermove', { x: 40 });
     expect([board.looking, board.dragging?.options]).toEqual([null, [play]]);
