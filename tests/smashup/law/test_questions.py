@@ -210,6 +210,22 @@ def test_what_hurts_oneself_is_marked() -> None:
     match = busy({"hand": ["tricksters_mark_of_sleep"]})
     play(match, "act tricksters_mark_of_sleep")
     assert harmful(match) == ["who p1"]
+    match = busy(
+        {"hand": ["dinosaurs_survival_of_the_fittest"]},
+        minions={"jungle_oasis": ["dinosaurs_laseratops", "dinosaurs_war_raptor", "aliens_scout@p2"]},
+    )
+    play(match, "act dinosaurs_survival_of_the_fittest")
+    assert options(match) == [f"target dinosaurs_war_raptor@{OASIS}", f"target aliens_scout@{OASIS}"]
+    assert harmful(match) == [f"target dinosaurs_war_raptor@{OASIS}"]
+    match = busy(
+        {"hand": ["tricksters_disenchant"]},
+        actions={"jungle_oasis": ["tricksters_hideout", "zombies_overrun@p2"]},
+    )
+    play(match, "act tricksters_disenchant")
+    assert harmful(match) == [f"target tricksters_hideout@{OASIS}"]
+    match = busy({"hand": ["aliens_beam_up"]}, minions={"jungle_oasis": [REX, "robots_zapbot@p2"]})
+    play(match, "act aliens_beam_up")
+    assert harmful(match) == [], "to have a minion back in hand is no harm"
 
 
 # ---- a base is a place ----
