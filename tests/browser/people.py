@@ -28,6 +28,8 @@ CLICK = """
   const curtain = document.querySelector('#show-hand');
   if (curtain) { curtain.click(); return 'curtain'; }
   if (!table.dataset.mine) return 'wait';
+  const sure = document.querySelector('[data-sure]');
+  if (sure) { sure.click(); return 'sure'; }
   const dialog = document.querySelector('dialog[open] [data-option]');
   if (dialog) { dialog.click(); return 'menu'; }
   const gather = document.querySelector('[data-gather]');

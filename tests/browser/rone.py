@@ -19,6 +19,7 @@ CLICK = """
   const one = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const click = (element, what) => { element.click(); return what; };
+  if (one('[data-sure]')) return click(one('[data-sure]'), 'sure');
   if (one('dialog[open] [data-option]')) return click(one('dialog[open] [data-option]'), 'menu');
   if (one('dialog[open]')) return click(one('dialog[open] header button'), 'closed');
   const answer = (verb) => one(`.answers [data-verb="${verb}"]`);

@@ -22,6 +22,8 @@ CLICK = """
   if (!table) return 'no table';
   if (table.dataset.status === 'over') return 'over';
   if (!table.dataset.mine) return 'wait';
+  const sure = document.querySelector('[data-sure]');
+  if (sure) { sure.click(); return 'sure'; }
   const menu = document.querySelector('dialog[open] [data-option]');
   if (menu) { menu.click(); return 'menu'; }
   const held = document.querySelector('.card.held, .card.picked');

@@ -19,6 +19,8 @@ TOY = """
   const table = document.querySelector('.table');
   if (!table || table.dataset.status === 'over') return 'over';
   if (!table.dataset.mine) return 'wait';
+  const sure = document.querySelector('[data-sure]');
+  if (sure) { sure.click(); return 'sure'; }
   const menu = document.querySelector('dialog[open] [data-option]');
   const lit = document.querySelector('button.card.lit');
   const buttons = [...document.querySelectorAll('.answers [data-option], .answers [data-many]')];

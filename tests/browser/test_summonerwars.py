@@ -18,6 +18,8 @@ CLICK = """
   if (!table) return 'no table';
   if (table.dataset.status === 'over') return 'over';
   if (!table.dataset.mine) return 'wait';
+  const sure = document.querySelector('[data-sure]');
+  if (sure) { sure.click(); return 'sure'; }
   const all = (selector) => [...document.querySelectorAll(selector)];
   const at = (name) => document.querySelector(`[data-space="${name}"]`);
   const press = (element, what) => { element.click(); return what; };

@@ -8,6 +8,7 @@ from typing import Any
 
 from .people import CLICK, People, against_bot, my_turn, together, version
 from .serving import Server
+from .situations import find, names, play_from
 
 
 def question(page: Any) -> tuple[str, list[str], list[str]]:
@@ -144,10 +145,10 @@ def test_a_card_is_dragged_to_the_play_area(people: People) -> None:
 
 
 def test_several_picks_are_one_gesture(people: People) -> None:
+    """Cards for magic are as many as one likes; in the play phase each card is a choice of its own."""
     karel = people.guest("Karel")
-    against_bot(karel)
-    to_play_phase(karel)
-    before, held = version(karel), karel.locator(".hand button.card.lit").count()
+    play_from(karel, find("summonerwars", lambda m: m.decision.name == "magic" and len(names(m)) > 3))
+    before, held = version(karel), karel.locator(".hand button.card").count()
     karel.click("[data-several]")
     cards = karel.locator(".hand button.card.lit")
     cards.nth(0).click()
@@ -157,10 +158,13 @@ def test_several_picks_are_one_gesture(people: People) -> None:
     assert cards.nth(1).get_attribute("aria-pressed") == "false"
     karel.locator(".answers .primary").click()
     karel.wait_for_function("v => Number(document.querySelector('.table').dataset.version) === v", arg=before + 2)
-    my_turn(karel)
     assert karel.locator(".hand button.card").count() == held - 2
-    karel.click("[data-gather]")
-    karel.wait_for_function("() => document.querySelectorAll('.hand button.card').length === 0")
+    eva = people.guest("Eva")
+    against_bot(eva)
+    to_play_phase(eva)
+    assert eva.locator("[data-several]").count() == 0, "the play phase takes one card after another"
+    eva.click("[data-gather]")
+    eva.wait_for_function("() => document.querySelectorAll('.hand button.card').length === 0")
 
 
 def test_undo_needs_the_other_players_word(people: People) -> None:

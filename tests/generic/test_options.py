@@ -112,6 +112,40 @@ def test_options_carry_their_parts_as_data(case: Case) -> None:
             words = option.name.split()[1:]
             assert all(word.startswith(part["id"]) for word, part in zip(words, data["parts"], strict=True))
             assert isinstance(data["harms"], bool)
+            assert data["stops"] == option.stops == verb.stops
+
+
+@every_case
+def test_what_only_ends_something_says_so(case: Case) -> None:
+    """Whatever can be answered by doing nothing more has one such option, and it is about no card."""
+    for match in stages(case, 60):
+        if match.decision is None:
+            continue
+        ends = [option for option in match.decision.options if option.stops]
+        assert all(not option.parts for option in ends)
+        named = [
+            option for option in match.decision.options if option.name in ("end", "finish", "done", "decline", "pass")
+        ]
+        assert all(option.stops for option in named)
+
+
+@every_case
+def test_a_question_that_takes_several_answers_is_asked_again(case: Case) -> None:
+    """After one of several, the same question takes at least one less; nobody is offered picks that are never asked."""
+    for match in stages(case, 60):
+        decision = match.decision
+        if decision is None or decision.count < 2:
+            continue
+        pick = next((option for option in decision.options if not option.stops and option.card), None)
+        if pick is None:
+            continue
+        frame = match.state.stack[-1]
+        after = match.copy()
+        after.choose(pick)
+        again = after.decision
+        if again is not None and again.name == decision.name and again.seat == decision.seat:
+            same = len(after.state.stack) == len(match.state.stack) and after.state.stack[-1][0] == frame[0]
+            assert not same or again.count <= decision.count
 
 
 @every_case

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sudi.kernel.decision import WORD, Word
 from sudi.kernel.errors import BadPosition
-from sudi.kernel.match import Match, Part
+from sudi.kernel.offered import Part, parts_of
 from sudi.kernel.schema import BOOLEAN, NULL, STRING, TRUE, either, maybe, one_of, record, several, whole
 from sudi.kernel.state import PerPlayer, State, named
 from sudi.kernel.view import REFEREE, SPECTATOR
@@ -116,8 +118,6 @@ def test_a_word_may_have_a_number_of_its_own() -> None:
     red = Bilingual("červená", "red")
     words = (Word("red", red, 1), Word("red", red, 2), Word("dull", Bilingual("matná", "dull")))
     verb = vocabulary.verbs.add("use", a=WORD, words=words, cs="Použij {a}", en="Use {a}")
-    match = Match.__new__(Match)
-    match.game = type("Nothing", (), {"verbs": vocabulary.verbs})()
-    match.state = None
-    told = [match._parts(verb(n)) for n in range(3)]
-    assert told == [("use", (Part(WORD, "red", n),)) for n in (1, 2)] + [("use", (Part(WORD, "dull", 2),))]
+    game: Any = type("Nothing", (), {"verbs": vocabulary.verbs})()
+    told = [parts_of(game, None, verb(n)) for n in range(3)]
+    assert told == [(Part(WORD, "red", n),) for n in (1, 2)] + [(Part(WORD, "dull", 2),)]

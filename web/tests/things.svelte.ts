@@ -23,7 +23,7 @@ export function option(name: string, told: Partial<Option> = {}): Option {
   const parts = told.parts ?? words.map((word, at) => part(word, (at === 0 ? told.n : told.on) ?? null));
   const card = parts[0]?.kind === 'card' ? parts[0].id : null;
   const target = parts[card === null ? 0 : 1]?.id ?? null;
-  return { name, cs: `cs ${name}`, en: `en ${name}`, verb, harms: false, card, target, n: null, on: null, ...told, parts };
+  return { name, cs: `cs ${name}`, en: `en ${name}`, verb, harms: false, stops: null, cost: null, brings: null, card, target, n: null, on: null, ...told, parts };
 }
 
 export const player = (seat: string, zones: Record<string, unknown> = {}): Player => ({
@@ -37,7 +37,7 @@ export function view(parts: Partial<View> = {}): View {
 }
 
 type Asked = Extract<Decision, { options: Option[] }>;
-export const asks = (options: Option[], parts: Partial<Asked> = {}): Asked => ({ seat: 'p1', name: 'play', card: null, prompt: { cs: '?', en: '?' }, options, ...parts });
+export const asks = (options: Option[], parts: Partial<Asked> = {}): Asked => ({ seat: 'p1', name: 'play', card: null, rule: null, count: 1, prompt: { cs: '?', en: '?' }, options, ...parts });
 
 export function facts(id: string, parts: Partial<CardFacts> = {}): CardFacts {
   const both = { cs: id, en: id };

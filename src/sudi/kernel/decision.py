@@ -21,6 +21,8 @@ VERB_SHIFT = 2 * BITS
 # What an argument of an option stands for.
 NONE, CARD, SEAT, NUMBER, WORD, PLACE = "none", "card", "seat", "number", "word", "place"
 ArgKind: TypeAlias = str
+# What is ended by an option that does nothing else: the question that is asked, or a phase (perhaps the turn with it).
+QUESTION, PHASE = "question", "phase"
 
 
 @dataclass(frozen=True)
@@ -35,12 +37,20 @@ class Word:
 class Verb:
     """What an option does; its code is added to the arguments'."""
 
-    __slots__ = ("a", "b", "code", "id", "inner", "name", "text", "words")
+    __slots__ = ("a", "b", "code", "id", "inner", "name", "stops", "text", "words")
 
     def __init__(
-        self, name: str, text: Bilingual, a: ArgKind, b: ArgKind, words: tuple[Word, ...], inner: bool
+        self,
+        name: str,
+        text: Bilingual,
+        a: ArgKind,
+        b: ArgKind,
+        words: tuple[Word, ...],
+        inner: bool,
+        stops: str | None,
     ) -> None:
         self.name, self.text, self.a, self.b, self.words, self.inner = name, text, a, b, words, inner
+        self.stops = stops
         self.id = -1
         self.code = -1
 
@@ -72,9 +82,14 @@ class Verbs:
         b: ArgKind = NONE,
         words: tuple[Word, ...] = (),
         inner: bool = False,
+        stops: str | None = None,
     ) -> Verb:
-        """Declare a verb. `inner` marks one that only ever answers a question of a card, never starts anything."""
-        verb = Verb(name, Bilingual(cs, en), a, b, words, inner)
+        """Declare a verb.
+
+        `inner` marks one that only ever answers a question of a card, never starts anything; `stops` one that does
+        nothing but end the QUESTION or a PHASE.
+        """
+        verb = Verb(name, Bilingual(cs, en), a, b, words, inner, stops)
         verb.id = len(self.all)
         verb.code = verb.id << VERB_SHIFT
         self.all.append(verb)

@@ -251,6 +251,10 @@ class Game(ABC):
         """
         return self.verbs.of(code).text
 
+    def price(self, s: Any, code: int) -> tuple[Bilingual | None, Bilingual | None]:
+        """What an option costs and what it brings, in words, where the game has a price for it."""
+        return None, None
+
     def card_marks(self, s: Any, card: int) -> list[Bilingual]:
         """What tells this card from its copies beside owner, place and the sets it is in: what lies on it, perhaps."""
         return []

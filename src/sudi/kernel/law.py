@@ -193,6 +193,7 @@ class Choice:
 
 
 Who: TypeAlias = Callable[[Any, Frame], int]
+Count: TypeAlias = Callable[[Any, Frame], int]
 
 
 def frame_seat(s: Any, f: Frame) -> int:
@@ -209,7 +210,8 @@ class Question:
 
     `me` tells whose choice it is. `when` says in words when this question comes ("in your play phase"), for the free
     choices of a game: a reason elsewhere can then tell when something could be done. `rule` is the rule it comes from.
-    `values` are what its prompt names beside the card that asks: which base, whose hand.
+    `values` are what its prompt names beside the card that asks: which base, whose hand. `count`: how many answers it
+    takes one after another, from now on, where it may be more than one ("discard up to three cards").
     """
 
     prompt: int
@@ -218,6 +220,7 @@ class Question:
     me: Who = frame_seat
     when: Bilingual | None = None
     values: Values | None = None
+    count: Count | None = None
     by_verb: dict[int, tuple[Choice, ...]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -11,19 +11,19 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from .apart import distinct_texts
-from .decision import CARD, NONE, VERB_SHIFT, WORD, argument_name, first, option_names, second
 from .errors import BadSetup, IllegalChoice, NotInMatch, SudiError, unknown
 from .hearing import codes_meant, hear, number_asked, options_named
 from .hearing.naming import card_named
-from .law import Question, pending
 from .log import Entry, entry
-from .machine import Frame, apply
+from .machine import apply
+from .offered import Decision as Decision
+from .offered import Option as Option
+from .offered import offered, option_words
 from .permissions import Refusal
 from .reasons import Reasons
 from .reasons.whereabouts import in_sight
 from .view import REFEREE, SPECTATOR, view
-from .wording.text import LANGUAGES, Bilingual, Words
+from .wording.text import LANGUAGES, Bilingual
 from .written.position_out import position_of
 from .written.record import Record, record_of
 
@@ -31,59 +31,6 @@ if TYPE_CHECKING:
     from .cards import Card
     from .game import Game
     from .values import Derivation
-
-
-@dataclass(frozen=True)
-class Part:
-    """An argument of an option: what kind of thing it is, its name (a card's id, a place, a seat) and its number."""
-
-    kind: str
-    id: str
-    n: int
-
-
-@dataclass(frozen=True)
-class Option:
-    """One thing that may be chosen now."""
-
-    index: int
-    name: str
-    texts: Bilingual
-    code: int
-    verb: str = ""
-    parts: tuple[Part, ...] = ()
-    harms: bool = False  # it hurts whoever chooses it
-
-    @property
-    def card(self) -> str | None:
-        """The card that it is about, if its first argument is one."""
-        return self.parts[0].id if self.parts and self.parts[0].kind == CARD else None
-
-    @property
-    def target(self) -> str | None:
-        """What it aims at: the argument behind the card, or the only one that is no card."""
-        rest = [part.id for part in (self.parts[1:] if self.card is not None or len(self.parts) > 1 else self.parts)]
-        return " ".join(rest) or None
-
-    def text(self, lang: str = "cs") -> str:
-        return self.texts[lang]
-
-
-@dataclass(frozen=True)
-class Decision:
-    """Who is asked, what about, and what may be chosen."""
-
-    seat: int
-    name: str
-    prompts: Bilingual
-    card: str | None
-    options: tuple[Option, ...]
-
-    def prompt(self, lang: str = "cs") -> str:
-        return self.prompts[lang]
-
-    def option(self, name: str) -> Option | None:
-        return next((o for o in self.options if o.name == name), None)
 
 
 @dataclass(frozen=True)
@@ -147,48 +94,11 @@ class Match:
         if s.seat < 0:
             return None
         if self._decision is None:
-            self._decision = self._describe()
+            self._decision = offered(self.game, s)
         return self._decision
 
-    def _describe(self) -> Decision:
-        s, game = self.state, self.game
-        names = option_names(s, game.verbs, s.options)
-        cs, en = distinct_texts(game, s, s.options, self._say)
-        asked = pending(s)
-        options = tuple(
-            Option(i, names[i], Bilingual(cs[i], en[i]), code, *self._parts(code), harms=_harms(asked, s, code))
-            for i, code in enumerate(s.options)
-        )
-        prompt = game.prompts.all[s.prompt]
-        about = s.t.defs[s.about].id if s.about >= 0 else None
-        return Decision(s.seat, prompt.name, game.prompt_text(s), about, options)
-
-    def _parts(self, code: int) -> tuple[str, tuple[Part, ...]]:
-        """The verb of an option and its arguments as data, so that nobody has to take names apart."""
-        s, verb = self.state, self.game.verbs.of(code)
-        parts = []
-        for kind, value in ((verb.a, first(code)), (verb.b, second(code))):
-            if kind == CARD:
-                parts.append(Part(kind, s.t.defs[value].id, value))
-            elif kind != NONE:
-                told = verb.words[value].n if kind == WORD else None
-                parts.append(Part(kind, argument_name(s, verb, kind, value), value if told is None else told))
-        return verb.name, tuple(parts)
-
     def option_text(self, code: int) -> Bilingual:
-        return Bilingual(*(self._say(code, lang, {}) for lang in LANGUAGES))
-
-    def _say(self, code: int, lang: str, marks: dict[str, str]) -> str:
-        """An option in words; marks stand behind the arguments that they tell apart."""
-        game, s = self.game, self.state
-        verb = game.verbs.of(code)
-        values = {
-            "a": game.argument_text(s, verb, verb.a, first(code), lang),
-            "b": game.argument_text(s, verb, verb.b, second(code), lang),
-        }
-        for name, mark in marks.items():
-            values[name] += f" ({mark})" if mark else ""
-        return Words(lang).fill(game.option_template(s, code)[lang], values, game.lines.nouns)
+        return Bilingual(*(option_words(self.game, self.state, code, lang, {}) for lang in LANGUAGES))
 
     # ---- choosing ----
     def choose(self, option: Option | str | int) -> None:
@@ -317,29 +227,8 @@ class Match:
         if window:
             shown["window"] = window
         if viewer in (decision.seat, REFEREE):
-            shown |= {
-                "name": decision.name,
-                "card": decision.card,
-                "prompt": {"cs": decision.prompts.cs, "en": decision.prompts.en},
-                "options": [self._option_data(o) for o in decision.options],
-            }
+            shown |= decision.data()
         return shown
-
-    def _option_data(self, option: Option) -> dict[str, Any]:
-        """An option, JSON-ready; `n` and `on` are the numbers of the cards that it is about and aims at."""
-        numbers = [part.n if part.kind == CARD else None for part in option.parts]
-        return {
-            "name": option.name,
-            "cs": option.texts.cs,
-            "en": option.texts.en,
-            "verb": option.verb,
-            "parts": [{"kind": part.kind, "id": part.id, "n": part.n} for part in option.parts],
-            "harms": option.harms,
-            "card": option.card,
-            "target": option.target,
-            "n": numbers[0] if numbers else None,
-            "on": numbers[1] if len(numbers) > 1 else None,
-        }
 
     def _result_data(self) -> dict[str, Any] | None:
         result = self.result
@@ -391,12 +280,3 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         return position_of(self)
-
-
-def _harms(asked: tuple[Question, Frame] | None, s: Any, code: int) -> bool:
-    """Does this option hurt the seat that is asked?"""
-    if asked is None:
-        return False
-    question, frame = asked
-    case = question.case(s, frame, code)
-    return any(c.harms is not None and c.harms(case) for c in question.choices_of(code >> VERB_SHIFT))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, ClassVar, TypeAlias
 
 from .decision import Verb
@@ -56,6 +57,8 @@ class Pick(Effect):
         prompt, end = self.prompt(), self.decline()
         offers, act, optional, count = self.offers, self.act, self.optional, self.count
         question = self.question()
+        if question is not None and count > 1:
+            question = replace(question, count=lambda s, f: int(f[left]) + 1)  # the one that is asked is taken off it
         lawful = question.choices[0].options if question is not None and type(self).offers is Pick.offers else None
 
         def start(s: Any, f: Frame) -> None:

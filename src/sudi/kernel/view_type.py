@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from .decision import CARD, NUMBER, PLACE, SEAT, WORD
+from .decision import CARD, NUMBER, PHASE, PLACE, QUESTION, SEAT, WORD
 from .schema import (
     BOOLEAN,
     STRING,
@@ -85,6 +85,9 @@ def _choosing(verbs: Schema, questions: Schema, more: dict[str, Schema]) -> dict
         "verb": named("Verb"),
         "parts": several(named("Part"), most=2),
         "harms": BOOLEAN,
+        "stops": maybe(one_of((QUESTION, PHASE))),
+        "cost": maybe(named("Texts")),
+        "brings": maybe(named("Texts")),
         "card": maybe(STRING),
         "target": maybe(STRING),
         "n": maybe(CARD_NUMBER),
@@ -94,7 +97,9 @@ def _choosing(verbs: Schema, questions: Schema, more: dict[str, Schema]) -> dict
         "seat": SEAT_NAME,
         "name": named("Question"),
         "card": maybe(STRING),
+        "rule": maybe(STRING),
         "prompt": named("Texts"),
+        "count": whole(1),
         "options": several(named("Option"), least=1),
     }
     return {

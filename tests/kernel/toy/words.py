@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sudi.kernel.cards import Library
-from sudi.kernel.decision import CARD, NUMBER, SEAT, WORD, Prompts, Verbs, Word
+from sudi.kernel.decision import CARD, NUMBER, PHASE, QUESTION, SEAT, WORD, Prompts, Verbs, Word
 from sudi.kernel.log import Lines
 from sudi.kernel.machine import Programs
 from sudi.kernel.state import (
@@ -79,13 +79,13 @@ library = Library(programs)
 STANCES = (Word("bold", Bilingual("odvážně", "boldly")), Word("calm", Bilingual("klidně", "calmly")))
 PLAY = verbs.add("play", a=CARD, cs="Zahraj {a}", en="Play {a}")
 MOVE = verbs.add("move", a=NUMBER, cs="Jdi na {a}", en="Move to {a}")
-END = verbs.add("end", cs="Konec", en="End")
+END = verbs.add("end", cs="Konec", en="End", stops=PHASE)
 HIT = verbs.add("hit", a=SEAT, cs="Zasáhni: {a}", en="Hit {a}", inner=True)
-STOP = verbs.add("stop", cs="Dost", en="Stop", inner=True)
+STOP = verbs.add("stop", cs="Dost", en="Stop", inner=True, stops=QUESTION)
 AIM = verbs.add("aim", a=CARD, cs="Zamiř na {a}", en="Aim at {a}", inner=True)
 STAND = verbs.add("stand", a=WORD, words=STANCES, cs="Stůj {a}", en="Stand {a}", inner=True)
 NEXT = verbs.add("next", a=CARD, b=NUMBER, cs="Teď {a}", en="Now {a}", inner=True)
-PASS = verbs.add("pass", cs="Pas", en="Pass", inner=True)
+PASS = verbs.add("pass", cs="Pas", en="Pass", inner=True, stops=QUESTION)
 ASK_TURN = prompts.add("turn", cs="Co teď na poli {square}?", en="What now at {square}?")
 ASK_HIT = prompts.add("hit", cs="{card}: koho za {n}?", en="{card}: whom for {n}?")
 ASK_AIM = prompts.add("aim", cs="{card}: na co?", en="{card}: at what?")

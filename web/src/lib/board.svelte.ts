@@ -2,6 +2,7 @@
  * something cannot be done. A table makes one and gives it to its parts by context. */
 
 import { getContext, setContext, type Snippet } from 'svelte';
+import { Answers, type Arranged } from './answers';
 import type { LogEntry } from './api';
 import type { Layout, Thing } from './layout';
 import { seatOf, spread, targetsOf, verbOf, type Placed } from './options';
@@ -50,8 +51,7 @@ export interface Wondering {
   more?: Snippet;
 }
 
-/** A question that may be answered several times in a row offers one of these to end it. */
-const ENDS = ['done', 'decline', 'pass', 'stop'];
+const SURE = 350; // milliseconds before a second press counts: a double click is one wish
 
 export class Board {
   looking = $state.raw<Looking | null>(null);
@@ -66,12 +66,16 @@ export class Board {
   dragging = $state.raw<{ options: Option[]; strikes: boolean } | null>(null);
   /** The card that was looked at enough: it is not shown again before the pointer has left it. */
   private seen: HTMLElement | null = null;
+  /** A choice that has to be made twice: it hurts whoever makes it, or ends a phase with something left to do. */
+  sure = $state.raw<Option | null>(null);
+  private sureSince = 0;
+  private answering = new Answers();
   private question = ''; // the one that what was picked belongs to
   private aim: number | null = null; // a card was dropped on this one: the answer if its effect asks for a target
 
   constructor(private readonly table: Situation) {}
 
-  /** Whatever is chosen, a card that was only glanced at has been seen. */
+  /** Every choice goes through `choose`, wherever on the table it is made; a card that was only glanced at has been seen. */
   hands: Hands | null = $derived.by(() => {
     const { hands } = this.table;
     return (
@@ -79,7 +83,7 @@ export class Board {
         ...hands,
         choose: (option) => {
           this.unlook();
-          hands.choose(option);
+          this.choose(option);
         },
         chooseAll: (picks, then) => {
           this.unlook();
@@ -97,17 +101,23 @@ export class Board {
   lit = $derived(this.spreading.lit);
   private places = $derived.by(() => new Map<number | null, string | undefined>(this.placed.map(({ ref, place }) => [ref.n, place])));
   /** Options that no card and no place on the table stands for: buttons. What is held adds those that need no place. */
-  loose = $derived.by(() => {
-    const free = this.held ? (this.lit.get(this.held.n) ?? []).filter((option) => this.placeOf(option) === null) : [];
-    const rest = this.spreading.loose.filter((option) => option.card !== null || this.placeOf(option) === null);
-    return [...free, ...rest.filter((option) => !this.isTabled(option))];
-  });
+  loose = $derived.by(() => [...this.ofHeld, ...this.lasting]);
+  private ofHeld = $derived.by(() => (this.held ? (this.lit.get(this.held.n) ?? []).filter((option) => this.placeOf(option) === null) : []));
+  private lasting = $derived.by(() =>
+    this.spreading.loose.filter((option) => (option.card !== null || this.placeOf(option) === null) && !this.isTabled(option)),
+  );
   /** What the layout offers on the table beside cards: dice, places. */
   tabled = $derived.by(() => this.spreading.loose.filter((option) => this.isTabled(option)));
   decision: Decision | null = $derived(this.view.decision);
   /** Is it up to me now? */
   asked = $derived.by(() => Boolean(this.hands && this.decision?.options && !this.table.over));
-  end: Option | undefined = $derived.by(() => this.options.find((option) => ENDS.includes(verbOf(option))));
+  end: Option | undefined = $derived.by(() => this.options.find((option) => option.stops === 'question'));
+  /** Which question stands there; the same one asked again is the same. */
+  asks = $derived.by(() => (this.asked && this.decision ? `${this.decision.name} ${this.decision.card}` : ''));
+  /** The buttons of the question, each in its place and with its key. */
+  answers: Arranged = $derived.by(() => this.answering.arrange(this.view.turns, this.asks, this.lasting, this.ofHeld));
+  /** What could still be done in the phase that is about to be ended. */
+  undone = $derived.by(() => this.options.filter((option) => !option.stops && !option.harms));
   /** Seats that an option aims at, with the strongest one for each. */
   seats = $derived.by(() => {
     const found = new Map<string, Option>();
@@ -137,11 +147,12 @@ export class Board {
   aimedSeats = $derived.by(
     () => new Set([...this.seats].filter(([, option]) => this.dragging?.options.includes(option)).map(([seat]) => seat)),
   );
-  /** Can more than one card be picked by the same verb? */
+  /** Can more than one card be picked for this question? */
   manyOf = $derived.by(() => {
+    if ((this.decision?.count ?? 1) < 2) return false;
     const counts = new Map<string, number>();
     for (const [only, ...more] of this.lit.values()) {
-      if (!only || more.length || this.placeOf(only) !== null || this.table.layout.single?.includes(verbOf(only))) continue;
+      if (!only || more.length || this.placeOf(only) !== null) continue;
       counts.set(verbOf(only), (counts.get(verbOf(only)) ?? 0) + 1);
     }
     return [...counts.values()].some((n) => n > 1);
@@ -155,6 +166,7 @@ export class Board {
       this.letGo();
       this.menu = null;
     }
+    this.sure = null;
     if (this.held && !this.aimed(this.held.n).length) this.held = null;
     this.strike();
   }
@@ -166,6 +178,33 @@ export class Board {
     if (aim === null || !this.decision?.options) return;
     const [only, ...more] = (this.lit.get(aim) ?? []).filter((option) => this.table.layout.strikes?.includes(verbOf(option)));
     if (only && !more.length) this.hands?.choose(only.name);
+  }
+
+  /** What hurts oneself, or leaves something undone, is chosen by saying so twice. */
+  private choose(name: string): void {
+    const option = this.options.find((one) => one.name === name);
+    if (option && this.isGrave(option)) {
+      const again = this.sure?.name === name;
+      if (!again) {
+        this.sure = option;
+        this.sureSince = performance.now();
+      }
+      if (!again || performance.now() - this.sureSince < SURE) return;
+    }
+    this.sure = null;
+    this.table.hands?.choose(name);
+  }
+
+  /** Yes, really. */
+  affirm(): void {
+    const { sure } = this;
+    this.sure = null;
+    if (sure) this.table.hands?.choose(sure.name);
+  }
+
+  private isGrave(option: Option): boolean {
+    if (option.stops === 'phase') return this.undone.length > 0;
+    return option.harms && this.options.some((other) => !other.harms);
   }
 
   facts(card: string): CardFacts | undefined {
@@ -267,9 +306,10 @@ export class Board {
       return;
     }
     this.held = null;
-    if ((many || this.several) && !aims.length) {
+    if (((many && this.manyOf) || this.several) && !aims.length) {
       this.several = true;
-      this.picked = this.picked.includes(ref.n) ? this.picked.filter((n) => n !== ref.n) : [...this.picked, ref.n];
+      const rest = this.picked.filter((n) => n !== ref.n);
+      this.picked = rest.length < this.picked.length ? rest : [...rest, ref.n].slice(0, this.decision?.count ?? 1);
     } else this.hands.choose(only.name);
   }
 

@@ -69,8 +69,6 @@ export interface Layout {
   strikes?: readonly string[];
   /** Options that the layout itself offers on the table (dice, places); the question has no buttons for them. */
   tabled?: (option: Option) => boolean;
-  /** Verbs of which a question takes one answer only: no picking of several. */
-  single?: readonly string[];
   /** Where several cards fit an option, those of the lowest rank are meant. */
   rank?: (placed: Placed, viewer: string | null) => number;
   /** A battlefield: cards are taken up and aimed at its places. */

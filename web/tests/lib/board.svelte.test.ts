@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Board } from '../../src/lib/board.svelte';
 import type { Layout } from '../../src/lib/layout';
 import { facts, FakeTable, hands as makeHands, option, player, ref, simple, view } from '../things.svelte';
@@ -102,9 +102,10 @@ describe('a click on a card', () => {
 });
 
 describe('picking several', () => {
-  const discards = [option('discard scout'), option('discard ogre'), option('done')];
+  const discards = [option('discard scout'), option('discard ogre'), option('done', { stops: 'question' })];
+  const askDiscards = (parts: { name?: string } = {}): void => table.ask(discards, {}, { count: 2, ...parts });
   it('begins with Shift and collects in the order of the clicks', () => {
-    table.ask(discards);
+    askDiscards();
     press(OGRE, true);
     press(SCOUT);
     expect([board.several, board.picked]).toEqual([true, [2, 1]]);
@@ -113,38 +114,100 @@ describe('picking several', () => {
     expect([board.several, board.picked]).toEqual([false, []]);
   });
   it('lets go of a card by a second click', () => {
-    table.ask(discards);
+    askDiscards();
     press(SCOUT, true);
     press(SCOUT);
     expect(board.picked).toEqual([]);
   });
   it('chooses the option of equal cards once for each', () => {
     const discard = option('discard scout', { n: 1 });
-    table.ask([discard], { hand: [SCOUT, ref('scout', 3)] });
+    table.ask([discard], { hand: [SCOUT, ref('scout', 3)] }, { count: 2 });
     press(SCOUT, true);
     press(ref('scout', 3));
     board.confirm();
     expect(hands.chooseAll).toHaveBeenCalledWith([discard, discard], null);
   });
-  it('is offered where one verb fits more than one card, unless it is chosen once', () => {
-    table.ask(discards);
+  it('is offered where the question takes more than one answer and one verb fits more than one card', () => {
+    askDiscards();
     expect(board.manyOf).toBe(true);
-    table.layout = { ...simple, single: ['discard'] };
+    table.ask(discards, {}, { count: 1 });
     expect(board.manyOf).toBe(false);
-    table.layout = simple;
-    table.ask([option('discard scout'), option('play ogre')]);
+    press(SCOUT, true);
+    expect(hands.choose, 'Shift collects only there, too').toHaveBeenCalledExactlyOnceWith('discard scout');
+    table.ask([option('discard scout'), option('play ogre')], {}, { count: 2 });
     expect(board.manyOf).toBe(false);
   });
+  it('collects no more than the question takes', () => {
+    const third = ref('troll', 3);
+    table.ask([...discards, option('discard troll')], { hand: [SCOUT, OGRE, third] }, { count: 2 });
+    press(SCOUT, true);
+    press(OGRE);
+    press(third);
+    expect(board.picked).toEqual([1, 2]);
+  });
   it('is forgotten with the question, not with every change', () => {
-    table.ask(discards);
+    askDiscards();
     board.settle();
     press(SCOUT, true);
-    table.ask(discards);
+    askDiscards();
     board.settle();
     expect(board.picked).toEqual([1]);
-    table.ask(discards, {}, { name: 'other' });
+    askDiscards({ name: 'other' });
     board.settle();
     expect([board.picked, board.several]).toEqual([[], false]);
+  });
+});
+
+describe('a choice that has to be made twice', () => {
+  const later = (): void => void vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+  afterEach(() => vi.restoreAllMocks());
+  const hurt = [option('strike scout', { harms: true }), option('strike ogre'), option('done', { stops: 'question' })];
+  const phase = [option('play scout'), option('end', { stops: 'phase' })];
+
+  it('is one that hurts whoever makes it, and is named first', () => {
+    table.ask(hurt);
+    press();
+    expect([hands.choose.mock.calls.length, board.sure?.name]).toEqual([0, 'strike scout']);
+    later();
+    press();
+    expect(hands.choose).toHaveBeenCalledExactlyOnceWith('strike scout');
+    expect(board.sure).toBeNull();
+  });
+  it('is not made by a double click', () => {
+    table.ask(hurt);
+    press();
+    press();
+    expect(hands.choose).not.toHaveBeenCalled();
+    board.affirm();
+    expect(hands.choose).toHaveBeenCalledExactlyOnceWith('strike scout');
+  });
+  it('is forgotten when another one is made, or the table changes', () => {
+    table.ask(hurt);
+    press();
+    press(OGRE);
+    expect(hands.choose).toHaveBeenCalledExactlyOnceWith('strike ogre');
+    press();
+    board.settle();
+    expect(board.sure).toBeNull();
+  });
+  it('is none where every choice hurts', () => {
+    table.ask(hurt.slice(0, 1));
+    press();
+    expect(hands.choose).toHaveBeenCalledExactlyOnceWith('strike scout');
+  });
+  it('is the end of a phase in which something is left to do', () => {
+    table.ask(phase);
+    board.hands?.choose('end');
+    expect([hands.choose.mock.calls.length, board.sure?.name, board.undone.map((one) => one.name)]).toEqual([0, 'end', ['play scout']]);
+    table.ask(phase.slice(1));
+    board.settle();
+    board.hands?.choose('end');
+    expect(hands.choose, 'nothing is left').toHaveBeenCalledExactlyOnceWith('end');
+  });
+  it('is not the end of a question: to stop picking is an answer like any other', () => {
+    table.ask(hurt);
+    board.hands?.choose('done');
+    expect(hands.choose).toHaveBeenCalledExactlyOnceWith('done');
   });
 });
 

@@ -8,9 +8,6 @@ import Table from './Table.svelte';
 const OPEN = [...AREAS, 'works', 'attached', 'hidden', 'hand'];
 const PILES = ['grave', 'sideboard', 'sacrificed'];
 const FROM_HAND = ['deploy', 'hide', 'attach', 'lay', 'task', 'play', 'play_on', 'play_at', 'cast', 'drop'];
-// Everything but discarding is done one at a time.
-const SINGLE = [...FROM_HAND.slice(0, -1), 'cover', 'leave', 'board', 'alight', 'transfer', 'move', 'sabotage', 'use', 'declare']
-  .concat('assign', 'strengthen', 'against', 'unmask', 'zone', 'weapon', 'target', 'next');
 const AIMED = ['attach', 'play_on', 'cast', 'against', 'move', 'assign'];
 
 /** Cards in play are meant by their numbers; equal cards in a hand or a pile are all the same. */
@@ -43,7 +40,6 @@ export const layout: Layout = {
   reach,
   wish,
   numbers,
-  single: SINGLE,
   asks: true,
   aiming,
   emblem: (option) => (verbOf(option) === 'organisation' ? option.target : null),

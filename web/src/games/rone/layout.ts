@@ -73,7 +73,6 @@ export const layout: Layout = {
   reach,
   wish,
   numbers: (_facts, ref) => Object.keys(nowOf(ref)), // the last deployed card
-  single: ['recruit', 'discover', 'lead', 'destroy', 'top', 'train', 'next'],
   rank,
   tabled: (option) => TABLED.includes(verbOf(option)),
 };

@@ -129,6 +129,9 @@ export type Option = {
   verb: Verb;
   parts: Part[];
   harms: boolean;
+  stops: 'question' | 'phase' | null;
+  cost: Texts | null;
+  brings: Texts | null;
   card: string | null;
   target: string | null;
   n: number | null;
@@ -144,7 +147,9 @@ export type Asked = {
   seat: string;
   name: Question;
   card: string | null;
+  rule: string | null;
   prompt: Texts;
+  count: number;
   options: Option[];
   window?: 'anytime' | 'reaction';
 };
@@ -152,7 +157,9 @@ export type Asked = {
 export type Decision = (Waiting & {
   name?: undefined;
   card?: undefined;
+  rule?: undefined;
   prompt?: undefined;
+  count?: undefined;
   options?: undefined;
 }) | Asked;
 

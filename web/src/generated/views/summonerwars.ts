@@ -53,6 +53,9 @@ export type Option = {
   verb: Verb;
   parts: Part[];
   harms: boolean;
+  stops: 'question' | 'phase' | null;
+  cost: Texts | null;
+  brings: Texts | null;
   card: string | null;
   target: string | null;
   n: number | null;
@@ -67,14 +70,18 @@ export type Asked = {
   seat: string;
   name: Question;
   card: string | null;
+  rule: string | null;
   prompt: Texts;
+  count: number;
   options: Option[];
 };
 
 export type Decision = (Waiting & {
   name?: undefined;
   card?: undefined;
+  rule?: undefined;
   prompt?: undefined;
+  count?: undefined;
   options?: undefined;
 }) | Asked;
 

@@ -154,6 +154,7 @@ DISCARDING = Question(
     "DTR-320",
     active_seat,
     Bilingual("v kroku odhazování tvého kola", "in the discard step of your turn"),
+    count=lambda s, f: len(s.hand[s.turn]) - HAND_SIZE,
 )
 
 

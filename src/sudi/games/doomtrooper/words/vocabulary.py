@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import CARD, NUMBER, SEAT, WORD, Word
+from sudi.kernel.decision import CARD, NUMBER, PHASE, QUESTION, SEAT, WORD, Word
 from sudi.kernel.vocabulary import Vocabulary
 from sudi.kernel.windows import ANYTIME, REACTION
 from sudi.kernel.wording import Bilingual
@@ -43,7 +43,7 @@ TRANSFER = verbs.add("transfer", a=CARD, cs="Transfer: {a}", en="Transfer {a}")
 MOVE_CARD = verbs.add("move", a=CARD, b=CARD, cs="Přesunout kartu {a} k bojovníkovi {b}", en="Move {a} to {b}")
 ATTACK = verbs.add("attack", cs="Zaútočit", en="Attack")
 SABOTAGE = verbs.add("sabotage", a=CARD, b=SEAT, cs="Sabotáž bojovníkem {a} proti: {b}", en="Sabotage {b} with {a}")
-END = verbs.add("end", cs="Ukončit akce", en="End the actions")
+END = verbs.add("end", cs="Ukončit akce", en="End the actions", stops=PHASE)
 # ---- cards and abilities ----
 PLAY = verbs.add("play", a=CARD, cs="Zahrát kartu {a}", en="Play {a}")
 PLAY_ON = verbs.add("play_on", a=CARD, b=CARD, cs="Zahrát kartu {a} na kartu {b}", en="Play {a} on {b}")
@@ -59,7 +59,7 @@ ASSIGN = verbs.add(
 )
 REPAY = verbs.add("repay", cs="Splatit 1 bod dluhu", en="Repay 1 point of debt")
 STRENGTHEN = verbs.add("strengthen", a=CARD, cs="Zesílit kouzlo {a}", en="Strengthen {a}")
-PASS = verbs.add("pass", cs="Nehrát nic", en="Pass")
+PASS = verbs.add("pass", cs="Nehrát nic", en="Pass", stops=QUESTION)
 
 # ---- answers to questions ----
 KEEP = verbs.add("keep", cs="Nechat si úvodní list", en="Keep the hand", inner=True)
@@ -84,7 +84,7 @@ WEAPON = verbs.add("weapon", a=CARD, cs="Použít zbraň {a}", en="Use {a}", inn
 UNITS = verbs.add("units", a=NUMBER, cs="Zaplatit {a}×", en="Pay for {a}", inner=True)
 SPLIT = verbs.add("victory", a=NUMBER, cs="Vítězných bodů: {a}", en="Victory points: {a}", inner=True)
 DROP = verbs.add("drop", a=CARD, cs="Odhodit kartu {a}", en="Discard {a}", inner=True)
-DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True)
+DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True, stops=QUESTION)
 TARGET = verbs.add("target", a=CARD, cs="Zvolit: {a}", en="Choose {a}", inner=True)
 TARGET_PLAYER = verbs.add("player", a=SEAT, cs="Zvolit: {a}", en="Choose {a}", inner=True)
 ORGANISATION = verbs.add("organisation", a=WORD, words=ORGANISATIONS, cs="{a}", en="{a}", inner=True)

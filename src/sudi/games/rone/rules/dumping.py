@@ -65,6 +65,7 @@ KEPT = Question(
         stop(v.DONE),
     ),
     values=lambda c: {"n": c.f[KEEPS]},
+    count=lambda s, f: int(f[KEEPS]),
 )
 DUMPED = Question(
     q.ASK_DUMP,
@@ -82,6 +83,7 @@ DUMPED = Question(
         ),
         stop(v.REST),
     ),
+    count=lambda s, f: len(s.hand[f[ME]]),
 )
 
 
@@ -158,6 +160,7 @@ DISCARDED = Question(
         ),
         stop(v.REST),
     ),
+    count=lambda s, f: len(s.played[f[ME]]),
 )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sudi.kernel.decision import first, second
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same_title
-from sudi.kernel.machine import ME, PC, SRC, Frame, ask, slots
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, slots
 
 from ..state import LOOK, RoneState
 from ..words import log
@@ -77,6 +77,7 @@ RECYCLED = Question(
             alike=lambda c: (c.s.t.kind[c.a], c.b, c.s.t.holder_of(c.s, c.a)),
         ),
     ),
+    count=lambda s, f: int(f[X]) + 1,  # the one that is asked is taken off it
 )
 
 

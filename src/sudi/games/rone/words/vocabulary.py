@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import CARD, NUMBER, PLACE, SEAT, WORD, Word
+from sudi.kernel.decision import CARD, NUMBER, PHASE, PLACE, QUESTION, SEAT, WORD, Word
 from sudi.kernel.vocabulary import Vocabulary
 from sudi.kernel.wording import Bilingual
 
@@ -70,13 +70,13 @@ PAIR = verbs.add(
 )
 REROLL = verbs.add("reroll", a=WORD, b=SEAT, words=DIE_WORDS, cs="Přehoď kostku: {a} ({b})", en="Re-roll: {a} ({b})")
 EXTRA = verbs.add("extra", a=WORD, words=EXTRA_WORDS, cs="Dodatečná akce: {a}", en="Extra action: {a}")
-END = verbs.add("end", cs="Ukonči hlavní fázi", en="End the main phase")
-WAIT = verbs.add("wait", cs="Počkej na ostatní", en="Let the others act first")
+END = verbs.add("end", cs="Ukonči hlavní fázi", en="End the main phase", stops=PHASE)
+WAIT = verbs.add("wait", cs="Počkej na ostatní", en="Let the others act first", stops=QUESTION)
 DRAW = verbs.add("draw", cs="Dober si kartu", en="Draw a card")
 SHUFFLE = verbs.add("shuffle", cs="Zamíchej balíček a dober si kartu", en="Shuffle your deck and draw a card")
-STOP = verbs.add("stop", cs="Už nedobírej", en="Stop drawing")
+STOP = verbs.add("stop", cs="Už nedobírej", en="Stop drawing", stops=QUESTION)
 BUY = verbs.add("buy", a=WORD, words=PART_WORDS, cs="Náhradní díly: {a}", en="Spare parts: {a}")
-FINISH = verbs.add("finish", cs="Ukonči fázi", en="Finish the phase")
+FINISH = verbs.add("finish", cs="Ukonči fázi", en="Finish the phase", stops=PHASE)
 DEAL = verbs.add("deal", a=WORD, b=NUMBER, words=DAMAGE_WORDS, cs="Uděl: {a}, {b}", en="Deal {b}: {a}")
 HIT_BASE = verbs.add(
     "strike", a=WORD, b=NUMBER, words=DAMAGE_WORDS, cs="Zasáhni základnu: {a}, {b}", en="Strike the base for {b}: {a}"
@@ -127,8 +127,8 @@ UNSCREW_TOP = verbs.add(
 )
 INTO = verbs.add("in", a=WORD, words=SCREW_WORDS, cs="Zašroubuj {a} šroubek", en="Put in: {a}", inner=True)
 BRANCH = verbs.add("option", a=NUMBER, cs="Možnost {a}", en="Option {a}", inner=True)
-DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True)
-DECLINE = verbs.add("decline", cs="Nevyužít", en="Decline", inner=True)
+DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True, stops=QUESTION)
+DECLINE = verbs.add("decline", cs="Nevyužít", en="Decline", inner=True, stops=QUESTION)
 NEXT = verbs.add("next", a=CARD, b=NUMBER, cs="Nyní vyhodnoť kartu {a}", en="Resolve {a} next", inner=True)
 TARGET = verbs.add("target", a=SEAT, cs="Cíl: {a}", en="Target: {a}", inner=True)
 GIVE = verbs.add("give", a=SEAT, cs="Dostane: {a}", en="To: {a}", inner=True)

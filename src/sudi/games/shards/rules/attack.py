@@ -254,6 +254,7 @@ SHIELDING = Question(
     ),
     me=lambda s, f: int(f[ATTACKS][f[DEFENDER]][0]),
     values=attacked,
+    count=lambda s, f: len(s.hand[f[ATTACKS][f[DEFENDER]][0]]),
 )
 
 

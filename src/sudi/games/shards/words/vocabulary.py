@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import CARD, NUMBER, SEAT, WORD
+from sudi.kernel.decision import CARD, NUMBER, PHASE, QUESTION, SEAT, WORD
 from sudi.kernel.vocabulary import Vocabulary
 from sudi.kernel.wording import Bilingual
 
@@ -23,11 +23,11 @@ FOCUS = verbs.add(
     "focus", cs="Soustřeď se: zaplať 1 drahokam za 1 bod mistrovství", en="Focus: pay 1 gem for 1 mastery"
 )
 TAKE = verbs.add("take", a=CARD, cs="Naverbuj zdarma relikvii {a}", en="Recruit the relic {a} for free")
-END = verbs.add("end", cs="Ukonči fázi hraní", en="End the play phase")
+END = verbs.add("end", cs="Ukonči fázi hraní", en="End the play phase", stops=PHASE)
 
 # ---- answers to questions ----
-DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True)
-DECLINE = verbs.add("decline", cs="Nevyužít", en="Decline", inner=True)
+DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True, stops=QUESTION)
+DECLINE = verbs.add("decline", cs="Nevyužít", en="Decline", inner=True, stops=QUESTION)
 BANISH = verbs.add("banish", a=CARD, b=WORD, words=PLACES, cs="Odstraň kartu {a} {b}", en="Banish {a} {b}", inner=True)
 RETURN = verbs.add("return", a=CARD, cs="Vrať si do ruky kartu {a}", en="Return {a} to your hand", inner=True)
 DESTROY = verbs.add("destroy", a=CARD, cs="Znič šampiona {a}", en="Destroy the champion {a}", inner=True)

@@ -79,7 +79,12 @@ class Affect(Effect):
             "SMU-117", lambda c: c.a not in c.f[chosen], "Bojovník {a} už byl vybrán.", "{a} has been chosen already."
         )
         ending = (stop(stopping),) if self.optional else ()
-        which = Question(_PROMPTS[how], (self.what.choice(how, not_yet), *ending))
+        # Of those that move each is asked where to before the next one.
+        which = Question(
+            _PROMPTS[how],
+            (self.what.choice(how, not_yet), *ending),
+            count=None if moves else lambda s, f: int(f[left]),
+        )
         where = moving_to(lambda c: int(c.f[chosen][-1]))
 
         def start(s: SmashState, f: Frame) -> None:

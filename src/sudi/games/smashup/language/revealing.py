@@ -231,8 +231,9 @@ class TakeTopMinions(Script):
             cs="Jde o karty odhalené z balíčku",
             en="It is about the cards revealed from the deck",
         )
-        which = Question(prompts.PORTAL, (Choice(v.TAKE, shown, checks=(A_MINION,), alike=same_title), stop(v.DONE)))
-        back = Question(prompts.PUT_BACK, (Choice(v.KEEP, shown, alike=same_title),))
+        minions = Choice(v.TAKE, shown, checks=(A_MINION,), alike=same_title)
+        which = Question(prompts.PORTAL, (minions, stop(v.DONE)), count=lambda s, f: len(f[rest]))
+        back = Question(prompts.PUT_BACK, (Choice(v.KEEP, shown, alike=same_title),), count=lambda s, f: len(f[rest]))
 
         def look(s: SmashState, f: Frame) -> None:
             cards = top_cards(s, f[ME], self.n)

@@ -102,6 +102,7 @@ class FromDiscard(Script):
         which = Question(
             prompts.SHUFFLE_IN if self.into_deck else prompts.TAKE,
             (Choice(v.TAKE, OWN_DISCARD, checks=checks, alike=same_title), *ending),
+            count=(lambda s, f: len(s.discard[f[ME]])) if self.any_number else None,
         )
 
         def start(s: SmashState, f: Frame) -> None:
@@ -168,7 +169,9 @@ class MillOneName(Script):
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         name = slot[0]
         which = Question(
-            prompts.MILL, (Choice(v.SHED, OWN_DECK, checks=(_named(name),), alike=same_title), stop(v.DONE))
+            prompts.MILL,
+            (Choice(v.SHED, OWN_DECK, checks=(_named(name),), alike=same_title), stop(v.DONE)),
+            count=lambda s, f: len(s.deck[f[ME]]),
         )
 
         def start(s: SmashState, f: Frame) -> None:

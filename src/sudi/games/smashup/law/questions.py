@@ -91,6 +91,7 @@ SHED = Question(
     "SMU-045",
     active_seat,
     Bilingual("v kroku 4 tvého tahu", "in step 4 of your turn"),
+    count=lambda s, f: len(s.hand[s.turn]) - HAND_LIMIT,
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import CARD, NUMBER, PLACE, SEAT, WORD, Verb
+from sudi.kernel.decision import CARD, NUMBER, PHASE, PLACE, QUESTION, SEAT, WORD, Verb
 from sudi.kernel.vocabulary import Vocabulary
 
 from .factions import FACTION_WORDS
@@ -44,12 +44,12 @@ ACT_AT = verbs.add("act_at", a=CARD, b=PLACE, cs="Zahraj akci {a} (základna {b}
 ACT_ON = verbs.add("act_on", a=CARD, b=CARD, cs="Zahraj akci {a} na bojovníka {b}", en="Play the action {a} on {b}")
 SPECIAL = verbs.add("special", a=CARD, cs="Použij Speciální schopnost: {a}", en="Use the Special of {a}")
 TALENT = verbs.add("talent", a=CARD, cs="Použij Talent: {a}", en="Use the Talent of {a}")
-END = verbs.add("end", cs="Dohráno, zkontroluj základny", en="Done playing, check the bases")
+END = verbs.add("end", cs="Dohráno, zkontroluj základny", en="Done playing, check the bases", stops=PHASE)
 
 # ---- answers to questions ----
-PASS = verbs.add("pass", cs="Pasuj", en="Pass", inner=True)
-DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True)
-DECLINE = verbs.add("decline", cs="Nevyužít", en="Decline", inner=True)
+PASS = verbs.add("pass", cs="Pasuj", en="Pass", inner=True, stops=QUESTION)
+DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True, stops=QUESTION)
+DECLINE = verbs.add("decline", cs="Nevyužít", en="Decline", inner=True, stops=QUESTION)
 TARGET = verbs.add("target", a=CARD, cs="Vyber kartu {a}", en="Choose {a}", inner=True)
 TO = verbs.add("to", a=PLACE, cs="Základna {a}", en="To {a}", inner=True)
 WHO = verbs.add("who", a=SEAT, cs="{a}", en="{a}", inner=True)

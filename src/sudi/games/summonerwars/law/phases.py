@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sudi.kernel.law import Choice, Question, active_seat, stop
+from sudi.kernel.machine import Frame
 from sudi.kernel.wording import Bilingual
 
 from ..cards.catalogue import CARDS
@@ -21,8 +24,17 @@ USING_ABILITIES = tuple(using(act) for _, act in sorted(ACTS.items()))
 DEEDS = (SUMMONING, MOVING, BUILDING, ATTACKING, ATTACKING_OWN, PLAYING, DISCARDING, *USING_ABILITIES, stop(v.END))
 PROMPTS = (*v.ASK_PHASE, v.ASK_DRAW)
 
+
+def _in_hand(s: Any, f: Frame) -> int:
+    return len(s.hand[s.turn])
+
+
 # Each phase asks about every deed; what belongs to another phase is refused with the phase it belongs to.
-PHASE_QUESTIONS = tuple(Question(prompt, DEEDS, "SUW-021", active_seat) for prompt in PROMPTS)
+# Any number of cards is discarded for magic; every other deed is a choice of its own.
+PHASE_QUESTIONS = tuple(
+    Question(prompt, DEEDS, "SUW-021", active_seat, count=_in_hand if phase == "magic" else None)
+    for phase, prompt in zip(PHASES, PROMPTS, strict=True)
+)
 
 
 def _when(choices: tuple[Choice, ...], phase: int, cs: str, en: str) -> Question:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.decision import CARD, NUMBER, PLACE, WORD
+from sudi.kernel.decision import CARD, NUMBER, PHASE, PLACE, QUESTION, WORD
 from sudi.kernel.vocabulary import Vocabulary
 
 from .lexicon import NOUNS
@@ -20,11 +20,11 @@ ATTACK = verbs.add("attack", a=CARD, b=CARD, cs="Zaútočit jednotkou {a} na kar
 PLAY = verbs.add("play", a=CARD, cs="Zahrát událost {a}", en="Play {a}")
 USE = verbs.add("use", a=CARD, b=WORD, words=ACT_WORDS, cs="{a}: použít schopnost {b}", en="{a}: use {b}")
 DISCARD = verbs.add("discard", a=CARD, cs="Odhodit kartu {a} za 1 bod magie", en="Discard {a} for 1 magic")
-END = verbs.add("end", cs="Ukončit fázi", en="End the phase")
+END = verbs.add("end", cs="Ukončit fázi", en="End the phase", stops=PHASE)
 
 # ---- answers to questions ----
-DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True)
-DECLINE = verbs.add("decline", cs="Nevyužít", en="Decline", inner=True)
+DONE = verbs.add("done", cs="Hotovo", en="Done", inner=True, stops=QUESTION)
+DECLINE = verbs.add("decline", cs="Nevyužít", en="Decline", inner=True, stops=QUESTION)
 ACCEPT = verbs.add("accept", cs="Využít", en="Accept", inner=True)
 TARGET = verbs.add("target", a=CARD, cs="Zvolit kartu {a}", en="Choose {a}", inner=True)
 TO = verbs.add("to", a=PLACE, cs="Na pole {a}", en="To {a}", inner=True)

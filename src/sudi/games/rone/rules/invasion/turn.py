@@ -61,6 +61,7 @@ CLEARED = Question(
         ),
         stop(v.REST),
     ),
+    count=lambda s, f: len(s.deployed),
 )
 
 

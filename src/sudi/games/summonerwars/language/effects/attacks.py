@@ -252,7 +252,12 @@ class DiscardForLight(Script):
             ),
             alike=same_title,
         )
-        question = Question(v.ASK_SHED, (units, stop(v.DONE)), values=lambda c: {"deed": said})
+        question = Question(
+            v.ASK_SHED,
+            (units, stop(v.DONE)),
+            values=lambda c: {"deed": said},
+            count=lambda s, f: len(s.hand[f[ME]]),
+        )
 
         def start(s: WarState, f: Frame) -> None:
             f[given] = ()

@@ -101,6 +101,7 @@ class Choose(Effect):
                 *((stop(ending),) if self.optional or self.count > 1 else ()),
             ),
             values=asked_about(self, lambda c: int(c.f[given])),
+            count=lambda s, f: int(f[left]),
         )
 
         def start(s: WarState, f: Frame) -> None:

@@ -1,0 +1,162 @@
+"""The pending decision as people and programs see it: its options with names, words and everything declared of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .apart import distinct_texts
+from .decision import CARD, NONE, WORD, argument_name, first, option_names, second
+from .law import Question, pending
+from .machine import Frame
+from .wording.text import Bilingual, Words
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@dataclass(frozen=True)
+class Part:
+    """An argument of an option: what kind of thing it is, its name (a card's id, a place, a seat) and its number."""
+
+    kind: str
+    id: str
+    n: int
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that may be chosen now."""
+
+    index: int
+    name: str
+    texts: Bilingual
+    code: int
+    verb: str = ""
+    parts: tuple[Part, ...] = ()
+    harms: bool = False  # it hurts whoever chooses it
+    stops: str | None = None  # it only ends something: the question or a phase
+    cost: Bilingual | None = None  # what is paid for it, where the game has a price for it
+    brings: Bilingual | None = None  # what one gets, where no card's text says it
+
+    @property
+    def card(self) -> str | None:
+        """The card that it is about, if its first argument is one."""
+        return self.parts[0].id if self.parts and self.parts[0].kind == CARD else None
+
+    @property
+    def target(self) -> str | None:
+        """What it aims at: the argument behind the card, or the only one that is no card."""
+        rest = [part.id for part in (self.parts[1:] if self.card is not None or len(self.parts) > 1 else self.parts)]
+        return " ".join(rest) or None
+
+    def text(self, lang: str = "cs") -> str:
+        return self.texts[lang]
+
+    def data(self) -> dict[str, Any]:
+        """JSON-ready; `n` and `on` are the numbers of the cards that it is about and aims at."""
+        numbers = [part.n if part.kind == CARD else None for part in self.parts]
+        return {
+            "name": self.name,
+            **_texts(self.texts),
+            "verb": self.verb,
+            "parts": [{"kind": part.kind, "id": part.id, "n": part.n} for part in self.parts],
+            "harms": self.harms,
+            "stops": self.stops,
+            "cost": _texts(self.cost) if self.cost is not None else None,
+            "brings": _texts(self.brings) if self.brings is not None else None,
+            "card": self.card,
+            "target": self.target,
+            "n": numbers[0] if numbers else None,
+            "on": numbers[1] if len(numbers) > 1 else None,
+        }
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who is asked, what about, and what may be chosen. `count`: how many answers it takes, one after another."""
+
+    seat: int
+    name: str
+    prompts: Bilingual
+    card: str | None
+    options: tuple[Option, ...]
+    count: int = 1
+    rule: str = ""  # the rule that it comes from
+
+    def prompt(self, lang: str = "cs") -> str:
+        return self.prompts[lang]
+
+    def option(self, name: str) -> Option | None:
+        return next((o for o in self.options if o.name == name), None)
+
+    def data(self) -> dict[str, Any]:
+        """JSON-ready, for whoever is asked."""
+        return {
+            "name": self.name,
+            "card": self.card,
+            "rule": self.rule or None,
+            "prompt": _texts(self.prompts),
+            "count": self.count,
+            "options": [option.data() for option in self.options],
+        }
+
+
+def _texts(text: Bilingual) -> dict[str, str]:
+    return {"cs": text.cs, "en": text.en}
+
+
+def offered(game: Game, s: Any) -> Decision:
+    """The pending decision of a state that asks somebody."""
+    names = option_names(s, game.verbs, s.options)
+    cs, en = distinct_texts(game, s, s.options, lambda code, lang, marks: option_words(game, s, code, lang, marks))
+    asked = pending(s)
+    options = tuple(_option(game, s, asked, n, names[n], Bilingual(cs[n], en[n])) for n in range(len(s.options)))
+    prompt = game.prompts.all[s.prompt]
+    about = s.t.defs[s.about].id if s.about >= 0 else None
+    rule = asked[0].rule if asked is not None else ""
+    return Decision(s.seat, prompt.name, game.prompt_text(s), about, options, _count(asked, s), rule)
+
+
+def _option(game: Game, s: Any, asked: tuple[Question, Frame] | None, n: int, name: str, texts: Bilingual) -> Option:
+    code = s.options[n]
+    verb, parts = game.verbs.of(code), parts_of(game, s, code)
+    harms = False
+    if asked is not None:
+        question, frame = asked
+        case = question.case(s, frame, code)
+        harms = any(c.harms is not None and c.harms(case) for c in question.choices_of(verb.id))
+    return Option(n, name, texts, code, verb.name, parts, harms, verb.stops, *game.price(s, code))
+
+
+def _count(asked: tuple[Question, Frame] | None, s: Any) -> int:
+    if asked is None or asked[0].count is None:
+        return 1
+    question, frame = asked
+    assert question.count is not None
+    return max(1, question.count(s, frame))
+
+
+def parts_of(game: Game, s: Any, code: int) -> tuple[Part, ...]:
+    """The arguments of an option as data, so that nobody has to take names apart."""
+    verb = game.verbs.of(code)
+    parts = []
+    for kind, value in ((verb.a, first(code)), (verb.b, second(code))):
+        if kind == CARD:
+            parts.append(Part(kind, s.t.defs[value].id, value))
+        elif kind != NONE:
+            told = verb.words[value].n if kind == WORD else None
+            parts.append(Part(kind, argument_name(s, verb, kind, value), value if told is None else told))
+    return tuple(parts)
+
+
+def option_words(game: Game, s: Any, code: int, lang: str, marks: dict[str, str]) -> str:
+    """An option in words; marks stand behind the arguments that they tell apart."""
+    verb = game.verbs.of(code)
+    values = {
+        "a": game.argument_text(s, verb, verb.a, first(code), lang),
+        "b": game.argument_text(s, verb, verb.b, second(code), lang),
+    }
+    for name, mark in marks.items():
+        values[name] += f" ({mark})" if mark else ""
+    return Words(lang).fill(game.option_template(s, code)[lang], values, game.lines.nouns)
