@@ -157,6 +157,19 @@ def test_a_table_of_bots_plays_to_its_end_and_can_be_watched(house: House) -> No
     assert screen.last["seed"] is not None
 
 
+def test_every_step_of_a_bot_comes_as_a_state_of_its_own(house: House) -> None:
+    """Screens show a bot's turn step by step, so no state stands for two choices; each brings its lines."""
+    anna = Person(house, "Anna")
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    screen = anna.look(anna.make(seats=seats, setup={"turn_limit": 2}))
+    while screen.last["table"]["status"] != "over":
+        before, lines = screen.version, screen.last["log_from"] + len(screen.last["log"])
+        screen.state()
+        assert screen.version == before + 1
+        if screen.last["table"]["status"] == "playing":
+            assert screen.last["log_from"] == lines
+
+
 def test_the_clock_chooses_for_somebody_who_is_late(house: House) -> None:
     _, _, _, one, two = two_at_a_table(house, clock={"kind": "move", "seconds": 1, "at_zero": "default"})
     now, _ = in_turn(one, two)
