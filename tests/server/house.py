@@ -225,6 +225,13 @@ def catch_up(*screens: Screen) -> None:
         screen.until("pong")
 
 
+def all_ready(*screens: Screen) -> None:
+    """Everybody says so, and the clocks start."""
+    for screen in screens:
+        screen.send(type="ready")
+    catch_up(*screens)
+
+
 def in_turn(one: Screen, two: Screen) -> tuple[Screen, Screen]:
     """The screen that is asked, and the other one."""
     return (one, two) if one.asked == one.last["you"] else (two, one)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
-from .house import House, Person, Screen, catch_up, in_turn, two_at_a_table
+from .house import House, Person, Screen, all_ready, catch_up, in_turn, two_at_a_table
 
 POINTS = (0, 1, 2, 5, 9)
 
@@ -86,6 +86,7 @@ def test_bots_and_clocks_go_on_by_themselves(tmp_path: Path, database: tuple[str
         anna = Person(house, "Anna")
         bots = anna.make(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], clock={"kind": "move", "seconds": 1})
         screen = anna.look(bots)
+        all_ready(screen)
         before = screen.version
         house.kill()
         house.start()

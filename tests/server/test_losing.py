@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from .house import House, Person, Screen, catch_up
+from .house import House, Person, Screen, all_ready, catch_up
 
 
 def three_at_a_table(house: House, **rest: Any) -> tuple[str, list[Person], list[Screen]]:
@@ -90,6 +90,7 @@ def test_time_takes_one_of_three_out(house: House) -> None:
     clock = {"kind": "chess", "seconds": 1, "increment": 0, "at_zero": "loss"}
     _, _, screens = three_at_a_table(house, clock=clock)
     late = asked(screens).last["you"]
+    all_ready(*screens)
     screen = screens[0]
     while not any(s["lost"] for s in screen.last["table"]["seats"]):
         screen.state()

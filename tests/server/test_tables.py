@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 
-from .house import House, Person, catch_up, in_turn, two_at_a_table
+from .house import House, Person, all_ready, catch_up, in_turn, two_at_a_table
 
 
 def test_open_tables_are_in_the_lobby_and_private_ones_go_by_link(house: House) -> None:
@@ -173,6 +173,7 @@ def test_every_step_of_a_bot_comes_as_a_state_of_its_own(house: House) -> None:
 def test_the_clock_chooses_for_somebody_who_is_late(house: House) -> None:
     _, _, _, one, two = two_at_a_table(house, clock={"kind": "move", "seconds": 1, "at_zero": "default"})
     now, _ = in_turn(one, two)
+    all_ready(one, two)
     clock = now.last["table"]["clock"]
     assert clock["running"] == now.last["you"]
     assert 0 < clock["left"][now.last["you"]] <= 1
@@ -187,7 +188,8 @@ def test_the_clock_ends_a_match_that_is_made_so(house: House) -> None:
     _, _, _, one, two = two_at_a_table(house, clock=clock)
     now, _ = in_turn(one, two)
     late = now.last["you"]
-    state = now.state(1)
+    all_ready(one, two)
+    state = now.last if now.last["table"]["outcome"] else now.state(1)
     assert state["table"]["status"] == "over"
     assert state["table"]["outcome"]["losers"] == [late]
     assert state["table"]["outcome"]["reason"] == "time"

@@ -26,7 +26,9 @@ def plan_for(match: sudi.Match, **rest: Any) -> Plan:
     )
 
 
-def sit_down(match: sudi.Match, *, bots: tuple[int, ...] = (), hotseat: bool = False, **rest: Any) -> Table:
+def sit_down(
+    match: sudi.Match, *, bots: tuple[int, ...] = (), hotseat: bool = False, ready: bool = True, **rest: Any
+) -> Table:
     """A table at which this match begins; people sit at every seat that is no bot's, the time is 0."""
     seats = []
     for number in deciding_seats(match):
@@ -34,7 +36,7 @@ def sit_down(match: sudi.Match, *, bots: tuple[int, ...] = (), hotseat: bool = F
             seats.append(Seat(number, "bot", None, "Bot", "random"))
         else:
             who = NAMES[0] if hotseat else NAMES[number]
-            seats.append(Seat(number, "human", who, who.capitalize()))
+            seats.append(Seat(number, "human", who, who.capitalize(), ready=ready))
     table = Table(plan_for(match, hotseat=hotseat, **rest), seats)
     assert table.begin(0.0)
     return table

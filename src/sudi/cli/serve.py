@@ -30,6 +30,14 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
         metavar="MINUTES",
         help="a table leaves the list when its people have been gone for so long (default: 30)",
     )
+    one.add_argument(
+        "--patience",
+        type=float,
+        nargs=2,
+        default=(180.0, 300.0),
+        metavar=("LEFT", "LOST"),
+        help="seconds before the others may put in a bot for somebody who got up, or lost the connection",
+    )
     one.add_argument("--thinkers", type=int, default=0, metavar="N", help="processes in which bots think")
     one.add_argument("--relaxed", action="store_true", help="no limits on rate, for a load test on this machine")
     one.add_argument(
@@ -57,6 +65,7 @@ def run(args: argparse.Namespace) -> int:
 
     from sudi.server.settings import Settings
     from sudi.server.store.database import address
+    from sudi.table.absence import Patience
 
     settings = Settings(
         database=args.database,
@@ -66,6 +75,7 @@ def run(args: argparse.Namespace) -> int:
         chance=args.chance,
         bot_pause=max(0.0, args.bot_pause),
         abandoned=60.0 * args.abandoned,
+        patience=Patience(*(max(0.0, seconds) for seconds in args.patience)),
         thinkers=max(0, args.thinkers),
     )
     address(settings.database)  # refuses a wrong one before anything starts

@@ -15,15 +15,15 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
-from sudi.table import Plan, Refused, Seat, Step, Table, asking, rematch
+from sudi.table import Plan, Refused, Seat, Step, Table, absence, asking, ready, rematch
 from sudi.table.thinking import Thinkers
 
 from . import driving
 from .clients import Client
 from .daytime import now
 from .ids import new_id, new_seed
-from .limits import Limits
 from .messages import Said, write
+from .settings import Settings
 from .showing import seats_of, show
 from .store.journal import Conflict, Journal, Unwritten
 from .store.people import User
@@ -51,11 +51,9 @@ class Running:
 
 
 class Keeper:
-    def __init__(
-        self, shelf: Shelf, journal: Journal, talk: Talk, thinkers: Thinkers, limits: Limits, bot_pause: float
-    ) -> None:
-        self.shelf, self.journal, self.talk, self.thinkers, self.limits = shelf, journal, talk, thinkers, limits
-        self.bot_pause = bot_pause
+    def __init__(self, shelf: Shelf, journal: Journal, talk: Talk, thinkers: Thinkers, settings: Settings) -> None:
+        self.shelf, self.journal, self.talk, self.thinkers = shelf, journal, talk, thinkers
+        self.limits, self.bot_pause, self.patience = settings.limits, settings.bot_pause, settings.patience
         self.tables: dict[str, Running] = {}
         self.let_go: Callable[[str], Awaitable[None]] | None = None  # told when a table leaves this process
         self._loading: dict[str, asyncio.Lock] = {}
@@ -91,12 +89,13 @@ class Keeper:
         if stored is None:
             return None
         wishes = {seat.number: seat.asking for seat in stored.seats}
-        table = Table(stored.plan, stored.seats)
+        table = Table(stored.plan, stored.seats, self.patience)
         await asyncio.to_thread(table.restore, await self.shelf.moves(id), now())
         for seat in table.seats.all:
             seat.asking = wishes[seat.number]  # as it was said last; standing up again must not use it up
         table.rematch = stored.rematch
         table.clock.since = now()
+        absence.note(table, now())  # nobody can be there yet; the wait for those who stay away begins now
         return table
 
     def drop(self, running: Running) -> None:
@@ -195,12 +194,12 @@ class Keeper:
         show(running.table, list(running.clients.values()), now())
 
     def carry_on(self, running: Running) -> None:
-        """Start what has to happen by itself next: the clock, or a bot."""
+        """Start what has to happen by itself next: the clock, the end of a wait for somebody, or a bot."""
         if running.timer is not None:
             running.timer.cancel()
             running.timer = None
         table = running.table
-        deadline = table.clock.deadline()
+        deadline = table.clock.deadline() if table.clock.ticks else absence.next_due(table, now())
         if deadline is not None and table.status == "playing" and not running.dropped:
             wait = max(0.0, deadline - now()) + 0.002
             running.timer = asyncio.get_running_loop().call_later(
@@ -214,10 +213,10 @@ class Keeper:
             if running.dropped:
                 return
             step = running.table.time_up(now())
-            if step is not None:
-                with contextlib.suppress(Refused):
+            with contextlib.suppress(Refused):
+                if step is not None:
                     await self.settle(running, step)
-                    self.tell(running)
+                self.tell(running)
             self.carry_on(running)
 
     # ---- people come and go ----
@@ -248,10 +247,22 @@ class Keeper:
         if running.table.status == "waiting":
             await self._save_seats(running)
         else:
+            absence.note(running.table, now())
             self.tell(running)
+            self.carry_on(running)
+
+    async def ready(self, running: Running, seats: list[int]) -> None:
+        """Write down who is ready, then let it be true. Call with the table's lock held."""
+        table = running.table
+        said = ready.wish(table, seats)
+        if said:
+            await self._store(running, self.shelf.save_ready(table.plan.id, said))
+            ready.take(table, said, now())
+        self.tell(running)
+        self.carry_on(running)
 
     def count(self, running: Running) -> None:
-        """Who is here: screens by seat, and spectators."""
+        """Who is here: screens by seat, and spectators; and since when somebody is not."""
         table = running.table
         for seat in table.seats.all:
             seat.clients = 0
@@ -261,6 +272,7 @@ class Keeper:
             for number in mine:
                 table.seats[number].clients += 1
             table.spectators += not mine
+        absence.note(table, now())
 
     async def add(self, plan: Plan, seats: list[Seat], rematch_of: str | None = None) -> None:
         """A new table, on disk; whoever looks at it first brings it to life."""

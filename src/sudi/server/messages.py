@@ -61,6 +61,28 @@ class Leave(_In, tag="leave"):
     pass
 
 
+class Ready(_In, tag="ready"):
+    pass
+
+
+class Draw(_In, tag="draw"):
+    action: Literal["ask", "accept", "refuse"]
+
+
+class Claim(_In, tag="claim"):
+    pass
+
+
+class PutIn(_In, tag="stand_in"):
+    """Let a bot play for somebody who is away."""
+
+    seat: Annotated[str, Meta(max_length=8)]
+
+
+class Back(_In, tag="back"):
+    """Take one's seat back from the bot."""
+
+
 class Ping(_In, tag="ping"):
     t: float
 
@@ -84,7 +106,24 @@ class WhenToAsk(_In, tag="asking"):
     own_turn: bool = False
 
 
-FromClient = Hello | Choose | Say | Undo | Rematch | Resign | Leave | Ping | Why | Explain | WhenToAsk
+FromClient = (
+    Hello
+    | Choose
+    | Say
+    | Undo
+    | Rematch
+    | Resign
+    | Leave
+    | Ready
+    | Draw
+    | Claim
+    | PutIn
+    | Back
+    | Ping
+    | Why
+    | Explain
+    | WhenToAsk
+)
 
 
 # ---- server to client ----

@@ -49,6 +49,7 @@ class Pages:
         self.built = "index.html" in self.all
         if not self.built:
             self.all["index.html"] = _page(FALLBACK.encode(), "index.html", False)
+        self.build = self.all["index.html"].tag.strip('"')  # it names all other files by their content
 
     def find(self, path: str) -> Page:
         """A file, or the one page that shows everything else."""

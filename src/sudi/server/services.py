@@ -42,7 +42,7 @@ class Services:
         self.chance = chance_of(settings.chance)
         self.thinkers = Thinkers(settings.thinkers or None, self.chance)
         self.talk = Talk(self.engine, self.limits.chat_lines)
-        self.keeper = Keeper(self.shelf, self.journal, self.talk, self.thinkers, self.limits, settings.bot_pause)
+        self.keeper = Keeper(self.shelf, self.journal, self.talk, self.thinkers, settings)
         self.wishes = Wishes(self.keeper)
         self.turns = Turns(self.keeper)
         self.cluster: Cluster | None = None

@@ -6,6 +6,8 @@ import os
 
 import msgspec
 
+from sudi.table.absence import PATIENCE, Patience
+
 from .limits import RELAXED, Limits
 
 VARIABLE = "SUDI_SERVER"
@@ -19,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chance: int | None = None  # seeds of matches and luck of bots follow from it; the system's own chance without it
     bot_pause: float = 0.35  # so that people can follow what a bot does
     abandoned: float = 1800.0  # seconds without any of its people after which a table leaves the list
+    patience: Patience = PATIENCE  # how long a table without a clock waits for somebody who is away
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
 
     @property

@@ -9,7 +9,8 @@ import msgspec
 
 from sudi.kernel.decision import seat_name
 from sudi.kernel.errors import SudiError, Unclear
-from sudi.table import Refused, asking, looking, takeback
+from sudi.table import Refused, Step, absence, agreeing, asking, looking, takeback
+from sudi.table.thinking import DEFAULT
 
 from .clients import Client
 from .daytime import now
@@ -17,8 +18,11 @@ from .keeper import Keeper, Running, no_table, reading_again
 from .messages import (
     Accepted,
     Answer,
+    Back,
     Choose,
+    Claim,
     DerivationLines,
+    Draw,
     Error,
     Explain,
     FromClient,
@@ -26,6 +30,8 @@ from .messages import (
     Leave,
     Ping,
     Pong,
+    PutIn,
+    Ready,
     RefusalText,
     Rematch,
     Resign,
@@ -91,6 +97,7 @@ class Wishes:
             running.clients.pop(client.id, None)
             self.keeper.count(running)
             self.keeper.tell(running)
+            self.keeper.carry_on(running)
 
     async def _do(self, running: Running, client: Client, message: FromClient) -> None:
         table, keeper = running.table, self.keeper
@@ -109,11 +116,19 @@ class Wishes:
         elif isinstance(message, Rematch):
             await keeper.want_rematch(running, seats)
         elif isinstance(message, Resign):
-            await keeper.settle(running, table.resign(seats, now()))
-            keeper.tell(running)
-            keeper.carry_on(running)
+            await self._step(running, table.resign(seats, now()))
         elif isinstance(message, Leave):
             await keeper.leave(running, client)
+        elif isinstance(message, Ready):
+            await keeper.ready(running, seats)
+        elif isinstance(message, Draw):
+            await self._draw(running, seats, message)
+        elif isinstance(message, Claim):
+            await self._step(running, absence.claim(table, seats, now()))
+        elif isinstance(message, PutIn):
+            await self._step(running, absence.put_in(table, seats, message.seat, DEFAULT, now()))
+        elif isinstance(message, Back):
+            await self._step(running, absence.come_back(table, seats, now()))
         elif isinstance(message, WhenToAsk):
             await self._asking(running, seats, message)
         elif isinstance(message, Why):
@@ -123,6 +138,13 @@ class Wishes:
         elif isinstance(message, Explain):
             found = looking.explain(table, looking.viewer_of(table, seats), message.what)
             client.send(write(Answer(message.id, derivation=msgspec.convert(found, DerivationLines))))
+
+    async def _step(self, running: Running, step: Step | None) -> None:
+        """Let a step happen, if there is one, and tell everybody what has changed."""
+        if step is not None:
+            await self.keeper.settle(running, step)
+        self.keeper.tell(running)
+        self.keeper.carry_on(running)
 
     async def _choose(self, running: Running, client: Client, seats: list[int], message: Choose) -> None:
         table = running.table
@@ -160,6 +182,7 @@ class Wishes:
             if client.user is not None:  # a guest may have made an account meanwhile
                 table.seats[seat].guest = not client.user.account
         self.keeper.count(running)
+        self.keeper.carry_on(running)
         if new:
             self.keeper.tell(running)
         else:
@@ -177,13 +200,20 @@ class Wishes:
             await self.keeper.say(running, client.user, seat, text)
 
     async def _undo(self, running: Running, seats: list[int], message: Undo) -> None:
-        table = running.table
+        table, step = running.table, None
         if message.action == "refuse":
             takeback.refuse(table, seats)
         else:
             answer = takeback.ask if message.action == "ask" else takeback.accept
             step = answer(table, seats, now())
-            if step is not None:
-                await self.keeper.settle(running, step)
-        self.keeper.tell(running)
-        self.keeper.carry_on(running)
+        await self._step(running, step)
+
+    async def _draw(self, running: Running, seats: list[int], message: Draw) -> None:
+        table, step = running.table, None
+        if message.action == "ask":
+            agreeing.ask(table, seats)
+        elif message.action == "refuse":
+            agreeing.refuse(table, seats)
+        else:
+            step = agreeing.accept(table, seats, now())
+        await self._step(running, step)

@@ -5,9 +5,10 @@ keeps the tables writes the move down and only then lets the table take the step
 disk already.
 """
 
+from .moves import Move, Step
 from .plan import ClockPlan, Plan, SeatPlan
 from .refused import Refused
 from .seats import Seat
-from .table import Move, Step, Table
+from .table import Table
 
 __all__ = ["ClockPlan", "Move", "Plan", "Refused", "Seat", "SeatPlan", "Step", "Table"]

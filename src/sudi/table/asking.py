@@ -17,7 +17,8 @@ from sudi.kernel.windows import REACTION, Moment
 from .refused import not_yours
 
 if TYPE_CHECKING:
-    from .table import Step, Table
+    from .moves import Step
+    from .table import Table
 
 When = Literal["always", "combat", "affected", "reactions"]
 Until = Literal["combat", "turn"]
@@ -91,7 +92,7 @@ def moment_of(match: Any) -> Moment | None:
 def passes(table: Table) -> bool:
     """Does the table pass for the seat that is asked, by its wish? Bots have none: they are always asked."""
     asked = table.asks
-    if asked is None or table.seats[asked].bot is not None:
+    if asked is None or table.seats.bot_at(asked) is not None:
         return False
     now = moment(table)
     return now is not None and not wants(table.seats[asked].asking, now)

@@ -7,6 +7,13 @@ from typing import Literal
 import msgspec
 
 
+class StandIn(msgspec.Struct, frozen=True):
+    """The bot that plays for somebody who is away, and the seat that asked for it."""
+
+    bot: str
+    by: str
+
+
 class SeatFace(msgspec.Struct):
     seat: str
     name: str
@@ -16,6 +23,8 @@ class SeatFace(msgspec.Struct):
     away: bool
     guest: bool  # a person without an account: anybody may have chosen this name
     lost: Literal["time", "resign"] | None  # lost, while the others play on
+    ready: bool  # clocks start once every seat is
+    stand_in: StandIn | None  # a bot plays for the holder, who was away
 
 
 class ClockFace(msgspec.Struct):
@@ -34,12 +43,43 @@ class UndoAsked(msgspec.Struct):
     needs: list[str]
     agreed: list[str]
     enough: Literal["one", "all"]
+    lines: int  # of the log would remain
 
 
 class UndoFace(msgspec.Struct):
     allowed: Literal["off", "consent", "free"]
     asked: UndoAsked | None
     can_ask: list[str]
+
+
+class DrawAsked(msgspec.Struct):
+    by: str
+    needs: list[str]
+    agreed: list[str]
+
+
+class DrawFace(msgspec.Struct):
+    asked: DrawAsked | None
+    can_ask: list[str]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """How the last request ended; `by` is who refused it or thought better of it."""
+
+    about: Literal["undo", "draw"]
+    answer: Literal["accepted", "refused", "withdrawn"]
+    by: str | None = None
+
+
+class AbsentSeat(msgspec.Struct):
+    seat: str
+    left: bool  # got up; otherwise the connection was lost
+    wait: float  # seconds until the others may put in a bot
+
+
+class AbsenceFace(msgspec.Struct):
+    seats: list[AbsentSeat]
+    can_claim: list[str]
 
 
 class RematchFace(msgspec.Struct):
@@ -50,8 +90,9 @@ class RematchFace(msgspec.Struct):
 class Outcome(msgspec.Struct):
     winners: list[str]
     losers: list[str]
-    reason: Literal["rules", "time", "resign"]
+    reason: Literal["rules", "time", "resign", "agreement", "absence"]
     rule: str | None = None
+    who: list[str] = []  # whom the reason is about: who resigned, was late, agreed, or was away
 
 
 class TableFace(msgspec.Struct):
@@ -67,6 +108,9 @@ class TableFace(msgspec.Struct):
     owner: str
     clock: ClockFace | None
     undo: UndoFace
+    draw: DrawFace
+    told: Told | None
+    absence: AbsenceFace
     rematch: RematchFace
     outcome: Outcome | None
 

@@ -7,10 +7,10 @@ from typing import Any
 from sudi.kernel.decision import seat_name
 from sudi.kernel.view import SPECTATOR, determinise
 
-from . import asking, takeback
+from . import absence, agreeing, ready, takeback
 from .face import ClockFace, LogEntry, RematchFace, SeatFace, TableFace
 from .refused import readable, waiting
-from .seats import Seat
+from .seats import BOT, Seat
 from .table import Table
 
 Viewer = int | None  # a seat, or None for a spectator
@@ -35,11 +35,11 @@ def reader_of(seats: list[int]) -> Viewer:
 
 
 def view(table: Table, viewer: Viewer) -> dict[str, Any] | None:
-    """As `Match.view`; but a seat that has lost or passes by its wish is offered nothing, the table answers for it."""
+    """As `Match.view`; but nothing is offered to a seat that another answers for, nor before everybody is ready."""
     if table.match is None:
         return None
     shown = table.match.view(viewer)
-    if viewer is not None and table.asks == viewer and (table.seats.lost(viewer) or asking.passes(table)):
+    if viewer is not None and table.asks == viewer and (table.goes_on_alone or not ready.all_are(table)):
         shown["decision"] = {key: value for key, value in shown["decision"].items() if key in ("seat", "window")}
     return shown
 
@@ -119,6 +119,9 @@ def face(table: Table, now: float) -> TableFace:
         owner=owner,
         clock=_clock(table, now),
         undo=takeback.face(table),
+        draw=agreeing.face(table),
+        told=table.told,
+        absence=absence.face(table, now),
         rematch=RematchFace([seat_name(s) for s in sorted(table.wants_rematch) if s in people], table.rematch),
         outcome=table.outcome,
     )
@@ -126,7 +129,18 @@ def face(table: Table, now: float) -> TableFace:
 
 def seat_face(seat: Seat) -> SeatFace:
     kind: Any = seat.kind
-    return SeatFace(seat.label, seat.name, kind, seat.bot, seat.connected, seat.away, seat.guest, seat.lost)
+    return SeatFace(
+        seat=seat.label,
+        name=seat.name,
+        kind=kind,
+        bot=seat.bot,
+        connected=seat.connected,
+        away=seat.away,
+        guest=seat.guest,
+        lost=seat.lost,
+        ready=seat.ready or seat.kind == BOT,
+        stand_in=seat.stand_in,
+    )
 
 
 def _clock(table: Table, now: float) -> ClockFace | None:

@@ -1,4 +1,4 @@
-"""Losing outside the rules: by resigning, or by time at a table that was made so.
+"""Ends outside the rules: by resigning, by time at a table that was made so, by agreement, by absence.
 
 A match between two sides ends at once. With more of them the others play on (ADR 0009): the seat that has lost stays
 in the match, because no game's rules say what becomes of its cards, but it does only what it has to, and it cannot win.
@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Literal, cast
 from sudi.kernel.decision import seat_name
 
 from .face import Outcome
-from .refused import Refused
+from .refused import Refused, not_yours, standing_in
 from .seats import HUMAN
 
 if TYPE_CHECKING:
     import sudi
 
-    from .table import Move, Table
+    from .moves import Move
+    from .table import Table
 
 Way = Literal["time", "resign"]
 WAYS = ("time", "resign")
@@ -44,10 +45,35 @@ def ended_by(table: Table, move: Move, match: sudi.Match) -> Outcome | None:
     """
     left = [seat for seat in table.seats.all if seat.lost is None and seat.number != move.seat]
     side = side_of(match)
-    if len({side[seat.number] for seat in left}) > 1 and any(seat.kind == HUMAN for seat in left):
+    people = any(seat.kind == HUMAN and seat.stand_in is None for seat in left)
+    if len({side[seat.number] for seat in left}) > 1 and people:
         return None
     winners = [seat.label for seat in left]
-    return Outcome(winners, _others(table, winners), cast(Way, move.kind))
+    return Outcome(winners, _others(table, winners), cast(Way, move.kind), who=[seat_name(move.seat)])
+
+
+def ended_by_agreement(table: Table) -> Outcome:
+    """A draw that all people agreed to; who lost before it has lost all the same."""
+    who = [seat_name(seat) for seat in table.seats.playing()]
+    return Outcome([], [seat.label for seat in table.seats.all if seat.lost is not None], "agreement", who=who)
+
+
+def ended_by_claim(table: Table, move: Move, match: sudi.Match) -> Outcome:
+    """The side of whoever claims the match has won it."""
+    side = side_of(match)
+    winners = [s.label for s in table.seats.all if s.lost is None and side[s.number] == side[move.seat]]
+    away = [s.label for s in table.seats.all if s.lost is None and s.kind == HUMAN and s.label not in winners]
+    return Outcome(winners, _others(table, winners), "absence", who=away)
+
+
+def say_of(table: Table, seats: list[int]) -> list[int]:
+    """Those of these seats that have a say, or a refusal that tells why none has."""
+    found = [seat for seat in seats if seat in table.seats.playing()]
+    if found:
+        return found
+    if not seats:
+        raise not_yours()
+    raise lost() if all(table.seats.lost(seat) for seat in seats) else standing_in()
 
 
 def ended_by_rules(table: Table, result: sudi.Result) -> Outcome:

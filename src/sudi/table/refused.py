@@ -47,6 +47,14 @@ def over() -> Refused:
     )
 
 
+def standing_in() -> Refused:
+    return Refused(
+        "stand_in",
+        "Hraje za tebe bot; nejdřív si vezmi své místo zpět.",
+        "A bot plays for you; take your seat back first.",
+    )
+
+
 def waiting() -> Refused:
     return Refused(
         "waiting",

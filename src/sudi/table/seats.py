@@ -9,6 +9,7 @@ from typing import Literal
 from sudi.kernel.decision import seat_name
 
 from .asking import Asking
+from .face import StandIn
 from .refused import Refused
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
@@ -19,7 +20,8 @@ class Seat:
     """One chair of a table. `user` is whoever holds it; `away` says that they got up and may come back.
 
     `guest` says that its name belongs to nobody: whoever holds it has no account. `lost` says how the seat lost
-    although the match goes on. `asking` is when its holder wants to be asked in windows.
+    although the match goes on. `asking` is when its holder wants to be asked in windows. `stand_in` is the bot that
+    plays for a holder who was away too long.
     """
 
     number: int
@@ -32,6 +34,9 @@ class Seat:
     guest: bool = False
     lost: Literal["time", "resign"] | None = None
     asking: Asking = field(default_factory=Asking)
+    ready: bool = False  # said that the clocks may run
+    stand_in: StandIn | None = None
+    gone: float | None = None  # since when nobody is there
 
     @property
     def label(self) -> str:
@@ -60,8 +65,15 @@ class Seats:
         return seat is not None and seat.lost is not None
 
     def bot_at(self, number: int) -> str | None:
+        """The bot that chooses here: the seat's own, or the one that stands in for its holder."""
         seat = self._by_number.get(number)
-        return seat.bot if seat is not None and seat.kind == BOT else None
+        if seat is None:
+            return None
+        return seat.bot if seat.kind == BOT else seat.stand_in.bot if seat.stand_in is not None else None
+
+    def playing(self) -> list[int]:
+        """The seats whose people play themselves: they have a say."""
+        return [seat.number for seat in self.all if seat.kind == HUMAN and seat.lost is None and seat.stand_in is None]
 
     def people(self) -> dict[str, list[int]]:
         """The people at the table with their seats."""
@@ -86,6 +98,7 @@ class Seats:
         for seat in self.all:
             if seat.kind == OPEN and label in (None, seat.label):
                 seat.kind, seat.user, seat.name, seat.away, seat.guest = HUMAN, user, name, False, guest
+                seat.ready = False
                 return seat
         raise Refused("full", "To místo už někdo má; můžeš se dívat.", "That seat is taken; you can watch.")
 

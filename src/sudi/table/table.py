@@ -7,62 +7,37 @@ to disk; if that fails, the table has not changed.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Literal
-
-import msgspec
 
 import sudi
 from sudi.kernel.errors import SudiError
 
-from . import asking, losing
+from . import absence, agreeing, asking, losing, ready
+from .absence import PATIENCE, Patience
 from .clock import Clock, default_choice
-from .face import Outcome
+from .face import Outcome, Told
+from .moves import Asked, Move, Proposal, Step
 from .plan import Plan
 from .refused import Refused, not_yours, over, readable, stale, waiting
-from .seats import BOT, Seat, Seats
-
-
-class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of a table's journal; its version is its place in the journal, counted from 1."""
-
-    version: int
-    kind: Literal["choice", "undo", "time", "resign"]
-    seat: int
-    option: str = ""  # the choice, or how many choices remain after an undo
-    id: str | None = None
-    by: Literal["seat", "bot", "clock", "table"] = "seat"  # "table": for a seat that has lost, or passes by its wish
-    at: float = 0.0
-    left: list[float] | None = None  # the clocks after the move, by seat
-
-
-class Step(msgspec.Struct, frozen=True):
-    """A move and the match after it, not yet taken."""
-
-    move: Move
-    match: Any
-
-
-class Asked(msgspec.Struct):
-    """A request to take a choice back, while people think about it."""
-
-    by: int
-    to: int
-    revealed: bool
-    enough: Literal["one", "all"]
-    agreed: set[int]
+from .seats import HUMAN, Seat, Seats
 
 
 class Table:
     """A running match with everything around it."""
 
-    def __init__(self, plan: Plan, seats: list[Seat]) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, seats: list[Seat], patience: Patience = PATIENCE) -> None:
+        self.plan, self.patience = plan, patience
         self.seats = Seats(seats)
         self.match: sudi.Match | None = None
         self.version = 0
         self.spectators = 0
         self.outcome: Outcome | None = None
         self.asked: Asked | None = None
+        self.proposed: Proposal | None = None
+        self.told: Told | None = None  # how the last request ended
+        self.offered: dict[int, int] = {}  # by seat: how many choices stood when its offer of a draw came to nothing
+        self.asked_since = 0.0  # since when the seat that is asked has been
         self.wants_rematch: set[int] = set()
         self.rematch: str | None = None
         self.clock = Clock(plan.clock, [seat.number for seat in self.seats.all])
@@ -86,7 +61,8 @@ class Table:
             return False
         match = self.plan.match([])
         for seat in self.seats.all:
-            seat.lost = None  # the journal tells who has lost, in its order
+            seat.lost, seat.stand_in = None, None  # the journal tells who has lost or was replaced, in its order
+        self.asked_since = now
         self._settle(match, now)
         self._marks[0] = len(match.log(None))
         self._dealing = self._marks[0] - sum(len(p.events) for p in match.past())
@@ -139,9 +115,9 @@ class Table:
     def goes_on_alone(self) -> bool:
         """Is nobody waited for: does a bot choose now, or the table for a seat that has lost or wants to pass?"""
         asked = self.asks
-        if asked is None:
+        if asked is None or not ready.all_are(self):
             return False
-        return self.seats[asked].kind == BOT or self.seats.lost(asked) or asking.passes(self)
+        return self.seats.bot_at(asked) is not None or self.seats.lost(asked) or asking.passes(self)
 
     def answered(self, seats: list[int], id: str) -> int | None:
         """The version that a choice with this id led to, if it was accepted before."""
@@ -163,8 +139,10 @@ class Table:
             raise stale()
         if asked not in seats:
             raise not_yours()
-        if by == "seat" and self.seats.lost(asked):
-            raise losing.lost()
+        if by == "seat" and self.seats[asked].kind == HUMAN:
+            losing.say_of(self, [asked])
+        if not ready.all_are(self):
+            raise ready.not_yet()
         decision = match.decision
         assert decision is not None
         if decision.option(option) is None:
@@ -239,6 +217,7 @@ class Table:
         if move.version != self.version + 1:
             raise stale()
         self.version = move.version
+        self.told = Told("undo", "accepted") if move.kind == "undo" and self.asked is not None else None
         self.asked = None
         if move.id is not None:
             self._answered[move.seat, move.id] = move.version
@@ -248,7 +227,10 @@ class Table:
         was_window = asking.moment(self) is not None
         self.outcome = self.outcome_after(step)
         if move.kind == "time" or move.kind == "resign":
-            self.seats[move.seat].lost = move.kind
+            self.seats[move.seat].lost, self.seats[move.seat].stand_in = move.kind, None
+        elif move.kind == "bot" or move.kind == "back":
+            self.seats[move.seat].stand_in = absence.stand_in_of(move)
+        agreeing.after(self, move)
         if move.kind == "choice":
             self._by.append(move.by)
         elif move.kind == "undo":
@@ -262,18 +244,33 @@ class Table:
         move, result = step.move, step.match.result
         if move.kind in losing.WAYS:
             return losing.ended_by(self, move, step.match)
+        if move.kind == "draw":
+            return losing.ended_by_agreement(self)
+        if move.kind == "claim":
+            return losing.ended_by_claim(self, move, step.match)
         return None if result is None else losing.ended_by_rules(self, result)
 
     def _settle(self, match: sudi.Match, now: float, left: dict[int, float] | None = None) -> None:
+        was = self.asks
         self.match = match
+        if self.asks != was:
+            self.asked_since = now
         if self.asks is not None and asking.moment(self) is None:
             self._moving = self.asks
-        asked = None if self.goes_on_alone else self.asks
-        self.clock.run(left, asked, now)
+        self.run_clock(left, now)
+
+    def run_clock(self, left: dict[int, float] | None, now: float) -> None:
+        """Let the time of whoever is waited for run, once everybody is ready."""
+        waited = None if self.goes_on_alone or not ready.all_are(self) else self.asks
+        self.clock.run(left, waited, now)
 
     # ---- the log ----
-    def log_length(self) -> int:
-        return 0 if self.match is None else self._dealing + sum(len(p.events) for p in self.match.past())
+    def log_length(self, choices: int | None = None) -> int:
+        """How many lines the log has, or had after so many choices at this table."""
+        if self.match is None:
+            return 0
+        stop = None if choices is None else len(self.plan.prelude) + choices
+        return self._dealing + sum(len(p.events) for p in islice(self.match.past(), stop))
 
     def known_lines(self, known: int | None) -> int:
         """How many lines of its log a client with this version may keep."""

@@ -11,10 +11,11 @@ from typing import Literal
 from sudi.kernel.decision import seat_name
 
 from . import losing
-from .face import UndoAsked, UndoFace
-from .refused import Refused, not_yours, over, waiting
+from .face import Told, UndoAsked, UndoFace
+from .moves import Asked, Step
+from .refused import Refused, over, waiting
 from .revealed import revealed
-from .table import Asked, Step, Table
+from .table import Table
 
 
 def ask(table: Table, seats: list[int], now: float) -> Step | None:
@@ -25,11 +26,7 @@ def ask(table: Table, seats: list[int], now: float) -> Step | None:
         raise waiting()
     if table.outcome is not None:
         raise over()
-    if not seats:
-        raise not_yours()
-    seats = [seat for seat in seats if not table.seats.lost(seat)]
-    if not seats:
-        raise losing.lost()
+    seats = losing.say_of(table, seats)
     if table.asked is not None:
         raise Refused(
             "undo", "O vrácení už někdo požádal; odpověz mu.", "Undo has been asked for already; answer that."
@@ -39,11 +36,11 @@ def ask(table: Table, seats: list[int], now: float) -> Step | None:
         raise Refused("undo", "Zatím nemáš co vzít zpět.", "You have nothing to take back yet.")
     to, by = chosen[-1]
     told = revealed(table.earlier(to), table.choices[to:], by)
-    others = [seat for seat in _people(table) if seat not in seats]
+    others = [seat for seat in table.seats.playing() if seat not in seats]
     if not others or (table.plan.undo == "free" and not told):
         return _step(table, by, to, now)
     enough: Literal["one", "all"] = "all" if told else "one"
-    table.asked = Asked(by, to, told, enough, set())
+    table.asked, table.told = Asked(by, to, told, enough, set()), None
     return None
 
 
@@ -61,8 +58,9 @@ def refuse(table: Table, seats: list[int]) -> None:
     """Say no (or think better of one's own request); the match goes on as it stands."""
     if table.asked is None or not seats:
         raise Refused("undo", "Nikdo o vrácení nežádá.", "Nobody is asking for undo.")
-    if all(table.seats.lost(seat) for seat in seats):
-        raise losing.lost()
+    seats = losing.say_of(table, seats)
+    own = table.asked.by in seats
+    table.told = Told("undo", "withdrawn" if own else "refused", seat_name(table.asked.by if own else seats[0]))
     table.asked = None
 
 
@@ -74,15 +72,10 @@ def _asked(table: Table, seats: list[int]) -> Asked:
     return table.asked
 
 
-def _people(table: Table) -> list[int]:
-    """The seats that have a say; whoever has lost has none."""
-    return [seat for seats in table.seats.people().values() for seat in seats if not table.seats.lost(seat)]
-
-
 def _needed(table: Table, asked: Asked) -> list[int]:
     """The seats of everybody but the one who asks."""
     asker = table.seats[asked.by].user
-    return sorted(seat for seat in _people(table) if table.seats[seat].user != asker)
+    return [seat for seat in table.seats.playing() if table.seats[seat].user != asker]
 
 
 def _step(table: Table, by: int, to: int, now: float) -> Step:
@@ -96,12 +89,12 @@ def face(table: Table) -> UndoFace:
     """What everybody may know about it."""
     going = table.status == "playing" and table.plan.undo != "off"
     choosers = {seat for _, seat in table.own_choices()} if going else set()
-    can_ask = [seat_name(seat) for seat in sorted(choosers & set(_people(table)))]
+    can_ask = [seat_name(seat) for seat in sorted(choosers & set(table.seats.playing()))]
     asked = table.asked
     if asked is None:
         return UndoFace(table.plan.undo, None, can_ask)
     needs = [seat_name(seat) for seat in _needed(table, asked) if seat not in asked.agreed]
     agreed = [seat_name(seat) for seat in sorted(asked.agreed)]
-    return UndoFace(
-        table.plan.undo, UndoAsked(seat_name(asked.by), asked.to, asked.revealed, needs, agreed, asked.enough), can_ask
-    )
+    lines = table.log_length(asked.to)
+    shown = UndoAsked(seat_name(asked.by), asked.to, asked.revealed, needs, agreed, asked.enough, lines)
+    return UndoFace(table.plan.undo, shown, can_ask)

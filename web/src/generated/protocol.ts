@@ -37,6 +37,28 @@ export type Leave = {
   type: 'leave';
 };
 
+export type Ready = {
+  type: 'ready';
+};
+
+export type Draw = {
+  type: 'draw';
+  action: 'accept' | 'ask' | 'refuse';
+};
+
+export type Claim = {
+  type: 'claim';
+};
+
+export type PutIn = {
+  type: 'stand_in';
+  seat: string;
+};
+
+export type Back = {
+  type: 'back';
+};
+
 export type Ping = {
   type: 'ping';
   t: number;
@@ -87,6 +109,9 @@ export type TableFace = {
   owner: string;
   clock: ClockFace | null;
   undo: UndoFace;
+  draw: DrawFace;
+  told: Told | null;
+  absence: AbsenceFace;
   rematch: RematchFace;
   outcome: Outcome | null;
 };
@@ -100,6 +125,13 @@ export type SeatFace = {
   away: boolean;
   guest: boolean;
   lost: 'resign' | 'time' | null;
+  ready: boolean;
+  stand_in: StandIn | null;
+};
+
+export type StandIn = {
+  bot: string;
+  by: string;
 };
 
 export type ClockFace = {
@@ -124,6 +156,35 @@ export type UndoAsked = {
   needs: string[];
   agreed: string[];
   enough: 'all' | 'one';
+  lines: number;
+};
+
+export type DrawFace = {
+  asked: DrawAsked | null;
+  can_ask: string[];
+};
+
+export type DrawAsked = {
+  by: string;
+  needs: string[];
+  agreed: string[];
+};
+
+export type Told = {
+  about: 'draw' | 'undo';
+  answer: 'accepted' | 'refused' | 'withdrawn';
+  by: string | null;
+};
+
+export type AbsenceFace = {
+  seats: AbsentSeat[];
+  can_claim: string[];
+};
+
+export type AbsentSeat = {
+  seat: string;
+  left: boolean;
+  wait: number;
 };
 
 export type RematchFace = {
@@ -134,8 +195,9 @@ export type RematchFace = {
 export type Outcome = {
   winners: string[];
   losers: string[];
-  reason: 'resign' | 'rules' | 'time';
+  reason: 'absence' | 'agreement' | 'resign' | 'rules' | 'time';
   rule: string | null;
+  who: string[];
 };
 
 export type LogEntry = {
@@ -229,6 +291,7 @@ export type Health = {
   tables: number;
   clients: number;
   memory: number;
+  build: string;
 };
 
 export type Guest = {
@@ -472,7 +535,23 @@ export type Fork = {
   seats?: SeatPlan[] | null;
 };
 
-export type FromClient = Hello | Choose | Say | Undo | Rematch | Resign | Leave | Ping | Why | Explain | WhenToAsk;
+export type FromClient =
+  | Hello
+  | Choose
+  | Say
+  | Undo
+  | Rematch
+  | Resign
+  | Leave
+  | Ready
+  | Draw
+  | Claim
+  | PutIn
+  | Back
+  | Ping
+  | Why
+  | Explain
+  | WhenToAsk;
 
 export type FromServer = State | Accepted | Error | Said | Pong | Answer;
 

@@ -17,13 +17,14 @@ class Health(msgspec.Struct):
     tables: int
     clients: int
     memory: int  # bytes, of all processes together
+    build: str  # of the pages; another one means that the server has others now
 
 
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> Health:
     known = services(request)
     taken = memory() if known.cluster is None else await known.cluster.memory()
-    return Health(True, len(known.keeper.tables), len(known.screens), taken)
+    return Health(True, len(known.keeper.tables), len(known.screens), taken, request.app.state.pages.build)
 
 
 @get("/schema", sync_to_thread=False)

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    true,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -57,6 +71,7 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(32)),
     Column("guest", Boolean, nullable=False, server_default=false()),
+    Column("ready", Boolean, nullable=False, server_default=true()),  # for its clock; a table without one never asks
     Column("asking", JSON),  # when it wants to be asked in windows; null: never said
 )
 

@@ -10,11 +10,13 @@ from sqlalchemy import ColumnElement, Row, Select, case, func, insert, or_, sele
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sudi.table import Move, Plan, Seat
+from sudi.table.absence import stand_in_of
 from sudi.table.asking import Asking
 from sudi.table.face import Outcome, SeatFace
 from sudi.table.looking import seat_face
 from sudi.table.losing import WAYS
 
+from .journal import Unwritten
 from .models import moves, seats, tables
 
 WAITING_SECONDS, PLAYING_SECONDS = 24 * 3600, 14 * 24 * 3600
@@ -72,6 +74,15 @@ class Shelf:
                 where = (seats.c.table == table) & (seats.c.seat == seat.number)
                 await connection.execute(update(seats).where(where).values(asking=msgspec.to_builtins(seat.asking)))
 
+    async def save_ready(self, table: str, numbers: list[int]) -> None:
+        """These seats are ready for their clocks."""
+        where = (seats.c.table == table) & seats.c.seat.in_(numbers)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(update(seats).where(where).values(ready=True))
+        except Exception as problem:  # whatever a driver raises when its database is away
+            raise Unwritten(str(problem)) from problem
+
     async def load(self, id: str) -> Stored | None:
         found = await self._find(select(tables).where(tables.c.id == id))
         return found[0] if found else None
@@ -122,13 +133,26 @@ class Shelf:
             for seat in await connection.execute(at):
                 asking = msgspec.convert(seat.asking or {}, Asking)
                 chairs[seat.table].append(
-                    Seat(seat.seat, seat.kind, seat.user, seat.name, seat.bot, guest=seat.guest, asking=asking)
+                    Seat(
+                        seat.seat,
+                        seat.kind,
+                        seat.user,
+                        seat.name,
+                        seat.bot,
+                        guest=seat.guest,
+                        asking=asking,
+                        ready=seat.ready,
+                    )
                 )
             # Who has lost matters where the others play on; between two the outcome says it.
             crowded = [id for id, there in chairs.items() if len(there) > 2]
             lost = select(moves).where(moves.c.table.in_(crowded), moves.c.kind.in_(WAYS))
             for move in await connection.execute(lost) if crowded else ():
                 next(seat for seat in chairs[move.table] if seat.number == move.seat).lost = move.kind
+            replaced = select(moves).where(moves.c.table.in_(ids), moves.c.kind.in_(("bot", "back")))
+            for row in await connection.execute(replaced.order_by(moves.c.version)):
+                who = next(seat for seat in chairs[row.table] if seat.number == row.seat)
+                who.stand_in = stand_in_of(_move(row))
             count = select(moves.c.table, func.max(moves.c.version)).where(moves.c.table.in_(ids))
             counts = {table: int(n) for table, n in await connection.execute(count.group_by(moves.c.table))}
         return [_stored(row, chairs[row.id], counts.get(row.id, 0)) for row in rows]
@@ -152,6 +176,7 @@ def _seat_row(seat: Seat) -> dict[str, Any]:
         "bot": seat.bot,
         "guest": seat.guest,
         "asking": msgspec.to_builtins(seat.asking),
+        "ready": seat.ready,
     }
 
 
