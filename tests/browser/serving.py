@@ -40,11 +40,13 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, folder: Path, bot_pause: float = 0.0, app: str = "sudi.server.app:from_environment") -> None:
+    def __init__(
+        self, folder: Path, bot_pause: float = 0.0, app: str = "sudi.server.app:from_environment", **rest: Any
+    ) -> None:
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._settings = {"database": str(folder / "sudi.sqlite"), "relaxed": True, "bot_pause": bot_pause}
+        self._settings = {"database": str(folder / "sudi.sqlite"), "relaxed": True, "bot_pause": bot_pause, **rest}
         self._app = app
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -14,6 +14,7 @@ from sudi.server.clients import Screen
 from sudi.server.keeper import Keeper, Running
 from sudi.server.limits import Limits
 from sudi.server.messages import Choose, Hello, Ping, Said
+from sudi.server.settings import Settings
 from sudi.server.store.journal import Conflict, Unwritten
 from sudi.server.store.people import User
 from sudi.server.wishes import Wishes
@@ -55,7 +56,7 @@ class Room:
     def __init__(self, table: Table, thinkers: Any = None) -> None:
         self.disk, self.talk = Disk(), Paper()
         bots = thinkers or Thinkers(1)
-        self.keeper = Keeper(None, self.disk, self.talk, bots, Limits(), 0.0)  # type: ignore[arg-type]
+        self.keeper = Keeper(None, self.disk, self.talk, bots, Settings(bot_pause=0.0))  # type: ignore[arg-type]
         self.running = self.keeper.tables["t1"] = Running(table)
         self.wishes = Wishes(self.keeper)
 

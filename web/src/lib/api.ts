@@ -77,6 +77,7 @@ async function call<R extends Route>(
 }
 
 export const api = {
+  health: () => call('GET /health', {}, undefined),
   me: () => call('GET /me', {}, undefined),
   guest: (name: string) => call('POST /guest', {}, { name }),
   account: (name: string, password: string) => call('POST /account', {}, { name, password }),
@@ -89,6 +90,7 @@ export const api = {
   deck: (game: string, text: string) => call('POST /games/{name}/deck', { name: game }, { text }),
   bots: () => call('GET /bots', {}, undefined),
   tables: () => call('GET /tables', {}, undefined),
+  table: (id: string) => call('GET /tables/{table}', { table: id }, undefined),
   tableCards: (id: string) => call('GET /tables/{table}/cards', { table: id }, undefined),
   open: (wish: wire.NewTable) => call('POST /tables', {}, wish),
   sit: (id: string, seat: string | null) => call('POST /tables/{table}/sit', { table: id }, { seat }),

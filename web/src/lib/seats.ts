@@ -1,7 +1,8 @@
 /** Who sits where, from the viewer's side of the table. */
 
 import type { Board } from './board.svelte';
-import type { ClockState } from './table.svelte';
+import { say } from './prefs.svelte';
+import type { ClockState, TableInfo } from './table.svelte';
 import { known, type Player, type View } from './types';
 import { t } from './words';
 
@@ -43,6 +44,22 @@ export function roleIn(view: View, seat: string, sideOf: (seat: string) => numbe
   if (seat === view.viewer) return null;
   return sideOf(seat) === sideOf(view.viewer ?? 'p1') ? 'partner' : 'enemy';
 }
+
+/** Who sits where, by name; two of the same name (bots, often) are told apart by their seats. People at one screen share
+ * a name, so there the game's own stand, as in a record that nobody's names are known of. */
+export function namesOf(view: View | null, seats: TableInfo['seats'], hotseat: boolean): Record<string, string> {
+  const named = hotseat ? [] : seats;
+  const called = (view?.players ?? []).map((player) => ({
+    seat: player.seat,
+    name: named.find((one) => one.seat === player.seat)?.name ?? say(player.name),
+  }));
+  const twice = (name: string): boolean => called.filter((one) => one.name === name).length > 1;
+  return Object.fromEntries(called.map(({ seat, name }) => [seat, twice(name) ? `${name} ${seat.slice(1)}` : name]));
+}
+
+/** What the game calls the seats -> who sits there, for `withNames`. */
+export const labelsOf = (view: View | null, names: Record<string, string>): Record<string, string> =>
+  Object.fromEntries((view?.players ?? []).map((player) => [say(player.name), names[player.seat] ?? say(player.name)]));
 
 /** A text of the game with the names of the people instead of "Player 2". A name is put in once: whoever is called
  * "Player 1" is not taken for the first seat. */

@@ -10,9 +10,11 @@ export class Session {
   mine = $state.raw<Summary[]>([]);
   games = $state.raw<Record<string, GameInfo>>({});
   ready = $state(false);
+  outdated = $state(false); // the server has other pages than these by now
   problem = $state.raw<Texts | null>(null);
   private cards = $state.raw<Record<string, Map<string, CardFacts>>>({});
   private asked = new Set<string>();
+  private build = '';
 
   async load(): Promise<void> {
     try {
@@ -32,6 +34,17 @@ export class Session {
     const me = await api.me();
     this.user = me.user;
     this.mine = me.tables;
+  }
+
+  /** Has the server got other pages meanwhile? Asked whenever a connection comes about. */
+  async compare(): Promise<void> {
+    try {
+      const { build } = await api.health();
+      this.build ||= build;
+      this.outdated = build !== this.build;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   /** Whoever sits down without having said a name is called this. */

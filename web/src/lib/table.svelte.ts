@@ -22,6 +22,7 @@ export interface Notice {
 /** Not crypto.randomUUID: that is missing where the page comes over plain HTTP, as in a home network. */
 const unique = (): string => [Date.now(), ...crypto.getRandomValues(new Uint32Array(2))].map((n) => n.toString(36)).join('-');
 
+const BACK = 6000; // for so long it is said that the connection is back
 const NO_TABLE = 4404;
 const CROWDED = 4429;
 const TOO_MANY: Texts = {
@@ -34,6 +35,7 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
   everConnected = $state(false);
+  back = $state(false); // the connection was lost and has just come back
   missing = $state(false);
   notice = $state.raw<Notice | null>(null);
   sending = $state.raw<{ id: string; version: number; option: string } | null>(null);
@@ -41,6 +43,8 @@ export class Table {
   received = $state(0); // when the last state came, for clocks
   private socket: Socket;
   private greeting = false; // the next state tells how things stand, whatever was missed
+  private moved = false; // dropped by ourselves, to come back as somebody
+  private fading: ReturnType<typeof setTimeout> | undefined;
   private waiting = new Map<string, (answer: wire.Answer | null) => void>();
 
   constructor(readonly id: string) {
@@ -50,7 +54,7 @@ export class Table {
       message: (data) => this.receive(data as wire.FromServer),
       change: (up) => {
         this.connected = up;
-        if (up) this.everConnected = true;
+        if (up) this.comeBack();
         else this.forget();
       },
       refused: (code) => {
@@ -86,6 +90,15 @@ export class Table {
   /** The options I am offered now; none while a choice of mine is under way. */
   get options(): Option[] {
     return this.sending ? [] : (this.view?.decision?.options ?? []);
+  }
+
+  /** Say for a while that the connection is there again, if it had been lost. */
+  private comeBack(): void {
+    clearTimeout(this.fading);
+    this.back = this.everConnected && !this.moved;
+    this.everConnected = true;
+    this.moved = false;
+    if (this.back) this.fading = setTimeout(() => (this.back = false), BACK);
   }
 
   private send(message: wire.FromClient): boolean {
@@ -222,18 +235,43 @@ export class Table {
     this.send({ type: 'leave' });
   }
 
+  ready(): void {
+    this.send({ type: 'ready' });
+  }
+
+  draw(action: 'ask' | 'accept' | 'refuse'): void {
+    this.send({ type: 'draw', action });
+  }
+
+  claim(): void {
+    this.send({ type: 'claim' });
+  }
+
+  /** Let a bot play for somebody who is away. */
+  putIn(seat: string): void {
+    this.send({ type: 'stand_in', seat });
+  }
+
+  /** Play for myself again. */
+  takeSeat(): void {
+    this.send({ type: 'back' });
+  }
+
   /** When I want to be asked in windows. */
   askMe(wish: Asking): void {
     const { when, until, hold, own_turn } = wish;
     this.send({ type: 'asking', when, until, hold, own_turn });
   }
 
+  /** Connect anew, as the person one has become. */
   drop(): void {
+    this.moved = true;
     this.socket.drop();
   }
 
   close(): void {
     this.following.close();
+    clearTimeout(this.fading);
     this.socket.close();
   }
 }

@@ -125,7 +125,6 @@ const WORDS = {
   send: ['Poslat', 'Send'],
   menu: ['Nabídka stolu', 'Table menu'],
   undo: ['Vzít zpět', 'Take back'],
-  undo_asked: ['žádá o vrácení tahu.', 'asks to take back.'],
   accept: ['Souhlasím', 'Accept'],
   refuse: ['Odmítám', 'Refuse'],
   rematch: ['Odveta', 'Rematch'],
