@@ -58,7 +58,7 @@ function drawn(run: LogEntry[], seat: string, teller: Teller): Piece[] {
 
 /** The words of one entry, with the name of its card as a part of its own where it stands in them as it is. */
 function single(entry: LogEntry, teller: Teller): Piece[] {
-  const text = withNames(say(entry), teller.labels);
+  const text = withNames(say(entry), teller.labels).replace(/^— | —$/g, ''); // the terminal's line between two turns
   const name = entry.card ? say(teller.facts(entry.card)?.name) : '';
   const at = name ? text.indexOf(name) : -1;
   if (at < 0) return [{ text, card: entry.card }];

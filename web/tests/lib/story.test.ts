@@ -50,6 +50,9 @@ describe('a line', () => {
     expect(words(entry('plays', 'p2', 'Hráč 2 vykládá kartu Krystal.', 'crystal'))).toEqual(['Bot vykládá kartu Krystal.']);
     expect(words(entry('end', null, 'Konec.'))).toEqual(['Konec.']);
   });
+  it('that begins a turn is a heading without the dashes of the terminal', () => {
+    expect(words(turn('p2'))).toEqual(['Bot je na tahu.']);
+  });
   it('leads to its card by the name of the card', () => {
     const [line] = told([entry('plays', 'p2', 'Hráč 2 vykládá kartu Krystal.', 'crystal')], teller);
     expect(line?.pieces.filter((piece) => piece.card)).toEqual([{ text: 'Krystal', card: 'crystal' }]);
