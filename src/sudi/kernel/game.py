@@ -19,6 +19,7 @@ from .state import State
 from .values import Derivation
 from .vocabulary import Vocabulary
 from .windows import ABLE, EVERYONE, SETTING, Moment
+from .wording.glossary import Entry
 from .wording.text import LANGUAGES, Bilingual, Words, upper
 
 MOST_TABLES = 128
@@ -42,6 +43,7 @@ class Game(ABC):
     turn_rule: str = ""  # the rule by which one seat is asked and the others wait
     # The names of what `current_numbers` gives, for each kind of card that has some: (("power",), ("breakpoint",)).
     numbers_shown: tuple[tuple[str, ...], ...] = ()
+    glossary: tuple[Entry, ...] = ()  # the words that the rules of the game define
 
     # What the vocabulary holds, so that nobody has to say `game.vocabulary.verbs`.
     verbs: Verbs

@@ -459,6 +459,19 @@ export type Rule = {
   en: string;
 };
 
+export type Glossary = {
+  words: Explained[];
+};
+
+export type Explained = {
+  id: string;
+  title: Text;
+  cs: string[];
+  en: string[];
+  says: Text;
+  rule: string;
+};
+
 export type Bots = {
   bots: BotFacts[];
 };
@@ -573,6 +586,7 @@ export interface Routes {
   'GET /games': { names: Record<string, never>; body: undefined; answer: Record<string, GameFacts> };
   'GET /games/{name}/cards': { names: { name: string }; body: undefined; answer: Cards };
   'GET /games/{name}/rules': { names: { name: string; q?: string }; body: undefined; answer: Rules };
+  'GET /games/{name}/glossary': { names: { name: string }; body: undefined; answer: Glossary };
   'GET /games/{name}/view': { names: { name: string }; body: undefined; answer: Record<string, unknown> };
   'GET /bots': { names: Record<string, never>; body: undefined; answer: Bots };
   'GET /games/{name}/decks': { names: { name: string; lang?: string }; body: undefined; answer: Decks };

@@ -28,6 +28,7 @@ from .state import DoomState, warriors
 from .tables import DoomTables
 from .words import explain, told_apart
 from .words import vocabulary as v
+from .words.glossary import GLOSSARY
 from .words.options import template
 
 
@@ -44,6 +45,7 @@ class Doomtrooper(Game):
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary
+    glossary = GLOSSARY
     state = DoomState
     questions = (ACTION, ANYTIME_WINDOW, DISCARDING)
     turn_rule = "DTR-019"

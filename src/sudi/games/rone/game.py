@@ -32,6 +32,7 @@ from .tables import RoneTables
 from .words import explain, options
 from .words import questions as q
 from .words import vocabulary as v
+from .words.glossary import GLOSSARY
 
 ORDER = ("later", "first")
 
@@ -49,6 +50,7 @@ class Rone(Game):
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary
+    glossary = GLOSSARY
     state = RoneState
     questions = (MAIN_PHASE, DRAWING, SPENDING, DEALING)
     turn_rule = "RON-077"

@@ -25,6 +25,7 @@ from .state import INFINITE, ShardsState
 from .tables import ShardsTables
 from .words import explain
 from .words import vocabulary as v
+from .words.glossary import GLOSSARY
 from .words.names import CHARACTERS
 
 
@@ -41,6 +42,7 @@ class Shards(Game):
     modes = dict[str, Mode](MODES)
     settings = SETTINGS
     vocabulary = v.vocabulary
+    glossary = GLOSSARY
     state = ShardsState
     questions = (PLAY_PHASE,)
     turn_rule = "SOI-027"

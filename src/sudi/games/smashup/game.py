@@ -27,6 +27,7 @@ from .words import explain, prompts
 from .words import vocabulary as v
 from .words.asking import wording
 from .words.factions import FACTION_IDS
+from .words.glossary import GLOSSARY
 from .words.marks import marks
 
 
@@ -43,6 +44,7 @@ class SmashUp(Game):
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary
+    glossary = GLOSSARY
     state = SmashState
     questions = (PLAY_CARDS, SCORE, SHED)
     turn_rule = "SMU-049"

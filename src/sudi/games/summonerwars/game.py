@@ -30,6 +30,7 @@ from .state import WarState, controller
 from .tables import WarTables
 from .words import explain, wording
 from .words import vocabulary as v
+from .words.glossary import GLOSSARY
 from .words.names import FACTIONS
 
 
@@ -46,6 +47,7 @@ class SummonerWars(Game):
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary
+    glossary = GLOSSARY
     state = WarState
     questions = FREE_CHOICES
     turn_rule = "SUW-020"

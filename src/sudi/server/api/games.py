@@ -60,6 +60,21 @@ class Rules(msgspec.Struct):
     rules: list[Rule]
 
 
+class Explained(msgspec.Struct):
+    """A word that the rules define: the forms in which texts say it, what it means, and the rule."""
+
+    id: str
+    title: Text
+    cs: list[str]
+    en: list[str]
+    says: Text
+    rule: str
+
+
+class Glossary(msgspec.Struct):
+    words: list[Explained]
+
+
 class BotFacts(msgspec.Struct):
     name: str
     says: Text
@@ -235,6 +250,30 @@ def rules(request: Request[Any, Any, Any], name: str, q: str = "") -> Rules:
     return Rules([Rule(one.id, one.topic, one.kind, one.cs, one.en) for one in found])
 
 
+@cache
+def _glossary(name: str) -> Glossary:
+    return Glossary(
+        [
+            Explained(
+                one.id,
+                Text(one.title.cs, one.title.en),
+                list(one.cs),
+                list(one.en),
+                Text(one.says.cs, one.says.en),
+                one.rule,
+            )
+            for one in game(name).glossary
+        ]
+    )
+
+
+@get("/games/{name:str}/glossary", sync_to_thread=False)
+def glossary(name: str) -> Glossary:
+    """The words that the rules of a game define, with every form in which its texts say them."""
+    game(name)
+    return _glossary(name)
+
+
 @get("/games/{name:str}/view", sync_to_thread=False)
 def view(name: str) -> dict[str, Any]:
     """The JSON Schema of this game's views, exact to the last field."""
@@ -263,4 +302,4 @@ def deck(request: Request[Any, Any, Any], name: str, data: DeckFile) -> DeckChec
     return msgspec.convert(game(name).check_deck(data.text).data(), DeckChecked)
 
 
-HANDLERS = [all_games, cards, rules, view, bots, decks, deck]
+HANDLERS = [all_games, cards, rules, glossary, view, bots, decks, deck]
