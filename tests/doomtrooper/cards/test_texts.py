@@ -68,6 +68,21 @@ def test_smell_of_war_is_too_late_after_an_action():
     assert m.decision.name == "action"  # no window: the card cannot be played any more
 
 
+def test_smell_of_war_is_too_late_after_a_granted_action_of_the_same_player():
+    m = table(
+        {"squad": ["clansman"]}, {"squad": ["infantry"], "hand": ["inspired", "smell_of_war"], "library": ["trencher"]}
+    )
+    play(m, "end")
+    while "play inspired" not in options(m) or m.state.turn == 0:
+        play(m, "done" if "done" in options(m) else "pass")
+    early = m.copy()
+    assert "smell_of_war" in " ".join(options(early))
+    play(m, "play inspired", "meditate")
+    while m.decision.name != "action":
+        assert "smell_of_war" not in " ".join(options(m))
+        play(m, "end" if "end" in options(m) else "pass")
+
+
 def test_with_the_dai_sho_mishima_attacks_out_of_cover():
     side = {"squad": ["shadow_walker~", "clansman~", "valkyrie", "samurai"]}
     foe = {"kohort": ["heretic", "razide"]}

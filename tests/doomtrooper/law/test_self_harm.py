@@ -56,6 +56,23 @@ def test_effects_on_everybody_are_marked_if_they_reach_ones_own():
     assert harmful(m) == {"organisation imperial"}
 
 
+@pytest.mark.parametrize(
+    ("mine", "theirs", "card", "marked"),
+    [
+        (["nepharite_of_algeroth"], ["child_of_ilian"], "essence_of_virtue", True),  # all of them are wounded
+        (["child_of_ilian"], ["nepharite_of_algeroth"], "essence_of_virtue", False),
+        (["heretic+dark_fire"], ["heretic"], "essence_of_rectitude", True),  # they lose their gifts, if they have any
+        (["heretic"], ["heretic+dark_fire"], "essence_of_rectitude", False),
+    ],
+)
+def test_an_essence_is_marked_if_ones_own_followers_lose_something(
+    mine: list[str], theirs: list[str], card: str, marked: bool
+):
+    m = table({"squad": ["valkyrie"], "kohort": mine, "hand": [card]}, {"kohort": theirs})
+    play(m, "meditate")
+    assert (f"play {card}" in harmful(m)) is marked
+
+
 def test_a_refusal_that_loses_something_is_marked():
     m = table({"hand": ["cowardice"]}, {"squad": ["clansman~", "valkyrie"], "destiny": 9})
     play(m, "meditate", "play_at cowardice p2")

@@ -151,3 +151,14 @@ def test_who_stands_in_has_to_be_on_the_same_battlefield():
     m.state.aim[card(m, "bodyguard")] = card(m, "clansman")
     fight(m, "razide", "clansman")
     assert "use bodyguard 3" in options(m)
+
+
+@pytest.mark.rule("DTR-188", "DTR-443")
+def test_a_missing_warrior_mans_no_outpost_and_presses_nobody():
+    away = ["prophet+missing_in_action"]
+    m = table(
+        {"squad": ["clansman", "valkyrie"], "outpost": away}, {"outpost": ["rasputin_raider"]}, away=["p1.outpost.0"]
+    )
+    assert set(options(m)) == {"transfer clansman", "transfer valkyrie", "end"}
+    m = table({"squad": ["clansman", "valkyrie"]}, {"outpost": away}, away=["p2.outpost.0"])
+    assert "meditate" in options(m)
