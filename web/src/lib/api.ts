@@ -85,6 +85,7 @@ export const api = {
   logout: () => call('POST /logout', {}, undefined),
   games: () => call('GET /games', {}, undefined),
   cards: (game: string) => call('GET /games/{name}/cards', { name: game }, undefined),
+  glossary: (game: string) => call('GET /games/{name}/glossary', { name: game }, undefined),
   rules: (game: string, q = '') => call('GET /games/{name}/rules', { name: game, q }, undefined),
   decks: (game: string) => call('GET /games/{name}/decks', { name: game, lang: 'en' }, undefined),
   deck: (game: string, text: string) => call('POST /games/{name}/deck', { name: game }, { text }),

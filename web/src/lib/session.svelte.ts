@@ -1,6 +1,7 @@
 /** Who I am and which games there are; loaded once, shared by all pages. */
 
 import { api, Refused, type GameInfo, type Summary, type User } from './api';
+import type { Explained } from './glossary';
 import type { CardFacts, Texts } from './types';
 
 const NONE = new Map<string, CardFacts>();
@@ -14,6 +15,7 @@ export class Session {
   problem = $state.raw<Texts | null>(null);
   private cards = $state.raw<Record<string, Map<string, CardFacts>>>({});
   private asked = new Set<string>();
+  private words = $state.raw<Record<string, Explained[]>>({});
   private build = '';
 
   async load(): Promise<void> {
@@ -69,6 +71,25 @@ export class Session {
       this.cards = { ...this.cards, [game]: new Map(cards.map((card) => [card.id, card])) };
     } catch (error) {
       this.asked.delete(game); // whoever wants them next asks again
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  /** The words that a game explains; none until they have been fetched. */
+  glossary(game: string): Explained[] {
+    return this.words[game] ?? [];
+  }
+
+  /** Fetch the words of a game, once. */
+  async fetchGlossary(game: string): Promise<void> {
+    const key = `words of ${game}`;
+    if (!game || this.asked.has(key)) return;
+    this.asked.add(key);
+    try {
+      const { words } = await api.glossary(game);
+      this.words = { ...this.words, [game]: words };
+    } catch (error) {
+      this.asked.delete(key);
       if (!(error instanceof Refused)) throw error;
     }
   }
