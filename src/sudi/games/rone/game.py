@@ -29,7 +29,7 @@ from .settings import SETTINGS, check_homes
 from .setup import set_up
 from .state import RoneState
 from .tables import RoneTables
-from .words import explain, options
+from .words import explain, options, prices
 from .words import questions as q
 from .words import vocabulary as v
 from .words.glossary import GLOSSARY
@@ -144,6 +144,9 @@ class Rone(Game):
 
     def option_template(self, s: RoneState, code: int) -> Bilingual:
         return options.template(s, code) or super().option_template(s, code)
+
+    def price(self, s: RoneState, code: int) -> tuple[Bilingual | None, Bilingual | None]:
+        return prices.priced(s, code)
 
 
 GAME = Rone()
