@@ -290,3 +290,25 @@ def test_wildlife_preserve_does_not_bind_its_own_player() -> None:
     do(match, "act natural_selection")
     assert at(match, A) == ["king_rex"]
     assert asked(match) == (0, None)
+
+
+def test_survival_of_the_fittest_asks_at_every_base_where_the_weakest_are_equal() -> None:
+    """At two bases beside each other p1 has to choose; at the third one Zapbot is the weakest alone."""
+    match = lay(
+        {"hand": ["survival_of_the_fittest", "armor_stego"]},
+        minions={
+            A: ["laseratops", "scout@p2", "war_raptor"],
+            B: ["laseratops", "invader@p2", "war_raptor"],
+            C: ["king_rex", "zapbot@p2"],
+        },
+    )
+    do(match, "act survival_of_the_fittest")
+    assert picks(match) == [f"scout@{A}", f"war_raptor@{A}"]
+    do(match, f"target scout@{A}")
+    assert picks(match) == [f"invader@{B}", f"war_raptor@{B}"]
+    do(match, f"target invader@{B}")
+    assert (at(match, A), at(match, B), at(match, C)) == (
+        ["laseratops", "war_raptor"],
+        ["laseratops", "war_raptor"],
+        ["king_rex"],
+    )

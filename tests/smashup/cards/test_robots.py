@@ -109,6 +109,13 @@ def test_zapbot_gives_an_extra_play_of_printed_power_two() -> None:
     assert minion_plays(match) == []
 
 
+def test_hoverbot_leaves_the_discard_pile_alone_while_the_deck_lasts() -> None:
+    match = lay({"hand": ["hoverbot", "tech_center"], "deck": ["zapbot", "warbot"], "discard": ["nukebot"]})
+    do(match, f"play hoverbot {A}")
+    assert "keep warbot" in can(match)
+    assert (pile(match, "discard", 0), pile(match, "deck", 0)) == (["nukebot"], ["zapbot", "warbot"])
+
+
 def test_zapbot_looks_at_printed_power_and_keeps_the_free_minion_apart() -> None:
     match = lay(
         {"hand": ["zapbot", "war_raptor", "king_rex", "howl"]},

@@ -166,6 +166,19 @@ def test_the_windows_name_the_base() -> None:
     assert match.decision.prompt("en") == "Jungle Oasis has been scored: do you use a Special?"
 
 
+@pytest.mark.rule("SMU-126")
+def test_an_extra_play_now_or_never_says_where_it_is_for_one_base_alone() -> None:
+    ready = ["king_rex@p2", "laseratops@p2", "laseratops@p2"]
+    match = lay({"hand": ["hidden_ninja", "shinobi"]}, minions={"jungle_oasis": ready})
+    do(match, "end", "special hidden_ninja")
+    assert match.decision.prompt("en") == "Hidden Ninja: play an extra minion at Jungle Oasis, now or not at all."
+    assert match.decision.prompt("cs") == ("Skrytý nindža: zahraj bojovníka navíc k základně Oáza, teď, nebo vůbec.")
+    minions = {"the_homeworld": [*ready, "armor_stego@p2", "armor_stego@p2"]}
+    match = lay({"hand": ["shinobi", "zapbot"]}, minions=minions)
+    do(match, "end", "special shinobi")
+    assert match.decision.prompt("en") == "The Homeworld: play an extra minion, now or not at all."
+
+
 def test_terraforming_asks_for_the_old_and_the_new_base_in_different_words() -> None:
     match = lay({"hand": ["terraforming", "probe"]}, base_deck=["tortuga", "tar_pits"], bases=[A, B, "jungle_oasis"])
     do(match, "act terraforming")

@@ -188,6 +188,38 @@ def test_zombie_lord_leads_to_bases_without_an_own_minion() -> None:
     assert reason[1].endswith(" at a base where you have no minion.")
 
 
+@pytest.mark.rule("SMU-103")
+def test_one_tenacious_z_rises_in_a_turn() -> None:
+    match = busy({"discard": ["zombies_tenacious_z", "zombies_tenacious_z", "zombies_walker"]})
+    play(match, f"raise zombies_tenacious_z {OASIS}")
+    assert refusals(match, f"raise zombies_tenacious_z {FACTORY}", f"raise zombies_walker {FACTORY}") == [
+        ("SMU-103", "One Tenacious Z has come from the discard pile this turn already."),
+        ("SMU-039", "A minion is played from the discard pile only if a card allows it, and none does now."),
+    ]
+
+
+@pytest.mark.rule("SMU-104")
+def test_the_special_of_a_minion_in_play_does_not_work_from_hand() -> None:
+    match = busy({"hand": ["ninjas_ninja_acolyte"]})
+    assert refusals(match, "special ninjas_ninja_acolyte") == [
+        ("SMU-104", "The Special of Ninja Acolyte works from play, not from hand."),
+    ]
+
+
+@pytest.mark.rule("SMU-101")
+def test_two_bases_are_enough_to_move_between() -> None:
+    match = busy(
+        {"hand": ["ninjas_way_of_deception"]},
+        minions={"jungle_oasis": ["ninjas_shinobi", "ninjas_tiger_assassin"]},
+        bases=["jungle_oasis", "tortuga", "none"],
+        base_deck=[],
+    )
+    play(match, "act ninjas_way_of_deception")
+    assert match.why_not(f"target ninjas_shinobi@{OASIS}") is None
+    play(match, f"target ninjas_shinobi@{OASIS}")
+    assert match.state.minions[1] == [match.state.t.instances("ninjas_shinobi")[0]]
+
+
 # ---- Specials round a scoring ----
 @pytest.mark.rule("SMU-103", "SMU-104", "SMU-101")
 def test_specials_that_cannot_be_used_before_this_scoring() -> None:

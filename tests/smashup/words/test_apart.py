@@ -6,7 +6,7 @@ import pytest
 
 import sudi
 
-from ..table import Match, busy, card, play
+from ..table import Match, busy, card, options, play, power, zone
 
 OASIS = "base_jungle_oasis"
 REX, RAPTOR = "dinosaurs_king_rex", "dinosaurs_war_raptor"
@@ -43,6 +43,24 @@ def test_an_action_is_told_by_its_bearer_and_by_the_faction_named_for_it() -> No
     assert marks(match, RAPTOR) == []
     assert marks(match, "tricksters_block_the_path") == [("frakce Mimozemšťané", "Aliens")]
     assert marks(match, "tricksters_gnome", 0) == []
+
+
+def test_the_first_card_of_the_box_bears_actions_like_any_other() -> None:
+    match = busy(
+        {"hand": ["ninjas_poison"]},
+        minions={"jungle_oasis": ["aliens_supreme_overlord@p2", f"{REX}@p2"]},
+        actions={"jungle_oasis": ["dinosaurs_upgrade@p2>aliens_supreme_overlord"]},
+    )
+    assert marks(match, "aliens_supreme_overlord") == [("na něm Vylepšení", "with Upgrade")]
+    assert marks(match, "dinosaurs_upgrade") == [("na bojovníkovi Nejvyšší vládce", "on Supreme Overlord")]
+    assert (power(match, "aliens_supreme_overlord"), power(match, REX)) == (7, 7)
+    play(match, f"act_on ninjas_poison aliens_supreme_overlord@{OASIS}")
+    upgrade = f"target dinosaurs_upgrade@{OASIS}"
+    assert upgrade in options(match)
+    assert match.why_not(upgrade) is None
+    play(match, upgrade)
+    assert zone(match, "discard", 1) == ["dinosaurs_upgrade"]
+    assert power(match, "aliens_supreme_overlord") == 1
 
 
 @pytest.mark.rule("SMU-032")
