@@ -53,6 +53,10 @@ CLICK = """
 """
 
 
+LOOKS = 5_000  # at tables at which nothing changes; a slow machine looks less often
+USELESS = 500  # clicks in a row, such as taking a unit up and putting it down again
+
+
 class People:
     """The windows of one test."""
 
@@ -148,22 +152,32 @@ def tap(thing: Any) -> None:
         thing.tap()
 
 
-def play_on(*pages: Any, limit: float = 100, click: str = CLICK, until: Callable[[], bool] | None = None) -> list[str]:
-    """Everybody clicks what is lit (or what a script of the game says) until the match is over; what was clicked."""
-    deadline, clicked = time.monotonic() + limit, []
-    while time.monotonic() < deadline:
+def play_on(*pages: Any, most: int = 20_000, click: str = CLICK, until: Callable[[], bool] | None = None) -> list[str]:
+    """Everybody clicks what is lit (or what a script of the game says) until the match is over; what was clicked.
+
+    However slow the machine is: it fails after so many clicks, or if clicking or looking again changes nothing.
+    """
+    clicked: list[str] = []
+    seen, looks, useless = [-1], 0, 0
+    while len(clicked) < most:
         done = [page.evaluate(click) for page in pages]
         if "nothing" in done:  # the layout of a game is loaded when its table is opened, and may not be there yet
             for page in pages:
                 page.wait_for_selector(".frame")
             done = [page.evaluate(click) for page in pages]
         assert "nothing" not in done, "somebody is asked, and nothing can be clicked"
-        clicked += [one for one in done if one not in ("wait", "over")]
+        fresh = [one for one in done if one not in ("wait", "over")]
+        clicked += fresh
         if all(one == "over" for one in done) or (until is not None and until()):
             return clicked
-        if all(one in ("wait", "over") for one in done):
+        now = [version(page) for page in pages]
+        looks, useless = (looks + 1, useless + len(fresh)) if now == seen else (0, 0)
+        seen = now
+        assert useless < USELESS, f"{useless} clicks changed nothing: {fresh}"
+        assert looks < LOOKS, f"nothing happens any more: {done}, {pages[0].inner_text('#question')}"
+        if not fresh:
             time.sleep(0.02)
-    raise AssertionError(f"It took longer than {limit} s: {done}, {pages[0].inner_text('#question')}")
+    raise AssertionError(f"It took more than {most} clicks: {done}")
 
 
 def resign(page: Any) -> None:

@@ -100,7 +100,7 @@ def test_two_people_play_a_whole_match(people: People) -> None:
     for page in (karel, eva):
         page.wait_for_selector(".table[data-status=playing][data-seats]")
     assert karel.locator(".frame.doomtrooper").count() == 1, "the game's own layout"
-    play_on(karel, eva, limit=110, click=CLICK)
+    play_on(karel, eva, click=CLICK)
     for page in (karel, eva):
         page.wait_for_selector(".ending")
     assert people.complaints == []
@@ -111,7 +111,7 @@ def test_a_whole_match_against_a_bot_on_a_phone(people: People) -> None:
     new_table(phone, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}], setup=SHORT)
     my_turn(phone)
     assert overflow(phone) <= 0
-    play_on(phone, limit=110, click=CLICK)
+    play_on(phone, click=CLICK)
     phone.wait_for_selector(".ending")
     assert overflow(phone) <= 0
     assert people.complaints == []

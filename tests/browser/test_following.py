@@ -21,7 +21,7 @@ def end_turn(page: Any) -> None:
         page.keyboard.press("s")  # what was chosen before the first turn
         return False
 
-    play_on(page, limit=30, until=waits)
+    play_on(page, until=waits)
     page.wait_for_selector("#to-now.primary")  # the computer has long finished; the table waits for me
 
 
@@ -92,7 +92,7 @@ def test_after_a_lost_connection_the_table_is_as_it_is_now(people: People) -> No
 def test_the_log_is_told_turn_by_turn(people: People) -> None:
     karel = people.guest("Karel")
     against_bot(karel)
-    play_on(karel, limit=30, until=lambda: karel.locator("#log li.turn").count() >= 3)
+    play_on(karel, until=lambda: karel.locator("#log li.turn").count() >= 3)
     my_turn(karel)
     assert karel.locator("#log li.turn h3").count() == karel.locator("#log li.turn").count()
     lines = karel.locator("#log li").all_inner_texts()
@@ -129,14 +129,14 @@ def test_following_fits_every_screen(people: People, width: int, height: int) ->
 def test_the_strip_tells_what_happened_since_my_turn(people: People) -> None:
     karel = people.guest("Karel")
     against_bot(karel)
-    play_on(karel, limit=30, until=lambda: karel.locator(".sinceturn").count() > 0)
+    play_on(karel, until=lambda: karel.locator(".sinceturn").count() > 0)
     strip = karel.locator(".sinceturn")
     assert "Greedy vykládá kartu" in strip.inner_text()
     strip.locator("button").click()
     strip.wait_for(state="detached")
     karel.reload()
     strip.wait_for()
-    play_on(karel, limit=20, until=lambda: strip.count() == 0)
+    play_on(karel, until=lambda: strip.count() == 0)
 
 
 @pytest.mark.parametrize("game", ["shards", "smashup", "summonerwars", "rone", "doomtrooper"])
@@ -150,7 +150,7 @@ def test_turn_and_question_are_two_signs(people: People, game: str) -> None:
     assert "odpovídá" in asked.text_content()
     assert "čeká na odpověď" in asked.get_attribute("title")
     assert karel.locator("[data-sign=asked]").count() == 1
-    play_on(karel, limit=40, until=lambda: karel.locator("[data-sign=turn]").count() > 0)
+    play_on(karel, until=lambda: karel.locator("[data-sign=turn]").count() > 0)
     turn = karel.locator("[data-sign=turn]").first
     assert "na tahu" in turn.text_content()
     assert "Má tah" in turn.get_attribute("title")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
 
-from .people import CLICK, People, choose_game, overflow, resign
+from .people import People, choose_game, overflow, play_on, resign
 from .situations import find, names, play_from
 
 PHONE = {"width": 390, "height": 844}
@@ -25,18 +24,11 @@ def sit_down(people: People, game: str, mode: str | None = None, players: int | 
     return karel
 
 
-def turns_of(page: Any, least: int, limit: float = 60) -> int:
+def turns_of(page: Any, least: int) -> int:
     """Click what is lit until so many turns have begun (or the match is over); how many did."""
-    deadline = time.monotonic() + limit
-    count = 0
-    while time.monotonic() < deadline:
-        did = page.evaluate(CLICK)
-        assert did != "nothing", "somebody is asked, and nothing can be clicked"
-        count = page.locator("#log li.turn").count()
-        if count >= least or did == "over":
-            return int(count)
-        page.wait_for_timeout(15)
-    raise AssertionError(f"only {count} turns in {limit} s")
+    turns = page.locator("#log li.turn")
+    play_on(page, until=lambda: turns.count() >= least)
+    return int(turns.count())
 
 
 def fits(page: Any) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from .people import CLICK, People, against_bot, axe, overflow, together, version
+from .people import CLICK, People, against_bot, axe, overflow, play_on, together, version
 from .serving import Server, build_pages
 from .situations import drag, find, names, offered, offers, play_from
 from .test_table import to_play_phase
@@ -67,12 +66,7 @@ def test_a_game_without_a_layout_is_played_to_its_end(toys: Server, guests: Call
         assert page.locator(".me [data-plate]").count() == page.locator(".rivals [data-plate]").count() == 1
         assert overflow(page) <= 0
     assert "Jdi na b1" in karel.inner_text(".answers") or "Jdi na b1" in eva.inner_text(".answers"), "squares by name"
-    deadline, done = time.monotonic() + 60, [""]
-    while time.monotonic() < deadline and set(done) != {"over"}:
-        done = [page.evaluate(TOY) for page in (karel, eva)]
-        assert "nothing" not in done
-        time.sleep(0.02)
-    assert set(done) == {"over"}
+    play_on(karel, eva, click=TOY)
     # The cards have left the hands and lie where both can see them.
     for page in (karel, eva):
         assert page.locator(".hand button.card").count() == 0

@@ -31,7 +31,7 @@ def test_two_people_play_a_duel_to_its_end(people: People) -> None:
     karel, eva = people.guest("Karel"), people.guest("Eva", locale="en-GB")
     together(karel, eva, "rone")
     assert karel.locator(".frame.rone").count() == 1, "the game's own layout"
-    ways = set(play_on(karel, eva, limit=240, click=CLICK))
+    ways = set(play_on(karel, eva, click=CLICK))
     assert ways >= {"draw", "play", "activate", "place", "screw", "action", "use", "die", "card"}
     headlines = {karel.inner_text(".ending h2").strip(), eva.inner_text(".ending h2").strip()}
     assert headlines in ({"Vítězství!", "You lose"}, {"Porážka", "You win!"}, {"Remíza", "A draw"})
@@ -60,7 +60,7 @@ def test_two_people_and_a_bot_hold_out_against_the_invasion(people: People) -> N
         assert seen["track"] == seen["round"], "the track shows the same round"
         return bool(seen["round"] >= 3)
 
-    play_on(karel, eva, limit=120, click=CLICK, until=third_round)
+    play_on(karel, eva, click=CLICK, until=third_round)
     assert {1, 2} <= set(rounds), "two rounds were played through"
     assert all(len(totals) == 4 for totals in rounds.values()), "three kinds of numbers, and life"
     assert karel.locator(".rivals [data-plate]").count() == 2
@@ -88,7 +88,7 @@ def test_the_other_modes_get_through_turns(people: People, mode: str, players: i
         karel.select_option(f"#seat-p{seat}", "bot:random")
     karel.click("#open-table")
     karel.wait_for_selector(".table[data-status=playing]")
-    play_on(karel, limit=60, click=CLICK, until=lambda: karel.locator("#log li.turn").count() >= 3 * players)
+    play_on(karel, click=CLICK, until=lambda: karel.locator("#log li.turn").count() >= 3 * players)
     assert karel.locator(".rivals [data-plate]").count() == players - 1
     if mode == "teams":
         tags = [plate.locator(".tag").all_inner_texts() for plate in karel.locator(".rivals [data-plate]").all()]
@@ -102,7 +102,7 @@ def test_the_other_modes_get_through_turns(people: People, mode: str, players: i
 def test_a_bot_match_on_a_phone(people: People) -> None:
     phone = people.guest("Karel", **PHONE)
     against_bot(phone, "rone")
-    play_on(phone, limit=60, click=CLICK, until=lambda: phone.locator("#log li.turn").count() >= 4)
+    play_on(phone, click=CLICK, until=lambda: phone.locator("#log li.turn").count() >= 4)
     assert overflow(phone) <= 0
     my_turn(phone)
     if phone.locator(".tray").count():
@@ -125,7 +125,7 @@ def test_a_scenario_of_ones_own_is_pasted_into_the_lobby(people: People) -> None
     karel.click("#open-table")
     karel.wait_for_selector(".table[data-status=playing]")
     assert karel.locator(".invasion [data-card=night_raid]").count() == 1
-    play_on(karel, limit=30, click=CLICK, until=lambda: karel.locator("#log li.turn").count() >= 2)
+    play_on(karel, click=CLICK, until=lambda: karel.locator("#log li.turn").count() >= 2)
 
 
 # ---- every question ----

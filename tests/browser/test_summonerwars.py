@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 import pytest
 
-from .people import People, against_bot, axe, choose_game, my_turn, overflow, version
+from .people import LOOKS, People, against_bot, axe, choose_game, my_turn, overflow, play_on, version
 from .situations import Finger, drag, find, middle, names, play_from, way
 
 # What a person who wants to see the end clicks next: enemies are attacked, units are summoned and walk ahead.
@@ -52,19 +51,6 @@ CLICK = """
   return 'nothing';
 }
 """
-
-
-def play_on(*pages: Any, limit: float = 150) -> int:
-    """Everybody clicks until the match is over; how often somebody did."""
-    deadline, clicks = time.monotonic() + limit, 0
-    while time.monotonic() < deadline:
-        done = [page.evaluate(CLICK) for page in pages]
-        assert "nothing" not in done, "somebody is asked, and nothing can be clicked"
-        if all(one == "over" for one in done):
-            return clicks
-        clicks += sum(one not in ("wait", "over") for one in done)
-        time.sleep(0.02)
-    raise AssertionError(f"The match did not end in {limit} s: {done}")
 
 
 def moves(match: Any) -> bool:
@@ -116,7 +102,7 @@ def test_two_people_play_a_whole_match(people: People) -> None:
         theirs = page.locator(".piece.summoner:not(.mine)").bounding_box()
         assert mine["y"] > theirs["y"]
     assert "Orkové" not in eva.inner_text(".felt")
-    assert play_on(karel, eva) > 40
+    assert len(play_on(karel, eva, click=CLICK)) > 40
     assert "vítězí" in karel.inner_text("#log")
     for page in (karel, eva):
         assert page.locator(".ending").count() == 1
@@ -351,9 +337,10 @@ def test_a_bot_on_a_phone_in_english(people: People) -> None:
     )
     against_bot(eva, "summonerwars")
     eva.wait_for_selector(".field")
-    deadline = time.monotonic() + 60
     before, idle = version(eva), 0
-    while version(eva) < 90 and time.monotonic() < deadline:
+    for _ in range(LOOKS):
+        if version(eva) >= 90:
+            break
         done = eva.evaluate(CLICK)
         assert done != "nothing", "she is asked, and nothing can be clicked"
         if done == "over":
