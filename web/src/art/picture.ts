@@ -80,7 +80,9 @@ const BY_DEED: Record<Deed, [string, ...string[]]> = {
 function figureOf(card: Subject, chance: Chance): { motif: string; drawing: Drawing } {
   const words = telling(card.name.en);
   const told = words.find((word) => motifOf(word) ?? lookOf(word));
-  const motif = told === undefined ? undefined : motifOf(told);
+  const found = told === undefined ? undefined : motifOf(told);
+  // Somebody who is named after a thing or a deed is somebody all the same, unless the whole name is that of a picture.
+  const motif = isSomebody(card) && told !== words[0] && /^(?:thing|power)/.test(found ?? '') ? undefined : found;
   if (motif === undefined && (isSomebody(card) || told !== undefined)) return somebody(card, lookFrom(words) ?? {}, chance);
   const shown = motif ?? chance.one('motif', BY_DEED[deedOf(card.text.en) ?? 'gain']);
   const drawing = drawingOf(shown);

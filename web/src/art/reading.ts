@@ -25,7 +25,7 @@ const DEEDS = {
   destroy: /\bdestroy|\bkill|\bbanish|\beliminat|\bsacrific/,
   heal: /\bheal|gains? \d+ (?:health|li[fv])|remove \d+ damage|\brecover/,
   back: /\breturn|\bfrom (?:your|the|a) discard/,
-  move: /\bmoves?\b|\bpush|\bpull|\bswap|\bplace\b/,
+  move: /\bmoves?\b|\bpush|\bpull|\bswap|\bplaces? (?:a|an|it|up|that|this)\b/,
   harm: /\bdamage\b|\bwound|\bdeals?\b|gains? (?:\d+|infinite) power|\bhits?\b/,
   guard: /\bshield|\bimmune|\barmou?r|\bcannot be|\bprevent|\bprotect|\bcover\b/,
   drop: /\bdiscard|\bdump|\bloses?\b/,

@@ -12,7 +12,7 @@ describe('the picture of a card', () => {
   it('shows what the name says: the noun it ends on, or the one before a comma or an "of"', () => {
     expect(picture(card('a', 'Fire Drake')).motif).toBe('creature/dragon');
     expect(picture(card('a', 'Mammoth Tank')).motif).toBe('machine/mammoth');
-    expect(picture(card('a', 'Citadel of Ilian', { kind: 'fortification' })).motif).toBe('place/citadel');
+    expect(picture(card('a', 'Citadel of Somebody', { kind: 'fortification' })).motif).toBe('place/citadel');
     expect(picture(card('a', 'Wind Archer')).motif).toMatch(/^person\/.* bow /);
   });
 
