@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 
 import sudi
+from sudi.games import NAMES, game
 
 from .conftest import Tool
 from .test_files import ROOT
@@ -35,11 +37,23 @@ def test_every_layout_has_the_same_rooms() -> None:
     """Whoever knows the layout of one game finds the way in all of them."""
     games = [path for path in (ROOT / "web" / "src" / "games").iterdir() if path.is_dir()]
     assert {path.name for path in games} == {*sudi.games(), "plain"}
-    for game in games:
-        rooms = {path.name for path in game.iterdir()}
-        assert rooms >= {"layout.ts", "field.ts", "Table.svelte", "Seat.svelte"}, game.name
-        assert rooms <= {"layout.ts", "field.ts", "words.ts", "Table.svelte", "Seat.svelte", "pieces"}, game.name
-        assert (ROOT / "web" / "tests" / "games" / f"{game.name}.test.ts").is_file(), game.name
+    for layout in games:
+        rooms = {path.name for path in layout.iterdir()}
+        assert rooms >= {"layout.ts", "field.ts", "Table.svelte", "Seat.svelte"}, layout.name
+        assert rooms <= {"layout.ts", "field.ts", "words.ts", "Table.svelte", "Seat.svelte", "pieces"}, layout.name
+        assert (ROOT / "web" / "tests" / "games" / f"{layout.name}.test.ts").is_file(), layout.name
+
+
+def test_sounds_are_tied_to_lines_that_games_write() -> None:
+    """Every game has lines that sound like a card laid down and lines that sound like a blow."""
+    text = (ROOT / "web" / "src" / "lib" / "sounds.ts").read_text("utf-8")
+    written = {name: {line.name for line in game(name).lines.all} for name in NAMES}
+    for kind in ("LAID", "BLOWS"):
+        found = re.search(rf"export const {kind} = \[(.*)\];", text)
+        assert found is not None
+        sounding = set(re.findall(r"'([^']+)'", found.group(1)))
+        assert sounding <= set().union(*written.values())
+        assert all(lines & sounding for lines in written.values())
 
 
 def test_packages_come_from_wherever_npm_is_told_to_look() -> None:

@@ -1,5 +1,6 @@
 /** What a person prefers on this machine: language, theme, layout. */
 
+import { prefersReducedMotion } from 'svelte/motion';
 import type { Lang, Texts } from './types';
 
 type Theme = 'auto' | 'dark' | 'light';
@@ -43,6 +44,7 @@ export class Prefs {
   theme = $state<Theme>(stored<Theme>('theme', ['auto', 'dark', 'light'], 'auto'));
   pace = $state<Pace>(stored<Pace>('pace', PACES, '0'));
   follow = $state<Follow>(stored<Follow>('follow', FOLLOWS, 'normal'));
+  sounds = $state<'on' | 'off'>(stored('sounds', ['on', 'off'] as const, prefersReducedMotion.current ? 'off' : 'on'));
   layout = $state<'own' | 'plain'>(stored('layout', ['own', 'plain'] as const, 'own'));
 
   constructor() {
@@ -74,6 +76,11 @@ export class Prefs {
   setFollow(follow: Follow): void {
     this.follow = follow;
     store('follow', follow);
+  }
+
+  setSounds(sounds: 'on' | 'off'): void {
+    this.sounds = sounds;
+    store('sounds', sounds);
   }
 
   private apply(): void {
