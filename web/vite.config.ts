@@ -1,12 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // The finished pages go into the Python package; the build hook may point elsewhere.
 const outDir = process.env.SUDI_PAGES ?? '../src/sudi/server/pages';
 const server = process.env.SUDI_SERVER ?? 'http://127.0.0.1:8000';
 
+/** The service worker stands at the root and carries the mark of its build: another build is another worker. */
+const worker: Plugin = {
+  name: 'worker',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: readFileSync('worker.js', 'utf8').replace("'sudi-BUILD'", `'sudi-${build}'`) });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker],
   base: '/',
   build: {
     outDir,

@@ -62,7 +62,7 @@ export class Player {
   private context: AudioContext | null = null;
 
   play(sound: Sound): void {
-    if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
+    if (typeof AudioContext === 'undefined' || ('userActivation' in navigator && !navigator.userActivation.hasBeenActive)) return;
     const context = (this.context ??= new AudioContext());
     if (context.state === 'suspended') void context.resume();
     for (const { wave, pitch, at, lasts, loud } of TONES[sound]) {
