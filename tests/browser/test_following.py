@@ -184,7 +184,7 @@ def test_movement_shows_from_where_to_where(people: People, motion: str) -> None
     karel.wait_for_function("() => !document.querySelector('.flying')")
     flown = karel.evaluate("() => window.flown")
     backs = [look for look, _, _ in flown if "flying-back" in look]
-    assert len(backs) == (5 if motion == "no-preference" else 0), "the new hand of the computer, as backs"
+    assert bool(backs) == (motion == "no-preference"), "the new hand of the computer, as backs"
     assert all(words == "" for look, words, _ in flown if "flying-back" in look), "and nothing on them"
     assert any(look == "badge" and re.fullmatch(r"[+−]\d+", words) for look, words, _ in flown), (
         "numbers tell their change"

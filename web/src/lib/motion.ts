@@ -103,7 +103,7 @@ function leave(root: HTMLElement, before: Places, moves: Move[]): void {
   let backs = 0;
   for (const move of moves) {
     const old = move.n === null ? undefined : before.get(String(move.n));
-    if (move.n !== null && (!old || root.contains(old.element) || root.querySelector(`[data-n="${move.n}"]`))) continue;
+    if (move.n !== null && ((old && root.contains(old.element)) || root.querySelector(`[data-n="${move.n}"]`))) continue;
     const goal = spotOn(root, move.to);
     if (!goal) continue;
     if (prefersReducedMotion.current) flash(goal);
