@@ -126,6 +126,9 @@ def test_damage_that_cannot_be_dealt_so() -> None:
     )
     assert why(match, "deal ranged 2") == ("RON-091", "You have to deal (ranged damage): 1.")
     assert why(match, "strike ranged 1") == ("RON-200", "There is no base here that could be hit.")
+    covered = campaign({"damage": {"melee": 9}}, deployed=["mining_drill", "watch_drone"])  # the last one alone is hit
+    hurry(covered, to="damage")
+    assert why(covered, "deal melee 3")[1].startswith("Watch Drone takes at most 2 of this kind;")
 
 
 @pytest.mark.rule("RON-200", "RON-198")
