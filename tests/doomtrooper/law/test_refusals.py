@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import Match, fight, options, play, table, why
+from ..table import Match, fight, finish, options, play, table, why
 
 
 def said(m: Match, name: str) -> str:
@@ -169,3 +169,23 @@ def test_only_equipment_strengthens_an_entrenchment():
     play(m, "meditate", "use fortified_entrenchment 1")
     assert set(options(m)) == {"target grenade", "target composite_armor"}
     assert said(m, "target positive_karma") == "Positive Karma is no equipment."
+
+
+@pytest.mark.rule("DTR-491")
+def test_what_cannot_be_discarded_is_not_used_by_discarding_it():
+    m = table({"squad": ["clansman!+first_aid_kit"], "hand": ["superior_quality", "positive_karma"]})
+    assert "use first_aid_kit 1" in options(play(m.copy(), "meditate"))
+    play(m, "play_on superior_quality first_aid_kit")
+    assert (m.decision.name, options(m)) == ("anytime", ["play positive_karma", "pass"])
+    assert why(m, "use first_aid_kit 1") == "DTR-491"
+
+
+# ---- what is told ----
+@pytest.mark.rule("DTR-281", "DTR-282")
+@pytest.mark.parametrize("victory", [0, 4])
+def test_nobody_is_told_of_no_points(victory: int):
+    m = table({"squad": ["sean_gallagher"]}, {"kohort": ["necromutant!"]})
+    finish(fight(m, "sean_gallagher", "necromutant"), victory)
+    told = [line.text("en") for line in m.log()]
+    assert any(" 4 " in line for line in told if "gains" in line)
+    assert not [line for line in told if "gains 0" in line]
