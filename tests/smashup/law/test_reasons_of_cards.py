@@ -285,3 +285,19 @@ def test_what_protects_a_minion_is_named() -> None:
     assert refusals(match, f"target robots_warbot@{OASIS}") == [
         ("SMU-118", "Warbot cannot be destroyed, because of its own text."),
     ]
+
+
+@pytest.mark.rule("SMU-115")
+def test_survival_of_the_fittest_says_how_strong_the_weakest_are() -> None:
+    match = busy(
+        {"hand": ["dinosaurs_survival_of_the_fittest"]},
+        minions={
+            "jungle_oasis": [LASER, "aliens_scout@p2", "wizards_chronomage@p2"],
+            "tar_pits": ["aliens_invader@p2"],
+        },
+    )
+    play(match, "act dinosaurs_survival_of_the_fittest")
+    assert refusals(match, f"target {LASER}@{OASIS}", f"target aliens_invader@{TAR}") == [
+        ("SMU-115", "The weakest minions at Jungle Oasis have power 3; Laseratops has power 4."),
+        ("SMU-115", "One of the weakest minions at Jungle Oasis is destroyed; Invader is at Tar Pits."),
+    ]

@@ -142,19 +142,30 @@ class DestroyWeakest(Script):
             weak = [m for m, n in zip(here, powers, strict=True) if n == least]
             return weak if len(weak) < len(here) else []
 
+        among_weakest = Check(
+            "SMU-115",
+            lambda c: c.a in weakest(c.s, c.f),
+            cs="Nejslabší u základny {place} mají sílu {least}; bojovník {a} má sílu {power}.",
+            en="The weakest minions at {place} have power {least}; {a} has power {power}.",
+            values=lambda c: {
+                "place": c.s.t.place_text(c.s, c.f[place]),
+                "least": min(POWER.of_many(c.s, c.s.minions[c.f[place]])),
+                "power": POWER.of(c.s, c.a),
+            },
+        )
         which = Question(
             ask_minion.WEAKEST,
             (
                 Choice(
                     v.TARGET,
                     Domain(
-                        lambda c: weakest(c.s, c.f),
+                        lambda c: c.s.minions[c.f[place]],
                         "SMU-115",
                         cs="Zničen bude jeden z nejslabších u základny {place}",
                         en="One of the weakest minions at {place} is destroyed",
                         values=lambda c: {"place": c.s.t.place_text(c.s, c.f[place])},
                     ),
-                    checks=gate(DESTROY),
+                    checks=(among_weakest, *gate(DESTROY)),
                     alike=same_minion,
                     harms=lambda c: controller(c.s, c.a) == c.me,
                 ),
