@@ -88,8 +88,28 @@ export function fitted(text: string, show: (part: string) => void): Attachment<H
       if (whole) show(shownIn(box, text, least));
       box.classList.remove('measured');
     };
-    const observer = new ResizeObserver(fit);
-    observer.observe(face);
-    return () => observer.disconnect();
+    let [wide, high] = [-1, -1];
+    let seen = false;
+    const sized = new ResizeObserver(() => {
+      // What fitting itself does to the size of a face is no reason to fit it again.
+      if (seen && (face.clientWidth !== wide || face.clientHeight !== high)) refit();
+    });
+    const refit = (): void => {
+      fit();
+      [wide, high] = [face.clientWidth, face.clientHeight];
+    };
+    // Hundreds of cards of a catalogue are fitted as they come into sight, not all at once.
+    const sighted = new IntersectionObserver((entries) => {
+      if (seen || !entries.some((entry) => entry.isIntersecting)) return;
+      seen = true;
+      sighted.disconnect();
+      refit();
+    });
+    sized.observe(face);
+    sighted.observe(face);
+    return () => {
+      sized.disconnect();
+      sighted.disconnect();
+    };
   };
 }
