@@ -160,6 +160,8 @@ def play_on(*pages: Any, most: int = 20_000, click: str = CLICK, until: Callable
     clicked: list[str] = []
     seen, looks, useless = [-1], 0, 0
     while len(clicked) < most:
+        if until is not None and until():  # before a click that could end it again
+            return clicked
         done = [page.evaluate(click) for page in pages]
         if "nothing" in done:  # the layout of a game is loaded when its table is opened, and may not be there yet
             for page in pages:
@@ -168,7 +170,7 @@ def play_on(*pages: Any, most: int = 20_000, click: str = CLICK, until: Callable
         assert "nothing" not in done, "somebody is asked, and nothing can be clicked"
         fresh = [one for one in done if one not in ("wait", "over")]
         clicked += fresh
-        if all(one == "over" for one in done) or (until is not None and until()):
+        if all(one == "over" for one in done):
             return clicked
         now = [version(page) for page in pages]
         looks, useless = (looks + 1, useless + len(fresh)) if now == seen else (0, 0)
