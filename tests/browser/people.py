@@ -68,10 +68,11 @@ class People:
     def window(self, path: str = "/", locale: str = "cs-CZ", **how: Any) -> Any:
         """A fresh window of somebody the server does not know, who wants to see what others do at once (`follow`)."""
         follow = how.pop("follow", "now")
+        how.setdefault("service_workers", "block")  # what goes through a worker, a test cannot hold up
         context = self.browser.new_context(
             locale=locale, viewport=how.pop("viewport", {"width": 1280, "height": 850}), **how
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(45_000)  # a busy machine is slow, and no test fails by the clock
         self._contexts.append(context)
         context.add_init_script(f"try {{ localStorage['sudi.follow'] ??= '{follow}' }} catch {{ /* no page yet */ }}")
         page = context.new_page()
