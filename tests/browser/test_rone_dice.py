@@ -169,10 +169,11 @@ def test_the_boards_say_what_the_game_does(people: People, locale: str, lang: st
     actions = karel.locator(".action")
     assert actions.count() == len(PART_WORDS)
     for at, word in enumerate(PART_WORDS):
-        told = actions.nth(at).inner_text().split("\n")
-        assert word.text[lang].startswith(told[-1])
+        *price, name, brings = actions.nth(at).inner_text().split("\n")
+        assert word.text[lang].startswith(name)
+        assert brings, "what it brings is told before it is chosen"
         if at in PRICES:
-            assert told[0] == str(PRICES[at])
+            assert price == [str(PRICES[at])]
 
 
 def test_by_keyboard_only(people: People) -> None:

@@ -69,9 +69,10 @@ function shownIn(box: HTMLElement, text: string, least: number): string {
   return short;
 }
 
-/** Fits the name, the type and the text of a face; a type that cannot be told whole is only read aloud.
- * `show` is told what of the text there is room for. */
-export function fitted(text: string, show: (part: string) => void): Attachment<HTMLElement> {
+/** Fits the name, the type and the text of a face; a type that cannot be told whole, or that would leave the text no room
+ * at all, is only read aloud.
+ * `show` is told what of the text there is room for. One of many cards is fitted when it comes into sight. */
+export function fitted(text: string, show: (part: string) => void, many: boolean): Attachment<HTMLElement> {
   return (face) => {
     const fit = (): void => {
       const least = parseFloat(getComputedStyle(face).getPropertyValue('--least')) || 0;
@@ -85,11 +86,16 @@ export function fitted(text: string, show: (part: string) => void): Attachment<H
       // Measured with the whole text in the box; Svelte puts there what was found.
       const whole = box.querySelector<HTMLElement>('.whole');
       box.classList.add('measured');
-      if (whole) show(shownIn(box, text, least));
+      let part = whole ? shownIn(box, text, least) : text;
+      if (!part) {
+        type?.classList.add('untold');
+        part = shownIn(box, text, least);
+      }
+      show(part);
       box.classList.remove('measured');
     };
     let [wide, high] = [-1, -1];
-    let seen = false;
+    let seen = !many;
     const sized = new ResizeObserver(() => {
       // What fitting itself does to the size of a face is no reason to fit it again.
       if (seen && (face.clientWidth !== wide || face.clientHeight !== high)) refit();
@@ -98,7 +104,6 @@ export function fitted(text: string, show: (part: string) => void): Attachment<H
       fit();
       [wide, high] = [face.clientWidth, face.clientHeight];
     };
-    // Hundreds of cards of a catalogue are fitted as they come into sight, not all at once.
     const sighted = new IntersectionObserver((entries) => {
       if (seen || !entries.some((entry) => entry.isIntersecting)) return;
       seen = true;
@@ -106,7 +111,7 @@ export function fitted(text: string, show: (part: string) => void): Attachment<H
       refit();
     });
     sized.observe(face);
-    sighted.observe(face);
+    if (many) sighted.observe(face);
     return () => {
       sized.disconnect();
       sighted.disconnect();

@@ -57,6 +57,20 @@ export function placeFor(size: Size, anchor: Box, screen: Size, keep: Box[] = []
   return best?.spot ?? { left: GAP, top: GAP };
 }
 
+/** How high something so wide may be that has a place on the screen where it covers none of what is to be kept in sight. */
+export function roomFor(width: number, screen: Size, keep: Box[]): number {
+  const room = (left: number): number => {
+    const below = keep.filter((box) => box.left < left + width + GAP && left - GAP < box.right).sort((one, other) => one.top - other.top);
+    let [free, from] = [0, 0];
+    for (const box of below) {
+      free = Math.max(free, box.top - from);
+      from = Math.max(from, box.bottom);
+    }
+    return Math.max(free, screen.height - from) - 2 * GAP;
+  };
+  return Math.max(...tries(width, screen.width, keep.map((box) => [box.left, box.right])).map(room));
+}
+
 function less(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);

@@ -14,7 +14,7 @@ export class Session {
   outdated = $state(false); // the server has other pages than these by now
   problem = $state.raw<Texts | null>(null);
   private cards = $state.raw<Record<string, Map<string, CardFacts>>>({});
-  private asked = new Set<string>();
+  private asked = new Map<string, Promise<void>>();
   private words = $state.raw<Record<string, Explained[]>>({});
   private build = '';
 
@@ -63,16 +63,11 @@ export class Session {
   }
 
   /** Fetch the cards of a game, once. */
-  async fetchCards(game: string): Promise<void> {
-    if (!game || this.asked.has(game)) return;
-    this.asked.add(game);
-    try {
+  fetchCards(game: string): Promise<void> {
+    return this.once(game, 'cards', async () => {
       const { cards } = await api.cards(game);
       this.cards = { ...this.cards, [game]: new Map(cards.map((card) => [card.id, card])) };
-    } catch (error) {
-      this.asked.delete(game); // whoever wants them next asks again
-      if (!(error instanceof Refused)) throw error;
-    }
+    });
   }
 
   /** The words that a game explains; none until they have been fetched. */
@@ -81,17 +76,25 @@ export class Session {
   }
 
   /** Fetch the words of a game, once. */
-  async fetchGlossary(game: string): Promise<void> {
-    const key = `words of ${game}`;
-    if (!game || this.asked.has(key)) return;
-    this.asked.add(key);
-    try {
+  fetchGlossary(game: string): Promise<void> {
+    return this.once(game, 'words', async () => {
       const { words } = await api.glossary(game);
       this.words = { ...this.words, [game]: words };
-    } catch (error) {
-      this.asked.delete(key);
-      if (!(error instanceof Refused)) throw error;
-    }
+    });
+  }
+
+  /** Whoever asks again waits for the same answer; after a refusal whoever wants it next asks anew. */
+  private once(game: string, what: string, fetch: () => Promise<void>): Promise<void> {
+    if (!game) return Promise.resolve();
+    const key = `${what} of ${game}`;
+    const asked =
+      this.asked.get(key) ??
+      fetch().catch((error: unknown) => {
+        this.asked.delete(key);
+        if (!(error instanceof Refused)) throw error;
+      });
+    this.asked.set(key, asked);
+    return asked;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeFor, type Box } from '../../src/lib/placing';
+import { placeFor, roomFor, type Box } from '../../src/lib/placing';
 
 const SCREEN = { width: 1000, height: 800 };
 const SIZE = { width: 300, height: 340 };
@@ -49,5 +49,18 @@ describe('the large card', () => {
   });
   it('larger than the screen begins at its corner', () => {
     expect(placeFor({ width: 900, height: 900 }, box(0, 0, 10, 10), { width: 390, height: 700 })).toEqual({ left: 10, top: 10 });
+  });
+});
+
+describe('the room for the large card', () => {
+  it('is what is left above the question or below it', () => {
+    expect(roomFor(300, SCREEN, [box(0, 500, 1000, 60)])).toBe(480);
+    expect(roomFor(300, SCREEN, [box(0, 200, 1000, 60)])).toBe(520);
+    expect(roomFor(300, SCREEN, [box(0, 500, 1000, 60), box(400, 100, 100, 100)])).toBe(480);
+  });
+  it('is the whole screen where it fits beside the question', () => {
+    expect(roomFor(300, SCREEN, [box(0, 500, 680, 60)])).toBe(780);
+    expect(roomFor(300, SCREEN, [box(0, 500, 681, 60)])).toBe(480);
+    expect(roomFor(300, SCREEN, [])).toBe(780);
   });
 });
