@@ -32,6 +32,8 @@ CLICK = """
   if (sure) { sure.click(); return 'sure'; }
   const dialog = document.querySelector('dialog[open] [data-option]');
   if (dialog) { dialog.click(); return 'menu'; }
+  const aimed = document.querySelector('[data-aimed]');
+  if (aimed) { aimed.click(); return 'aimed'; }
   const gather = document.querySelector('[data-gather]');
   if (gather) { gather.click(); return 'gather'; }
   const lit = [...document.querySelectorAll('button.card.lit')];
@@ -144,6 +146,10 @@ def next_click(page: Any) -> Any:
         if page.locator(selector).count():
             return page.locator(selector).first
     return page.locator("button.card.lit").first
+
+
+# What a click left to be said: which use of a card is meant, or at what on the table it is aimed.
+REST = "dialog[open] [data-option], body:not(:has(dialog[open])) [data-aimed]"
 
 
 def tap(thing: Any) -> None:

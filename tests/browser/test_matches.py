@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from .people import People, against_bot, choose_game, my_turn, next_click, overflow, play_on, tap, together, version
+from .people import (
+    REST,
+    People,
+    against_bot,
+    choose_game,
+    my_turn,
+    next_click,
+    overflow,
+    play_on,
+    tap,
+    together,
+    version,
+)
 
 
 @pytest.mark.parametrize("game", ["shards", "smashup"])
@@ -50,14 +62,14 @@ def test_a_bot_match_on_a_phone(people: People, game: str) -> None:
     taps = 0
     while taps < 12:
         my_turn(phone)
-        if phone.locator("dialog[open] [data-option]").count():
-            phone.locator("dialog[open] [data-option]").first.tap()
+        if phone.locator(REST).count():
+            phone.locator(REST).first.tap()
             continue
         before = version(phone)
         tap(next_click(phone))
-        menu = phone.locator("dialog[open] [data-option]")
-        if menu.count():
-            menu.first.tap()
+        rest = phone.locator(REST)
+        if rest.count():
+            rest.first.tap()
         if phone.locator("[data-sure]").count():  # an end that leaves something undone is asked for once more
             phone.tap("[data-sure]")
         phone.wait_for_function("v => Number(document.querySelector('.table').dataset.version) > v", arg=before)

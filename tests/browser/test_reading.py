@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from .people import CLICK, People, against_bot, axe, my_turn, next_click, overflow, resign, version
+from .people import CLICK, REST, People, against_bot, axe, my_turn, next_click, overflow, resign, version
 from .serving import ROOT
 from .test_table import to_play_phase
 
@@ -110,8 +110,8 @@ def test_axe_finds_nothing_serious(people: People, theme: str) -> None:
         for _ in range(6):
             page.wait_for_timeout(50)
             my_turn(page)
-            if page.locator("dialog[open] [data-option]").count():
-                page.locator("dialog[open] [data-option]").first.click()
+            if page.locator(REST).count():
+                page.locator(REST).first.click()
             else:
                 next_click(page).click()
         page.keyboard.press("Escape")  # a card that asks which use of it is meant

@@ -115,6 +115,11 @@ export class Presses {
     this.since = now;
   }
 
+  /** A key that is no answer: whoever pressed it has let go of the last one. */
+  other(key: string): void {
+    this.last = key;
+  }
+
   meant({ key, repeat, timeStamp }: Pick<KeyboardEvent, 'key' | 'repeat' | 'timeStamp'>): boolean {
     if (repeat || (key === this.last && timeStamp - this.since < SETTLE)) return false;
     this.last = key;

@@ -4,6 +4,7 @@
 import { getContext, setContext, type Snippet } from 'svelte';
 import { Answers, type Arranged } from './answers';
 import type { LogEntry } from './api';
+import { fitting, landing } from './drop';
 import type { Layout, Thing } from './layout';
 import { seatOf, spread, targetsOf, verbOf, type Placed } from './options';
 import { withNames } from './seats';
@@ -118,15 +119,8 @@ export class Board {
   answers: Arranged = $derived.by(() => this.answering.arrange(this.view.turns, this.asks, this.lasting, this.ofHeld));
   /** What could still be done in the phase that is about to be ended. */
   undone = $derived.by(() => this.options.filter((option) => !option.stops && !option.harms));
-  /** Seats that an option aims at, with the strongest one for each. */
-  seats = $derived.by(() => {
-    const found = new Map<string, Option>();
-    for (const option of this.options) {
-      const seat = seatOf(option);
-      if (seat) found.set(seat, option); // amounts come in rising order
-    }
-    return found;
-  });
+  /** Players that an option of no card aims at, with the strongest one for each: amounts come in rising order. */
+  seats = $derived.by(() => new Map(this.options.filter((option) => option.card === null).map((option) => [seatOf(option), option])));
   /** Cards on which what is dragged can be dropped, with the option that means. */
   aims = $derived.by(() => {
     const found = new Map<number, Option>();
@@ -143,10 +137,10 @@ export class Board {
     }
     return found;
   });
-  /** Seats on which what is dragged can be dropped. */
-  aimedSeats = $derived.by(
-    () => new Set([...this.seats].filter(([, option]) => this.dragging?.options.includes(option)).map(([seat]) => seat)),
-  );
+  /** What was taken up, as far as it is aimed. */
+  aiming: Option[] = $derived.by(() => (this.held ? this.aimed(this.held.n) : []));
+  /** Players at whom what is dragged, or was taken up, can be aimed. */
+  aimedSeats = $derived.by(() => new Set((this.dragging?.options ?? this.aiming).flatMap((option) => seatOf(option) ?? [])));
   /** Can more than one card be picked for this question? */
   manyOf = $derived.by(() => {
     if ((this.decision?.count ?? 1) < 2) return false;
@@ -224,15 +218,28 @@ export class Board {
     return this.table.layout.aiming?.at(option, (n) => this.places.get(n)) ?? null;
   }
 
-  /** The options of a card that are aimed at a place. */
-  aimed(n: number): Option[] {
-    return (this.lit.get(n) ?? []).filter((option) => this.placeOf(option) !== null);
+  /** The options of a card on the table, or of one in a pile that a button stands for. */
+  private usesOf(n: number): Option[] {
+    return this.lit.get(n) ?? this.spreading.loose.filter((option) => option.n === n);
   }
 
-  /** What was taken up and can be aimed at this card. */
-  aimedAt(n: number): Option[] {
-    return this.held ? this.aimed(this.held.n).filter((option) => option.on === n) : [];
+  /** The options of a card that are aimed at something. */
+  aimed(n: number): Option[] {
+    return this.usesOf(n).filter((option) => this.placeOf(option) !== null);
   }
+
+  /** What was taken up and can be aimed at this card, or at the place that it marks. */
+  aimedAt(n: number): Option[] {
+    return this.aiming.filter((option) => option.on === n || targetsOf(option, this.placed).includes(n));
+  }
+
+  /** Does a click take this card up, to be aimed? */
+  takesUp(n: number): boolean {
+    return this.aimed(n).length > (this.table.layout.aiming?.atOnce && this.usesOf(n).length === 1 ? 1 : 0);
+  }
+
+  /** What the card that was taken up asks for, in the words of its game. */
+  aimWords: Texts | null = $derived.by(() => (this.aiming.length ? (this.table.layout.aiming?.asks?.(this.aiming) ?? null) : null));
 
   placedOf(ref: CardRef): Placed | undefined {
     return this.placed.find((one) => one.ref.n === ref.n);
@@ -281,7 +288,12 @@ export class Board {
 
   /** A click on a player: the option that aims at them, or why there is none. */
   point(seat: string, title: string, from: HTMLElement): void {
-    const options = this.options.filter((option) => seatOf(option) === seat);
+    const aims = this.aiming.filter((option) => seatOf(option) === seat);
+    if (aims.length) {
+      this.answer(aims, from);
+      return;
+    }
+    const options = this.options.filter((option) => option.card === null && seatOf(option) === seat);
     if (this.hands && options.length) this.menu = { options, from }; // never at one touch: a name is touched by chance
     else this.wondering = { title, thing: { kind: 'seat', seat } };
   }
@@ -296,7 +308,7 @@ export class Board {
       return;
     }
     this.looking = null;
-    if (!aims.length && this.aimed(ref.n).length) {
+    if (!aims.length && this.takesUp(ref.n)) {
       this.held = this.held?.n === ref.n ? null : ref;
       return;
     }
@@ -326,10 +338,16 @@ export class Board {
     this.several = false;
   }
 
-  /** One answer is chosen, of several it is asked which. */
+  /** One answer is chosen; several are aimed where they are about things on the table, otherwise it is asked which. */
   answer(options: Option[], from: HTMLElement): void {
-    if (options.length > 1) this.menu = { options, from };
-    else if (options[0]) this.hands?.choose(options[0].name);
+    const [only, ...more] = options;
+    if (!only) return;
+    const { card, n } = only;
+    if (!more.length) {
+      this.held = null;
+      this.hands?.choose(only.name);
+    } else if (card !== null && n !== null && n !== this.held?.n && this.takesUp(n)) this.held = { card, n };
+    else this.menu = { options, from };
   }
 
   look(ref: CardRef, from: HTMLElement | null, zone: string, seat: string | null, pinned: boolean): void {
@@ -377,38 +395,22 @@ export class Board {
   drop(under: Element | null): void {
     const dragged = this.dragging;
     if (!dragged || !under) return;
-    const on = under.closest<HTMLElement>('button.card[data-n]')?.dataset.n;
-    const card = on === undefined ? null : Number(on);
-    const seat = under.closest<HTMLElement>('[data-plate]')?.dataset.plate ?? '';
-    // A place that names the options it takes, whole.
-    const takes = under.closest<HTMLElement>('[data-takes]')?.dataset.takes?.split('|') ?? [];
+    const { card, seat, takes, place } = landing(under);
     const aimed =
       (card === null ? undefined : this.aims.get(card)) ??
-      (this.aimedSeats.has(seat) ? this.seats.get(seat) : undefined) ??
+      dragged.options.findLast((option) => seat !== null && seatOf(option) === seat) ??
       dragged.options.find((option) => takes.includes(option.name));
     if (aimed) {
       this.hands?.choose(aimed.name);
       return;
     }
     if (dragged.strikes) return;
-    const place = under.closest<HTMLElement>('[data-drop]');
     const straight = card !== null && this.table.layout.strikes?.length && dragged.options.length === 1; // on its target
-    const option = place
-      ? fitting(dragged.options, (place.dataset.drop ?? '').split(' '), place.dataset.target ?? null)
-      : straight
-        ? dragged.options[0]
-        : undefined;
+    const option = place ? fitting(dragged.options, place) : straight ? dragged.options[0] : undefined;
     if (!option) return;
     this.aim = card;
     this.hands?.choose(option.name);
   }
-}
-
-/** The option that a place takes: by its verb and, where the place has a name, by its target. */
-function fitting(options: Option[], verbs: string[], target: string | null): Option | undefined {
-  if (verbs.includes('*')) return options.find((option) => target !== null && option.target === target);
-  const fits = options.filter((option) => verbs.includes(verbOf(option)));
-  return fits.find((option) => option.target === target) ?? fits.find((option) => target === null || option.target === null);
 }
 
 const KEY = Symbol('board');

@@ -40,10 +40,14 @@ export interface Known {
   facts: (card: string) => CardFacts | undefined;
 }
 
-/** What a layout with a battlefield adds: cards are taken up first and aimed at a place then. */
+/** What a layout adds in which cards are taken up first and then aimed at a place, a card or a player. */
 export interface Aiming {
-  /** The place an option points at; null: it needs none. */
+  /** What an option points at: a place, a card, a seat; null: it needs none. */
   at: (option: Option, where: Where) => string | null;
+  /** What can be aimed at one thing only is not taken up, a click does it. */
+  atOnce?: boolean;
+  /** What the card that was taken up asks for, where "a space or a target" is not the word. */
+  asks?: (options: Option[]) => Texts;
   /** What questions about its numbers call a card: two of the same name stand on two places. */
   called: (placed: Placed) => string;
   /** Shorter words for an option than the game's own, if there are any. */
@@ -71,7 +75,7 @@ export interface Layout {
   tabled?: (option: Option) => boolean;
   /** Where several cards fit an option, those of the lowest rank are meant. */
   rank?: (placed: Placed, viewer: string | null) => number;
-  /** A battlefield: cards are taken up and aimed at its places. */
+  /** Cards are taken up and aimed at what lies on the table. */
   aiming?: Aiming;
   asks?: boolean;
   /** The emblem of an option that names no card. */

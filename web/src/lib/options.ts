@@ -76,8 +76,11 @@ export function targetsOf(option: Option, placed: Placed[]): number[] {
   return aim?.kind === 'place' ? placed.filter((one) => one.ref.card === aim.id).map((one) => one.ref.n) : [];
 }
 
-/** The seat an option aims at (`assign p2 3`, `who p3`). */
-export const seatOf = (option: Option): string | null => (option.parts[0]?.kind === 'seat' ? option.parts[0].id : null);
+/** The seat an option aims at (`assign p2 3`, `who p3`), also with a card (`task perimeter p1`). */
+export function seatOf(option: Option): string | null {
+  const aim = option.parts[option.card === null ? 0 : 1];
+  return aim?.kind === 'seat' ? aim.id : null;
+}
 
 export interface Span {
   stem: string;

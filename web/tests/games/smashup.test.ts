@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { basesOf, controllerOf } from '../../src/games/smashup/field';
 import { layout } from '../../src/games/smashup/layout';
 import { Board } from '../../src/lib/board.svelte';
-import { facts, FakeTable, option, player, ref, view } from '../things.svelte';
+import { facts, FakeTable, hands, option, player, ref, view } from '../things.svelte';
 
 const now = view({
   slots: [
@@ -43,6 +43,29 @@ describe('what an option lights', () => {
   it('is a base where the option names one', () => {
     const to = option('to base_opal', { card: null, target: 'base_opal', parts: [{ kind: 'place', id: 'base_opal', n: 1 }] });
     expect([...new Board(new FakeTable({ layout, view: now, options: [to] })).lit.keys()]).toEqual([5]);
+  });
+});
+
+describe('a card that is taken up', () => {
+  const at = (base: string): ReturnType<typeof option> =>
+    option(`play pirate ${base}`, { n: 7, target: base, parts: [{ kind: 'card', id: 'pirate', n: 7 }, { kind: 'place', id: base, n: 0 }] });
+  const taken = (...options: ReturnType<typeof option>[]): Board => {
+    const board = new Board(new FakeTable({ layout, hands: hands(), view: now, options }));
+    board.activate(ref('pirate', 7), document.createElement('button'), 'hand', 'p1');
+    return board;
+  };
+  it('lights the bases it may go to', () => {
+    const board = taken(at('base_tower'), at('base_opal'));
+    expect([board.held?.n, board.aimedAt(1).length, board.aimedAt(5).length, board.aimedAt(2).length]).toEqual([7, 1, 1, 0]);
+    expect(board.aimWords?.en).toContain('base');
+  });
+  it('lights the minions it may go on', () => {
+    const board = taken(option('act_on pirate ninja', { n: 7, on: 3 }), option('act_on pirate pirate', { n: 7, on: 6 }));
+    expect([board.aimedAt(3).length, board.aimedAt(6).length, board.aimedAt(1).length]).toEqual([1, 1, 0]);
+    expect(board.aimWords?.en).toContain('minion');
+  });
+  it('goes at once where there is one place only', () => {
+    expect(taken(at('base_tower')).held).toBeNull();
   });
 });
 

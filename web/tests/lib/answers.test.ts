@@ -98,4 +98,11 @@ describe('presses of a key', () => {
     presses.appeared(1050);
     expect([presses.meant(event('1', 1150)), presses.meant(event('2', 1160)), presses.meant(event('1', 2000))]).toEqual([false, true, true]);
   });
+  it('answer at once if another key was pressed in between', () => {
+    const presses = new Presses();
+    presses.meant(event('1', 1000));
+    presses.other('Enter');
+    presses.appeared(1050);
+    expect(presses.meant(event('1', 1100))).toBe(true);
+  });
 });

@@ -248,6 +248,29 @@ describe('taking up and aiming', () => {
     board.settle();
     expect(board.held).toBeNull();
   });
+  it('with one aim only is done at once where the layout says so', () => {
+    table.layout = { ...aimed, aiming: { ...aimed.aiming, atOnce: true } as NonNullable<Layout['aiming']> };
+    table.ask([shoot]);
+    expect(board.takesUp(1)).toBe(false);
+    press();
+    expect(hands.choose).toHaveBeenCalledExactlyOnceWith('shoot scout');
+  });
+  it('of a pile is taken up by its button', () => {
+    const [one, other] = [option('raise ghost', { n: 5, target: 'at_b', on: 9 }), option('raise ghost', { n: 5, target: 'at_c' })];
+    table.ask([one, other]);
+    board.answer([one, other], here);
+    expect([board.held, board.menu]).toEqual([{ card: 'ghost', n: 5 }, null]);
+    expect(board.aimedAt(9)).toEqual([one]);
+  });
+  it('is aimed at a player by a click on their name, which chooses', () => {
+    const task = option('task scout p2', { target: 'at_p2' });
+    table.ask([task, walk]);
+    press();
+    expect([...board.aimedSeats]).toEqual(['p2']);
+    board.point('p2', 'Eva', here);
+    expect(hands.choose).toHaveBeenCalledExactlyOnceWith('task scout p2');
+    expect([board.held, board.menu]).toEqual([null, null]);
+  });
   it('tells places apart from what needs none', () => {
     expect([board.placeOf(walk), board.placeOf(option('end'))]).toEqual(['at_c', null]);
     expect(board.aimed(1)).toEqual([shoot, walk]);

@@ -103,6 +103,7 @@ describe('the parts of an option', () => {
 
 it('knows an option that aims at a seat', () => {
   expect(seatOf(option('assign p2 3'))).toBe('p2');
+  expect(seatOf(option('task scout p1'))).toBe('p1');
   expect(seatOf(option('play scout'))).toBeNull();
   expect(seatOf(option('end'))).toBeNull();
 });

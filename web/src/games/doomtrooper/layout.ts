@@ -1,7 +1,7 @@
 /** Doomtrooper: areas of warriors with what lies on them, the combat as a duel in the middle, my hand below. */
 
 import type { Aiming, Layout } from '../../lib/layout';
-import { lying, verbOf, type Reach } from '../../lib/options';
+import { lying, seatOf, verbOf, type Reach } from '../../lib/options';
 import { AREAS } from './field';
 import Table from './Table.svelte';
 
@@ -9,6 +9,7 @@ const OPEN = [...AREAS, 'works', 'attached', 'hidden', 'hand'];
 const PILES = ['grave', 'sideboard', 'sacrificed'];
 const FROM_HAND = ['deploy', 'hide', 'attach', 'lay', 'task', 'play', 'play_on', 'play_at', 'cast', 'drop'];
 const AIMED = ['attach', 'play_on', 'cast', 'against', 'move', 'assign'];
+const AT_PLAYERS = ['task', 'play_at', 'sabotage'];
 
 /** Cards in play are meant by their numbers; equal cards in a hand or a pile are all the same. */
 const reach: Reach = (option, { ref, seat, zone }, viewer) => {
@@ -26,7 +27,10 @@ const wish: Layout['wish'] = (thing) => {
 };
 
 const aiming: Aiming = {
-  at: (option) => (AIMED.includes(verbOf(option)) && typeof option.on === 'number' ? `n${option.on}` : null),
+  at: (option) => {
+    if (AT_PLAYERS.includes(verbOf(option))) return seatOf(option);
+    return AIMED.includes(verbOf(option)) && typeof option.on === 'number' ? `n${option.on}` : null;
+  },
   called: ({ ref }) => `${ref.card}@${ref.n}`,
 };
 

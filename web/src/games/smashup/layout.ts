@@ -1,7 +1,7 @@
 /** Smash Up: bases side by side, minions in columns under them, my hand below. */
 
-import type { Layout } from '../../lib/layout';
-import { lying, verbOf, type Placed, type Reach } from '../../lib/options';
+import type { Aiming, Layout } from '../../lib/layout';
+import { lying, partOf, verbOf, type Placed, type Reach } from '../../lib/options';
 import type { View } from '../../lib/types';
 import { basesOf } from './field';
 import Table from './Table.svelte';
@@ -50,6 +50,17 @@ const wish: Layout['wish'] = (thing) => {
   return [];
 };
 
+/** Cards are played at bases or on minions: the card is taken up, and where it may go is lit. */
+const aiming: Aiming = {
+  at: (option) => (option.card !== null && (option.on !== null || partOf(option, 'place')) ? option.target : null),
+  atOnce: true,
+  called: ({ ref }) => ref.card,
+  asks: (options) =>
+    options.some((option) => option.on === null)
+      ? { cs: 'vyber základnu, která svítí', en: 'choose a base that is lit' }
+      : { cs: 'vyber bojovníka, který svítí', en: 'choose a minion that is lit' },
+};
+
 export const layout: Layout = {
   component: Table,
   placed,
@@ -58,5 +69,6 @@ export const layout: Layout = {
   numbers: (facts) => (facts.kind === 'base' ? ['breakpoint', 'total'] : facts.kind === 'minion' ? ['power'] : []),
   subject: (option) => option.card ?? (['to', 'score'].includes(verbOf(option)) ? option.target : null),
   strikes: ['target', 'to'],
+  aiming,
   emblem: (option) => (verbOf(option) === 'faction' ? option.target : null),
 };
