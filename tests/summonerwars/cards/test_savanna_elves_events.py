@@ -172,6 +172,28 @@ def test_spending_the_boost_that_keeps_one_alive_kills() -> None:
     assert boosts(m, "D4") == 0
 
 
+@pytest.mark.rule("SUW-076", "SUW-224")
+def test_an_entangling_ends_alone_and_leaves_that_of_the_opponent() -> None:
+    board = {
+        "C3": "se_lioness",
+        "D3": "se_spirit_mage+2",
+        "C6": "se_lioness@p2",
+        "D6": "se_spirit_mage@p2+2",
+        "E6": "se_abua_shi@p2",
+    }
+    tied = {
+        "aim": {"p1.active.0": "C3", "p2.active.0": "C6"},
+        "aim_too": {"p1.active.0": "D3", "p2.active.0": "D6"},
+    }
+    bound = {"hand": ["gate"], "active": ["se_chant_of_entangling"]}
+    m = table(bound, bound, board, phase="magic", turn="p2", **tied)
+    assert (life(m, "D3"), life(m, "D6")) == (2 + 2, 2 + 2)
+    play(m, "end")
+    assert m.state.turn == 0
+    assert (zone(m, "active", 0), zone(m, "active", 1)) == ([], ["se_chant_of_entangling"])
+    assert (life(m, "D3"), life(m, "D6")) == (2, 2 + 2)
+
+
 def test_without_two_commons_in_reach_nothing_is_entangled() -> None:
     board = {"C3": "se_abua_shi", "C4": "se_lioness", "F5": "se_border_archer", "D3": "se_miti_kyru"}
     m = table(ENTANGLING, board=board)

@@ -162,7 +162,6 @@ def silence_again(s: WarState) -> None:
 
 def gone(s: WarState, f: Frame) -> None:
     card = f[SRC]
-    s.lasting = [entry for entry in s.lasting if entry[2] != card]
     s.limbo.remove(card)
     s.aim[card] = s.aim_too[card] = -1
     clear(s, card)

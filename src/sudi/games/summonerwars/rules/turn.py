@@ -15,7 +15,7 @@ from ..law.hand import builds, discards, may_summon_now, playable, summons
 from ..law.offers import attacks, moves
 from ..law.phases import PHASE_QUESTIONS
 from ..law.using import acts
-from ..state import HAND_SIZE, MOVES_A_TURN, PHASE_WORD, WarState
+from ..state import HAND_SIZE, PHASE_WORD, WarState
 from ..words import vocabulary as v
 from ..words.phases import ATTACK, BUILD, DRAW_PHASE, MAGIC_PHASE, MOVE, SUMMON
 from ..words.vocabulary import programs
@@ -77,7 +77,7 @@ def offer(s: WarState, f: Frame) -> None:
     """Everything the active player may do in this phase. If that is nothing, the phase is over."""
     me, phase, t, live = s.turn, s.phase, s.t, s.live
     if phase == MOVE:
-        options = moves(s, me) if s.moves < MOVES_A_TURN else []
+        options = moves(s, me)
     elif phase == ATTACK:
         options = attacks(s, me)
     elif phase == SUMMON:
