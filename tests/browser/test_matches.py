@@ -80,9 +80,6 @@ def test_a_bot_match_on_a_phone(people: People, game: str) -> None:
     assert overflow(phone) <= 0
     phone.set_viewport_size({"width": 360, "height": 640})
     assert overflow(phone) <= 0
-    if game == "shards":
-        play_on(phone)
-        assert overflow(phone) <= 0
 
 
 def test_everybody_at_one_screen(people: People) -> None:
