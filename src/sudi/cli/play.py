@@ -186,13 +186,17 @@ class Session:
         return None
 
     def _why_not(self, typed: str) -> None:
-        self._say(*why_not_lines(self.match, typed, self.at_keyboard, self.say))
+        pile = None if self.match.find(typed) else self._showing().pile_named(typed)
+        self._say(*why_not_lines(self.match, f"* {pile}" if pile else typed, self.at_keyboard, self.say))
 
     def _explain(self, typed: str) -> None:
         self._say(*explain_lines(self.match, typed, self.at_keyboard, self.say))
 
     def _show(self, typed: str) -> None:
-        Showing(Drawing(self.match, self.at_keyboard, self.say, self.out)).show(typed)
+        self._showing().show(typed)
+
+    def _showing(self) -> Showing:
+        return Showing(Drawing(self.match, self.at_keyboard, self.say, self.out))
 
     def _text(self, typed: str) -> None:
         if not typed:

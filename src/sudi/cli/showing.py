@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from sudi.kernel.decision import CARD, PLACE, SEAT
+from sudi.kernel.decision import CARD, PLACE, SEAT, seat_name
 from sudi.kernel.errors import BadSetup, Unclear
 from sudi.kernel.hearing.things import LITTLE, Found, Things
 from sudi.kernel.reasons.whereabouts import whereabouts
@@ -62,7 +62,7 @@ class Showing:
         if not said:
             self.overview()
             return
-        wish = min([*self._zones(said), *self._others(said)], key=lambda w: (w.cost, -w.words), default=None)
+        wish = self._wish(said)
         if wish is None:
             names = ", ".join(dict.fromkeys(self.title(pile.zone) for pile in self.piles() if pile.cards))
             raise BadSetup(self.say("no_such_place", what=typed, names=names))
@@ -72,6 +72,20 @@ class Showing:
             raise Unclear(typed, list(wish.found.names))
         elif wish.found is not None:
             {SEAT: self._print_seat, PLACE: self._print_place, CARD: self._print_card}[wish.kind](wish.found.values[0])
+
+    def pile_named(self, typed: str) -> str | None:
+        """The stable name of the pile that the words on the screen say (`p2.deck`); one's own where none is named."""
+        wish = self._wish(spoken(typed))
+        if wish is None or len(wish.zones) != 1:
+            return None
+        zone, of = wish.zones[0], wish.of
+        shape = self.fields[zone].shape
+        if shape == SEAT_ZONES:
+            return f"{seat_name(self.drawing.seat if of < 0 else of)}.{zone}"
+        return None if shape in (SLOT_ZONES, GRID) else zone
+
+    def _wish(self, said: Spoken) -> Wish | None:
+        return min([*self._zones(said), *self._others(said)], key=lambda w: (w.cost, -w.words), default=None)
 
     def _zones(self, said: Spoken) -> Iterator[Wish]:
         """A zone by its name anywhere among the words; the others say whose it is, or where."""
