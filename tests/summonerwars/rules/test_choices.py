@@ -84,7 +84,7 @@ def test_a_choice_that_is_optional_has_one_way_out(
 @pytest.mark.parametrize(("to", "asked"), [("C5", "order"), ("A3", "either")])
 def test_only_what_has_something_to_do_is_put_in_order(to: str, asked: str) -> None:
     """A Rhinoceros entangled with a Spirit Mage: trampling and Commune with Spirits, or the latter alone."""
-    board = {"C3": "se_rhinoceros", "C4": "se_lioness", "E3": "se_spirit_mage", "D2": "se_abua_shi"}
+    board = {"C3": "se_rhinoceros+1", "C4": "se_lioness", "E3": "se_spirit_mage", "D2": "se_abua_shi"}
     m = table({"hand": ["se_chant_of_entangling", "gate"], "magic": 2}, KEEP, board)
     play(m, "play se_chant_of_entangling", "target se_rhinoceros@C3", "target se_spirit_mage@E3")
     play(m, f"move se_rhinoceros@C3 {to}")
