@@ -9,6 +9,8 @@ import sudi
 from sudi.games.doomtrooper.game import GAME
 from sudi.kernel.written.position import from_position
 
+from .soundness import in_order
+
 Match = sudi.Match
 ZONES = ("hand", "library", "grave", "sideboard", "squad", "kohort", "outpost", "aside", "hidden", "works")
 FILLER = "infantry"  # a plain warrior of neither starter deck, so that no library is empty
@@ -64,7 +66,8 @@ def table(*players: dict[str, Any], setup: dict[str, Any] | None = None, **commo
     for seat, laid in enumerate(data["players"]):
         if "library" not in laid:
             owned[seat][FILLER] += 12
-        decks.append(", ".join(f"{n} {id}" for id, n in owned[seat].items()) or f"1 {FILLER}")
+        # By name, so that any kind of card may be the very first one, whose number is 0.
+        decks.append(", ".join(f"{n} {id}" for id, n in sorted(owned[seat].items())) or f"1 {FILLER}")
     data["setup"] = {"decks": decks, "deck_rules": "free", **(setup or {})}
     data["game"] = "doomtrooper"
     data["mode"] = common.get("mode", "duel" if len(sides) == 2 else "war")
@@ -72,7 +75,7 @@ def table(*players: dict[str, Any], setup: dict[str, Any] | None = None, **commo
     for name in ("bearer", "area", "by", "aim"):
         if not data[name]:
             del data[name]
-    return from_position(GAME, data)
+    return in_order(from_position(GAME, data))
 
 
 def _marks(card: str, place: str, marks: dict[str, list[str]]) -> str:
@@ -97,15 +100,17 @@ def options(m: Match) -> list[str]:
 
 
 def play(m: Match, *choices: str) -> Match:
+    """Choose, and look after every choice whether the table is in order."""
     for choice in choices:
         m.choose(choice)
+        in_order(m)
     return m
 
 
 def passes(m: Match) -> Match:
     """Everybody passes until a question comes that is no window."""
     while m.decision is not None and "pass" in options(m):
-        m.choose("pass")
+        play(m, "pass")
     return m
 
 
@@ -127,7 +132,7 @@ def fight(m: Match, attacker: str, defender: str, tactic: str = "fight") -> Matc
 def passes_until(m: Match, phase: int) -> Match:
     """Pass in windows before a phase of the combat."""
     while m.decision is not None and "pass" in options(m) and 0 < m.state.phase < phase:
-        m.choose("pass")
+        play(m, "pass")
     return m
 
 
@@ -135,9 +140,9 @@ def finish(m: Match, victory: int | None = None) -> Match:
     """Pass to the end of the combat; points are taken as so many victory points (default: all)."""
     while m.decision is not None and m.decision.name in ("anytime", "react", "points"):
         if m.decision.name == "points":
-            m.choose(options(m)[0] if victory is None else f"victory {victory}")
+            play(m, options(m)[0] if victory is None else f"victory {victory}")
         else:
-            m.choose("pass")
+            play(m, "pass")
     return m
 
 
@@ -146,7 +151,7 @@ def end_turn(m: Match) -> Match:
     turn = m.state.turn
     while m.decision is not None and not (m.state.turn != turn and m.decision.name == "action"):
         names = options(m)
-        m.choose(next(n for n in ("end", "pass", "done", "yes", names[-1]) if n in names))
+        play(m, next(n for n in ("end", "pass", "done", "yes", names[-1]) if n in names))
     return m
 
 

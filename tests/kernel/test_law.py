@@ -30,6 +30,13 @@ def test_offers_are_the_domain_less_what_fails() -> None:
     assert names(match) == ["play point", "move b1", "move a2", "move c2", "move b3", "end"]
 
 
+def test_what_is_asked_of_the_moment_knows_no_argument_of_the_choice_before() -> None:
+    match = table({"hand": ["point"], "square": 5}, {})
+    quiet = Check("TOY-11", lambda c: (c.a, c.b) == (0, 0), cs="Ne.", en="No.")
+    question = replace(FREE, choices=(PLAYING, MOVING, replace(stop(END), before=(quiet,))))
+    assert END() in question.options(match.state, match.state.stack[-1])
+
+
 def test_the_pending_question_is_found_from_the_state_alone() -> None:
     match = table({"hand": ["jab", "point"], "score": 1}, {"score": 1, "hand": ["die"]}, {"score": 1})
     found = pending(match.state)

@@ -156,6 +156,7 @@ class Choice:
 
     def options(self, c: Case) -> list[int]:
         """What may be chosen: of options that are alike, the last one."""
+        c.a = c.b = 0  # what is asked of the moment knows no argument, not even one of the choice before
         if self.before and not allowed(self.before, c):
             return []
         if self.pairs is None and self.b is None:

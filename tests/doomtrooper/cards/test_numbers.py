@@ -9,6 +9,7 @@ import pytest
 from sudi.games.doomtrooper.cards.card import Doomcard
 from sudi.games.doomtrooper.cards.catalogue import CARDS
 from sudi.games.doomtrooper.cards.types import WARRIOR
+from sudi.games.doomtrooper.game import GAME
 from sudi.kernel.wording import LANGUAGES
 
 # Fight, shoot, armour and value; a dash for what a warrior has not. The MERCENARY's value is what is bid for it.
@@ -64,6 +65,12 @@ the_sacrifice 1 | the_conviction 1 | true_enemy 1 3 | our_will 1 1 | v3 2 2 | bu
 anti_toxin 3
 """
 
+# The cards of which a deck holds one copy; of every other one it holds four.
+SINGLE = """
+bamboozled missing_in_action captured dont_call_again programmed recruitment second_chance grand_assault
+wave_of_righteousness cleansing_flame reassignment ruthless_efficiency
+"""
+
 
 def read(table: str) -> dict[str, list[str]]:
     rows = (entry.split() for entry in table.replace("\n", "|").split("|"))
@@ -71,12 +78,13 @@ def read(table: str) -> dict[str, list[str]]:
 
 
 PRINTED_RATINGS, PRINTED_NUMBERS = read(RATINGS), read(NUMBERS)
+PRINTED_LIMIT = dict.fromkeys(SINGLE.split(), 1)
 BUILT = [card for card in CARDS if card.box != "trial"]
 
 
 def test_the_tables_are_about_cards_that_are_there() -> None:
     assert set(PRINTED_RATINGS) == {card.id for card in BUILT if card.type == WARRIOR}
-    assert set(PRINTED_NUMBERS) <= {card.id for card in BUILT}
+    assert set(PRINTED_NUMBERS) | set(PRINTED_LIMIT) <= {card.id for card in BUILT}
 
 
 @pytest.mark.parametrize("card", BUILT, ids=lambda card: card.id)
@@ -87,3 +95,13 @@ def test_a_card_has_its_printed_numbers(card: Doomcard) -> None:
     for lang in LANGUAGES:
         said = sorted(re.findall(r"(?<![A-Za-z])\d+", card.text(lang)), key=int)
         assert said == PRINTED_NUMBERS.get(card.id, [])
+
+
+@pytest.mark.rule("DTR-471")
+@pytest.mark.parametrize("card", BUILT, ids=lambda card: card.id)
+def test_a_deck_holds_so_many_copies_of_a_card_and_no_more(card: Doomcard) -> None:
+    limit = PRINTED_LIMIT.get(card.id, 4)
+    for copies, wrong in ((limit, []), (limit + 1, [card.id])):
+        problems = GAME.check_deck(f"{copies} {card.id}").problems
+        assert [id for problem in problems for id in problem.cards] == wrong
+    assert card.face()[1]["limit"] == limit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sudi.games.doomtrooper.rules.leaving import bring_back, discard, put_away
+from sudi.games.doomtrooper.rules.leaving import discard
 
 from ..table import attach_to, card, end_turn, fight, finish, ids, options, passes, play, rating, table, wounded
 
@@ -171,12 +171,11 @@ def test_alakhai_gets_gifts_of_algeroth_for_no_action():
 
 @pytest.mark.rule("DTR-146", "DTR-147")
 def test_a_relic_of_a_missing_warrior_may_be_played_again():
-    m = table({"kohort": ["razide+armor_of_unholiness", "heretic"], "hand": ["armor_of_unholiness"]})
-    assert attach_to(m, "armor_of_unholiness") == set()
-    put_away(m.state, card(m, "razide"))
-    play(m, "meditate")
+    side = {"kohort": ["razide+armor_of_unholiness", "heretic"], "hand": ["armor_of_unholiness"]}
+    assert attach_to(table(side), "armor_of_unholiness") == set()
+    m = table({**side, "kohort": ["razide+armor_of_unholiness+missing_in_action:by2", "heretic"]})
     assert attach_to(m, "armor_of_unholiness") == {"heretic"}
     play(m, "attach armor_of_unholiness heretic")
-    bring_back(m.state, m.state.kohort[0][0])
+    discard(m.state, card(m, "missing_in_action"))
     assert ids(m, "kohort", 0) == ["heretic", "razide"]
     assert [m.state.t.defs[m.state.bearer[c]].id for c in m.state.attached[0]] == ["heretic"]  # the earlier one went

@@ -1,0 +1,74 @@
+"""What holds after every choice of every test: the table is in order, and the short ways lead where the law leads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sudi
+from sudi.games.doomtrooper.cards.types import ON_BEARER
+from sudi.games.doomtrooper.game import GAME
+from sudi.games.doomtrooper.language.ratings import RATING
+from sudi.games.doomtrooper.language.select import Who
+from sudi.games.doomtrooper.law.bearing import BEARING
+from sudi.games.doomtrooper.law.combat.attacks import any_attacker, attacks_of
+from sudi.games.doomtrooper.law.combat.capability import any_capable, capable
+from sudi.games.doomtrooper.law.laying import bearers
+from sudi.games.doomtrooper.law.playing import ANY_MOMENT
+from sudi.games.doomtrooper.law.windows import anything, offers
+from sudi.games.doomtrooper.state import own_warriors, warriors
+from sudi.kernel.decision import option_name
+from sudi.kernel.law import Case, allowed, pending
+from sudi.kernel.state import CARDS, PER_CARD, places
+from sudi.kernel.written.position import from_position
+
+
+def in_order(m: sudi.Match) -> sudi.Match:
+    s = m.state
+    everything_has_its_place(s)
+    if s.seat >= 0:
+        offered_is_lawful(s)
+        short_ways(s)
+        if GAME.at_rest(s):
+            assert from_position(GAME, position := m.position()).position() == position
+    for w in warriors(s):
+        for rating in RATING.values():
+            assert rating.of(s, w) == rating.derive(s, w).total
+    return m
+
+
+def everything_has_its_place(s: Any) -> None:
+    """Every card lies somewhere once, and whatever refers to cards and seats refers to one or to none."""
+    number = len(s.t.defs)
+    assert sorted(card for _, _, cards in places(s) for card in cards) == list(range(number))
+    for name, field in s.fields.items():
+        if field.shape == PER_CARD:
+            top = s.t.seats if field.seat else number if field.refers else 1 << 15
+            assert all(-1 <= one < top for one in getattr(s, name)), name
+        elif field.shape == CARDS:
+            assert 0 <= getattr(s, name) < 1 << number, name
+
+
+def offered_is_lawful(s: Any) -> None:
+    asked = pending(s)
+    assert asked is not None
+    question, frame = asked
+    offered = {question.key(s, frame, option): option for option in s.options}
+    lawful = {question.key(s, frame, option): option for option in question.options(s, frame)}
+    for one, other in ((offered, lawful), (lawful, offered)):
+        assert not [option_name(s, GAME.verbs, option) for key, option in one.items() if key not in other]
+
+
+def short_ways(s: Any) -> None:
+    """What is answered by sets of cards is the same as the long way."""
+    playing = [seat for seat in range(s.t.seats) if not s.lost[seat]]
+    assert anything(s) == any(offers(s, seat, -1, ANY_MOMENT) for seat in playing)
+    for seat in playing:
+        mine = own_warriors(s, seat)
+        assert any_attacker(s, seat) == bool(attacks_of(s, seat))
+        assert any_capable(s, seat) == (bool(s.hidden[seat]) or any(capable(s, w) for w in mine))
+        for card in s.hand[seat]:
+            give = s.t.cards[card].give
+            if s.t.cards[card].lies == ON_BEARER and isinstance(give, Who):
+                pool = mine if give.whose == "yours" else warriors(s)
+                slowly = [w for w in pool if allowed(BEARING, Case(s, seat, -1, [], card, w))]
+                assert bearers(s, seat, card) == slowly, s.t.defs[card].id
