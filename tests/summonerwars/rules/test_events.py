@@ -142,6 +142,20 @@ def test_the_player_orders_active_events_that_end_together() -> None:
     assert sorted(zone(m, "discard", 0)) == [PYRE, PYRE]
 
 
+@pytest.mark.rule("SUW-076", "SUW-088")
+@pytest.mark.parametrize("active", [["fk_sacrificial_pyre"], ["cg_unrelenting", "cg_pile_on"], ["cg_pile_on"] * 2])
+def test_active_events_that_do_nothing_as_they_end_are_not_put_in_order(active: list[str]) -> None:
+    """A Pyre without boost heals nobody, and the Goblins' events just end."""
+    deck = "fallen_kingdom" if active[0].startswith("fk") else "cave_goblins"
+    p1 = {"active": active, "hand": ["gate"]}
+    m = table(p1, {"hand": ["gate"]}, decks=(deck, "fallen_kingdom"), phase="magic", turn="p2")
+    play(m, "end")
+    assert m.state.turn == 0
+    assert m.decision.name == "move"
+    assert zone(m, "active", 0) == []
+    assert sorted(zone(m, "discard", 0)) == sorted(active)
+
+
 @pytest.mark.rule("SUW-078")
 def test_there_is_no_limit_to_the_events_of_a_phase() -> None:
     m = table({"hand": [PURGE, PURGE, *HAND]}, board=FIELD, phase="move")

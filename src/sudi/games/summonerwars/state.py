@@ -45,7 +45,7 @@ PHASE_WORD, DICE_WORD = b.SPACES, 64
 
 def ability_word(act: int) -> int:
     """An ability by its place among the words of the verb, as a word of the log; the same function turns it back."""
-    return -1 - act
+    return ~act
 
 
 # Abilities that work once in a turn; each has a bit in `spent`.
