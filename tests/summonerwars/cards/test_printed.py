@@ -165,6 +165,32 @@ def test_events_are_played_in_the_phase_that_is_printed(id: str, phase: str, act
     assert (PHASES[card.phase], card.active) == (phase, active)
 
 
+@pytest.mark.rule("SUW-126", "SUW-005")
+@pytest.mark.parametrize(
+    ("id", "cs", "en"),
+    [
+        ("gate", "Stavba", "Structure"),
+        ("fk_ret_talus", "Vyvolavač, Padlé království", "Summoner, Fallen Kingdom"),
+        ("br_kalal", "Hrdina, Lamači", "Champion, Breakers"),
+        ("cg_horde_climber", "Běžná jednotka, Jeskynní goblini", "Common, Cave Goblins"),
+        ("pd_ice_golem", "Běžná jednotka – stavba, Polární trpaslíci", "Common – structure, Polar Dwarves"),
+        (
+            "pd_parapet",
+            "Standardní událost – stavba (fáze Budování), Polární trpaslíci",
+            "Standard event – structure (Build phase), Polar Dwarves",
+        ),
+        (
+            "fk_sacrificial_pyre",
+            "Epická událost (fáze Vyvolávání), Padlé království",
+            "Epic event (Summon phase), Fallen Kingdom",
+        ),
+        ("pd_ollag_later", "Hrdina, Polární trpaslíci (pozdější vydání)", "Champion, Polar Dwarves (later print)"),
+    ],
+)
+def test_a_card_tells_its_class_phase_faction_and_edition(id: str, cs: str, en: str) -> None:
+    assert (BY_ID[id].type_line("cs"), BY_ID[id].type_line("en")) == (cs, en)
+
+
 def test_no_card_is_left_out() -> None:
     assert len(FIRST_PRINTS) == 98
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import dice, play, table, until
+from ..table import dice, options, play, table, until
 
 
 def texts(match: object) -> dict[str, tuple[str, str]]:
@@ -60,3 +60,42 @@ def test_a_reroll_tells_its_price_and_what_was_rolled() -> None:
         play(m, "attack to_smasher@C3 gate_start@C4")
     asked = m.decision.prompt("cs")
     assert asked == "Utratit z karty Grognack 1 žeton posílení a opakovat hod ([⚔] [⚔] [⚔] [➶✦])?"
+
+
+@pytest.mark.rule("SUW-146")
+def test_what_a_unit_costs_besides_magic_is_read_before_it_is_chosen() -> None:
+    board = {"C3": "gate", "A1": "fk_gul_dass", "E6": "fk_undead_carrier", "F1": "fk_ret_talus"}
+    m = table({"hand": ["fk_elut_bal", "fk_hellfire_cultist"], "magic": 6}, board=board)
+    said = texts(m)
+    assert said["summon fk_elut_bal E6"] == (
+        "Vyvolat jednotku Elut-Bal na pole E6 místo jednotky Nemrtví nakažení",
+        "Summon Elut-Bal at E6 in place of Undead Carrier",
+    )
+    assert said["summon fk_elut_bal A1"][1] == "Summon Elut-Bal at A1 in place of Gul-Dass"
+    assert said["summon fk_hellfire_cultist C4"][1] == "Summon Hellfire Cultist at C4"
+
+
+@pytest.mark.rule("SUW-119", "SUW-158")
+def test_an_own_card_in_reach_of_an_extra_attack_is_called_so_but_not_one_that_is_boosted() -> None:
+    board = {"C3": "se_border_archer+1", "C4": "gate_start@p2", "D3": "se_lioness", "E1": "se_abua_shi"}
+    m = table({"hand": ["gate"]}, board=board, phase="attack")
+    with dice("M M"):
+        play(m, "attack se_border_archer@C3 gate_start@C4", "accept")
+    said = texts(m)
+    assert said["target se_lioness@D3"] == ("Zvolit vlastní kartu Lvice (D3)", "Choose your own Lioness (D3)")
+    assert said["target gate_start@C4"] == ("Zvolit kartu Startovní portál (C4)", "Choose Starting Gate (C4)")
+    m = table({"hand": ["se_chant_of_growth", "gate"]}, board=board, phase="move")
+    play(m, "play se_chant_of_growth")
+    assert texts(m)["target se_lioness@D3"][1] == "Choose Lioness (D3)"
+
+
+@pytest.mark.rule("SUW-088")
+def test_effects_that_wait_are_called_by_their_abilities() -> None:
+    board = {"C3": "fk_undead_warrior", "C4": "fk_undead_carrier@p2:2", "B3": "fk_undead_archer"}
+    m = table({"hand": ["gate"]}, board=board, phase="attack")
+    with dice("M M"):
+        play(m, "attack fk_undead_warrior@C3 fk_undead_carrier@C4")
+    assert [texts(m)[name] for name in options(m)] == [
+        ("Nyní vyhodnotit: Nemrtví lučištníci (B3) – Přesun duše", "Resolve next: Undead Archer (B3) – Soul Shift"),
+        ("Nyní vyhodnotit: Nemrtví válečníci (C3) – Krvavá zuřivost", "Resolve next: Undead Warrior (C3) – Blood Fury"),
+    ]

@@ -106,7 +106,7 @@ def _state(group: Group) -> list[Check]:
                 "SUW-182",
                 lambda c: not c.s.boost[c.a],
                 cs="Na kartě {a} leží {n:boost}, tady jde o karty bez posílení.",
-                en="There is {n:boost} on {a}, this is about cards without any.",
+                en="{a} has {n:boost} on it, this is about cards without any.",
                 values=lambda c: {"n": c.s.boost[c.a]},
             )
         )

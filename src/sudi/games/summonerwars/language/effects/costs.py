@@ -71,7 +71,7 @@ class Spend(Price):
             "SUW-085",
             lambda s, me, src, x: s.boost[src] >= self.n,
             cs="Na kartě {card} leží {have:boost}, je třeba {n}.",
-            en="There is {have:boost} on {card}, and {n} is needed.",
+            en="{card} has {have:boost} on it, and {n} is needed.",
             values=lambda s, me, src, x: {"have": s.boost[src], "n": self.n},
         )
 
