@@ -139,9 +139,9 @@ class Session:
         for option in decision.options:
             text = option.text(self.say.lang)
             self.out.print(f" {option.index + 1:>{width}}  {text:<{longest}}  [{option.name}]")
-            if option.cost is not None and option.brings is not None:
-                lang = self.say.lang
-                self.out.print(f" {'':>{width}}    {option.cost[lang]}: {option.brings[lang]}", style="dim")
+            price = [said[self.say.lang] for said in (option.cost, option.brings) if said is not None]
+            if price:
+                self.out.print(f" {'':>{width}}    {': '.join(price)}", style="dim")
 
     def _say(self, *lines: str) -> None:
         for line in lines:

@@ -26,7 +26,7 @@ from .rules.windows import moment
 from .setup import fill_position, set_up
 from .state import DoomState, warriors
 from .tables import DoomTables
-from .words import explain, told_apart
+from .words import explain, prices, told_apart
 from .words import vocabulary as v
 from .words.glossary import GLOSSARY
 from .words.options import template
@@ -115,6 +115,9 @@ class Doomtrooper(Game):
 
     def option_template(self, s: DoomState, code: int) -> Bilingual:
         return template(s, code)
+
+    def price(self, s: DoomState, code: int) -> tuple[Bilingual | None, Bilingual | None]:
+        return prices.priced(s, code)
 
     def card_marks(self, s: DoomState, card: int) -> list[Bilingual]:
         return told_apart.card_marks(s, card)

@@ -23,7 +23,7 @@ from .settings import SETTINGS
 from .setup import set_up
 from .state import INFINITE, ShardsState
 from .tables import ShardsTables
-from .words import explain
+from .words import explain, prices
 from .words import vocabulary as v
 from .words.glossary import GLOSSARY
 from .words.names import CHARACTERS
@@ -85,6 +85,9 @@ class Shards(Game):
         if verb.id in v.ENDLESSLY and INFINITE in (first(code), second(code)):
             return v.ENDLESSLY[verb.id]
         return verb.text
+
+    def price(self, s: ShardsState, code: int) -> tuple[Bilingual | None, Bilingual | None]:
+        return prices.priced(s, code)
 
     # ---- reasons, numbers, bots ----
     def explain(self, s: ShardsState, value: str, subject: str, history: list[Any]) -> Derivation:

@@ -23,7 +23,7 @@ from .rules.turn import OFFER, TURN
 from .setup import check_setup, set_up
 from .state import SmashState
 from .tables import SmashTables
-from .words import explain, prompts
+from .words import explain, prices, prompts
 from .words import vocabulary as v
 from .words.asking import wording
 from .words.factions import FACTION_IDS
@@ -106,6 +106,9 @@ class SmashUp(Game):
     # ---- words ----
     def option_template(self, s: SmashState, code: int) -> Bilingual:
         return wording(s.prompt, self.verbs.of(code))
+
+    def price(self, s: SmashState, code: int) -> tuple[Bilingual | None, Bilingual | None]:
+        return prices.cost_of(s, code), None
 
     def card_marks(self, s: SmashState, card: int) -> list[Bilingual]:
         return marks(s, card)

@@ -28,7 +28,7 @@ from .rules.turn import OFFER, TURN
 from .setup import check_decks, dealt, set_up, settled_decks
 from .state import WarState, controller
 from .tables import WarTables
-from .words import explain, wording
+from .words import explain, prices, wording
 from .words import vocabulary as v
 from .words.glossary import GLOSSARY
 from .words.names import FACTIONS
@@ -127,6 +127,9 @@ class SummonerWars(Game):
 
     def option_template(self, s: WarState, code: int) -> Bilingual:
         return wording.option_template(s, code) or super().option_template(s, code)
+
+    def price(self, s: WarState, code: int) -> tuple[Bilingual | None, Bilingual | None]:
+        return prices.priced(s, code)
 
 
 GAME = SummonerWars()

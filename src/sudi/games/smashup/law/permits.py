@@ -123,16 +123,26 @@ def narrower(one: Extra, other: Extra) -> bool:
     )
 
 
-def use_action_permit(s: SmashState) -> None:
-    """Any extra action is as good as another; one that a card in play gives comes first, because it comes back."""
+def action_permit(s: SmashState) -> Extra | None:
+    """What an action uses up; None: the free one, which is the last.
+
+    Any extra action is as good as another; one that a card in play gives comes first, because it comes back.
+    """
     giving = s.t.giving_actions & s.live
     if giving:
         for card in reversed(cards_of(giving)):
             if controller(s, card) == s.turn and not s.used >> card & 1:
-                s.used |= 1 << card
-                return
+                given: Extra = s.t.gives[card].permit(s, card)
+                return given
     for permit in reversed(s.extras):
         if permit[KIND] == ACTION:
-            s.extras.remove(permit)
-            return
-    s.free_action = False
+            return permit
+    return None
+
+
+def use_action_permit(s: SmashState) -> None:
+    permit = action_permit(s)
+    if permit is None:
+        s.free_action = False
+    else:
+        use_up(s, permit)

@@ -81,6 +81,20 @@ MAGIC = Noun(
     tuple(f"{form} magie" for form in ["body", "bodů", "bodům", "body", "bodech", "body"]),
     ("magic", "magic"),
 )
+MOVE_OF_PHASE = noun(
+    "move_of_phase",
+    MASCULINE,
+    "pohyb pohybu pohybu pohyb pohybu pohybem",
+    "pohyby pohybů pohybům pohyby pohybech pohyby",
+    "move",
+)
+ATTACK_OF_PHASE = noun(
+    "attack_of_phase",
+    MASCULINE,
+    "útok útoku útoku útok útoku útokem",
+    "útoky útoků útokům útoky útocích útoky",
+    "attack",
+)
 DIE = noun(
     "die",
     FEMININE,
