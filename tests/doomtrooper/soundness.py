@@ -15,16 +15,20 @@ from sudi.games.doomtrooper.law.combat.capability import any_capable, capable
 from sudi.games.doomtrooper.law.laying import bearers
 from sudi.games.doomtrooper.law.playing import ANY_MOMENT
 from sudi.games.doomtrooper.law.windows import anything, offers
-from sudi.games.doomtrooper.state import own_warriors, warriors
+from sudi.games.doomtrooper.state import ATTACHED, FIELD_PLACES, LIMBO, WORKS, own_warriors, warriors
 from sudi.kernel.decision import option_name
 from sudi.kernel.law import Case, allowed, pending
+from sudi.kernel.machine import SRC
 from sudi.kernel.state import CARDS, PER_CARD, places
 from sudi.kernel.written.position import from_position
+
+COMBAT = ("attacker", "defender", "tactic", "warzone", "weapon_a", "weapon_d")  # what a combat is between, and how
 
 
 def in_order(m: sudi.Match) -> sudi.Match:
     s = m.state
     everything_has_its_place(s)
+    nothing_is_left_behind(s)
     if s.seat >= 0:
         offered_is_lawful(s)
         short_ways(s)
@@ -46,6 +50,27 @@ def everything_has_its_place(s: Any) -> None:
             assert all(-1 <= one < top for one in getattr(s, name)), name
         elif field.shape == CARDS:
             assert 0 <= getattr(s, name) < 1 << number, name
+    named = [getattr(s, name) for name in COMBAT] + [f[SRC] for f in s.stack if isinstance(f[SRC], int)]
+    named += [card for entry in s.lasting for card in entry[2:4]]
+    named += [card for line in (s.log or ())[-9:] for card in (line[2], line[4])]
+    assert all(-1 <= card < number for card in named), named
+    if not s.phase:
+        assert [getattr(s, name) for name in COMBAT] == [-1] * len(COMBAT)
+        assert not any((s.fate_a, s.fate_d, s.stopped, s.helpers, s.played))
+
+
+def nothing_is_left_behind(s: Any) -> None:
+    """Whoever leaves the table leaves everything there, and what is worked out once is kept up to date."""
+    on_table = sum(1 << card for card, place in enumerate(s.at) if place in (*FIELD_PLACES, WORKS, ATTACHED, LIMBO))
+    for name in ("wounded", "covered", "paid", "inside", "away", "dark", "left_cover", "transferred", "used"):
+        assert not getattr(s, name) & ~on_table, name
+    for card in range(len(s.t.defs)):
+        if not on_table >> card & 1:
+            assert (s.bearer[card], s.area[card], s.unit[card], s.markers[card]) == (-1, -1, -1, 0)
+        assert (s.bearer[card] >= 0) == (s.at[card] == ATTACHED)
+    kept = s.live, s.strays, list(s.at), list(s.side)
+    s.t.derive(s)
+    assert (s.live, s.strays, list(s.at), list(s.side)) == kept
 
 
 def offered_is_lawful(s: Any) -> None:

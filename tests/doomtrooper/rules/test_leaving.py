@@ -6,6 +6,7 @@ import pytest
 
 from sudi.games.doomtrooper.rules.actions import do
 from sudi.games.doomtrooper.rules.leaving import discard, sacrifice
+from sudi.games.doomtrooper.state import SACRIFICED, put, stow
 from sudi.games.doomtrooper.words.vocabulary import DEPLOY
 
 from ..table import card, destiny, fight, finish, ids, options, passes, play, rating, table, victory
@@ -105,9 +106,10 @@ def test_what_belongs_to_the_collection(zone, found):
     foxhole = m.state.hand[0][0]
     if zone == "works":
         play(m, "attach foxhole trencher")
+    elif zone == "sacrificed":
+        put(m.state, foxhole, SACRIFICED, 0)
     elif zone != "hand":
-        m.state.hand[0].remove(foxhole)
-        getattr(m.state, zone)[0].append(foxhole)
+        stow(m.state, foxhole, zone, shown=False)
     if zone != "works":
         play(m, "meditate")
     assert m.state.actions == 3

@@ -232,10 +232,12 @@ def put(s: DoomState, card: int, place: int, seat: int, by: int = -1) -> None:
     lift(s, card)
     if place == LIMBO:
         s.limbo.append(card)
+        before = s.t.owner[card]  # nobody's place: whoever else plays the card has to be noted
     else:
         getattr(s, PLACES[place])[seat].append(card)
+        before = seat
     s.at[card] = place
-    s.by[card] = by if by != seat else -1
+    s.by[card] = by if by != before else -1
     s.side[card] = by if by >= 0 else seat
     if s.side[card] != s.t.owner[card]:
         s.strays |= 1 << card
