@@ -6,6 +6,8 @@ import pytest
 
 from sudi.games.doomtrooper.law.combat.attacks import ATTACK_KIND
 from sudi.games.doomtrooper.rules.combat.course import start_combat
+from sudi.games.doomtrooper.rules.combat.nested import set_aside, take_up
+from sudi.games.doomtrooper.rules.leaving import discard
 from sudi.kernel.machine import PC, run
 
 from ..table import card, end_turn, fight, finish, ids, options, passes_until, play, rating, table, wounded
@@ -89,6 +91,34 @@ def test_modifiers_of_the_outer_combat_rest_in_the_inner_one():
     while m.state.phase and m.state.defender != card(m, "sean_gallagher"):
         play(m, "pass")
     assert rating(m, "blow", "immaculate_fury") == 14  # the first combat goes on as it was
+
+
+@pytest.mark.rule("DTR-304", "DTR-306")
+@pytest.mark.parametrize("lost", ["", "razide", "immaculate_fury", "sean_gallagher"])
+def test_the_outer_combat_is_taken_up_as_it_was(lost):
+    m = table(
+        {
+            "kohort": ["immaculate_fury", "razide", "centurion"],
+            "hand": ["lucky_shot", "evasive_action", "reinforcements"],
+            "destiny": 14,
+        },
+        {"squad": ["sean_gallagher"], "hand": ["lucky_shot"]},
+    )
+    fight(m, "immaculate_fury", "sean_gallagher", "shoot")
+    play(m, "play_on lucky_shot immaculate_fury", "play_on lucky_shot sean_gallagher")
+    play(m, "play_on evasive_action immaculate_fury", "play_on reinforcements immaculate_fury")
+    while len(m.state.helpers) < 2:
+        play(m, options(m)[-1])
+    fields = ("phase", "attacker", "defender", "tactic", "helpers", "played", "lasting", "stopped")
+    was = [getattr(m.state, name) for name in fields]
+    assert (len(m.state.helpers), len(m.state.played), len(m.state.lasting)) == (2, 4, 3)
+    outer = set_aside(m.state)
+    assert (m.state.phase, m.state.lasting, m.state.helpers, m.state.played) == (0, [], [], [])
+    if lost:
+        discard(m.state, card(m, lost))
+    take_up(m.state, outer)
+    assert [getattr(m.state, name) for name in fields[:-1]] == was[:-1]
+    assert m.state.stopped == (lost in ("immaculate_fury", "sean_gallagher"))  # DTR-245
 
 
 # ---- cancelling ----

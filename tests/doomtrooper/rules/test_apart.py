@@ -1,0 +1,156 @@
+"""What is about one warrior, card or player is not about another one of the same kind beside it."""
+
+from __future__ import annotations
+
+import pytest
+
+from sudi.games.doomtrooper.rules.leaving import discard
+
+from ..table import (
+    card,
+    covered,
+    destiny,
+    end_turn,
+    fight,
+    finish,
+    ids,
+    numbers,
+    options,
+    passes,
+    play,
+    plays_on,
+    rating,
+    table,
+    why,
+    wounded,
+)
+
+
+# ---- attacks ----
+@pytest.mark.rule("DTR-353", "DTR-038")
+def test_an_attack_uses_up_the_one_of_the_turn():
+    m = table({"squad": ["valkyrie", "trencher"]}, {"kohort": ["razide", "centurion"]})
+    fight(m, "valkyrie", "razide", "shoot")
+    finish(m)
+    assert m.state.turn == 1  # a second attack there is not, and nothing else may be done any more
+    m = table({"squad": ["valkyrie", "trencher"]}, {"kohort": ["razide", "centurion"]}, bonus_attacks=1)
+    fight(m, "valkyrie", "razide", "shoot")
+    finish(m)
+    assert (set(options(m)), m.state.actions) == ({"attack", "end"}, 2)
+    fight(m, "trencher", "razide", "shoot")
+    finish(m)
+    assert m.state.turn == 1
+
+
+# ---- units ----
+@pytest.mark.rule("DTR-404", "DTR-403")
+def test_a_unit_is_handed_down_to_a_copy_and_to_nobody_else():
+    m = table({"squad": ["squadron_commander", "blood_beret", "clansman", "clansman"]}, {})
+    play(m, "meditate")
+    play(m, next(o for o in options(m) if o.startswith("assign clansman")))
+    passes(m)
+    discard(m.state, next(w for w in m.state.squad[0] if m.state.unit[w] >= 0))
+    assert numbers(m, "clansman") == (8, 6, 7)
+    assert numbers(m, "blood_beret") == (4, 4, 3)
+    discard(m.state, card(m, "clansman"))
+    assert set(m.state.unit) == {-1}
+    assert numbers(m, "blood_beret") == (4, 4, 3)
+
+
+# ---- viruses ----
+@pytest.mark.rule("DTR-506")
+def test_a_virus_grows_and_spreads_in_the_draw_steps_of_whoever_played_it():
+    m = table(
+        {"hand": ["v3"], "outpost": ["prophet", "clansman", "trencher"]}, {"hand": ["v3"], "outpost": ["valkyrie"]}
+    )
+    play(m, "meditate", "play_on v3 valkyrie")
+    end_turn(m)
+    play(m, "meditate", "play_on v3 clansman")
+    seen = []
+    for _ in range(4):
+        end_turn(m)
+        seen.append([rating(m, "armour", id) for id in ("valkyrie", "clansman", "trencher")])
+    assert seen == [[-1, 1, 2], [-1, -1, 2], [-3, -1, 2], [-3, -3, 0]]
+
+
+# ---- those who are held ----
+@pytest.mark.rule("DTR-447", "DTR-449")
+@pytest.mark.parametrize(
+    ("clansman", "actions", "refused"),
+    [
+        ("clansman+dont_call_again:by2", 4, ""),  # its own text frees the warrior
+        ("clansman+dont_call_again:by2", 3, "DTR-036"),
+        ("clansman+dont_call_again:by2+captured:by2", 4, "DTR-449"),
+    ],
+)
+def test_whoever_is_silenced_may_still_get_rid_of_the_silence(clansman, actions, refused):
+    m = table({"outpost": [clansman], "hand": ["infantry"]}, {}, actions=actions)
+    if refused:
+        assert why(m, "use dont_call_again 1") == refused
+    else:
+        play(m, "use dont_call_again 1")
+        assert ids(m, "attached", 0) == []
+
+
+@pytest.mark.rule("DTR-447", "DTR-449")
+@pytest.mark.parametrize(("on_it", "rule"), [("dont_call_again", "DTR-447"), ("captured", "DTR-449")])
+def test_whoever_is_held_uses_nothing_that_it_carries(on_it, rule):
+    gear = {"outpost": ["clansman+first_aid_kit", "valkyrie!"]}
+    assert "use first_aid_kit 1" in options(play(table(gear, {}), "meditate"))
+    m = play(
+        table({"outpost": [f"clansman+first_aid_kit+{on_it}:by2", "valkyrie!"], "hand": ["infantry"]}, {}), "meditate"
+    )
+    assert "use first_aid_kit 1" not in options(m)
+
+
+# ---- healing as an answer ----
+@pytest.mark.rule("DTR-338", "DTR-277")
+def test_as_an_answer_only_whoever_is_about_to_be_hurt_is_healed():
+    m = table(
+        {"squad": ["inquisitor"], "hand": ["essence_of_virtue"]},
+        {"kohort": ["razide!+dark_fire+first_aid_kit", "heretic!"]},
+    )
+    play(m, "meditate", "play essence_of_virtue")
+    assert (m.decision.seat, options(m)) == (1, ["use first_aid_kit 1", "pass"])
+    play(m, "use first_aid_kit 1")
+    assert (wounded(m, "razide"), wounded(m, "heretic")) == (True, True)  # healed, and hurt again by the essence
+
+
+# ---- summoned spells ----
+@pytest.mark.rule("DTR-339", "DTR-343")
+def test_a_combat_spell_is_summoned_in_a_combat_only():
+    side = {"squad": ["cardinal_durand"], "hand": ["summon_spell"], "grave": ["shield"], "destiny": 9}
+    m = play(table(side, {"kohort": ["razide"]}), "meditate")
+    assert m.decision.name == "action"
+    m = table(side, {"kohort": ["razide"]})
+    play(m, "attack")
+    assert m.decision.name == "tactic"  # nor before the modifiers
+    m = fight(table(side, {"kohort": ["razide"]}), "cardinal_durand", "razide")
+    play(m, "cast summon_spell cardinal_durand")
+    assert "shield" not in ids(m, "grave", 0)
+
+
+# ---- cowardice ----
+@pytest.mark.rule("DTR-334")
+@pytest.mark.parametrize(("purse", "asked"), [(5, ["yes", "no"]), (4, ["no"])])
+def test_cowardice_discards_those_in_cover_who_are_not_paid_for(purse, asked):
+    m = table({"hand": ["cowardice"]}, {"squad": ["clansman~", "valkyrie", "rams_air_cavalry"], "destiny": purse})
+    play(m, "meditate", "play_at cowardice p2")
+    if len(asked) > 1:
+        assert set(options(m)) == set(asked)
+        play(m, "yes")
+        assert destiny(m)[1] == 0
+        assert covered(m, "clansman")
+    else:
+        assert ids(m, "grave", 1) == ["clansman"]
+    assert covered(m, "valkyrie")
+    assert not covered(m, "rams_air_cavalry")
+
+
+@pytest.mark.rule("DTR-334")
+def test_discovered_leaves_the_others_in_cover():
+    m = table({"hand": ["discovered"]}, {"squad": ["clansman~", "valkyrie~", "trencher"]})
+    play(m, "meditate")
+    assert plays_on(m, "discovered") == {"clansman", "valkyrie"}
+    play(m, "play_on discovered clansman")
+    assert (covered(m, "clansman"), covered(m, "valkyrie")) == (False, True)
