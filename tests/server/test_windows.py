@@ -38,7 +38,8 @@ def war(house: House, theirs: list[str], **rest: Any) -> tuple[str, Person, Pers
 
 
 def wished(when: str, until: str | None = None, hold: bool = False) -> dict[str, Any]:
-    return {"when": when, "until": until, "hold": hold, "own_turn": False, "spans": ["turn"]}
+    told = {"when": when, "until": until, "hold": hold, "own_turn": False, "spans": ["turn"]}
+    return {**told, "windows": True, "ends": None}  # the record it began from ends phases without asking
 
 
 def told(screen: Screen, table: str) -> list[str]:

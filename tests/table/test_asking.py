@@ -208,8 +208,8 @@ def test_nobody_speaks_for_others() -> None:
 def test_ones_own_wish_is_ones_own_business() -> None:
     table = war(NOTHING, NOTHING)
     asking.wish(table, [0], "combat", None, True)
-    assert asking.face(table, 0) == asking.AskingFace("combat", None, True, False, ["turn"])
-    assert asking.face(table, 1) == asking.AskingFace("affected", None, False, False, ["turn"])
+    assert asking.face(table, 0) == asking.AskingFace("combat", None, True, False, ["turn"], True, None)
+    assert asking.face(table, 1) == asking.AskingFace("affected", None, False, False, ["turn"], True, None)
     assert asking.face(table, None) is None
 
 

@@ -38,6 +38,9 @@ def parser() -> Parser:
     play.add_argument("--bot", metavar="NAME", help="who plays the other seats (default: greedy)")
     play.add_argument("--seed", type=int, help="the same seed deals the same cards")
     play.add_argument("--hotseat", action="store_true", help="people play all seats at one keyboard")
+    play.add_argument(
+        "--ask-ends", action="store_true", help="ask before a phase ends because nothing else can be done"
+    )
     play.add_argument("--load", metavar="FILE", help="go on with a saved match")
     cards = command("cards", "The cards of a game, all or those that hold the words.")
     cards.add_argument("words", metavar="WORDS", nargs="*")

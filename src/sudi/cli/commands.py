@@ -26,6 +26,7 @@ COMMANDS = {
         "text": ("text", "karta"),
         "log": ("log", "prubeh"),
         "undo": ("undo", "zpet"),
+        "ends": ("ask ends", "ptej se na konec"),
         "save": ("save", "uloz"),
         "help": ("help", "pomoc", "?"),
         "quit": ("quit", "konec"),
@@ -60,6 +61,13 @@ _HELP = (
     ),
     (Bilingual("průběh", "log"), Bilingual("celý průběh partie", "the whole match so far")),
     (Bilingual("zpět", "undo"), Bilingual("vrátí tvou poslední volbu", "take your last choice back")),
+    (
+        Bilingual("ptej se na konec", "ask ends"),
+        Bilingual(
+            "zapne nebo vypne otázku, než fáze sama skončí, protože nejde nic jiného",
+            "switch on or off: ask me before a phase ends because nothing else can be done",
+        ),
+    ),
     (Bilingual("ulož SOUBOR", "save FILE"), Bilingual("uloží partii", "save the match")),
     (Bilingual("pomoc", "help"), Bilingual("tento přehled", "this list")),
     (Bilingual("konec", "quit"), Bilingual("skončí", "leave")),

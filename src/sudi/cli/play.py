@@ -12,6 +12,7 @@ import sudi
 from sudi.bots import bot, decide
 from sudi.games import game as game_by_name
 from sudi.kernel.chance import GOLDEN, scramble
+from sudi.kernel.ends import ASKED, ENDS, only_ends
 from sudi.kernel.errors import BadRecord, BadSetup, SudiError, Unclear
 from sudi.kernel.match import Decision, Match
 from sudi.kernel.wording.plain import plain
@@ -33,11 +34,12 @@ def play(read: argparse.Namespace, say: Voice) -> int:
     if read.bot is not None and read.hotseat:
         raise BadSetup(say("no_bots_needed"))
     match = _load(read, say) if read.load else _new(read, say)
-    return Session(match, None if read.hotseat else (read.bot or "greedy"), say).run()
+    return Session(match, None if read.hotseat else (read.bot or "greedy"), say, read.ask_ends).run()
 
 
 def _new(read: argparse.Namespace, say: Voice) -> Match:
-    return sudi.new(read.game, read.mode, read.players, read.seed, **read_settings(read.settings, say))
+    setup = {ENDS: ASKED, **read_settings(read.settings, say)}
+    return sudi.new(read.game, read.mode, read.players, read.seed, **setup)
 
 
 def _load(read: argparse.Namespace, say: Voice) -> Match:
@@ -65,8 +67,10 @@ class Leave(Exception):
 class Session:
     """One evening at the table."""
 
-    def __init__(self, match: Match, opponent: str | None, say: Voice) -> None:
+    def __init__(self, match: Match, opponent: str | None, say: Voice, ask_ends: bool = False) -> None:
         self.match, self.say = match, say
+        self.ask_ends = ask_ends  # is a person asked before a phase ends because nothing else can be done?
+        self.unasked: set[int] = set()  # the choices that were made without asking
         self.opponent = bot(opponent) if opponent is not None else None
         self.out = console()
         self.read_up_to = [0] * match.state.t.seats  # lines of the log that each seat has seen
@@ -80,7 +84,10 @@ class Session:
         self._say(self.say("welcome", title=game.title[self.say.lang], mode=mode))
         try:
             while (decision := self.match.decision) is not None:
-                if self._is_person(decision.seat):
+                if self._ends_by_itself(self.match):
+                    self.unasked.add(len(self.match))
+                    self.match.choose(0)
+                elif self._is_person(decision.seat):
                     self._turn_of_person(decision)
                 else:
                     self._turn_of_bot(decision)
@@ -92,6 +99,12 @@ class Session:
         if self.match.origin is None:
             self._say(self.say("again", seed=self.match.seed))  # open only now: it would tell every hidden card
         return 0
+
+    def _ends_by_itself(self, match: Match) -> bool:
+        """Can nothing be done but end the phase, and does nobody want to be asked about that?"""
+        if match.game.window(match.state) is not None or not only_ends(match.state, match.game.verbs):
+            return False
+        return not (self.ask_ends and self._is_person(match.state.seat))
 
     def _is_person(self, seat: int) -> bool:
         return self.opponent is None or seat == 0
@@ -110,7 +123,7 @@ class Session:
         self._offer(decision)
         before = self.match
         count = len(before)
-        while self.match is before and len(self.match) == count:
+        while self.match is before and len(self.match) == count and not self._ends_by_itself(before):
             typed = "".join(c for c in input(f"{self.say('choose')}> ") if c.isprintable()).strip()
             if typed:
                 self._obey(decision, typed)
@@ -125,7 +138,7 @@ class Session:
 
     def _news(self, seat: int) -> None:
         """What has happened since this seat last looked."""
-        lines = self.match.log(seat, self.read_up_to[seat])
+        lines = self.match.log(seat, self.read_up_to[seat], self.unasked)
         self.read_up_to[seat] += len(lines)
         if lines:
             self.out.rule(self.say("happened"), style="dim")
@@ -134,6 +147,8 @@ class Session:
     def _offer(self, decision: Decision) -> None:
         self.out.print()
         self.out.print(decision.prompt(self.say.lang), style="bold")
+        if only_ends(self.match.state, self.match.game.verbs) and self.match.game.window(self.match.state) is None:
+            self._say(self.say("only_end"))
         width = len(str(len(decision.options)))
         longest = min(60, max(len(option.text(self.say.lang)) for option in decision.options))
         for option in decision.options:
@@ -174,6 +189,7 @@ class Session:
             "text": self._text,
             "log": self._log,
             "undo": self._undo,
+            "ends": self._switch_ends,
             "save": self._save,
             "help": self._help,
             "quit": self._quit,
@@ -204,18 +220,29 @@ class Session:
         self._say(*card_lines(self.match, self.match.card_id(typed), self.say))
 
     def _log(self, _: str) -> None:
-        lines = self.match.log(self.at_keyboard)
+        lines = self.match.log(self.at_keyboard, unasked=self.unasked)
         self._say(*([line.text(self.say.lang) for line in lines] or [self.say("nothing_yet")]))
 
     def _undo(self, _: str) -> None:
         """Back to the last choice that a person made; bots answer anew from there."""
-        own = [n for n, past in enumerate(self.match.past()) if self._is_person(past.seat)]
+        own = [n for n, past in enumerate(self.match.past()) if self._is_person(past.seat) and n not in self.unasked]
+        record = self.match.record()
+        while own and self._ends_by_itself(sudi.replay(record, own[-1])):
+            own.pop()  # it would be chosen once more at once
         if not own:
             raise BadSetup(self.say("no_undo"))
-        self.match = sudi.replay(self.match.record(), own[-1])
+        self.match = sudi.replay(record, own[-1])
+        self.unasked = {n for n in self.unasked if n < own[-1]}
         for seat in range(len(self.read_up_to)):
             self.read_up_to[seat] = min(self.read_up_to[seat], len(self.match.log(seat)))
         self._say(self.say("undone", n=own[-1] + 1))
+
+    def _switch_ends(self, _: str) -> None:
+        """Works at once: a question of which nothing is left but the end goes away by itself."""
+        if not self.match.state.t.ask_ends:
+            raise BadSetup(self.say("ends_silent"))
+        self.ask_ends = not self.ask_ends
+        self._say(self.say("ends_asked" if self.ask_ends else "ends_alone"))
 
     def _save(self, typed: str) -> None:
         if not typed:

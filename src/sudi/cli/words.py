@@ -27,6 +27,19 @@ SENTENCES = {
         "{title}, {mode}. Příkazy ukáže „pomoc“.",
         "{title}, {mode}. Type 'help' for the commands.",
     ),
+    "only_end": Bilingual("Nic jiného teď udělat nejde.", "Nothing else can be done now."),
+    "ends_asked": Bilingual(
+        "Než fáze skončí, protože nejde nic jiného, dostaneš otázku.",
+        "You will be asked before a phase ends because nothing else can be done.",
+    ),
+    "ends_alone": Bilingual(
+        "Fáze, ve které nejde nic jiného, skončí sama a dozvíš se to.",
+        "A phase in which nothing else can be done ends by itself, and you are told.",
+    ),
+    "ends_silent": Bilingual(
+        "V této partii fáze končí samy: je ze záznamu, který se na konec neptal.",
+        "Phases of this match end by themselves: it comes from a record that did not ask.",
+    ),
     "no_match": Bilingual(
         "Volba „{what}“ tu není; napiš číslo volby nebo začátek jejího názvu.",
         "There is no option '{what}' here; type the number of an option or the beginning of its name.",

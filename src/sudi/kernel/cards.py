@@ -106,6 +106,8 @@ class Tables:
     remembers: ClassVar[bool] = False
     # Is every seat asked in a window, even one that can only pass? (See `windows`.)
     ask_everyone: bool = False
+    # The options that end a phase and are asked for even alone; none: a phase without a choice just ends. (See `ends`.)
+    ask_ends: frozenset[int] = frozenset()
 
     def __init__(
         self, state: type[State], library: Library, seats: int, deal: list[tuple[Card, int]], slots: int = 0

@@ -8,8 +8,10 @@ from typing import Any
 
 from .cards import Library, Tables
 from .chance import seeded
-from .decision import CARD, NUMBER, PLACE, SEAT, WORD, Prompts, Verb, Verbs, seat_name
+from .decision import CARD, NUMBER, PHASE, PLACE, SEAT, WORD, Prompts, Verb, Verbs, seat_name
 from .deck import DeckReport
+from .ends import ASKED, ENDS, SILENT
+from .ends import SETTING as ENDS_SETTING
 from .errors import BadSetup, unknown
 from .law import Question, pending
 from .log import Lines, player_name
@@ -53,6 +55,8 @@ class Game(ABC):
     library: Library
 
     def __init_subclass__(cls) -> None:
+        if "settings" in vars(cls):
+            cls.settings = {**cls.settings, ENDS: ENDS_SETTING}
         if "vocabulary" in vars(cls):
             for name in ("verbs", "prompts", "lines", "programs", "library"):
                 setattr(cls, name, getattr(cls.vocabulary, name))
@@ -119,6 +123,8 @@ class Game(ABC):
             tables.setup = setup  # type: ignore[attr-defined]
             tables.players = players  # type: ignore[attr-defined]
             tables.ask_everyone = setup.get(SETTING) == EVERYONE
+            if setup.get(ENDS) == ASKED:
+                tables.ask_ends = frozenset(verb.code for verb in self.verbs.all if verb.stops == PHASE)
             tables.blank = self.state(tables)  # copied for every match: quicker than filling in field by field
             self._tables[key] = tables
         return self._tables[key]
@@ -152,14 +158,16 @@ class Game(ABC):
         return {"turn": s.turns}
 
     def for_table(self, setup: dict[str, Any]) -> dict[str, Any]:
-        """A set-up for people at a table: where the game has windows everyone is asked, so that nothing shows."""
-        return {SETTING: EVERYONE, **setup} if SETTING in self.settings else setup
+        """A set-up for people at a table: everyone is asked, in windows and before a phase ends; so nothing shows."""
+        everyone = {SETTING: EVERYONE} if SETTING in self.settings else {}
+        return {ENDS: ASKED, **everyone, **setup}
 
     def for_thinking(self, tables: Any) -> Any:
         """The same tables for a bot that looks ahead: it should not stop where nobody can do anything."""
-        if not tables.ask_everyone:
+        if not tables.ask_everyone and not tables.ask_ends:
             return tables
-        return self.tables_for(self.modes[tables.mode], tables.players, {**tables.setup, SETTING: ABLE})
+        able = {SETTING: ABLE} if SETTING in self.settings else {}
+        return self.tables_for(self.modes[tables.mode], tables.players, {**tables.setup, **able, ENDS: SILENT})
 
     # ---- decks, in games where players build them ----
     def ready_decks(self) -> dict[str, Bilingual]:

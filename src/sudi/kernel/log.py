@@ -22,7 +22,7 @@ class Line:
     name: str
     text: Bilingual
     secret: Bilingual | None = None  # for those who may not know the card
-    noun_of: str = ""
+    by_itself: bool = False  # no secret where it happened without its player's doing: everybody saw that
 
 
 class Lines:
@@ -30,9 +30,11 @@ class Lines:
         self.all: list[Line] = []
         self.nouns = nouns
 
-    def add(self, name: str, *, cs: str, en: str, secret: tuple[str, str] | None = None) -> int:
+    def add(
+        self, name: str, *, cs: str, en: str, secret: tuple[str, str] | None = None, by_itself: bool = False
+    ) -> int:
         hidden = Bilingual(*secret) if secret else None
-        self.all.append(Line(len(self.all), name, Bilingual(cs, en), hidden))
+        self.all.append(Line(len(self.all), name, Bilingual(cs, en), hidden, by_itself))
         return len(self.all) - 1
 
 

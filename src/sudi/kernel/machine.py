@@ -119,8 +119,8 @@ def apply(s: Any, i: int) -> None:
 
 
 def ask(s: Any, seat: int, prompt: int, options: list[int], about: int = -1) -> None:
-    """Ask a seat to pick one option. A single option is no choice: it is taken without asking."""
-    if len(options) == 1:
+    """Ask a seat to pick one option. A single option is no choice: it is taken without asking (but see `ends`)."""
+    if len(options) == 1 and options[0] not in s.t.ask_ends:
         s.answer = options[0]
         return
     s.seat = s.t.decider[seat]

@@ -5,7 +5,7 @@ It sits on the same state and machine as the fast face; a test plays the same ma
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -254,12 +254,20 @@ class Match:
             at = at.before
         yield from reversed(chain)
 
-    def log(self, seat: int | None = None, since: int = 0) -> list[Entry]:
-        """What happened, as that seat may read it; after the match everything is open."""
+    def log(self, seat: int | None = None, since: int = 0, unasked: Container[int] = ()) -> list[Entry]:
+        """What happened, as that seat may read it; after the match everything is open.
+
+        `unasked` are the choices, by number, that were made for a seat which was not asked: that nothing else could be
+        done is then known to everybody.
+        """
         viewer = SPECTATOR if seat is None else seat
         reader = None if self.state.result is not None else viewer
-        events = [*self._opening, *(e for p in self.past() for e in p.events)]
-        return [entry(self.state.t, self.game.lines, raw, reader) for raw in events[since:]]
+        lines = self.game.lines
+        events = [(raw, reader) for raw in self._opening]
+        for number, past in enumerate(self.past()):
+            alone = number in unasked
+            events += [(raw, None if alone and lines.all[raw[0]].by_itself else reader) for raw in past.events]
+        return [entry(self.state.t, lines, raw, who) for raw, who in events[since:]]
 
     @property
     def choices(self) -> list[str]:

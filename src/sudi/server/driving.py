@@ -41,7 +41,7 @@ async def _one(keeper: Keeper, running: Running) -> None:
     version, match, asked = table.version, table.match, table.asks
     assert match is not None
     assert asked is not None
-    bot, option = table.seats.bot_at(asked), ""
+    bot, option = None if asking.passes(table) else table.seats.bot_at(asked), ""
     in_window = asking.moment(table) is not None
     if bot is not None:
         pause = WINDOW_SECONDS if in_window else keeper.bot_pause

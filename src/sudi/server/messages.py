@@ -98,12 +98,13 @@ class Explain(_In, tag="explain"):
 
 
 class WhenToAsk(_In, tag="asking"):
-    """When my seat wants to be asked in windows; everything at once."""
+    """When my seat wants to be asked, in windows and before a phase ends by itself; everything at once."""
 
     when: When
     until: Until | None = None
     hold: bool = False
     own_turn: bool = False
+    ends: bool = False
 
 
 FromClient = (

@@ -161,7 +161,7 @@ class Wishes:
     async def _asking(self, running: Running, seats: list[int], message: WhenToAsk) -> None:
         """Only the screens of this seat hear of it: it is nobody else's business."""
         table = running.table
-        asking.wish(table, seats, message.when, message.until, message.hold, message.own_turn)
+        asking.wish(table, seats, message.when, message.until, message.hold, message.own_turn, message.ends)
         await self.keeper.save_asking(running, seats)
         version = table.version
         await self.keeper.pass_by_wish(running)

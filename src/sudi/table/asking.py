@@ -1,9 +1,10 @@
-"""When a seat wants to be asked in windows, the rounds in which anyone may act.
+"""When a seat wants to be asked: in windows, the rounds in which anyone may act, and before a phase ends by itself.
 
-That is the seat's own wish and no rule of the game: the match asks everyone, and the table passes at once for a seat
-that does not want to be asked, as a recorded choice. What decides it is the wish and open facts (`Moment`), never what
-the seat could play. So nobody can tell from outside whether a seat that passed had anything, and a seat that wants to
-be asked is asked whether it has something or not.
+That is the seat's own wish and no rule of the game: the match asks everyone, and the table answers at once for a seat
+that does not want to be asked, as a recorded choice. In a window what decides it is the wish and open facts (`Moment`),
+never what the seat could play. So nobody can tell from outside whether a seat that passed had anything, and a seat that
+wants to be asked is asked whether it has something or not. A phase in which nothing can be done is ended at once; only
+whoever wants to be asked before that keeps to themselves that there was nothing.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from sudi.kernel.ends import only_ends
 from sudi.kernel.windows import REACTION, Moment
 
 from .refused import not_yours
@@ -32,6 +34,7 @@ class Asking(msgspec.Struct, frozen=True):
     hold: bool = False  # ask me next time, whatever else I said
     own_turn: bool = False  # also at the start and the end of my own turn, for cards that are tied to them
     since: int = 0
+    ends: bool = False  # ask me before a phase of mine ends because nothing else can be done
 
 
 DEFAULT = Asking()
@@ -45,6 +48,8 @@ class AskingFace(msgspec.Struct):
     hold: bool
     own_turn: bool
     spans: list[str]  # what is going on now, so that it could be waited for
+    windows: bool  # does the game have any?
+    ends: bool | None  # None: phases of this match end without asking
 
 
 def wants(wish: Asking, moment: Moment) -> bool:
@@ -64,7 +69,15 @@ def wants(wish: Asking, moment: Moment) -> bool:
     return moment.kind == REACTION
 
 
-def wish(table: Table, seats: list[int], when: When, until: Until | None, hold: bool, own_turn: bool = False) -> None:
+def wish(
+    table: Table,
+    seats: list[int],
+    when: When,
+    until: Until | None,
+    hold: bool,
+    own_turn: bool = False,
+    ends: bool = False,
+) -> None:
     """Say when these seats want to be asked from now on."""
     if not seats:
         raise not_yours()
@@ -72,7 +85,7 @@ def wish(table: Table, seats: list[int], when: When, until: Until | None, hold: 
     since = going.get(until, 0) if until else 0
     lasting = until if until in going else None  # what is not going on is over already
     for seat in seats:
-        table.seats[seat].asking = Asking(when, lasting, hold, own_turn, since if lasting else 0)
+        table.seats[seat].asking = Asking(when, lasting, hold, own_turn, since if lasting else 0, ends)
 
 
 def spans(table: Table) -> dict[str, int]:
@@ -90,21 +103,27 @@ def moment_of(match: Any) -> Moment | None:
 
 
 def passes(table: Table) -> bool:
-    """Does the table pass for the seat that is asked, by its wish? Bots have none: they are always asked."""
-    asked = table.asks
-    if asked is None or table.seats.bot_at(asked) is not None:
-        return False
-    now = moment(table)
-    return now is not None and not wants(table.seats[asked].asking, now)
+    """Does the table answer for the seat that is asked, by its wish?"""
+    return table.asks is not None and unasked(table, table.match)
+
+
+def unasked(table: Table, match: Any) -> bool:
+    """Is the seat whose choice it is in this match of the table not asked? In windows bots always are."""
+    seat = int(match.state.seat)
+    bot = table.seats.bot_at(seat) is not None
+    now = moment_of(match)
+    if now is None:
+        return only_ends(match.state, match.game.verbs) and (bot or not table.seats[seat].asking.ends)
+    return not bot and not wants(table.seats[seat].asking, now)
 
 
 def passing(match: Any) -> str:
-    """The name of passing in the window that is open: always the last option."""
-    return str(match.decision.options[-1].name)
+    """The answer of a seat that is not asked: in a window passing, the last option; else the end of its phase."""
+    return str(match.decision.options[-1 if moment_of(match) is not None else 0].name)
 
 
 def pass_on(table: Table, now: float) -> Step:
-    """The pass of the seat that is asked."""
+    """The answer of the seat that is not asked."""
     assert table.asks is not None
     return table.choose([table.asks], passing(table.match), now, by="table")
 
@@ -126,8 +145,12 @@ def after(table: Table, was_window: bool, chooser: int | None) -> list[int]:
 
 
 def face(table: Table, seat: int | None) -> AskingFace | None:
-    """The wish of one's own seat, in games that have windows."""
-    if seat is None or table.match is None or not any(p.window for p in table.match.game.prompts.all):
+    """The wish of one's own seat, where there is anything to wish for."""
+    if seat is None or table.match is None:
+        return None
+    windows, ends = any(p.window for p in table.match.game.prompts.all), table.match.state.t.ask_ends
+    if not windows and not ends:
         return None
     wish = table.seats[seat].asking
-    return AskingFace(wish.when, wish.until, wish.hold, wish.own_turn, [*spans(table)])
+    going = [*spans(table)]
+    return AskingFace(wish.when, wish.until, wish.hold, wish.own_turn, going, windows, wish.ends if ends else None)

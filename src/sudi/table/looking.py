@@ -49,7 +49,7 @@ def log(table: Table, reader: Viewer, since: int) -> list[LogEntry]:
         return []
     return [
         LogEntry(since + i, e.cs, e.en, e.line, seat_name(e.seat) if e.seat >= 0 else None, e.card)
-        for i, e in enumerate(table.match.log(reader, since))
+        for i, e in enumerate(table.match.log(reader, since, table.unasked))
     ]
 
 

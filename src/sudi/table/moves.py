@@ -15,7 +15,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     option: str = ""  # the choice; how many choices remain after an undo; which bot, and the seat that put it in
     id: str | None = None
-    by: Literal["seat", "bot", "clock", "table"] = "seat"  # "table": for a seat that has lost, or passes by its wish
+    by: Literal["seat", "bot", "clock", "table"] = "seat"  # "table": for a seat that has lost, or is not asked
     at: float = 0.0
     left: list[float] | None = None  # the clocks after the move, by seat
 

@@ -35,6 +35,6 @@ def next_plan(table: Table, id: str, seed: int, now: float) -> tuple[Plan, list[
     for place, who in zip(old, order, strict=True):
         kind = who.kind if who.kind in (HUMAN, BOT) else OPEN
         # How one likes to be asked stays; what was for one turn is over.
-        asking = Asking(who.asking.when, own_turn=who.asking.own_turn)
+        asking = Asking(who.asking.when, own_turn=who.asking.own_turn, ends=who.asking.ends)
         seats.append(Seat(place.number, kind, who.user, who.name, who.bot, guest=who.guest, asking=asking))
     return plan, seats

@@ -103,6 +103,11 @@ class Table:
         """Those that a seat made itself, by number and seat: what was passed for it is nothing to take back."""
         return [(n, seat) for n, seat in enumerate(self.choosers()) if self._by[n : n + 1] != ["table"]]
 
+    @property
+    def unasked(self) -> set[int]:
+        """The choices that the table made for a seat, by their numbers in the match."""
+        return {len(self.plan.prelude) + n for n, by in enumerate(self._by) if by == "table"}
+
     # ---- choosing ----
     @property
     def asks(self) -> int | None:

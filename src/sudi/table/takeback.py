@@ -10,7 +10,7 @@ from typing import Literal
 
 from sudi.kernel.decision import seat_name
 
-from . import losing
+from . import asking, losing
 from .face import Told, UndoAsked, UndoFace
 from .moves import Asked, Step
 from .refused import Refused, over, waiting
@@ -32,6 +32,8 @@ def ask(table: Table, seats: list[int], now: float) -> Step | None:
             "undo", "O vrácení už někdo požádal; odpověz mu.", "Undo has been asked for already; answer that."
         )
     chosen = [(n, seat) for n, seat in table.own_choices() if seat in seats]
+    while chosen and asking.unasked(table, table.earlier(chosen[-1][0])):
+        chosen.pop()  # by the present wish the table would choose the same once more
     if not chosen:
         raise Refused("undo", "Zatím nemáš co vzít zpět.", "You have nothing to take back yet.")
     to, by = chosen[-1]

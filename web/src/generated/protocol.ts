@@ -82,6 +82,7 @@ export type WhenToAsk = {
   until?: 'combat' | 'turn' | null;
   hold?: boolean;
   own_turn?: boolean;
+  ends?: boolean;
 };
 
 export type State = {
@@ -215,6 +216,8 @@ export type AskingFace = {
   hold: boolean;
   own_turn: boolean;
   spans: string[];
+  windows: boolean;
+  ends: boolean | null;
 };
 
 export type Accepted = {

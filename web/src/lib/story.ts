@@ -104,7 +104,7 @@ export function myTurnEnded(log: LogEntry[], seats: string[]): number | null {
 }
 
 /** What tells that play goes on, and nothing of what came of it. */
-const COURSE = ['turn', 'phase', 'shuffles', 'row', 'roll', 'rolls'];
+const COURSE = ['turn', 'phase', 'phase over', 'shuffles', 'row', 'roll', 'rolls'];
 
 export interface Event {
   text: string;

@@ -257,10 +257,10 @@ export class Table {
     this.send({ type: 'back' });
   }
 
-  /** When I want to be asked in windows. */
+  /** When I want to be asked: in windows, and before a phase of mine ends by itself. */
   askMe(wish: Asking): void {
-    const { when, until, hold, own_turn } = wish;
-    this.send({ type: 'asking', when, until, hold, own_turn });
+    const { when, until, hold, own_turn, ends } = wish;
+    this.send({ type: 'asking', when, until, hold, own_turn, ends: ends === true });
   }
 
   /** Connect anew, as the person one has become. */

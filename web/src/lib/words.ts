@@ -32,6 +32,12 @@ const WORDS = {
   ask_own_turn_hint: ['pro karty, které se hrají jen tehdy', 'for cards that are played only then'],
   ask_own_turn_now: ['Ptát se i na kraji kola', 'Ask at my turn’s edges too'],
   ask_own_turn_why: ['Máš kartu, která se hraje jen na začátku nebo na konci tvého kola.', 'You hold a card that is played only at the start or the end of your turn.'],
+  ask_ends: ['Ptát se, než fáze sama skončí', 'Ask me before a phase ends by itself'],
+  ask_ends_hint: [
+    'Když už ve své fázi nebo tahu nemůžeš dělat nic jiného, skončí sama a v průběhu partie si to přečteš. Zapni, pokud ji chceš ukončit ty; ostatní pak nepoznají, že jinou možnost nemáš.',
+    'When nothing else can be done in your phase or turn, it ends by itself and the log says so. Switch this on to end it yourself; the others then cannot tell that you have no other choice.',
+  ],
+  only_end: ['Nic jiného teď udělat nejde.', 'Nothing else can be done now.'],
   ask_next: ['Příště se zeptej', 'Ask me next time'],
   ask_next_on: ['Příště se zeptá', 'Will ask next time'],
   pass_until_combat: ['… do konce souboje', '… until the combat ends'],

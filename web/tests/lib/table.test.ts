@@ -227,13 +227,13 @@ it('passes on what else is wished', () => {
   table.rematch();
   table.resign();
   table.leave();
-  table.askMe({ when: 'combat', until: null, hold: true, own_turn: false, spans: ['combat'] });
+  table.askMe({ when: 'combat', until: null, hold: true, own_turn: false, spans: ['combat'], windows: true, ends: true });
   expect(FakeSocket.last.sent.slice(1)).toEqual([
     { type: 'undo', action: 'ask' },
     { type: 'rematch' },
     { type: 'resign' },
     { type: 'leave' },
-    { type: 'asking', when: 'combat', until: null, hold: true, own_turn: false },
+    { type: 'asking', when: 'combat', until: null, hold: true, own_turn: false, ends: true },
   ]);
 });
 

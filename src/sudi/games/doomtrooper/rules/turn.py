@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first, second
+from sudi.kernel.ends import note_over, only_ends
 from sudi.kernel.law import Check, Choice, Domain, Question, active_seat, answers, same_title, stop
 from sudi.kernel.log import note
-from sudi.kernel.machine import PC, Frame, ask, push, slots
+from sudi.kernel.machine import PC, Frame, ask, pose, push, slots
 from sudi.kernel.wording import Bilingual
 
 from ..language.marks import ANOTHER_TURN, FATED
@@ -78,7 +79,7 @@ def draw_cards(s: DoomState, f: Frame) -> None:
 def offer(s: DoomState, f: Frame) -> None:
     me = s.turn
     found = options(s, me, s.actions, STANDARD) if s.actions or s.bonus_attacks else []
-    if not found:
+    if not found and not s.t.ask_ends:
         s.actions = s.bonus_attacks = 0  # DTR-041
         f[PC] = DISCARD
         return
@@ -88,11 +89,13 @@ def offer(s: DoomState, f: Frame) -> None:
 @answers(ACTION)
 def act(s: DoomState, f: Frame) -> None:
     option, me = s.answer, s.turn
-    s.acted = True
     if option == FINISH:
+        note_over(s, v.verbs, v.ACTIONS_OVER, me)
+        s.acted = s.acted or not only_ends(s, v.verbs)  # who could do nothing has not acted
         s.actions = s.bonus_attacks = 0
         f[PC] = DISCARD
         return
+    s.acted = True
     verb = v.verbs.of(option)
     if verb is v.ATTACK:
         start_combat(s, me, STANDARD)
@@ -119,10 +122,13 @@ def offer_discard(s: DoomState, f: Frame) -> None:
     """DTR-320, DTR-321: down to seven, or at most one."""
     hand = s.hand[s.turn]
     must = len(hand) > HAND_SIZE
-    if not hand or (f[DROPPED] and not must):
+    if (f[DROPPED] and not must) or not (hand or s.t.ask_ends):
         f[PC] = DISCARD_WINDOW
         return
     f[DROPPED] = 1
+    if not hand:
+        pose(s, s.turn, v.ASK_DISCARD, [v.DONE()])
+        return
     drops = v.DROP.each(one_of_each(s, hand))
     ask(s, s.turn, v.ASK_DISCARD, drops if must else [*drops, v.DONE()])
 
@@ -161,6 +167,7 @@ DISCARDING = Question(
 @answers(DISCARDING)
 def do_discard(s: DoomState, f: Frame) -> None:
     if s.answer == v.DONE():
+        note_over(s, v.verbs, v.DISCARDING_OVER, s.turn)
         return
     card = first(s.answer)
     note(s, v.L_DROPS, s.turn, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import CARD, NUMBER, PHASE, QUESTION, SEAT, WORD, Word
+from sudi.kernel.ends import over_lines
 from sudi.kernel.vocabulary import Vocabulary
 from sudi.kernel.windows import ANYTIME, REACTION
 from sudi.kernel.wording import Bilingual
@@ -309,5 +310,23 @@ L_TIME = lines.add("time", cs="Čas vypršel: každý odehraje ještě jedno kol
 L_BIDS = lines.add("bids", cs="{seat} nabízí {n:destiny} ({card}).", en="{seat} bids {n:destiny} ({card}).")
 L_JAILED = lines.add("jailed", cs="Bojovník {card} je uvězněn.", en="{card} is imprisoned.")
 L_REPAYS = lines.add("repays", cs="{seat} splácí dluh.", en="{seat} repays debt.")
+ACTIONS_OVER = over_lines(
+    lines,
+    cs="{seat} ukončuje krok akcí.",
+    en="{seat} ends the action step.",
+    alone=(
+        "Krok akcí skončil: nic dalšího v něm nešlo udělat.",
+        "The action step is over: nothing else could be done in it.",
+    ),
+)
+DISCARDING_OVER = over_lines(
+    lines,
+    cs="{seat} ukončuje krok odhazování.",
+    en="{seat} ends the discard step.",
+    alone=(
+        "Krok odhazování skončil: v ruce nebyla žádná karta.",
+        "The discard step is over: there was no card in hand.",
+    ),
+)
 
 ORDER = vocabulary.order(NEXT, ASK_NEXT, "DTR-030")

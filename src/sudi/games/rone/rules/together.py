@@ -6,10 +6,12 @@ Whoever is asked may let the others act first. Nobody can wait for somebody who 
 from __future__ import annotations
 
 from sudi.kernel.decision import second
+from sudi.kernel.ends import note_over
 from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.machine import PC, Frame, X, ask, push
 
-from ..state import P_DAMAGE, P_MAIN, RoneState
+from ..state import P_DAMAGE, P_DRAW, P_MAIN, P_PARTS, RoneState
+from ..words import log
 from ..words import questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -19,6 +21,12 @@ WAIT = v.WAIT()
 # A phase is a step that offers and, right behind it, a step that acts on the answer. The acting step goes on with the
 # next phase, or back by so many places: to the offer, or to itself after it has made the offer on the spot.
 TO_OFFER, TO_ACT = -2, -1
+OVER = {
+    P_DRAW: log.DRAW_PHASE_OVER,
+    P_MAIN: log.MAIN_PHASE_OVER,
+    P_DAMAGE: log.DAMAGE_PHASE_OVER,
+    P_PARTS: log.PARTS_PHASE_OVER,
+}
 
 
 def lead(s: RoneState) -> int:
@@ -71,6 +79,8 @@ def acted(s: RoneState) -> None:
 
 def finish(s: RoneState, f: Frame, me: int) -> None:
     """Somebody has had enough of a phase: the others go on with it, or the next phase comes."""
+    if s.log is not None and (s.phase != P_DAMAGE or s.t.coop):  # elsewhere all damage is dealt: nobody ends that
+        note_over(s, v.verbs, OVER[s.phase], me)
     if s.t.together:
         acted(s)
         s.finished[me] = True
@@ -79,8 +89,8 @@ def finish(s: RoneState, f: Frame, me: int) -> None:
 
 
 def offer(s: RoneState, me: int, prompt: int, options: list[int], last: int) -> None:
-    """What a phase offers; without anything to offer it ends."""
-    if not options:
+    """What a phase offers; without anything to offer it ends (see `ends`)."""
+    if not options and (me < 0 or not s.t.ask_ends):
         s.answer = last
         return
     options.append(last)

@@ -83,6 +83,8 @@ def offer_draw(s: RoneState, f: Frame) -> None:
         options = GO_ON
     elif s.discard[me] or s.dump[me]:
         options = SHUFFLE_OR_STOP
+    elif s.t.ask_ends:
+        options = [STOP]
     else:
         s.answer = STOP
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sudi.kernel.ends import over_lines
+
 from .vocabulary import vocabulary
 
 lines = vocabulary.lines
@@ -152,4 +154,40 @@ L_SCENARIO_WON = lines.add("scenario won", cs="Scénář {card} je vyhrán.", en
 L_SCENARIO_LOST = lines.add("scenario lost", cs="Scénář {card} je prohrán.", en="{card} is lost.")
 L_BASE = lines.add(
     "base restored", cs="Brnění základny Invaze je obnoveno.", en="The armour of the Invasion's base is restored."
+)
+DRAW_PHASE_OVER = over_lines(
+    lines,
+    cs="{seat} ukončuje fázi dobírání.",
+    en="{seat} ends the draw phase.",
+    alone=(
+        "Fáze dobírání skončila ({seat}): nic dalšího v ní nešlo udělat.",
+        "The draw phase is over ({seat}): nothing else could be done in it.",
+    ),
+)
+MAIN_PHASE_OVER = over_lines(
+    lines,
+    cs="{seat} ukončuje hlavní fázi.",
+    en="{seat} ends the main phase.",
+    alone=(
+        "Hlavní fáze skončila ({seat}): nic dalšího v ní nešlo udělat.",
+        "The main phase is over ({seat}): nothing else could be done in it.",
+    ),
+)
+DAMAGE_PHASE_OVER = over_lines(
+    lines,
+    cs="{seat} ukončuje fázi udělení zranění.",
+    en="{seat} ends the damage phase.",
+    alone=(
+        "Fáze udělení zranění skončila ({seat}): nic dalšího v ní nešlo udělat.",
+        "The damage phase is over ({seat}): nothing else could be done in it.",
+    ),
+)
+PARTS_PHASE_OVER = over_lines(
+    lines,
+    cs="{seat} ukončuje fázi náhradních dílů.",
+    en="{seat} ends the spare-parts phase.",
+    alone=(
+        "Fáze náhradních dílů skončila ({seat}): nic dalšího v ní nešlo udělat.",
+        "The spare-parts phase is over ({seat}): nothing else could be done in it.",
+    ),
 )

@@ -55,7 +55,7 @@ def offer_actions(s: ShardsState, f: Frame) -> None:
                 options += attackable_champions(s, me, enemy, power)
     if s.relics[me] and s.mastery[me] >= RELIC_MASTERY and not s.relic_taken[me]:
         options += [TAKE + c for c in s.relics[me]]
-    if options:
+    if options or t.ask_ends:
         options.append(END)
         s.seat, s.prompt, s.about, s.options = me, ASK_PLAY, -1, options
     else:  # nothing else can be done: the play phase ends by itself

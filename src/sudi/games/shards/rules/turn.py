@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import MASK, VERB_SHIFT
+from sudi.kernel.ends import note_over
 from sudi.kernel.law import answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, push
@@ -35,6 +36,8 @@ def do_action(s: ShardsState, f: Frame) -> None:
     if option < RECRUIT:  # playing is verb number 0: the option is the card
         play_from_hand(s, option)
     elif option == END:
+        if s.log is not None:
+            note_over(s, v.verbs, v.PLAY_PHASE_OVER, s.turn)
         f[PC] = STRIKE
         return
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import CARD, NUMBER, PHASE, QUESTION, SEAT, WORD
+from sudi.kernel.ends import over_lines
 from sudi.kernel.vocabulary import Vocabulary
 from sudi.kernel.wording import Bilingual
 
@@ -331,5 +332,14 @@ L_END_TEAM = lines.add(
 )
 L_END = lines.add("end", cs="Konec partie: {seat} vítězí.", en="The match is over: {seat} wins.")
 L_DRAW_GAME = lines.add("draw game", cs="Konec partie: remíza.", en="The match is over: a draw.")
+PLAY_PHASE_OVER = over_lines(
+    lines,
+    cs="{seat} ukončuje fázi hraní.",
+    en="{seat} ends the play phase.",
+    alone=(
+        "Fáze hraní skončila: nic dalšího v ní nešlo udělat.",
+        "The play phase is over: nothing else could be done in it.",
+    ),
+)
 
 vocabulary.order(NEXT, ASK_NEXT, "SOI-076")

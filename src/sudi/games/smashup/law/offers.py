@@ -20,7 +20,7 @@ NO_PERMITS: list[Extra] = []
 
 
 def offer_plays(s: SmashState, f: Frame) -> None:
-    """Ask the active player for one of the things that may be done in step 2; ending it is no choice if it is all."""
+    """Ask the active player for one of the things that may be done in step 2; the end alone is no choice (`ends`)."""
     me, t, live = s.turn, s.t, s.live
     minions, acting = s.free_minion, s.free_action
     allowed = NO_PERMITS  # permissions to play minions that have to be looked at one by one
@@ -58,7 +58,7 @@ def offer_plays(s: SmashState, f: Frame) -> None:
         options += rising_plays(s, me, allowed)
     if t.talented:
         options += talents(s, me)
-    if not options:
+    if not options and not t.ask_ends:
         s.answer = END
         return
     options.append(END)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import MASK, VERB_SHIFT, first
+from sudi.kernel.ends import note_over
 from sudi.kernel.law import answers
 from sudi.kernel.machine import PC, Frame, ask, over, push
 from sudi.kernel.triggers import fire
@@ -63,6 +64,8 @@ def begin_turn(s: SmashState, f: Frame) -> None:
 def do_play(s: SmashState, f: Frame) -> None:
     option = s.answer
     if option == END:
+        if s.log is not None:
+            note_over(s, v.verbs, v.STEP_TWO_OVER, s.turn)
         end_plays(s, f)
         return
     f[PC] = OFFER

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import CARD, NUMBER, PHASE, PLACE, QUESTION, SEAT, WORD, Verb
+from sudi.kernel.ends import over_lines
 from sudi.kernel.vocabulary import Vocabulary
 
 from .factions import FACTION_WORDS
@@ -133,3 +134,12 @@ L_SLEEP = lines.add(
 )
 L_END = lines.add("end", cs="Konec partie: {seat} vítězí.", en="The match is over: {seat} wins.")
 L_DRAW_GAME = lines.add("draw game", cs="Konec partie: remíza.", en="The match is over: a draw.")
+STEP_TWO_OVER = over_lines(
+    lines,
+    cs="{seat} končí s hraním karet.",
+    en="{seat} is done playing cards.",
+    alone=(
+        "Hraní karet skončilo: nic dalšího zahrát ani použít nešlo.",
+        "Playing cards is over: nothing else could be played or used.",
+    ),
+)

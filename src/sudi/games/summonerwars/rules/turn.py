@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import BITS, MASK, VERB_SHIFT
+from sudi.kernel.ends import note_over
 from sudi.kernel.law import answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, X, ask, over
@@ -74,7 +75,7 @@ def begin_phase(s: WarState, f: Frame) -> None:
 
 # ---- what may be done in a phase ----
 def offer(s: WarState, f: Frame) -> None:
-    """Everything the active player may do in this phase. If that is nothing, the phase is over."""
+    """Everything the active player may do in this phase. If that is nothing, the phase is over (see `ends`)."""
     me, phase, t, live = s.turn, s.phase, s.t, s.live
     if phase == MOVE:
         options = moves(s, me)
@@ -99,7 +100,7 @@ def offer(s: WarState, f: Frame) -> None:
             if played_in[card] == phase:
                 options += playable(s, me)
                 break
-    if options:
+    if options or t.ask_ends:
         options.append(END)
         s.seat, s.prompt, s.about, s.options = t.decider[me], v.ASK_PHASE[phase], -1, options  # as `ask` does
     else:
@@ -127,6 +128,8 @@ def do(s: WarState, f: Frame) -> None:
     """What was chosen. If it starts nothing, the next offer comes at once, not through the machine."""
     option, me = s.answer, s.turn
     if option == END:
+        if s.log is not None:
+            note_over(s, v.verbs, v.PHASE_OVER, me, PHASE_WORD + s.phase)
         f[PC] = IDLE
         end_phase(s, f)
         return

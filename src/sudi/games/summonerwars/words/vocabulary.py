@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import CARD, NUMBER, PHASE, PLACE, QUESTION, WORD
+from sudi.kernel.ends import over_lines
 from sudi.kernel.vocabulary import Vocabulary
 
 from .lexicon import NOUNS
@@ -153,6 +154,15 @@ ASK_ENDING = prompts.add(
 # ---- what happened ----
 L_TURN = lines.add("turn", cs="— {seat} je na tahu. —", en="— It is the turn of {seat}. —")
 L_PHASE = lines.add("phase", cs="Fáze {word}.", en="{word} phase.")
+PHASE_OVER = over_lines(
+    lines,
+    cs="{seat} ukončuje fázi {word}.",
+    en="{seat} ends the {word} phase.",
+    alone=(
+        "Fáze {word} skončila: nic dalšího v ní nešlo udělat.",
+        "The {word} phase is over: nothing else could be done in it.",
+    ),
+)
 L_SUMMONS = lines.add(
     "summons", cs="{seat} vyvolává jednotku {card} na pole {word}.", en="{seat} summons {card} at {word}."
 )
