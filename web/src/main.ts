@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 // Components are made for their places and have the last word, so their styles come after these.
 import './theme.css';
+import './signs.css';
 import './factions.css';
 import './card.css';
 import App from './App.svelte';
