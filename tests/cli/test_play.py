@@ -69,7 +69,6 @@ def test_an_option_by_number_name_beginning_or_card(sudi_: Terminal, typed: str)
         ("why not 2", "You can, it is offered now: 2 Play Crystal."),
         ("why not 9", "There is no option number 9; choose from 1 to 4."),
         ("why not play zzz", "There is no card 'zzz'"),
-        ("why not deck of Player 2", "(Player 2) can be chosen now"),
         ("why not", "try for example 'why not Reactor Drone'"),
         ("why can't I recruit reactor", "Reactor Drone costs 3 gems and you have no gems. [SOI-055]"),
         ("text void", "There is no card 'void'"),
@@ -115,6 +114,10 @@ def test_questions_and_slips_are_answered_and_nothing_happens(sudi_: Terminal, t
 )
 def test_czech_questions(sudi_: Terminal, typed: str, answer: str) -> None:
     assert answer in sudi_(START + " --lang cs", typed).out
+
+
+def test_a_pile_of_somebody_else_by_its_english_name(sudi_: Terminal) -> None:
+    assert "Nothing in the draw pile (Player 2) can be chosen now" in sudi_(START, "why not deck of Player 2").out
 
 
 def test_explain_shows_terms_with_cards_totals_and_rules(sudi_: Terminal) -> None:
