@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from sudi.games import NAMES, game
+from sudi.kernel.chance import Seed, is_seed
 from sudi.kernel.errors import (
     BadPosition,
     BadRecord,
@@ -34,12 +35,14 @@ from sudi.kernel.written.replay import replay as _replay
 __version__ = "0.1.0"
 
 
-def new(name: str, mode: str | None = None, players: int | None = None, seed: int | None = None, **setup: Any) -> Match:
+def new(
+    name: str, mode: str | None = None, players: int | None = None, seed: Seed | None = None, **setup: Any
+) -> Match:
     """A new match at its first decision. Without a seed one is drawn; `match.seed` tells it."""
     if seed is None:
         seed = random.SystemRandom().getrandbits(48)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadSetup("The seed must be a whole number.")
+    if not is_seed(seed):
+        raise BadSetup("The seed must be a whole number or 32 hexadecimal digits.")
     return new_match(game(name), mode, players, seed, setup)
 
 

@@ -34,7 +34,7 @@ class Case:
     def game(self) -> Game:
         return game_by_name(self.game_name)
 
-    def match(self, seed: int = SEED) -> sudi.Match:
+    def match(self, seed: int | str = SEED) -> sudi.Match:
         return sudi.new(self.game_name, self.mode, self.players, seed, **dict(self.setup))
 
     def state(self, seed: int = SEED) -> Any:

@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 from itertools import permutations
 from types import SimpleNamespace
 
 import pytest
 
-from sudi.kernel.chance import MASK, below, roll, scramble, seeded, shuffle, split, step
+from sudi.kernel.chance import (
+    MASK,
+    apart,
+    below,
+    commitment,
+    is_seed,
+    is_stream,
+    number_of,
+    roll,
+    scramble,
+    seeded,
+    shuffle,
+    split,
+    step,
+)
+
+KEY = "00112233445566778899aabbccddeeff"
 
 
-def source(seed: int) -> SimpleNamespace:
+def source(seed: int | str) -> SimpleNamespace:
     return SimpleNamespace(rng=seeded(seed))
 
 
@@ -27,7 +44,7 @@ def bound(cells: int) -> float:
     return freedom + 6 * (2 * freedom) ** 0.5
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2**40])
+@pytest.mark.parametrize("seed", [0, 1, 2**40, KEY])
 @pytest.mark.parametrize("n", [2, 3, 6, 20, 100])
 def test_numbers_below_n_are_uniform(n: int, seed: int) -> None:
     s, throws = source(seed), 200 * n
@@ -40,6 +57,51 @@ def test_pairs_of_throws_are_independent() -> None:
     s = source(5)
     counts = Counter[object]((roll(s, 6), roll(s, 6)) for _ in range(7200))
     assert chi_square(counts, 36, 7200) < bound(36)
+
+
+def test_a_key_deals_by_a_hash_that_does_not_tell_it() -> None:
+    """BLAKE2b of the count under the key, as anybody can reckon it with another program."""
+    s = source(KEY)
+    for count in range(3):
+        hashed = blake2b(str(count).encode(), key=bytes.fromhex(KEY), digest_size=8)
+        assert step(s) == int.from_bytes(hashed.digest(), "big")
+    assert s.rng == KEY + "/3"
+    assert is_stream(s.rng)
+
+
+def test_every_bit_of_a_key_counts() -> None:
+    keys = [f"{int(KEY, 16) ^ 1 << bit:032x}" for bit in range(128)]
+    assert len({step(source(key)) for key in [KEY, *keys]}) == 129
+
+
+def test_streams_beside_the_match_are_others_and_do_not_tell_the_key() -> None:
+    assert apart(12, 5) == 12 ^ 5
+    assert len({KEY, apart(KEY, 1), apart(KEY, 2)}) == 3
+    assert is_seed(apart(KEY, 1))
+    assert number_of(12) == 12
+    assert number_of(KEY) != number_of(apart(KEY, 1))
+    assert int(KEY, 16) & MASK != number_of(KEY) != int(KEY, 16) >> 64
+
+
+def test_a_promise_is_kept_by_one_key_only_and_a_number_promises_nothing() -> None:
+    assert commitment(KEY) == "5947d7c33d783f94b3b4c1a96ebc8991ed28f1b069b71e03376cba8caa98a720"
+    assert commitment(KEY) != commitment(KEY[:-1] + "e")
+    assert commitment(7) is None
+
+
+@pytest.mark.parametrize(
+    "seed", [KEY[:-1], KEY + "0", KEY.upper(), "0x" + KEY[2:], "", True, None, 1.0, [1], KEY + "\n"]
+)
+def test_what_is_no_seed(seed: object) -> None:
+    assert not is_seed(seed)
+    assert not is_stream(f"{seed}/1")
+
+
+@pytest.mark.parametrize(
+    "at", [-1, 1 << 64, True, KEY, KEY + "/", KEY + "/-1", KEY + "/01", KEY + "/1 ", KEY + "/" + "9" * 20]
+)
+def test_where_no_generator_stands(at: object) -> None:
+    assert not is_stream(at)
 
 
 def test_neighbouring_seeds_are_unrelated() -> None:

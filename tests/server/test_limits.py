@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sudi.kernel.chance import Seed, is_seed
 from sudi.server.ids import chance_of, new_seed
 from sudi.server.limits import RELAXED, Bucket, Buckets, Count, Limits, Rate
 from sudi.server.plain import plain
@@ -168,11 +169,12 @@ def test_the_number_of_tables_is_limited() -> None:
 
 
 def test_seeds_cannot_be_guessed_unless_a_server_is_told_to_draw_them_from_a_number() -> None:
-    def drawn(number: int | None) -> list[int]:
+    def drawn(number: int | None) -> list[Seed]:
         chance = chance_of(number)
         return [new_seed(chance) for _ in range(4)]
 
     assert drawn(7) == drawn(7)
     assert drawn(7) != drawn(8)
     assert drawn(None) != drawn(None)
+    assert all(isinstance(seed, str) and len(seed) == 32 and is_seed(seed) for seed in drawn(None)), "keys of 128 bits"
     assert Settings().chance is None

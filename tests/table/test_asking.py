@@ -85,9 +85,9 @@ def test_a_seat_that_does_not_want_to_passes_at_once_in_the_record(other: dict[s
 
 
 def test_everybody_sees_the_same_whatever_the_other_holds() -> None:
-    seen = []
-    for other in (KARMA, NOTHING):
-        table = war(NOTHING, other)
+    seen, held, filler = [], (*KARMA["hand"], *NOTHING["hand"]), ["infantry"] * 12
+    for hand, under in (held, held[::-1]):  # the same deck, shuffled otherwise
+        table = war(NOTHING, {"hand": [hand], "library": [*filler, under]})
         views = []
         for choice in ("meditate", "meditate", "end"):
             choose(table, choice)

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any, NoReturn
 
+from sudi.kernel.chance import KEY, Seed
 from sudi.kernel.errors import BadSetup, SudiError
 
 from . import load, serve
@@ -17,6 +18,11 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise SudiError(f"{message[:1].upper()}{message[1:]}; see 'sudi --help'.")
+
+
+def _seed(typed: str) -> Seed:
+    """A number, or the key of a match that was played at a table."""
+    return typed if KEY.fullmatch(typed) else int(typed)
 
 
 def parser() -> Parser:
@@ -36,7 +42,7 @@ def parser() -> Parser:
     play = command("play", "Play in the terminal.", json=False)
     _table(play)
     play.add_argument("--bot", metavar="NAME", help="who plays the other seats (default: greedy)")
-    play.add_argument("--seed", type=int, help="the same seed deals the same cards")
+    play.add_argument("--seed", type=_seed, help="the same seed deals the same cards")
     play.add_argument("--hotseat", action="store_true", help="people play all seats at one keyboard")
     play.add_argument(
         "--ask-ends", action="store_true", help="ask before a phase ends because nothing else can be done"
@@ -60,6 +66,9 @@ def parser() -> Parser:
     simulate.add_argument("--processes", type=int, metavar="N", help="default: all cores")
     replay = command("replay", "Tell a recorded match again.", game=None)
     replay.add_argument("file", metavar="FILE")
+    replay.add_argument(
+        "--commitment", metavar="HEX", help="refuse a record whose seed is not the one promised by this"
+    )
     replay.add_argument("--to", type=int, metavar="N", help="only the first N choices")
     bench = command("bench", "Measure the speed on one core.")
     _table(bench)

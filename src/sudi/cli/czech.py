@@ -48,7 +48,10 @@ _PATTERNS = tuple(
         (r"An auction needs .*", r"Dražba potřebuje aspoň 2 hráče; zvol characters=choose nebo characters=random."),
         (r"The list of characters needs (\d+) .*", r"Seznam postav musí mít tolik různých jmen, kolik je hráčů: \1."),
         (r"The nemesis needs a character .*", r"Úhlavní nepřítel potřebuje postavu, za kterou nikdo nehraje."),
-        (r"The seed must be a whole number\.", r"Seed musí být celé číslo."),
+        (
+            r"The seed must be a whole number or 32 hexadecimal digits\.",
+            r"Seed musí být celé číslo nebo 32 šestnáctkových číslic.",
+        ),
         (r"The record is cut off or is not JSON; .*", r"Záznam je useknutý nebo to není JSON; vyžádej si ho znovu."),
         (r"This is not a record of a match: (.+)\.", r"Tohle není záznam partie (\1); vyber jiný soubor."),
         (

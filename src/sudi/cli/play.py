@@ -11,7 +11,7 @@ from random import Random
 import sudi
 from sudi.bots import bot, decide
 from sudi.games import game as game_by_name
-from sudi.kernel.chance import GOLDEN, scramble
+from sudi.kernel.chance import GOLDEN, number_of, scramble
 from sudi.kernel.ends import ASKED, ENDS, only_ends
 from sudi.kernel.errors import BadRecord, BadSetup, SudiError, Unclear
 from sudi.kernel.match import Decision, Match
@@ -113,7 +113,7 @@ class Session:
         assert self.opponent is not None
         match = self.match
         # Its own stream for every decision, so that taking a choice back and repeating it changes nothing.
-        rng = Random(scramble(match.seed * GOLDEN + len(match)))
+        rng = Random(scramble(number_of(match.seed) * GOLDEN + len(match)))
         match.choose(decide(self.opponent, match.game, match.state, decision.seat, rng))
 
     def _turn_of_person(self, decision: Decision) -> None:

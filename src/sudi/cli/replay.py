@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 import sudi
+from sudi.kernel.chance import commitment
 from sudi.kernel.decision import seat_name
 from sudi.kernel.errors import BadRecord
 from sudi.kernel.log import entry
@@ -21,6 +22,9 @@ from .words import Voice
 
 def replay(read: argparse.Namespace, say: Voice) -> int:
     record = read_record(read_file(read.file, say))
+    promised = commitment(record.seed)
+    if read.commitment is not None and read.commitment.strip().lower() != promised:
+        raise BadRecord(say("other_seed" if promised else "no_promise"))
     whole = sudi.replay(record)  # a record that cannot be replayed to its end is refused, wherever it is cut
     if read.to is not None and not 0 <= read.to <= len(whole):
         raise BadRecord(say("to_range", n=len(whole)))
@@ -35,6 +39,7 @@ def replay(read: argparse.Namespace, say: Voice) -> int:
                 "mode": match.state.t.mode,
                 "players": match.state.t.players,
                 "seed": match.seed,
+                "commitment": promised,
                 "choices": told,
                 "of": len(whole),
                 "result": match.view()["result"],

@@ -104,6 +104,14 @@ SENTENCES = {
     "over_wins": Bilingual("Konec partie. Vítěz: {who}.", "The match is over. Winner: {who}."),
     "over_draw": Bilingual("Konec partie: remíza.", "The match is over: a draw."),
     "because": Bilingual("Pravidlo {rule}: {text}", "Rule {rule}: {text}"),
+    "other_seed": Bilingual(
+        "Seed tohoto záznamu není ten, který byl na začátku slíben; porovnej otisk s tím, který ukázal stůl.",
+        "The seed of this record is not the one promised at the start; compare the commitment with the table's.",
+    ),
+    "no_promise": Bilingual(
+        "Seed tohoto záznamu je číslo, které lze uhodnout, takže žádný otisk nemá; přehraj ho bez --commitment.",
+        "The seed of this record is a number that can be guessed, so it has no commitment; replay it without.",
+    ),
     "again": Bilingual("Stejné karty rozdá znovu --seed {seed}.", "The same cards are dealt again by --seed {seed}."),
     "nothing_yet": Bilingual("Zatím se nic nestalo.", "Nothing has happened yet."),
     # derivations

@@ -1,12 +1,16 @@
-"""The random generator of a match: one integer of state, so that copying a state copies its future.
+"""The random generator of a match: one plain value of state, so that copying a state copies its future.
 
-The step is a 64-bit linear congruential generator; what is used are its high bits, mixed once. All randomness of a
-match (shuffles, dice, coin flips) goes through the functions below and nowhere else.
+A number is the quick generator of simulations: a 64-bit linear congruential step of which the high bits are used, mixed
+once. Whoever sees enough of what it deals can reckon the rest, so a table of people has a key of 128 bits instead,
+written as 32 hexadecimal digits, and draws by the keyed hash BLAKE2b of a count. All randomness of a match (shuffles,
+dice, coin flips) goes through the functions below and nowhere else.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+import re
+from hashlib import blake2b, sha256
+from typing import Protocol, TypeAlias
 
 MASK = (1 << 64) - 1
 MULTIPLIER = 6364136223846793005
@@ -19,8 +23,15 @@ SMALL = 13
 SPARE_BITS = 32
 
 
+Seed: TypeAlias = int | str  # a number, or a key
+Stream: TypeAlias = int | str  # where the generator stands: its number, or its key and the count of draws
+KEY_BITS = 128
+KEY = re.compile(r"[0-9a-f]{32}")
+COUNTED = re.compile(r"[0-9a-f]{32}/(0|[1-9][0-9]{0,18})")
+
+
 class HasChance(Protocol):
-    rng: int
+    rng: Stream
 
 
 def scramble(x: int) -> int:
@@ -31,14 +42,57 @@ def scramble(x: int) -> int:
     return x ^ (x >> 31)
 
 
-def seeded(seed: int) -> int:
+def is_seed(value: object) -> bool:
+    """Can a match be dealt from this: a whole number, or a key?"""
+    if isinstance(value, str):
+        return bool(KEY.fullmatch(value))
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_stream(value: object) -> bool:
+    """Can a generator stand here?"""
+    if isinstance(value, str):
+        return bool(COUNTED.fullmatch(value))
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MASK
+
+
+def seeded(seed: Seed) -> Stream:
     """The generator's state for a seed; neighbouring seeds give unrelated streams."""
-    return scramble(seed * GOLDEN + INCREMENT)
+    return f"{seed}/0" if isinstance(seed, str) else scramble(seed * GOLDEN + INCREMENT)
+
+
+def apart(seed: Seed, stream: int) -> Seed:
+    """The seed of a stream beside the match's own; it tells nothing of a key."""
+    return _hashed(seed, f"stream {stream}", 16).hex() if isinstance(seed, str) else seed ^ stream
+
+
+def number_of(seed: Seed) -> int:
+    """A number that follows from a seed and tells nothing of a key."""
+    return int.from_bytes(_hashed(seed, "number", 8), "big") if isinstance(seed, str) else seed
+
+
+def commitment(seed: Seed) -> str | None:
+    """What can be shown before a match so that nobody can change its seed: SHA-256 of the key. A number has none, for
+    it can be found by trying."""
+    return sha256(seed.encode()).hexdigest() if isinstance(seed, str) else None
+
+
+def _hashed(key: str, what: str, size: int) -> bytes:
+    return blake2b(what.encode(), key=bytes.fromhex(key), digest_size=size).digest()
+
+
+def _drawn(s: HasChance, at: str) -> int:
+    key, _, count = at.partition("/")
+    s.rng = f"{key}/{int(count) + 1}"
+    return int.from_bytes(_hashed(key, count, 8), "big")
 
 
 def step(s: HasChance) -> int:
     """Advance the generator and return 64 well-mixed bits."""
-    s.rng = x = (s.rng * MULTIPLIER + INCREMENT) & MASK
+    at = s.rng
+    if isinstance(at, str):
+        return _drawn(s, at)
+    s.rng = x = (at * MULTIPLIER + INCREMENT) & MASK
     x = ((x ^ (x >> 32)) * 0xD6E8FEB86659FD93) & MASK
     return x ^ (x >> 32)
 

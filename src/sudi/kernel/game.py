@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .cards import Library, Tables
-from .chance import seeded
+from .chance import Seed, seeded
 from .decision import CARD, NUMBER, PHASE, PLACE, SEAT, WORD, Prompts, Verb, Verbs, seat_name
 from .deck import DeckReport
 from .ends import ASKED, ENDS, SILENT
@@ -107,7 +107,7 @@ class Game(ABC):
         """Hook: refuse combinations the rules do not allow, settle defaults that depend on the mode."""
         return setup
 
-    def settle(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+    def settle(self, setup: dict[str, Any], seed: Seed) -> dict[str, Any]:
         """Hook: settle by the seed what the set-up leaves to chance and the tables have to know."""
         return setup
 
@@ -133,7 +133,7 @@ class Game(ABC):
         self,
         mode: str | None = None,
         players: int | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         log: list[Any] | None = None,
         **setup: Any,
     ) -> Any:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
+from .chance import Seed
 from .errors import BadSetup, IllegalChoice, NotInMatch, SudiError, unknown
 from .hearing import codes_meant, hear, number_asked, options_named
 from .hearing.naming import card_named
@@ -59,7 +60,7 @@ class Match:
         self,
         game: Game,
         state: Any,
-        seed: int,
+        seed: Seed,
         opening: tuple[Any, ...] = (),
         origin: dict[str, Any] | None = None,
         past: Past | None = None,

@@ -219,7 +219,7 @@ class State(metaclass=StateMeta):
     t: Any  # the tables of the match: printed facts, programs; shared and never copied
     log: Any  # a list that collects what happens, or None; not part of the state
 
-    rng: int = machine(0)
+    rng: int | str = machine(0)
     turn: int = whose()  # the seat whose turn it is
     turns: int = counter(0)  # how many turns have begun
     stack: list[Frame] = machine()

@@ -8,6 +8,8 @@ from __future__ import annotations
 import secrets
 from random import Random, SystemRandom
 
+from sudi.kernel.chance import KEY_BITS, Seed
+
 
 def new_id() -> str:
     """A table's name in its link; whoever does not know the link of a table that is not public cannot guess it."""
@@ -24,5 +26,6 @@ def chance_of(number: int | None) -> Random:
     return SystemRandom() if number is None else Random(number)
 
 
-def new_seed(chance: Random) -> int:
-    return chance.getrandbits(48)
+def new_seed(chance: Random) -> Seed:
+    """A key of 128 bits from the operating system; where the seeds follow from a number, one that anybody can type."""
+    return f"{chance.getrandbits(KEY_BITS):032x}" if isinstance(chance, SystemRandom) else chance.getrandbits(48)

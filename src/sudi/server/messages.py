@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from sudi.kernel.chance import Seed
 from sudi.table.asking import AskingFace, Until, When
 from sudi.table.face import LogEntry, TableFace
 
@@ -135,7 +136,7 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     view: View | None
     log_from: int
     log: list[LogEntry]
-    seed: int | None
+    seed: Seed | None
     asking: AskingFace | None
 
 

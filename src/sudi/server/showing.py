@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from sudi.kernel.chance import Seed
 from sudi.kernel.decision import seat_name
 from sudi.table import Table, asking, looking
 from sudi.table.asking import AskingFace
@@ -24,7 +25,7 @@ class _Shown(msgspec.Struct, tag_field="type", tag="state"):
     view: msgspec.Raw
     log_from: int
     log: list[Any]
-    seed: int | None
+    seed: Seed | None
     asking: AskingFace | None
 
 

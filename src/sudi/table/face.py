@@ -113,6 +113,10 @@ class TableFace(msgspec.Struct):
     absence: AbsenceFace
     rematch: RematchFace
     outcome: Outcome | None
+    commitment: (
+        str | None
+    )  # SHA-256 of the seed, which comes out at the end; None where the seed is known or can be guessed
+    forked: bool  # it began from a record or a position, so somebody may know what is hidden
 
 
 class LogEntry(msgspec.Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sudi.kernel.chance import Seed, commitment
 from sudi.kernel.decision import seat_name
 from sudi.kernel.view import SPECTATOR, determinise
 
@@ -53,7 +54,7 @@ def log(table: Table, reader: Viewer, since: int) -> list[LogEntry]:
     ]
 
 
-def seed(table: Table) -> int | None:
+def seed(table: Table) -> Seed | None:
     """The seed comes out when the match is over and not a moment sooner."""
     return table.plan.seed if table.status == "over" else None
 
@@ -124,6 +125,8 @@ def face(table: Table, now: float) -> TableFace:
         absence=absence.face(table, now),
         rematch=RematchFace([seat_name(s) for s in sorted(table.wants_rematch) if s in people], table.rematch),
         outcome=table.outcome,
+        commitment=None if plan.forked else commitment(plan.seed),
+        forked=plan.forked,
     )
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 import sudi
 from sudi.games import game
+from sudi.kernel.chance import Seed
 from sudi.kernel.decision import seat_name
 from sudi.kernel.written.record import Record
 
@@ -37,11 +38,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     mode: str
     players: int
-    seed: int
+    seed: Seed
     rules: int
     setup: dict[str, Any] = {}
     origin: dict[str, Any] | None = None
     prelude: list[str] = []
+    copied: bool = False  # its seed was in a record before, whatever of that was played
     title: str = ""
     public: bool = True
     hotseat: bool = False
@@ -49,6 +51,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockPlan = ClockPlan()
     owner: str = ""
     created: float = 0.0
+
+    @property
+    def forked(self) -> bool:
+        """Does it begin in the middle, from a record or a position? Whoever made it may know what is hidden."""
+        return self.copied or bool(self.prelude) or self.origin is not None
 
     def record(self, choices: list[str]) -> Record:
         return Record(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from sudi.kernel.chance import Seed
+
 from .asking import Asking
 from .plan import Plan
 from .refused import Refused, not_yours
@@ -22,11 +24,11 @@ def want(table: Table, seats: list[int]) -> bool:
     return table.rematch is None and all(seat in table.wants_rematch for seat in people)
 
 
-def next_plan(table: Table, id: str, seed: int, now: float) -> tuple[Plan, list[Seat]]:
+def next_plan(table: Table, id: str, seed: Seed, now: float) -> tuple[Plan, list[Seat]]:
     """The new table. A table that was forked from a record is played again from the same point and the same seats."""
     plan = msgspec.structs.replace(table.plan, id=id, seed=seed, created=now)
     old = table.seats.all
-    if table.plan.prelude or table.plan.origin is not None:
+    if table.plan.forked:
         plan = msgspec.structs.replace(plan, seed=table.plan.seed)
         order = old
     else:

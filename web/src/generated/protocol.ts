@@ -93,7 +93,7 @@ export type State = {
   view: View | null;
   log_from: number;
   log: LogEntry[];
-  seed: number | null;
+  seed: number | string | null;
   asking: AskingFace | null;
 };
 
@@ -115,6 +115,8 @@ export type TableFace = {
   absence: AbsenceFace;
   rematch: RematchFace;
   outcome: Outcome | null;
+  commitment: string | null;
+  forked: boolean;
 };
 
 export type SeatFace = {
@@ -403,7 +405,7 @@ export type MatchRecord = {
   mode: string;
   players: number;
   rules: number;
-  seed: number;
+  seed: number | string;
   setup?: Record<string, unknown>;
   origin?: Record<string, unknown> | null;
   choices?: string[];

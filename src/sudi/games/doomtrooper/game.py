@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from sudi.kernel.chance import Seed, number_of
 from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import unknown
 from sudi.kernel.game import Game
@@ -54,9 +55,9 @@ class Doomtrooper(Game):
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
         return check_setup(players, setup, given)
 
-    def settle(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
-        names = tuple(TITLES)
-        decks = [names[(seed >> n) % len(names)] if d == RANDOM else d for n, d in enumerate(setup["decks"])]
+    def settle(self, setup: dict[str, Any], seed: Seed) -> dict[str, Any]:
+        names, chance = tuple(TITLES), number_of(seed)
+        decks = [names[(chance >> n) % len(names)] if d == RANDOM else d for n, d in enumerate(setup["decks"])]
         return {**setup, "decks": tuple(decks)}
 
     def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> DoomTables:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sudi.kernel.chance import Seed
 from sudi.kernel.decision import CARD, Verb
 from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import unknown
@@ -57,7 +58,7 @@ class SummonerWars(Game):
         check_decks(setup["decks"])
         return setup
 
-    def settle(self, setup: dict[str, Any], seed: int) -> dict[str, Any]:
+    def settle(self, setup: dict[str, Any], seed: Seed) -> dict[str, Any]:
         return {**setup, "decks": settled_decks(setup["decks"], seed)}
 
     def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> WarTables:

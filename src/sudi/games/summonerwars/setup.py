@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudi.kernel.chance import below, seeded, shuffle
+from sudi.kernel.chance import Seed, apart, below, seeded, shuffle
 from sudi.kernel.errors import BadSetup
 from sudi.kernel.machine import push
 
@@ -26,8 +26,8 @@ DECK_STREAM = 0x5EED_DEC5
 class DeckDraw:
     """A stream of chance beside the match's own."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed ^ DECK_STREAM)
+    def __init__(self, seed: Seed) -> None:
+        self.rng = seeded(apart(seed, DECK_STREAM))
 
 
 def check_decks(decks: Any) -> None:
@@ -40,7 +40,7 @@ def check_decks(decks: Any) -> None:
             deck_for(deck)
 
 
-def settled_decks(decks: Any, seed: int) -> tuple[str, ...]:
+def settled_decks(decks: Any, seed: Seed) -> tuple[str, ...]:
     """Decks left to chance are drawn from the seed, apart from the match's own chance."""
     wanted: tuple[str, ...] = (RANDOM, RANDOM) if decks == RANDOM else decks
     drawer, names = DeckDraw(seed), tuple(READY)

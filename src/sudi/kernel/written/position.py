@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..chance import seeded
+from ..chance import is_stream, seeded
 from ..decision import seat_name
 from ..errors import BadPosition, BadSetup, UnknownName, unknown
 from ..game import Game
@@ -43,8 +43,10 @@ def from_position(game: Game, data: dict[str, Any]) -> Match:
         raise BadPosition(f"mode or setup: {error}") from None
     s = game.state(game.tables_for(mode, count, values))
     chance = data.get("chance", seeded(0))
-    if isinstance(chance, bool) or not isinstance(chance, int) or not 0 <= chance < 1 << 64:
-        raise BadPosition("chance: must be a whole number of at most 64 bits.")
+    if not is_stream(chance):
+        raise BadPosition(
+            "chance: must be a whole number of at most 64 bits, or 32 hexadecimal digits, a slash and a count."
+        )
     s.rng = chance
     if len(players_data) > s.t.seats:
         raise BadPosition(f"players: this mode has {s.t.seats} seats, not {len(players_data)}.")

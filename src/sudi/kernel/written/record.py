@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ..chance import Seed, is_seed
 from ..errors import BadRecord
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     mode: str
     players: int
     rules: int
-    seed: int
+    seed: Seed
     setup: dict[str, Any] = {}
     origin: dict[str, Any] | None = None
     choices: list[str] = []
@@ -72,6 +73,8 @@ def read_record(data: bytes | str | dict[str, Any] | Record) -> Record:
         raise BadRecord(f"This is not a record of a match: {error}.") from None
     except msgspec.DecodeError:
         raise BadRecord("The record is cut off or is not JSON; ask for it again.") from None
+    if not is_seed(record.seed):
+        raise BadRecord("This is not a record of a match: its seed is neither a number nor 32 hexadecimal digits.")
     if record.sudi != FORMAT:
         raise BadRecord(f"The record has format {record.sudi}; this version of Sudí reads format {FORMAT}.")
     return record

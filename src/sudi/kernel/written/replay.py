@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..chance import Seed
 from ..errors import BadRecord, BadSetup, IllegalChoice, SudiError
 from ..game import Game
 from ..match import Match
@@ -42,7 +43,7 @@ def fresh(game: Game, record: Record) -> Match:
     return new_match(game, record.mode, record.players, record.seed, record.setup)
 
 
-def new_match(game: Game, mode: str | None, players: int | None, seed: int, setup: dict[str, Any]) -> Match:
+def new_match(game: Game, mode: str | None, players: int | None, seed: Seed, setup: dict[str, Any]) -> Match:
     log: list[Any] = []
     state = game.new_state(mode, players, seed, log, **setup)
     state.log = None

@@ -176,6 +176,7 @@ async def fork(request: Request[Any, Any, Any], data: Fork) -> Made:
         setup=record.setup,
         origin=record.origin,
         prelude=record.choices[: data.at],
+        copied=True,
         public=False,
         hotseat=hotseat,
         undo="free",

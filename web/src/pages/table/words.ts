@@ -3,6 +3,16 @@
 import { both, type Both } from '../../lib/prefs.svelte';
 
 const WORDS = {
+  forked: ['ze záznamu', 'from a record'],
+  forked_why: [
+    'Tento stůl začal ze záznamu nebo z rozestavění: někdo u něj může znát skryté karty.',
+    'This table began from a record or a position: somebody at it may know hidden cards.',
+  ],
+  promise: ['Otisk zrnka náhody', 'Commitment to the seed'],
+  promise_why: [
+    'Ukázaný před první kartou. Zrnko se po partii zveřejní a jeho SHA-256 musí dát tento otisk.',
+    'Shown before the first card. The seed is published after the match, and its SHA-256 has to give this.',
+  ],
   undo_asks: ['{who} žádá o vrácení:', '{who} asks to take back:'],
   undo_pending: ['Žádost o vrácení čeká na souhlas: {who}.', 'Your request to take back waits for: {who}.'],
   undo_others: ['{by} žádá o vrácení. Čeká se na souhlas: {who}.', '{by} asks to take back. Waiting for: {who}.'],
