@@ -15,6 +15,8 @@ from sudi.games.summonerwars.rules.dice import DICE
 from sudi.games.summonerwars.setup import printed
 from sudi.games.summonerwars.words.phases import PHASES
 
+from .soundness import in_order
+
 Match = sudi.Match
 
 # Where a summoner stands if a test does not say: the corner farthest from everything.
@@ -128,9 +130,10 @@ def options(match: Match) -> list[str]:
 
 
 def play(match: Match, *choices: str) -> Match:
-    """Make choices by name, one after another."""
+    """Make choices by name, one after another; the table is in order after each."""
     for choice in choices:
         match.choose(choice)
+        in_order(match)
     return match
 
 
@@ -138,6 +141,7 @@ def settle(match: Match) -> Match:
     """Let effects that wait for the active player's order come one after another, as they lie."""
     while match.decision is not None and match.decision.name == "order":
         match.choose(0)
+        in_order(match)
     return match
 
 
@@ -208,7 +212,7 @@ def ended(match: Match) -> tuple[int, ...]:
 def until(match: Match, phase: str, seat: int = 0) -> Match:
     """End phases until a seat is in that phase."""
     while (match.state.turn, PHASES[match.state.phase]) != (seat, phase):
-        match.choose("end")
+        play(match, "end")
     return match
 
 

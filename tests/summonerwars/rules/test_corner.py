@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import at, boosts, dice, hurt, moves, options, play, settle, side, strength, table, targets, until, zone
+from ..table import (
+    at,
+    boosts,
+    dice,
+    hurt,
+    moves,
+    options,
+    play,
+    settle,
+    side,
+    strength,
+    table,
+    targets,
+    told,
+    until,
+    zone,
+)
 
 KEEP = {"hand": ["gate"]}
 
@@ -36,6 +52,16 @@ def test_a_unit_is_forced_out_of_the_corner_and_into_it() -> None:
         table({"hand": ["cg_sneak", "gate"]}, board=board, phase="move"), "play cg_sneak", "target cg_horde_climber@A2"
     )
     assert at(play(m, "to A1"), "A1") == "cg_horde_climber"
+
+
+def test_a_structure_that_is_forced_into_the_corner_sets_off_the_ram_there() -> None:
+    board = {"A4": "pd_svara", "A2": "gate", "B1": "fk_undead_warrior@p2"}
+    p1 = {"active": ["pd_ice_ram"], **KEEP}
+    m = play(table(p1, KEEP, board, phase="move"), "move pd_svara@A4 A5", "target gate@A2", "to A1")
+    assert told(m)[-1] == "Gate is forced to A1."
+    assert set(options(m)) == {"target fk_undead_warrior@B1", "decline"}
+    play(m, "target fk_undead_warrior@B1")
+    assert hurt(m, "B1") == 1
 
 
 def test_a_blast_hurts_in_the_corner_and_on_the_way_out_of_it() -> None:

@@ -79,9 +79,7 @@ class WarTables(Tables):
         self.is_common = [card.kind == COMMON for card in self.cards]
         self.is_summoner = [card.kind == SUMMONER for card in self.cards]
         self.summonable = [card.kind in (COMMON, CHAMPION) for card in self.cards]
-        self.is_event = [card.event and not card.structure for card in self.cards]
         self.played_in = [card.phase if card.event and not card.structure else -1 for card in self.cards]
-        self.event_phase = [card.phase if card.event else -1 for card in self.cards]
         self.event_phases = [0, 0]  # the phases for which a deck has events at all, as bits
         for card, owner in deal:
             if card.event and not card.structure:

@@ -180,11 +180,9 @@ def end_phase(s: WarState, f: Frame) -> None:
         fire(s, PHASE_ENDS[phase], s.turn, -1)
         return
     f[PC] = NEXT_PHASE
-    if phase == ATTACK and not s.fought:
-        price_of_idleness(s, f)
-        if s.result is not None:
-            return
-    next_phase(s, f)
+    price_of_idleness(s, f)
+    if s.result is None:
+        next_phase(s, f)
 
 
 def price_of_idleness(s: WarState, f: Frame) -> None:
