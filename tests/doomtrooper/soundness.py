@@ -19,7 +19,7 @@ from sudi.games.doomtrooper.state import ATTACHED, FIELD_PLACES, LIMBO, WORKS, o
 from sudi.kernel.decision import option_name
 from sudi.kernel.law import Case, allowed, pending
 from sudi.kernel.machine import SRC
-from sudi.kernel.state import CARDS, PER_CARD, places
+from sudi.kernel.state import CARDS, PER_CARD, SCALAR, SEATS, places
 from sudi.kernel.written.position import from_position
 
 COMBAT = ("attacker", "defender", "tactic", "warzone", "weapon_a", "weapon_d")  # what a combat is between, and how
@@ -50,6 +50,10 @@ def everything_has_its_place(s: Any) -> None:
             assert all(-1 <= one < top for one in getattr(s, name)), name
         elif field.shape == CARDS:
             assert 0 <= getattr(s, name) < 1 << number, name
+        elif field.shape in (SCALAR, SEATS) and field.low is not None:
+            value = getattr(s, name)
+            counted = value if field.shape == SEATS else (value,)
+            assert all(field.low <= one <= (one if field.high is None else field.high) for one in counted), name
     named = [getattr(s, name) for name in COMBAT] + [f[SRC] for f in s.stack if isinstance(f[SRC], int)]
     named += [card for entry in s.lasting for card in entry[2:4]]
     named += [card for line in (s.log or ())[-9:] for card in (line[2], line[4])]
