@@ -33,6 +33,7 @@ def in_order(m: sudi.Match) -> sudi.Match:
         offered_is_lawful(s)
         short_ways(s)
         if GAME.at_rest(s):
+            assert (s.spared, s.limbo) == (0, [])
             assert from_position(GAME, position := m.position()).position() == position
     for w in warriors(s):
         for rating in RATING.values():
@@ -81,6 +82,7 @@ def offered_is_lawful(s: Any) -> None:
     asked = pending(s)
     assert asked is not None
     question, frame = asked
+    assert question.me(s, frame) == s.seat
     offered = {question.key(s, frame, option): option for option in s.options}
     lawful = {question.key(s, frame, option): option for option in question.options(s, frame)}
     for one, other in ((offered, lawful), (lawful, offered)):

@@ -8,6 +8,7 @@ from sudi.games.doomtrooper.rules.leaving import discard
 
 from ..table import (
     card,
+    covered,
     destiny,
     end_turn,
     fight,
@@ -236,3 +237,78 @@ def test_our_will_adds_up_on_one_warrior():
         assert rating(m, "fight", "tribal_hound") == force
     assert destiny(m)[0] == 2
     assert victory(m) == [0, 0]
+
+
+# ---- under fire ----
+@pytest.mark.rule("DTR-334")
+def test_everybody_under_fire_is_decided_upon():
+    m = table({"hand": ["suppressing_fire"]}, {"squad": ["clansman", "valkyrie", "trencher", "blood_beret~"]})
+    play(m, "play_at suppressing_fire p2", "duck clansman", "suffer valkyrie", "duck trencher")
+    assert [covered(m, id) for id in ("clansman", "valkyrie", "trencher")] == [True, False, True]
+    assert [wounded(m, id) for id in ("clansman", "valkyrie", "trencher")] == [False, True, False]
+
+
+# ---- vehicles ----
+@pytest.mark.rule("DTR-096", "DTR-099")
+@pytest.mark.parametrize(
+    ("gear", "counts"), [("composite_armor", (0, 0, 4)), ("charger", (0, 0, 0)), ("clansman_claymore", (0, 0, 0))]
+)
+def test_in_an_airship_weapons_rest_and_armour_does_not(gear, counts):
+    plain = numbers(table({"squad": ["clansman+^imperial_doomlord"]}), "clansman")
+    more = numbers(table({"squad": [f"clansman+^imperial_doomlord+{gear}"]}), "clansman")
+    assert tuple(b - a for a, b in zip(plain, more, strict=True)) in (counts, tuple(2 * n for n in counts))
+
+
+@pytest.mark.rule("DTR-096")
+@pytest.mark.parametrize("gear", ["composite_armor", "kratach", "scythe_of_semai"])
+def test_in_a_tank_all_equipment_rests(gear):
+    plain = numbers(table({"kohort": ["razide+^hellhound_necrotank"]}), "razide")
+    assert numbers(table({"kohort": [f"razide+^hellhound_necrotank+{gear}"]}), "razide") == plain
+    assert numbers(table({"kohort": [f"razide+{gear}"]}), "razide") != numbers(table({"kohort": ["razide"]}), "razide")
+
+
+# ---- retreat ----
+@pytest.mark.rule("DTR-245")
+@pytest.mark.parametrize(("who", "prize"), [("centurion", 3), ("razide", 4), ("undead_legionnaire", 1)])
+def test_a_retreat_pays_the_opponent_half_the_value_rounded_up(who, prize):
+    m = table({"kohort": [who], "hand": ["retreat"]}, {"squad": ["sean_gallagher"]})
+    fight(m, who, "sean_gallagher")
+    play(m, "play retreat")
+    finish(m)
+    assert (destiny(m)[1] - 5 + victory(m)[1], wounded(m, who)) == (prize, False)
+
+
+# ---- spells of a combat ----
+@pytest.mark.rule("DTR-336")
+def test_the_dagger_cancels_a_spell_that_acts_in_the_combat_later_too():
+    m = table(
+        {"squad": ["mortificator", "clansman"], "hand": ["shield"], "destiny": 3},
+        {"kohort": ["razide+dagger_of_sacrifice"], "squad": ["valkyrie"], "hand": ["evasive_action"]},
+    )
+    fight(m, "mortificator", "razide")
+    play(m, "cast shield mortificator", "units 2")
+    assert m.decision.name == "react"
+    play(m, "pass")
+    assert rating(m, "armour", "mortificator") == 5
+    play(m, "use dagger_of_sacrifice 1")
+    assert rating(m, "armour", "mortificator") == 3
+
+
+# ---- prisoners come back ----
+@pytest.mark.rule("DTR-452", "DTR-443")
+def test_a_rescue_frees_ones_own_prisoners_only():
+    m = table(
+        {"squad": ["archangel", "clansman"], "hand": ["rescue_mission"]},
+        {"squad": ["bauhaus_cop", "valkyrie+captured:by1"]},
+    )
+    fight(m, "archangel", "bauhaus_cop")
+    finish(m)
+    while "yes" in options(m) or "done" in options(m):
+        play(m, "yes" if "yes" in options(m) else "done")
+    while m.state.turn == 0 or m.decision.name != "action":
+        play(m, next(n for n in ("end", "pass", "done", options(m)[-1]) if n in options(m)))
+    end_turn(m)
+    assert "cover archangel" not in options(m)
+    play(m, "play rescue_mission")
+    assert "cover archangel" in options(m)
+    assert ids(m, "attached", 1) == ["captured"]

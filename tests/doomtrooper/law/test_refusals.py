@@ -189,3 +189,20 @@ def test_nobody_is_told_of_no_points(victory: int):
     told = [line.text("en") for line in m.log()]
     assert any(" 4 " in line for line in told if "gains" in line)
     assert not [line for line in told if "gains 0" in line]
+
+
+@pytest.mark.parametrize(
+    ("id", "rule"),
+    [
+        ("evasive_action", "DTR-347"),
+        ("miscommunication", "DTR-338"),
+        ("narrow_escape", "DTR-338"),
+        ("bamboozled", "DTR-338"),
+        ("blood_lust", "DTR-016"),
+        ("ruthless_efficiency", "DTR-017"),
+        ("positive_karma", "DTR-229"),
+    ],
+)
+def test_the_action_step_tells_when_else_a_card_is_played(id, rule):
+    m = table({"squad": ["clansman"], "hand": [id, "infantry"]}, {"kohort": ["razide"]})
+    assert why(m, f"play {id}") == rule
