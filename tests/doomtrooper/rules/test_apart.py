@@ -154,3 +154,77 @@ def test_discovered_leaves_the_others_in_cover():
     assert plays_on(m, "discovered") == {"clansman", "valkyrie"}
     play(m, "play_on discovered clansman")
     assert (covered(m, "clansman"), covered(m, "valkyrie")) == (False, True)
+
+
+# ---- the very first card of a match is as good as any ----
+@pytest.mark.rule("DTR-402")
+def test_the_first_card_leads_a_unit_like_any_sergeant():
+    m = table({"squad": ["combat_overseer", "vac_engineer", "vac_engineer"]}, {})
+    assert m.state.t.defs[0].id == "combat_overseer"
+    play(m, "meditate")
+    play(m, next(o for o in options(m) if o.startswith("assign")))
+    assert not any(o.startswith("assign") for o in options(m))
+    assert numbers(m, "vac_engineer") == (7, 7, 7)
+
+
+@pytest.mark.rule("DTR-507")
+def test_the_first_card_is_cured_like_any_warrior():
+    m = table({"outpost": ["clansman", "prophet"], "hand": ["v3", "anti_toxin"]}, {"outpost": ["valkyrie"]}, actions=4)
+    assert m.state.t.defs[1].id == "clansman"
+    play(m, "meditate", "play_on v3 clansman")
+    assert numbers(m, "clansman") == (2, 0, 1)
+    play(m, "play anti_toxin")
+    assert numbers(m, "clansman") == (4, 2, 3)
+
+
+@pytest.mark.rule("DTR-260")
+def test_the_honor_guard_is_strong_with_the_claymore_alone():
+    assert rating(table({"squad": ["wolfbane_honor_guard"]}), "fight", "wolfbane_honor_guard") == 6
+    assert rating(table({"squad": ["wolfbane_honor_guard+ac40_justifier"]}), "fight", "wolfbane_honor_guard") == 9
+    m = table({"squad": ["wolfbane_honor_guard+clansman_claymore"]})
+    assert m.state.t.defs[0].id == "clansman_claymore"
+    assert rating(m, "fight", "wolfbane_honor_guard") == 16
+
+
+# ---- spells ----
+@pytest.mark.rule("DTR-213")
+def test_a_spell_is_strengthened_without_the_other_one():
+    m = table({"squad": ["mortificator"], "hand": ["shield", "strike"], "destiny": 5}, {"kohort": ["razide"]})
+    fight(m, "mortificator", "razide", "shoot")
+    play(m, "cast shield mortificator", "units 1", "cast strike mortificator", "units 1")
+    assert numbers(m, "mortificator") == (3, 4, 4)
+    play(m, "strengthen shield", *(["units 2"] if "units 2" in options(play(m.copy(), "strengthen shield")) else []))
+    shoot, armour = rating(m, "shoot", "mortificator"), rating(m, "armour", "mortificator")
+    assert (shoot, armour + destiny(m)[0]) == (4, 7)
+
+
+@pytest.mark.rule("DTR-339", "DTR-347")
+def test_revelation_casts_a_combat_spell_in_a_combat_only():
+    side = {"squad": ["clansman"], "hand": ["revelation", "shield"], "destiny": 5}
+    m = play(table(side, {"kohort": ["razide"]}), "meditate")
+    assert m.decision.name == "action"
+    m = fight(table(side, {"kohort": ["razide"]}), "clansman", "razide")
+    play(m, "play_on revelation clansman")
+    play(m, next(o for o in options(m) if o.startswith(("units 2", "target shield"))))
+    if "units 2" in options(m):
+        play(m, "units 2")
+    assert rating(m, "armour", "clansman") == 5
+
+
+# ---- warzones and missions ----
+@pytest.mark.rule("DTR-162")
+def test_without_its_warzone_a_combat_goes_on_elsewhere():
+    m = table({"kohort": ["razide"], "hand": ["evasive_action"]}, {"squad": ["clansman"], "works": ["victoria:squad"]})
+    play(m, "attack", "fight", "zone victoria")
+    while m.state.phase < 5:
+        play(m, "pass")
+    assert numbers(m, "clansman") == (6, 8, 8)
+    discard(m.state, card(m, "victoria"))
+    assert (m.state.warzone, numbers(m, "clansman")) == (-1, (4, 2, 3))
+
+
+@pytest.mark.rule("DTR-346")
+@pytest.mark.parametrize(("victim", "able"), [("valkyrie", True), ("valkyrie!", False)])
+def test_an_assassination_needs_somebody_unhurt(victim, able):
+    m = table({"squad": ["clansman!"], "hand": ["assassination", "infantry"]}, {"squad": [victim]})
+    assert ("attach assassination clansman" in options(m)) is able
