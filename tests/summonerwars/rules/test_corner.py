@@ -64,6 +64,13 @@ def test_a_structure_that_is_forced_into_the_corner_sets_off_the_ram_there() -> 
     assert hurt(m, "B1") == 1
 
 
+def test_whoever_stands_in_the_corner_is_trampled_by_a_unit_that_passes() -> None:
+    board = {"A2": "se_rhinoceros", "A1": "se_lioness", "B2": "gate", "F1": "se_abua_shi"}
+    m = play(table(KEEP, KEEP, board, phase="move"), "move se_rhinoceros@A2 B1")
+    assert (at(m, "A2"), at(m, "A1"), at(m, "B1")) == (None, "se_lioness", "se_rhinoceros")
+    assert hurt(m, "A1") == 1
+
+
 def test_a_blast_hurts_in_the_corner_and_on_the_way_out_of_it() -> None:
     board = {"A1": "fk_undead_warrior@p2", "A2": "fk_undead_warrior@p2", "C1": "br_tacullu"}
     m = table({"hand": ["br_blast", "br_blast"], "magic": 1}, board=board, phase="move")
