@@ -27,6 +27,7 @@ from sudi.kernel.permissions import Refusal
 from sudi.kernel.setting import WEIGHTS, Setting
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
+from sudi.kernel.written.nesting import too_deep
 from sudi.kernel.written.position import from_position as _from_position
 from sudi.kernel.written.record import Record, read_record
 from sudi.kernel.written.replay import new_match
@@ -66,6 +67,8 @@ def parse_yaml(text: str) -> Any:
     """YAML (or JSON, which is YAML) as plain data; a slip is reported with its line."""
     import yaml
 
+    if too_deep(text):
+        raise BadPosition("This is nested too deeply; look for brackets that are not closed.")
     try:
         return yaml.safe_load(text)
     except yaml.YAMLError as error:

@@ -117,7 +117,7 @@ class Game(ABC):
         key = (mode.name, players, tuple(sorted(setup.items(), key=lambda kv: kv[0])))
         if key not in self._tables:
             if len(self._tables) >= MOST_TABLES:  # set-ups come from strangers too; the oldest goes
-                del self._tables[next(iter(self._tables))]
+                self._tables.pop(next(iter(self._tables)), None)  # servers make tables in threads too
             tables = self.make_tables(mode, players, setup)
             tables.mode = mode.name  # type: ignore[attr-defined]
             tables.setup = setup  # type: ignore[attr-defined]

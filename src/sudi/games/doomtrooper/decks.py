@@ -23,6 +23,7 @@ from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.permissions import Refusal
 from sudi.kernel.wording import Bilingual
+from sudi.kernel.wording.plain import typed_number
 
 from .cards.card import Doomcard
 from .cards.catalogue import BY_ID, CARDS
@@ -98,16 +99,16 @@ def _cards(line: str, number: int) -> list[str]:
     found: list[str] = []
     whole = line.partition(" ")[2]
     for entry in [line] if plain(whole) in _NAMES else line.split(","):  # a name may have a comma of its own
-        amount, _, name = entry.strip().partition(" ")
-        if not amount:
+        many, _, name = entry.strip().partition(" ")
+        if not many:
             continue
-        amount = amount.rstrip("x×")
-        if not (amount.isascii() and amount.isdigit()) or not name.strip() or int(amount) > 99:
+        amount = typed_number(many.rstrip("x×"))
+        if amount is None or not name.strip() or amount > 99:
             raise BadSetup(f"Line {number} of the deck: write a number and a card, such as '3 Inquisitor'.")
         id = _NAMES.get(plain(name))
         if id is None:
             raise BadSetup(f"Line {number} of the deck: {unknown('card', name.strip(), [c.name.en for c in CARDS])}")
-        found += [id] * int(amount)
+        found += [id] * amount
     return found
 
 

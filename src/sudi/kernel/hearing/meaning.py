@@ -12,7 +12,7 @@ from ..decision import CARD, WORD, Verb, first, second
 from ..errors import NotInMatch, SudiError, Unclear, unknown
 from ..reasons.wanted import Thing, Wanted
 from ..view import REFEREE
-from ..wording.plain import BEGINNING, plain, resembles, spoken, without_brackets
+from ..wording.plain import BEGINNING, plain, resembles, spoken, typed_number, without_brackets
 from .deeds import Hearing, Meaning
 from .naming import codes_named, no_card, things_named, wanted_named
 
@@ -123,7 +123,7 @@ def _called(match: Match, typed: str) -> list[Option]:
     decision = match.decision
     assert decision is not None
     if typed.isascii() and typed.isdecimal():
-        number = int(typed)
+        number = typed_number(typed)
         return list(decision.options[number - 1 : number]) if number else []
     named = decision.option(typed)
     if named is not None:

@@ -13,7 +13,7 @@ from ..reasons.wanted import ZONE, Thing, Wanted
 from ..reasons.whereabouts import in_sight
 from ..state import SEAT_ZONES, places
 from ..view import REFEREE, may_see
-from ..wording.plain import nearness, spoken
+from ..wording.plain import nearness, spoken, typed_number
 
 if TYPE_CHECKING:
     from ..cards import Card
@@ -66,8 +66,9 @@ def things_named(match: Match, name: str, viewer: int) -> list[Thing]:
     """
     s = match.state
     tables = s.t
-    if name.startswith("#") and name[1:].isdigit() and int(name[1:]) < len(tables.defs):
-        return _with_place(s, [int(name[1:])])
+    by_number = typed_number(name[1:]) if name.startswith("#") else None
+    if by_number is not None and by_number < len(tables.defs):
+        return _with_place(s, [by_number])
     seats = {seat_name(seat): seat for seat in range(tables.seats)}
     if name in seats:
         return [Thing(SEAT, seats[name])]
@@ -152,10 +153,11 @@ def _values(match: Match, verb: Any, kind: str, word: str) -> list[int]:
         if word not in ids:
             raise unknown(f"choice for {verb.name!r}", word, ids)
         return [n for n, id in enumerate(ids) if id == word]  # several values may share a name
-    if word.isascii() and word.isdigit():
-        if int(word) > MASK:
+    if word.isascii() and word.isdecimal():
+        number = typed_number(word)
+        if number is None or number > MASK:
             raise IllegalChoice(f"{verb.name!r} does not go up to {word}.")
-        return [int(word)]
+        return [number]
     named = [n for n in range(MASK + 1) if tables.number_name(n) == word]  # "infinity", a square's name
     if not named:
         raise IllegalChoice(f"{verb.name!r} needs a number, not {word!r}.")

@@ -13,7 +13,7 @@ from ..decision import CARD, MASK, NUMBER, PLACE, SEAT, WORD, Verb, seat_name
 from ..reasons.whereabouts import whereabouts
 from ..state import GRID, SEAT_ZONES, SLOT_ZONES, Field, places
 from ..view import knows, may_see
-from ..wording.plain import BEGINNING, EXACT, Spoken, nearness, spoken
+from ..wording.plain import BEGINNING, EXACT, Spoken, nearness, spoken, typed_number
 from ..wording.text import LANGUAGES, Bilingual
 
 if TYPE_CHECKING:
@@ -174,8 +174,9 @@ class Things:
             for seat in range(t.seats):
                 yield from ((name, seat) for name in (seat_name(seat), label(seat).cs, label(seat).en))
 
-        if len(said) == 1 and said[0].isascii() and said[0].isdecimal() and 1 <= int(said[0]) <= t.seats:
-            return Found(LOOSE, (int(said[0]) - 1,), (label(int(said[0]) - 1),))
+        number = typed_number(said[0]) if len(said) == 1 else None
+        if number is not None and 1 <= number <= t.seats:
+            return Found(LOOSE, (number - 1,), (label(number - 1),))
         return self._found(said, *self._nearest(SEAT, said, names), label)
 
     def _words(self, said: Spoken, verb: Verb | None) -> Found | None:
@@ -190,8 +191,8 @@ class Things:
 
     def _numbers(self, said: Spoken) -> Found | None:
         if len(said) == 1 and said[0].isascii() and said[0].isdecimal():
-            n = int(said[0])
-            return Found(EXACT, (n,), (Bilingual(said[0], said[0]),)) if n <= MASK else None
+            n = typed_number(said[0])
+            return Found(EXACT, (n,), (Bilingual(said[0], said[0]),)) if n is not None and n <= MASK else None
 
         def names() -> Iterator[tuple[str, int]]:  # "infinity", a square's name
             named = ((self.t.number_name(n), n) for n in range(MASK + 1))

@@ -16,6 +16,14 @@ Spoken: TypeAlias = tuple[str, ...]  # what somebody typed, or a name, as plain 
 
 EXACT, BEGINNING, BENT, MIDDLE = 0, 10, 20, 15
 
+MOST_DIGITS = 9  # of a number that anybody means
+
+
+def typed_number(typed: str) -> int | None:
+    """The whole number that was typed; None for everything else, absurdly long ones among it."""
+    return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= MOST_DIGITS else None
+
+
 _ENDINGS = (
     "|a|e|i|o|u|y|m|em|om|im|ym|am|um|ou|ovi|ove|ech|ach|ich|ych|ami|emi|imi|ymi|ho|eho|mu|emu|ek|ec|en"  # of names
     "|s|es"  # English plurals

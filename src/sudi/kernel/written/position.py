@@ -21,6 +21,7 @@ from ..game import Game
 from ..machine import run
 from ..match import Match
 from ..state import CARDS, GRID, MACHINE, PER_CARD, SEAT_ZONES, SEATS, SLOT_ZONES, ZONE, Field
+from ..wording.plain import typed_number
 from .position_out import machine_fields
 
 _FRAME = ("game", "mode", "setup", "players", "slots", "machine", "chance")
@@ -114,7 +115,7 @@ class _Reader:
             raise BadPosition(f"{path}: {unknown('card', id, self.by_id)}")
         copies = self.by_id[id]
         if number:
-            wanted = int(number) if number.isascii() and number.isdigit() else -1
+            wanted = typed_number(number)
             if wanted not in copies:
                 raise BadPosition(f"{path}: there is no copy {number} of {id!r}.")
             choice = [wanted] if wanted in self.free else []

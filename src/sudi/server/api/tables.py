@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Literal
 
 import msgspec
@@ -157,7 +158,8 @@ async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Made:
     seed = new_seed(known.chance)
     try:
         rules = game(data.game)
-        match = new_match(rules, data.mode, data.players, seed, rules.for_table(data.setup))
+        setup = rules.for_table(data.setup)  # decks and scenarios of strangers are read beside the loop
+        match = await asyncio.to_thread(new_match, rules, data.mode, data.players, seed, setup)
     except TypeError:
         raise BadSetup("The set-up values have to be plain values or lists of them.") from None
     record = match.record()

@@ -15,6 +15,8 @@ import yaml
 
 from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.wording import Bilingual
+from sudi.kernel.wording.plain import typed_number
+from sudi.kernel.written.nesting import too_deep
 
 from ..language.hindrances import HINDRANCES
 from ..language.orders_of_invasion import (
@@ -87,9 +89,12 @@ class Part:
 
     def number(self, low: int = 0, high: int = MOST_NUMBER) -> int:
         value = self.node.value if isinstance(self.node, yaml.ScalarNode) else ""
-        if not value.lstrip("-").isdigit() or not low <= int(value) <= high:
+        number = typed_number(value.removeprefix("-"))
+        if number is not None and value.startswith("-"):
+            number = -number
+        if number is None or not low <= number <= high:
             raise self.wrong(f"write a whole number from {low} to {high}.")
-        return int(value)
+        return number
 
     def word(self, known: tuple[str, ...]) -> str:
         text = self.text()
@@ -264,6 +269,8 @@ def read_scenarios(text: str) -> tuple[Scenario, ...]:
     """One scenario, or under `campaign:` a list of them in the order they are played."""
     if len(text) > MOST_TEXT:
         raise BadSetup(f"The scenario is longer than {MOST_TEXT} characters; make it shorter.")
+    if too_deep(text):
+        raise BadSetup("The scenario is nested too deeply; look for brackets that are not closed.")
     try:
         node = yaml.compose(text, Loader=yaml.SafeLoader)
     except yaml.YAMLError as error:

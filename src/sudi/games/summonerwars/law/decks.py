@@ -22,6 +22,7 @@ from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.permissions import Refusal
 from sudi.kernel.wording import Bilingual
+from sudi.kernel.wording.plain import typed_number
 
 from ..cards.card import CHAMPION, COMMON, EVENT, SUMMONER, WarCard
 from ..cards.catalogue import CARDS
@@ -97,15 +98,15 @@ def parse(text: str) -> Deck:
                 raise BadSetup(f"Line {number} of the deck names a second summoner; a deck has exactly one (SUW-094).")
             deck = Deck(id)
             continue
-        amount, _, name = line.partition(" ")
-        amount = amount.rstrip("x×")
-        if not (amount.isascii() and amount.isdigit()) or not name.strip():
+        many, _, name = line.partition(" ")
+        amount = typed_number(many.rstrip("x×"))
+        if amount is None or not name.strip():
             raise BadSetup(f"Line {number} of the deck: write a number and a card, such as '4 Ice Golem'.")
         card = find_card(name)
         if card is None:
             names = [c.name.en for c in FIRST_PRINTS]
             raise BadSetup(f"Line {number} of the deck: {unknown('card', name.strip(), names)}")
-        found[card] += int(amount)
+        found[card] += amount
     if deck is None:
         raise BadSetup("The deck names no summoner; begin it with a line such as 'summoner: Svara' (SUW-094).")
     return _without_fixed(deck, found)
