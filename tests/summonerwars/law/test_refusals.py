@@ -211,3 +211,62 @@ def test_who_is_struck_with_brutal_force_goes_away_from_the_attacker(space: str,
     m = asked("to_freeze", "attack", board, blow, "accept", roll="M M RS RS", active=["to_brutal_force"])
     reason = m.why_not(f"to {space}")
     assert (reason.rule if reason else None) == rule
+
+
+# ---- what has to be there for an ability ----
+@pytest.mark.rule("SUW-255", "SUW-211")
+@pytest.mark.parametrize(
+    ("board", "use", "rule", "en"),
+    [
+        (
+            {"A2": "gate", "B1": "fk_undead_archer", "A1": "fk_ret_talus"},
+            "use fk_ret_talus@A1 raise_the_dead",
+            "SUW-255",
+            "There is no empty space next to Ret-Talus (A1).",
+        ),
+        (
+            {"C3": "cg_sneeks", "E5": "cg_beast_rider", "E6": "gate@p2"},
+            "use cg_sneeks@C3 sly",
+            "SUW-211",
+            "There is nothing to choose: friendly units with a cost of 0.",
+        ),
+        (
+            {"C3": "br_wind_mage", "C4": "gate@p2", "E5": "fk_undead_carrier@p2"},
+            "use br_wind_mage@C3 push",
+            "SUW-086",
+            "There is nothing to choose: commons and champions within 2 spaces of this unit.",
+        ),
+    ],
+)
+def test_an_ability_that_cannot_be_used_says_what_is_missing(
+    board: dict[str, str], use: str, rule: str, en: str
+) -> None:
+    raising = "raise" in use
+    p1 = {"hand": ["fk_undead_carrier"], "magic": 1, "discard": ["fk_undead_warrior"]} if raising else KEEP
+    m = table(p1, KEEP, board, phase="summon" if raising else "attack")
+    reason = m.why_not(use)
+    assert (reason.rule, reason.text.en) == (rule, en)
+
+
+@pytest.mark.rule("SUW-085", "SUW-172")
+@pytest.mark.parametrize(
+    ("boost", "magic", "way", "rule", "en"),
+    [
+        (0, 1, "first", "SUW-085", "Miti Kyru (C3) has 0 boosts on it, and 1 is needed."),
+        (0, 1, "second", None, ""),
+        (1, 0, "first", None, ""),
+        (1, 0, "second", "SUW-172", "It costs 1 magic and you have 0 magic."),
+        (1, 1, "first", None, ""),
+        (1, 1, "second", None, ""),
+    ],
+)
+def test_a_way_that_cannot_be_paid_says_what_it_costs(
+    boost: int, magic: int, way: str, rule: str | None, en: str
+) -> None:
+    board = {"C3": f"se_miti_kyru+{boost}" if boost else "se_miti_kyru", "C4": "gate_start@p2"}
+    m = table({"hand": ["gate"], "magic": magic}, KEEP, board, phase="attack")
+    with dice("M RS RS RS"):
+        play(m, "attack se_miti_kyru@C3 gate_start@C4")
+    reason = m.why_not(way)
+    assert (reason.rule if reason else None) == rule
+    assert not rule or reason.text.en == en
