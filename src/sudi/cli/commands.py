@@ -26,7 +26,7 @@ COMMANDS = {
         "text": ("text", "karta"),
         "log": ("log", "prubeh"),
         "undo": ("undo", "zpet"),
-        "ends": ("ask ends", "ptej se na konec"),
+        "ends": ("ask ends", "konce fazi"),
         "save": ("save", "uloz"),
         "help": ("help", "pomoc", "?"),
         "quit": ("quit", "konec"),
@@ -62,7 +62,7 @@ _HELP = (
     (Bilingual("průběh", "log"), Bilingual("celý průběh partie", "the whole match so far")),
     (Bilingual("zpět", "undo"), Bilingual("vrátí tvou poslední volbu", "take your last choice back")),
     (
-        Bilingual("ptej se na konec", "ask ends"),
+        Bilingual("konce fází", "ask ends"),
         Bilingual(
             "zapne nebo vypne otázku, než fáze sama skončí, protože nejde nic jiného",
             "switch on or off: ask me before a phase ends because nothing else can be done",
