@@ -228,3 +228,52 @@ def test_without_its_warzone_a_combat_goes_on_elsewhere():
 def test_an_assassination_needs_somebody_unhurt(victim, able):
     m = table({"squad": ["clansman!"], "hand": ["assassination", "infantry"]}, {"squad": [victim]})
     assert ("attach assassination clansman" in options(m)) is able
+
+
+# ---- walls, camps, Outposts ----
+@pytest.mark.rule("DTR-334")
+def test_whoever_leaves_the_area_is_behind_the_wall_no_more():
+    m = table(
+        {"squad": ["clansman", "valkyrie"], "works": ["protective_wall:squad"], "outpost": ["trencher"]},
+        {"kohort": ["razide"], "outpost": ["infantry"]},
+        opened=True,
+        actions=5,
+    )
+    for id in ("clansman", "valkyrie"):
+        play(m, "use protective_wall 1")
+        if f"target {id}" in options(m):
+            play(m, f"target {id}")
+        passes(m)
+    hidden = {entry[3] for entry in m.state.lasting}
+    assert hidden == {card(m, "clansman"), card(m, "valkyrie")}
+    play(m, "transfer clansman")
+    passes(m)
+    assert {entry[3] for entry in m.state.lasting} == {card(m, "valkyrie")}
+
+
+@pytest.mark.rule("DTR-452")
+@pytest.mark.parametrize(("victim", "asked"), [("etoiles_mortant", False), ("trencher", True), ("trencher!", False)])
+def test_a_camp_takes_those_who_are_wounded_and_nobody_else(victim, asked):
+    m = table({"squad": ["valkyrie"], "works": ["prison_camp:squad"]}, {"squad": [victim, "infantry"]})
+    fight(m, "valkyrie", victim.rstrip("!"), "shoot")
+    finish(m)
+    assert ("yes" in options(m)) is asked
+
+
+@pytest.mark.rule("DTR-188", "DTR-193")
+@pytest.mark.parametrize(
+    ("warrior", "actions", "pressed"),
+    [("chasseur", 1, True), ("chasseur+^cap_7000p", 2, True), ("chasseur+^cap_7000p", 1, False)],
+)
+def test_the_duty_to_man_the_outpost_presses_whoever_can_pay_for_it(warrior, actions, pressed):
+    side = {"squad": [warrior], "hand": ["infantry"]}
+    m = table(side, {"kohort": ["razide"], "outpost": ["infantry"]}, opened=True, actions=actions)
+    assert (options(m) == ["transfer chasseur", "end"]) is pressed
+    assert ("meditate" in options(m)) is not pressed
+
+
+@pytest.mark.rule("DTR-447")
+def test_a_burden_on_ones_own_warrior_is_asked_about_once_more():
+    m = table({"outpost": ["archangel", "valkyrie"], "hand": ["captured"]}, {"outpost": ["clansman"]})
+    harms = {o.name.split()[-1]: o.harms for o in m.decision.options if o.name.startswith("play_on captured")}
+    assert harms == {"archangel": True, "valkyrie": True, "clansman": False}

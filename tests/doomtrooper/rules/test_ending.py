@@ -169,3 +169,37 @@ def test_a_team_is_out_only_when_both_are():
         play(m, options(m)[-1])
     assert m.state.lost[1]
     assert m.result is None  # p4 plays on
+
+
+@pytest.mark.rule("DTR-327", "DTR-328", "DTR-329", "DTR-330", "DTR-331", "DTR-332")
+@pytest.mark.parametrize(
+    ("timed", "points", "won"),
+    [
+        (True, [(9, 0, 0), (8, 9, 0)], ((0,), "DTR-328")),
+        (True, [(9, 0, 0), (9, 9, 0)], ((), "DTR-332")),
+        (True, [(9, 0, 1), (8, 9, 0)], ((1,), "DTR-328")),  # who is in debt does not win, and nothing is settled
+        (True, [(9, 3, 5), (8, 2, 2)], ((1,), "DTR-328")),  # both are: 9 less the 2 that no destiny covers, and 8
+        (True, [(1, 0, 5), (0, 0, 1)], ((), "DTR-332")),  # never below zero
+        (False, [(9, 0, 0), (8, 9, 0)], ((0,), "DTR-327")),
+        (False, [(9, 0, 0), (9, 0, 0)], None),  # another turn for everybody
+        (False, [(9, 3, 1), (8, 2, 1)], None),
+    ],
+)
+def test_how_totals_are_compared(timed, points, won):
+    sides = [{"victory": v, "destiny": d, "debt": owed, "works": ["bauhaus_bank"]} for v, d, owed in points]
+    m = table(*sides, setup={"turn_limit": 20})
+    m.state.turns = m.state.overtime = 21 if timed else 12
+    compare(m.state)
+    result = m.state.result
+    assert (None if result is None else (result[0], result[2])) == won
+    if won is None and not any(owed for _, _, owed in points):
+        assert m.state.overtime == 14
+
+
+@pytest.mark.rule("DTR-327")
+@pytest.mark.parametrize(("turns", "over"), [(11, False), (12, True)])
+def test_nothing_is_compared_before_everybody_had_a_turn(turns, over):
+    m = table({"victory": 9}, {"victory": 8}, setup={"turn_limit": 20})
+    m.state.turns, m.state.overtime = turns, 12
+    compare(m.state)
+    assert (m.state.result is not None) is over
