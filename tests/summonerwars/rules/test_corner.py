@@ -64,11 +64,14 @@ def test_a_structure_that_is_forced_into_the_corner_sets_off_the_ram_there() -> 
     assert hurt(m, "B1") == 1
 
 
-def test_whoever_stands_in_the_corner_is_trampled_by_a_unit_that_passes() -> None:
+def test_units_trample_in_the_corner_and_out_of_it() -> None:
     board = {"A2": "se_rhinoceros", "A1": "se_lioness", "B2": "gate", "F1": "se_abua_shi"}
     m = play(table(KEEP, KEEP, board, phase="move"), "move se_rhinoceros@A2 B1")
     assert (at(m, "A2"), at(m, "A1"), at(m, "B1")) == (None, "se_lioness", "se_rhinoceros")
     assert hurt(m, "A1") == 1
+    board = {"A1": "se_rhinoceros", "A2": "se_lioness", "F1": "se_abua_shi"}
+    m = play(table(KEEP, KEEP, board, phase="move"), "move se_rhinoceros@A1 A3")
+    assert (at(m, "A1"), at(m, "A3"), hurt(m, "A2")) == (None, "se_rhinoceros", 1)
 
 
 def test_a_blast_hurts_in_the_corner_and_on_the_way_out_of_it() -> None:

@@ -54,6 +54,16 @@ def test_a_reroll_throws_all_of_the_dice_again_and_both_rolls_are_told() -> None
     assert hurt(m, "C4") == sum("⚔" in die for die in second)
 
 
+@pytest.mark.rule("SUW-166", "SUW-244")
+@pytest.mark.parametrize(("blarf", "asked"), [("cg_blarf@p2", False), ("cg_blarf@p2+1", True)])
+def test_no_dice_are_no_roll_that_could_be_made_again(blarf: str, asked: bool) -> None:
+    """Grognack's player has taken control of Blarf, whose printed strength is 0."""
+    board = {"C1": "to_grognack+1", "C3": blarf, "C4": "gate_start@p2"}
+    m = table({"hand": ["to_freeze"]}, SPARE, board, phase="attack", taken={"C3": "p1"})
+    play(m, "attack cg_blarf@C3 gate_start@C4")
+    assert (m.decision.name == "reroll") == asked
+
+
 @pytest.mark.rule("SUW-051")
 def test_dice_of_an_ability_are_told_before_those_of_the_attack() -> None:
     """The Divine Shield rolls 2 dice, the Smasher as many as it has left."""
