@@ -87,7 +87,8 @@ def shape(page: Any) -> dict[str, Any]:
     found = page.eval_on_selector_all(
         ".answers .answer > .button:first-child",
         "all => all.map((one) => { const { x, y } = one.getBoundingClientRect();"
-        " return [one.innerText, Math.round(x), Math.round(y)]; })",
+        " const price = one.querySelector('[data-price]')?.innerText ?? '';"  # it changes with what is left
+        " return [one.innerText.replace(price, ''), Math.round(x), Math.round(y)]; })",
     )
     return {said: (x, y) for said, x, y in found}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .people import People, axe, version
-from .situations import find, names, play_from
+from .situations import find, names, offered, offers, play_from
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -183,3 +183,98 @@ def test_a_card_for_a_player_lights_the_plates(people: People) -> None:
     karel.locator(f"[data-point={seats[0]}]").first.click()
     later(karel, before)
     assert karel.locator("dialog[open]").count() == 0
+
+
+def test_a_question_about_players_is_answered_on_their_plates(people: People) -> None:
+    """Smash Up asks which player is meant: each who may be is lit, and is chosen there, by mouse or by keys."""
+    match = find("smashup", lambda match: sum(name.startswith("who ") for name in names(match)) > 1, players=3)
+    seats = sorted(name.split()[1] for name in names(match) if name.startswith("who "))
+    karel = people.guest("Karel")
+    play_from(karel, match)
+    karel.wait_for_selector("[data-aimed]")
+    lit_plates = "all => all.map((one) => one.dataset.plate).sort()"
+    assert karel.eval_on_selector_all("[data-plate]:has([data-aimed])", lit_plates) == seats
+    assert karel.locator("dialog[open]").count() == 0
+    assert karel.locator(".answers [data-verb=who]").count() == 0, "no list beside what is lit"
+    told = karel.inner_text("#live-aim")
+    for seat in seats:
+        name = karel.locator(f"[data-point={seat}]").first
+        assert name.inner_text().split(".")[0].strip() in told
+        assert "Můžeš" in str(name.text_content())
+    assert axe(karel) == []
+    before = version(karel)
+    karel.keyboard.press("ArrowRight")
+    karel.keyboard.press("Enter")
+    later(karel, before)
+
+
+def test_a_plate_that_answers_comes_into_sight_on_a_phone(people: People) -> None:
+    """RONE: the plates of partners lie far down; the one that may be meant is scrolled to and takes a tap."""
+
+    def shared(match: Any) -> bool:
+        return sum(name.startswith("give ") for name in names(match)) > 1
+
+    match = find("rone", shared, mode="campaign", players=2)
+    phone = people.guest("Karel", **PHONE)
+    play_from(phone, match)
+    plate = phone.locator("[data-plate=p2]:has([data-aimed])")
+    plate.wait_for()
+    phone.wait_for_function(
+        "box => { const { top, left, width, height } = box.getBoundingClientRect();"
+        " return box.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }",
+        arg=plate.element_handle(),
+    )
+    before = version(phone)
+    plate.locator("> header").tap(position={"x": 4, "y": 4})
+    later(phone, before)
+
+
+def near(one: dict[str, float], other: dict[str, float]) -> float:
+    """How far one box is from another; 0 if they touch."""
+    across = max(0.0, other["x"] - one["x"] - one["width"], one["x"] - other["x"] - other["width"])
+    down = max(0.0, other["y"] - one["y"] - one["height"], one["y"] - other["y"] - other["height"])
+    return across + down
+
+
+def said_at(page: Any, selector: str) -> list[list[str]]:
+    """The prices that are shown there, line by line."""
+    return [str(price).split("\n") for price in page.locator(f"{selector} [data-price]").all_inner_texts()]
+
+
+def test_what_it_costs_is_read_before_it_is_chosen(people: People) -> None:
+    """In a small menu beside the card, beside the question while a card is aimed, on buttons, and to screen readers."""
+    karel = people.guest("Karel")
+
+    # Shards: one card, two uses, each with its own gain.
+    view = play_from(karel, find("shards", offers("hire")))
+    hire = offered(view, "hire")
+    card = karel.locator(f"button.card[data-zone=row][data-n='{hire['n']}']")
+    assert hire["cost"]["cs"] in card.text_content()
+    card.click()
+    menu = karel.locator("dialog[open]")
+    menu.wait_for()
+    assert near(menu.bounding_box(), card.bounding_box()) <= 12, "the menu opens at the card"
+    assert [hire["cost"]["cs"], f"→ {hire['brings']['cs']}"] in said_at(karel, "dialog[open]")
+    assert karel.evaluate("document.activeElement.matches('dialog [data-option]')"), "keys are at the first answer"
+    assert axe(karel) == []
+    karel.keyboard.press("Escape")
+    assert menu.count() == 0
+
+    # Smash Up and Summoner Wars: what was taken up is aimed, and the question says what it takes.
+    for game, verb in (("smashup", "play"), ("summonerwars", "summon")):
+        view = play_from(karel, find(game, wide(verb)))
+        options = [option for option in view["decision"]["options"] if option["verb"] == verb]
+        one = next(o for o in options if sum(other["n"] == o["n"] for other in options) > 1)
+        held = karel.locator(f".hand button.card[data-card={one['card']}]").first
+        assert one["cost"]["cs"] in held.text_content(), "also to whoever only hears it"
+        held.click()
+        assert said_at(karel, "#question") == [[one["cost"]["cs"]]]
+        target = karel.locator(f".bases [data-card={one['target']}], [data-space={one['target']}]").first
+        assert one["cost"]["cs"] in target.text_content(), "the target says what the click does and takes"
+        karel.keyboard.press("Escape")
+
+    # Doomtrooper: a button with its cost and its gain.
+    view = play_from(karel, find("doomtrooper", offers("meditate")))
+    meditate = offered(view, "meditate")
+    price = [meditate["cost"]["cs"], f"→ {meditate['brings']['cs']}"]
+    assert said_at(karel, ".answers [data-verb=meditate]") == [price]

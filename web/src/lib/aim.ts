@@ -18,7 +18,7 @@ export function aimNames(board: Board, options: Option[]): string[] {
 
 /** Arrows go from one lit thing to the next; Escape leads back to the card. The battlefield walks by itself: nothing of it
  * is marked. True: the key was meant for this. */
-export function walk(event: KeyboardEvent, held: number): boolean {
+export function walk(event: KeyboardEvent, held: number | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false;
   const all = [...document.querySelectorAll<HTMLElement>('[data-aimed]')];
   const at = all.indexOf(document.activeElement as HTMLElement);

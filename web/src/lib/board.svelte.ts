@@ -6,6 +6,7 @@ import { Answers, type Arranged } from './answers';
 import type { LogEntry } from './api';
 import { fitting, landing } from './drop';
 import type { Layout, Thing } from './layout';
+import { Looks } from './looking.svelte';
 import { seatOf, spread, targetsOf, verbOf, type Placed } from './options';
 import { withNames } from './seats';
 import type { CardFacts, CardRef, Decision, Derivation, Option, Refusal, Texts, View } from './types';
@@ -32,18 +33,6 @@ export interface Situation {
   readonly news: LogEntry[];
 }
 
-export interface Looking {
-  card: string;
-  ref: CardRef | null;
-  zone: string;
-  seat: string | null;
-  from: HTMLElement | null;
-  /** In a window of its own; otherwise it floats beside the card as long as that is pointed at. */
-  pinned: boolean;
-  /** By a tap: it stays until something else is touched, with what can be done as buttons. */
-  tapped: boolean;
-}
-
 /** Something that is no card: what it is, and why it cannot be used now. */
 export interface Wondering {
   title: string;
@@ -54,8 +43,7 @@ export interface Wondering {
 
 const SURE = 350; // milliseconds before a second press counts: a double click is one wish
 
-export class Board {
-  looking = $state.raw<Looking | null>(null);
+export class Board extends Looks {
   wondering = $state.raw<Wondering | null>(null);
   menu = $state.raw<{ options: Option[]; from: HTMLElement } | null>(null);
   /** A card that was taken up: its options wait for the place they are aimed at. */
@@ -65,8 +53,6 @@ export class Board {
   picked = $state.raw<number[]>([]);
   /** What is being dragged; `strikes` tells that it is dragged onto what its options are about (an attack). */
   dragging = $state.raw<{ options: Option[]; strikes: boolean } | null>(null);
-  /** The card that was looked at enough: it is not shown again before the pointer has left it. */
-  private seen: HTMLElement | null = null;
   /** A choice that has to be made twice: it hurts whoever makes it, or ends a phase with something left to do. */
   sure = $state.raw<Option | null>(null);
   private sureSince = 0;
@@ -74,7 +60,9 @@ export class Board {
   private question = ''; // the one that what was picked belongs to
   private aim: number | null = null; // a card was dropped on this one: the answer if its effect asks for a target
 
-  constructor(private readonly table: Situation) {}
+  constructor(private readonly table: Situation) {
+    super();
+  }
 
   /** Every choice goes through `choose`, wherever on the table it is made; a card that was only glanced at has been seen. */
   hands: Hands | null = $derived.by(() => {
@@ -105,7 +93,7 @@ export class Board {
   loose = $derived.by(() => [...this.ofHeld, ...this.lasting]);
   private ofHeld = $derived.by(() => (this.held ? (this.lit.get(this.held.n) ?? []).filter((option) => this.placeOf(option) === null) : []));
   private lasting = $derived.by(() =>
-    this.spreading.loose.filter((option) => (option.card !== null || this.placeOf(option) === null) && !this.isTabled(option)),
+    this.spreading.loose.filter((option) => (option.card !== null || this.placeOf(option) === null) && !this.isTabled(option) && !this.isOfSeat(option)),
   );
   /** What the layout offers on the table beside cards: dice, places. */
   tabled = $derived.by(() => this.spreading.loose.filter((option) => this.isTabled(option)));
@@ -119,6 +107,8 @@ export class Board {
   answers: Arranged = $derived.by(() => this.answering.arrange(this.view.turns, this.asks, this.lasting, this.ofHeld));
   /** What could still be done in the phase that is about to be ended. */
   undone = $derived.by(() => this.options.filter((option) => !option.stops && !option.harms));
+  /** Answers that are a player and nothing else: they are given on the plates. */
+  seatAnswers: Map<string, Option> = $derived.by(() => new Map(this.options.filter((option) => this.isOfSeat(option)).map((option) => [seatOf(option) ?? '', option])));
   /** Players that an option of no card aims at, with the strongest one for each: amounts come in rising order. */
   seats = $derived.by(() => new Map(this.options.filter((option) => option.card === null).map((option) => [seatOf(option), option])));
   /** Cards on which what is dragged can be dropped, with the option that means. */
@@ -209,6 +199,10 @@ export class Board {
     return this.table.layout.tabled?.(option) ?? false;
   }
 
+  private isOfSeat(option: Option): boolean {
+    return option.parts.length === 1 && this.view.players.some((player) => player.seat === seatOf(option));
+  }
+
   /** The emblem of an option that names no card. */
   emblemOf(option: Option): string | null {
     return this.table.layout.emblem?.(option) ?? null;
@@ -286,15 +280,19 @@ export class Board {
     return thing.kind === 'card' ? [...wished, `* #${thing.placed.ref.n}`] : wished;
   }
 
+  /** What a click on a player chooses: what was taken up is aimed at them, or they are the answer. */
+  pointed(seat: string): Option[] {
+    const aims = this.aiming.filter((option) => seatOf(option) === seat);
+    const answer = this.seatAnswers.get(seat);
+    return aims.length || !answer ? aims : [answer];
+  }
+
   /** A click on a player: the option that aims at them, or why there is none. */
   point(seat: string, title: string, from: HTMLElement): void {
-    const aims = this.aiming.filter((option) => seatOf(option) === seat);
-    if (aims.length) {
-      this.answer(aims, from);
-      return;
-    }
-    const options = this.options.filter((option) => option.card === null && seatOf(option) === seat);
-    if (this.hands && options.length) this.menu = { options, from }; // never at one touch: a name is touched by chance
+    const pointed = this.pointed(seat);
+    const amounts = this.options.filter((option) => option.card === null && seatOf(option) === seat);
+    if (pointed.length) this.answer(pointed, from);
+    else if (this.hands && amounts.length) this.menu = { options: amounts, from };
     else this.wondering = { title, thing: { kind: 'seat', seat } };
   }
 
@@ -350,39 +348,19 @@ export class Board {
     else this.menu = { options, from };
   }
 
-  look(ref: CardRef, from: HTMLElement | null, zone: string, seat: string | null, pinned: boolean): void {
-    this.looking = { card: ref.card, ref, zone, seat, from, pinned, tapped: false };
-  }
-
-  lookAt(card: string, from: HTMLElement | null): void {
-    this.looking = { card, ref: null, zone: '', seat: null, from, pinned: true, tapped: false };
-  }
-
   /** A finger has no way to rest on a card: its first tap looks, and the next one does what a click does. False: now. */
   tap(ref: CardRef, from: HTMLElement, zone: string, seat: string | null): boolean {
     if (this.several || this.held?.n === ref.n || this.aimedAt(ref.n).length) return false;
     const again = this.looking?.tapped && this.looking.ref?.n === ref.n;
     if (again && this.lit.has(ref.n)) return false;
-    this.looking = again ? null : { card: ref.card, ref, zone, seat, from, pinned: false, tapped: true };
+    if (again) this.looking = null;
+    else this.tapped(ref, from, zone, seat);
     return true;
-  }
-
-  /** The large card goes, unless it has a window of its own. */
-  unlook(): void {
-    if (!this.looking || this.looking.pinned) return;
-    this.seen = this.looking.from;
-    this.looking = null;
   }
 
   /** May the pointer that rests on this card show it? */
   shows(from: HTMLElement): boolean {
-    return !this.looking?.pinned && !this.looking?.tapped && !this.held && this.seen !== from;
-  }
-
-  /** The pointer has left the card. */
-  left(from: HTMLElement): void {
-    if (this.seen === from) this.seen = null;
-    if (this.looking?.from === from && !this.looking.pinned && !this.looking.tapped) this.looking = null;
+    return this.mayShow(from) && !this.held;
   }
 
   /** Does a place that takes these verbs take what is being dragged? */

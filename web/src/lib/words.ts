@@ -259,6 +259,7 @@ const WORDS = {
   remove_one: ['Ubrat', 'Remove'],
   take_up: ['vybrat místo nebo cíl', 'choose a place or a target'],
   lit_are: ['svítí', 'lit'],
+  pick_player: ['Vybrat', 'Choose'],
   aim_now: ['vyber pole nebo cíl', 'choose a space or a target'],
   let_go: ['Zrušit výběr', 'Let go'],
   all_hands: ['všechny ruce', 'all hands'],

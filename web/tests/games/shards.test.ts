@@ -38,7 +38,8 @@ describe('what an option lights', () => {
     ['attack golem', 4, []],
     ['destroy golem', 7, [7]],
     ['take orb', 6, [6]],
-    ['next ojas', 3, []],
+    ['next ojas', 3, [3]],
+    ['return ojas', 3, []],
   ])('%s of card %i', (name, n, lit) => {
     expect([...new Board(new FakeTable({ layout, view: now, options: [option(name, { n })] })).lit.keys()]).toEqual(lit);
   });

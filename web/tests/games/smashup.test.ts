@@ -37,6 +37,7 @@ describe('what an option lights', () => {
     ['talent pirate', 7, []],
     ['target pirate', 2, [2]],
     ['raise pirate', 2, []],
+    ['next pirate', 2, [2]],
   ])('%s of card %i', (name, n, lit) => {
     expect([...new Board(new FakeTable({ layout, view: now, options: [option(name, { n })] })).lit.keys()]).toEqual(lit);
   });

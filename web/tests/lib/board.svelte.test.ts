@@ -101,6 +101,21 @@ describe('a click on a card', () => {
   });
 });
 
+describe('a question about players', () => {
+  const [eva, karel, end] = [option('who p2'), option('who p1'), option('end')];
+  it('is answered on the plates and has no buttons for them', () => {
+    table.ask([eva, karel, end]);
+    expect([[...board.seatAnswers.keys()], board.loose.map((one) => one.name)]).toEqual([['p2', 'p1'], ['end']]);
+    board.point('p2', 'Eva', here);
+    expect(hands.choose).toHaveBeenCalledExactlyOnceWith('who p2');
+    expect(board.menu).toBeNull();
+  });
+  it('has buttons for whoever has no plate, and for amounts', () => {
+    table.ask([option('who p7'), option('assign p2 3')]);
+    expect([board.seatAnswers.size, board.loose.length]).toEqual([0, 2]);
+  });
+});
+
 describe('picking several', () => {
   const discards = [option('discard scout'), option('discard ogre'), option('done', { stops: 'question' })];
   const askDiscards = (parts: { name?: string } = {}): void => table.ask(discards, {}, { count: 2, ...parts });
@@ -320,11 +335,11 @@ describe('why not this', () => {
   });
   it('offers what aims at a player who is pointed at, and wonders otherwise', () => {
     const button = document.createElement('button');
-    const hit = option('hit p2', { target: 'p2' });
-    table.ask([hit, option('end')]);
+    const hits = [option('hit p2 1', { target: 'p2' }), option('hit p2 2', { target: 'p2' })];
+    table.ask([...hits, option('end')]);
     board.point('p2', 'Eva', button);
     board.point('p1', 'Karel', button);
-    expect(board.menu).toEqual({ options: [hit], from: button });
+    expect(board.menu).toEqual({ options: hits, from: button });
     expect(board.wondering).toEqual({ title: 'Karel', thing: { kind: 'seat', seat: 'p1' } });
   });
   it('speaks of people by their names', async () => {

@@ -32,6 +32,10 @@ const aiming: Aiming = {
     return AIMED.includes(verbOf(option)) && typeof option.on === 'number' ? `n${option.on}` : null;
   },
   called: ({ ref }) => `${ref.card}@${ref.n}`,
+  asks: (options) =>
+    options.some((option) => seatOf(option) === null)
+      ? { cs: 'vyber kartu, která svítí', en: 'choose a card that is lit' }
+      : { cs: 'vyber hráče, který svítí', en: 'choose a player who is lit' },
 };
 
 /** A warrior on the table explains its ratings; in a hand it has only what is printed. */

@@ -34,9 +34,8 @@ const reach: Reach = (option, { ref, seat, zone }, viewer) => {
     case 'banish':
       return option.target === 'hand' && mine && zone === 'hand';
     case 'return':
-    case 'next':
     case 'add':
-      return false; // cards in piles and effects in a queue are named by buttons
+      return false; // cards in piles are named by buttons
     default:
       return true;
   }

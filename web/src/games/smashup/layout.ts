@@ -30,8 +30,7 @@ const reach: Reach = (option, { seat, zone }, viewer) => {
     case 'score':
       return zone === 'bases';
     case 'raise':
-    case 'next':
-      return false; // from a pile, or an effect in a queue: a button
+      return false; // from a pile: a button
     case 'talent':
       return zone === 'minions' || zone === 'actions';
     case 'take':

@@ -24,11 +24,12 @@ const reach: Reach = (option, { seat, zone }, viewer) => {
     case 'move':
     case 'attack':
     case 'use':
+    case 'next':
       return zone === 'board';
     case 'target':
       return true; // its number says which card it is
     default:
-      return false; // cards of piles and effects in a queue are named by buttons
+      return false; // cards of piles are named by buttons
   }
 };
 

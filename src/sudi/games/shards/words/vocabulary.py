@@ -20,9 +20,7 @@ RECRUIT = verbs.add("recruit", a=CARD, cs="Naverbuj kartu {a}", en="Recruit {a}"
 HIRE = verbs.add("hire", a=CARD, cs="Okamžitě vylož žoldáka {a}", en="Fast-play {a}")
 EXHAUST = verbs.add("exhaust", a=CARD, cs="Vyčerpej šampiona {a}", en="Exhaust {a}")
 ATTACK = verbs.add("attack", a=CARD, cs="Znič silou šampiona {a}", en="Attack the champion {a}")
-FOCUS = verbs.add(
-    "focus", cs="Soustřeď se: zaplať 1 drahokam za 1 bod mistrovství", en="Focus: pay 1 gem for 1 mastery"
-)
+FOCUS = verbs.add("focus", cs="Soustřeď se", en="Focus")  # its price says the rest
 TAKE = verbs.add("take", a=CARD, cs="Naverbuj zdarma relikvii {a}", en="Recruit the relic {a} for free")
 END = verbs.add("end", cs="Ukonči fázi hraní", en="End the play phase", stops=PHASE)
 
