@@ -56,6 +56,15 @@ CASES = [
     ("summon", "use fk_ret_talus@F8 raise_the_dead", "SUW-167"),
     ("move", "use fk_ret_talus@A1 raise_the_dead", "SUW-191"),  # phase
     ("summon", "use fk_ret_talus@A1 raise_the_dead", "SUW-080"),  # no undead card among the discarded ones
+    # every deed with a card of the wrong sort
+    ("summon", "summon fk_purge C2", "SUW-214"),
+    ("build", "build fk_hellfire_cultist A2", "SUW-117"),
+    ("move", "play fk_hellfire_cultist", "SUW-072"),
+    ("move", "move fk_purge A2", "SUW-136"),
+    ("move", "move gate@E5 E4", "SUW-030"),
+    ("attack", "attack fk_purge fk_undead_warrior@C5", "SUW-136"),
+    ("attack", "attack gate@E5 fk_undead_warrior@C5", "SUW-045"),
+    ("attack", "attack fk_dragos fk_undead_warrior@C5", "SUW-045"),
     ("summon", "target fk_undead_carrier@C4", "SUW-021"),
     ("summon", "accept", "SUW-021"),
 ]
