@@ -12,6 +12,7 @@ from ..table import (
     hurt,
     options,
     play,
+    refused,
     strength,
     table,
     targets,
@@ -209,6 +210,18 @@ def test_frenzy_offers_no_attack_where_no_enemy_is_beside_the_fighter() -> None:
         play(m, "attack to_tundra_fighter@C3 gate_start@C4", "accept", "to C2")
     assert at(m, "C2") == "to_tundra_fighter"
     assert not [o for o in options(m) if o.startswith("target")]
+
+
+@pytest.mark.rule("SUW-121", "SUW-028", "SUW-158")
+def test_the_extra_attack_of_frenzy_spares_friends_and_reaches_no_farther_than_the_next_space() -> None:
+    board = {"C3": "to_tundra_fighter", "C4": "gate_start@p2", "D4": "fk_dragos@p2", "E3": "to_smasher", "D2": "gate"}
+    m = table(SPARE, board=board, phase="attack")
+    with dice("M M", "RS"):
+        play(m, "attack to_tundra_fighter@C3 gate_start@C4", "accept", "to D3")
+    assert set(options(m)) == {"target fk_dragos@D4", "decline"}
+    assert refused(m, "target to_smasher@E3") == "SUW-121"
+    assert refused(m, "target gate@D2") == "SUW-121"
+    assert refused(m, "target gate_start@C4") == "SUW-048"
 
 
 def test_a_fighter_that_nothing_lets_go_is_not_asked() -> None:
