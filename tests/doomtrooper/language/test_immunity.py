@@ -6,7 +6,7 @@ import pytest
 
 from sudi.games.doomtrooper.rules.leaving import discard
 
-from ..table import card, fight, finish, ids, play, rating, table
+from ..table import card, fight, finish, ids, numbers, options, play, rating, table
 
 
 # ---- immunity ----
@@ -56,3 +56,41 @@ def test_immunity_is_cancelled_but_its_cards_stay():
     assert ids(m, "attached", 1) == ["mental_constitution"]
     discard(m.state, card(m, "ilian_mistress"))
     assert rating(m, "armour", "valkyrie") == 3
+
+
+# ---- immunity to single gifts ----
+@pytest.mark.rule("DTR-376", "DTR-378")
+def test_each_point_shuts_out_another_gift():
+    m = table(
+        {"squad": ["inquisitor"], "hand": ["exorcise_dark_influences"], "destiny": 5},
+        {"kohort": ["necromutant+dark_fire+resist_pain+terror+dimensional_warp"]},
+    )
+    fight(m, "inquisitor", "necromutant")
+    assert (numbers(m, "necromutant"), rating(m, "armour", "inquisitor")) == ((5, 4, 5), 3)
+    play(m, "cast exorcise_dark_influences inquisitor")
+    for choice in ("target inquisitor", "units 2"):
+        if choice in options(m):
+            play(m, choice)
+    assert set(options(m)) == {"target dark_fire", "target resist_pain", "target terror"}  # no gift of Algeroth
+    play(m, "target dark_fire")
+    assert set(options(m)) == {"target resist_pain", "target terror"}
+    play(m, "target terror")
+    assert (numbers(m, "necromutant"), rating(m, "armour", "inquisitor")) == ((4, 4, 5), 4)
+
+
+@pytest.mark.rule("DTR-376")
+def test_what_is_left_of_the_points_strengthens_the_armour():
+    m = table(
+        {"squad": ["inquisitor"], "hand": ["exorcise_wound"], "destiny": 6},
+        {"kohort": ["necromutant+dimensional_warp+dark_fire"], "hand": ["evasive_action"]},
+    )
+    fight(m, "inquisitor", "necromutant")
+    play(m, "cast exorcise_wound inquisitor")
+    for choice in ("target inquisitor", "units 3"):
+        if choice in options(m):
+            play(m, choice)
+    assert set(options(m)) == {"target dimensional_warp", "done"}
+    play(m, "target dimensional_warp")
+    if "done" in options(m):
+        play(m, "done")
+    assert rating(m, "armour", "inquisitor") == 6

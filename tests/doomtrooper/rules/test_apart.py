@@ -277,3 +277,45 @@ def test_a_burden_on_ones_own_warrior_is_asked_about_once_more():
     m = table({"outpost": ["archangel", "valkyrie"], "hand": ["captured"]}, {"outpost": ["clansman"]})
     harms = {o.name.split()[-1]: o.harms for o in m.decision.options if o.name.startswith("play_on captured")}
     assert harms == {"archangel": True, "valkyrie": True, "clansman": False}
+
+
+# ---- another turn ----
+@pytest.mark.rule("DTR-017")
+def test_another_turn_comes_once_and_to_whoever_played_for_it():
+    m = table({"hand": ["ruthless_efficiency", "infantry"], "squad": ["clansman"]}, {"kohort": ["razide"]})
+    seen = []
+    for _ in range(3):
+        turns = m.state.turns
+        while m.state.turns == turns or m.decision.name != "action":
+            names = options(m)
+            play(m, next(n for n in ("play ruthless_efficiency", "end", "pass", "done", names[-1]) if n in names))
+        seen.append(m.state.turn)
+    assert seen == [0, 1, 0]
+
+
+# ---- spells that have acted already ----
+@pytest.mark.rule("DTR-336")
+def test_the_dagger_may_answer_a_change_of_tactic_later_too():
+    m = table(
+        {"squad": ["valkyrie"], "hand": ["lesser_telepathy"], "destiny": 3},
+        {"kohort": ["razide+dagger_of_sacrifice"], "squad": ["archangel"], "hand": ["evasive_action"]},
+    )
+    fight(m, "valkyrie", "razide")
+    play(m, "cast lesser_telepathy valkyrie", "pass")
+    assert "use dagger_of_sacrifice 1" in options(m)
+
+
+# ---- both sides of a threshold ----
+@pytest.mark.rule("DTR-346")
+@pytest.mark.parametrize(("purse", "whom"), [(0, {"p1"}), (1, {"p1", "p2"})])
+def test_there_is_bad_karma_only_for_whoever_has_something_to_lose(purse, whom):
+    m = play(table({"hand": ["negative_karma"], "destiny": 0}, {"destiny": purse}), "meditate")
+    assert {o.split()[-1] for o in options(m) if o.startswith("play_at negative_karma")} == whom
+
+
+@pytest.mark.rule("DTR-039", "DTR-513")
+@pytest.mark.parametrize(("rounds", "able"), [(1, False), (2, True)])
+def test_nobody_strikes_from_hiding_in_the_first_turn(rounds, able):
+    side = {"squad": ["mortificator+hidden"], "hand": ["infantry"], "rounds": rounds}
+    m = play(table(side, {"squad": ["clansman"]}), "meditate")
+    assert ("use hidden 1" in options(m)) is able
