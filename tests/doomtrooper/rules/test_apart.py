@@ -303,19 +303,3 @@ def test_the_dagger_may_answer_a_change_of_tactic_later_too():
     fight(m, "valkyrie", "razide")
     play(m, "cast lesser_telepathy valkyrie", "pass")
     assert "use dagger_of_sacrifice 1" in options(m)
-
-
-# ---- both sides of a threshold ----
-@pytest.mark.rule("DTR-346")
-@pytest.mark.parametrize(("purse", "whom"), [(0, {"p1"}), (1, {"p1", "p2"})])
-def test_there_is_bad_karma_only_for_whoever_has_something_to_lose(purse, whom):
-    m = play(table({"hand": ["negative_karma"], "destiny": 0}, {"destiny": purse}), "meditate")
-    assert {o.split()[-1] for o in options(m) if o.startswith("play_at negative_karma")} == whom
-
-
-@pytest.mark.rule("DTR-039", "DTR-513")
-@pytest.mark.parametrize(("rounds", "able"), [(1, False), (2, True)])
-def test_nobody_strikes_from_hiding_in_the_first_turn(rounds, able):
-    side = {"squad": ["mortificator+hidden"], "hand": ["infantry"], "rounds": rounds}
-    m = play(table(side, {"squad": ["clansman"]}), "meditate")
-    assert ("use hidden 1" in options(m)) is able
