@@ -22,6 +22,7 @@ CLICK = """
   if (one('[data-sure]')) return click(one('[data-sure]'), 'sure');
   if (one('dialog[open] [data-option]')) return click(one('dialog[open] [data-option]'), 'menu');
   if (one('dialog[open]')) return click(one('dialog[open] header button'), 'closed');
+  if (one('[data-point][data-aimed]')) return click(one('[data-point][data-aimed]'), 'player');
   const answer = (verb) => one(`.answers [data-verb="${verb}"]`);
   const held = all('[data-zone=hand][data-n]').length;
   if (answer('stop')) {

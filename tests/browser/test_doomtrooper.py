@@ -26,6 +26,8 @@ CLICK = """
   if (sure) { sure.click(); return 'sure'; }
   const menu = document.querySelector('dialog[open] [data-option]');
   if (menu) { menu.click(); return 'menu'; }
+  const player = document.querySelector('[data-point][data-aimed]');
+  if (player) { player.click(); return 'player'; }
   const held = document.querySelector('.card.held, .card.picked');
   const aimed = [...document.querySelectorAll('.token.aimed')];
   if (held && aimed.length) { aimed[0].click(); return 'aimed'; }

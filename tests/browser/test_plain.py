@@ -24,7 +24,8 @@ TOY = """
   const lit = document.querySelector('button.card.lit');
   const buttons = [...document.querySelectorAll('.answers [data-option], .answers [data-many]')];
   const other = buttons.find((one) => !['move', 'end'].includes(one.dataset.verb));
-  const pick = menu || lit || other || buttons.find((one) => one.dataset.verb === 'end') || buttons[0];
+  const player = document.querySelector('[data-point][data-aimed]');
+  const pick = menu || lit || player || other || buttons.find((one) => one.dataset.verb === 'end') || buttons[0];
   if (!pick) return 'nothing';
   const did = pick.dataset.option || pick.dataset.options || 'many';
   pick.click();
