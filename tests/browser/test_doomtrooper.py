@@ -264,6 +264,25 @@ def test_a_steady_pace_passes_by_itself_unless_one_thinks(people: People) -> Non
     page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.version) > {at}", timeout=8000)
 
 
+# Pairs of answers that lie over each other.
+OVER_EACH_OTHER = """
+() => {
+  const all = [...document.querySelectorAll('.answers .button')];
+  const boxes = all.map((one) => [one.innerText, one.getBoundingClientRect()]);
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const over = ([name, a], n) => boxes.slice(n + 1).filter(([, b]) => meet(a, b)).map(([other]) => [name, other]);
+  return boxes.flatMap(over);
+}
+"""
+
+
+def test_what_an_action_costs_and_brings_is_read_whole_on_a_phone(people: People) -> None:
+    karel = people.guest("Karel", **PHONE)
+    play_from(karel, situation({"squad": ["clansman"]}, {"squad": ["infantry"]}, actions=3))
+    assert karel.locator(".answers [data-price]").count() > 0
+    assert karel.evaluate(OVER_EACH_OTHER) == []
+
+
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)], ids=str)
 @pytest.mark.parametrize("where", ["camp", "fight"])
 def test_nothing_serious_for_axe_and_nothing_too_wide(people: People, where: str, size: tuple[int, int]) -> None:
