@@ -57,7 +57,6 @@ def everything_has_its_place(s: Any) -> None:
             assert all(field.low <= one <= (one if field.high is None else field.high) for one in counted), name
     named = [getattr(s, name) for name in COMBAT] + [f[SRC] for f in s.stack if isinstance(f[SRC], int)]
     named += [card for entry in s.lasting for card in entry[2:4]]
-    named += [card for line in (s.log or ())[-9:] for card in (line[2], line[4])]
     assert all(-1 <= card < number for card in named), named
     if not s.phase:
         assert [getattr(s, name) for name in COMBAT] == [-1] * len(COMBAT)
