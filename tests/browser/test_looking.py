@@ -96,9 +96,10 @@ def test_the_large_card_goes_with_escape_with_a_choice_and_with_the_mouse(people
     card.hover()
     karel.wait_for_selector(".float .face")
     before = version(karel)
-    karel.keyboard.press("e")
-    karel.keyboard.press("e")  # the end of the phase, with cards that could be played
+    karel.keyboard.press("e")  # the end of the phase, with cards that could be played: asked once more
+    karel.wait_for_selector("[data-sure]")
     assert karel.locator(".float").count() == 0, "gone before the answer of the server is there"
+    karel.click("[data-sure]")
     later(karel, before)
 
 
