@@ -45,6 +45,7 @@ def test_a_decision_offers_a_choice_in_words(case: Case) -> None:
         assert 0 <= decision.seat < match.state.t.seats
         for lang in LANGUAGES:
             assert_said(decision.prompt(lang))
+        assert decision.card or decision.rule in RULES[case.game_name], f"{decision.name}: nothing says why it comes"
         for option in decision.options:
             assert_said(option.name)
             for lang in LANGUAGES:
