@@ -309,10 +309,10 @@ def test_effects_of_two_copies_of_a_card_are_two_answers(people: People) -> None
     karel = people.guest("Karel")
     match = find("summonerwars", copies, decks=["breakers", "fallen_kingdom"])
     play_from(karel, match)
-    shown = karel.eval_on_selector_all(".answers [data-option]", "all => all.map((one) => one.dataset.option)")
+    shown = karel.eval_on_selector_all("[data-space][data-options]", "all => all.map((one) => one.dataset.options)")
     spaces = {name.split()[1] for name in names(match)}
     assert len(shown) == len(spaces) > 1
-    assert {name.split()[1] for name in shown} == spaces
+    assert {name.split()[1] for name in shown} == spaces, "each copy is lit where it stands, with its own answer"
 
 
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1280, 720), (1440, 900)])
