@@ -52,16 +52,16 @@ def test_two_people_and_a_bot_hold_out_against_the_invasion(people: People) -> N
         page.wait_for_selector(".table[data-status=playing][data-seats]")
     rounds: dict[int, list[str]] = {}
 
-    def third_round() -> bool:
+    def second_round() -> bool:
         seen = karel.evaluate(INVASION)
         if not seen["totals"]:  # nothing is deployed at the moment
             return False
         rounds[seen["round"]] = seen["totals"]
         assert seen["track"] == seen["round"], "the track shows the same round"
-        return bool(seen["round"] >= 3)
+        return bool(seen["round"] >= 2)
 
-    play_on(karel, eva, click=CLICK, until=third_round)
-    assert {1, 2} <= set(rounds), "two rounds were played through"
+    play_on(karel, eva, click=CLICK, until=second_round)
+    assert {1, 2} <= set(rounds), "a round was played through"
     assert all(len(totals) == 4 for totals in rounds.values()), "three kinds of numbers, and life"
     assert karel.locator(".rivals [data-plate]").count() == 2
     assert karel.locator(".track .event").count() == 2

@@ -4,6 +4,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 const STEP = 0.5; // pixels
+const LITTLE = 24; // letters of a shortened text that say next to nothing
 /** How much of what would fit a sentence has to keep, to be preferred to a cut in its successor. */
 const KEEPS = 0.6;
 
@@ -69,8 +70,8 @@ function shownIn(box: HTMLElement, text: string, least: number): string {
   return short;
 }
 
-/** Fits the name, the type and the text of a face; a type that cannot be told whole, or that would leave the text no room
- * at all, is only read aloud.
+/** Fits the name, the type and the text of a face; a type that cannot be told whole, or that would leave the text next
+ * to no room, is only read aloud.
  * `show` is told what of the text there is room for. One of many cards is fitted when it comes into sight. */
 export function fitted(text: string, show: (part: string) => void, many: boolean): Attachment<HTMLElement> {
   return (face) => {
@@ -87,7 +88,7 @@ export function fitted(text: string, show: (part: string) => void, many: boolean
       const whole = box.querySelector<HTMLElement>('.whole');
       box.classList.add('measured');
       let part = whole ? shownIn(box, text, least) : text;
-      if (!part) {
+      if (part !== text && part.length < LITTLE) {
         type?.classList.add('untold');
         part = shownIn(box, text, least);
       }
