@@ -103,18 +103,18 @@ def test_when_a_process_dies_the_other_takes_its_tables(houses: tuple[House, Hou
         now, other = in_turn(one, two)
         now.choose()
         other.state(now.version)
-    before = two.last["view"]
+    before, made = two.last["view"], two.version  # five, and the ends of phases that followed from them
     houses[0].kill()
     with pytest.raises(ConnectionClosed) as closed:
         two.until("the end", 20)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
-    again = bob.look(table, known=5)
+    again = bob.look(table, known=made)
     assert again.last["view"] == before
-    assert again.version == 5
+    assert again.version == made >= 5
     anna = Person(houses[1])
     anna.cookie = one.cookie
     mine, _ = in_turn(anna.look(table), again)
     catch_up(mine)
     mine.choose()
-    assert mine.version == 6
+    assert mine.version > made
