@@ -87,6 +87,10 @@ def answer_by_keys(page: Any) -> str:
         tab_to(page, "dialog [data-option]", 4)
         page.keyboard.press("Enter")
         return "menu"
+    if page.locator("[data-point][data-aimed]").count() and not page.locator("[data-aimed]:not([data-point])").count():
+        tab_to(page, "[data-point][data-aimed]", 120)  # a question about players is answered on a plate
+        page.keyboard.press("Enter")
+        return "plate"
     if page.locator("[data-aimed]").count():
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
