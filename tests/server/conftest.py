@@ -16,6 +16,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     one.stop()
 
 
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the limits and the seeds it has for the public."""
+    one = House(tmp_path_factory.mktemp("strict"), relaxed=False)
+    yield one
+    one.stop()
+
+
 @pytest.fixture(autouse=True)
 def screens() -> Iterator[None]:
     """No screen stays on after its test."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import http.client
 import time
-from collections.abc import Iterator
 
 import pytest
 
@@ -74,14 +73,6 @@ def test_a_load_test_keeps_the_limits_on_size() -> None:
 )
 def test_what_people_type_becomes_plain(typed: str, kept: str) -> None:
     assert plain(typed, 10) == kept
-
-
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with the limits it has for the public."""
-    one = House(tmp_path_factory.mktemp("strict"), relaxed=False)
-    yield one
-    one.stop()
 
 
 def test_too_many_messages_are_answered_by_rate_and_close_nothing(strict: House) -> None:

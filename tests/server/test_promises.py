@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,14 +13,6 @@ from sudi.kernel.written.record import read_record
 from tests.cli.terminal import Terminal
 
 from .house import House, Person, in_turn, two_at_a_table
-
-
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that draws its seeds as it does for the public."""
-    one = House(tmp_path_factory.mktemp("promises"), relaxed=False)
-    yield one
-    one.stop()
 
 
 @pytest.fixture(scope="module")

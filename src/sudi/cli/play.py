@@ -60,6 +60,11 @@ def read_file(name: str, say: Voice) -> bytes:
         raise BadRecord(say("no_file", file=name)) from None
 
 
+def _nothing_else(match: Match) -> bool:
+    """Can nothing be done now but end the phase?"""
+    return match.game.window(match.state) is None and only_ends(match.state, match.game.verbs)
+
+
 class Leave(Exception):
     """The person has had enough."""
 
@@ -102,9 +107,7 @@ class Session:
 
     def _ends_by_itself(self, match: Match) -> bool:
         """Can nothing be done but end the phase, and does nobody want to be asked about that?"""
-        if match.game.window(match.state) is not None or not only_ends(match.state, match.game.verbs):
-            return False
-        return not (self.ask_ends and self._is_person(match.state.seat))
+        return _nothing_else(match) and not (self.ask_ends and self._is_person(match.state.seat))
 
     def _is_person(self, seat: int) -> bool:
         return self.opponent is None or seat == 0
@@ -147,7 +150,7 @@ class Session:
     def _offer(self, decision: Decision) -> None:
         self.out.print()
         self.out.print(decision.prompt(self.say.lang), style="bold")
-        if only_ends(self.match.state, self.match.game.verbs) and self.match.game.window(self.match.state) is None:
+        if _nothing_else(self.match):
             self._say(self.say("only_end"))
         width = len(str(len(decision.options)))
         longest = min(60, max(len(option.text(self.say.lang)) for option in decision.options))

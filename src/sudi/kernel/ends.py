@@ -40,10 +40,9 @@ def over_lines(lines: Lines, *, cs: str, en: str, alone: tuple[str, str]) -> tup
 
     That nothing else could be done hangs on what the player holds; the others read the same line in both cases.
     """
-    told = Bilingual(cs, en)
     return (
         lines.add("phase over", cs=cs, en=en),
-        lines.add("phase over", cs=alone[0], en=alone[1], secret=(told.cs, told.en), by_itself=True),
+        lines.add("phase over", cs=alone[0], en=alone[1], secret=(cs, en), by_itself=True),
     )
 
 
