@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from sudi.server import driving
 from sudi.server.clients import Screen
+from sudi.server.daytime import now
 from sudi.server.keeper import Keeper, Running
 from sudi.server.limits import Limits
 from sudi.server.messages import Choose, Hello, Ping, Said
@@ -18,7 +20,7 @@ from sudi.server.settings import Settings
 from sudi.server.store.journal import Conflict, Unwritten
 from sudi.server.store.people import User
 from sudi.server.wishes import Wishes
-from sudi.table import Move, Table
+from sudi.table import ClockPlan, Move, Table
 from sudi.table.thinking import Thinkers
 from tests.table.people import duel, options
 
@@ -205,6 +207,64 @@ def test_a_bot_that_fails_does_not_stop_the_table(fault: str, monkeypatch: pytes
         assert table.asks == 1
         assert options(table)
         assert "state" in heard(bob)
+
+    play(work)
+
+
+def test_a_bot_that_cannot_choose_at_all_is_tried_less_and_less_and_everybody_is_told(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(driving, "RETRY_SECONDS", 0.01)
+    tried: list[float] = []
+
+    class Hopeless(Thinkers):
+        async def decide(self, match: Any, seat: int, who: str) -> str:
+            tried.append(time.monotonic())
+            if len(tried) > 4:
+                return await super().decide(match, seat, who)
+            raise ZeroDivisionError
+
+    async def work() -> None:
+        table = duel(bots=(0,))
+        table.seats[0].bot = "random"
+        room = Room(table, Hopeless(1))
+        bob = await room.screen("bob")
+        room.keeper.carry_on(room.running)
+        for _ in range(500):
+            await asyncio.sleep(0.01)
+            if table.asks == 1:
+                break
+        assert table.asks == 1
+        told = heard(bob)
+        assert told.count("error") == 2  # one sentence for each time it was put off: two tries each
+        assert room.running.failures == 0
+        assert tried[2] - tried[1] >= 0.01
+        assert tried[4] - tried[3] >= 0.02
+        assert sum("cannot go on by itself" in one.message for one in caplog.records) == 2
+
+    play(work)
+
+
+def test_a_clock_that_cannot_be_written_down_is_tried_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driving, "RETRY_SECONDS", 0.01)
+
+    async def work() -> None:
+        table = duel(clock=ClockPlan("move", 0.01))
+        room = Room(table)
+        bob = await room.screen("bob")
+        room.disk.fails = Unwritten("full")
+        for seat in table.seats.all:
+            seat.ready = True
+        table.run_clock(None, now())
+        room.keeper.carry_on(room.running)
+        while room.running.failures < 2:
+            await asyncio.sleep(0.005)
+        assert heard(bob).count("error") >= 1
+        assert table.version == 0
+        room.disk.fails = None
+        while table.version == 0:
+            await asyncio.sleep(0.005)
+        assert room.running.failures == 0
 
     play(work)
 

@@ -11,6 +11,7 @@ from sudi.table import Refused, Step, asking
 from sudi.table.thinking import Thinkers
 
 from .daytime import now
+from .messages import Error, Text, write
 
 if TYPE_CHECKING:
     from .keeper import Keeper, Running
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("sudi.server")
 THINKING_SECONDS = 30.0
 WINDOW_SECONDS = 0.08  # a bot passes in a window after so long, whatever it holds
-RETRY_SECONDS = 1.0
+RETRY_SECONDS, LONGEST_RETRY_SECONDS = 1.0, 60.0
 
 
 async def alone(keeper: Keeper, running: Running) -> None:
@@ -27,13 +28,32 @@ async def alone(keeper: Keeper, running: Running) -> None:
     try:
         while not running.dropped and table.goes_on_alone:
             await _one(keeper, running)
-    except Refused as problem:
-        log.error("a choice without a person at table %s was not taken: %s", table.plan.id, problem)
-        await asyncio.sleep(RETRY_SECONDS)
+            running.failures = 0
+    except Exception as problem:
+        await back_off(running, problem)
     finally:
         running.thinking = None
         if not running.dropped:
             keeper.carry_on(running)
+
+
+async def back_off(running: Running, problem: Exception) -> None:
+    """What had to happen by itself did not: say so once, and wait longer each time before it is tried again."""
+    if running.dropped:
+        return
+    wait = min(RETRY_SECONDS * 2**running.failures, LONGEST_RETRY_SECONDS)
+    running.failures += 1
+    unexpected = None if isinstance(problem, Refused) else problem
+    log.error(
+        "table %s cannot go on by itself (%s); once more in %.0f s",
+        running.table.plan.id, problem, wait, exc_info=unexpected,
+    )  # fmt: skip
+    seconds = f"{max(1, round(wait))} s"
+    cs, en = "Stůl teď sám nemůže dál; zkusí to znovu za", "The table cannot go on by itself; it tries again in"
+    said = write(Error(None, "stuck", Text(f"{cs} {seconds}.", f"{en} {seconds}.")))
+    for client in running.clients.values():
+        client.send(said)
+    await asyncio.sleep(wait)
 
 
 async def _one(keeper: Keeper, running: Running) -> None:

@@ -48,6 +48,7 @@ class Running:
         self.touched = time.monotonic()
         self.seen = 0.0  # when it was last written down that somebody who sits here is here
         self.dropped = False
+        self.failures = 0  # how often in a row what had to happen by itself did not
 
 
 class Keeper:
@@ -212,12 +213,18 @@ class Keeper:
         async with running.lock:
             if running.dropped:
                 return
-            step = running.table.time_up(now())
-            with contextlib.suppress(Refused):
+            try:
+                step = running.table.time_up(now())
                 if step is not None:
                     await self.settle(running, step)
+                running.failures = 0
                 self.tell(running)
-            self.carry_on(running)
+                self.carry_on(running)
+                return
+            except Exception as no:
+                problem = no
+        await driving.back_off(running, problem)
+        self.carry_on(running)
 
     # ---- people come and go ----
     async def sit(self, id: str, user: User, seat: str | None) -> str:
