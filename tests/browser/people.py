@@ -170,10 +170,6 @@ def play_on(*pages: Any, most: int = 20_000, click: str = CLICK, until: Callable
         if until is not None and until():  # before a click that could end it again
             return clicked
         done = [page.evaluate(click) for page in pages]
-        if "nothing" in done:  # the layout of a game is loaded when its table is opened, and may not be there yet
-            for page in pages:
-                page.wait_for_selector(".frame")
-            done = [page.evaluate(click) for page in pages]
         assert "nothing" not in done, "somebody is asked, and nothing can be clicked"
         fresh = [one for one in done if one not in ("wait", "over")]
         clicked += fresh

@@ -9,7 +9,7 @@ import pytest
 
 import sudi
 
-from .people import People, against_bot
+from .people import People, against_bot, choose_game
 
 GAMES = sorted(sudi.games())
 
@@ -101,8 +101,9 @@ def test_a_layout_that_cannot_be_fetched_says_so(people: People) -> None:
     """As after an update of the server, when the files of yesterday's page are gone."""
     karel = people.guest("Karel")
     karel.route(re.compile(r"/assets/shards-[^/]+\.js$"), lambda route: route.abort())
-    against_bot(karel)
-    karel.wait_for_selector(".board [role=alert] button")
+    choose_game(karel)
+    karel.click("#against-bots")
+    karel.wait_for_selector(".table[data-status=loading] .board [role=alert] button")
     assert karel.locator(".frame").count() == 0
     karel.unroute_all()
     karel.click(".board [role=alert] button")
