@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import http.client
+import socket
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+
+from sudi.server.hosts import answers_to
 
 from .house import House, Person, Screen, two_at_a_table
 
@@ -159,11 +164,71 @@ def test_requests_from_foreign_pages_are_refused(house: House) -> None:
     assert Screen(anna, table, origin=house.url).socket.ping().wait(5)
 
 
-def test_a_form_of_another_page_cannot_post(house: House) -> None:
-    """A plain form needs no permission to be sent; it is refused for what it is."""
+@pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "text/plain", "application/msgpack", ""])
+def test_only_json_is_read(house: House, kind: str) -> None:
+    """A plain form, or text that looks like JSON, needs no permission to be sent from another page."""
     anna = Person(house, "Anna")
-    answer = anna.request("/api/tables", b"game=shards", content_type="application/x-www-form-urlencoded")
-    assert answer.status == 400
+    answer = anna.request("/api/tables", b'{"game": "shards"}', content_type=kind)
+    assert (answer.status, answer.json["code"]) == (415, "json")
+    assert anna.post("/api/guest", {"name": "Andula"}, content_type="Application/JSON; charset=utf-8").status == 201
+    assert anna.get("/api/me").json["user"]["name"] == "Andula"
+
+
+def test_a_server_answers_to_its_names_only(house: House) -> None:
+    """A page of another name that was pointed at this address afterwards would be the same site as the server."""
+    anna = Person(house, "Anna")
+    table = anna.make()
+    for path in ("/", "/api/me"):
+        answer = anna.get(path, host="evil.example:8000")
+        assert (answer.status, answer.json["code"]) == (421, "host")
+        assert anna.get(path, host="localhost:8000").status == 200
+    with pytest.raises(ConnectionClosed) as closed:
+        Screen(anna, table, host="evil.example").get()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4421
+
+
+@pytest.mark.parametrize(
+    ("host", "allowed", "answers"),
+    [
+        (None, (), True),
+        ("127.0.0.1:8000", (), True),
+        ("192.168.1.7", (), True),
+        ("[::1]:8000", (), True),
+        ("LOCALHOST.", (), True),
+        (socket.gethostname(), (), True),
+        ("karty.example", (), False),
+        ("127.0.0.1.evil.example", (), False),
+        ("karty.example:443", ("Karty.Example",), True),
+        ("xkarty.example", ("karty.example",), False),
+        ("a.karty.example", (".karty.example",), True),
+        ("evil.example", (".karty.example",), False),
+        ("karty.example", ("*",), True),
+    ],
+)
+def test_the_names_of_a_server(host: str | None, allowed: tuple[str, ...], answers: bool) -> None:
+    assert answers_to(host, allowed) is answers
+
+
+def test_no_header_comes_twice(house: House) -> None:
+    anna = Person(house, "Anna")
+    requests: list[tuple[str, Any, dict[str, str]]] = [
+        ("/", None, {"accept_encoding": "gzip"}),
+        ("/api/games", None, {"accept_encoding": "gzip"}),
+        ("/api/none", None, {}),
+        ("/api/guest", {"name": "Anna"}, {}),
+        ("/api/guest", {"name": "Anna"}, {"origin": "null"}),
+    ]
+    for path, data, headers in requests:
+        names = [name.lower() for name in anna.request(path, data, **headers).headers]
+        assert len(names) == len(set(names)), path
+    connection = http.client.HTTPConnection("127.0.0.1", house.port)
+    connection.putrequest("POST", "/api/logout", skip_host=True)
+    for host in (f"127.0.0.1:{house.port}", "evil.example"):
+        connection.putheader("host", host)
+    connection.endheaders()
+    assert connection.getresponse().status == 400
+    connection.close()
 
 
 def test_a_table_that_does_not_exist(house: House) -> None:

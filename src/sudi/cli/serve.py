@@ -17,6 +17,13 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     one.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")
     one.add_argument("--port", type=int, default=8000)
     one.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name the server is called by, beside addresses and this machine's own; .example.org: all below; *: any",
+    )
+    one.add_argument(
         "--database", default="sudi.sqlite", help="a file for SQLite (default: sudi.sqlite) or postgresql://..."
     )
     one.add_argument("--redis", metavar="URL", help="redis://...: several processes share the tables")
@@ -70,6 +77,7 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(
         database=args.database,
         redis=args.redis,
+        hosts=(args.host, *args.allowed_host),
         secure=args.secure,
         relaxed=args.relaxed,
         chance=args.chance,

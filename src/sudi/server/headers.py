@@ -1,4 +1,4 @@
-"""What every answer carries and every request has to fulfil: security headers, origin, rate."""
+"""What every answer carries and every request has to fulfil: security headers, host, origin, kind of body, rate."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .api.common import Problem
+from .hosts import answers_to
 from .messages import Text
 from .socket import own_origin
 
@@ -34,6 +35,13 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+ONCE = (
+    b"host",
+    b"origin",
+    b"content-type",
+    b"content-length",
+)  # of two, two readers may believe different ones
+JSON = b"application/json"
 
 
 def guard(app: ASGIApp) -> ASGIApp:
@@ -49,7 +57,8 @@ def guard(app: ASGIApp) -> ASGIApp:
                 own = [*HEADERS]
                 if scope["path"].startswith("/api"):
                     own.append((b"cache-control", b"no-store"))
-                message["headers"] = [*message.get("headers", ()), *own]
+                names = {name for name, _ in own}
+                message["headers"] = [*(one for one in message.get("headers", ()) if one[0] not in names), *own]
             await send(message)
 
         problem = _problem(scope)
@@ -63,17 +72,38 @@ def guard(app: ASGIApp) -> ASGIApp:
 
 def _problem(scope: HTTPScope) -> tuple[int, Problem] | None:
     headers: dict[bytes, bytes] = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    if scope["method"] not in ("GET", "HEAD") and not own_origin(
-        origin.decode("latin-1") if origin is not None else None, headers.get(b"host", b"").decode("latin-1")
-    ):
+    services = scope["litestar_app"].state.services
+    host, origin = (_text(headers.get(name)) for name in (b"host", b"origin"))
+    twice = next((name for name in ONCE if sum(one[0] == name for one in scope["headers"]) > 1), None)
+    if twice is not None:
+        name = twice.decode()
+        return 400, Problem(
+            "schema", Text(f"Hlavička {name} smí být jen jedna.", f"There may be only one header {name}.")
+        )
+    if not answers_to(host, services.settings.hosts):
+        return 421, Problem(
+            "host",
+            Text(
+                "Na tohle jméno server neslyší; povol ho volbou --allowed-host.",
+                "The server does not answer to this name; allow it with --allowed-host.",
+            ),
+        )
+    if scope["method"] not in ("GET", "HEAD") and not own_origin(origin, host or ""):
         return 403, Problem("origin", Text("Požadavek přišel z cizí stránky.", "The request comes from another page."))
     if scope["path"].startswith("/api"):
+        kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+        if kind != JSON and (headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers):
+            return 415, Problem(
+                "json", Text("Posílej jen JSON (application/json).", "Send JSON only (application/json).")
+            )
         client: Any = scope.get("client")
-        services = scope["litestar_app"].state.services
         if not services.requests.take(client[0] if client else ""):
             return 429, Problem("rate", Text("Pomaleji, prosím; chvilku počkej.", "Slower, please; wait a moment."))
     return None
+
+
+def _text(header: bytes | None) -> str | None:
+    return None if header is None else header.decode("latin-1")
 
 
 async def _refuse(send: Any, status: int, problem: Problem) -> None:
@@ -82,7 +112,7 @@ async def _refuse(send: Any, status: int, problem: Problem) -> None:
         {
             "type": "http.response.start",
             "status": status,
-            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
+            "headers": [(b"content-type", JSON), (b"content-length", str(len(body)).encode())],
         }
     )
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -16,6 +16,7 @@ VARIABLE = "SUDI_SERVER"
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sudi.sqlite"
     redis: str | None = None
+    hosts: tuple[str, ...] = ()  # names it answers to, beside addresses and those of this machine; "*": any
     secure: bool = False  # cookies only over HTTPS
     relaxed: bool = False  # limits for a load test
     chance: int | None = None  # seeds of matches and luck of bots follow from it; the system's own chance without it

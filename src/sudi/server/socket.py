@@ -13,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from .clients import Screen
+from .hosts import answers_to
 from .ids import may_be_id
 from .limits import COSTS, Bucket
 from .messages import read
@@ -31,6 +32,9 @@ def own_origin(origin: str | None, host: str | None) -> bool:
 async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     services: Services = socket.app.state.services
     await socket.accept()
+    if not all(answers_to(host, services.settings.hosts) for host in socket.headers.getall("host", [])):
+        await socket.close(4421, "unknown host")
+        return
     if not own_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(4403, "foreign origin")
         return

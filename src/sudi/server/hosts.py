@@ -1,0 +1,47 @@
+"""Which names the server answers to.
+
+A page of a stranger's own name can be pointed at this address afterwards and would then be the same site as ours. An
+address in digits, `localhost` and this machine's own name cannot be pointed elsewhere by a stranger, so a server at
+home needs no list; whoever gives it a name of its own says so with `--allowed-host`.
+"""
+
+from __future__ import annotations
+
+import socket
+from functools import cache
+from ipaddress import ip_address
+
+
+def answers_to(host: str | None, allowed: tuple[str, ...]) -> bool:
+    """May somebody call the server by this `Host`? A program that is no browser may leave it out."""
+    if not host or "*" in allowed:
+        return True
+    name = _name(host)
+    return (
+        _is_address(name)
+        or name == "localhost"
+        or name.endswith(".localhost")
+        or name in _own_names()
+        or any(name == _name(one) or (one.startswith(".") and name.endswith(one.casefold())) for one in allowed)
+    )
+
+
+def _name(host: str) -> str:
+    """Without the port, and without the dot that may end a name."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].rstrip(".").casefold()
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def _own_names() -> frozenset[str]:
+    own = _name(socket.gethostname())
+    return frozenset({own, f"{own.partition('.')[0]}.local"} if own else ())
