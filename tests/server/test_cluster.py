@@ -45,8 +45,11 @@ def test_a_server_stops_in_order_when_redis_is_gone(tmp_path: Path) -> None:
     try:
         anna = Person(house, "Anna")
         anna.look(anna.make(hotseat=True)).choose()
+        assert anna.get("/api/health").json["redis"] == "ok"
         process.kill()
         process.wait()
+        answer = anna.get("/api/health")
+        assert (answer.status, answer.json["redis"], answer.json["database"]) == (503, "failed", "ok")
         assert house.process is not None
         house.process.terminate()
         assert house.process.wait(20) in (0, -signal.SIGTERM)  # by itself, not by the KILL below

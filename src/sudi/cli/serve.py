@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from sudi.kernel.errors import BadSetup
 
+if TYPE_CHECKING:
+    from sudi.server.settings import Settings
+
+TOKEN = "SUDI_METRICS_TOKEN"
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -50,6 +58,9 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     one.add_argument(
         "--chance", type=int, metavar="N", help="with --relaxed: seeds and the luck of bots follow from this number"
     )
+    one.add_argument(
+        "--log", choices=("text", "json"), default="text", help="lines for people, or JSON (default: text)"
+    )
     one.add_argument("--lang", choices=("cs", "en"), help="language (default: from the locale)")
     return one
 
@@ -68,8 +79,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup("--abandoned needs at least 1 minute: whoever loads a page again is away for a moment.")
     if not 0 < args.port < 65536:
         raise BadSetup(f"There is no port {args.port}; choose 1 to 65535.")
-    import uvicorn
-
+    from sudi.server.logs import set_up
     from sudi.server.settings import Settings
     from sudi.server.store.database import address
     from sudi.table.absence import Patience
@@ -84,11 +94,33 @@ def run(args: argparse.Namespace) -> int:
         bot_pause=max(0.0, args.bot_pause),
         abandoned=60.0 * args.abandoned,
         patience=Patience(*(max(0.0, seconds) for seconds in args.patience)),
+        log=args.log,
+        metrics_token=os.environ.get(TOKEN) or None,
         thinkers=max(0, args.thinkers),
     )
     address(settings.database)  # refuses a wrong one before anything starts
     settings.to_environment()
+    set_up(settings.log)
     print(f"Sudí: http://{args.host}:{args.port}", flush=True)
+    with _together(args.processes):
+        _listen(args, settings)
+    return 0
+
+
+@contextlib.contextmanager
+def _together(processes: int) -> Iterator[None]:
+    """A folder in which several processes add up what they count."""
+    if processes == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="sudi-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
+
+
+def _listen(args: argparse.Namespace, settings: Settings) -> None:
+    import uvicorn
+
     uvicorn.run(
         "sudi.server.app:from_environment",
         factory=True,
@@ -100,6 +132,6 @@ def run(args: argparse.Namespace) -> int:
         access_log=False,
         log_level="warning",
         server_header=False,
+        log_config=None,
         timeout_graceful_shutdown=5,
     )
-    return 0

@@ -17,8 +17,11 @@ import sudi
 from sudi.table.thinking import stay_only_with
 
 from .api.common import PROBLEMS
+from .api.metrics import metrics_page
 from .api.routes import HANDLERS
 from .headers import guard
+from .logs import set_up
+from .observing import observe
 from .pages import COMPRESSED, Pages, page
 from .services import Services
 from .settings import Settings
@@ -37,7 +40,7 @@ def create_app(settings: Settings, folder: Path | None = None) -> Litestar:
             await found.stop()
 
     app = Litestar(
-        [Router("/api", route_handlers=HANDLERS), table_socket, page],
+        [Router("/api", route_handlers=HANDLERS), table_socket, metrics_page, page],
         lifespan=[lifespan],
         exception_handlers=PROBLEMS,
         openapi_config=OpenAPIConfig(
@@ -48,7 +51,7 @@ def create_app(settings: Settings, folder: Path | None = None) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=COMPRESSED),
         logging_config=None,
     )
-    app.asgi_handler = guard(app.asgi_handler)  # outermost: what is not found carries the headers as well
+    app.asgi_handler = observe(guard(app.asgi_handler))  # outermost: what is not found carries the headers as well
     app.state.pages = Pages(folder) if folder is not None else Pages()
     return app
 
@@ -57,4 +60,6 @@ def from_environment() -> Litestar:
     """For processes that uvicorn starts by this function's name."""
     if multiprocessing.parent_process() is not None:
         stay_only_with(os.getppid())  # one of several; without the one that started it, it would keep the port
-    return create_app(Settings.from_environment())
+    settings = Settings.from_environment()
+    set_up(settings.log)
+    return create_app(settings)

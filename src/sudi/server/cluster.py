@@ -151,6 +151,9 @@ class Cluster:
         """Renew the sign of life, which also tells how much memory we take."""
         return bool(await self._redis.set(f"sudi:alive:{self.me}", memory(), px=ALIVE_MS, xx=xx))
 
+    async def ping(self) -> None:
+        await self._redis.ping()
+
     async def memory(self) -> int:
         """Bytes of all processes that are alive."""
         keys = [key async for key in self._redis.scan_iter("sudi:alive:*")]

@@ -10,6 +10,7 @@ from sudi import Match
 from sudi.table import Refused, Step, asking
 from sudi.table.thinking import Thinkers
 
+from . import metrics
 from .daytime import now
 from .messages import Error, Text, write
 
@@ -87,7 +88,8 @@ async def _one(keeper: Keeper, running: Running) -> None:
 async def _choice(thinkers: Thinkers, match: Match, seat: int, who: str) -> str:
     """What the bot chooses; a bot that fails or thinks without end plays at random rather than stop the table."""
     try:
-        return await asyncio.wait_for(thinkers.decide(match, seat, who), THINKING_SECONDS)
+        with metrics.THINKING.labels(who).time():
+            return await asyncio.wait_for(thinkers.decide(match, seat, who), THINKING_SECONDS)
     except Exception:
         log.exception("the bot %s failed; it plays this choice at random", who)
         return await thinkers.decide(match, seat, "random")

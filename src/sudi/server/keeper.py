@@ -18,7 +18,7 @@ import msgspec
 from sudi.table import Plan, Refused, Seat, Step, Table, absence, asking, ready, rematch
 from sudi.table.thinking import Thinkers
 
-from . import driving
+from . import driving, metrics
 from .clients import Client
 from .daytime import now
 from .ids import new_id, new_seed
@@ -162,8 +162,11 @@ class Keeper:
         table, id = running.table, running.table.plan.id
         outcome = table.outcome_after(step)
         ending = None if outcome is None else {"status": "over", "outcome": msgspec.to_builtins(outcome)}
-        await self._store(running, self.journal.write(id, step.move, ending))
+        with metrics.WRITING.time():
+            await self._store(running, self.journal.write(id, step.move, ending))
         table.take(step, now())
+        if step.move.kind == "choice":
+            metrics.CHOICES.labels(table.plan.game, step.move.by).inc()
         running.touched = time.monotonic()
         if table.wishes_changed:
             try:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sudi.table.thinking import Thinkers
 
+from . import metrics
 from .clients import Screen
 from .ids import chance_of
 from .keeper import Keeper
 from .limits import Buckets, Count
 from .messages import FromClient
+from .probing import Probe, database
 from .settings import Settings
 from .store.database import migrate, open_engine, open_writer
 from .store.journal import Journal
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sudi.server")
 STOP_SECONDS = 3.0
+COUNT_SECONDS = 5.0
 
 
 class Services:
@@ -54,6 +57,8 @@ class Services:
         self.users = Buckets(self.limits.user)
         self.addresses = Count(self.limits.clients_of_address)
         self.screens: set[Screen] = set()
+        self._database = database(self.engine)
+        self._redis: Probe | None = None
         self._background: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -64,9 +69,11 @@ class Services:
 
             self.cluster = Cluster(self.settings.redis, self.keeper, self.wishes)
             await self.cluster.start()
+            self._redis = Probe("Redis", self.cluster.ping)
         else:
             self._background.append(asyncio.create_task(self._carry_on()))
         self._background.append(asyncio.create_task(self._tidy()))
+        self._background.append(asyncio.create_task(self._count()))
 
     async def stop(self) -> None:
         for screen in list(self.screens):
@@ -75,13 +82,15 @@ class Services:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        probes = [probe.close for probe in (self._database, self._redis) if probe is not None]
         cluster = [self.cluster.close] if self.cluster is not None else []
-        for close in (self.keeper.close, *cluster, self.journal.close, self.engine.dispose):
+        for close in (*probes, self.keeper.close, *cluster, self.journal.close, self.engine.dispose):
             try:
                 await asyncio.wait_for(close(), STOP_SECONDS)
             except Exception:  # Redis or the database may be gone already; the rest is closed all the same
                 log.warning("%s did not close in order", close.__qualname__)
         self.thinkers.close()
+        metrics.leave()
 
     # ---- where a message goes ----
     async def message(self, client: Screen, message: FromClient) -> None:
@@ -92,6 +101,13 @@ class Services:
 
     async def sit(self, table: str, user: User, seat: str | None) -> str:
         return await (self.cluster or self.keeper).sit(table, user, seat)
+
+    async def well(self) -> tuple[Literal["ok", "failed"], Literal["ok", "failed", "unused"]]:
+        """How the database is, and how Redis is."""
+        if self._redis is None:
+            return "ok" if await self._database.well() else "failed", "unused"
+        stored, shared = await asyncio.gather(self._database.well(), self._redis.well())
+        return "ok" if stored else "failed", "ok" if shared else "failed"
 
     # ---- in the background ----
     async def _carry_on(self) -> None:
@@ -106,3 +122,9 @@ class Services:
         while True:
             await asyncio.sleep(30)
             await self.keeper.tidy()
+
+    async def _count(self) -> None:
+        """So that another process of this machine, asked for the metrics, finds what this one has."""
+        while True:
+            metrics.look(self)
+            await asyncio.sleep(COUNT_SECONDS)

@@ -9,6 +9,7 @@ import msgspec
 from sudi.table.absence import PATIENCE, Patience
 
 from .limits import RELAXED, Limits
+from .logs import Kind
 
 VARIABLE = "SUDI_SERVER"
 
@@ -23,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.35  # so that people can follow what a bot does
     abandoned: float = 1800.0  # seconds without any of its people after which a table leaves the list
     patience: Patience = PATIENCE  # how long a table without a clock waits for somebody who is away
+    log: Kind = "text"  # for people, or JSON lines
+    metrics_token: str | None = None  # whoever has it reads the metrics from elsewhere
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
 
     @property

@@ -42,6 +42,7 @@ from .messages import (
     Why,
     write,
 )
+from .metrics import ANSWERS
 from .plain import plain
 from .showing import seats_of, show
 
@@ -58,7 +59,8 @@ class Wishes:
 
     async def message(self, client: Client, message: FromClient) -> None:
         """Handle one message to its end, even if the client goes away meanwhile."""
-        await asyncio.shield(self.keeper.spawn(self._message(client, message)))
+        with ANSWERS.labels(str(type(message).__struct_config__.tag)).time():
+            await asyncio.shield(self.keeper.spawn(self._message(client, message)))
 
     async def _message(self, client: Client, message: FromClient) -> None:
         id = getattr(message, "id", None)

@@ -293,6 +293,8 @@ export type Problem = {
 
 export type Health = {
   ok: boolean;
+  database: 'failed' | 'ok';
+  redis: 'failed' | 'ok' | 'unused';
   tables: number;
   clients: number;
   memory: number;

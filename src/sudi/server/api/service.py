@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from litestar import Request, get
+from litestar import Request, Response, get
 
 from .. import schema
 from ..memory import memory
@@ -13,7 +13,9 @@ from .common import services
 
 
 class Health(msgspec.Struct):
-    ok: bool
+    ok: bool  # every part is well; the status is 503 otherwise
+    database: Literal["ok", "failed"]
+    redis: Literal["ok", "failed", "unused"]
     tables: int
     clients: int
     memory: int  # bytes, of all processes together
@@ -21,10 +23,21 @@ class Health(msgspec.Struct):
 
 
 @get("/health")
-async def health(request: Request[Any, Any, Any]) -> Health:
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Which part does not answer within two seconds, or refuses."""
     known = services(request)
-    taken = memory() if known.cluster is None else await known.cluster.memory()
-    return Health(True, len(known.keeper.tables), len(known.screens), taken, request.app.state.pages.build)
+    database, redis = await known.well()
+    taken = await known.cluster.memory() if known.cluster is not None and redis == "ok" else memory()
+    found = Health(
+        ok=database == "ok" and redis != "failed",
+        database=database,
+        redis=redis,
+        tables=len(known.keeper.tables),
+        clients=len(known.screens),
+        memory=taken,
+        build=request.app.state.pages.build,
+    )
+    return Response(found, status_code=200 if found.ok else 503)
 
 
 @get("/schema", sync_to_thread=False)

@@ -37,8 +37,8 @@ def address(database: str) -> str:
 def open_engine(database: str) -> AsyncEngine:
     url = address(database)
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=5, connect_args={"timeout": 20})
+        return create_async_engine(url, pool_size=10, hide_parameters=True, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=5, hide_parameters=True, connect_args={"timeout": 20})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -48,7 +48,9 @@ def open_writer(database: str) -> Engine | None:
     url = address(database)
     if not url.startswith("sqlite"):
         return None
-    engine = create_engine(url.replace("+aiosqlite", ""), pool_size=1, connect_args={"timeout": 20})
+    engine = create_engine(
+        url.replace("+aiosqlite", ""), pool_size=1, hide_parameters=True, connect_args={"timeout": 20}
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
