@@ -170,7 +170,9 @@ def play_on(*pages: Any, most: int = 20_000, click: str = CLICK, until: Callable
         if until is not None and until():  # before a click that could end it again
             return clicked
         done = [page.evaluate(click) for page in pages]
-        assert "nothing" not in done, "somebody is asked, and nothing can be clicked"
+        if "nothing" in done:
+            asked = pages[done.index("nothing")].inner_text("#question")
+            raise AssertionError(f"Somebody is asked, and nothing can be clicked: {asked}")
         fresh = [one for one in done if one not in ("wait", "over")]
         clicked += fresh
         if all(one == "over" for one in done):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -39,10 +40,26 @@ def find(game: str, wanted: Wanted, mode: str | None = None, players: int | None
                 break
             if match.decision.seat == 0 and wanted(match):
                 return match
-            # Whoever ends the turn early never gets anywhere.
-            busy = [name for name in names(match) if name not in ("end", "decline", "done", "pass")]
-            match.choose(chance.choice(busy) if busy and chance.random() < 0.9 else chance.choice(names(match)))
+            match.choose(at_random(match, chance))
     raise AssertionError(f"No match of {game} came to such a decision.")
+
+
+def near_the_end(game: str, seed: int = 0, asked: int = 10) -> Any:
+    """A match in which the first seat would be asked so many times more, had it been played at random to its end."""
+    match = sudi.new(game, seed=seed)
+    chance = random.Random(seed)
+    last: deque[Any] = deque(maxlen=asked)
+    while match.decision is not None:
+        if match.decision.seat == 0:
+            last.append(match.copy())
+        match.choose(at_random(match, chance))
+    return last[0]
+
+
+def at_random(match: Any, chance: random.Random) -> str:
+    """Any option, rarely the one that ends it: whoever ends the turn early never gets anywhere."""
+    busy = [name for name in names(match) if name not in ("end", "decline", "done", "pass")]
+    return chance.choice(busy) if busy and chance.random() < 0.9 else chance.choice(names(match))
 
 
 def play_from(page: Any, match: Any) -> dict[str, Any]:
