@@ -84,6 +84,19 @@ def test_the_name_of_an_account_is_not_a_guests_to_take(house: House, secret: st
     assert guest.get("/api/me").json["user"]["name"] == "Žofie"
 
 
+def test_a_name_that_looks_like_an_accounts_is_taken(house: House, secret: str) -> None:
+    Person(house).post("/api/account", {"name": "Ivo Máca", "password": secret})
+    other = Person(house)
+    for same in ("lvo Máca", "IVO MÁCA", "1vo Máca", "𝐈vo Máca", "Ivo\u3164 Máca"):
+        for answer in (
+            other.post("/api/guest", {"name": same}),
+            other.post("/api/account", {"name": same, "password": secret}),
+        ):
+            assert (answer.status, answer.json["code"]) == (409, "taken"), same
+    assert other.post("/api/guest", {"name": "Ivo Mác\u0430"}).json["code"] == "name", "two alphabets in one name"
+    assert other.post("/api/guest", {"name": "Ivo Maca"}).status == 201
+
+
 def test_a_guest_who_had_the_name_first_may_say_it_again(house: House, secret: str) -> None:
     guest = Person(house, "Hynek")
     Person(house).post("/api/account", {"name": "hynek", "password": secret})

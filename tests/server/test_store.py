@@ -61,10 +61,7 @@ def test_a_database_of_the_first_version_is_brought_up_with_what_it_holds(either
     """Guests who sat down before are marked; people with an account, bots and open seats are not."""
 
     def first_version(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        _upgrade_to(connection, "0001")
         connection.execute(text("INSERT INTO users (id, name, created) VALUES ('g', 'Host', 0)"))
         connection.execute(text("INSERT INTO users (id, name, login, created) VALUES ('a', 'Anna', 'anna', 0)"))
         connection.execute(
@@ -88,6 +85,35 @@ def test_a_database_of_the_first_version_is_brought_up_with_what_it_holds(either
         return [(seat, bool(guest)) for seat, guest in marks], list(talk)
 
     assert asyncio.run(run()) == ([(0, True), (1, False), (2, False)], [])
+
+
+def test_accounts_of_earlier_versions_keep_their_names_also_where_they_look_alike(either: str) -> None:
+    async def run() -> tuple[list[Any], list[Any]]:
+        engine = open_engine(either)
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade_to, "0005")
+            for id, name, created in (("b", "Аnna", 2), ("a", "Anna", 1), ("g", None, 0), ("r", "Řehoř", 3)):
+                row = {"id": id, "name": name or "Anna", "login": name and name.casefold(), "created": created}
+                put = "INSERT INTO users (id, name, login, created) VALUES (:id, :name, :login, :created)"
+                await connection.execute(text(put), row)
+            await connection.execute(text("""INSERT INTO sessions (key, "user", expires) VALUES ('k', 'b', 9e9)"""))
+        await migrate(engine)
+        async with engine.connect() as connection:
+            owners = (await connection.execute(text('SELECT "user" FROM looks ORDER BY "user"'))).scalars().all()
+            names = (await connection.execute(text("SELECT name FROM users WHERE login IS NOT NULL"))).scalars().all()
+            kept = (await connection.execute(text("SELECT created, device FROM sessions"))).one()
+        await engine.dispose()
+        assert kept.created > 0
+        return list(owners), sorted(names)
+
+    assert asyncio.run(run()) == (["a", "r"], ["Anna", "Řehoř", "Аnna"])
+
+
+def _upgrade_to(connection: Connection, version: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
 
 
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:

@@ -26,8 +26,9 @@ class Client(Protocol):
 class Screen:
     """A client whose socket is in this process. Sending never waits; who reads too slowly is let go."""
 
-    def __init__(self, table: str, user: User | None, most: int) -> None:
+    def __init__(self, table: str, user: User | None, most: int, session: str | None = None) -> None:
         self.id = secrets.token_hex(8)
+        self.session = session  # that it shows by; when it is over, so is the screen
         self.table, self.user = table, user
         self.known: int | None = None
         self.greeted = False

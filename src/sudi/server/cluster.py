@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Callable, Collection
 from typing import Any, Literal
 
 import msgspec
@@ -29,6 +30,7 @@ log = logging.getLogger("sudi.server")
 ALIVE_MS = 3_000
 BEAT_SECONDS = 0.7
 REPLY_SECONDS = 5.0
+EVERYBODY = "all"  # the address of every process
 CLAIM = """
 local owner = redis.call('get', KEYS[1])
 if owner and (owner == ARGV[1] or redis.call('exists', 'sudi:alive:' .. owner) == 1) then return owner end
@@ -41,7 +43,7 @@ RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[
 class Parcel(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What goes from process to process."""
 
-    op: Literal["message", "goodbye", "send", "close", "sit", "reply"]
+    op: Literal["message", "goodbye", "send", "close", "sit", "reply", "hang_up"]
     sender: str
     client: str = ""
     table: str = ""
@@ -50,6 +52,7 @@ class Parcel(msgspec.Struct, kw_only=True, omit_defaults=True):
     code: int = 0
     seat: str | None = None
     refused: list[str] | None = None
+    sessions: list[str] = []
 
 
 class Guest:
@@ -70,9 +73,9 @@ class Guest:
 
 
 class Cluster:
-    def __init__(self, url: str, keeper: Keeper, wishes: Wishes) -> None:
+    def __init__(self, url: str, keeper: Keeper, wishes: Wishes, hang_up: Callable[[Collection[str]], None]) -> None:
         self.me = secrets.token_hex(6)
-        self.keeper, self.wishes = keeper, wishes
+        self.keeper, self.wishes, self._hang_up = keeper, wishes, hang_up
         self.guests: dict[str, Guest] = {}
         self._redis: Redis = Redis.from_url(url)
         self._screens: dict[str, tuple[Screen, str]] = {}  # mine at tables of others: with the owner
@@ -84,7 +87,7 @@ class Cluster:
     async def start(self) -> None:
         await self._alive()
         pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
-        await pubsub.subscribe(f"sudi:to:{self.me}")
+        await pubsub.subscribe(f"sudi:to:{self.me}", f"sudi:to:{EVERYBODY}")
         work = (self._beat(), self._listen(pubsub), self._deliver(), self._adopt())
         self._tasks = [asyncio.create_task(one) for one in work]
 
@@ -138,6 +141,10 @@ class Cluster:
         if parcel.refused is not None:
             raise Refused(*parcel.refused)
         return str(parcel.seat)
+
+    def hang_up(self, sessions: Collection[str]) -> None:
+        """Tell every process that these sessions are over."""
+        self.post(EVERYBODY, Parcel(op="hang_up", sender=self.me, sessions=list(sessions)))
 
     # ---- who owns what ----
     async def _claim(self, table: str) -> str:
@@ -249,6 +256,8 @@ class Cluster:
             self.keeper.spawn(self.wishes.goodbye(self.guests.pop(parcel.client)))
         elif parcel.op == "sit":
             self.keeper.spawn(self._sit_for(parcel))
+        elif parcel.op == "hang_up":
+            self._hang_up(parcel.sessions)
 
     async def _sit_for(self, parcel: Parcel) -> None:
         answer = Parcel(op="reply", sender=self.me, client=parcel.client)

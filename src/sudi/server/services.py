@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("sudi.server")
 STOP_SECONDS = 3.0
 COUNT_SECONDS = 5.0
+SIGNED_OUT = 4401  # closes a screen whose session is over
 
 
 class Services:
@@ -67,7 +69,7 @@ class Services:
         if self.settings.redis is not None:
             from .cluster import Cluster
 
-            self.cluster = Cluster(self.settings.redis, self.keeper, self.wishes)
+            self.cluster = Cluster(self.settings.redis, self.keeper, self.wishes, self._hang_up_here)
             await self.cluster.start()
             self._redis = Probe("Redis", self.cluster.ping)
         else:
@@ -109,6 +111,17 @@ class Services:
         stored, shared = await asyncio.gather(self._database.well(), self._redis.well())
         return "ok" if stored else "failed", "ok" if shared else "failed"
 
+    def hang_up(self, sessions: Collection[str]) -> None:
+        """These sessions are over, and so are their screens, in every process."""
+        self._hang_up_here(sessions)
+        if self.cluster is not None and sessions:
+            self.cluster.hang_up(sessions)
+
+    def _hang_up_here(self, sessions: Collection[str]) -> None:
+        for screen in list(self.screens):
+            if screen.session in sessions:
+                screen.close(SIGNED_OUT)
+
     # ---- in the background ----
     async def _carry_on(self) -> None:
         """After a start: tables with bots or clocks go on at once, the others when somebody comes."""
@@ -122,6 +135,10 @@ class Services:
         while True:
             await asyncio.sleep(30)
             await self.keeper.tidy()
+            try:  # sessions also end by their age
+                self._hang_up_here(await self.people.over({s.session for s in self.screens if s.session is not None}))
+            except Exception:
+                log.exception("the sessions of the screens could not be looked up")
 
     async def _count(self) -> None:
         """So that another process of this machine, asked for the metrics, finds what this one has."""

@@ -18,6 +18,7 @@ from .ids import may_be_id
 from .limits import COSTS, Bucket
 from .messages import read
 from .services import Services
+from .store.people import session_of
 from .wishes import error
 
 COOKIE = "sudi"
@@ -47,8 +48,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         if not known and (not may_be_id(table) or await services.shelf.load(table) is None):
             await socket.close(4404, "no such table")
             return
-        user = await services.people.who(socket.cookies.get(COOKIE))
-        screen = Screen(table, user, services.limits.waiting_messages)
+        key = socket.cookies.get(COOKIE)
+        user = await services.people.who(key)
+        session = session_of(key) if user is not None and key is not None else None
+        screen = Screen(table, user, services.limits.waiting_messages, session)
         await _serve(socket, screen, services)
     finally:
         services.addresses.leave(address)
@@ -81,7 +84,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], screen: Screen, services: Se
     bucket = Bucket(limits.socket, time.monotonic())
     while True:
         event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
+        if event["type"] == "websocket.disconnect" or screen.closing is not None:
             return
         if event["type"] != "websocket.receive":
             continue

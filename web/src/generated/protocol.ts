@@ -341,6 +341,28 @@ export type Summary = {
   asked: string | null;
 };
 
+export type Sessions = {
+  sessions: Session[];
+};
+
+export type Session = {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  expires: number;
+  current: boolean;
+};
+
+export type EndSession = {
+  id: string;
+};
+
+export type NewPassword = {
+  old: string;
+  new: string;
+};
+
 export type Lobby = {
   tables: Summary[];
 };
@@ -584,6 +606,9 @@ export interface Routes {
   'POST /login': { names: Record<string, never>; body: Account; answer: User };
   'POST /logout': { names: Record<string, never>; body: undefined; answer: Record<string, string> };
   'GET /me': { names: Record<string, never>; body: undefined; answer: Me };
+  'GET /sessions': { names: Record<string, never>; body: undefined; answer: Sessions };
+  'POST /sessions/end': { names: Record<string, never>; body: EndSession; answer: Sessions };
+  'POST /account/password': { names: Record<string, never>; body: NewPassword; answer: User };
   'GET /tables': { names: Record<string, never>; body: undefined; answer: Lobby };
   'POST /tables': { names: Record<string, never>; body: NewTable; answer: Made };
   'GET /tables/{table}': { names: { table: string }; body: undefined; answer: Summary };

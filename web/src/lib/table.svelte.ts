@@ -25,6 +25,7 @@ const unique = (): string => [Date.now(), ...crypto.getRandomValues(new Uint32Ar
 const BACK = 6000; // for so long it is said that the connection is back
 const NO_TABLE = 4404;
 const CROWDED = 4429;
+const SIGNED_OUT = 4401;
 const TOO_MANY: Texts = {
   cs: 'Odsud je otevřeno příliš mnoho oken; nějaké zavři.',
   en: 'Too many windows are open from here; close one.',
@@ -60,7 +61,7 @@ export class Table {
       refused: (code) => {
         this.missing ||= code === NO_TABLE;
         if (code === CROWDED) this.notice = { text: TOO_MANY, rule: null };
-        return code !== CROWDED; // too many windows: one of them may close
+        return code !== CROWDED && code !== SIGNED_OUT; // one of too many windows may close; anybody may watch
       },
     });
   }

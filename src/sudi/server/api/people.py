@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -10,12 +11,16 @@ from litestar.datastructures import Cookie
 
 from sudi.table import Refused
 
+from ..devices import device_of
+from ..names import typed_name
 from ..plain import plain
 from ..services import Services
 from ..socket import COOKIE
-from ..store.people import SESSION_SECONDS, User
+from ..store.people import SESSION_SECONDS, SignedIn, User, wrong_password
 from .common import address, services, user
 from .tables import Summary, summary
+
+log = logging.getLogger("sudi.server")
 
 
 class Guest(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,14 +37,8 @@ class Me(msgspec.Struct):
     tables: list[Summary]
 
 
-def _name(known: Services, typed: str) -> str:
-    name = plain(typed, known.limits.name_characters)
-    if not name:
-        raise Refused("name", "Napiš jméno aspoň z jednoho písmene.", "Type a name of at least one letter.")
-    return name
-
-
-def _slowly(request: Request[Any, Any, Any]) -> Services:
+def slowly(request: Request[Any, Any, Any]) -> Services:
+    """For whatever asks for a password or takes one."""
     known = services(request)
     if not known.sign_in.take(address(request)):
         raise _too_many()
@@ -50,17 +49,39 @@ def _too_many() -> Refused:
     return Refused("rate", "Moc pokusů; zkus to za minutu.", "Too many attempts; try again in a minute.")
 
 
-def _with_session(known: Services, who: User, key: str) -> Response[User]:
+def new_password(known: Services, typed: str) -> str:
+    least, most = known.limits.password_characters
+    if not least <= len(typed) <= most:
+        raise Refused(
+            "password", f"Heslo musí mít {least} až {most} znaků.", f"A password needs {least} to {most} characters."
+        )
+    return typed
+
+
+def old_password(known: Services, typed: str) -> str:
+    """What somebody says their password is; one that nobody can have is not even compared."""
+    if len(typed) > known.limits.password_characters[1]:
+        raise wrong_password()
+    return typed
+
+
+def device(request: Request[Any, Any, Any]) -> str:
+    return device_of(request.headers.get("user-agent"))
+
+
+def with_session(known: Services, signed: SignedIn, status: int = 201) -> Response[User]:
+    """The key goes to the browser; screens of the sessions that are over by this go dark."""
+    known.hang_up(signed.ended)
     cookie = Cookie(
         key=COOKIE,
-        value=key,
+        value=signed.key,
         httponly=True,
         samesite="strict",
         secure=known.settings.secure,
         max_age=SESSION_SECONDS,
         path="/",
     )
-    return Response(who, cookies=[cookie], status_code=201)
+    return Response(signed.user, cookies=[cookie], status_code=status)
 
 
 @post("/guest")
@@ -70,39 +91,40 @@ async def guest(request: Request[Any, Any, Any], data: Guest) -> Response[User]:
     now = await user(request)
     if now is not None:
         if not now.account:
-            now = await known.people.rename(now, _name(known, data.name))
+            now = await known.people.rename(now, typed_name(data.name, known.limits.name_characters))
         return Response(now, status_code=201)
     if not known.guests.take(address(request)):
         raise _too_many()
-    return _with_session(known, *await known.people.guest(_name(known, data.name)))
+    name = typed_name(data.name, known.limits.name_characters)
+    return with_session(known, await known.people.guest(name, device(request)))
 
 
 @post("/account")
 async def account(request: Request[Any, Any, Any], data: Account) -> Response[User]:
     """A name with a password, to keep one's matches. A guest becomes the account."""
-    known = _slowly(request)
-    least, most = known.limits.password_characters
-    if not least <= len(data.password) <= most:
-        raise Refused(
-            "password", f"Heslo musí mít {least} až {most} znaků.", f"A password needs {least} to {most} characters."
-        )
-    now = await user(request)
-    return _with_session(known, *await known.people.account(_name(known, data.name), data.password, now))
+    known = slowly(request)
+    password = new_password(known, data.password)
+    name = typed_name(data.name, known.limits.name_characters)
+    return with_session(known, await known.people.account(name, password, await user(request), device(request)))
 
 
 @post("/login")
 async def login(request: Request[Any, Any, Any], data: Account) -> Response[User]:
-    known = _slowly(request)
-    if len(data.password) > known.limits.password_characters[1]:
-        raise Refused("login", "Jméno nebo heslo nesouhlasí.", "The name or the password is wrong.")
-    return _with_session(known, *await known.people.login(plain(data.name, 64), data.password))
+    known = slowly(request)
+    password, old = old_password(known, data.password), request.cookies.get(COOKIE)
+    return with_session(known, await known.people.login(plain(data.name, 64), password, old, device(request)))
 
 
 @post("/logout")
 async def logout(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
-    key = request.cookies.get(COOKIE)
+    """The session is over, and so is whatever is shown by it."""
+    known, key = services(request), request.cookies.get(COOKIE)
     if key:
-        await services(request).people.logout(key)
+        known.hang_up(await known.people.logout(key))
+    return without_session()
+
+
+def without_session() -> Response[dict[str, str]]:
     response: Response[dict[str, str]] = Response({}, status_code=200)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -115,6 +137,7 @@ async def me(request: Request[Any, Any, Any]) -> Me:
     if who is None:
         return Me(None, [])
     known = services(request)
+    known.keeper.spawn(_seen(known, request.cookies.get(COOKIE, "")))
     mine = []
     for stored in await known.shelf.of_user(who.id, known.limits.listed):
         one = summary(known, stored, who)
@@ -122,6 +145,13 @@ async def me(request: Request[Any, Any, Any]) -> Me:
             one.asked = await known.turns.at(stored)
         mine.append(one)
     return Me(who, mine)
+
+
+async def _seen(known: Services, key: str) -> None:
+    try:
+        await known.people.seen(key)
+    except Exception:  # the list of sessions can do without; nobody waits for it
+        log.warning("it could not be written down that a session is used")
 
 
 HANDLERS = [guest, account, login, logout, me]

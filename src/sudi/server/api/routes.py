@@ -11,10 +11,10 @@ import msgspec
 from litestar import Response
 
 from ..messages import FromClient, FromServer
-from . import games, people, replay, service, tables
+from . import account, games, people, replay, service, tables
 from .common import Problem
 
-HANDLERS = [*service.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *games.HANDLERS, *replay.HANDLERS]
+HANDLERS = [*service.HANDLERS, *people.HANDLERS, *account.HANDLERS, *tables.HANDLERS, *games.HANDLERS, *replay.HANDLERS]
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,15 @@ users = Table(
     Column("created", Float, nullable=False),
 )
 
+# How the names of accounts look (`names.looks_of`): no look has two owners. An account of an earlier database whose
+# name looked like an older one's keeps its name without the look.
+looks = Table(
+    "looks",
+    metadata,
+    Column("look", String(255), primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+)
+
 # Only a digest of a session's key is kept: who reads the database cannot sign in with it.
 sessions = Table(
     "sessions",
@@ -44,6 +53,9 @@ sessions = Table(
     Column("key", String(64), primary_key=True),
     Column("user", ForeignKey("users.id"), nullable=False, index=True),
     Column("expires", Float, nullable=False),
+    Column("created", Float, nullable=False, server_default="0"),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("device", String(64), nullable=False, server_default=""),  # browser and system, as its owner is told
 )
 
 tables = Table(

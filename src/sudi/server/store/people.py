@@ -6,22 +6,24 @@ import asyncio
 import hashlib
 import secrets
 import time
-import unicodedata
+from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sudi.table import Refused
 
-from .models import seats, sessions, users
+from ..names import is_nobodys, login_of, looks_of, taken
+from .models import looks, seats, sessions, users
 
 SESSION_SECONDS = 90 * 24 * 3600
-# The pages call somebody who comes in without a name so; an account of that name would lock them all out.
-NOBODYS = ("člověk", "person")
+SEEN_SECONDS = 3600.0  # how often it is written down that a session is used
+MANY = 500  # sessions asked for at once
 
 
 class User(msgspec.Struct, frozen=True):
@@ -30,18 +32,30 @@ class User(msgspec.Struct, frozen=True):
     account: bool = False
 
 
-def login_of(name: str) -> str:
-    """The name as accounts are looked up and compared: what looks the same to a reader is the same name."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return " ".join(plain.replace("\u200c", "").replace("\u200d", "").split())[:64]
+class Session(msgspec.Struct, frozen=True):
+    """Where somebody is signed in. `id` names it and opens nothing."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    expires: float
+    current: bool
 
 
-def _taken() -> Refused:
-    return Refused("taken", "Toto jméno už někdo má; zvol jiné.", "This name is taken; choose another.")
+class SignedIn(msgspec.Struct, frozen=True):
+    user: User
+    key: str  # of the new session
+    ended: list[str]  # the sessions that it takes the place of
 
 
-def _digest(key: str) -> str:
+def session_of(key: str) -> str:
+    """What a session is called on the disk: who reads it there cannot sign in with it."""
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+def wrong_password() -> Refused:
+    return Refused("login", "Jméno nebo heslo nesouhlasí.", "The name or the password is wrong.")
 
 
 class People:
@@ -52,13 +66,13 @@ class People:
         self._hasher = hasher or PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(8))
 
-    async def guest(self, name: str) -> tuple[User, str]:
-        """A new guest and the key of the session. The name of an account is not theirs to take."""
+    async def guest(self, name: str, device: str = "") -> SignedIn:
+        """A new guest. The name of an account is not theirs to take."""
         await self._free(name)
         user = User(secrets.token_hex(8), name)
         async with self._engine.begin() as connection:
             await connection.execute(insert(users).values(id=user.id, name=name, created=time.time()))
-        return user, await self._session(user)
+            return await _sign_in(connection, user, device)
 
     async def rename(self, guest: User, name: str) -> User:
         if login_of(name) != login_of(guest.name):
@@ -68,66 +82,137 @@ class People:
         return User(guest.id, name)
 
     async def _free(self, name: str) -> None:
-        """Refuse a name that an account has."""
+        """Refuse a name that an account has, or one that looks like it."""
+        alike = select(looks.c.user).where(looks.c.look.in_(looks_of(name)))
+        same = select(users.c.id).where(users.c.login == login_of(name))
         async with self._engine.connect() as connection:
-            if (await connection.execute(select(users.c.id).where(users.c.login == login_of(name)))).first():
-                raise _taken()
+            if (await connection.execute(alike)).first() or (await connection.execute(same)).first():
+                raise taken()
 
-    async def account(self, name: str, password: str, guest: User | None) -> tuple[User, str]:
-        """A new account. Somebody who is here as a guest stays the same person and keeps the seats."""
-        if login_of(name) in NOBODYS:
-            raise _taken()
+    async def account(self, name: str, password: str, guest: User | None, device: str = "") -> SignedIn:
+        """A new account. Somebody who is here as a guest stays the same person and keeps the seats, under a new key."""
+        if is_nobodys(name):
+            raise taken()
         hashed = await asyncio.to_thread(self._hasher.hash, password)
-        id = guest.id if guest is not None and not guest.account else secrets.token_hex(8)
+        known = guest is not None and not guest.account
+        user = User(guest.id if guest is not None and known else secrets.token_hex(8), name, True)
         values = {"name": name, "login": login_of(name), "password": hashed}
         try:
             async with self._engine.begin() as connection:
-                if guest is not None and guest.id == id:
-                    await connection.execute(update(users).where(users.c.id == id).values(**values))
-                    await connection.execute(update(seats).where(seats.c.user == id).values(guest=False))
+                if known:
+                    await connection.execute(update(users).where(users.c.id == user.id).values(**values))
+                    await connection.execute(update(seats).where(seats.c.user == user.id).values(guest=False))
                 else:
-                    await connection.execute(insert(users).values(id=id, created=time.time(), **values))
+                    await connection.execute(insert(users).values(id=user.id, created=time.time(), **values))
+                mine = [{"look": look, "user": user.id} for look in sorted(looks_of(name))]
+                await connection.execute(insert(looks), mine)
+                return await _sign_in(connection, user, device, sessions.c.user == user.id)
         except IntegrityError:
-            raise _taken() from None
-        user = User(id, name, True)
-        return user, await self._session(user)
+            raise taken() from None
 
-    async def login(self, name: str, password: str) -> tuple[User, str]:
+    async def login(self, name: str, password: str, old: str | None = None, device: str = "") -> SignedIn:
+        """Sign in; the session that this browser had before (`old` is its key) is over."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(users).where(users.c.login == login_of(name)))).one_or_none()
         # A name that does not exist takes as long as a wrong password, so that names cannot be guessed by time.
-        hashed = row.password if row is not None else self._nobody
-        right = await asyncio.to_thread(self._fits, hashed, password)
+        right = await self._fits(row.password if row is not None else self._nobody, password)
         if row is None or not right:
-            raise Refused("login", "Jméno nebo heslo nesouhlasí.", "The name or the password is wrong.")
-        user = User(row.id, row.name, True)
-        return user, await self._session(user)
-
-    def _fits(self, hashed: str, password: str) -> bool:
-        try:
-            return bool(self._hasher.verify(hashed, password))
-        except (VerificationError, InvalidHashError):
-            return False
-
-    async def logout(self, key: str) -> None:
+            raise wrong_password()
         async with self._engine.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.key == _digest(key)))
+            return await _sign_in(
+                connection, User(row.id, row.name, True), device, sessions.c.key == session_of(old or "")
+            )
 
+    async def change_password(self, user: User, old: str, new: str, device: str = "") -> SignedIn:
+        """Every session ends; this browser gets a new one."""
+        await self.check_password(user, old)
+        hashed = await asyncio.to_thread(self._hasher.hash, new)
+        async with self._engine.begin() as connection:
+            await connection.execute(update(users).where(users.c.id == user.id).values(password=hashed))
+            return await _sign_in(connection, user, device, sessions.c.user == user.id)
+
+    async def check_password(self, user: User, password: str) -> None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(users.c.password).where(users.c.id == user.id))).one_or_none()
+        if row is None or row.password is None or not await self._fits(row.password, password):
+            raise Refused("login", "Heslo nesouhlasí.", "The password is wrong.")
+
+    async def _fits(self, hashed: str, password: str) -> bool:
+        def verify() -> bool:
+            try:
+                return bool(self._hasher.verify(hashed, password))
+            except (VerificationError, InvalidHashError):
+                return False
+
+        return await asyncio.to_thread(verify)
+
+    # ---- sessions ----
     async def who(self, key: str | None) -> User | None:
         """Whose session this is."""
         if not key or len(key) > 100:
             return None
-        mine = select(users).join(sessions, sessions.c.user == users.c.id).where(sessions.c.key == _digest(key))
+        mine = select(users).join(sessions, sessions.c.user == users.c.id).where(sessions.c.key == session_of(key))
         async with self._engine.connect() as connection:
             row = (await connection.execute(mine.where(sessions.c.expires > time.time()))).one_or_none()
         return None if row is None else User(row.id, row.name, row.login is not None)
 
-    async def _session(self, user: User) -> str:
-        key = secrets.token_urlsafe(32)
-        now = time.time()
+    async def logout(self, key: str) -> list[str]:
+        """The sessions that are over by it."""
         async with self._engine.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.expires < now))
-            await connection.execute(
-                insert(sessions).values(key=_digest(key), user=user.id, expires=now + SESSION_SECONDS)
-            )
-        return key
+            return await _end(connection, sessions.c.key == session_of(key))
+
+    async def end(self, user: User, id: str) -> list[str]:
+        """End one of somebody's sessions by the name it has in their list."""
+        async with self._engine.begin() as connection:
+            mine = (await connection.execute(select(sessions.c.key).where(sessions.c.user == user.id))).scalars().all()
+            return await _end(connection, sessions.c.key.in_([key for key in mine if _named(key) == id]))
+
+    async def sessions(self, user: User, key: str | None) -> list[Session]:
+        """Where somebody is signed in, the newest first; `key` is that of whoever asks."""
+        mine = select(sessions).where(sessions.c.user == user.id, sessions.c.expires > time.time())
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(mine.order_by(sessions.c.created.desc()))).all()
+        asks = session_of(key or "")
+        return [
+            Session(_named(row.key), row.device, row.created, row.seen, row.expires, row.key == asks) for row in rows
+        ]
+
+    async def seen(self, key: str) -> None:
+        """Write down, now and then, that a session is used."""
+        now = time.time()
+        old = (sessions.c.key == session_of(key)) & (sessions.c.seen < now - SEEN_SECONDS)
+        async with self._engine.connect() as connection:
+            if (await connection.execute(select(sessions.c.key).where(old))).first() is None:
+                return
+        async with self._engine.begin() as connection:
+            await connection.execute(update(sessions).where(old).values(seen=now))
+
+    async def over(self, asked: Iterable[str]) -> set[str]:
+        """Which of these sessions are over."""
+        left = list(asked)
+        alive: set[str] = set()
+        async with self._engine.connect() as connection:
+            for start in range(0, len(left), MANY):
+                some = sessions.c.key.in_(left[start : start + MANY]) & (sessions.c.expires > time.time())
+                alive.update((await connection.execute(select(sessions.c.key).where(some))).scalars())
+        return set(left) - alive
+
+
+def _named(session: str) -> str:
+    return session[:16]
+
+
+async def _end(connection: Any, which: ColumnElement[bool]) -> list[str]:
+    ended = (await connection.execute(select(sessions.c.key).where(which))).scalars().all()
+    await connection.execute(delete(sessions).where(which))
+    return list(ended)
+
+
+async def _sign_in(connection: Any, user: User, device: str, instead_of: ColumnElement[bool] | None = None) -> SignedIn:
+    """A session under a new key, and the end of those it takes the place of, in one transaction."""
+    key, now = secrets.token_urlsafe(32), time.time()
+    ended = [] if instead_of is None else await _end(connection, instead_of)
+    await connection.execute(delete(sessions).where(sessions.c.expires < now))
+    row = {"key": session_of(key), "user": user.id, "device": device, "created": now, "seen": now}
+    await connection.execute(insert(sessions).values(**row, expires=now + SESSION_SECONDS))
+    return SignedIn(user, key, ended)

@@ -1,0 +1,130 @@
+"""What is somebody's own: sessions that can be seen and ended, and a password that can be changed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed
+
+from sudi.server.store.database import migrate, open_engine
+from sudi.server.store.models import sessions
+from sudi.server.store.people import People, session_of
+
+from .house import House, Person, Screen, two_at_a_table
+
+SECRET, OTHER = "tajné heslo 1", "jiné heslo 2"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"
+PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0 Mobile Safari/537.36"
+
+
+def known(who: Person) -> Any:
+    return who.get("/api/me").json["user"]
+
+
+def with_key(house: House, cookie: str) -> Person:
+    """Somebody who has got hold of a key."""
+    thief = Person(house)
+    thief.cookie = cookie
+    return thief
+
+
+def dark(screen: Screen) -> int:
+    """The code by which a screen was closed."""
+    with pytest.raises(ConnectionClosed) as closed:
+        screen.until("nothing that is ever sent")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def signed_in(house: House, name: str, agent: str) -> Person:
+    one = Person(house)
+    assert one.post("/api/login", {"name": name, "password": SECRET}, user_agent=agent).status == 201
+    return one
+
+
+def test_signing_up_and_in_gives_a_new_key_and_the_old_one_is_over(house: House) -> None:
+    table, anna, _, one, two = two_at_a_table(house)
+    guest = anna.cookie
+    assert anna.post("/api/account", {"name": "Anděla", "password": SECRET}).status == 201
+    assert anna.cookie != guest
+    assert known(with_key(house, guest)) is None
+    assert dark(one) == 4401
+    assert anna.look(table).last["you"] == "p1"
+    two.send(type="ping", t=1)
+    assert two.until("pong"), "the other's screen stays on"
+
+    bob = Person(house, "Bořek")
+    guest = bob.cookie
+    watching = bob.look(table)
+    assert bob.post("/api/login", {"name": "anděla", "password": SECRET}).status == 201
+    assert known(with_key(house, guest)) is None
+    assert dark(watching) == 4401
+    assert known(anna)["name"] == known(bob)["name"] == "Anděla"
+
+
+def test_sessions_are_listed_and_ended_one_by_one(house: House) -> None:
+    eva = Person(house)
+    eva.post("/api/account", {"name": "Evelína", "password": SECRET}, user_agent=FIREFOX)
+    table = eva.make()
+    phone, other = signed_in(house, "Evelína", PHONE), Person(house, "Kdosi")
+    screen, own = phone.look(table), eva.look(table)
+    listed = eva.get("/api/sessions").json["sessions"]
+    assert [(one["device"], one["current"]) for one in listed] == [("Chrome, Android", False), ("Firefox, Linux", True)]
+    assert all(one["created"] <= one["seen"] < one["expires"] for one in listed)
+    assert not any(one["id"] in cookie for one in listed for cookie in (eva.cookie, phone.cookie))
+
+    assert other.post("/api/sessions/end", {"id": listed[0]["id"]}).status == 404, "it is not theirs"
+    left = eva.post("/api/sessions/end", {"id": listed[0]["id"]})
+    assert [one["device"] for one in left.json["sessions"]] == ["Firefox, Linux"]
+    assert dark(screen) == 4401
+    assert known(phone) is None
+    assert Person(house).get("/api/sessions").status == 401
+    assert eva.post("/api/logout", {}).status == 200
+    assert dark(own) == 4401
+
+
+def test_another_password_ends_every_other_session(house: House) -> None:
+    iva = Person(house)
+    iva.post("/api/account", {"name": "Ivana", "password": SECRET})
+    table, first = iva.make(), iva.cookie
+    phone = signed_in(house, "Ivana", PHONE)
+    screen = phone.look(table)
+    assert iva.post("/api/account/password", {"old": OTHER, "new": OTHER}).json["code"] == "login"
+    assert iva.post("/api/account/password", {"old": SECRET, "new": "krátké"}).json["code"] == "password"
+    assert known(phone) is not None
+    assert iva.post("/api/account/password", {"old": SECRET, "new": OTHER}).status == 200
+    assert known(phone) is known(with_key(house, first)) is None
+    assert dark(screen) == 4401
+    assert known(iva)["name"] == "Ivana"
+    assert Person(house).post("/api/login", {"name": "Ivana", "password": SECRET}).status == 403
+    assert Person(house).post("/api/login", {"name": "Ivana", "password": OTHER}).status == 201
+
+
+def test_a_guest_has_no_password_to_change(house: House) -> None:
+    guest = Person(house, "Host")
+    assert guest.post("/api/account/password", {"old": "", "new": OTHER}).json["code"] == "login"
+
+
+def test_a_session_is_over_by_its_age_as_well(tmp_path: Path) -> None:
+    """A screen that is on for months is looked after: `Services` asks now and then which sessions are over."""
+
+    async def work() -> tuple[set[str], Any, list[Any]]:
+        engine = open_engine(str(tmp_path / "a.sqlite"))
+        await migrate(engine)
+        people = People(engine, PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+        old, new = [await people.guest(name) for name in ("Anna", "Bob")]
+        async with engine.begin() as connection:
+            mine = sessions.c.user == old.user.id
+            await connection.execute(update(sessions).where(mine).values(expires=time.time() - 1))
+        found = await people.over(session_of(one.key) for one in (old, new)), await people.who(old.key)
+        listed = await people.sessions(old.user, old.key)
+        await engine.dispose()
+        return {"old" if one == session_of(old.key) else "new" for one in found[0]}, found[1], listed
+
+    assert asyncio.run(work()) == ({"old"}, None, [])
