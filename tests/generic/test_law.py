@@ -108,7 +108,7 @@ def test_reasons_are_particular(game: str) -> None:
     for case in CASES:
         if case.game_name != game:
             continue
-        for match in stages(case, 16):
+        for match in stages(case, 8):
             if match.decision is None:
                 continue
             free = match.game.at_rest(match.state)

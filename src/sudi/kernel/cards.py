@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from copy import copy
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
+from .decision import MASK
 from .effects import Effect, compile_effect, walk
 from .machine import Program, Programs
 from .standing import NO_CARDS, Grant, KeyMasks, Standing, StandingRules
@@ -215,6 +217,12 @@ class Tables:
     def number_name(self, n: int) -> str:
         """A number as names of options write it: the same in every language."""
         return str(n)
+
+    @cached_property
+    def named_numbers(self) -> dict[str, int]:
+        """The numbers that have a name and are not written in digits: "infinity", a square."""
+        named = {self.number_name(n): n for n in range(MASK + 1)}
+        return {name: n for name, n in named.items() if not name.isdecimal()}
 
     def number_text(self, n: int, lang: str) -> str:
         """The same as people read it, where a number has a word (infinity, a square)."""

@@ -8,17 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ..decision import CARD, NONE, PLACE, SEAT, WORD, Verb
 from ..reasons.wanted import Thing, Wanted
 from ..wording.plain import BEGINNING, EXACT, Spoken, resembles, spoken
 from ..wording.text import LANGUAGES, Bilingual
 from .things import LITTLE, LOOSE, Found, Things
-
-if TYPE_CHECKING:
-    pass
-
 
 LONGEST = 30  # words; nobody says more in one breath
 
@@ -155,6 +151,8 @@ class Hearing(Things):
         gaps = len(parts) - len(literals)
         if not literals and gaps < 2:
             return  # that is a bare name, see `things`
+        if literals and {str(parts[place])[0] for place in literals}.isdisjoint(word[0] for word in said):
+            return  # none of its words was said
         tried = set[tuple[object, ...]]()
         fixed = Found(EXACT, (settled,), ()) if settled is not None and verb.b != NONE else None
 

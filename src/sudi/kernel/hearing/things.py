@@ -5,6 +5,7 @@ Cards with what tells their copies apart ("Svara at D1", "Pěchota (Hráč 2, zr
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -56,7 +57,7 @@ class Things:
             field = self.s.fields[name]
             open_to_all = may_see(self.s, field, number if field.shape == SEAT_ZONES else -1, viewer)
             self.at.update({c: (field, number) for c in cards if open_to_all or mask >> c & 1})
-        self._names: dict[Any, list[tuple[Spoken, int]]] = {}
+        self._names: dict[Any, dict[str, list[tuple[Spoken, int]]]] = {}  # by the first letter of any of their words
         self._near: dict[Any, tuple[int, set[int]]] = {}
         self._heard: dict[Any, Found | None] = {}
 
@@ -79,9 +80,12 @@ class Things:
         if (kind, said) in self._near:
             return self._near[kind, said]
         if kind not in self._names:
-            self._names[kind] = [(spoken(name), value) for name, value in names() if name]
+            initials = self._names[kind] = defaultdict[str, list[tuple[Spoken, int]]](list)
+            for words, value in ((spoken(name), value) for name, value in names()):
+                for letter in {word[0] for word in words}:
+                    initials[letter].append((words, value))
         best, values = -1, set[int]()
-        for name, value in self._names[kind]:
+        for name, value in self._names[kind].get(said[0][0], ()) if said else ():
             near = nearness(said, name)
             if near is None or 0 <= best < near:
                 continue
@@ -194,12 +198,8 @@ class Things:
             n = typed_number(said[0])
             return Found(EXACT, (n,), (Bilingual(said[0], said[0]),)) if n is not None and n <= MASK else None
 
-        def names() -> Iterator[tuple[str, int]]:  # "infinity", a square's name
-            named = ((self.t.number_name(n), n) for n in range(MASK + 1))
-            return ((name, n) for name, n in named if not name.isdecimal())
-
-        text = self.t.number_name
-        return self._found(said, *self._nearest(NUMBER, said, names), lambda n: Bilingual(text(n), text(n)))
+        named, text = self.t.named_numbers, self.t.number_name
+        return self._found(said, *self._nearest(NUMBER, said, named.items), lambda n: Bilingual(text(n), text(n)))
 
     @staticmethod
     def _found(said: Spoken, cost: int, values: set[int], name: Callable[[int], Bilingual]) -> Found | None:
