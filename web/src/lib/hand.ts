@@ -11,7 +11,7 @@ export interface HandShape {
 
 export const GAP = 8;
 /** A card narrower than this has no room for text, a wider one no use for it. */
-const LEAST = 98;
+const LEAST = 102;
 const MOST = 176;
 
 export function handShape(cards: number, room: number): HandShape {
