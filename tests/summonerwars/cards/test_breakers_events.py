@@ -183,6 +183,19 @@ def test_the_call_strengthens_no_other_attack() -> None:
         play(m, "attack br_tacullu@C1 cg_the_eater@C3")
 
 
+def test_the_call_leads_to_any_space_that_is_nearer_to_the_own_summoner() -> None:
+    board = {"B2": "br_tacullu", "D5": "cg_the_eater@p2", "F7": "cg_sneeks@p2", "F4": "gate"}
+    m = table({"hand": ["br_hypnotic_call", "br_deceiver"], "magic": 1}, board=board)
+    play(m, "play br_hypnotic_call", "accept")
+    assert set(options(m)) == {"to C5", "to D4"}
+    reason = m.why_not("to E5")
+    assert reason.rule == "SUW-143"
+    assert reason.text.en == "It is forced nearer to your summoner, and E5 is not nearer."
+    assert reason.text.cs == "Zatlačuje se blíž k tvému Vyvolavači, a pole E5 blíž není."
+    play(m, "to D4")
+    assert (at(m, "D4"), at(m, "D5")) == ("cg_the_eater", None)
+
+
 def test_the_call_need_not_force() -> None:
     board = {"C1": "br_tacullu", "C5": "cg_the_eater@p2", "F4": "gate"}
     m = table({"hand": ["br_hypnotic_call", "br_deceiver"], "magic": 1}, board=board)

@@ -289,6 +289,8 @@ def test_the_weaving_follows_its_unit_and_ends_with_it() -> None:
     mine = {"active": ["se_chant_of_weaving"], "hand": ["se_border_archer"], "magic": 2}
     m = table(mine, board={"E7": "se_lioness", "A3": "gate"}, aim={event: "E7"})
     assert {"E6", "E8", "D7", "F7"} <= summons(m, "se_border_archer")
+    built = table({**mine, "hand": ["gate"]}, board={"C2": "se_lioness"}, aim={event: "C2"}, phase="build")
+    assert boosts(play(built, "build gate C3"), "C2") == 0  # a gate is no unit that is summoned
     fallen = table(mine, board={"A3": "gate"})
     assert summons(fallen, "se_border_archer") == {"A2", "A4", "B3"}
 

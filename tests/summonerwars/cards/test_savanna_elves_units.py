@@ -17,6 +17,7 @@ from ..table import (
     number,
     options,
     play,
+    refused,
     settle,
     strength,
     table,
@@ -95,6 +96,18 @@ def test_a_running_rhinoceros_hurts_each_common_once_and_the_player_chooses_the_
         play(m, next(o for o in options(m) if o in ("to C4", "to C5", "to C6")))
     assert at(m, "C6") == "se_rhinoceros"
     assert (hurt(m, "C4"), hurt(m, "C5"), hurt(m, "B4")) == (1, 1, 0)
+
+
+@pytest.mark.rule("SUW-256")
+def test_a_rhinoceros_at_its_goal_may_run_on_and_come_back() -> None:
+    board = {"C3": "se_rhinoceros+1", "D3": "gate", "B3": "gate", "D4": "fk_undead_warrior@p2", "C5": "gate@p2"}
+    m = play(table(SPARE, board=board, phase="move"), "move se_rhinoceros@C3 C4")
+    assert set(options(m)) == {"to D4", "done"}
+    assert refused(m, "to C5") == "SUW-033"
+    play(m, "done")
+    assert (at(m, "C4"), hurt(m, "D4")) == ("se_rhinoceros", 0)
+    m = play(table(SPARE, board=board, phase="move"), "move se_rhinoceros@C3 C4", "to D4")
+    assert (at(m, "C4"), hurt(m, "D4")) == ("se_rhinoceros", 1)
 
 
 # ---- Makeinda Ru and the Border Archer: Prepare, Swift Shot ----

@@ -109,7 +109,7 @@ def test_rear_rows_are_counted_from_the_own_edge() -> None:
     for seat, rows in ((0, (1, 2, 3)), (1, (8, 7, 6))):
         for n in (1, 2, 3):
             wanted = set().union(*(ROWS[row] for row in rows[:n]))
-            assert {b.NAMES[q] for q in b.spaces(b.REAR[seat][n])} == wanted
+            assert {b.NAMES[q] for q in b.spaces(b.rear(seat, n))} == wanted
 
 
 @pytest.mark.rule("SUW-115", "SUW-162")

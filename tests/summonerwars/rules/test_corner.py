@@ -12,6 +12,7 @@ from ..table import (
     moves,
     options,
     play,
+    refused,
     settle,
     side,
     strength,
@@ -52,6 +53,13 @@ def test_a_unit_is_forced_out_of_the_corner_and_into_it() -> None:
         table({"hand": ["cg_sneak", "gate"]}, board=board, phase="move"), "play cg_sneak", "target cg_horde_climber@A2"
     )
     assert at(play(m, "to A1"), "A1") == "cg_horde_climber"
+
+
+def test_a_structure_in_the_corner_is_among_those_that_a_glacial_shift_forces() -> None:
+    m = table({"hand": ["pd_glacial_shift", "pd_parapet"]}, board={"A1": "gate", "C1": "pd_svara"}, phase="build")
+    play(m, "play pd_glacial_shift", "target gate@A1")
+    assert set(options(m)) == {"to A2", "to A3", "to B1"}
+    assert at(play(m, "to A3"), "A3") == "gate"
 
 
 def test_a_structure_that_is_forced_into_the_corner_sets_off_the_ram_there() -> None:
@@ -165,6 +173,15 @@ def test_extra_attacks_and_frenzy_begin_in_the_corner() -> None:
     assert (at(m, "B1"), at(m, "A1")) == ("to_tundra_fighter", None)
 
 
+@pytest.mark.rule("SUW-047")
+def test_a_target_in_the_corner_is_declared_anew_as_long_as_it_stands_there() -> None:
+    board = {"A1": "gate@p2", "A2": "fk_dragos", "B2": "fk_undead_carrier@p2", "A3": "fk_undead_carrier"}
+    board |= {"F1": "fk_ret_talus"}
+    m = play(table(KEEP, board=board, phase="attack"), "attack fk_dragos@A2 gate@A1", "target fk_undead_carrier@A3")
+    assert set(options(m)) == {"target gate@A1", "target fk_undead_carrier@B2"}
+    assert refused(m, "decline") == "SUW-047"
+
+
 def test_lent_life_ends_in_the_corner_too() -> None:
     board = {"C4": "fk_gul_dass", "C5": "pd_ollag@p2:6", "A1": "gate@p2:5", "F1": "fk_ret_talus"}
     m = table(KEEP, board=board, phase="attack")
@@ -197,10 +214,11 @@ def test_the_eater_feeds_on_the_corner_and_in_it() -> None:
 
 # ---- the first summoner has the number 0 ----
 def test_the_first_summoner_stands_in_the_way_and_is_seen() -> None:
-    board = {"C1": "fk_ret_talus", "C2": "fk_undead_archer", "C3": "gate@p2", "E1": "fk_undead_archer"}
+    board = {"C1": "fk_ret_talus", "C2": "fk_undead_archer", "C3": "gate@p2", "E1": "fk_undead_archer", "B1": "gate@p2"}
     m = table(KEEP, board=board, phase="attack")
     assert targets(m, "fk_undead_archer@C2") == {"C1", "C3"}
     assert targets(m, "fk_undead_archer@E1") == {"C1"}
+    assert refused(m, "attack fk_undead_archer@E1 gate@B1") == "SUW-050"
     board = {"C1": "fk_undead_carrier", "C2": "fk_ret_talus", "B1": "gate", "D1": "gate"}
     m = table(KEEP, board=board, phase="move")
     assert moves(m, "fk_undead_carrier@C1") == set()

@@ -198,6 +198,7 @@ def test_attacks_on_enemy_cards_count_even_if_they_hit_nothing(target: str, dama
     m = table(SPARE, board={"C4": GUL, "C5": target}, phase="attack")
     with dice("RS RS"):
         play(m, f"attack {GUL}@C4 gate@C5")
+    assert not [line for line in told(m) if line.startswith("Gate takes")]
     assert m.state.phase == 4
     assert hurt(m, "A1") == damage
 

@@ -32,6 +32,7 @@ def test_any_number_of_cards_is_discarded_for_magic(n: int) -> None:
 @pytest.mark.rule("SUW-065")
 def test_all_cards_may_go() -> None:
     m = table({"hand": ["fk_purge", "gate"]}, {"hand": ["gate"]}, phase="magic")
+    assert m.decision.count == 2
     play(m, "discard fk_purge", "discard gate")
     assert m.state.turn == 1
     assert m.state.magic[0] == 2
@@ -40,6 +41,7 @@ def test_all_cards_may_go() -> None:
 @pytest.mark.rule("SUW-065")
 def test_cards_are_discarded_for_magic_in_that_phase_only() -> None:
     m = table({"hand": ["fk_purge", "gate"]}, phase="build")
+    assert m.decision.count == 1
     assert not [o for o in options(m) if o.startswith("discard")]
     assert refused(m, "discard fk_purge") == "SUW-065"
     m = table({"hand": ["gate"]}, phase="magic")

@@ -52,7 +52,8 @@ def ability_word(act: int) -> int:
 RAISE, SLY, MOMENTUM, SWIFT_SHOT, PRIMAL_FURY, ATTACKED_THIS_TURN, ATTACKED_AN_ENEMY = (1 << n for n in range(7))
 
 
-EVERY_CARD = -1  # as a set
+EVERY_CARD = ~0  # as a set
+NOTHING = -1  # no card, no space, no player
 
 
 class WarState(State):
@@ -94,7 +95,7 @@ class WarState(State):
     attacks: int = counter()
     moved: CardSet = card_set()  # units that may not move any more in this phase
     attacked: CardSet = card_set()  # units that may not attack any more in this phase
-    fought: bool = flag()  # an enemy card was attacked in this Attack phase
+    fought: bool = flag()  # an enemy card was attacked since the last Attack phase began
     killers: CardSet = card_set()  # units that have destroyed a unit this turn
 
     strays: int = derived()  # cards that are tucked, silenced, or taken by the other seat
@@ -120,7 +121,7 @@ def find_strays(s: WarState) -> None:
 def on_field(s: WarState, card: int) -> int:
     """An ability works while its unit is on the battlefield (SUW-192) and nothing silences it."""
     if s.at[card] < 0 or s.silenced >> card & 1:
-        return -1
+        return NOTHING
     taken = s.taken[card]  # as in `controller`, without another call: this is asked all the time
     return taken if taken >= 0 else s.t.owner[card]
 
@@ -128,7 +129,7 @@ def on_field(s: WarState, card: int) -> int:
 def tucked_by(s: WarState, card: int) -> int:
     """SUW-227: a tucked card is controlled by whoever controls the card on top."""
     top = s.under[card]
-    return controller(s, top) if top >= 0 else -1
+    return controller(s, top) if top >= 0 else NOTHING
 
 
 def occupied(s: WarState) -> b.Mask:

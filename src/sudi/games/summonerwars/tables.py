@@ -40,6 +40,7 @@ from .rules.happenings import (
 )
 from .state import (
     DICE_WORD,
+    NOTHING,
     PHASE_WORD,
     RANGED_REACH,
     SPACES_A_MOVE,
@@ -79,7 +80,7 @@ class WarTables(Tables):
         self.is_common = [card.kind == COMMON for card in self.cards]
         self.is_summoner = [card.kind == SUMMONER for card in self.cards]
         self.summonable = [card.kind in (COMMON, CHAMPION) for card in self.cards]
-        self.played_in = [card.phase if card.event and not card.structure else -1 for card in self.cards]
+        self.played_in = [card.phase if card.event and not card.structure else NOTHING for card in self.cards]
         self.event_phases = [0, 0]  # the phases for which a deck has events at all, as bits
         for card, owner in deal:
             if card.event and not card.structure:
@@ -162,11 +163,11 @@ class WarTables(Tables):
         find_strays(s)
 
     def in_order(self, s: WarState, waiting: list[Any]) -> list[Any]:
-        beside = [*s.active[0], *s.active[1], *s.tucked]
+        beside = {card: n for n, card in enumerate((*s.active[0], *s.active[1], *s.tucked), b.SPACES)}
 
         def place(entry: Any) -> tuple[int, int]:
-            space = s.at[entry[2]]
-            return space if space >= 0 else b.SPACES + beside.index(entry[2]) if entry[2] in beside else -1, entry[0]
+            rule, _, card, _, _ = entry
+            return s.at[card] if s.at[card] >= 0 else beside.get(card, NOTHING), rule
 
         return sorted(waiting, key=place)
 

@@ -6,7 +6,7 @@ from ..language.amounts import IfAnySpecial
 from ..language.attack_occasions import ThisAttacked
 from ..language.attack_scopes import AttackByAdjacentEnemy, WhileAttacking
 from ..language.effects.attacks import ExtraAttack
-from ..language.effects.choices import ANY_NUMBER, Choose, May
+from ..language.effects.choices import Choose, May
 from ..language.effects.forcing import Force, ForceThrough
 from ..language.effects.lending import Aim, Mimic, TakeControl
 from ..language.groups import (
@@ -167,7 +167,7 @@ CARDS = (
         "Mind Control",
         0,
         SUMMON,
-        played=Choose(Group(COMMON_OR_CHAMPION, ENEMY, within=2, of=YOUR_SUMMONER), TakeControl(), count=ANY_NUMBER),
+        played=Choose(Group(COMMON_OR_CHAMPION, ENEMY, within=2, of=YOUR_SUMMONER), TakeControl(), any_number=True),
     ),
     pack.event(
         "perplexing_tempest",

@@ -79,7 +79,7 @@ class Ability:
 @dataclass(frozen=True, kw_only=True)
 class WarCard(Card):
     kind: str
-    faction: int = -1
+    faction: int | None = None
     symbols: tuple[str, ...] = ()
     cost: int = NO_COST
     strength: int = 0
@@ -111,7 +111,7 @@ class WarCard(Card):
         if self.phase >= 0:
             phase = PHASE_NAMES[self.phase][lang]
             line += f" (fáze {phase})" if lang == "cs" else f" ({phase} phase)"
-        if self.faction >= 0:
+        if self.faction is not None:
             faction = FACTIONS[self.faction]
             line += f", {faction.name[lang]}"
         return f"{line} ({EDITION_NAMES[self.edition][lang]})" if self.edition else line

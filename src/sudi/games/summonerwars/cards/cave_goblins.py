@@ -7,7 +7,7 @@ from sudi.kernel.effects import Fixed, Nothing
 from ..language.amounts import FriendsNextToTarget
 from ..language.effects.attacks import ExtraAttack
 from ..language.effects.boosts import Boost
-from ..language.effects.choices import ANY_NUMBER, Choose, Either, May, On
+from ..language.effects.choices import Choose, Either, May, On
 from ..language.effects.costs import PayMagic
 from ..language.effects.damage import Damage
 from ..language.effects.forcing import Force
@@ -165,9 +165,9 @@ CARDS = (
         "Enrage the Horde",
         1,
         MAGIC_PHASE,
-        played=Choose(FREE_UNITS, ExtraAttack(), count=ANY_NUMBER),
+        played=Choose(FREE_UNITS, ExtraAttack(), any_number=True),
     ),
-    pack.event("sneak", "Plížení", "Sneak", "cunning", 0, MOVE, played=Choose(FREE_UNITS, Force(), count=ANY_NUMBER)),
+    pack.event("sneak", "Plížení", "Sneak", "cunning", 0, MOVE, played=Choose(FREE_UNITS, Force(), any_number=True)),
     pack.event(
         "unrelenting",
         "Neústupnost",

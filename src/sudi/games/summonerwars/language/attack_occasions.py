@@ -95,7 +95,7 @@ class ThisAttacked(Occasion):
     damaged: bool = False  # it added damage to a unit
     summoner: bool = False  # said by an event: the attacker is its player's summoner
     or_instead: bool = False  # the text goes on with what may be done instead of attacking
-    most_specials: int = -1  # it showed no more special symbols than these
+    most_specials: int | None = None  # it showed no more special symbols than these
     event: ClassVar[str] = ATTACKED
 
     @property
@@ -111,13 +111,13 @@ class ThisAttacked(Occasion):
             return False
         if self.damaged and not damage_of(n):
             return False
-        if self.most_specials >= 0 and specials_of(n) > self.most_specials:
+        if self.most_specials is not None and specials_of(n) > self.most_specials:
             return False
         return not self.common_or_champion or (was_unit(n) and not s.t.is_summoner[card_of(n)])
 
     def say_when(self, w: Words) -> str:
         cs, en = self._target()
-        if self.most_specials >= 0:
+        if self.most_specials is not None:
             return w.pick(
                 f"Padne-li při útoku této jednotky nejvýš {self.most_specials} zvláštní symbol,",
                 f"If an attack of this unit shows no more than {self.most_specials} special symbol,",

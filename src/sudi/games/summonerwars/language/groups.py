@@ -10,7 +10,7 @@ from sudi.kernel.wording import ACC, INS, NOM, Noun, Words
 
 from ..cards.card import CHAMPION, COMMON, WarCard
 from ..rules import board as b
-from ..state import WarState, controller
+from ..state import NOTHING, WarState, controller
 from ..tables import WarTables
 from ..words import lexicon
 from ..words.names import NameWord, soft
@@ -40,7 +40,7 @@ class Group(Scope):
     within: int = 0
     of: str = THIS
     word: NameWord | None = None
-    cost: int = -1
+    cost: int | None = None
     clear: bool = False  # in a straight line of clear spaces
     unboosted: bool = False
     others: bool = False  # not the card itself
@@ -48,7 +48,7 @@ class Group(Scope):
     beside: Group | None = None  # adjacent to at least one card of another group
 
     # ---- finding ----
-    def find(self, s: WarState, me: int, src: int, x: int = -1) -> list[int]:
+    def find(self, s: WarState, me: int, src: int, x: int = NOTHING) -> list[int]:
         held = s.held[0] | s.held[1]
         if self.whose == FRIENDLY:
             held = s.held[me]
@@ -90,7 +90,7 @@ class Group(Scope):
             return s.at[s.t.summoner[me]]
         if self.of == THIS:
             return s.at[src]
-        return s.at[x] if x >= 0 else -1
+        return s.at[x] if x >= 0 else NOTHING
 
     def _clear_area(self, s: WarState, centre: int) -> b.Mask:
         """What the first card in each direction hides nothing of: the nearest one within reach."""
@@ -116,7 +116,7 @@ class Group(Scope):
             return False
         if self.word is not None and not named(card.name.en, self.word):
             return False
-        return self.cost < 0 or card.cost == self.cost  # SUW-148: no cost is not a cost of 0
+        return self.cost is None or card.cost == self.cost  # SUW-148: no cost is not a cost of 0
 
     def covers(self, s: WarState, holder: int, card: int, actor: int, target: int) -> bool:
         if not self.fitting(s.t) >> target & 1 or s.at[target] < 0:
@@ -131,9 +131,7 @@ class Group(Scope):
             return False
         if not self.within:
             return True
-        centre = self.centre(s, holder, card, -1)
-        if target == card and not self.itself_too:
-            return False
+        centre = self.centre(s, holder, card, NOTHING)
         return (
             centre >= 0
             and b.distance(centre, s.at[target]) <= self.within
@@ -147,11 +145,11 @@ class Group(Scope):
         held = s.held[0] | s.held[1] if self.whose == ANY else s.held[holder if self.whose == FRIENDLY else 1 - holder]
         fitting = self.fitting(s.t)
         if self.within:
-            centre = self.centre(s, holder, card, -1)
+            centre = self.centre(s, holder, card, NOTHING)
             if centre < 0:
                 return []
             held &= b.WITHIN[self.within][centre] | self.itself_too << centre
-        if self.others or (self.within and not self.itself_too):
+        if self.others:
             fitting &= ~(1 << card)
         board, boost, unboosted = s.board, s.boost, self.unboosted
         found = []
@@ -199,7 +197,7 @@ class Group(Scope):
         parts.append((noun.plural if many else noun.singular)[case])
         if self.unboosted:
             parts.append("bez žetonů posílení")
-        if self.cost >= 0:
+        if self.cost is not None:
             parts.append(f"s náklady {self.cost}")
         parts.append(self._where_czech(case, many))
         if self.beside is not None:
@@ -237,7 +235,7 @@ class Group(Scope):
         if self.word is not None:
             parts.append(self.word.en)
         parts.append(noun)
-        if self.cost >= 0:
+        if self.cost is not None:
             parts.append(f"with a cost of {self.cost}")
         if self.within:
             centre = {THIS: "this unit", YOUR_SUMMONER: "your summoner", IT: "it"}[self.of]

@@ -190,7 +190,7 @@ class EnemyStepsAway(Occasion):
         if controller(s, subject) == holder or not s.t.is_unit[subject]:
             return False
         here = s.at[card]
-        return b.distance(here, space_of(n)) == 1 and b.distance(here, step_to(n)) > 1
+        return b.distance(here, space_of(n)) == 1 and b.distance(here, step_to(n)) == 2
 
     def say_when(self, w: Words) -> str:
         return w.pick(

@@ -26,7 +26,6 @@ from ..state import ATTACKS_A_TURN, WarState, controller
 from ..words import vocabulary as v
 from ..words.phases import ATTACK
 from .domains import (
-    BESIDE_THE_POINT,
     OFF_THE_POINT,
     Arg,
     battlefield,
@@ -261,6 +260,6 @@ ATTACKING_OWN = Choice(
     v.ATTACK,
     ATTACKERS,
     targets_of(lambda c, card: controller(c.s, card) == c.me),
-    checks=tuple(replace(check, weight=BESIDE_THE_POINT) for check in ATTACK_CHECKS),
+    checks=tuple(replace(check, weight=OFF_THE_POINT) for check in ATTACK_CHECKS),
     harms=lambda c: controller(c.s, c.b) == c.me,
 )

@@ -41,8 +41,7 @@ def names(**cards: Arg) -> Callable[[Case], dict[str, Any]]:
     return lambda c: {word: name_of(c, card(c)) for word, card in cards.items()}
 
 
-OFF_THE_POINT = -12  # the weight of a reason that any other one should outdo
-BESIDE_THE_POINT = -25  # the same for checks that get far
+OFF_THE_POINT = -25  # the weight of a reason that any other one should outdo
 TO_THE_POINT = 4  # of a reason about an outsider that tells more than where it is
 
 

@@ -17,6 +17,17 @@ from .domains import Arg, name_of
 # Where a card may be forced.
 ANYWHERE, NEARER_SUMMONER, AWAY = "anywhere", "nearer", "away"
 
+_ASTRAY = {
+    NEARER_SUMMONER: (
+        "Zatlačuje se blíž k tvému Vyvolavači, a pole {a} blíž není.",
+        "It is forced nearer to your summoner, and {a} is not nearer.",
+    ),
+    AWAY: (
+        "Zatlačuje se pryč od karty {src}, a pole {a} není dál.",
+        "It is forced away from {src}, and {a} is not farther.",
+    ),
+}
+
 
 def may_force(s: WarState, seat: int, card: int) -> bool:
     return forbidden(s, FORCES, seat, card) is None
@@ -94,24 +105,9 @@ def forced_to(
             values=values,
         ),
     ]
-    if direction == NEARER_SUMMONER:
-        checks.append(
-            Check(
-                "SUW-143",
-                lambda c: keeps_to(c.s, direction, c.me, c.src, card(c), c.a),
-                cs="Zatlačuje se blíž k tvému Vyvolavači, a pole {a} blíž není.",
-                en="It is forced nearer to your summoner, and {a} is not nearer.",
-            )
-        )
-    elif direction == AWAY:
-        checks.append(
-            Check(
-                "SUW-143",
-                lambda c: keeps_to(c.s, direction, c.me, c.src, card(c), c.a),
-                cs="Zatlačuje se pryč od karty {src}, a pole {a} není dál.",
-                en="It is forced away from {src}, and {a} is not farther.",
-            )
-        )
+    if direction in _ASTRAY:
+        cs, en = _ASTRAY[direction]
+        checks.append(Check("SUW-143", lambda c: keeps_to(c.s, direction, c.me, c.src, card(c), c.a), cs, en))
     return Choice(v.TO, ANY_SPACE, checks=tuple(checks))
 
 

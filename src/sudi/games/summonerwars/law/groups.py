@@ -12,7 +12,7 @@ from ..cards.card import CHAMPION, COMMON
 from ..language.groups import COMMON_OR_CHAMPION, ENEMY, FRIENDLY, STRUCTURE, UNIT, YOUR_SUMMONER, Group
 from ..language.subjects import THIS
 from ..rules import board as b
-from ..state import controller
+from ..state import NOTHING, controller
 from .domains import Arg, name_of
 
 Centre = Callable[[Case], int]  # the card that distances are counted from
@@ -30,7 +30,7 @@ _CLASSES: dict[str, tuple[str, Callable[[Case], bool], Bilingual]] = {
 
 
 def nothing(c: Case) -> int:
-    return -1
+    return NOTHING
 
 
 def group_checks(group: Group, it: Arg = nothing) -> tuple[Check, ...]:
@@ -88,7 +88,7 @@ def _kind(group: Group) -> list[Check]:
 
 def _state(group: Group) -> list[Check]:
     checks = []
-    if group.cost >= 0:
+    if group.cost is not None:
         checks.append(
             Check(
                 "SUW-148",

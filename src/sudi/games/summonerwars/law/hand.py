@@ -11,7 +11,7 @@ from sudi.kernel.standing import in_force
 
 from ..language.topics import ANY_PHASE, SUMMON_SPACES
 from ..rules import board as b
-from ..state import WarState, occupied
+from ..state import NOTHING, WarState, occupied
 from ..words import vocabulary as v
 from ..words.phases import BUILD, MAGIC_PHASE, SUMMON
 from .domains import EVERY_SPACE, OFF_THE_POINT, PAYABLE, from_hand, in_phase, on_space, second_arg
@@ -28,7 +28,7 @@ def gates(s: WarState, seat: int) -> Gates:
         if rule.plain:
             everywhere |= b.NEXT_TO[s.at[card]]
         elif rule.word is None:
-            everywhere |= rule.spaces(s, seat, card, -1)
+            everywhere |= rule.spaces(s, seat, card, NOTHING)
         else:
             some.append((rule, card))
     return everywhere, some

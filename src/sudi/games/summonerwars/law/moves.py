@@ -45,8 +45,8 @@ def charge_of(runs: list[InForce], unit: int, speed: int) -> int:
     """How far a unit may run straight on instead of its usual move; what changes moves changes this one too."""
     longest = 0
     for rule, _, card, _, _ in runs:
-        if card == unit and rule.n > longest:
-            longest = rule.n
+        if card == unit:
+            longest = max(longest, rule.n)
     return longest + speed - SPACES_A_MOVE if longest else 0
 
 
@@ -106,16 +106,15 @@ def reachable(here: int, taken: b.Mask, through: b.Mask, speed: int, run: int) -
         frontier = b.around(frontier) & passable
         seen |= frontier
     found = seen & free
-    if run > 0:
-        for ray in b.RAYS[here]:
-            for space in ray[:run]:
-                if not free >> space & 1:
-                    break
-                found |= 1 << space
+    for ray in b.RAYS[here]:
+        for space in ray[:run]:
+            if not free >> space & 1:
+                break
+            found |= 1 << space
     return found
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=8192)
 def reachable_spaces(here: int, taken: b.Mask, through: b.Mask, speed: int, run: int) -> tuple[int, ...]:
     """The same as spaces. Whoever asks leaves out what is too far away to matter: then the answer is often known."""
     return b.spaces(reachable(here, taken, through, speed, run))

@@ -28,7 +28,7 @@ MOVE_CODE = v.MOVE.code
 # Equal answers are kept once, so that they stay in the processor's reach.
 TWO_STEPS: dict[int, tuple[int, ...]] = {}
 _KEPT: dict[tuple[int, ...], tuple[int, ...]] = {}
-_STEP_CODES = {step: step << BITS for step in range(-2 * b.COLUMNS, 2 * b.COLUMNS + 1)}
+_STEP_CODES = {step: step << BITS for step in range(-b.SPACES, b.SPACES)}
 CORNER, DIAMOND = b.CORNER, b.DIAMOND
 
 
@@ -64,7 +64,7 @@ def moves(s: WarState, me: int) -> list[int]:
                 gaits, speeds = Gaits(s), SPEED.table(s)
             speed = speeds[unit]
             run = gaits.charge(unit, speed)
-            if (speed > 0 or run > 0) and gaits.may_move(s, me, unit):
+            if gaits.may_move(s, me, unit):
                 options += goals(s, unit, here, speed, run, gaits.passable(s, unit)[0])
     return options
 
@@ -73,12 +73,6 @@ def own_moves(s: WarState, unit: int, here: int) -> list[int]:
     """The moves of a unit that only its own text speaks of."""
     gait = s.t.gaits[unit]
     assert gait is not None
-    if not gait.speed and not gait.run:
-        return []
-    if gait.through == "everything" and gait.speed > 1 and not gait.run:  # nothing is in its way
-        code = MOVE_CODE + unit
-        free = b.WITHIN[gait.speed][here] & ~(s.held[0] | s.held[1]) | 1 << here  # SUW-037: it may come back
-        return [code + (q << BITS) for q in b.spaces(free)]
     through = open_spaces(s, gait.through, b.WITHIN[gait.speed][here]) if gait.through else 0
     return goals(s, unit, here, gait.speed, gait.run, through)
 

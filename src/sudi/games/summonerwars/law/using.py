@@ -11,7 +11,7 @@ from ..language.effects.costs import once_a_turn
 from ..language.effects.needs import needed, possible
 from ..language.topics import USING
 from ..language.using import INSTEAD_OF_ATTACKING, INSTEAD_OF_MOVING, Act, Using
-from ..state import ATTACKS_A_TURN, MOVES_A_TURN, WarState
+from ..state import ATTACKS_A_TURN, MOVES_A_TURN, NOTHING, WarState
 from ..words import vocabulary as v
 from .attacks import allowed_to_attack, may_attack
 from .domains import FOREIGN, NO_UNIT, first_arg, in_phase
@@ -98,7 +98,7 @@ def usable(s: WarState, me: int, card: int, rule: Act) -> bool:
         s.attacks >= ATTACKS_A_TURN or s.attacked & bit or not may_attack(s, me, card)
     ):
         return False
-    return possible(rule.do, s, me, card, -1)
+    return possible(rule.do, s, me, card, NOTHING)
 
 
 def acts(s: WarState, me: int) -> list[int]:

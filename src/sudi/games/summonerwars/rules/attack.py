@@ -18,7 +18,6 @@ from ..state import ATTACKED_AN_ENEMY, ATTACKED_THIS_TURN, DICE_WORD, EVERY_CARD
 from ..words import lexicon
 from ..words import vocabulary as v
 from ..words.lexicon import counted_noun
-from ..words.phases import ATTACK as ATTACK_PHASE
 from ..words.vocabulary import programs
 from . import board as b
 from .damage import destroy, strike, sweep
@@ -40,7 +39,7 @@ def declare(s: WarState, seat: int, unit: int, target: int) -> None:
     enemy = (taken if taken >= 0 else s.t.owner[target]) != seat  # as in `controller`
     if enemy:
         s.spent[unit] |= ATTACKED_AN_ENEMY
-        if s.phase == ATTACK_PHASE and seat == s.turn:
+        if seat == s.turn:
             s.fought = True  # SUW-064, SUW-244, SUW-254
     if s.log is not None:
         note(s, v.L_ATTACKS, seat, unit, target)
@@ -259,5 +258,5 @@ def forget_attack(s: WarState) -> None:
         s.lasting = [entry for entry in s.lasting if not getattr(s.t.rules[entry[0]], "for_attack", False)]
 
 
-ATTACK: Program = programs.procedure("attack", roll, count, deal, after, slots=7)
+ATTACK: Program = programs.procedure("attack", roll, count, deal, after)
 ROLL, COUNT, AFTER = ATTACK.at(roll), ATTACK.at(count), ATTACK.at(after)

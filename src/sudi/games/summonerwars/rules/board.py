@@ -6,15 +6,24 @@ used as a bit mask. Columns are A to F and rows 1 to 8 as the first seat sees th
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import TypeAlias
 
 ROWS, COLUMNS = 8, 6
 SPACES = ROWS * COLUMNS
-EVERYWHERE = (1 << SPACES) - 1
 BUILD_ROWS = 3  # SUW-043
 
 NAMES = [f"{'ABCDEF'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES)]
 Mask: TypeAlias = int
+
+
+def _rows(n: int) -> Mask:
+    """The first rows, as the first seat counts them."""
+    return (1 << n * COLUMNS) - 1
+
+
+EVERYWHERE = _rows(ROWS)
 
 
 def row(space: int) -> int:
@@ -33,11 +42,6 @@ def at(name: str) -> int:
 def distance(a: int, b: int) -> int:
     """SUW-090, SUW-091: steps by sides, the starting space not counted."""
     return abs(a // COLUMNS - b // COLUMNS) + abs(a % COLUMNS - b % COLUMNS)
-
-
-def depth(seat: int, space: int) -> int:
-    """How many rows lie between a space and the rear edge of a seat."""
-    return space // COLUMNS if seat == 0 else ROWS - 1 - space // COLUMNS
 
 
 def own_space(seat: int, own_row: int, own_column: int) -> int:
@@ -74,14 +78,16 @@ RAYS = [tuple(_ray(space, *direction) for direction in DIRECTIONS) for space in 
 
 # Everything that lies on the rays from a space within so many spaces: CROSS[n][space].
 CROSS: list[list[Mask]] = [
-    [_mask([q for ray in RAYS[space] for q in ray[:n]]) for space in range(SPACES)] for n in range(ROWS + 1)
+    [_mask([q for ray in RAYS[space] for q in ray[:n]]) for space in range(SPACES)] for n in range(ROWS)
 ]
 
-# The rows nearest to each seat: REAR[seat][n] holds its n rear rows.
-REAR = [
-    [_mask([space for space in range(SPACES) if depth(seat, space) < n]) for n in range(ROWS + 1)] for seat in range(2)
-]
-BUILD_ZONE = [REAR[seat][BUILD_ROWS] for seat in range(2)]
+
+def rear(seat: int, n: int) -> Mask:
+    """SUW-222: the rows nearest to a seat."""
+    return (_rows(n), EVERYWHERE ^ _rows(ROWS - n))[seat]
+
+
+BUILD_ZONE = rear(0, BUILD_ROWS), rear(1, BUILD_ROWS)
 
 _LEFT_EDGE = _mask([space for space in range(SPACES) if column(space) == 0])
 _RIGHT_EDGE = _mask([space for space in range(SPACES) if column(space) == COLUMNS - 1])
@@ -94,10 +100,11 @@ def around(mask: Mask) -> Mask:
 
 
 # ---- a mask is read in four pieces of two rows each, and each piece is looked up ----
-_PIECE = (1 << 2 * COLUMNS) - 1
+_PIECES = 1 << 2 * COLUMNS  # how many different ones there are
+_PIECE = _PIECES - 1
 _SECOND, _THIRD, _FOURTH = 2 * COLUMNS, 4 * COLUMNS, 6 * COLUMNS
 _P0, _P1, _P2, _P3 = (
-    [tuple(base + i for i in range(2 * COLUMNS) if bits >> i & 1) for bits in range(_PIECE + 1)]
+    [tuple(base + i for i in range(bits.bit_length()) if bits >> i & 1) for bits in range(_PIECES)]
     for base in (0, _SECOND, _THIRD, _FOURTH)
 )
 
@@ -110,16 +117,23 @@ def spaces(mask: Mask) -> tuple[int, ...]:
 # ---- what stands around a space, wherever it is ----
 # A field with walls: rows of 8 of which the last two are walls, and two rows of walls below and above. The twelve
 # spaces within two steps of any space make the same pattern in it, so what follows from them is known by one number.
-_WALLED_ROW = COLUMNS + 2
-_ROW = (1 << COLUMNS) - 1
-_WALLED_PIECE = [(bits & _ROW) | (bits >> COLUMNS) << _WALLED_ROW for bits in range(_PIECE + 1)]
+_WALL = 2  # as many as a plain move has steps
+_WALLED_ROW = COLUMNS + _WALL
+_WALLED_PIECE = [(bits & _rows(1)) | (bits >> COLUMNS) << _WALLED_ROW for bits in range(_PIECES)]
 _WALLED_SECOND, _WALLED_THIRD, _WALLED_FOURTH = 2 * _WALLED_ROW, 4 * _WALLED_ROW, 6 * _WALLED_ROW
-_EMPTY_FIELD = sum(1 << ((r + 2) * _WALLED_ROW + c) for r in range(ROWS) for c in range(COLUMNS))
-_WALLS = (1 << (ROWS + 4) * _WALLED_ROW) - 1 ^ _EMPTY_FIELD
 CORNER = [row(space) * _WALLED_ROW + column(space) for space in range(SPACES)]
-_CENTRE = 2 * _WALLED_ROW
-_NEAR = [(up, right) for up in range(-2, 3) for right in range(-2, 3) if 0 < abs(up) + abs(right) <= 2]
-DIAMOND = sum(1 << (_CENTRE + up * _WALLED_ROW + right) for up, right in _NEAR)
+_CENTRE = _WALL * _WALLED_ROW
+_BOTH_WAYS = range(-COLUMNS, COLUMNS)
+_NEAR = [(up, right) for up in _BOTH_WAYS for right in _BOTH_WAYS if 0 < abs(up) + abs(right) <= _WALL]
+
+
+def _bit(up: int, right: int) -> int:
+    return 1 << (_CENTRE + up * _WALLED_ROW + right)
+
+
+DIAMOND = sum(_bit(up, right) for up, right in _NEAR)
+_EMPTY_FIELD = sum(_bit(row(space), column(space)) for space in range(SPACES))
+_WALLS = reduce(or_, [DIAMOND << corner for corner in CORNER]) & ~_EMPTY_FIELD  # whatever a pattern holds beyond it
 
 
 def walled(taken: Mask) -> int:
@@ -131,10 +145,6 @@ def walled(taken: Mask) -> int:
         | walled_piece[taken >> _THIRD & _PIECE] << _WALLED_THIRD
         | walled_piece[taken >> _FOURTH] << _WALLED_FOURTH
     ) << _CENTRE | _WALLS
-
-
-def _bit(up: int, right: int) -> int:
-    return 1 << (_CENTRE + up * _WALLED_ROW + right)
 
 
 # Each first step with the second ones that it allows: the bit of a space in the pattern, and how far it is.

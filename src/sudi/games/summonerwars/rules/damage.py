@@ -10,7 +10,7 @@ from sudi.kernel.triggers import collect, replaced, start_all
 from ..language.numbers import LIFE
 from ..language.standing import marked
 from ..language.topics import MORE_HARM, SOULLESS
-from ..state import WarState, controller
+from ..state import NOTHING, WarState, controller
 from ..words import vocabulary as v
 from . import board as b
 from .happenings import DESTROYED, destroyed_n
@@ -18,11 +18,10 @@ from .places import leave, neighbours, to_discard, to_hand
 from .tokens import gain
 from .waiting import Waiting, without
 
-NOBODY = -1  # no player's card caused it (SUW-246, SUW-253)
-
 
 def strike(s: WarState, hits: list[tuple[int, int]], seat: int, cause: int) -> None:
-    """Damage that falls at one moment. `seat` is the player whose card caused it, `cause` the card."""
+    """Damage that falls at one moment. `seat` is the player whose card caused it, `cause` the card; both are NOTHING
+    where no player's card did (SUW-246, SUW-253)."""
     damage, at = s.damage, s.at
     for card, n in hits:
         if n > 0 and at[card] >= 0:
@@ -105,16 +104,16 @@ def _soulless(s: WarState, card: int, cause: int) -> bool:
     return marked(s, SOULLESS, cause)
 
 
-def sweep(s: WarState, seat: int = NOBODY, cause: int = -1) -> None:
+def sweep(s: WarState, seat: int = NOTHING, cause: int = NOTHING) -> None:
     """A bonus to life may have ended; see `swept`."""
     if s.t.life_changes:
         start_together(s, swept(s, seat, cause))
 
 
-def swept(s: WarState, seat: int = NOBODY, cause: int = -1) -> Waiting:
+def swept(s: WarState, seat: int = NOTHING, cause: int = NOTHING) -> Waiting:
     """SUW-249: a bonus to life has ended; what cannot live without it is eliminated. Whose card ended it gains magic
     (SUW-129), but nobody does where the card that lent the life was eliminated (SUW-253)."""
-    if not s.t.life_changes or s.result is not None:
+    if s.result is not None:
         return []
     damage, board, least = s.damage, s.board, s.t.least_life
     hurt = []

@@ -44,7 +44,7 @@ def packed(dice: tuple[int, ...]) -> int:
 
 def unpacked(n: int) -> list[int]:
     dice: list[int] = []
-    while n > 1:
+    while n != 1:
         dice.insert(0, n & 7)
         n >>= 3
     return dice

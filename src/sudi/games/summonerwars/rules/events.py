@@ -11,7 +11,7 @@ from sudi.kernel.standing import in_force
 from ..language.standing import marked
 from ..language.topics import ENDURES, SILENCES, USING
 from ..language.using import INSTEAD_OF_ATTACKING, INSTEAD_OF_MOVING
-from ..state import PRICE_OF_STAYING, WarState, ability_word, find_strays
+from ..state import NOTHING, PRICE_OF_STAYING, WarState, ability_word, find_strays
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .damage import sweep
@@ -31,7 +31,7 @@ def use(s: WarState, me: int, card: int, act: int) -> None:
     elif rule.when.how == INSTEAD_OF_ATTACKING:
         s.attacks += 1
         s.attacked |= 1 << card
-    begin(s, s.t.trigger_programs[s.t.rule_ids(rule)], me, card, -1)
+    begin(s, s.t.trigger_programs[s.t.rule_ids(rule)], me, card, NOTHING)
 
 
 def play_event(s: WarState, seat: int, card: int) -> None:
@@ -64,7 +64,7 @@ AFTER_EVENT = programs.procedure("after an event", finish_event)
 def discard_active(s: WarState, seat: int) -> None:
     """SUW-076: at the start of the own turn everything in the own zone is discarded."""
     if s.active[seat]:
-        push(s, CLEAR_ZONE, seat, -1, 0, tuple(s.active[seat]), -1)
+        push(s, CLEAR_ZONE, seat, NOTHING, 0, tuple(s.active[seat]), NOTHING)
 
 
 WAITING, NOW = slots(2)
@@ -127,7 +127,7 @@ def end_or_stay(s: WarState, f: Frame) -> None:
         end_event(s, f[ME], f[NOW])
 
 
-CLEAR_ZONE = programs.procedure("discard active events", next_to_end, ask_to_stay, end_or_stay, slots=2)
+CLEAR_ZONE = programs.procedure("discard active events", next_to_end, ask_to_stay, end_or_stay)
 NEXT_TO_END = CLEAR_ZONE.at(next_to_end)
 
 
@@ -163,7 +163,7 @@ def silence_again(s: WarState) -> None:
 def gone(s: WarState, f: Frame) -> None:
     card = f[SRC]
     s.limbo.remove(card)
-    s.aim[card] = s.aim_too[card] = -1
+    s.aim[card] = s.aim_too[card] = NOTHING
     clear(s, card)
     to_discard(s, card)
     sweep(s)

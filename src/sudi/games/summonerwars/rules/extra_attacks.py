@@ -92,7 +92,7 @@ def ability_rolled(s: WarState, f: Frame) -> None:
     s.stack.pop()
 
 
-ABILITY_ROLL = programs.procedure("ability roll", ability_roll, ability_rolled, slots=1)
+ABILITY_ROLL = programs.procedure("ability roll", ability_roll, ability_rolled)
 
 
 def last_roll(s: WarState) -> Frame | None:

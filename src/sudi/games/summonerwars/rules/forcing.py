@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, push, slots
 
-from ..state import WarState, controller
+from ..state import NOTHING, WarState, controller
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .damage import start_together, swept
@@ -14,7 +14,7 @@ from .moving import shifted, step
 LINE, DONE_STEPS = slots(2)
 
 
-def begin_force(s: WarState, seat: int, card: int, line: tuple[int, ...], cause: int = -1) -> None:
+def begin_force(s: WarState, seat: int, card: int, line: tuple[int, ...], cause: int = NOTHING) -> None:
     push(s, FORCING, seat, card, cause, line, 0)
 
 
@@ -40,5 +40,5 @@ def land(s: WarState, seat: int, card: int, cause: int) -> None:
         start_together(s, [*waiting, *(shifted(s, seat, card) if s.at[card] >= 0 else [])])
 
 
-FORCING = programs.procedure("force", slide, rest, slots=2)
+FORCING = programs.procedure("force", slide, rest)
 SLIDE = FORCING.at(slide)

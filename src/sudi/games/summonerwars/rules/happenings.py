@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sudi.kernel.decision import BITS, MASK
+
 # Events: (actor: a seat, subject: a card, n: see below).
 SUMMONED = "summoned"  # n: the space
 MOVED = "moved"  # n: packed by `moved_n`
@@ -18,38 +20,35 @@ PHASE_STARTS = tuple(f"{name} phase starts" for name in ("summon", "move", "buil
 PHASE_ENDS = tuple(f"{name} phase ends" for name in ("summon", "move", "build", "attack", "magic", "draw"))
 
 # What a trigger has to know is packed into one number. It begins with the card that something happened to (who moved,
-# stepped away or fell, who was attacked) and the space where it was then; what follows depends on the event.
-_CARD_BITS, _SPACE_BITS = 7, 6
-_CARD, _SPACE = (1 << _CARD_BITS) - 1, (1 << _SPACE_BITS) - 1
-_MORE_AT = _CARD_BITS + _SPACE_BITS
+# stepped away or fell, who was attacked) and the space where it was then; what follows depends on the event. Each part
+# has the bits that a card or a space has in an option; a set of cards comes last, without an end.
+_MORE_AT = BITS + BITS
+_SET_AT = _MORE_AT + BITS
 
 
 def about(card: int, space: int, more: int) -> int:
-    return card | space << _CARD_BITS | more << _MORE_AT
+    return card | space << BITS | more << _MORE_AT
 
 
 def card_of(n: int) -> int:
-    return n & _CARD
+    return n & MASK
 
 
 def space_of(n: int) -> int:
-    return n >> _CARD_BITS & _SPACE
-
-
-_STRAIGHT_BITS = 4
+    return n >> BITS & MASK
 
 
 def moved_n(card: int, start: int, straight: int, passed: int) -> int:
     """Who moved, where the move began, the longest stretch in one direction, and the cards moved through, as a set."""
-    return card | start << _CARD_BITS | (straight | passed << _STRAIGHT_BITS) << _MORE_AT  # as `about` does
+    return card | start << BITS | straight << _MORE_AT | passed << _SET_AT  # as `about` does
 
 
 def moved_straight(n: int) -> int:
-    return n >> _MORE_AT & (1 << _STRAIGHT_BITS) - 1
+    return n >> _MORE_AT & MASK
 
 
 def moved_through(n: int) -> int:
-    return n >> _MORE_AT + _STRAIGHT_BITS
+    return n >> _SET_AT
 
 
 step_n = about  # who stepped, from where, and where to
@@ -59,38 +58,30 @@ def step_to(n: int) -> int:
     return n >> _MORE_AT
 
 
-_CAUSE_BITS = 8
-
-
 def destroyed_n(card: int, space: int, cause: int, beside: int) -> int:
     """The card, the space it was on, the card that caused it (-1: none), and the cards next to it, as a set."""
-    return about(card, space, cause + 1 | beside << _CAUSE_BITS)
+    return about(card, space, cause + 1 | beside << BITS)
 
 
 def killer(n: int) -> int:
-    return (n >> _MORE_AT & (1 << _CAUSE_BITS) - 1) - 1
+    return (n >> _MORE_AT & MASK) - 1
 
 
 def stood_beside(n: int) -> int:
     """The cards that were adjacent to the destroyed one at that moment."""
-    return n >> _MORE_AT + _CAUSE_BITS
+    return n >> _SET_AT
 
 
-# Where the set of cards begins that some events tell of.
-_SET_AT = {MOVED: _MORE_AT + _STRAIGHT_BITS, DESTROYED: _MORE_AT + _CAUSE_BITS}
+_TELL_OF_A_SET = (MOVED, DESTROYED)
 
 
 def without_card(event: str, n: int, card: int) -> int:
     """The same without a card that has left: should it come back, it is another one (SUW-164)."""
-    return n & ~(1 << card + _SET_AT[event]) if event in _SET_AT else n
+    return n & ~(1 << card + _SET_AT) if event in _TELL_OF_A_SET else n
 
 
 # An attack that is over: its target and where it was, what was rolled and done, and what kind of target it was.
-_SPECIALS_BITS, _DONE_BITS = 6, 8
-_SPECIALS_AT = _MORE_AT
-_DONE_AT = _SPECIALS_AT + _SPECIALS_BITS
-_ENEMY_AT = _DONE_AT + _DONE_BITS
-_UNIT_AT, _ADJACENT_AT, _ATTACKER_AT = _ENEMY_AT + 1, _ENEMY_AT + 2, _ENEMY_AT + 3
+_SPECIALS_AT, _DONE_AT, _ENEMY_AT, _UNIT_AT, _ADJACENT_AT, _ATTACKER_AT = range(_MORE_AT, 8 * BITS, BITS)
 
 
 def attack_n(
@@ -108,11 +99,11 @@ def attack_n(
 
 
 def specials_of(n: int) -> int:
-    return n >> _SPECIALS_AT & (1 << _SPECIALS_BITS) - 1
+    return n >> _SPECIALS_AT & MASK
 
 
 def damage_of(n: int) -> int:
-    return n >> _DONE_AT & (1 << _DONE_BITS) - 1
+    return n >> _DONE_AT & MASK
 
 
 def was_enemy(n: int) -> bool:
@@ -128,4 +119,4 @@ def was_adjacent(n: int) -> bool:
 
 
 def attacker_of(n: int) -> int:
-    return n >> _ATTACKER_AT & _CARD
+    return n >> _ATTACKER_AT

@@ -8,13 +8,12 @@ from sudi.kernel.decision import first
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, push, slots
-from sudi.kernel.standing import lasts, stirs
+from sudi.kernel.standing import stirs
 from sudi.kernel.triggers import collect, start_all
 
-from ..language.numbers import LIFE
 from ..law.domains import name_of
 from ..law.moves import tramples_now
-from ..state import SPACES_A_MOVE, WarState, controller
+from ..state import NOTHING, SPACES_A_MOVE, WarState, controller
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from . import board as b
@@ -22,7 +21,7 @@ from .damage import start_together, swept
 from .happenings import MOVED, SHIFTED, STEPS_AWAY, moved_n, step_n
 from .places import shift
 from .waiting import Waiting
-from .ways import guards, paths, straight_run
+from .ways import Path, guards, paths, straight_run
 
 # ---- on the way ----
 GOAL, PATHS, DONE_STEPS, START, PASSED = slots(5)
@@ -51,9 +50,12 @@ def choose_way(s: WarState, f: Frame) -> None:
 
 
 def next_steps(c: Case) -> list[int]:
-    """Where the ways that are left go on, -1 where one of them ends."""
-    done = c.f[DONE_STEPS]
-    return list(dict.fromkeys(way[done] if done < len(way) else -1 for way in c.f[PATHS]))
+    """Where the ways that are left go on, NOTHING where one of them ends."""
+    return list(dict.fromkeys(step_of(way, c.f[DONE_STEPS]) for way in c.f[PATHS]))
+
+
+def step_of(way: Path, done: int) -> int:
+    return way[done] if done < len(way) else NOTHING
 
 
 def on_its_way(c: Case) -> dict[str, Any]:
@@ -77,7 +79,7 @@ WAY = Question(
             v.DONE,
             Check(
                 "SUW-178",
-                lambda c: -1 in next_steps(c),
+                lambda c: NOTHING in next_steps(c),
                 cs="Jednotka {unit} ještě není na poli {goal}.",
                 en="{unit} is not at {goal} yet.",
                 values=on_its_way,
@@ -91,8 +93,8 @@ WAY = Question(
 @answers(WAY)
 def way_chosen(s: WarState, f: Frame) -> None:
     done = f[DONE_STEPS]
-    step = -1 if s.answer == v.DONE() else first(s.answer)
-    f[PATHS] = tuple(way for way in f[PATHS] if (way[done] if done < len(way) else -1) == step)
+    step = NOTHING if s.answer == v.DONE() else first(s.answer)
+    f[PATHS] = tuple(way for way in f[PATHS] if step_of(way, done) == step)
     f[DONE_STEPS] += 1
     f[PC] = CHOOSE
 
@@ -115,7 +117,7 @@ def halt(s: WarState, f: Frame) -> None:
         arrive(s, f[ME], f[SRC], f[START], straight_run(f[START], f[PATHS][0]), f[PASSED])
 
 
-MOVING = programs.procedure("move", choose_way, way_chosen, walk, halt, slots=5)
+MOVING = programs.procedure("move", choose_way, way_chosen, walk, halt)
 CHOOSE, WALK = MOVING.at(choose_way), MOVING.at(walk)
 
 
@@ -136,7 +138,7 @@ def arrive(s: WarState, seat: int, unit: int, start: int, run: int, passed: int 
     if s.log is not None:
         note(s, v.L_MOVES, controller(s, unit), unit, s.at[unit])
     waiting: Waiting = []
-    if t.life_lenders & s.live or (s.lasting and lasts(s, LIFE.name)):
+    if t.life_lenders & s.live or s.lasting:
         waiting = swept(s)  # SUW-249: what gives life within some spaces may have gone too far away
     if s.at[unit] >= 0:
         if t.is_structure[unit]:

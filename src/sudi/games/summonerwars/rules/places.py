@@ -6,7 +6,7 @@ from sudi.kernel.log import note
 from sudi.kernel.triggers import fire
 from sudi.kernel.view import forget, show
 
-from ..state import WarState, controller, find_strays
+from ..state import NOTHING, WarState, controller, find_strays
 from ..words import vocabulary as v
 from . import board as b
 from .happenings import LEFT
@@ -27,10 +27,10 @@ def take_up(s: WarState, card: int) -> None:
     """A card is lifted from its space, to be put on another one."""
     space = s.at[card]
     if s.board[space] == card:
-        s.board[space] = -1
+        s.board[space] = NOTHING
         s.held[controller(s, card)] &= ~(1 << space)
     elif s.over[card] >= 0:
-        s.over[card] = -1
+        s.over[card] = NOTHING
         s.limbo.remove(card)
 
 
@@ -41,7 +41,7 @@ def shift(s: WarState, card: int, space: int) -> None:
     """
     board, here = s.board, s.at[card]
     if board[here] == card and board[space] < 0:  # the usual case
-        board[here], board[space], s.at[card] = -1, card, space
+        board[here], board[space], s.at[card] = NOTHING, card, space
         taken = s.taken[card]  # as in `controller`, without another call
         s.held[taken if taken >= 0 else s.t.owner[card]] ^= 1 << here | 1 << space
         return
@@ -77,7 +77,7 @@ def under(s: WarState, card: int) -> list[int]:
 def clear(s: WarState, card: int) -> None:
     """Take everything off a card that leaves its place: tokens, cards under it, whatever was aimed at it."""
     s.damage[card] = s.boost[card] = s.spent[card] = 0
-    s.taken[card] = -1
+    s.taken[card] = NOTHING
     bit = 1 << card
     s.live &= ~bit
     s.strays &= ~bit
@@ -91,12 +91,12 @@ def clear(s: WarState, card: int) -> None:
     forget_waiting(s, card)
     for event in (*s.active[0], *s.active[1]):
         if s.aim[event] == card:
-            s.aim[event] = -1
+            s.aim[event] = NOTHING
         if s.aim_too[event] == card:
-            s.aim_too[event] = -1
+            s.aim_too[event] = NOTHING
     for below in under(s, card):
         s.tucked.remove(below)
-        s.under[below] = -1
+        s.under[below] = NOTHING
         clear(s, below)
         to_discard(s, below)
 
@@ -105,7 +105,7 @@ def leave(s: WarState, card: int) -> None:
     """A card leaves the battlefield; where to is the caller's business. Abilities that wait for it see it go."""
     space = s.at[card]
     take_up(s, card)
-    s.at[card] = -1
+    s.at[card] = NOTHING
     clear(s, card)
     fire(s, LEFT, controller(s, card), card, space)
 
@@ -128,9 +128,10 @@ def bring_out(s: WarState, pile: list[int], card: int) -> None:
     if twins:
         for seat, known in enumerate(s.known):
             if known and not known >> card & 1:
-                twin = next((c for c in twins if known >> c & 1), -1)
-                if twin >= 0:
-                    s.known[seat] &= ~(1 << twin)
+                for twin in twins:
+                    if known >> twin & 1:
+                        s.known[seat] &= ~(1 << twin)
+                        break
 
 
 def put_away(s: WarState, seat: int, card: int) -> None:
@@ -174,7 +175,7 @@ def take_control(s: WarState, seat: int, card: int, for_the_turn: bool = False) 
         return
     space = s.at[card]
     take_up(s, card)
-    s.taken[card] = -1 if s.t.owner[card] == seat else seat
+    s.taken[card] = NOTHING if s.t.owner[card] == seat else seat
     find_strays(s)
     put(s, card, space)
     if for_the_turn:

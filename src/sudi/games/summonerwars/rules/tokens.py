@@ -37,11 +37,11 @@ def gain(s: WarState, seat: int, n: int = 1) -> None:
     if n:
         s.magic[seat] += n
         if s.log is not None:
-            note(s, v.L_MAGIC, seat, -1, n)
+            note(s, v.L_MAGIC, seat, n=n)
 
 
 def pay(s: WarState, seat: int, n: int) -> None:
     if n > 0:
         s.magic[seat] -= n
         if s.log is not None:
-            note(s, v.L_PAYS, seat, -1, n)
+            note(s, v.L_PAYS, seat, n=n)

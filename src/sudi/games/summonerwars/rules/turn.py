@@ -7,7 +7,6 @@ from sudi.kernel.ends import note_over
 from sudi.kernel.law import answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, X, ask, over
-from sudi.kernel.standing import lasts
 from sudi.kernel.triggers import fire
 
 from ..language.standing import marked
@@ -16,12 +15,12 @@ from ..law.hand import builds, discards, may_summon_now, playable, summons
 from ..law.offers import attacks, moves
 from ..law.phases import PHASE_QUESTIONS
 from ..law.using import acts
-from ..state import HAND_SIZE, PHASE_WORD, WarState
+from ..state import HAND_SIZE, NOTHING, PHASE_WORD, WarState
 from ..words import vocabulary as v
 from ..words.phases import ATTACK, BUILD, DRAW_PHASE, MAGIC_PHASE, MOVE, SUMMON
 from ..words.vocabulary import programs
 from .attack import goes_on
-from .damage import NOBODY, strike, sweep
+from .damage import strike, sweep
 from .events import discard_active, play_event, use
 from .happenings import PHASE_ENDS, PHASE_STARTS, TURN_ENDS
 from .moving import begin_move
@@ -63,9 +62,9 @@ def begin_phase(s: WarState, f: Frame) -> None:
         s.attacks = s.attacked = 0
         s.fought = False
     if s.log is not None:
-        s.log.append((v.L_PHASE, s.turn, -1, PHASE_WORD + phase, -1))
+        s.log.append((v.L_PHASE, s.turn, NOTHING, PHASE_WORD + phase, NOTHING))
     if s.t.phase_starts[phase] & s.live or s.lasting:
-        fire(s, PHASE_STARTS[phase], s.turn, -1)
+        fire(s, PHASE_STARTS[phase], s.turn, NOTHING)
         if not goes_on(s, f):
             return
     else:
@@ -102,7 +101,7 @@ def offer(s: WarState, f: Frame) -> None:
                 break
     if options or t.ask_ends:
         options.append(END)
-        s.seat, s.prompt, s.about, s.options = t.decider[me], v.ASK_PHASE[phase], -1, options  # as `ask` does
+        s.seat, s.prompt, s.about, s.options = t.decider[me], v.ASK_PHASE[phase], NOTHING, options  # as `ask` does
     else:
         f[PC] = IDLE
         end_phase(s, f)
@@ -176,8 +175,8 @@ def discard_for_magic(s: WarState, me: int, card: int) -> None:
 def end_phase(s: WarState, f: Frame) -> None:
     """SUW-137: effects at the end of a phase; where there are none, on with the next one at once."""
     phase = s.phase
-    if s.t.phase_ends[phase] & s.live or (s.lasting and lasts(s, PHASE_ENDS[phase])):
-        fire(s, PHASE_ENDS[phase], s.turn, -1)
+    if s.t.phase_ends[phase] & s.live or s.lasting:
+        fire(s, PHASE_ENDS[phase], s.turn, NOTHING)
         return
     f[PC] = NEXT_PHASE
     price_of_idleness(s, f)
@@ -190,7 +189,7 @@ def price_of_idleness(s: WarState, f: Frame) -> None:
     me = s.turn
     if s.phase == ATTACK and not s.fought:
         note(s, v.L_IDLE, me)
-        strike(s, [(s.t.summoner[me], 1)], NOBODY, -1)
+        strike(s, [(s.t.summoner[me], 1)], NOTHING, NOTHING)
 
 
 def next_phase(s: WarState, f: Frame) -> None:
@@ -201,7 +200,7 @@ def next_phase(s: WarState, f: Frame) -> None:
         return
     f[PC] = END_TURN
     if s.t.standing_masks.get(TURN_ENDS, 0) & s.live or s.lasting:
-        fire(s, TURN_ENDS, s.turn, -1)
+        fire(s, TURN_ENDS, s.turn, NOTHING)
 
 
 def end_turn(s: WarState, f: Frame) -> None:

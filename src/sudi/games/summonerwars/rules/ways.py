@@ -26,12 +26,9 @@ class Ways:
         self.memo: dict[tuple[int, int], dict[Outcome, Path]] = {}
 
     def hits(self, start: int, to: int) -> int:
-        hits = 0
-        for guard in self.guards:
-            near = b.NEXT_TO[guard]
-            if near >> start & 1 and not near >> to & 1 and to != guard:
-                hits += 1
-        return hits
+        """How many of the guards a step leads away from."""
+        beside = [b.NEXT_TO[guard] | 1 << guard for guard in self.guards]
+        return sum([near >> start & ~near >> to & 1 for near in beside])
 
     def rest(self, space: int, left: int) -> dict[Outcome, Path]:
         """What can come of the rest of the way, with the shortest way for it."""
@@ -44,27 +41,23 @@ class Ways:
 
     def onward(self, space: int, left: int) -> dict[Outcome, Path]:
         found: dict[Outcome, Path] = {}
-        if left < 1 or b.distance(space, self.goal) > left:
+        if b.distance(space, self.goal) > left:
             return found
         for step in b.spaces(b.NEXT_TO[space] & self.open):
             under, hits = self.trampled & 1 << step, self.hits(space, step)
             for (mask, more), path in self.rest(step, left - 1).items():
-                outcome = mask | under, hits + more
-                if outcome not in found or len(path) + 1 < len(found[outcome]):
-                    found[outcome] = (step, *path)
+                outcome, way = (mask | under, hits + more), (step, *path)
+                found[outcome] = min(found.get(outcome, way), way, key=len)
         return found
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=4096)
 def on_the_way(here: int, goal: int, steps: int) -> b.Mask:
     """Every space that a way of so many steps can enter, both ends included."""
-    found = 0
-    for first in range(steps + 1):
-        found |= (b.WITHIN[first][here] | 1 << here) & (b.WITHIN[steps - first][goal] | 1 << goal)
-    return found
+    return sum([1 << q for q in range(b.SPACES) if b.distance(here, q) + b.distance(q, goal) <= steps])
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=4096)
 def ways_to(
     here: int, goal: int, speed: int, open_spaces: b.Mask, trampled: b.Mask, guards: tuple[int, ...]
 ) -> tuple[Path, ...]:

@@ -66,7 +66,14 @@ GATE = noun(
     "gate",
 )
 SPACE = noun("space", NEUTER, "pole pole poli pole poli polem", "pole polí polím pole polích poli", "space")
-DAMAGE = Noun("damage", NEUTER, ("zranění",) * 5 + ("zraněním",), ("zranění",) * 6, ("damage", "damage"))
+DAMAGE = noun(
+    "damage",
+    NEUTER,
+    "zranění zranění zranění zranění zranění zraněním",
+    "zranění zranění zraněním zranění zraněních zraněními",
+    "damage",
+    "damage",
+)
 BOOST = Noun(
     "boost",
     MASCULINE,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudi.kernel.wording import Bilingual
+from sudi.kernel.wording import ACC, DAT, GEN, INS, LOC, NOM, Bilingual
+
+_CASES = (NOM, GEN, DAT, ACC, LOC, INS)
 
 
 @dataclass(frozen=True)
@@ -81,4 +83,8 @@ UNDEAD, CARRIER, EMBER, FROST = (
     _hard("Ember", "Žhav"),
     _hard("Frost", "Mrazov"),
 )
-CITADEL = NameWord("Citadel", ("Citadelní",) * 6, tuple(soft("Citadelní", case, True) for case in range(6)))
+CITADEL = NameWord(
+    "Citadel",
+    tuple(soft("Citadelní", case, many=False) for case in _CASES),
+    tuple(soft("Citadelní", case, many=True) for case in _CASES),
+)

@@ -6,9 +6,8 @@ from sudi.kernel.decision import first, second
 from sudi.kernel.effects import Effect
 from sudi.kernel.standing import in_force
 from sudi.kernel.wording import LANGUAGES, Bilingual, Words
-from sudi.kernel.wording.price import gained, spent, together
+from sudi.kernel.wording.price import gained, spent
 
-from ..language.effects.costs import Once, PayMagic, Price, Spend
 from ..language.topics import USING
 from ..language.using import INSTEAD_OF_ATTACKING, INSTEAD_OF_MOVING, Act, Using
 from ..state import ATTACKS_A_TURN, MOST_MAGIC, MOVES_A_TURN, WarState
@@ -28,39 +27,25 @@ def priced(s: WarState, code: int) -> tuple[Bilingual | None, Bilingual | None]:
         return None, gained(min(1, MOST_MAGIC - magic), magic, lexicon.MAGIC)
     if verb is v.USE:
         rule = _used(s, card, second(code))
-        return (None, None) if rule is None else (_cost(s, card, rule), _said(_paid_for(rule.do)[1]))
+        return _cost(s, rule), _said(rule.do)
     return None, None
 
 
-def _used(s: WarState, card: int, act: int) -> Act | None:
+def _used(s: WarState, card: int, act: int) -> Act:
     """The ability that an option names."""
     found = in_force(s, USING[s.phase])
-    return next((rule for rule, _, holder, _, _ in found if holder == card and rule.act == act), None)
+    rule: Act = next(rule for rule, _, holder, _, _ in found if holder == card and rule.act == act)
+    return rule
 
 
-def _paid_for(do: Effect) -> tuple[list[Price], Effect]:
-    """What is paid for an effect, and the effect itself."""
-    prices: list[Price] = []
-    while isinstance(do, (Price, Once)):
-        if isinstance(do, Price):
-            prices.append(do)
-        do = do.do
-    return prices, do
-
-
-def _cost(s: WarState, card: int, rule: Act) -> Bilingual | None:
-    when, paid = rule.when, []
-    assert isinstance(when, Using)
-    if when.how == INSTEAD_OF_MOVING:
-        paid.append(spent(1, MOVES_A_TURN - s.moves, lexicon.MOVE_OF_PHASE))
-    if when.how == INSTEAD_OF_ATTACKING:
-        paid.append(spent(1, ATTACKS_A_TURN - s.attacks, lexicon.ATTACK_OF_PHASE))
-    for price in _paid_for(rule.do)[0]:
-        if isinstance(price, PayMagic):
-            paid.append(spent(price.n, s.magic[s.seat], lexicon.MAGIC))
-        if isinstance(price, Spend):
-            paid.append(spent(price.n, s.boost[card], lexicon.BOOST))
-    return together(*paid)
+def _cost(s: WarState, rule: Act) -> Bilingual | None:
+    """What the ability is used instead of."""
+    assert isinstance(rule.when, Using)
+    if rule.when.how == INSTEAD_OF_MOVING:
+        return spent(1, MOVES_A_TURN - s.moves, lexicon.MOVE_OF_PHASE)
+    if rule.when.how == INSTEAD_OF_ATTACKING:
+        return spent(1, ATTACKS_A_TURN - s.attacks, lexicon.ATTACK_OF_PHASE)
+    return None
 
 
 def _said(do: Effect) -> Bilingual:

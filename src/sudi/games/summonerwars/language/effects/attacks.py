@@ -89,7 +89,7 @@ class RollThen(Effect):
             if s.at[f[SRC]] < 0:  # SUW-192: something else that answered first has destroyed it
                 f[PC] = done.at
                 return
-            push(s, ABILITY_ROLL, f[ME], f[SRC], self.dice)
+            push(s, ABILITY_ROLL, f[ME], f[SRC], self.dice, ())
 
         def look(s: WarState, f: Frame) -> None:
             if not s.answer:
@@ -153,7 +153,7 @@ class Shield(Script):
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         def throw(s: WarState, f: Frame) -> None:
-            push(s, ABILITY_ROLL, f[ME], f[SRC], self.dice)
+            push(s, ABILITY_ROLL, f[ME], f[SRC], self.dice, ())
 
         def lower(s: WarState, f: Frame) -> None:
             attack = current(s)
@@ -236,7 +236,7 @@ class DiscardForLight(Script):
     slots = 1
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
-        given = slot[0]
+        (given,) = slot
         said = deed(self)
         units = Choice(
             v.SHED,

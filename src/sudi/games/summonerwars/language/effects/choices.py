@@ -68,18 +68,19 @@ class On(Effect):
 
 @dataclass(frozen=True)
 class Choose(Effect):
-    """Choose a card of a group; the effect is carried out on it. `optional`: or none; `count`: one after another."""
+    """Choose a card of a group; the effect is carried out on it. `optional`: or none; `any_number`: one after
+    another, as many as the player likes."""
 
     what: Group
     do: Effect
     optional: bool = False
-    count: int = 1
+    any_number: bool = False
 
     def compile(self, c: Compiler) -> None:
-        given, left, chosen = c.slot(), c.slot(), c.slot()
+        given, chosen = c.slot(), c.slot()
         again, done = Label(), Label()
-        ending = v.DONE if self.count > 1 else v.DECLINE
-        end = ending()
+        ending = (v.DONE,) if self.any_number else (v.DECLINE,) if self.optional else ()
+        ends = [end() for end in ending]
         question = Question(
             v.ASK_TARGET,
             (
@@ -98,34 +99,28 @@ class Choose(Effect):
                     ),
                     harms=self.harms,
                 ),
-                *((stop(ending),) if self.optional or self.count > 1 else ()),
+                *map(stop, ending),
             ),
             values=asked_about(self, lambda c: int(c.f[given])),
-            count=lambda s, f: int(f[left]),
+            count=(lambda s, f: ANY_NUMBER) if self.any_number else None,
         )
 
         def start(s: WarState, f: Frame) -> None:
-            f[given], f[left], f[chosen] = f[X], self.count, ()
+            f[given], f[chosen] = f[X], ()
 
         def offer(s: WarState, f: Frame) -> None:
-            found = self.targets(s, f[ME], f[SRC], f[given]) if f[left] > 0 else []
-            if f[chosen]:
-                found = [card for card in found if card not in f[chosen]]
+            found = [card for card in self.targets(s, f[ME], f[SRC], f[given]) if card not in f[chosen]]
             if not found:
                 f[PC] = done.at
                 return
-            options = v.TARGET.each(found)
-            if self.optional or self.count > 1:
-                options.append(end)
-            ask(s, f[ME], v.ASK_TARGET, options, f[SRC])
+            ask(s, f[ME], v.ASK_TARGET, v.TARGET.each(found) + ends, f[SRC])
 
         @answers(question)
         def take(s: WarState, f: Frame) -> None:
-            if s.answer == end:
+            if s.answer in ends:
                 f[PC] = done.at
                 return
             f[X] = first(s.answer)
-            f[left] -= 1
             f[chosen] = (*f[chosen], f[X])
 
         c.emit(start)
@@ -133,7 +128,7 @@ class Choose(Effect):
         c.emit(offer)
         c.emit(take)
         c.effect(self.do)
-        if self.count > 1:
+        if self.any_number:
             c.jump(again)
         c.mark(done)
 
@@ -167,18 +162,12 @@ class Choose(Effect):
         return hurts(self.do) and controller(c.s, c.a) == c.me
 
     def say(self, w: Words) -> list[Clause]:
-        if self.count >= ANY_NUMBER:
+        if self.any_number:
             several = w.pick("libovolný počet ", "any number of ") + self.what.say(w, GEN, many=True)
             each = w.led(w.pick("Pro každou z nich:", "For each of them:"), self.do.say(w))
             return [Clause(lexicon.CHOOSE, several, apart=True), *each]
-        if self.count > 1:
-            rest = w.pick(
-                f"až {self.count}krát {self.what.say(w, ACC)}", f"up to {self.count} {self.what.say(w, many=True)}"
-            )
-        else:
-            rest = self.what.say(w, ACC)
-        clauses = [Clause(lexicon.CHOOSE, rest), *self.do.say(w)]
-        return permitted(clauses) if self.optional and self.count == 1 else clauses
+        clauses = [Clause(lexicon.CHOOSE, self.what.say(w, ACC)), *self.do.say(w)]
+        return permitted(clauses) if self.optional else clauses
 
 
 @dataclass(frozen=True)

@@ -114,9 +114,7 @@ class Damage(Effect):
 
         def hurt(s: WarState, me: int, src: int, x: int) -> None:
             card = subject(self.whom, s, me, src, x)
-            n = count(s, me, src, x)
-            if n and s.at[card] >= 0:
-                ability_damage(s, [(card, n)], me, src)
+            ability_damage(s, [(card, count(s, me, src, x))], me, src)
 
         return hurt
 

@@ -18,7 +18,7 @@ from ...rules.damage import ability_damage
 from ...rules.forcing import begin_force, land
 from ...rules.moving import step
 from ...rules.places import empty_next_to
-from ...state import WarState, occupied
+from ...state import NOTHING, WarState, occupied
 from ...words import lexicon
 from ...words import vocabulary as v
 from ..subjects import IT, subject, whom_accusative
@@ -158,7 +158,7 @@ class ForceThrough(Script):
             if here < 0 or f[done] >= len(f[line]):
                 land(s, f[ME], card, f[SRC])
                 return
-            if s.board[here] not in (card, -1):
+            if s.board[here] not in (card, NOTHING):
                 f[hurt] = (*f[hurt], s.board[here])
             f[done] += 1
             f[PC] = go(slide)

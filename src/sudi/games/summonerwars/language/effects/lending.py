@@ -17,7 +17,7 @@ from ...cards.card import AIMED, Ability
 from ...law.groups import group_checks
 from ...rules.damage import sweep
 from ...rules.places import take_control
-from ...state import WarState, find_strays, on_field
+from ...state import NOTHING, WarState, find_strays, on_field
 from ...words import lexicon
 from ...words import vocabulary as v
 from ..groups import Group
@@ -92,7 +92,7 @@ class For(Effect):
 
     def instant(self) -> Instant:
         def hold(s: WarState, me: int, src: int, x: int) -> None:
-            aim = subject(self.whom, s, me, src, x) if self.whom else -1
+            aim = subject(self.whom, s, me, src, x) if self.whom else NOTHING
             last(s, self.rule, me, src, aim)
 
         return hold
@@ -140,7 +140,7 @@ class Entangle(Script):
     slots = 1
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
-        one = slot[0]
+        (one,) = slot
         said = deed(self)
         values: Values = lambda c: {"deed": said, "it": ""}  # noqa: E731
         first_of_two = Choice(v.TARGET, taking(self, rule="SUW-223"), checks=group_checks(self.what))

@@ -172,7 +172,7 @@ class FromDiscard(Script):
         )
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
-        chosen = slot[0]
+        (chosen,) = slot
         ending = (stop(v.DECLINE),) if self.optional else ()
         coming = Choice(v.TAKE, own_discard_pile(self), checks=named_units(self.word), alike=same_title)
         said = deed(self)
