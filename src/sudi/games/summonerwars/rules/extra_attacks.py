@@ -103,6 +103,6 @@ def last_roll(s: WarState) -> Frame | None:
 def roll_again(s: WarState, seat: int, source: int) -> None:
     """SUW-166: all of those dice; the new result stands, until another effect is used on it."""
     f = last_roll(s)
-    if f is not None:
-        note(s, v.L_REROLL, seat, source)
-        roll_dice(s, f, len(f[DICE]))
+    assert f is not None
+    note(s, v.L_REROLL, seat, source)
+    roll_dice(s, f, len(f[DICE]))

@@ -7,6 +7,7 @@ from sudi.kernel.ends import note_over
 from sudi.kernel.law import answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, X, ask, over
+from sudi.kernel.standing import cards_of
 from sudi.kernel.triggers import fire
 
 from ..language.standing import marked
@@ -114,7 +115,7 @@ def offer_drawing(s: WarState, f: Frame) -> None:
         f[X] = DRAWN
         if len(s.hand[me]) < HAND_SIZE:
             draw(s, me, HAND_SIZE - len(s.hand[me]))
-    options = summons(s, me) if s.t.any_phase & s.live and may_summon_now(s, me) else []
+    options = summons(s, me) if may_summon_now(s, me) else []
     if options:
         ask(s, me, v.ASK_DRAW, [*options, END])
     else:
@@ -199,8 +200,7 @@ def next_phase(s: WarState, f: Frame) -> None:
         begin_phase(s, f)
         return
     f[PC] = END_TURN
-    if s.t.standing_masks.get(TURN_ENDS, 0) & s.live or s.lasting:
-        fire(s, TURN_ENDS, s.turn, NOTHING)
+    fire(s, TURN_ENDS, s.turn, NOTHING)
 
 
 def end_turn(s: WarState, f: Frame) -> None:
@@ -208,10 +208,9 @@ def end_turn(s: WarState, f: Frame) -> None:
     if s.lasting:
         lying = {*s.active[0], *s.active[1]}  # what an active event has set up stays as long as the event
         s.lasting = [entry for entry in s.lasting if entry[2] in lying]
-    if s.lent_until_end:
-        for card in [c for c in s.board if c >= 0 and s.lent_until_end >> c & 1]:
-            take_control(s, 1 - s.turn, card)
-        s.lent_until_end = 0
+    for card in cards_of(s.lent_until_end):
+        take_control(s, 1 - s.turn, card)
+    s.lent_until_end = 0
     sweep(s)
     if s.result is not None:
         return

@@ -94,8 +94,6 @@ def paths(s: WarState, unit: int, goal: int) -> tuple[Path, ...]:
         between, run = b.straight(here, goal), gaits.charge(unit, speed)
         if between is not None and speed <= len(between) < run:
             return ((*between, goal),)
-    if b.distance(here, goal) > speed:
-        return ()
     through, trampled = gaits.passable(s, unit)
     region = on_the_way(here, goal, speed)
     free = ~occupied(s) & b.EVERYWHERE | 1 << here

@@ -116,7 +116,8 @@ class RerollForBoost(Script):
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         def values(c: Case) -> dict[str, Any]:
             rolled = last_roll(c.s)
-            dice = packed(rolled[DICE]) if rolled is not None else 1
+            assert rolled is not None
+            dice = packed(rolled[DICE])
             roll = Bilingual(told(c.s.t.faces, dice, "cs"), told(c.s.t.faces, dice, "en"))
             return {"price": counted_noun(self.n, lexicon.BOOST), "roll": roll}
 
@@ -157,7 +158,8 @@ class Shield(Script):
 
         def lower(s: WarState, f: Frame) -> None:
             attack = current(s)
-            if attack is not None and s.answer:
+            assert attack is not None
+            if s.answer:
                 attack[LOWERED] = (*attack[LOWERED], (f[SRC], s.answer))
 
         return [throw, lower]
@@ -197,10 +199,10 @@ class HealInstead(Script):
 
         @answers(question)
         def shed(s: WarState, f: Frame) -> None:
-            attack = current(s)
-            if s.answer == v.DECLINE() or attack is None:
+            if s.answer == v.DECLINE():
                 return
-            card = first(s.answer)
+            attack, card = current(s), first(s.answer)
+            assert attack is not None
             put_away(s, f[ME], card)
             attack[HEALING] = 1
 
