@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import sudi
@@ -137,3 +140,13 @@ def test_every_game_tells_who_began_and_with_what(game: str, traits: str) -> Non
     assert set(found.traits) == {traits, "order"}
     assert found.traits["order"]["first"].played == 3
     assert found.traits[traits]
+
+
+def test_only_processes_of_our_own_keep_games_for_good() -> None:
+    """Whoever uses the library finds the garbage collector as it was."""
+    program = (
+        "import gc, sudi; from sudi.games import kept; from sudi.lab import simulate; "
+        "sudi.new('shards'); simulate('shards', 'duel', matches=1, processes=1); assert gc.get_freeze_count() == 0; "
+        "kept('shards'); assert gc.get_freeze_count() > 10_000"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)

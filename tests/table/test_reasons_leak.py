@@ -70,14 +70,14 @@ def numbers(match: sudi.Match, dice: random.Random, count: int) -> list[str]:
 @every_case
 def test_why_not_does_not_depend_on_what_is_hidden(case: Case) -> None:
     dice, refused, moved = random.Random(str(case)), 0, 0
-    for match in stages(case, 12):
+    for match in stages(case, 8):
         if match.decision is None:
             continue
         seat = match.decision.seat
         table = table_with(case, match)
         others = [disturbed(match, seat, seed) for seed in (1, 2)]
         moved += sum(count for _, count in others)
-        for name in names(match, dice, 50):
+        for name in names(match, dice, 40):
             table.match = match
             answer = told(looking.why, table, [seat], name)
             refused += answer.startswith(b'{"rule"')

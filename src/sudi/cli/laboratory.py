@@ -7,6 +7,7 @@ import argparse
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sudi.games import game as game_by_name
+from sudi.games import kept
 from sudi.lab.bench import bench as measure
 from sudi.lab.simulate import simulate as run
 from sudi.lab.statistics import Length, Share
@@ -21,6 +22,7 @@ from .words import Voice
 def simulate(read: argparse.Namespace, say: Voice) -> int:
     bots = [name.strip() for name in read.bots.split(",")]
     setup = read_settings(read.settings, say)
+    kept(read.game)
     stderr = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
@@ -96,6 +98,7 @@ def _spread(length: Length) -> str:
 
 
 def bench(read: argparse.Namespace, say: Voice) -> int:
+    kept(read.game)
     found = measure(read.game, read.mode, read.players, read_settings(read.settings, say), read.seconds)
     if read.json:
         print_json(found.data())

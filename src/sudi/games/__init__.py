@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from functools import cache
 from importlib import import_module
 
@@ -18,4 +19,14 @@ def game(name: str) -> Game:
         raise unknown("game", name, NAMES)
     found = import_module(f"sudi.games.{name}.game").GAME
     assert isinstance(found, Game)
+    return found
+
+
+@cache
+def kept(name: str) -> Game:
+    """A game for good, in a process of our own that does nothing but play: while matches go on, the garbage collector
+    no longer looks through its cards. Whatever else is alive now stays as well, so a library must not do this."""
+    found = game(name)
+    gc.collect()
+    gc.freeze()
     return found

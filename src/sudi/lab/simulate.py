@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 
 from sudi.bots import bot, decide
 from sudi.games import game as game_by_name
+from sudi.games import kept
 from sudi.kernel.chance import GOLDEN, scramble
 from sudi.kernel.errors import BadSetup
 from sudi.kernel.machine import apply
@@ -161,6 +162,7 @@ def _leave_interrupts() -> None:
 
 
 def _play_chunk(job: Job, numbers: range) -> list[tuple[int, Played]]:
+    kept(job.game)
     return [(number, play_match(job, number)) for number in numbers]
 
 

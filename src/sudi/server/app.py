@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import sudi
+from sudi.games import NAMES, kept
 from sudi.table.thinking import stay_only_with
 
 from .api.common import PROBLEMS
@@ -62,4 +63,6 @@ def from_environment() -> Litestar:
         stay_only_with(os.getppid())  # one of several; without the one that started it, it would keep the port
     settings = Settings.from_environment()
     set_up(settings.log)
+    for name in NAMES:
+        kept(name)
     return create_app(settings)

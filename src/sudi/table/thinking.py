@@ -17,7 +17,7 @@ from typing import Any
 
 import sudi
 from sudi.bots import NAMES, bot, decide
-from sudi.games import game
+from sudi.games import kept
 from sudi.kernel.wording import Bilingual
 
 QUICK = ("random",)  # not worth the way to another process
@@ -37,7 +37,7 @@ def think(
     name: str, mode: str, players: int, setup: dict[str, Any], packed: Any, seat: int, who: str, seed: int
 ) -> int:
     """Runs in another process: the number of the option that the bot takes."""
-    rules = game(name)
+    rules = kept(name)
     chosen, count, values = rules.setup(mode, players, setup)
     state: Any = rules.state.unpack(packed, rules.tables_for(chosen, count, values))
     return decide(bot(who), rules, state, seat, Random(seed))
