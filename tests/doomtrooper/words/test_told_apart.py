@@ -62,6 +62,20 @@ def test_whoever_is_in_a_unit_is_told_apart_by_its_sergeant() -> None:
     }
 
 
+def test_a_sergeant_who_is_the_very_first_card_tells_his_men_apart_too() -> None:
+    mission = {"hand": ["suicide_mission"], "library": ["suicide_mission"]}
+    m = table({"squad": ["squadron_commander", "trencher", "trencher"], **mission}, {})
+    assert m.state.t.cards[0].id == "squadron_commander"
+    play(m, "meditate", "assign trencher squadron_commander@p1#1")
+    while m.decision.name != "action":
+        play(m, "pass")
+    assert words(m, "cs", "attach") == {
+        "Přidělit úkol Sebevražedný úkol bojovníkovi Velitel eskadry",
+        "Přidělit úkol Sebevražedný úkol bojovníkovi Zákopník (seržant Velitel eskadry)",
+        "Přidělit úkol Sebevražedný úkol bojovníkovi Zákopník",
+    }
+
+
 @pytest.mark.parametrize(
     ("side", "option", "cs", "en"),
     [
