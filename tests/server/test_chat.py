@@ -12,10 +12,11 @@ from sqlalchemy import func, select
 from sudi.server.clients import Screen as WireScreen
 from sudi.server.limits import Limits
 from sudi.server.messages import Hello, Said, Say
+from sudi.server.store.answering import Database, Unwritten
+from sudi.server.store.changes import line_said, table_made
 from sudi.server.store.database import migrate, open_engine
-from sudi.server.store.journal import Conflict, Unwritten
+from sudi.server.store.journal import Conflict, Journal
 from sudi.server.store.models import chat
-from sudi.server.store.shelf import Shelf
 from sudi.server.store.talk import Talk
 from tests.table.people import duel
 
@@ -88,16 +89,19 @@ def test_only_the_last_lines_are_kept_on_disk_and_each_table_has_its_own(tmp_pat
         engine = open_engine(str(tmp_path / "a.sqlite"))
         await migrate(engine)
         table = duel()
-        await Shelf(engine).add(table.plan, table.seats.all, "playing")
-        talk = Talk(engine, 3)
+        database = Database(engine)
+        journal, talk = Journal(database), Talk(database, 3)
+        journal.start()
+        await journal.write("t1", *table_made(table.plan, table.seats.all))
         for n in range(1, 6):
-            await talk.write("t1", Said(n, "Anna", True, None, f"{n}", 0.0))
+            await journal.write("t1", *line_said("t1", Said(n, "Anna", True, None, f"{n}", 0.0), 3))
         with pytest.raises(Conflict):
-            await talk.write("t1", Said(5, "Bob", True, None, "the same number", 0.0))
+            await journal.write("t1", *line_said("t1", Said(5, "Bob", True, None, "the same number", 0.0), 3))
         kept = [line.n for line in await talk.read("t1")]
         async with engine.connect() as connection:
             rows = (await connection.execute(select(func.count()).select_from(chat))).scalar_one()
         others = len(await talk.read("t2"))
+        await journal.close()
         await engine.dispose()
         return kept, rows, others
 
@@ -109,13 +113,13 @@ def test_nobody_hears_what_could_not_be_written() -> None:
         room = Room(duel())
         anna, bob = [await room.screen(user) for user in ("anna", "bob")]
         heard(anna)
-        room.talk.fails = Unwritten("full")
+        room.disk.fails = Unwritten("full")
         await room.wishes.message(anna, Say("ahoj"))
         assert (heard(anna), heard(bob)) == (["error"], [])
-        room.talk.fails = None
+        room.disk.fails = None
         await room.wishes.message(anna, Say("ahoj"))
         assert (heard(anna), heard(bob)) == (["chat"], ["chat"])
-        assert [line.n for line in room.talk.lines] == [1]
+        assert [row["n"] for row in room.disk.rows(chat)] == [1]
 
     play(work)
 

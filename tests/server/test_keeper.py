@@ -15,12 +15,15 @@ from sudi.server.clients import Screen
 from sudi.server.daytime import now
 from sudi.server.keeper import Keeper, Running
 from sudi.server.limits import Limits
-from sudi.server.messages import Choose, Hello, Ping, Said
+from sudi.server.messages import Choose, Hello, Ping
 from sudi.server.settings import Settings
-from sudi.server.store.journal import Conflict, Unwritten
+from sudi.server.store.answering import Unwritten
+from sudi.server.store.changes import Change
+from sudi.server.store.journal import Conflict
+from sudi.server.store.models import moves
 from sudi.server.store.people import User
 from sudi.server.wishes import Wishes
-from sudi.table import ClockPlan, Move, Table
+from sudi.table import ClockPlan, Table
 from sudi.table.thinking import Thinkers
 from tests.table.people import duel, options
 
@@ -29,36 +32,32 @@ class Disk:
     """A journal whose writing the test holds up or lets fail."""
 
     def __init__(self) -> None:
-        self.written: list[Move] = []
+        self.written: list[Change] = []
         self.go = asyncio.Event()
         self.go.set()
         self.fails: Exception | None = None
+        self.late: Callable[[str], None] | None = None
 
-    async def write(self, table: str, move: Move, ending: Any = None) -> None:
+    async def write(self, table: str, *changes: Change) -> None:
         await self.go.wait()
         if self.fails is not None:
             raise self.fails
-        self.written.append(move)
+        self.written += changes
 
+    def rows(self, kind: Any) -> list[dict[str, Any]]:
+        """The rows that were added to a table of the database."""
+        return [row for statement, row in self.written if row is not None and getattr(statement, "table", None) is kind]
 
-class Paper:
-    """What was said, with a pen that may fail."""
-
-    def __init__(self) -> None:
-        self.lines: list[Said] = []
-        self.fails: Exception | None = None
-
-    async def write(self, table: str, said: Said) -> None:
-        if self.fails is not None:
-            raise self.fails
-        self.lines.append(said)
+    @property
+    def options(self) -> list[str]:
+        return [row["option"] for row in self.rows(moves)]
 
 
 class Room:
     def __init__(self, table: Table, thinkers: Any = None) -> None:
-        self.disk, self.talk = Disk(), Paper()
+        self.disk = Disk()
         bots = thinkers or Thinkers(1)
-        self.keeper = Keeper(None, self.disk, self.talk, bots, Settings(bot_pause=0.0))  # type: ignore[arg-type]
+        self.keeper = Keeper(None, self.disk, None, bots, Settings(bot_pause=0.0))  # type: ignore[arg-type]
         self.running = self.keeper.tables["t1"] = Running(table)
         self.wishes = Wishes(self.keeper)
 
@@ -98,7 +97,7 @@ def test_nobody_sees_a_choice_before_it_is_on_disk() -> None:
         assert room.running.table.version == 0
         room.disk.go.set()
         await choosing
-        assert [m.option for m in room.disk.written] == ["end"]
+        assert room.disk.options == ["end"]
         assert heard(anna)[:2] == ["accepted", "state"]
         assert heard(bob)[0] == "state"
         await joining
@@ -118,7 +117,7 @@ def test_a_client_that_goes_away_while_the_disk_writes_leaves_nothing_half_done(
         await asyncio.sleep(0.02)
         room.disk.go.set()
         await asyncio.sleep(0.05)
-        assert room.running.table.version == 1 == len(room.disk.written)
+        assert room.running.table.version == 1 == len(room.disk.options)
         assert heard(bob)[-1] == "state"
         assert not room.running.lock.locked()
 

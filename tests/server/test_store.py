@@ -19,11 +19,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import sudi
 from sudi.kernel.errors import BadSetup
+from sudi.server.store.answering import Database, Unwritten, one_error
+from sudi.server.store.changes import move_made, seats_changed, table_made
 from sudi.server.store.database import MIGRATIONS, address, migrate, open_engine, open_writer
-from sudi.server.store.journal import Conflict, Journal, Unwritten
+from sudi.server.store.journal import Conflict, Journal
 from sudi.server.store.models import metadata, moves
 from sudi.server.store.shelf import WAITING_SECONDS, Shelf
 from sudi.table import Move, Seat
+from sudi.table.asking import Asking
+from sudi.table.face import Outcome
 from tests.table.people import duel
 
 
@@ -139,11 +143,12 @@ def test_one_bad_move_does_not_spoil_its_neighbours(tmp_path: Path, own_thread: 
 
     async def write(engine: AsyncEngine, file: str) -> tuple[list[Any], list[Any]]:
         table = duel()
-        await Shelf(engine).add(table.plan, table.seats.all, "playing")
-        journal = Journal(engine, open_writer(file) if own_thread else None)
+        journal = Journal(Database(engine), open_writer(file) if own_thread else None)
         journal.start()
+        await journal.write("t1", *table_made(table.plan, table.seats.all))
         step = [Move(version=v, kind="choice", seat=0, option=f"o{v}") for v in (1, 2, 2, 3)]
-        results = await asyncio.gather(*(journal.write("t1", move) for move in step), return_exceptions=True)
+        written = (journal.write("t1", *move_made("t1", move, None, {})) for move in step)
+        results = await asyncio.gather(*written, return_exceptions=True)
         await journal.close()
         async with engine.connect() as connection:
             rows = (await connection.execute(select(moves.c.version).order_by(moves.c.version))).scalars().all()
@@ -162,19 +167,22 @@ def test_a_database_that_goes_away_refuses_and_the_journal_goes_on_when_it_is_ba
 
         async def _commit(self, batch: Any) -> None:
             if self.away:
-                raise ConnectionRefusedError("nobody listens")
+                with one_error():
+                    raise ConnectionRefusedError("nobody listens")
             await super()._commit(batch)
 
     async def write(engine: AsyncEngine, _: str) -> list[str]:
         table = duel()
-        await Shelf(engine).add(table.plan, table.seats.all, "playing")
-        journal = Away(engine)
+        journal = Away(Database(engine))
+        journal.away = False
         journal.start()
+        await journal.write("t1", *table_made(table.plan, table.seats.all))
         said = []
         for away in (True, True, False):
             journal.away = away
             try:
-                await asyncio.wait_for(journal.write("t1", Move(version=1, kind="choice", seat=0, option="a")), 5)
+                move = Move(version=1, kind="choice", seat=0, option="a")
+                await asyncio.wait_for(journal.write("t1", *move_made("t1", move, None, {})), 5)
                 said.append("written")
             except Unwritten:
                 said.append("refused")
@@ -184,21 +192,44 @@ def test_a_database_that_goes_away_refuses_and_the_journal_goes_on_when_it_is_ba
     assert with_database(tmp_path, write) == ["refused", "refused", "written"]
 
 
+def test_a_file_that_cannot_be_written_refuses_in_a_sentence_and_takes_the_change_later(tmp_path: Path) -> None:
+    async def write(engine: AsyncEngine, file: str) -> tuple[str, int, int]:
+        writer = open_writer(file)
+        assert writer is not None
+        journal, shelf, table = Journal(Database(engine), writer), Shelf(Database(engine)), duel()
+        journal.start()
+        made = table_made(msgspec.structs.replace(table.plan, created=time.time()), table.seats.all)
+        with writer.connect() as only:
+            only.exec_driver_sql("PRAGMA query_only=1")
+        with pytest.raises(Unwritten) as refused:
+            await journal.write("t1", *made)
+        before = await shelf.count_open()
+        with writer.connect() as only:
+            only.exec_driver_sql("PRAGMA query_only=0")
+        await journal.write("t1", *made)
+        await journal.close()
+        return refused.value.code, before, await shelf.count_open()
+
+    assert with_database(tmp_path, write) == ("storage", 0, 1)
+
+
 def test_a_table_comes_back_as_it_was_laid_down(tmp_path: Path) -> None:
     async def there_and_back(engine: AsyncEngine, file: str) -> tuple[Any, Any, list[Move]]:
         table = duel(undo="free")
-        shelf = Shelf(engine)
-        await shelf.add(table.plan, table.seats.all, "playing")
-        journal = Journal(engine, open_writer(file))
+        shelf = Shelf(Database(engine))
+        journal = Journal(Database(engine), open_writer(file))
         journal.start()
+        await journal.write("t1", *table_made(table.plan, table.seats.all))
         move = Move(version=1, kind="choice", seat=0, option="end", id="a", by="bot", at=5.5, left=[1.25, 2.0])
-        await journal.write("t1", move, {"status": "over", "outcome": None})
+        outcome = Outcome(winners=["p1"], losers=["p2"], reason="resign")
+        await journal.write("t1", *move_made("t1", move, outcome, {0: Asking("always")}))
         await journal.close()
         return table, await shelf.load("t1"), await shelf.moves("t1")
 
     table, stored, found = with_database(tmp_path, there_and_back)
     assert stored.plan == table.plan
-    assert stored.status == "over"
+    assert (stored.status, stored.outcome.winners) == ("over", ["p1"])
+    assert stored.seats[0].asking == Asking("always")
     assert stored.choices == 1
     assert [(s.number, s.kind, s.user, s.name) for s in stored.seats] == [
         (s.number, s.kind, s.user, s.name) for s in table.seats.all
@@ -209,7 +240,9 @@ def test_a_table_comes_back_as_it_was_laid_down(tmp_path: Path) -> None:
 
 def test_a_table_that_everybody_left_or_that_waits_for_days_is_not_open(tmp_path: Path) -> None:
     async def look(engine: AsyncEngine, _: str) -> list[tuple[int, int]]:
-        shelf = Shelf(engine)
+        shelf = Shelf(Database(engine))
+        journal = Journal(Database(engine))
+        journal.start()
         found = []
 
         async def count() -> None:
@@ -219,12 +252,13 @@ def test_a_table_that_everybody_left_or_that_waits_for_days_is_not_open(tmp_path
         ages = {"new": 0.0, "old": WAITING_SECONDS + 60.0}
         for name, age in ages.items():
             plan = msgspec.structs.replace(duel().plan, id=name, owner="anna", created=now - age)
-            await shelf.add(plan, [Seat(0, "human", "anna", "Anna"), Seat(1)], "waiting")
+            await journal.write(name, *table_made(plan, [Seat(0, "human", "anna", "Anna"), Seat(1)]))
             await count()
-        await shelf.save_seats("new", [Seat(0), Seat(1)], "waiting")
+        await journal.write("new", *seats_changed("new", [Seat(0), Seat(1)], "waiting"))
         await count()
-        await shelf.save_seats("old", [Seat(0, "bot"), Seat(1, "bot")], "playing")
+        await journal.write("old", *seats_changed("old", [Seat(0, "bot"), Seat(1, "bot")], "playing"))
         await count()
+        await journal.close()
         return found
 
     assert with_database(tmp_path, look) == [(1, 1), (1, 1), (0, 0), (1, 1)]

@@ -164,8 +164,10 @@ def test_every_step_of_a_bot_comes_as_a_state_of_its_own(house: House) -> None:
     screen = anna.look(anna.make(seats=seats, setup={"turn_limit": 2}))
     while screen.last["table"]["status"] != "over":
         before, lines = screen.version, screen.last["log_from"] + len(screen.last["log"])
+        asked = screen.asked
         screen.state()
-        assert screen.version == before + 1
+        # After a choice that leaves nothing else to do, the end of the turn comes with it.
+        assert screen.version == before + 1 or (screen.version == before + 2 and screen.asked != asked)
         if screen.last["table"]["status"] == "playing":
             assert screen.last["log_from"] == lines
 

@@ -64,7 +64,7 @@ def test_a_wish_picks_the_moments(wish: Asking, asked: list[Moment]) -> None:
 @pytest.mark.parametrize("other", [KARMA, NOTHING], ids=["something", "nothing"])
 def test_a_seat_that_wants_to_is_asked_with_and_without_a_card(other: dict[str, Any]) -> None:
     table = war(NOTHING, other)
-    asking.wish(table, [1], "always", None, False)
+    asking.take(table, asking.wish(table, [1], "always", None, False))
     choose(table, "meditate")
     assert settle(table) == [(0, "anytime")]
     assert table.asks == 1
@@ -113,7 +113,7 @@ def test_the_default_asks_in_the_modifier_phase_of_ones_own_combat_only() -> Non
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_start_of_ones_own_turn_is_asked_for_by_itself(wanted: bool) -> None:
     table = war(NOTHING, {"hand": ["blood_lust"]})  # for the start of a turn only
-    asking.wish(table, [1], "affected", None, False, own_turn=wanted)
+    asking.take(table, asking.wish(table, [1], "affected", None, False, own_turn=wanted))
     while table.asks == 0:
         choose(table, "end" if "end" in options(table) else -1)
         settle(table)
@@ -123,9 +123,9 @@ def test_the_start_of_ones_own_turn_is_asked_for_by_itself(wanted: bool) -> None
 
 def test_pass_until_the_end_of_the_combat_ends_with_it() -> None:
     table = war(NOTHING, NOTHING)
-    asking.wish(table, [0, 1], "always", None, False)
+    asking.take(table, asking.wish(table, [0, 1], "always", None, False))
     choose(table, "attack")
-    asking.wish(table, [0], "always", "combat", False)
+    asking.take(table, asking.wish(table, [0], "always", "combat", False))
     while (span := asking.spans(table).get("combat")) is not None:
         if not settle(table):
             assert table.asks == 1 or table.match.decision.name not in ("anytime", "react")  # type: ignore[union-attr]
@@ -136,8 +136,8 @@ def test_pass_until_the_end_of_the_combat_ends_with_it() -> None:
 
 def test_pass_until_the_end_of_the_turn_holds_for_this_turn() -> None:
     table = war(NOTHING, NOTHING)
-    asking.wish(table, [0, 1], "always", None, False)
-    asking.wish(table, [1], "always", "turn", False)
+    asking.take(table, asking.wish(table, [0, 1], "always", None, False))
+    asking.take(table, asking.wish(table, [1], "always", "turn", False))
     turns = asking.spans(table)["turn"]
     while asking.spans(table)["turn"] == turns:
         assert table.asks == 0 or asking.passes(table), "the one who passes is not asked in this turn"
@@ -151,18 +151,19 @@ def test_pass_until_the_end_of_the_turn_holds_for_this_turn() -> None:
 
 def test_what_is_not_going_on_cannot_be_waited_for() -> None:
     table = war(NOTHING, NOTHING)
-    asking.wish(table, [0], "always", "combat", False)
+    asking.take(table, asking.wish(table, [0], "always", "combat", False))
     assert table.seats[0].asking == Asking("always")
 
 
 def test_hold_asks_once() -> None:
     table = war(NOTHING, NOTHING)
-    asking.wish(table, [1], "reactions", None, True)
+    asking.take(table, asking.wish(table, [1], "reactions", None, True))
     choose(table, "meditate")
     settle(table)
     assert table.asks == 1
+    assert asking.used_up(table, table.choose([1], "pass", 0.0)) == {1: Asking("reactions")}
+    assert table.seats[1].asking.hold, "only a step that is taken uses it up"
     choose(table, "pass")
-    assert table.wishes_changed == [1]
     assert table.seats[1].asking == Asking("reactions")
     settle(table)
     choose(table, "meditate")
@@ -172,8 +173,8 @@ def test_hold_asks_once() -> None:
 
 def test_a_reaction_finds_who_wants_reactions() -> None:
     table = war(KARMA, NOTHING)
-    asking.wish(table, [0], "always", None, False)
-    asking.wish(table, [1], "reactions", None, False)
+    asking.take(table, asking.wish(table, [0], "always", None, False))
+    asking.take(table, asking.wish(table, [1], "reactions", None, False))
     choose(table, "meditate")
     assert table.asks == 0
     choose(table, "play positive_karma")
@@ -190,7 +191,7 @@ def test_ones_own_card_asks_the_others_and_not_oneself() -> None:
     frenzy = {"hand": ["negative_karma", "positive_karma"]}
     for card, whom in (("play_at negative_karma p2", 1), ("play_at negative_karma p1", None)):
         table = war(frenzy, NOTHING)
-        asking.wish(table, [0], "affected", None, True)
+        asking.take(table, asking.wish(table, [0], "affected", None, True))
         choose(table, "meditate")
         assert table.asks == 0
         choose(table, card)
@@ -207,7 +208,7 @@ def test_nobody_speaks_for_others() -> None:
 
 def test_ones_own_wish_is_ones_own_business() -> None:
     table = war(NOTHING, NOTHING)
-    asking.wish(table, [0], "combat", None, True)
+    asking.take(table, asking.wish(table, [0], "combat", None, True))
     assert asking.face(table, 0) == asking.AskingFace("combat", None, True, False, ["turn"], True, None)
     assert asking.face(table, 1) == asking.AskingFace("affected", None, False, False, ["turn"], True, None)
     assert asking.face(table, None) is None
@@ -233,7 +234,7 @@ def test_taking_back_goes_past_what_was_passed_for_me() -> None:
 
 def test_a_window_costs_no_time_and_gives_none() -> None:
     table = war(NOTHING, NOTHING, clock=ClockPlan("chess", 60, 5, "default"))
-    asking.wish(table, [1], "affected", None, False, own_turn=True)
+    asking.take(table, asking.wish(table, [1], "affected", None, False, own_turn=True))
     choose(table, "meditate", 10.0)
     settle(table, 10.0)
     assert table.clock.left == {0: 50.0, 1: 60.0}, "the same player moves on: no increment"

@@ -44,7 +44,7 @@ def play_phase(*hand: str, **rest: Any) -> Table:
 
 
 def ends(table: Table, wanted: bool = True, seat: int = 0) -> None:
-    asking.wish(table, [seat], "affected", None, False, ends=wanted)
+    asking.take(table, asking.wish(table, [seat], "affected", None, False, ends=wanted))
 
 
 def over(table: Table, reader: int | None) -> list[str]:

@@ -219,7 +219,7 @@ def test_in_a_rematch_everybody_is_back() -> None:
     resign(table, 1)
     resign(table, 2)
     for seat in range(3):
-        rematch.want(table, [seat])
+        rematch.take(table, [seat])
     _, seats = rematch.next_plan(table, "t2", 5, 0.0)
     assert [seat.lost for seat in seats] == [None] * 3
 

@@ -61,12 +61,14 @@ def test_the_nemesis_needs_nobody() -> None:
 def test_a_rematch_needs_every_person_and_changes_who_begins() -> None:
     table = duel()
     with pytest.raises(Refused):
-        rematch.want(table, [0])
+        rematch.is_last_word(table, [0])
     table.take(table.resign([0], 0.0), 0.0)
-    assert not rematch.want(table, [0])
+    assert not rematch.is_last_word(table, [0])
+    assert not rematch.is_last_word(table, [1]), "asking gives nobody's word"
+    rematch.take(table, [0])
     with pytest.raises(Refused):
-        rematch.want(table, [])
-    assert rematch.want(table, [1])
+        rematch.is_last_word(table, [])
+    assert rematch.is_last_word(table, [1])
     plan, seats = rematch.next_plan(table, "t2", 99, 5.0)
     assert (plan.id, plan.seed, plan.created) == ("t2", 99, 5.0)
     assert (plan.game, plan.mode, plan.setup) == (table.plan.game, table.plan.mode, table.plan.setup)
@@ -76,7 +78,7 @@ def test_a_rematch_needs_every_person_and_changes_who_begins() -> None:
 def test_bots_always_want_a_rematch() -> None:
     table = duel(bots=(1,))
     table.take(table.resign([0], 0.0), 0.0)
-    assert rematch.want(table, [0])
+    assert rematch.is_last_word(table, [0])
     _, seats = rematch.next_plan(table, "t2", 99, 5.0)
     assert [seat.kind for seat in seats] == ["bot", "human"]
     assert seats[0].bot == "random"

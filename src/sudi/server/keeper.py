@@ -1,7 +1,7 @@
 """Keeps the tables of this process: loads them, lets one thing happen at a time at each, and tells everybody.
 
-Nothing is shown before it is on disk: the table proposes a step, the journal writes it, the table takes it, everybody
-is told.
+Nothing is shown before it is on disk: the table proposes a change, the journal writes it, the table takes it, everybody
+is told. `Keeper.change` is the one place where that happens.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
-
-import msgspec
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from typing import TypeVar
 
 from sudi.table import Plan, Refused, Seat, Step, Table, absence, asking, ready, rematch
+from sudi.table.asking import Asking
+from sudi.table.seats import Seats
 from sudi.table.thinking import Thinkers
 
 from . import driving, metrics
@@ -25,12 +26,16 @@ from .ids import new_id, new_seed
 from .messages import Said, write
 from .settings import Settings
 from .showing import seats_of, show
-from .store.journal import Conflict, Journal, Unwritten
+from .store import changes
+from .store.answering import Unwritten
+from .store.changes import Change
+from .store.journal import Conflict, Journal
 from .store.people import User
 from .store.shelf import Shelf
 from .store.talk import Talk
 
 log = logging.getLogger("sudi.server")
+T = TypeVar("T")
 IDLE_SECONDS = 600.0
 SEEN_SECONDS = 20.0  # how often it is written down that somebody is at a table
 
@@ -48,6 +53,7 @@ class Running:
         self.touched = time.monotonic()
         self.seen = 0.0  # when it was last written down that somebody who sits here is here
         self.dropped = False
+        self.missed = 0.0  # when a change could last not be written
         self.failures = 0  # how often in a row what had to happen by itself did not
 
 
@@ -57,8 +63,9 @@ class Keeper:
         self.limits, self.bot_pause, self.patience = settings.limits, settings.bot_pause, settings.patience
         self.tables: dict[str, Running] = {}
         self.let_go: Callable[[str], Awaitable[None]] | None = None  # told when a table leaves this process
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        journal.late = self.read_again
 
     # ---- bringing tables in and letting them go ----
     async def find(self, id: str) -> Running | None:
@@ -67,22 +74,18 @@ class Keeper:
         if running is not None:
             running.touched = time.monotonic()
             return running
-        lock = self._loading.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                if id in self.tables:
-                    return self.tables[id]
-                table = await self.read(id)
-                if table is None:
-                    return None
-                said = await self.talk.read(id)
-                if id in self.tables:
-                    return self.tables[id]
-                running = self.tables[id] = Running(table, said, self.limits.chat_lines)
-        finally:
-            self._loading.pop(id, None)
+        if id not in self._loading:
+            self._loading[id] = loading = self.spawn(self._bring_in(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        await asyncio.shield(self._loading[id])  # whoever else looks for it waits for the same
+        return self.tables.get(id)
+
+    async def _bring_in(self, id: str) -> None:
+        table = await self.read(id)
+        if table is None:
+            return
+        running = self.tables[id] = Running(table, await self.talk.read(id), self.limits.chat_lines)
         self.carry_on(running)
-        return running
 
     async def read(self, id: str) -> Table | None:
         """The table as it is on disk."""
@@ -110,6 +113,13 @@ class Keeper:
         if self.let_go is not None:
             self.spawn(self.let_go(running.table.plan.id))
 
+    def read_again(self, id: str) -> None:
+        """A table was written although whoever asked was told that it was not: memory is behind the disk."""
+        running = self.tables.get(id)
+        if running is not None:
+            log.warning("table %s was written too late; reading it again", id)
+            self.drop(running)
+
     async def tidy(self) -> None:
         """Forget tables that nobody looks at and that nothing drives."""
         late = time.monotonic() - IDLE_SECONDS
@@ -125,10 +135,10 @@ class Keeper:
         here = any(seat.kind == "human" and seat.clients for seat in running.table.seats.all)
         if here and now() >= running.seen + SEEN_SECONDS:
             running.seen = now()
-            try:
-                await self.shelf.seen(running.table.plan.id, running.seen)
-            except Exception:  # the list can do without
-                log.exception("table %s could not be marked as seen", running.table.plan.id)
+            with contextlib.suppress(Refused, Conflict):  # the list can do without
+                await self.journal.write(
+                    running.table.plan.id, *changes.people_seen(running.table.plan.id, running.seen)
+                )
 
     async def close(self) -> None:
         for running in list(self.tables.values()):
@@ -147,52 +157,55 @@ class Keeper:
         return task
 
     # ---- letting things happen ----
-    async def settle(self, running: Running, step: Step) -> None:
-        """Write a step down, take it, and pass for whoever does not want to be asked now. Call with the lock held."""
-        await self._settle(running, step)
-        with contextlib.suppress(Refused):  # the step itself is on disk; `carry_on` tries the passes again
-            await self.pass_by_wish(running)
+    @contextlib.asynccontextmanager
+    async def turn(self, running: Running, *, writes: bool = True) -> AsyncIterator[None]:
+        """One thing at a time at each table. What has waited for a change that could not be written is refused as well:
+        it would wait for the same."""
+        came = time.monotonic()
+        async with running.lock:
+            if running.dropped:
+                raise reading_again()
+            if writes and came < running.missed:
+                raise Unwritten("it waited for a change that could not be written")
+            yield
 
-    async def pass_by_wish(self, running: Running) -> None:
-        """Before anybody is told: what was passed for somebody is never seen as a question."""
-        while asking.passes(running.table):
-            await self._settle(running, asking.pass_on(running.table, now()))
+    async def change(self, running: Running, written: list[Change], true: Callable[[], object]) -> None:
+        """The one way in which a table changes: it is written down, whole, and only then it is true.
 
-    async def _settle(self, running: Running, step: Step) -> None:
-        table, id = running.table, running.table.plan.id
-        outcome = table.outcome_after(step)
-        ending = None if outcome is None else {"status": "over", "outcome": msgspec.to_builtins(outcome)}
-        with metrics.WRITING.time():
-            await self._store(running, self.journal.write(id, step.move, ending))
-        table.take(step, now())
-        if step.move.kind == "choice":
-            metrics.CHOICES.labels(table.plan.game, step.move.by).inc()
-        running.touched = time.monotonic()
-        if table.wishes_changed:
-            try:
-                await self.save_asking(running, table.wishes_changed)
-            except Exception:  # the step stands; after a restart a seat is asked once more than it wanted
-                log.exception("when to ask at table %s could not be written", id)
-
-    async def _store(self, running: Running, writing: Awaitable[None]) -> None:
-        """Wait until something is on disk; refuse what asked for it if that fails."""
+        If that fails, nothing has happened. Call with the table's lock held, and `tell` everybody afterwards.
+        """
         id = running.table.plan.id
         try:
-            await writing
+            with metrics.WRITING.time():
+                await self.journal.write(id, *written)
         except Conflict:
             log.warning("table %s was written by another process; reading it again", id)
             self.drop(running)
             raise reading_again() from None
-        except Unwritten as problem:
-            log.error("table %s could not be written: %s", id, problem)
-            raise Refused(
-                "storage", "Nepodařilo se to uložit; zkus to znovu.", "That could not be stored; try again."
-            ) from None
+        except Unwritten:
+            running.missed = time.monotonic()
+            raise
+        true()
+        running.touched = time.monotonic()
 
-    async def save_asking(self, running: Running, seats: list[int]) -> None:
-        """Write down when these seats want to be asked."""
-        chairs = [seat for seat in running.table.seats.all if seat.number in seats]
-        await self.shelf.save_asking(running.table.plan.id, chairs)
+    async def settle(self, running: Running, step: Step) -> None:
+        """Let a step happen, and pass for whoever does not want to be asked now. Call with the lock held."""
+        await self._settle(running, step)
+        await self.pass_by_wish(running)
+
+    async def pass_by_wish(self, running: Running) -> None:
+        """Before anybody is told: what was passed for somebody is never seen as a question."""
+        with contextlib.suppress(Refused):  # what came before is on disk; `carry_on` tries the passes again
+            while asking.passes(running.table):
+                await self._settle(running, asking.pass_on(running.table, now()))
+
+    async def _settle(self, running: Running, step: Step) -> None:
+        table = running.table
+        outcome, wishes = table.outcome_after(step), asking.used_up(table, step)
+        written = changes.move_made(table.plan.id, step.move, outcome, wishes)
+        await self.change(running, written, lambda: table.take(step, now()))
+        if step.move.kind == "choice":
+            metrics.CHOICES.labels(table.plan.game, step.move.by).inc()
 
     def tell(self, running: Running) -> None:
         show(running.table, list(running.clients.values()), now())
@@ -234,42 +247,62 @@ class Keeper:
         running = await self.find(id)
         if running is None:
             raise no_table()
-        async with running.lock:
-            table = running.table
-            taken = table.seats.sit(user.id, user.name, seat, guest=not user.account)
-            taken.clients = sum(1 for c in running.clients.values() if c.user is not None and c.user.id == user.id)
-            await self._save_seats(running)
+        async with self.turn(running):
+            seats = running.table.seats
+            if seats.mine(user.id, seat):
+                taken = seats.sit(user.id, user.name, seat)
+            else:
+                taken = await self._seat(
+                    running, lambda seats: seats.sit(user.id, user.name, seat, guest=not user.account)
+                )
+            self.count(running)
+            self.tell(running)
+            self.carry_on(running)
             return taken.label
 
-    async def _save_seats(self, running: Running) -> None:
-        table = running.table
-        table.begin(now())
-        await self.shelf.save_seats(table.plan.id, table.seats.all, table.status)
-        self.count(running)
-        self.tell(running)
-        self.carry_on(running)
+    async def _seat(self, running: Running, who: Callable[[Seats], T]) -> T:
+        """Somebody takes a seat or gives it up: on paper, on disk, then in truth. The last seat begins the match."""
+        table, paper = running.table, running.table.seats.copy()
+        done = who(paper)
+        begins = table.match is None and paper.full
+        written = changes.seats_changed(table.plan.id, paper.all, "playing" if begins else table.status)
+
+        def true() -> None:
+            who(table.seats)
+            table.begin(now())
+
+        await self.change(running, written, true)
+        return done
 
     async def leave(self, running: Running, client: Client) -> None:
         """Get up. Call with the table's lock held."""
         if client.user is None:
             return
-        running.table.seats.leave(client.user.id, running.table.status != "waiting")
+        user = client.user.id
         if running.table.status == "waiting":
-            await self._save_seats(running)
+            await self._seat(running, lambda seats: seats.leave(user, False))
+            self.count(running)
         else:
+            running.table.seats.leave(user, True)
             absence.note(running.table, now())
-            self.tell(running)
-            self.carry_on(running)
+        self.tell(running)
+        self.carry_on(running)
 
     async def ready(self, running: Running, seats: list[int]) -> None:
-        """Write down who is ready, then let it be true. Call with the table's lock held."""
+        """Somebody lets the clocks run. Call with the table's lock held."""
         table = running.table
         said = ready.wish(table, seats)
         if said:
-            await self._store(running, self.shelf.save_ready(table.plan.id, said))
-            ready.take(table, said, now())
+            written = changes.ready_said(table.plan.id, said)
+            await self.change(running, written, lambda: ready.take(table, said, now()))
         self.tell(running)
         self.carry_on(running)
+
+    async def ask(self, running: Running, wishes: dict[int, Asking]) -> None:
+        """Seats say when they want to be asked. Call with the table's lock held."""
+        table = running.table
+        await self.change(running, changes.asking_changed(table.plan.id, wishes), lambda: asking.take(table, wishes))
+        await self.pass_by_wish(running)
 
     def count(self, running: Running) -> None:
         """Who is here: screens by seat, and spectators; and since when somebody is not."""
@@ -284,25 +317,26 @@ class Keeper:
             table.spectators += not mine
         absence.note(table, now())
 
-    async def add(self, plan: Plan, seats: list[Seat], rematch_of: str | None = None) -> None:
+    async def add(self, plan: Plan, seats: list[Seat]) -> None:
         """A new table, on disk; whoever looks at it first brings it to life."""
-        status = "waiting" if any(seat.kind == "open" for seat in seats) else "playing"
-        await self.shelf.add(plan, seats, status, rematch_of)
+        await self.journal.write(plan.id, *changes.table_made(plan, seats))
 
     async def want_rematch(self, running: Running, seats: list[int]) -> None:
         table = running.table
-        if rematch.want(table, seats):
+        if rematch.is_last_word(table, seats):
             plan, chairs = rematch.next_plan(table, new_id(), new_seed(self.thinkers.chance), now())
-            await self.add(plan, chairs, rematch_of=table.plan.id)
-            table.rematch = plan.id
+            written = changes.table_made(plan, chairs, rematch_of=table.plan.id)
+            await self.change(running, written, lambda: rematch.take(table, seats, plan.id))
+        else:
+            rematch.take(table, seats)
         self.tell(running)
 
     async def say(self, running: Running, user: User, seat: str | None, text: str) -> None:
         """Write a line of the chat down, then let everybody hear it. Call with the table's lock held."""
         n = running.chat[-1].n + 1 if running.chat else 1
         said = Said(n, user.name, not user.account, seat, text, now())
-        await self._store(running, self.talk.write(running.table.plan.id, said))
-        running.chat.append(said)
+        written = changes.line_said(running.table.plan.id, said, self.limits.chat_lines)
+        await self.change(running, written, lambda: running.chat.append(said))
         data = write(said)
         for client in running.clients.values():
             client.send(data)

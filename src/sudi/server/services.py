@@ -20,6 +20,7 @@ from .limits import Buckets, Count
 from .messages import FromClient
 from .probing import Probe, database
 from .settings import Settings
+from .store.answering import Database
 from .store.database import migrate, open_engine, open_writer
 from .store.journal import Journal
 from .store.people import People, User
@@ -41,12 +42,13 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings, self.limits = settings, settings.limits
         self.engine: AsyncEngine = open_engine(settings.database)
-        self.people = People(self.engine)
-        self.shelf = Shelf(self.engine)
-        self.journal = Journal(self.engine, open_writer(settings.database))
+        self.database = Database(self.engine)
+        self.people = People(self.database)
+        self.shelf = Shelf(self.database)
+        self.journal = Journal(self.database, open_writer(settings.database))
         self.chance = chance_of(settings.chance)
         self.thinkers = Thinkers(settings.thinkers or None, self.chance)
-        self.talk = Talk(self.engine, self.limits.chat_lines)
+        self.talk = Talk(self.database, self.limits.chat_lines)
         self.keeper = Keeper(self.shelf, self.journal, self.talk, self.thinkers, settings)
         self.wishes = Wishes(self.keeper)
         self.turns = Turns(self.keeper)

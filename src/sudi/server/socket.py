@@ -18,6 +18,7 @@ from .ids import may_be_id
 from .limits import COSTS, Bucket
 from .messages import read
 from .services import Services
+from .store.answering import Unwritten
 from .store.people import session_of
 from .wishes import error
 
@@ -53,6 +54,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         session = session_of(key) if user is not None and key is not None else None
         screen = Screen(table, user, services.limits.waiting_messages, session)
         await _serve(socket, screen, services)
+    except Unwritten:
+        await socket.close(1013, "try again later")
     finally:
         services.addresses.leave(address)
 

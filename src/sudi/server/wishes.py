@@ -14,7 +14,7 @@ from sudi.table.thinking import DEFAULT
 
 from .clients import Client
 from .daytime import now
-from .keeper import Keeper, Running, no_table, reading_again
+from .keeper import Keeper, Running, no_table
 from .messages import (
     Accepted,
     Answer,
@@ -68,9 +68,7 @@ class Wishes:
             running = await self.keeper.find(client.table)
             if running is None:
                 raise no_table()
-            async with running.lock:
-                if running.dropped:
-                    raise reading_again()
+            async with self.keeper.turn(running, writes=not isinstance(message, Hello | Ping | Why | Explain)):
                 if not client.greeted and not isinstance(message, Hello | Ping):
                     raise Refused("hello", "Nejdřív se pozdrav zprávou hello.", "Say hello first.")
                 await self._do(running, client, message)
@@ -108,7 +106,7 @@ class Wishes:
             await self._choose(running, client, seats, message)
         elif isinstance(message, Hello):
             self._hello(running, client, message)
-            await keeper.be_seen(running)
+            keeper.spawn(keeper.be_seen(running))
         elif isinstance(message, Ping):
             client.send(write(Pong(message.t)))
         elif isinstance(message, Say):
@@ -163,10 +161,9 @@ class Wishes:
     async def _asking(self, running: Running, seats: list[int], message: WhenToAsk) -> None:
         """Only the screens of this seat hear of it: it is nobody else's business."""
         table = running.table
-        asking.wish(table, seats, message.when, message.until, message.hold, message.own_turn, message.ends)
-        await self.keeper.save_asking(running, seats)
+        wishes = asking.wish(table, seats, message.when, message.until, message.hold, message.own_turn, message.ends)
         version = table.version
-        await self.keeper.pass_by_wish(running)
+        await self.keeper.ask(running, wishes)
         everybody = list(running.clients.values())
         mine = [client for client in everybody if seats_of(table, client) == seats]
         show(table, mine if table.version == version else everybody, now())

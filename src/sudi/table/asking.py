@@ -77,19 +77,29 @@ def wish(
     hold: bool,
     own_turn: bool = False,
     ends: bool = False,
-) -> None:
-    """Say when these seats want to be asked from now on."""
+) -> dict[int, Asking]:
+    """When these seats want to be asked from now on, once it is taken."""
     if not seats:
         raise not_yours()
     going = spans(table)
     since = going.get(until, 0) if until else 0
     lasting = until if until in going else None  # what is not going on is over already
-    for seat in seats:
-        table.seats[seat].asking = Asking(when, lasting, hold, own_turn, since if lasting else 0, ends)
+    return {seat: Asking(when, lasting, hold, own_turn, since if lasting else 0, ends) for seat in seats}
+
+
+def take(table: Table, wishes: dict[int, Asking]) -> None:
+    """Let these be the wishes of the seats; they are on disk by now."""
+    for seat, wish in wishes.items():
+        table.seats[seat].asking = wish
 
 
 def spans(table: Table) -> dict[str, int]:
-    return {} if table.match is None else table.match.game.spans(table.match.state)
+    return {} if table.match is None else _spans(table.match)
+
+
+def _spans(match: Any) -> dict[str, int]:
+    found: dict[str, int] = match.game.spans(match.state)
+    return found
 
 
 def moment(table: Table) -> Moment | None:
@@ -128,19 +138,20 @@ def pass_on(table: Table, now: float) -> Step:
     return table.choose([table.asks], passing(table.match), now, by="table")
 
 
-def after(table: Table, was_window: bool, chooser: int | None) -> list[int]:
-    """What a step has used up: a hold that was honoured, a stretch of play that is over. The seats that changed."""
-    going = spans(table)
-    changed = []
+def used_up(table: Table, step: Step) -> dict[int, Asking]:
+    """What is left of wishes that a step uses up, by seat: a hold that is honoured, a stretch of play that is over."""
+    going = _spans(step.match)
+    in_window = moment(table) is not None
+    chooser = step.move.seat if step.move.kind == "choice" else None
+    changed = {}
     for seat in table.seats.all:
         wish = seat.asking
-        if wish.hold and was_window and chooser == seat.number:
+        if wish.hold and in_window and chooser == seat.number:
             wish = msgspec.structs.replace(wish, hold=False)
         if wish.until is not None and going.get(wish.until) != wish.since:
             wish = msgspec.structs.replace(wish, until=None, since=0)
         if wish != seat.asking:
-            seat.asking = wish
-            changed.append(seat.number)
+            changed[seat.number] = wish
     return changed
 
 

@@ -13,15 +13,20 @@ from .seats import BOT, HUMAN, OPEN, Seat
 from .table import Table
 
 
-def want(table: Table, seats: list[int]) -> bool:
-    """Give one's word for a rematch; True once everybody at the table has."""
+def is_last_word(table: Table, seats: list[int]) -> bool:
+    """Would everybody at the table want a rematch with the word of these seats, and is there none yet?"""
     if table.status != "over":
         raise Refused("rematch", "Nejdřív tuhle partii dohraj.", "Finish this match first.")
     if not seats:
         raise not_yours()
-    table.wants_rematch.update(seats)
     people = [seat for held in table.seats.people().values() for seat in held]
-    return table.rematch is None and all(seat in table.wants_rematch for seat in people)
+    return table.rematch is None and all(seat in table.wants_rematch or seat in seats for seat in people)
+
+
+def take(table: Table, seats: list[int], made: str | None = None) -> None:
+    """These seats have given their word; with the last one the new table is made, and on disk by now."""
+    table.wants_rematch.update(seats)
+    table.rematch = made or table.rematch
 
 
 def next_plan(table: Table, id: str, seed: Seed, now: float) -> tuple[Plan, list[Seat]]:

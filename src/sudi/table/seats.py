@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from sudi.kernel.decision import seat_name
@@ -87,9 +87,17 @@ class Seats:
     def full(self) -> bool:
         return all(seat.kind != OPEN for seat in self.all)
 
+    def copy(self) -> Seats:
+        """The same people on chairs of paper, to try something out."""
+        return Seats(replace(seat) for seat in self.all)
+
+    def mine(self, user: str, label: str | None) -> list[Seat]:
+        """The chairs that somebody holds, or the one of this name if they hold it."""
+        return [seat for seat in self.all if seat.user == user and label in (None, seat.label)]
+
     def sit(self, user: str, name: str, label: str | None, guest: bool = False) -> Seat:
         """Take a free seat, or come back to one's own."""
-        mine = [seat for seat in self.all if seat.user == user and label in (None, seat.label)]
+        mine = self.mine(user, label)
         if mine:
             mine[0].away = False
             return mine[0]

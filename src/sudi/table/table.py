@@ -46,7 +46,6 @@ class Table:
         self._marks: list[int] = [0]  # by version: how many lines the log had
         self._by: list[str] = []  # for each choice that stands: who made it (as in Move)
         self._moving: int | None = None  # whose move it is; a window in between changes nothing about that
-        self.wishes_changed: list[int] = []  # seats whose wish to be asked was used up by the last step
 
     # ---- beginning ----
     @property
@@ -229,7 +228,7 @@ class Table:
         left = None
         if move.left is not None:
             left = {seat.number: value for seat, value in zip(self.seats.all, move.left, strict=True)}
-        was_window = asking.moment(self) is not None
+        asking.take(self, asking.used_up(self, step))
         self.outcome = self.outcome_after(step)
         if move.kind == "time" or move.kind == "resign":
             self.seats[move.seat].lost, self.seats[move.seat].stand_in = move.kind, None
@@ -242,7 +241,6 @@ class Table:
             del self._by[int(move.option) :]
         self._settle(step.match, now, left)
         self._marks.append(self.log_length())
-        self.wishes_changed = asking.after(self, was_window, move.seat if move.kind == "choice" else None)
 
     def outcome_after(self, step: Step) -> Outcome | None:
         """How the table has ended once this step is taken; None if it goes on."""

@@ -49,9 +49,10 @@ def ask(table: Table, seats: list[int], now: float) -> Step | None:
 def accept(table: Table, seats: list[int], now: float) -> Step | None:
     """Agree to what was asked. Returns a step if that was the last word needed."""
     asked = _asked(table, seats)
-    asked.agreed.update(seat for seat in seats if seat in _needed(table, asked))
-    missing = [seat for seat in _needed(table, asked) if seat not in asked.agreed]
-    if missing and asked.enough == "all":
+    needed = _needed(table, asked)
+    agreed = asked.agreed | {seat for seat in seats if seat in needed}
+    if asked.enough == "all" and not agreed >= set(needed):
+        asked.agreed = agreed
         return None
     return _step(table, asked.by, asked.to, now)
 

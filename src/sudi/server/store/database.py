@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sudi.kernel.errors import BadSetup
 
+LOCK_MS = 600  # how long one waits for what somebody else has locked; twice is less than the time of an answer
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 
 
@@ -37,8 +38,9 @@ def address(database: str) -> str:
 def open_engine(database: str) -> AsyncEngine:
     url = address(database)
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, hide_parameters=True, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=5, hide_parameters=True, connect_args={"timeout": 20})
+        waits = {"server_settings": {"lock_timeout": str(LOCK_MS)}}
+        return create_async_engine(url, pool_size=10, hide_parameters=True, pool_pre_ping=True, connect_args=waits)
+    engine = create_async_engine(url, pool_size=5, hide_parameters=True, connect_args={"timeout": LOCK_MS / 1000})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -49,7 +51,7 @@ def open_writer(database: str) -> Engine | None:
     if not url.startswith("sqlite"):
         return None
     engine = create_engine(
-        url.replace("+aiosqlite", ""), pool_size=1, hide_parameters=True, connect_args={"timeout": 20}
+        url.replace("+aiosqlite", ""), pool_size=1, hide_parameters=True, connect_args={"timeout": LOCK_MS / 1000}
     )
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
@@ -61,7 +63,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",  # a commit returns when the log is on the disk, not in the system's memory
         "foreign_keys=ON",
-        "busy_timeout=20000",
+        f"busy_timeout={LOCK_MS}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
@@ -75,6 +77,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         # Several processes start at once; one of them migrates, the others wait and find it done.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7355608)")
     config = Config()

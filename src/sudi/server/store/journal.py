@@ -1,73 +1,95 @@
-"""The journal: a move is on disk when `write` returns.
+"""The journal: a change of a table is on disk when `write` returns. It is the only way in which tables are written.
 
-All moves that wait while one commit is under way go to the disk together in the next one, so two hundred tables cost
-hardly more commits than one.
+All changes that wait while one commit is under way go to the disk together in the next one, so two hundred tables cost
+hardly more commits than one. Whoever waits is answered in time: a change that could not be begun is withdrawn, and one
+that comes through after all, too late, is told to whoever keeps the table (`late`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
-from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sudi.table import Move
-
-from .models import moves, tables
+from .answering import ANSWER_SECONDS, Database, Deadline, Unwritten, one_error
+from .changes import MOVE, Change
+from .database import LOCK_MS
 
 BATCH = 500
+STUCK_SECONDS = 0.5  # after so long the next batch goes another way, where there is one
+SPARE_SECONDS = 0.2  # what a commit takes beside waiting for somebody's lock
+LONGEST_SECONDS = 10.0  # how long a commit may take whose people have turned away
 
 
 class Conflict(Exception):
     """Somebody else has written this version of the table: the table has to be read again."""
 
 
-class Unwritten(Exception):
-    """The disk or the database does not take it; nothing was accepted."""
+class Entry:
+    """A change that somebody waits for."""
+
+    def __init__(self, table: str, changes: tuple[Change, ...]) -> None:
+        self.table, self.changes = table, changes
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.deadline = Deadline(ANSWER_SECONDS)
+        self.given_up = False
+
+    def settle(self, error: Exception | None = None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+    def wanted(self) -> bool:
+        """Can it still be done before whoever waits turns away? What could come too late is not begun."""
+        if self.deadline.left > LOCK_MS / 1000 + SPARE_SECONDS:
+            return True
+        self.settle(Unwritten("too many wait for the database"))
+        return False
 
 
 class Journal:
-    def __init__(self, engine: AsyncEngine, writer: Engine | None = None) -> None:
+    def __init__(self, database: Database, writer: Engine | None = None) -> None:
         """`writer` writes in one thread of its own: one hop there and back for a whole batch (SQLite)."""
-        self._engine, self._writer = engine, writer
+        self._database, self._writer = database, writer
+        self.late: Callable[[str], None] | None = None  # told of a table that was written after it was refused
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
-        self._waiting: list[tuple[dict[str, Any], dict[str, Any] | None, asyncio.Future[None]]] = []
+        self._waiting: list[Entry] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work(), name="journal")
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        for task in (self._task, *self._under_way):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         self._thread.shutdown()
         if self._writer is not None:
             self._writer.dispose()
 
-    async def write(self, table: str, move: Move, ending: dict[str, Any] | None = None) -> None:
-        """Write a move down, and with the last one how the table ended. Returns after the commit."""
-        row = {
-            "table": table,
-            "version": move.version,
-            "kind": move.kind,
-            "seat": move.seat,
-            "option": move.option,
-            "client": move.id,
-            "by": move.by,
-            "at": move.at,
-            "left": move.left,
-        }
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, ending, done))
+    async def write(self, table: str, *changes: Change) -> None:
+        """Write a change of a table down, whole. Returns after the commit, or raises `Conflict` or `Unwritten`."""
+        entry = Entry(table, changes)
+        self._waiting.append(entry)
         self._wake.set()
-        await done
+        try:
+            await entry.deadline.wait(entry.done)
+        except TimeoutError as problem:
+            entry.given_up = True
+            with contextlib.suppress(ValueError):
+                self._waiting.remove(entry)
+            raise Unwritten(str(problem)) from None
 
     async def _work(self) -> None:
         while True:
@@ -75,52 +97,75 @@ class Journal:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
             if not self._waiting:
                 self._wake.clear()
-            try:
-                await self._commit([(row, ending) for row, ending, _ in batch])
-            except Exception:
-                # One bad move must not spoil the others of its batch. A database that is away raises whatever its
-                # driver likes; the journal itself never ends, or every table would wait for it.
-                for row, ending, done in batch:
-                    await self._one(row, ending, done)
+            if not batch:
                 continue
-            except asyncio.CancelledError:
-                for _, _, done in batch:
-                    done.cancel()
-                raise
-            for _, _, done in batch:
-                if not done.done():
-                    done.set_result(None)
+            task = asyncio.create_task(self._settle(batch))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+            # SQLite has no other way; what waits for its thread can be withdrawn as long as it is not begun.
+            await asyncio.wait({task}, timeout=None if self._writer is not None else STUCK_SECONDS)
 
-    async def _one(self, row: dict[str, Any], ending: dict[str, Any] | None, done: asyncio.Future[None]) -> None:
-        error: Exception | None = None
+    async def _settle(self, batch: list[Entry]) -> None:
         try:
-            await self._commit([(row, ending)])
+            async with contextlib.AsyncExitStack() as stack:
+                if self._writer is not None:
+                    await stack.enter_async_context(self._database.writing(Deadline(ANSWER_SECONDS)))
+                await self._try([entry for entry in batch if entry.wanted()])
+        except Unwritten as problem:
+            for entry in batch:
+                entry.settle(problem)
+
+    async def _try(self, batch: list[Entry]) -> None:
+        """Write these together; one bad change must not spoil the others of its batch."""
+        if not batch:
+            return
+        try:
+            await self._commit([change for entry in batch for change in entry.changes])
+        except asyncio.CancelledError:
+            for entry in batch:
+                entry.done.cancel()
+            raise
         except IntegrityError:
-            error = Conflict(f"version {row['version']} of table {row['table']} is written already")
-        except Exception as problem:
-            error = Unwritten(str(problem))
-        if done.done():
-            return
-        if error is None:
-            done.set_result(None)
+            if len(batch) == 1:
+                batch[0].settle(Conflict(f"table {batch[0].table} was written by somebody else"))
+            else:
+                for entry in batch:
+                    await self._try([entry])
+        except Unwritten as problem:
+            if len(batch) == 1 or self._writer is not None:  # there is one lock and one disk for all of them
+                for entry in batch:
+                    self._missed(entry, problem)
+            else:
+                await asyncio.gather(*(self._try([entry]) for entry in batch if entry.wanted()))
         else:
-            done.set_exception(error)
+            for entry in batch:
+                entry.settle()
+                if entry.given_up and self.late is not None:
+                    self.late(entry.table)
 
-    async def _commit(self, batch: list[tuple[dict[str, Any], dict[str, Any] | None]]) -> None:
-        if self._writer is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, batch)
+    def _missed(self, entry: Entry, problem: Unwritten) -> None:
+        entry.settle(problem)
+        if entry.given_up and self.late is not None and problem.unknown:
+            self.late(entry.table)
+
+    async def _commit(self, changes: list[Change]) -> None:
+        if self._writer is None:
+            async with self._database.begin(LONGEST_SECONDS) as line:
+                await line.run_sync(_write, changes)
             return
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_write, batch)
+        with one_error():
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, changes)
 
-    def _commit_here(self, batch: list[tuple[dict[str, Any], dict[str, Any] | None]]) -> None:
+    def _commit_here(self, changes: list[Change]) -> None:
         assert self._writer is not None
         with self._writer.begin() as connection:
-            _write(connection, batch)
+            _write(connection, changes)
 
 
-def _write(connection: Connection, batch: list[tuple[dict[str, Any], dict[str, Any] | None]]) -> None:
-    connection.execute(insert(moves), [row for row, _ in batch])
-    for row, ending in batch:
-        if ending is not None:
-            connection.execute(update(tables).where(tables.c.id == row["table"]).values(**ending))
+def _write(connection: Connection, changes: list[Change]) -> None:
+    moves = [row for statement, row in changes if statement is MOVE and row is not None]
+    if moves:
+        connection.execute(MOVE, moves)
+    for statement, row in changes:
+        if statement is not MOVE:
+            connection.execute(statement, row)

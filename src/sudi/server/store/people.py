@@ -14,11 +14,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sudi.table import Refused
 
 from ..names import is_nobodys, login_of, looks_of, taken
+from .answering import Database
 from .models import looks, seats, sessions, users
 
 SESSION_SECONDS = 90 * 24 * 3600
@@ -61,7 +61,7 @@ def wrong_password() -> Refused:
 class People:
     """Passwords are hashed with argon2 in a thread: it takes long on purpose."""
 
-    def __init__(self, engine: AsyncEngine, hasher: PasswordHasher | None = None) -> None:
+    def __init__(self, engine: Database, hasher: PasswordHasher | None = None) -> None:
         self._engine = engine
         self._hasher = hasher or PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(8))

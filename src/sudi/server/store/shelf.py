@@ -1,4 +1,4 @@
-"""Tables on disk: laying them down, finding them, taking them up again."""
+"""Tables on disk: finding them, taking them up again. They are laid down by the journal."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, case, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import ColumnElement, Row, Select, case, func, or_, select
 
 from sudi.table import Move, Plan, Seat
 from sudi.table.absence import stand_in_of
@@ -16,7 +15,7 @@ from sudi.table.face import Outcome, SeatFace
 from sudi.table.looking import seat_face
 from sudi.table.losing import WAYS
 
-from .journal import Unwritten
+from .answering import Database
 from .models import moves, seats, tables
 
 WAITING_SECONDS, PLAYING_SECONDS = 24 * 3600, 14 * 24 * 3600
@@ -37,65 +36,17 @@ class Stored(msgspec.Struct):
 
 
 class Shelf:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def add(self, plan: Plan, chairs: list[Seat], status: str, rematch_of: str | None = None) -> None:
-        """A new table; with `rematch_of` the old one points to it from the same moment."""
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                insert(tables).values(
-                    id=plan.id,
-                    plan=msgspec.to_builtins(plan),
-                    game=plan.game,
-                    public=plan.public,
-                    owner=plan.owner,
-                    status=status,
-                    created=plan.created,
-                    seen=plan.created,
-                )
-            )
-            await connection.execute(insert(seats), [{"table": plan.id, **_seat_row(s)} for s in chairs])
-            if rematch_of is not None:
-                await connection.execute(update(tables).where(tables.c.id == rematch_of).values(rematch=plan.id))
-
-    async def save_seats(self, table: str, chairs: list[Seat], status: str) -> None:
-        async with self._engine.begin() as connection:
-            for seat in chairs:
-                where = (seats.c.table == table) & (seats.c.seat == seat.number)
-                row = _seat_row(seat)
-                row.pop("seat")
-                await connection.execute(update(seats).where(where).values(**row))
-            await connection.execute(update(tables).where(tables.c.id == table).values(status=status))
-
-    async def save_asking(self, table: str, chairs: list[Seat]) -> None:
-        async with self._engine.begin() as connection:
-            for seat in chairs:
-                where = (seats.c.table == table) & (seats.c.seat == seat.number)
-                await connection.execute(update(seats).where(where).values(asking=msgspec.to_builtins(seat.asking)))
-
-    async def save_ready(self, table: str, numbers: list[int]) -> None:
-        """These seats are ready for their clocks."""
-        where = (seats.c.table == table) & seats.c.seat.in_(numbers)
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(update(seats).where(where).values(ready=True))
-        except Exception as problem:  # whatever a driver raises when its database is away
-            raise Unwritten(str(problem)) from problem
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def load(self, id: str) -> Stored | None:
         found = await self._find(select(tables).where(tables.c.id == id))
         return found[0] if found else None
 
     async def moves(self, id: str) -> list[Move]:
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = await connection.execute(select(moves).where(moves.c.table == id).order_by(moves.c.version))
             return [_move(row) for row in rows]
-
-    async def seen(self, table: str, at: float) -> None:
-        """Somebody who sits at the table is there."""
-        async with self._engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(seen=at))
 
     async def lobby(self, limit: int, since: float = 0.0) -> list[Stored]:
         """Public tables that wait or play and where somebody was since then, the waiting ones first."""
@@ -111,7 +62,7 @@ class Shelf:
     async def running(self) -> list[str]:
         """Tables that go on without anybody connecting: with a clock or a bot."""
         with_bot = select(seats.c.table).where(seats.c.kind == "bot")
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(tables.c.id, tables.c.plan, tables.c.id.in_(with_bot)).where(tables.c.status == "playing")
             )
@@ -121,11 +72,11 @@ class Shelf:
         wanted = select(func.count()).select_from(tables).where(_open())
         if owner is not None:
             wanted = wanted.where(tables.c.owner == owner)
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             return int((await connection.execute(wanted)).scalar_one())
 
     async def _find(self, wanted: Select[Any]) -> list[Stored]:
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = (await connection.execute(wanted)).all()
             ids = [row.id for row in rows]
             chairs: dict[str, list[Seat]] = {id: [] for id in ids}
@@ -165,19 +116,6 @@ def _open() -> ColumnElement[bool]:
     waiting = (tables.c.status == "waiting") & (tables.c.created > now - WAITING_SECONDS)
     playing = (tables.c.status == "playing") & (tables.c.created > now - PLAYING_SECONDS)
     return or_(waiting & tables.c.id.in_(with_people), playing)
-
-
-def _seat_row(seat: Seat) -> dict[str, Any]:
-    return {
-        "seat": seat.number,
-        "kind": seat.kind,
-        "user": seat.user,
-        "name": seat.name,
-        "bot": seat.bot,
-        "guest": seat.guest,
-        "asking": msgspec.to_builtins(seat.asking),
-        "ready": seat.ready,
-    }
 
 
 def _stored(row: Row[Any], chairs: list[Seat], choices: int) -> Stored:
