@@ -207,10 +207,11 @@ def test_attachments_fold_and_unfold(people: People) -> None:
     page = people.guest("Karel")
     loaded = "clansman+clansman_claymore+composite_armor+punisher_handgun+portable_force_shield"
     play_from(page, camp(squad=[loaded, "valkyrie"], hand=["foxhole"]))
-    gear = page.locator(".stand:has([data-card=clansman]) .gear li")
-    assert gear.count() == 2
+    shown = ".stand:has([data-card=clansman]) .gear li"
+    seen = f"n => [...document.querySelectorAll('{shown}')].filter((one) => one.offsetParent).length === n"
+    page.wait_for_function(seen, arg=2)
     page.click(".stand:has([data-card=clansman]) .fold")
-    assert gear.count() == 4
+    page.wait_for_function(seen, arg=4)
 
 
 def test_when_to_ask_is_set_once_and_kept(people: People) -> None:

@@ -40,6 +40,12 @@ export function gearOf(view: View): Map<number, CardRef[]> {
   return new Map([...direct.keys()].map((n) => [n, all(n)]));
 }
 
+/** How many letters a name has in the longer of its two lines, where it is broken best. */
+export function lineOf(name: string): number {
+  const breaks = [...name.matchAll(/[\s-]+/g)].map((found) => found.index + found[0].length);
+  return Math.min(name.length, ...breaks.map((at) => Math.max(name.slice(0, at).trim().length, name.length - at)));
+}
+
 export interface Found {
   ref: CardRef;
   seat: string;

@@ -1,0 +1,74 @@
+"""What lies on the felt of the two fullest tables: all in sight where it can be, and large where there is room."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.doomtrooper.table import table as doomtrooper
+from tests.rone.table import table as rone
+
+from .people import People, overflow
+from .situations import play_from
+
+SIZES = ((1024, 768), (1440, 900))
+# Cards on the far side that are under my side, or end in it.
+COVERED = """
+() => {
+  const edge = document.querySelector('.me').getBoundingClientRect().top;
+  const cards = [...document.querySelectorAll('.far button.card')];
+  return cards.filter((one) => one.getBoundingClientRect().bottom > edge + 2);
+}
+"""
+DICE_IN_SIGHT = """
+() => [...document.querySelectorAll('.tray .die')].every((one) => one.getBoundingClientRect().right <= innerWidth)
+"""
+LETTERS_CUT = """
+() => [...document.querySelectorAll('.stand .body .name')].filter((one) => one.scrollWidth > one.clientWidth + 1).length
+"""
+
+
+def all_in_sight(page: Any, cards: int, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("n => document.querySelectorAll('.far button.card').length === n", arg=cards)
+    page.wait_for_function(f"() => !({COVERED})().length")
+    assert overflow(page) <= 0
+
+
+def packed(page: Any, step: str) -> None:
+    page.wait_for_selector(f".far [data-packed='{step}']")
+
+
+def test_a_full_battlefield_is_in_sight_and_an_empty_one_is_large(people: People) -> None:
+    karel = people.guest("Karel")
+    play_from(karel, doomtrooper({"squad": ["clansman", "valkyrie"]}, {"kohort": ["necromutant"]}))
+    packed(karel, "0")
+    squad = ["clansman+composite_armor", "valkyrie", "inquisitor~", "blood_beret!", *["infantry"] * 4]
+    legion = ["necromutant+kratach", "centurion", "undead_legionnaire~!", *["infantry"] * 5]
+    full = doomtrooper({"squad": squad, "works": ["fukido:squad"]}, {"squad": ["infantry"], "kohort": legion})
+    play_from(karel, full)
+    for size in SIZES:
+        all_in_sight(karel, 20, size)
+        assert karel.evaluate(LETTERS_CUT) == 0
+    # The attachments are chips now; they still have their names for whoever cannot see them.
+    assert "Kompozitní brnění" in karel.inner_text(".gear [data-card=composite_armor]")
+    # A warrior shows the picture of its card, not one for all.
+    karel.wait_for_selector("[data-card=valkyrie] .likeness svg.picture")
+    drawn = "c => document.querySelector(`.stand [data-card=${c}] .figure`).innerHTML"
+    assert karel.evaluate(drawn, "valkyrie") != karel.evaluate(drawn, "necromutant")
+
+
+def test_my_cards_are_in_sight_late_in_a_match_of_rone(people: People) -> None:
+    karel = people.guest("Karel")
+    play_from(karel, rone({"base": ["vesna_horakova"], "hand": ["scout"]}, {"base": ["grey_fennec"]}))
+    packed(karel, "0")
+    base = ["vesna_horakova", "hydro_plant", "jammer", "shield_dome"]
+    ground = ["grenadier", "paratrooper", "crawler", "veteran", "broodmother"]
+    hand = ["scout", "brawler", "order", "vision", "jugura", "areja"]
+    played = ["hovercraft", "destroyer", "jalak", "water_canister"]
+    rival = {"base": ["grey_fennec", "drill_yard"], "ground": ["behemoth", "old_guard", "carrier"]}
+    play_from(karel, rone({"base": base, "ground": ground, "played": played, "hand": hand}, rival))
+    for size in SIZES:
+        all_in_sight(karel, 18, size)
+    # On a phone the four dice are beside each other, however many cards there are in the hand.
+    karel.set_viewport_size({"width": 390, "height": 844})
+    karel.wait_for_function(DICE_IN_SIGHT)

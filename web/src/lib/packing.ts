@@ -1,0 +1,73 @@
+/** How closely things lie on the felt: groups of them beside each other in as few rows as there is width for, and everything as
+ * loosely as it can be seen without scrolling. */
+
+import type { Attachment } from 'svelte/attachments';
+
+const CAPTION = 0.5; // of a group, in rows of things
+
+const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** So many columns for each group that they stand beside each other in as few rows of things as can be; null if they cannot. */
+function beside(groups: number[], across: number): { rows: number; columns: number[] } | null {
+  if (groups.length > across) return null;
+  for (let rows = 1; ; rows++) {
+    const columns = groups.map((n) => Math.ceil(n / rows));
+    if (sum(columns) <= across) return { rows, columns };
+  }
+}
+
+/** Groups of so many things in their order, where so many things have room across: the columns of each group, so that all of it is
+ * as low as can be. A group that has no room beside the one before it begins a new line. */
+export function columnsOf(groups: number[], across: number): number[] {
+  const room = Math.max(1, across);
+  const best: { height: number; columns: number[] }[] = []; // the best way from a group on
+  best[groups.length] = { height: 0, columns: [] };
+  for (let from = groups.length - 1; from >= 0; from--) {
+    for (let to = from + 1; to <= groups.length; to++) {
+      const line = beside(groups.slice(from, to).map((n) => Math.max(1, n)), room);
+      const rest = best[to];
+      if (!line || !rest) continue;
+      const height = line.rows + CAPTION + rest.height;
+      if (height < (best[from]?.height ?? Infinity)) best[from] = { height, columns: [...line.columns, ...rest.columns] };
+    }
+  }
+  return best[0]?.columns ?? [];
+}
+
+/** The same for each packing, by the room of one thing: how many are across in all and in each group, as custom properties
+ * (`--across-0`, `--columns-0` and so on) of which a style takes the ones that are in force. */
+export function packings(groups: number[], room: number, sizes: number[]): { across: string; columns: (group: number) => string } {
+  const all = sizes.map((size) => {
+    const across = Math.max(1, Math.floor(room / size));
+    return { across, columns: columnsOf(groups, across) };
+  });
+  return {
+    across: all.map(({ across }, step) => `--across-${step}: ${across}`).join(';'),
+    columns: (group) => all.map(({ columns }, step) => `--columns-${step}: ${columns[group] ?? 1}`).join(';'),
+  };
+}
+
+/** What is scrolled when the felt is too high for the window. */
+function scrolled(felt: HTMLElement): Element {
+  for (let box = felt.parentElement; box; box = box.parentElement) {
+    if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) return box;
+  }
+  return document.documentElement;
+}
+
+/** Packs the felt one step closer (`data-packed`, 0 and up) as long as something is out of sight. */
+export function pack(felt: HTMLElement, closest: number): void {
+  const box = scrolled(felt);
+  for (let step = 0; step <= closest; step++) {
+    felt.dataset.packed = String(step);
+    if (box.scrollHeight <= box.clientHeight + 1) return;
+  }
+}
+
+/** Keeps the felt packed while the window, my side or what lies on it changes size; whoever lays something on it packs it at once. */
+export const packed = (closest: number): Attachment<HTMLElement> => (felt) => {
+  const near = felt.closest('.frame')?.querySelector('.me');
+  const sized = new ResizeObserver(() => pack(felt, closest));
+  for (const element of [felt, scrolled(felt), ...(near ? [near] : [])]) sized.observe(element);
+  return () => sized.disconnect();
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf, pack, packings } from '../../src/lib/packing';
+
+describe('groups on the felt', () => {
+  it('stand beside each other in one row while there is room', () => {
+    expect(columnsOf([2, 3], 7)).toEqual([2, 3]);
+  });
+  it('share the width so that the larger one has no more rows than it must', () => {
+    expect(columnsOf([1, 9], 7)).toEqual([1, 5]);
+    expect(columnsOf([4, 8], 6)).toEqual([2, 4]);
+  });
+  it('stand below each other where that is lower', () => {
+    expect(columnsOf([1, 9], 2)).toEqual([1, 2]);
+    expect(columnsOf([1, 1, 1], 1)).toEqual([1, 1, 1]);
+  });
+  it('keep a place while they are empty', () => {
+    expect(columnsOf([0, 2], 4)).toEqual([1, 2]);
+    expect(columnsOf([], 4)).toEqual([]);
+  });
+  it('have more room the closer they are packed', () => {
+    const { across, columns } = packings([1, 9], 1000, [200, 140, 100]);
+    expect(across).toBe('--across-0: 5;--across-1: 7;--across-2: 10');
+    expect(columns(1)).toBe('--columns-0: 3;--columns-1: 5;--columns-2: 9');
+  });
+});
+
+/** A felt of such a height at each step, in a window that is 500 high. */
+function felt(...heights: number[]): HTMLElement {
+  const box = document.createElement('div');
+  box.style.overflowY = 'auto';
+  const inner = box.appendChild(document.createElement('div'));
+  Object.defineProperty(box, 'clientHeight', { value: 500 });
+  Object.defineProperty(box, 'scrollHeight', { get: () => Math.max(500, heights[Number(inner.dataset.packed)] ?? 0) });
+  document.body.append(box);
+  return inner;
+}
+
+describe('a felt', () => {
+  it('is as loose as everything on it is in sight', () => {
+    for (const [heights, step] of [[[400, 300, 200], '0'], [[600, 500, 200], '1'], [[900, 700, 600], '2']] as const) {
+      const one = felt(...heights);
+      pack(one, 2);
+      expect(one.dataset.packed).toBe(step);
+    }
+  });
+});
