@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import TypeAlias
 
 from sudi.kernel.standing import cards_of, in_force
@@ -22,13 +23,13 @@ class Ways:
     """The ways to a goal, one for each different outcome: what is trampled, who hits the unit as it gets away."""
 
     def __init__(self, goal: int, open_spaces: b.Mask, trampled: b.Mask, guards: tuple[int, ...]) -> None:
-        self.goal, self.open, self.trampled, self.guards = goal, open_spaces, trampled, guards
+        self.goal, self.open, self.trampled = goal, open_spaces, trampled
+        self.held_fast = [b.NEXT_TO[guard] | 1 << guard for guard in guards]
         self.memo: dict[tuple[int, int], dict[Outcome, Path]] = {}
 
     def hits(self, start: int, to: int) -> int:
         """How many of the guards a step leads away from."""
-        beside = [b.NEXT_TO[guard] | 1 << guard for guard in self.guards]
-        return sum([near >> start & ~near >> to & 1 for near in beside])
+        return sum([near >> start & ~near >> to & 1 for near in self.held_fast])
 
     def rest(self, space: int, left: int) -> dict[Outcome, Path]:
         """What can come of the rest of the way, with the shortest way for it."""
@@ -44,17 +45,20 @@ class Ways:
         if b.distance(space, self.goal) > left:
             return found
         for step in b.spaces(b.NEXT_TO[space] & self.open):
-            under, hits = self.trampled & 1 << step, self.hits(space, step)
+            under, hits = self.trampled & 1 << step, self.hits(space, step) if self.held_fast else 0
             for (mask, more), path in self.rest(step, left - 1).items():
-                outcome, way = (mask | under, hits + more), (step, *path)
-                found[outcome] = min(found.get(outcome, way), way, key=len)
+                outcome = mask | under, hits + more
+                known = found.get(outcome)
+                if known is None or len(path) + 1 < len(known):
+                    found[outcome] = (step, *path)
         return found
 
 
 @lru_cache(maxsize=4096)
 def on_the_way(here: int, goal: int, steps: int) -> b.Mask:
     """Every space that a way of so many steps can enter, both ends included."""
-    return sum([1 << q for q in range(b.SPACES) if b.distance(here, q) + b.distance(q, goal) <= steps])
+    halves = [(b.WITHIN[n][here] | 1 << here) & (b.WITHIN[steps - n][goal] | 1 << goal) for n in range(steps + 1)]
+    return reduce(or_, halves)
 
 
 @lru_cache(maxsize=4096)
