@@ -63,6 +63,7 @@ def crowd() -> Match:
     """Units of both sides around a gate, some of them boosted; the summoner of the first player is on C3."""
     board = {
         "C3": "fk_ret_talus",
+        "A1": "fk_undead_warrior",
         "C4": "fk_undead_warrior",
         "D4": "fk_undead_archer+1",
         "E4": "fk_gul_dass",
@@ -78,15 +79,15 @@ def crowd() -> Match:
 @pytest.mark.parametrize(
     ("group", "spaces"),
     [
-        (Group(), "C3 C4 D4 E4 B5 E5 D6 F8"),
-        (Group(CARD, FRIENDLY), "C3 C4 D4 E4 D5"),
+        (Group(), "A1 C3 C4 D4 E4 B5 E5 D6 F8"),
+        (Group(CARD, FRIENDLY), "A1 C3 C4 D4 E4 D5"),
         (Group(whose=ENEMY), "B5 E5 D6 F8"),
-        (Group(COMMON_OR_CHAMPION, FRIENDLY), "C4 D4 E4"),
+        (Group(COMMON_OR_CHAMPION, FRIENDLY), "A1 C4 D4 E4"),
         (Group(STRUCTURE), "D5 F5"),
-        (Group(word=UNDEAD, whose=FRIENDLY), "C4 D4"),
+        (Group(word=UNDEAD, whose=FRIENDLY), "A1 C4 D4"),
         (Group(cost=0), "D6"),
-        (Group(whose=FRIENDLY, unboosted=True), "C3 C4 E4"),
-        (Group(others=True, whose=FRIENDLY), "C3 D4 E4"),
+        (Group(whose=FRIENDLY, unboosted=True), "A1 C3 C4 E4"),
+        (Group(others=True, whose=FRIENDLY), "A1 C3 D4 E4"),
         (Group(within=1), "C3 D4"),
         (Group(within=2), "C3 D4 E4 B5"),
         (Group(within=1, of=YOUR_SUMMONER), "C4"),
@@ -110,3 +111,5 @@ def test_a_text_means_the_same_cards_however_it_is_asked(group: Group, spaces: s
     assert admitted == wanted
     if not group.clear:  # said of choices only
         assert {space for space, card in on_field.items() if group.covers(s, me, src, me, card)} == wanted
+        those = group.those(s, me, src)
+        assert those is None or {s.t.slot_names[s.at[card]] for card in those} == wanted

@@ -182,6 +182,14 @@ def test_a_target_in_the_corner_is_declared_anew_as_long_as_it_stands_there() ->
     assert refused(m, "decline") == "SUW-047"
 
 
+def test_a_way_through_the_corner_is_one_of_those_to_choose_from() -> None:
+    board = {"A2": "se_miti_mumway", "B2": "fk_undead_warrior@p2", "F1": "se_abua_shi"}
+    m = play(table(KEEP, board=board, phase="move"), "move se_miti_mumway@A2 B1")
+    assert set(options(m)) == {"to A1", "to B2"}
+    assert hurt(play(m, "to A1"), "B2") == 0
+    assert at(m, "B1") == "se_miti_mumway"
+
+
 def test_lent_life_ends_in_the_corner_too() -> None:
     board = {"C4": "fk_gul_dass", "C5": "pd_ollag@p2:6", "A1": "gate@p2:5", "F1": "fk_ret_talus"}
     m = table(KEEP, board=board, phase="attack")

@@ -78,7 +78,7 @@ def own_moves(s: WarState, unit: int, here: int) -> list[int]:
 
 
 def goals(s: WarState, unit: int, here: int, speed: int, run: int, through: b.Mask) -> list[int]:
-    code, near = MOVE_CODE + unit, b.WITHIN[speed if speed > run else run][here]
+    code, near = MOVE_CODE + unit, b.WITHIN[speed][here] | b.WITHIN[run][here]
     found = reachable_spaces(here, (s.held[0] | s.held[1]) & near, through & near, speed, run)
     return [code + (q << BITS) for q in found]
 

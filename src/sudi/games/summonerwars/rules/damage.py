@@ -38,10 +38,10 @@ def strike(s: WarState, hits: list[tuple[int, int]], seat: int, cause: int) -> N
 
 def ability_damage(s: WarState, hits: list[tuple[int, int]], seat: int, cause: int) -> None:
     """Damage by an ability or an event, outside of attacks; some cards make it bigger."""
-    if s.t.standing_masks.get(MORE_HARM, 0) & s.live and cause >= 0 and s.t.is_unit[cause]:
+    if s.t.standing_masks.get(MORE_HARM, 0) & s.live and s.t.is_unit[cause]:
         more = sum(rule.n for rule, holder, _, _, _ in in_force(s, MORE_HARM) if holder == seat)
         hits = [(c, n + more if s.t.is_unit[c] and controller(s, c) != seat else n) for c, n in hits]
-    if s.log is not None and cause >= 0 and cause not in s.limbo and any(card != cause for card, _ in hits):
+    if s.log is not None and cause not in s.limbo and any(card != cause for card, _ in hits):
         note(s, v.L_HARMS, seat, cause)  # an event that is being played was just named
     strike(s, hits, seat, cause)
 
