@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from sudi.cli.load import START
@@ -210,6 +211,15 @@ class Screen:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def dark(screen: Screen) -> int:
+    """The code by which the server closed a screen."""
+    try:
+        while True:
+            screen.get()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 0
 
 
 def two_at_a_table(house: House, **rest: Any) -> tuple[str, Person, Person, Screen, Screen]:

@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .house import House, Person, Screen, catch_up, free_port, in_turn
+from sudi.cli import main
+
+from .house import House, Person, Screen, catch_up, dark, free_port, in_turn
 
 pytest.importorskip("redis", reason="the extra 'cluster' is not installed: pip install '.[cluster]'")
 if shutil.which("redis-server") is None:
@@ -97,7 +99,17 @@ def test_two_people_at_two_processes_play_one_match(houses: tuple[House, House])
     two.close()
     while one.last["table"]["seats"][1]["connected"]:
         one.state()
-    assert bob.look(table, known=20).last["log"] == []
+    seen = bob.look(table, known=20)
+    assert seen.last["log"] == []
+    # The process that keeps a table closes it for the operator; every process ends the windows of whoever is banned.
+    database = houses[0].words[houses[0].words.index("--database") + 1]
+    assert main(["admin", "close", table, "--database", database]) == 0
+    while seen.last["table"]["status"] != "over":
+        seen.state()
+    dana = Person(houses[1], "Dana")
+    watching = dana.look(table)
+    assert main(["admin", "ban", dana.get("/api/me").json["user"]["id"], "--database", database]) == 0
+    assert dark(watching) == 4401
 
 
 def test_when_a_process_dies_the_other_takes_its_tables(houses: tuple[House, House]) -> None:

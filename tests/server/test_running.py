@@ -30,7 +30,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("watched")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SUDI_METRICS_TOKEN", TOKEN)
-        one = House(folder, "--log", "json", log=folder / "log")
+        one = House(folder, "--log", "json", "--allowed-host", "sudi.example.org", log=folder / "log")
     yield one
     one.stop()
 

@@ -30,6 +30,8 @@ from sudi.table.asking import Asking
 from sudi.table.face import Outcome
 from tests.table.people import duel
 
+from .test_upgrade import REVISIONS, upgraded
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
@@ -118,6 +120,10 @@ def _upgrade_to(connection: Connection, version: str) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, version)
+
+
+def test_a_database_of_the_first_version_is_played_on_with_postgresql(postgresql: str) -> None:
+    asyncio.run(upgraded(postgresql, REVISIONS[0]))
 
 
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:

@@ -56,6 +56,10 @@ def _run(words: list[str], say: Voice) -> int:
         from . import load, serve
 
         return serve.run(read) if read.command == "serve" else load.run(read)
+    if read.command == "admin":
+        from .admin import run
+
+        return run(read, say)
     if read.command == "deck":
         from .decks import deck
 

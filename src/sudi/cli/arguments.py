@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from sudi.kernel.chance import KEY, Seed
 from sudi.kernel.errors import BadSetup, SudiError
 
-from . import load, serve
+from . import admin, load, serve
 from .words import Voice, default_language
 
 
@@ -75,6 +75,7 @@ def parser() -> Parser:
     bench.add_argument("--seconds", type=float, default=5.0)
     serve.add_parser(commands)
     load.add_parser(commands)
+    admin.add_parser(commands)
     return top
 
 

@@ -97,6 +97,14 @@ _PATTERNS = tuple(
         (r"There is no seat '(.+)'; seats are p1 to (.+)\.", r"Místo „\1“ u stolu není; místa jsou p1 až \2."),
         (r"'(.+)' takes (\d+) names after it, not (\d+)\.", r"Za „\1“ patří jmen: \2, ne \3."),
         (r"'(.+)' needs a number, not '(.*)'\.", r"Za „\1“ patří číslo, ne „\2“."),
+        (
+            r"The database does not answer \((.+)\); check .*",
+            r"Databáze neodpovídá (\1); zkontroluj --database a to, že běží.",
+        ),
+        (
+            r"The database has schema (.+), which is newer .*",
+            r"Databáze má schéma \1, které je novější než tento program; aktualizuj program.",
+        ),
         (r"unrecognized arguments: (.+); see .*", r"Nerozumím části „\1“; nápovědu ukáže sudi --help."),
         (r"the following arguments are required: (.+); see .*", r"Chybí \1; nápovědu ukáže sudi --help."),
         (r"argument (.+): invalid choice: (.+) \(choose from (.+)\); see .*", r"\1: \2 tu není; vyber z těchto: \3."),

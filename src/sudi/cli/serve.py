@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import os
 import tempfile
@@ -81,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup(f"There is no port {args.port}; choose 1 to 65535.")
     from sudi.server.logs import set_up
     from sudi.server.settings import Settings
-    from sudi.server.store.database import address
+    from sudi.server.store.database import check
     from sudi.table.absence import Patience
 
     settings = Settings(
@@ -98,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
         metrics_token=os.environ.get(TOKEN) or None,
         thinkers=max(0, args.thinkers),
     )
-    address(settings.database)  # refuses a wrong one before anything starts
+    asyncio.run(check(settings.database))
     settings.to_environment()
     set_up(settings.log)
     print(f"Sudí: http://{args.host}:{args.port}", flush=True)

@@ -8,6 +8,8 @@ from typing import Any
 
 from sudi.kernel.wording.text import Bilingual
 
+from .admin_words import ADMIN
+
 SENTENCES = {
     "you": Bilingual("ty", "you"),
     "on_turn": Bilingual("na tahu", "on turn"),
@@ -223,6 +225,7 @@ SENTENCES = {
         "Vyber --bot, nebo --hotseat; obojí najednou nejde.",
         "Choose either --bot or --hotseat, not both.",
     ),
+    **ADMIN,
 }
 
 

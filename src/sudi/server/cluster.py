@@ -147,6 +147,10 @@ class Cluster:
         self.post(EVERYBODY, Parcel(op="hang_up", sender=self.me, sessions=list(sessions)))
 
     # ---- who owns what ----
+    async def has(self, table: str) -> bool:
+        """Is it ours? One that belongs to nobody alive is from now on."""
+        return await self._claim(table) == self.me
+
     async def _claim(self, table: str) -> str:
         found: Any = await self._redis.eval(CLAIM, 1, f"sudi:owner:{table}", self.me)
         return found.decode() if isinstance(found, bytes) else str(found)

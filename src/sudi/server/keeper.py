@@ -62,6 +62,7 @@ class Keeper:
         self.shelf, self.journal, self.talk, self.thinkers = shelf, journal, talk, thinkers
         self.limits, self.bot_pause, self.patience = settings.limits, settings.bot_pause, settings.patience
         self.tables: dict[str, Running] = {}
+        self.epoch: float | None = 0.0  # another one: the disk is another; None: nothing is read or written just now
         self.let_go: Callable[[str], Awaitable[None]] | None = None  # told when a table leaves this process
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -81,10 +82,13 @@ class Keeper:
         return self.tables.get(id)
 
     async def _bring_in(self, id: str) -> None:
-        table = await self.read(id)
+        epoch, table = self.epoch, await self.read(id)
         if table is None:
             return
-        running = self.tables[id] = Running(table, await self.talk.read(id), self.limits.chat_lines)
+        said = await self.talk.read(id)
+        if epoch is None or epoch != self.epoch:
+            raise reading_again()
+        running = self.tables[id] = Running(table, said, self.limits.chat_lines)
         self.carry_on(running)
 
     async def read(self, id: str) -> Table | None:

@@ -18,6 +18,7 @@ from .ids import chance_of
 from .keeper import Keeper
 from .limits import Buckets, Count
 from .messages import FromClient
+from .obeying import Obeying
 from .probing import Probe, database
 from .settings import Settings
 from .store.answering import Database
@@ -71,11 +72,14 @@ class Services:
         if self.settings.redis is not None:
             from .cluster import Cluster
 
-            self.cluster = Cluster(self.settings.redis, self.keeper, self.wishes, self._hang_up_here)
+            self.cluster = Cluster(self.settings.redis, self.keeper, self.wishes, self.hang_up_here)
             await self.cluster.start()
             self._redis = Probe("Redis", self.cluster.ping)
         else:
             self._background.append(asyncio.create_task(self._carry_on()))
+        obeying = Obeying(self)
+        await obeying.begin()
+        self._background.append(asyncio.create_task(obeying.run()))
         self._background.append(asyncio.create_task(self._tidy()))
         self._background.append(asyncio.create_task(self._count()))
 
@@ -115,14 +119,18 @@ class Services:
 
     def hang_up(self, sessions: Collection[str]) -> None:
         """These sessions are over, and so are their screens, in every process."""
-        self._hang_up_here(sessions)
+        self.hang_up_here(sessions)
         if self.cluster is not None and sessions:
             self.cluster.hang_up(sessions)
 
-    def _hang_up_here(self, sessions: Collection[str]) -> None:
+    def hang_up_here(self, sessions: Collection[str]) -> None:
         for screen in list(self.screens):
             if screen.session in sessions:
                 screen.close(SIGNED_OUT)
+
+    async def has(self, table: str) -> bool:
+        """Is a table kept by this process?"""
+        return self.cluster is None or await self.cluster.has(table)
 
     # ---- in the background ----
     async def _carry_on(self) -> None:
@@ -138,7 +146,7 @@ class Services:
             await asyncio.sleep(30)
             await self.keeper.tidy()
             try:  # sessions also end by their age
-                self._hang_up_here(await self.people.over({s.session for s in self.screens if s.session is not None}))
+                self.hang_up_here(await self.people.over({s.session for s in self.screens if s.session is not None}))
             except Exception:
                 log.exception("the sessions of the screens could not be looked up")
 

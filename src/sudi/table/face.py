@@ -90,7 +90,7 @@ class RematchFace(msgspec.Struct):
 class Outcome(msgspec.Struct):
     winners: list[str]
     losers: list[str]
-    reason: Literal["rules", "time", "resign", "agreement", "absence"]
+    reason: Literal["rules", "time", "resign", "agreement", "absence", "closed"]
     rule: str | None = None
     who: list[str] = []  # whom the reason is about: who resigned, was late, agreed, or was away
 

@@ -1,4 +1,4 @@
-"""Ends outside the rules: by resigning, by time at a table that was made so, by agreement, by absence.
+"""Ends outside the rules: by resigning, by time at a table that was made so, by agreement, by absence, by the operator.
 
 A match between two sides ends at once. With more of them the others play on (ADR 0009): the seat that has lost stays
 in the match, because no game's rules say what becomes of its cards, but it does only what it has to, and it cannot win.
@@ -64,6 +64,11 @@ def ended_by_claim(table: Table, move: Move, match: sudi.Match) -> Outcome:
     winners = [s.label for s in table.seats.all if s.lost is None and side[s.number] == side[move.seat]]
     away = [s.label for s in table.seats.all if s.lost is None and s.kind == HUMAN and s.label not in winners]
     return Outcome(winners, _others(table, winners), "absence", who=away)
+
+
+def closed() -> Outcome:
+    """Whoever runs the server has ended it: nobody has won or lost."""
+    return Outcome([], [], "closed")
 
 
 def say_of(table: Table, seats: list[int]) -> list[int]:

@@ -11,7 +11,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     """One line of a table's journal; its version is its place in the journal, counted from 1."""
 
     version: int
-    kind: Literal["choice", "undo", "time", "resign", "draw", "claim", "bot", "back"]
+    kind: Literal["choice", "undo", "time", "resign", "draw", "claim", "bot", "back", "close"]
     seat: int
     option: str = ""  # the choice; how many choices remain after an undo; which bot, and the seat that put it in
     id: str | None = None

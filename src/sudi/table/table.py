@@ -197,6 +197,11 @@ class Table:
             raise losing.lost()
         return Step(self._loses("resign", asked if asked in left else left[0], now), match)
 
+    def close(self, now: float) -> Step:
+        """The end that whoever runs the server makes."""
+        match, asked = self._playing()
+        return Step(self.move("close", asked, now, by="table"), match)
+
     def _loses(self, way: losing.Way, seat: int, now: float) -> Move:
         left = {s.number: self.clock.remaining(s.number, now) for s in self.seats.all} if self.clock.ticks else None
         return self.move(way, seat, now, by="clock" if way == "time" else "seat", left=left)
@@ -249,6 +254,8 @@ class Table:
             return losing.ended_by(self, move, step.match)
         if move.kind == "draw":
             return losing.ended_by_agreement(self)
+        if move.kind == "close":
+            return losing.closed()
         if move.kind == "claim":
             return losing.ended_by_claim(self, move, step.match)
         return None if result is None else losing.ended_by_rules(self, result)

@@ -198,7 +198,7 @@ export type RematchFace = {
 export type Outcome = {
   winners: string[];
   losers: string[];
-  reason: 'absence' | 'agreement' | 'resign' | 'rules' | 'time';
+  reason: 'absence' | 'agreement' | 'closed' | 'resign' | 'rules' | 'time';
   rule: string | null;
   who: string[];
 };

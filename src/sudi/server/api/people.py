@@ -93,6 +93,7 @@ async def guest(request: Request[Any, Any, Any], data: Guest) -> Response[User]:
         if not now.account:
             now = await known.people.rename(now, typed_name(data.name, known.limits.name_characters))
         return Response(now, status_code=201)
+    await known.people.refuse_banned(request.cookies.get(COOKIE))
     if not known.guests.take(address(request)):
         raise _too_many()
     name = typed_name(data.name, known.limits.name_characters)
@@ -103,6 +104,7 @@ async def guest(request: Request[Any, Any, Any], data: Guest) -> Response[User]:
 async def account(request: Request[Any, Any, Any], data: Account) -> Response[User]:
     """A name with a password, to keep one's matches. A guest becomes the account."""
     known = slowly(request)
+    await known.people.refuse_banned(request.cookies.get(COOKIE))
     password = new_password(known, data.password)
     name = typed_name(data.name, known.limits.name_characters)
     return with_session(known, await known.people.account(name, password, await user(request), device(request)))

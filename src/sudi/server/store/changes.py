@@ -34,8 +34,7 @@ def move_made(table: str, move: Move, outcome: Outcome | None, wishes: Mapping[i
     }
     found: list[Change] = [(MOVE, row)]
     if outcome is not None:
-        ending = {"status": "over", "outcome": msgspec.to_builtins(outcome)}
-        found.append((update(tables).where(tables.c.id == table).values(**ending), None))
+        found.append(table_ended(table, outcome))
     return found + asking_changed(table, wishes)
 
 
@@ -56,6 +55,18 @@ def table_made(plan: Plan, chairs: list[Seat], rematch_of: str | None = None) ->
     if rematch_of is not None:
         found.append((update(tables).where(tables.c.id == rematch_of).values(rematch=plan.id), None))
     return found
+
+
+def table_removed(table: str) -> list[Change]:
+    """Away with a table at which nothing was played."""
+    found: list[Change] = [(delete(kept).where(kept.c.table == table), None) for kept in (chat, moves, seats)]
+    return [*found, (delete(tables).where(tables.c.id == table), None)]
+
+
+def table_ended(table: str, outcome: Outcome) -> Change:
+    """A table is over."""
+    ending = {"status": "over", "outcome": msgspec.to_builtins(outcome)}
+    return update(tables).where(tables.c.id == table).values(**ending), None
 
 
 def seats_changed(table: str, chairs: list[Seat], status: str) -> list[Change]:

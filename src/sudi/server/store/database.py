@@ -7,9 +7,11 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sudi.kernel.errors import BadSetup
@@ -72,10 +74,48 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema up to date; an empty database gets everything."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+async def schema_of(database: str) -> str | None:
+    """The version of the schema that a database has, None for an empty one; one that cannot be read is refused."""
+    writer = open_writer(database)
+    try:
+        if writer is not None:  # without a thread and a loop, which a file that is no database would leave behind
+            with writer.connect() as own:
+                return _schema(own)
+        engine = open_engine(database)
+        try:
+            async with engine.connect() as connection:
+                return await connection.run_sync(_schema)
+        finally:
+            await engine.dispose()
+    except (SQLAlchemyError, OSError) as problem:
+        why = next(iter(str(getattr(problem, "orig", None) or problem).splitlines()), type(problem).__name__)
+        raise BadSetup(f"The database does not answer ({why}); check --database and that it runs.") from None
+    finally:
+        if writer is not None:
+            writer.dispose()
+
+
+def _schema(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+async def check(database: str) -> None:
+    """Refuse a database that cannot be reached, or that a newer program has brought up, before anything starts."""
+    found = await schema_of(database)
+    if found is not None and found not in {script.revision for script in scripts().walk_revisions()}:
+        raise BadSetup(f"The database has schema {found}, which is newer than this program; upgrade the program.")
+
+
+def scripts() -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return ScriptDirectory.from_config(config)
+
+
+def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         # Several processes start at once; one of them migrates, the others wait and find it done.

@@ -115,3 +115,23 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# Kept apart from the person: whoever is banned stays so whatever becomes of the rest.
+bans = Table(
+    "bans",
+    metadata,
+    Column("user", String(32), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float),  # null: for good
+)
+
+# What `sudi admin` asks of the running processes; they look here every second.
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("target", String(64), nullable=False),  # a table or a person
+    Column("given", Float, nullable=False),
+    Column("done", Float),  # when a process had done it
+)

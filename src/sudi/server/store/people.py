@@ -19,7 +19,8 @@ from sudi.table import Refused
 
 from ..names import is_nobodys, login_of, looks_of, taken
 from .answering import Database
-from .models import looks, seats, sessions, users
+from .bans import banned, in_force, is_banned
+from .models import bans, looks, seats, sessions, users
 
 SESSION_SECONDS = 90 * 24 * 3600
 SEEN_SECONDS = 3600.0  # how often it is written down that a session is used
@@ -152,9 +153,18 @@ class People:
         if not key or len(key) > 100:
             return None
         mine = select(users).join(sessions, sessions.c.user == users.c.id).where(sessions.c.key == session_of(key))
+        mine = mine.where(users.c.id.not_in(select(bans.c.user).where(in_force())))
         async with self._engine.connect() as connection:
             row = (await connection.execute(mine.where(sessions.c.expires > time.time()))).one_or_none()
         return None if row is None else User(row.id, row.name, row.login is not None)
+
+    async def refuse_banned(self, key: str | None) -> None:
+        """Whoever comes with the key of somebody who is banned does not come in under another name."""
+        async with self._engine.connect() as connection:
+            whose = select(sessions.c.user).where(sessions.c.key == session_of(key or ""))
+            found = (await connection.execute(whose)).scalar()
+            if found is not None and await is_banned(connection, found):
+                raise banned()
 
     async def logout(self, key: str) -> list[str]:
         """The sessions that are over by it."""
@@ -210,6 +220,8 @@ async def _end(connection: Any, which: ColumnElement[bool]) -> list[str]:
 
 async def _sign_in(connection: Any, user: User, device: str, instead_of: ColumnElement[bool] | None = None) -> SignedIn:
     """A session under a new key, and the end of those it takes the place of, in one transaction."""
+    if await is_banned(connection, user.id):
+        raise banned()
     key, now = secrets.token_urlsafe(32), time.time()
     ended = [] if instead_of is None else await _end(connection, instead_of)
     await connection.execute(delete(sessions).where(sessions.c.expires < now))

@@ -5,7 +5,7 @@ import type { LogEntry } from '../../lib/api';
 import { told, toldBoth } from './words';
 
 type Names = Record<string, string>;
-const REASONS = { resign: 'end_resign', time: 'end_time', agreement: 'end_agreement', absence: 'end_absence' } as const;
+const REASONS = { resign: 'end_resign', time: 'end_time', agreement: 'end_agreement', absence: 'end_absence', closed: 'end_closed' } as const;
 
 const list = (seats: string[], names: Names): string => seats.map((seat) => names[seat] ?? seat).join(', ');
 

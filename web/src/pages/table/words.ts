@@ -53,6 +53,8 @@ const WORDS = {
   end_time: ['Došel čas: {who}.', '{who} ran out of time.'],
   end_agreement: ['Remíza dohodou: {who}.', 'A draw by agreement: {who}.'],
   end_absence: ['U stolu chybí: {who}.', 'Away from the table: {who}.'],
+  end_closed: ['Stůl zavřel ten, kdo server provozuje.', 'The table was closed by whoever runs the server.'],
+  no_winner: ['Konec bez vítěze', 'No winner'],
   end_rules: ['Konec podle pravidel.', 'The end by the rules.'],
   end_rule: ['Konec podle pravidla {rule}.', 'The end by rule {rule}.'],
   end_won: ['Vítězí {who}.', 'Winner: {who}.'],
