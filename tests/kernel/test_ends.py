@@ -8,6 +8,7 @@ from sudi.kernel.decision import PHASE, QUESTION, Verbs
 from sudi.kernel.ends import ASKED, ENDS, SILENT, note_over, only_ends, over_lines
 from sudi.kernel.log import Lines, entry
 from sudi.kernel.machine import Programs, ask
+from sudi.kernel.single import ANSWERED, SINGLE, put
 
 from .test_window_order import Table
 from .toy.game import Toy
@@ -19,7 +20,7 @@ WAIT = verbs.add("wait", cs="Počkat", en="Wait", stops=QUESTION)
 
 def asked(options: list[int], asks: bool) -> Table:
     s = Table(Programs())
-    s.t.ask_ends = frozenset([END()]) if asks else frozenset()
+    s.t.ask_ends, s.t.puts = (frozenset([END()]), put) if asks else (frozenset(), None)
     ask(s, 2, 0, options)
     return s
 
@@ -76,11 +77,12 @@ def test_matches_that_do_not_ask_tell_nothing() -> None:
 
 def test_tables_ask_and_bots_look_ahead_without_being_asked() -> None:
     toy = Toy()
-    assert toy.for_table({"big": True}) == {ENDS: ASKED, "big": True}
-    assert toy.for_table({ENDS: SILENT}) == {ENDS: SILENT}
+    assert toy.for_table({"big": True}) == {ENDS: ASKED, SINGLE: ASKED, "big": True}
+    assert toy.for_table({ENDS: SILENT, SINGLE: ANSWERED}) == {ENDS: SILENT, SINGLE: ANSWERED}
     tables = toy.new_state(seed=3, **toy.for_table({"big": True})).t
     assert tables.ask_ends
     quick = toy.for_thinking(tables)
     assert not quick.ask_ends
-    assert quick.setup == {"big": True, ENDS: SILENT}
+    assert quick.puts is None
+    assert quick.setup == {"big": True, ENDS: SILENT, SINGLE: ANSWERED}
     assert toy.for_thinking(quick) is quick

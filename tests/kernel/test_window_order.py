@@ -16,6 +16,9 @@ SEATS = 4
 class Tables:
     seats = SEATS
     decider = list(range(SEATS))
+    ask_everyone = ask_single = False
+    ask_ends: frozenset[int] = frozenset()
+    puts: Any = None
 
     def __init__(self, programs: Programs) -> None:
         self.steps = programs.steps

@@ -59,6 +59,7 @@ def test_a_new_table_asks_and_the_wish_is_private_and_survives_a_killed_server(t
         again.state(again.version + 1)
         assert REASON in told(again.last)
         new = anna.look(anna.make(game="shards", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}]))
-        assert new.last["asking"] == {**one.last["asking"], "ends": False}
+        single = {"windows": True, "kinds": ["affected", "never"], "quick": False}
+        assert new.last["asking"] == {**one.last["asking"], "ends": False, **single}
     finally:
         house.stop()

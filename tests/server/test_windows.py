@@ -39,7 +39,9 @@ def war(house: House, theirs: list[str], **rest: Any) -> tuple[str, Person, Pers
 
 def wished(when: str, until: str | None = None, hold: bool = False) -> dict[str, Any]:
     told = {"when": when, "until": until, "hold": hold, "own_turn": False, "spans": ["turn"]}
-    return {**told, "windows": True, "ends": None}  # the record it began from ends phases without asking
+    kinds = ["always", "combat", "affected", "reactions", "never"]
+    # The record it began from ends phases without asking, and gives single answers without asking.
+    return {**told, "windows": True, "kinds": kinds, "ends": None, "quick": None}
 
 
 def told(screen: Screen, table: str) -> list[str]:

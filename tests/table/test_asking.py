@@ -17,6 +17,7 @@ from .people import ClockPlan, choose, options, sit_down
 KARMA = {"hand": ["positive_karma"]}  # can be played at any time
 NOTHING = {"hand": ["clansman_claymore"]}  # cannot be played in a window at all
 EVERYONE = {"windows": "everyone"}
+KINDS: list[Any] = ["always", "combat", "affected", "reactions", "never"]
 
 
 def war(me: dict[str, Any], other: dict[str, Any], **rest: Any) -> Table:
@@ -53,6 +54,8 @@ MOMENTS = (ANYWHERE, MY_FIGHT, MY_CARDS, ANY_CARD, MY_HURT, MY_START)
         (Asking("reactions"), [ANY_CARD, MY_HURT]),
         (Asking("affected", own_turn=True), [MY_CARDS, MY_HURT, MY_START]),
         (Asking("always", until="turn", since=3), []),
+        (Asking("never", own_turn=True), []),
+        (Asking("never", hold=True), [*MOMENTS]),
         (Asking("reactions", until="turn", hold=True, since=3), [*MOMENTS]),
     ],
     ids=str,
@@ -209,12 +212,12 @@ def test_nobody_speaks_for_others() -> None:
 def test_ones_own_wish_is_ones_own_business() -> None:
     table = war(NOTHING, NOTHING)
     asking.take(table, asking.wish(table, [0], "combat", None, True))
-    assert asking.face(table, 0) == asking.AskingFace("combat", None, True, False, ["turn"], True, None)
-    assert asking.face(table, 1) == asking.AskingFace("affected", None, False, False, ["turn"], True, None)
+    assert asking.face(table, 0) == asking.AskingFace("combat", None, True, False, ["turn"], True, KINDS, None, None)
+    assert asking.face(table, 1) == asking.AskingFace("affected", None, False, False, ["turn"], True, KINDS, None, None)
     assert asking.face(table, None) is None
 
 
-def test_a_game_without_windows_has_no_wish() -> None:
+def test_a_match_that_asks_only_who_can_choose_leaves_nothing_to_wish_for() -> None:
     table = sit_down(sudi.new("shards", mode="duel", seed=2))
     assert asking.face(table, 0) is None
 

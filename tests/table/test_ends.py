@@ -64,7 +64,7 @@ def test_in_every_game_it_is_told_and_whoever_wants_to_is_asked(game: str) -> No
         seat, alone = table.asks, only_ends(table.match.state, table.match.game.verbs)
         window = asking.moment(table) is not None
         if window:
-            choose(table, "pass")
+            choose(table, asking.passing(table.match))
             continue
         assert asking.passes(table) is (alone and seat == 1), "with one more thing to do one is always asked"
         before = len(over(table, seat))
@@ -184,7 +184,7 @@ def test_the_wish_is_told_where_the_match_asks() -> None:
     ends(table)
     told = asking.face(table, 0)
     assert told is not None
-    assert (told.windows, told.ends) == (False, True)
+    assert (told.windows, told.ends, told.quick) == (False, True, None)
     assert asking.face(table, 1).ends is False  # type: ignore[union-attr]
     silent = sit_down(shards({"hand": ["blaster"]}))
     assert asking.face(silent, 0) is None

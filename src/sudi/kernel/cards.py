@@ -110,6 +110,10 @@ class Tables:
     ask_everyone: bool = False
     # The options that end a phase and are asked for even alone; none: a phase without a choice just ends. (See `ends`.)
     ask_ends: frozenset[int] = frozenset()
+    # Is a question with a single answer asked where the others could not know that there is only one? (See `single`.)
+    ask_single: bool = False
+    # (state, prompt, its one option) -> is it asked all the same? None: never; what both of the above come to.
+    puts: Callable[[Any, int, list[int]], bool] | None = None
 
     def __init__(
         self, state: type[State], library: Library, seats: int, deal: list[tuple[Card, int]], slots: int = 0

@@ -17,6 +17,9 @@ from .law import Question, pending
 from .log import Lines, player_name
 from .machine import Programs, run
 from .setting import Mode, Setting, Weight
+from .single import ANSWERED, SINGLE, put
+from .single import ASKED as ASKED_ALONE
+from .single import SETTING as SINGLE_SETTING
 from .state import State
 from .values import Derivation
 from .vocabulary import Vocabulary
@@ -56,7 +59,7 @@ class Game(ABC):
 
     def __init_subclass__(cls) -> None:
         if "settings" in vars(cls):
-            cls.settings = {**cls.settings, ENDS: ENDS_SETTING}
+            cls.settings = {**cls.settings, ENDS: ENDS_SETTING, SINGLE: SINGLE_SETTING}
         if "vocabulary" in vars(cls):
             for name in ("verbs", "prompts", "lines", "programs", "library"):
                 setattr(cls, name, getattr(cls.vocabulary, name))
@@ -125,6 +128,9 @@ class Game(ABC):
             tables.ask_everyone = setup.get(SETTING) == EVERYONE
             if setup.get(ENDS) == ASKED:
                 tables.ask_ends = frozenset(verb.code for verb in self.verbs.all if verb.stops == PHASE)
+            tables.ask_single = setup.get(SINGLE) == ASKED_ALONE and players > 1  # nobody hides from oneself
+            if tables.ask_ends or tables.ask_single:
+                tables.puts = put
             tables.blank = self.state(tables)  # copied for every match: quicker than filling in field by field
             self._tables[key] = tables
         return self._tables[key]
@@ -158,16 +164,17 @@ class Game(ABC):
         return {"turn": s.turns}
 
     def for_table(self, setup: dict[str, Any]) -> dict[str, Any]:
-        """A set-up for people at a table: everyone is asked, in windows and before a phase ends; so nothing shows."""
+        """A set-up for people at a table: whoever could have a choice, for all everybody knows, is asked."""
         everyone = {SETTING: EVERYONE} if SETTING in self.settings else {}
-        return {ENDS: ASKED, **everyone, **setup}
+        return {ENDS: ASKED, SINGLE: ASKED_ALONE, **everyone, **setup}
 
     def for_thinking(self, tables: Any) -> Any:
         """The same tables for a bot that looks ahead: it should not stop where nobody can do anything."""
-        if not tables.ask_everyone and not tables.ask_ends:
+        if not tables.ask_everyone and tables.puts is None:
             return tables
         able = {SETTING: ABLE} if SETTING in self.settings else {}
-        return self.tables_for(self.modes[tables.mode], tables.players, {**tables.setup, **able, ENDS: SILENT})
+        quick = {**tables.setup, **able, ENDS: SILENT, SINGLE: ANSWERED}
+        return self.tables_for(self.modes[tables.mode], tables.players, quick)
 
     # ---- decks, in games where players build them ----
     def ready_decks(self) -> dict[str, Bilingual]:

@@ -282,14 +282,17 @@ def answers(*questions: Question) -> Callable[[Taker], Taker]:
 
 def pending(s: Any) -> tuple[Question, Frame] | None:
     """The question that is being asked, with the frame that asks; None if nobody is asked (or it is undeclared)."""
-    if s.seat < 0 or not s.stack:
-        return None
+    question = question_at(s, s.prompt) if s.seat >= 0 and s.stack else None
+    return None if question is None else (question, s.stack[-1])
+
+
+def question_at(s: Any, prompt: int) -> Question | None:
+    """The question with this prompt that the step takes at which the top frame will go on."""
     f = s.stack[-1]
-    step = s.t.steps[f[PROG]][f[PC]]
-    questions: tuple[Question, ...] = getattr(step, "questions", ())
+    questions: tuple[Question, ...] = getattr(s.t.steps[f[PROG]][f[PC]], "questions", ())
     for question in questions:
-        if question.prompt == s.prompt:
-            return question, f
+        if question.prompt == prompt:
+            return question
     return None
 
 

@@ -119,8 +119,8 @@ def apply(s: Any, i: int) -> None:
 
 
 def ask(s: Any, seat: int, prompt: int, options: list[int], about: int = -1) -> None:
-    """Ask a seat to pick one option. A single option is no choice: it is taken without asking (but see `ends`)."""
-    if len(options) == 1 and options[0] not in s.t.ask_ends:
+    """Ask a seat to pick one option. A single one is taken without asking (but see `single` and `ends`)."""
+    if len(options) == 1 and (s.t.puts is None or not s.t.puts(s, prompt, options)):
         s.answer = options[0]
         return
     s.seat = s.t.decider[seat]

@@ -1,8 +1,9 @@
 """Rounds in which anyone may act until all have passed in a row.
 
 A seat that has nothing to offer is passed over without asking. That is right for bots and quick for simulation, but
-among people it tells: who is asked has something. So a match may be set up to ask everyone (`windows: everyone`); then
-who is asked, and how often, hangs on nothing hidden. Whoever does not want to be asked has their passes made for them.
+among people it tells: who is asked has something. So a match may be set up to ask everyone (`windows: everyone`), or
+whoever could have something for all that everybody knows (`single`); then who is asked, and how often, hangs on nothing
+hidden. Whoever does not want to be asked has their passes made for them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from .decision import Verb
 from .law import Choice, Question, answers
 from .law import stop as stop_choice
 from .machine import ARG, ME, PC, SRC, Frame, Program, Programs, X, ask, pose
+from .single import could_choose
 
 # (state, seat, source, x) -> the options of that seat, without passing
 Offers: TypeAlias = Callable[[Any, int, int, int], list[int]]
@@ -68,6 +70,14 @@ def window(
     way to the same.
     """
     stop = pass_verb()
+    question = Question(prompt, (*choices, stop_choice(pass_verb)), rule, me=lambda s, f: int(f[ARG]))
+
+    def asked_idly(s: Any, f: Frame, seat: int) -> bool:
+        """Is a seat that can only pass asked?"""
+        if s.t.ask_everyone:
+            return invited(s, seat, f[SRC], f[X])
+        f[ARG] = seat
+        return could_choose(s, question, f)
 
     def turn_of(s: Any, f: Frame) -> None:
         seat, passes, seats = f[ARG], f[ARG + 1], s.t.seats
@@ -77,14 +87,14 @@ def window(
                 f[ARG], f[ARG + 1] = seat, passes
                 ask(s, seat, prompt, [*options, stop], f[SRC])
                 return
-            if s.t.ask_everyone and s.t.in_match(s, seat) and invited(s, seat, f[SRC], f[X]):
+            if (s.t.ask_everyone or s.t.ask_single) and s.t.in_match(s, seat) and asked_idly(s, f, seat):
                 f[ARG], f[ARG + 1] = seat, passes
                 pose(s, seat, prompt, [stop], f[SRC])
                 return
             seat, passes = following(s, f[ME], seat), passes + 1  # who has nothing to offer has passed
         s.stack.pop()
 
-    @answers(Question(prompt, (*choices, stop_choice(pass_verb)), rule, me=lambda s, f: int(f[ARG])))
+    @answers(question)
     def acted(s: Any, f: Frame) -> None:
         seat = f[ARG]
         f[ARG] = following(s, f[ME], seat)

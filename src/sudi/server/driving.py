@@ -66,7 +66,9 @@ async def _one(keeper: Keeper, running: Running) -> None:
     in_window = asking.moment(table) is not None
     if bot is not None:
         pause = WINDOW_SECONDS if in_window else keeper.bot_pause
-        # The pause runs while the bot thinks: in a window it takes as long if there was nothing to think about.
+        # The pause runs while the bot thinks: it takes as long if there was nothing to think about.
+        if pause and (in_window or asking.single(match)):
+            pause = max(pause, keeper.thinkers.usual(match, bot))
         option, _ = await asyncio.gather(_choice(keeper.thinkers, match, asked, bot), asyncio.sleep(pause))
     elif keeper.bot_pause and not in_window:
         await asyncio.sleep(keeper.bot_pause)

@@ -99,13 +99,14 @@ class Explain(_In, tag="explain"):
 
 
 class WhenToAsk(_In, tag="asking"):
-    """When my seat wants to be asked, in windows and before a phase ends by itself; everything at once."""
+    """When my seat wants to be asked, in windows and where it has a single answer; everything at once."""
 
     when: When
     until: Until | None = None
     hold: bool = False
     own_turn: bool = False
     ends: bool = False
+    quick: bool = False
 
 
 FromClient = (

@@ -161,7 +161,9 @@ class Wishes:
     async def _asking(self, running: Running, seats: list[int], message: WhenToAsk) -> None:
         """Only the screens of this seat hear of it: it is nobody else's business."""
         table = running.table
-        wishes = asking.wish(table, seats, message.when, message.until, message.hold, message.own_turn, message.ends)
+        wishes = asking.wish(
+            table, seats, message.when, message.until, message.hold, message.own_turn, message.ends, message.quick
+        )
         version = table.version
         await self.keeper.ask(running, wishes)
         everybody = list(running.clients.values())

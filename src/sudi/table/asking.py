@@ -1,20 +1,22 @@
-"""When a seat wants to be asked: in windows, the rounds in which anyone may act, and before a phase ends by itself.
+"""When a seat wants to be asked: in windows, the rounds in which anyone may act, and where it has a single answer.
 
-That is the seat's own wish and no rule of the game: the match asks everyone, and the table answers at once for a seat
-that does not want to be asked, as a recorded choice. In a window what decides it is the wish and open facts (`Moment`),
-never what the seat could play. So nobody can tell from outside whether a seat that passed had anything, and a seat that
-wants to be asked is asked whether it has something or not. A phase in which nothing can be done is ended at once; only
-whoever wants to be asked before that keeps to themselves that there was nothing.
+That is the seat's own wish and no rule of the game: the match asks whoever could have a choice for all that everybody
+knows, and the table answers at once for a seat that does not want to be asked, as a recorded choice. What decides it is
+the wish and open facts (`Moment`, `single.hides`), never what the seat could play. So nobody can tell from outside
+whether a seat that passed had anything, and a seat that wants to be asked is asked whether it has something or not.
+One wish gives that up, and says so to whoever has it: `quick`, to be asked only where there is a choice. Where nobody
+else at the table is a person, it holds by itself in the seat's own phases: there is nobody to hide from.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import msgspec
 
 from sudi.kernel.ends import only_ends
-from sudi.kernel.windows import REACTION, Moment
+from sudi.kernel.single import hides
+from sudi.kernel.windows import ANYTIME, REACTION, Moment
 
 from .refused import not_yours
 
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from .moves import Step
     from .table import Table
 
-When = Literal["always", "combat", "affected", "reactions"]
+When = Literal["always", "combat", "affected", "reactions", "never"]
 Until = Literal["combat", "turn"]
 
 
@@ -34,7 +36,10 @@ class Asking(msgspec.Struct, frozen=True):
     hold: bool = False  # ask me next time, whatever else I said
     own_turn: bool = False  # also at the start and the end of my own turn, for cards that are tied to them
     since: int = 0
-    ends: bool = False  # ask me before a phase of mine ends because nothing else can be done
+    ends: bool = (
+        False  # ask me before a phase of mine ends because nothing else can be done, even if everybody sees that
+    )
+    quick: bool = False  # where I have a single answer give it for me, though the others can tell
 
 
 DEFAULT = Asking()
@@ -49,14 +54,16 @@ class AskingFace(msgspec.Struct):
     own_turn: bool
     spans: list[str]  # what is going on now, so that it could be waited for
     windows: bool  # does the game have any?
+    kinds: list[When]  # what can be said of them
     ends: bool | None  # None: phases of this match end without asking
+    quick: bool | None  # None: this match never asks who has a single answer
 
 
 def wants(wish: Asking, moment: Moment) -> bool:
     """Does a seat with this wish want to be asked at this moment?"""
     if wish.hold:
         return True
-    if wish.until is not None:
+    if wish.until is not None or wish.when == "never":
         return False
     if wish.when == "always":
         return True
@@ -77,6 +84,7 @@ def wish(
     hold: bool,
     own_turn: bool = False,
     ends: bool = False,
+    quick: bool = False,
 ) -> dict[int, Asking]:
     """When these seats want to be asked from now on, once it is taken."""
     if not seats:
@@ -84,7 +92,7 @@ def wish(
     going = spans(table)
     since = going.get(until, 0) if until else 0
     lasting = until if until in going else None  # what is not going on is over already
-    return {seat: Asking(when, lasting, hold, own_turn, since if lasting else 0, ends) for seat in seats}
+    return {seat: Asking(when, lasting, hold, own_turn, since if lasting else 0, ends, quick) for seat in seats}
 
 
 def take(table: Table, wishes: dict[int, Asking]) -> None:
@@ -119,12 +127,24 @@ def passes(table: Table) -> bool:
 
 def unasked(table: Table, match: Any) -> bool:
     """Is the seat whose choice it is in this match of the table not asked? In windows bots always are."""
-    seat = int(match.state.seat)
-    bot = table.seats.bot_at(seat) is not None
-    now = moment_of(match)
-    if now is None:
-        return only_ends(match.state, match.game.verbs) and (bot or not table.seats[seat].asking.ends)
-    return not bot and not wants(table.seats[seat].asking, now)
+    seat, now = int(match.state.seat), moment_of(match)
+    if table.seats.bot_at(seat) is not None:
+        return now is None and single(match) and not hides(match.state)
+    wish = table.seats[seat].asking
+    if now is not None:
+        return not wants(wish, now) or (wish.quick and not wish.hold and single(match))
+    return single(match) and not wish.ends and (quick(table, seat) or not hides(match.state))
+
+
+def single(match: Any) -> bool:
+    """Is there nothing to choose: one answer, or nothing but ends?"""
+    s = match.state
+    return (bool(s.t.ask_single) and len(s.options) == 1) or only_ends(s, match.game.verbs)
+
+
+def quick(table: Table, seat: int) -> bool:
+    """Is a single answer in an own phase given for this seat, though the others could tell?"""
+    return table.seats[seat].asking.quick or len(table.seats.people()) < 2
 
 
 def passing(match: Any) -> str:
@@ -159,9 +179,22 @@ def face(table: Table, seat: int | None) -> AskingFace | None:
     """The wish of one's own seat, where there is anything to wish for."""
     if seat is None or table.match is None:
         return None
-    windows, ends = any(p.window for p in table.match.game.prompts.all), table.match.state.t.ask_ends
-    if not windows and not ends:
+    windows, t = {p.window for p in table.match.game.prompts.all if p.window}, table.match.state.t
+    if ANYTIME in windows:
+        kinds: list[When] = [*get_args(When)]
+    else:  # every window concerns whoever is asked, and nobody minds one in which only who can is asked
+        kinds = ["affected", "never"] if windows and t.ask_single else []
+    if not kinds and not t.ask_ends and not t.ask_single:
         return None
     wish = table.seats[seat].asking
-    going = [*spans(table)]
-    return AskingFace(wish.when, wish.until, wish.hold, wish.own_turn, going, windows, wish.ends if ends else None)
+    return AskingFace(
+        wish.when,
+        wish.until,
+        wish.hold,
+        wish.own_turn,
+        [*spans(table)],
+        bool(kinds),
+        kinds,
+        wish.ends if t.ask_ends else None,
+        wish.quick if t.ask_single else None,
+    )

@@ -27,6 +27,7 @@ SAYS = {
     "search": Bilingual("Hledač: promýšlí pokračování.", "Search: thinks continuations through."),
 }
 DEFAULT = "greedy"
+LONGEST_SHOW = 1.0  # seconds that a bot with nothing to think about seems to think at most
 
 
 def known_bots() -> dict[str, Bilingual]:
@@ -35,12 +36,12 @@ def known_bots() -> dict[str, Bilingual]:
 
 def think(
     name: str, mode: str, players: int, setup: dict[str, Any], packed: Any, seat: int, who: str, seed: int
-) -> int:
-    """Runs in another process: the number of the option that the bot takes."""
-    rules = kept(name)
+) -> tuple[int, float]:
+    """Runs in another process: the number of the option that the bot takes, and how many seconds it thought."""
+    since, rules = time.perf_counter(), kept(name)
     chosen, count, values = rules.setup(mode, players, setup)
     state: Any = rules.state.unpack(packed, rules.tables_for(chosen, count, values))
-    return decide(bot(who), rules, state, seat, Random(seed))
+    return decide(bot(who), rules, state, seat, Random(seed)), time.perf_counter() - since
 
 
 def stay_only_with(parent: int) -> None:
@@ -61,6 +62,12 @@ class Thinkers:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self.chance = chance or SystemRandom()
+        # By game and bot: how many seconds it thinks, short of rare exceptions.
+        self._thought: dict[tuple[str, str], float] = {}
+
+    def usual(self, match: sudi.Match, who: str) -> float:
+        """How many seconds this bot seems to think, so that one with nothing to think about takes no less."""
+        return self._thought.get((match.game.name, who), 0.0)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -78,11 +85,13 @@ class Thinkers:
             tables = s.t
             job = (match.game.name, tables.mode, tables.players, tables.setup, s.pack(), seat, who, seed)
             try:
-                index = await asyncio.get_running_loop().run_in_executor(self._workers(), think, *job)
+                index, took = await asyncio.get_running_loop().run_in_executor(self._workers(), think, *job)
             except BrokenExecutor:
                 # A process was killed from outside; new ones take over.
                 self.close()
-                index = await asyncio.get_running_loop().run_in_executor(self._workers(), think, *job)
+                index, took = await asyncio.get_running_loop().run_in_executor(self._workers(), think, *job)
+            before = self.usual(match, who)
+            self._thought[match.game.name, who] = min(max(took, 0.95 * before), LONGEST_SHOW)
         decision = match.decision
         assert decision is not None
         return decision.options[index].name

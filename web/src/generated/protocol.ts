@@ -78,11 +78,12 @@ export type Explain = {
 
 export type WhenToAsk = {
   type: 'asking';
-  when: 'affected' | 'always' | 'combat' | 'reactions';
+  when: 'affected' | 'always' | 'combat' | 'never' | 'reactions';
   until?: 'combat' | 'turn' | null;
   hold?: boolean;
   own_turn?: boolean;
   ends?: boolean;
+  quick?: boolean;
 };
 
 export type State = {
@@ -213,13 +214,15 @@ export type LogEntry = {
 };
 
 export type AskingFace = {
-  when: 'affected' | 'always' | 'combat' | 'reactions';
+  when: 'affected' | 'always' | 'combat' | 'never' | 'reactions';
   until: 'combat' | 'turn' | null;
   hold: boolean;
   own_turn: boolean;
   spans: string[];
   windows: boolean;
+  kinds: ('affected' | 'always' | 'combat' | 'never' | 'reactions')[];
   ends: boolean | null;
+  quick: boolean | null;
 };
 
 export type Accepted = {

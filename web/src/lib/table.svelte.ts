@@ -258,10 +258,10 @@ export class Table {
     this.send({ type: 'back' });
   }
 
-  /** When I want to be asked: in windows, and before a phase of mine ends by itself. */
+  /** When I want to be asked: in windows, and where I have a single answer. */
   askMe(wish: Asking): void {
-    const { when, until, hold, own_turn, ends } = wish;
-    this.send({ type: 'asking', when, until, hold, own_turn, ends: ends === true });
+    const { when, until, hold, own_turn, ends, quick } = wish;
+    this.send({ type: 'asking', when, until, hold, own_turn, ends: ends === true, quick: quick === true });
   }
 
   /** Connect anew, as the person one has become. */

@@ -227,13 +227,13 @@ it('passes on what else is wished', () => {
   table.rematch();
   table.resign();
   table.leave();
-  table.askMe({ when: 'combat', until: null, hold: true, own_turn: false, spans: ['combat'], windows: true, ends: true });
+  table.askMe({ when: 'combat', until: null, hold: true, own_turn: false, spans: ['combat'], windows: true, kinds: ['combat'], ends: true, quick: false });
   expect(FakeSocket.last.sent.slice(1)).toEqual([
     { type: 'undo', action: 'ask' },
     { type: 'rematch' },
     { type: 'resign' },
     { type: 'leave' },
-    { type: 'asking', when: 'combat', until: null, hold: true, own_turn: false, ends: true },
+    { type: 'asking', when: 'combat', until: null, hold: true, own_turn: false, ends: true, quick: false },
   ]);
 });
 

@@ -16,6 +16,7 @@ import sudi
 from sudi.games import game
 from sudi.kernel.cards import Card
 from sudi.kernel.ends import ENDS
+from sudi.kernel.single import SINGLE
 from sudi.kernel.view_type import view_type
 from sudi.kernel.windows import SETTING as WINDOWS
 from sudi.kernel.wording import LANGUAGES
@@ -152,8 +153,8 @@ class SettingFacts(msgspec.Struct):
 class GameFacts(msgspec.Struct):
     """As `sudi.games()` tells it, with the seats to fill: {mode: {number of players: seats}}.
 
-    Who is asked in windows and before a phase ends is none of the settings: at a table everyone is, by their own wishes
-    (`Game.for_table`).
+    Who is asked in windows, before a phase ends and with a single answer is none of the settings: at a table everyone
+    is, by their own wishes (`Game.for_table`).
     """
 
     title: Text
@@ -172,7 +173,7 @@ class GameFacts(msgspec.Struct):
 def _games() -> dict[str, GameFacts]:
     found = sudi.games()
     for name, one in found.items():
-        for asked in (WINDOWS, ENDS):
+        for asked in (WINDOWS, ENDS, SINGLE):
             one["setup"].pop(asked, None)
         one["seats"] = {
             mode: {str(count): seats_of(name, mode, count) for count in facts["players"]}

@@ -71,6 +71,7 @@ export type Option = {
 
 export type Waiting = {
   seat: string;
+  window?: 'reaction';
 };
 
 export type Asked = {
@@ -81,6 +82,7 @@ export type Asked = {
   prompt: Texts;
   count: number;
   options: Option[];
+  window?: 'reaction';
 };
 
 export type Decision = (Waiting & {

@@ -109,6 +109,7 @@ export type Option = {
 
 export type Waiting = {
   seat: string;
+  window?: 'reaction';
 };
 
 export type Asked = {
@@ -119,6 +120,7 @@ export type Asked = {
   prompt: Texts;
   count: number;
   options: Option[];
+  window?: 'reaction';
 };
 
 export type Decision = (Waiting & {

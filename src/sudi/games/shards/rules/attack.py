@@ -163,7 +163,7 @@ def strike(s: ShardsState, attacks: list[tuple[int, int]]) -> None:
         for target, amount in attacks:
             note(s, v.L_ASSIGNS if amount < INFINITE else v.L_ASSIGNS_ENDLESS, me, n=amount, other=target)
     shields = s.t.shielding
-    if len(attacks) == 1:
+    if len(attacks) == 1 and not s.t.ask_single:
         target, amount = attacks[0]
         if shields.isdisjoint(s.hand[target]) and s.t.guardians.isdisjoint(s.champions[target]):
             deal(s, [(target, amount, 0)])

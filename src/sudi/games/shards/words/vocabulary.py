@@ -5,6 +5,7 @@ from __future__ import annotations
 from sudi.kernel.decision import CARD, NUMBER, PHASE, QUESTION, SEAT, WORD
 from sudi.kernel.ends import over_lines
 from sudi.kernel.vocabulary import Vocabulary
+from sudi.kernel.windows import REACTION
 from sudi.kernel.wording import Bilingual
 
 from .names import CHARACTER_WORDS, PLACES
@@ -108,6 +109,7 @@ ASK_SHIELD = prompts.add(
     "shield",
     cs="{attacker} na tebe útočí {power}{stopped}: odhalíš štít?",
     en="{attacker} attacks you with {power}{stopped}: do you reveal a shield?",
+    window=REACTION,
     public=("zda se ubrání štítem", "whether to reveal a shield"),
 )
 ASK_COPY = prompts.add(

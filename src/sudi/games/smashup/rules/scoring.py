@@ -56,7 +56,7 @@ def begin_scoring(s: SmashState, f: Frame) -> None:
     s.used &= ~(s.t.before_mask | s.t.after_mask)
     if s.log is not None:
         s.log.append((v.L_SCORES, s.turn, s.bases[place][0], 0, -1))
-    if s.t.before_mask & s.live or not all(map(s.t.before.isdisjoint, s.hand)):
+    if s.t.ask_single or s.t.before_mask & s.live or not all(map(s.t.before.isdisjoint, s.hand)):
         push(s, BEFORE, s.turn, s.bases[place][0], place)
 
 

@@ -13,9 +13,9 @@ Said = tuple[str, str]
 WORDINGS: dict[tuple[int, int], Bilingual] = {}
 
 
-def prompt(name: str, cs: str, en: str, public: Said | None = None, **answers: Said) -> int:
+def prompt(name: str, cs: str, en: str, public: Said | None = None, window: str = "", **answers: Said) -> int:
     """Declare a question; `public` is what the others are told is being decided, `answers` word its options by verb."""
-    number = v.prompts.add(name, cs=cs, en=en, public=public)
+    number = v.prompts.add(name, cs=cs, en=en, public=public, window=window)
     for verb, said in answers.items():
         WORDINGS[number, v.verbs.by_name[verb].id] = Bilingual(*said)
     return number

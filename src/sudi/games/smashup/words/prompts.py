@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sudi.kernel.windows import REACTION
+
 from ..state import HAND_LIMIT
 from . import vocabulary as v
 from .asking import prompt
@@ -55,11 +57,13 @@ BEFORE = prompt(
     "before",
     "Základna {card} se bude vyhodnocovat: použiješ Speciální schopnost?",
     "{card} is about to score: do you use a Special?",
+    window=REACTION,
 )
 AFTER = prompt(
     "after",
     "Základna {card} je vyhodnocena: použiješ Speciální schopnost?",
     "{card} has been scored: do you use a Special?",
+    window=REACTION,
 )
 IGNORE = prompt(
     "ignore",
