@@ -5,6 +5,7 @@ from __future__ import annotations
 from sudi.kernel.decision import first
 from sudi.kernel.law import Check, Choice, Domain, Question, answers, stop
 from sudi.kernel.machine import ME, SRC, Frame, X, push, slots
+from sudi.kernel.standing import lasts
 from sudi.kernel.triggers import fire
 
 from ..law.attacks import allowed_to_attack, in_its_reach, may_attack, targets
@@ -21,7 +22,7 @@ from .happenings import PREPARING
 def begin_attack(s: WarState, seat: int, unit: int, target: int) -> None:
     """A unit attacks. What it does before comes first, and the target is declared only then."""
     t = s.t
-    if t.preparing >> unit & 1 or t.lends_preparing & s.live or s.lasting:
+    if t.preparing >> unit & 1 or t.lends_preparing & s.live or (s.lasting and lasts(s, PREPARING)):
         push(s, READY, seat, unit, target, occupied(s))
         fire(s, PREPARING, seat, unit, target)
     else:

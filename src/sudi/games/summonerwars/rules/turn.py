@@ -7,7 +7,7 @@ from sudi.kernel.ends import note_over
 from sudi.kernel.law import answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, X, ask, over
-from sudi.kernel.standing import cards_of
+from sudi.kernel.standing import cards_of, lasts
 from sudi.kernel.triggers import fire
 
 from ..language.standing import marked
@@ -115,7 +115,7 @@ def offer_drawing(s: WarState, f: Frame) -> None:
         f[X] = DRAWN
         if len(s.hand[me]) < HAND_SIZE:
             draw(s, me, HAND_SIZE - len(s.hand[me]))
-    options = summons(s, me) if may_summon_now(s, me) else []
+    options = summons(s, me) if s.t.any_phase & s.live and may_summon_now(s, me) else []
     if options:
         ask(s, me, v.ASK_DRAW, [*options, END])
     else:
@@ -176,7 +176,7 @@ def discard_for_magic(s: WarState, me: int, card: int) -> None:
 def end_phase(s: WarState, f: Frame) -> None:
     """SUW-137: effects at the end of a phase; where there are none, on with the next one at once."""
     phase = s.phase
-    if s.t.phase_ends[phase] & s.live or s.lasting:
+    if s.t.phase_ends[phase] & s.live or (s.lasting and lasts(s, PHASE_ENDS[phase])):
         fire(s, PHASE_ENDS[phase], s.turn, NOTHING)
         return
     f[PC] = NEXT_PHASE

@@ -42,7 +42,7 @@ class Ways:
 
     def onward(self, space: int, left: int) -> dict[Outcome, Path]:
         found: dict[Outcome, Path] = {}
-        if b.distance(space, self.goal) > left:
+        if left < 1 or b.distance(space, self.goal) > left:
             return found
         for step in b.spaces(b.NEXT_TO[space] & self.open):
             under, hits = self.trampled & 1 << step, self.hits(space, step) if self.held_fast else 0
