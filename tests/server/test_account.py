@@ -1,22 +1,22 @@
-"""What is somebody's own: sessions that can be seen and ended, and a password that can be changed."""
+"""What is somebody's own: sessions that can be seen and ended, a password, all that is kept about them, and its end."""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
 
-import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import update
-from websockets.exceptions import ConnectionClosed
 
 from sudi.server.store.database import migrate, open_engine
 from sudi.server.store.models import sessions
 from sudi.server.store.people import People, session_of
 
-from .house import House, Person, Screen, two_at_a_table
+from .house import House, Person, catch_up, dark, two_at_a_table
 
 SECRET, OTHER = "tajné heslo 1", "jiné heslo 2"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"
@@ -32,14 +32,6 @@ def with_key(house: House, cookie: str) -> Person:
     thief = Person(house)
     thief.cookie = cookie
     return thief
-
-
-def dark(screen: Screen) -> int:
-    """The code by which a screen was closed."""
-    with pytest.raises(ConnectionClosed) as closed:
-        screen.until("nothing that is ever sent")
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
 
 
 def signed_in(house: House, name: str, agent: str) -> Person:
@@ -109,6 +101,82 @@ def test_another_password_ends_every_other_session(house: House) -> None:
 def test_a_guest_has_no_password_to_change(house: House) -> None:
     guest = Person(house, "Host")
     assert guest.post("/api/account/password", {"old": "", "new": OTHER}).json["code"] == "login"
+
+
+def test_everything_that_is_kept_about_somebody_can_be_had_and_deleted(house: House) -> None:
+    """One match over, one going on, one table waiting; the others keep their matches, without the name."""
+    eda, bob = Person(house), Person(house, "Bob")
+    assert eda.post("/api/account", {"name": "Eduard Tajný", "password": SECRET}).status == 201
+    over, playing, waiting = (eda.make(title=title) for title in ("dohraná", "hraje se", "čeká"))
+    for table in (over, playing):
+        bob.sit(table)
+        for who, text in ((eda, f"tady Eda {table}"), (bob, "tady Bob")):
+            screen = who.look(table)
+            screen.send(type="chat", text=text)
+            screen.until("chat")
+    last = eda.look(over)
+    last.send(type="resign")
+    while last.last["table"]["status"] != "over":
+        last.state()
+    watched = bob.look(waiting)
+    watched.send(type="chat", text="čekám")
+    watched.until("chat")
+    record = bob.get(f"/api/tables/{over}/record").json
+
+    given = eda.get("/api/account/export")
+    assert given.headers["content-disposition"].startswith("attachment")
+    data = given.json
+    assert data["user"]["name"] == "Eduard Tajný"
+    assert [(t["id"], t["status"], t["mine"]) for t in reversed(data["tables"])] == [
+        (over, "over", ["p1"]), (playing, "playing", ["p1"]), (waiting, "waiting", ["p1"]),
+    ]  # fmt: skip
+    assert [(line["table"], line["text"]) for line in data["chat"]] == [
+        (over, f"tady Eda {over}"), (playing, f"tady Eda {playing}"),
+    ]  # fmt: skip
+    assert len(data["sessions"]) == 1
+    assert b"argon" not in given.body
+
+    screen, other = eda.look(playing), bob.look(playing)
+    assert eda.post("/api/account/delete", {"password": OTHER}).json["code"] == "login"
+    key = eda.cookie
+    assert eda.post("/api/account/delete", {"password": SECRET}).status == 200
+    assert dark(screen) == 4401
+    assert dark(other) == 1012, "read again, without the name"
+    assert known(with_key(house, key)) is None
+    assert Person(house).post("/api/login", {"name": "Eduard Tajný", "password": SECRET}).status == 403
+
+    for table, kind in ((over, "human"), (playing, "human"), (waiting, "open")):
+        look = bob.look(table)
+        seat = look.last["table"]["seats"][0]
+        assert (seat["name"], seat["kind"], seat["connected"]) == ("", kind, False)
+        catch_up(look)
+        texts = [m["text"] for m in map(json.loads, look.raw) if m["type"] == "chat"]
+        assert texts == ["čekám" if table == waiting else "tady Bob"]
+    assert bob.get(f"/api/tables/{over}/record").json == record
+    with sqlite3.connect(house.words[house.words.index("--database") + 1]) as connection:
+        whole = "\n".join(connection.iterdump())
+    connection.close()
+    assert "Eduard" not in whole
+    assert "tady Eda" not in whole
+    # The name is free, and the seat at the table that waits as well.
+    again = Person(house)
+    assert again.post("/api/guest", {"name": "Eduard Tajný"}).status == 201
+    assert again.sit(waiting).json == {"seat": "p1"}
+
+
+def test_a_guest_can_be_deleted_and_a_rematch_leaves_the_seat_open(house: House) -> None:
+    table, anna, bob, one, two = two_at_a_table(house)
+    one.send(type="resign")
+    while two.last["table"]["status"] != "over":
+        two.state()
+    assert anna.post("/api/account/delete", {}).status == 200
+    assert known(anna) is None
+    two = bob.look(table)
+    two.send(type="rematch")
+    while two.last["table"]["rematch"]["table"] is None:
+        two.state()
+    seats = bob.look(two.last["table"]["rematch"]["table"]).last["table"]["seats"]
+    assert sorted((seat["kind"], seat["name"]) for seat in seats) == [("human", "Bob"), ("open", "")]
 
 
 def test_a_session_is_over_by_its_age_as_well(tmp_path: Path) -> None:

@@ -94,9 +94,9 @@ def test_only_the_last_lines_are_kept_on_disk_and_each_table_has_its_own(tmp_pat
         journal.start()
         await journal.write("t1", *table_made(table.plan, table.seats.all))
         for n in range(1, 6):
-            await journal.write("t1", *line_said("t1", Said(n, "Anna", True, None, f"{n}", 0.0), 3))
+            await journal.write("t1", *line_said("t1", Said(n, "Anna", True, None, f"{n}", 0.0), "anna", 3))
         with pytest.raises(Conflict):
-            await journal.write("t1", *line_said("t1", Said(5, "Bob", True, None, "the same number", 0.0), 3))
+            await journal.write("t1", *line_said("t1", Said(5, "Bob", True, None, "the same number", 0.0), "bob", 3))
         kept = [line.n for line in await talk.read("t1")]
         async with engine.connect() as connection:
             rows = (await connection.execute(select(func.count()).select_from(chat))).scalar_one()

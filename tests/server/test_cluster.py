@@ -84,7 +84,7 @@ def across(houses: tuple[House, House]) -> tuple[str, Person, Person, Screen, Sc
 
 
 def test_two_people_at_two_processes_play_one_match(houses: tuple[House, House]) -> None:
-    table, _, bob, one, two = across(houses)
+    table, anna, bob, one, two = across(houses)
     for n in range(20):
         now, other = in_turn(one, two)
         now.choose(now.options[n % len(now.options)])
@@ -110,6 +110,14 @@ def test_two_people_at_two_processes_play_one_match(houses: tuple[House, House])
     watching = dana.look(table)
     assert main(["admin", "ban", dana.get("/api/me").json["user"]["id"], "--database", database]) == 0
     assert dark(watching) == 4401
+    # Whoever is gone or signed out at one process is so at the other.
+    assert bob.post("/api/account/delete", {}).status == 200
+    assert dark(one) == 1012
+    one = anna.look(table)
+    assert [seat["name"] for seat in one.last["table"]["seats"]] == ["Anna", ""]
+    anna.house = houses[1]
+    assert anna.post("/api/logout", {}).status == 200
+    assert dark(one) == 4401
 
 
 def test_when_a_process_dies_the_other_takes_its_tables(houses: tuple[House, House]) -> None:

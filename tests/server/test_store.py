@@ -103,13 +103,27 @@ def test_accounts_of_earlier_versions_keep_their_names_also_where_they_look_alik
                 put = "INSERT INTO users (id, name, login, created) VALUES (:id, :name, :login, :created)"
                 await connection.execute(text(put), row)
             await connection.execute(text("""INSERT INTO sessions (key, "user", expires) VALUES ('k', 'b', 9e9)"""))
+            row = "('t', '{}', 'shards', true, 'g', 'playing', 0)"
+            await connection.execute(
+                text(f"INSERT INTO tables (id, plan, game, public, owner, status, created) VALUES {row}")
+            )
+            for seat, id in ((0, "g"), (1, "b")):
+                put = """INSERT INTO seats ("table", seat, kind, "user", name) VALUES ('t', :seat, 'human', :id, 'x')"""
+                await connection.execute(text(put), {"seat": seat, "id": id})
+            for n, sender, guest, seat in ((1, "Anna", True, "p1"), (2, "Řehoř", False, None), (3, "Anna", True, None)):
+                put = """INSERT INTO chat ("table", n, sender, guest, seat, text, at)
+                         VALUES ('t', :n, :sender, :guest, :seat, 'ahoj', 0)"""
+                line = {"n": n, "sender": sender, "guest": guest, "seat": seat}
+                await connection.execute(text(put), line)
         await migrate(engine)
         async with engine.connect() as connection:
             owners = (await connection.execute(text('SELECT "user" FROM looks ORDER BY "user"'))).scalars().all()
             names = (await connection.execute(text("SELECT name FROM users WHERE login IS NOT NULL"))).scalars().all()
             kept = (await connection.execute(text("SELECT created, device FROM sessions"))).one()
+            whose = (await connection.execute(text('SELECT "user" FROM chat ORDER BY n'))).scalars().all()
         await engine.dispose()
         assert kept.created > 0
+        assert whose == ["g", "r", None]  # of a guest who watched nobody knows who it was
         return list(owners), sorted(names)
 
     assert asyncio.run(run()) == (["a", "r"], ["Anna", "Řehoř", "Аnna"])

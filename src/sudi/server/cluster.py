@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Literal
 
 import msgspec
@@ -43,7 +43,7 @@ RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[
 class Parcel(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What goes from process to process."""
 
-    op: Literal["message", "goodbye", "send", "close", "sit", "reply", "hang_up"]
+    op: Literal["message", "goodbye", "send", "close", "sit", "reply", "hang_up", "forget"]
     sender: str
     client: str = ""
     table: str = ""
@@ -53,6 +53,7 @@ class Parcel(msgspec.Struct, kw_only=True, omit_defaults=True):
     seat: str | None = None
     refused: list[str] | None = None
     sessions: list[str] = []
+    tables: list[str] = []
 
 
 class Guest:
@@ -73,9 +74,17 @@ class Guest:
 
 
 class Cluster:
-    def __init__(self, url: str, keeper: Keeper, wishes: Wishes, hang_up: Callable[[Collection[str]], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        keeper: Keeper,
+        wishes: Wishes,
+        hang_up: Callable[[Collection[str]], None],
+        forget: Callable[[str, Collection[str]], Awaitable[None]],
+    ) -> None:
         self.me = secrets.token_hex(6)
-        self.keeper, self.wishes, self._hang_up = keeper, wishes, hang_up
+        self.keeper, self.wishes = keeper, wishes
+        self._hang_up, self._forget = hang_up, forget
         self.guests: dict[str, Guest] = {}
         self._redis: Redis = Redis.from_url(url)
         self._screens: dict[str, tuple[Screen, str]] = {}  # mine at tables of others: with the owner
@@ -145,6 +154,10 @@ class Cluster:
     def hang_up(self, sessions: Collection[str]) -> None:
         """Tell every process that these sessions are over."""
         self.post(EVERYBODY, Parcel(op="hang_up", sender=self.me, sessions=list(sessions)))
+
+    def forget(self, user: str, tables: Collection[str]) -> None:
+        """Tell every process that somebody is gone for good, whose name these tables know."""
+        self.post(EVERYBODY, Parcel(op="forget", sender=self.me, client=user, tables=list(tables)))
 
     # ---- who owns what ----
     async def has(self, table: str) -> bool:
@@ -262,6 +275,8 @@ class Cluster:
             self.keeper.spawn(self._sit_for(parcel))
         elif parcel.op == "hang_up":
             self._hang_up(parcel.sessions)
+        elif parcel.op == "forget":
+            self.keeper.spawn(self._forget(parcel.client, parcel.tables))
 
     async def _sit_for(self, parcel: Parcel) -> None:
         answer = Parcel(op="reply", sender=self.me, client=parcel.client)

@@ -339,7 +339,7 @@ class Keeper:
         """Write a line of the chat down, then let everybody hear it. Call with the table's lock held."""
         n = running.chat[-1].n + 1 if running.chat else 1
         said = Said(n, user.name, not user.account, seat, text, now())
-        written = changes.line_said(running.table.plan.id, said, self.limits.chat_lines)
+        written = changes.line_said(running.table.plan.id, said, user.id, self.limits.chat_lines)
         await self.change(running, written, lambda: running.chat.append(said))
         data = write(said)
         for client in running.clients.values():

@@ -14,6 +14,7 @@ from sudi.table.thinking import Thinkers
 
 from . import metrics
 from .clients import Screen
+from .forgetting import forget
 from .ids import chance_of
 from .keeper import Keeper
 from .limits import Buckets, Count
@@ -24,6 +25,7 @@ from .settings import Settings
 from .store.answering import Database
 from .store.database import migrate, open_engine, open_writer
 from .store.journal import Journal
+from .store.leaving import Leaving
 from .store.people import People, User
 from .store.shelf import Shelf
 from .store.talk import Talk
@@ -45,6 +47,7 @@ class Services:
         self.engine: AsyncEngine = open_engine(settings.database)
         self.database = Database(self.engine)
         self.people = People(self.database)
+        self.leaving = Leaving(self.database)
         self.shelf = Shelf(self.database)
         self.journal = Journal(self.database, open_writer(settings.database))
         self.chance = chance_of(settings.chance)
@@ -72,7 +75,7 @@ class Services:
         if self.settings.redis is not None:
             from .cluster import Cluster
 
-            self.cluster = Cluster(self.settings.redis, self.keeper, self.wishes, self.hang_up_here)
+            self.cluster = Cluster(self.settings.redis, self.keeper, self.wishes, self.hang_up_here, self._forget_here)
             await self.cluster.start()
             self._redis = Probe("Redis", self.cluster.ping)
         else:
@@ -131,6 +134,17 @@ class Services:
     async def has(self, table: str) -> bool:
         """Is a table kept by this process?"""
         return self.cluster is None or await self.cluster.has(table)
+
+    async def forget(self, user: User) -> None:
+        """Somebody is gone for good: from the disk, from every screen, and from the memory of every process."""
+        ended, tables = await self.leaving.delete(user)
+        self.hang_up(ended)
+        await self._forget_here(user.id, tables)
+        if self.cluster is not None:
+            self.cluster.forget(user.id, tables)
+
+    async def _forget_here(self, user: str, tables: Collection[str]) -> None:
+        await forget(self.keeper, self.leaving, user, tables)
 
     # ---- in the background ----
     async def _carry_on(self) -> None:

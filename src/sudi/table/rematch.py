@@ -9,7 +9,7 @@ from sudi.kernel.chance import Seed
 from .asking import Asking
 from .plan import Plan
 from .refused import Refused, not_yours
-from .seats import BOT, HUMAN, OPEN, Seat
+from .seats import BOT, OPEN, Seat
 from .table import Table
 
 
@@ -40,7 +40,7 @@ def next_plan(table: Table, id: str, seed: Seed, now: float) -> tuple[Plan, list
         order = [*old[1:], old[0]]
     seats = []
     for place, who in zip(old, order, strict=True):
-        kind = who.kind if who.kind in (HUMAN, BOT) else OPEN
+        kind = who.kind if who.kind == BOT or who.user is not None else OPEN  # somebody may be gone for good
         # How one likes to be asked stays; what was for one turn is over.
         asking = Asking(who.asking.when, own_turn=who.asking.own_turn, ends=who.asking.ends)
         seats.append(Seat(place.number, kind, who.user, who.name, who.bot, guest=who.guest, asking=asking))

@@ -366,6 +366,36 @@ export type NewPassword = {
   new: string;
 };
 
+export type Export = {
+  user: User;
+  created: number;
+  sessions: Session[];
+  tables: OwnTable[];
+  chat: OwnLine[];
+};
+
+export type OwnTable = {
+  id: string;
+  game: string;
+  mode: string;
+  title: string;
+  status: string;
+  created: number;
+  mine: string[];
+  outcome: Outcome | null;
+};
+
+export type OwnLine = {
+  table: string;
+  seat: string | null;
+  text: string;
+  at: number;
+};
+
+export type DeleteAccount = {
+  password?: string;
+};
+
 export type Lobby = {
   tables: Summary[];
 };
@@ -612,6 +642,8 @@ export interface Routes {
   'GET /sessions': { names: Record<string, never>; body: undefined; answer: Sessions };
   'POST /sessions/end': { names: Record<string, never>; body: EndSession; answer: Sessions };
   'POST /account/password': { names: Record<string, never>; body: NewPassword; answer: User };
+  'GET /account/export': { names: Record<string, never>; body: undefined; answer: Export };
+  'POST /account/delete': { names: Record<string, never>; body: DeleteAccount; answer: Record<string, string> };
   'GET /tables': { names: Record<string, never>; body: undefined; answer: Lobby };
   'POST /tables': { names: Record<string, never>; body: NewTable; answer: Made };
   'GET /tables/{table}': { names: { table: string }; body: undefined; answer: Summary };

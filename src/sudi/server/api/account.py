@@ -1,4 +1,4 @@
-"""What is somebody's own: where they are signed in, and their password."""
+"""What is somebody's own: where they are signed in, their password, everything that is kept about them, and its end."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ import msgspec
 from litestar import Request, Response, get, post
 
 from sudi.table import Refused
+from sudi.table.face import Outcome
 
 from ..socket import COOKIE
+from ..store.leaving import OwnLine
 from ..store.people import Session, User
-from .common import services, some_user
-from .people import device, new_password, old_password, slowly, with_session
+from ..store.shelf import Stored
+from .common import heavy, services, some_user
+from .people import device, new_password, old_password, slowly, with_session, without_session
+
+EVERYTHING = 10_000  # tables of one person
 
 
 class Sessions(msgspec.Struct):
@@ -26,6 +31,29 @@ class EndSession(msgspec.Struct, forbid_unknown_fields=True):
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
     old: str
     new: str
+
+
+class DeleteAccount(msgspec.Struct, forbid_unknown_fields=True):
+    password: str = ""  # a guest has none
+
+
+class OwnTable(msgspec.Struct):
+    id: str
+    game: str
+    mode: str
+    title: str
+    status: str
+    created: float
+    mine: list[str]  # my seats
+    outcome: Outcome | None
+
+
+class Export(msgspec.Struct):
+    user: User
+    created: float
+    sessions: list[Session]
+    tables: list[OwnTable]
+    chat: list[OwnLine]
 
 
 @get("/sessions")
@@ -54,4 +82,31 @@ async def change_password(request: Request[Any, Any, Any], data: NewPassword) ->
     return with_session(known, await known.people.change_password(who, old, new, device(request)), 200)
 
 
-HANDLERS = [sessions, end_session, change_password]
+@get("/account/export")
+async def export(request: Request[Any, Any, Any]) -> Response[Export]:
+    """Everything that is kept about me, as a file. The moves of a match are in its record."""
+    known, who = services(request), await some_user(request)
+    heavy(request)
+    tables = [_own(stored, who) for stored in await known.shelf.of_user(who.id, EVERYTHING)]
+    listed = await known.people.sessions(who, request.cookies.get(COOKIE))
+    whole = Export(who, await known.leaving.created(who), listed, tables, await known.leaving.lines(who))
+    return Response(whole, headers={"content-disposition": 'attachment; filename="sudi.json"'})
+
+
+def _own(stored: Stored, who: User) -> OwnTable:
+    plan = stored.plan
+    mine = [seat.label for seat in stored.seats if seat.user == who.id]
+    return OwnTable(plan.id, plan.game, plan.mode, plan.title, stored.status, plan.created, mine, stored.outcome)
+
+
+@post("/account/delete", status_code=200)
+async def delete_account(request: Request[Any, Any, Any], data: DeleteAccount) -> Response[dict[str, str]]:
+    """Delete me, account or guest: name, password, sessions, looks of the name and lines of the chat, for good."""
+    known, who = slowly(request), await some_user(request)
+    if who.account:
+        await known.people.check_password(who, old_password(known, data.password))
+    await known.forget(who)
+    return without_session()
+
+
+HANDLERS = [sessions, end_session, change_password, export, delete_account]

@@ -88,7 +88,7 @@ def ready_said(table: str, numbers: list[int]) -> list[Change]:
     return [(_at(table, number).values(ready=True), None) for number in numbers]
 
 
-def line_said(table: str, said: Said, lines: int) -> list[Change]:
+def line_said(table: str, said: Said, user: str, lines: int) -> list[Change]:
     """A line of the chat; of a table so many are kept, the one that is too old now is forgotten for good."""
     row = {
         "table": table,
@@ -98,6 +98,7 @@ def line_said(table: str, said: Said, lines: int) -> list[Change]:
         "seat": said.seat,
         "text": said.text,
         "at": said.at,
+        "user": user,
     }
     old = (chat.c.table == table) & (chat.c.n <= said.n - lines)
     return [(insert(chat), row), (delete(chat).where(old), None)]

@@ -114,6 +114,7 @@ chat = Table(
     Column("seat", String(8)),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("user", String(32), index=True),  # whose line it is; null where an earlier version did not write it down
 )
 
 # Kept apart from the person: whoever is banned stays so whatever becomes of the rest.
