@@ -45,13 +45,22 @@ export function roleIn(view: View, seat: string, sideOf: (seat: string) => numbe
   return sideOf(seat) === sideOf(view.viewer ?? 'p1') ? 'partner' : 'enemy';
 }
 
+type Chair = TableInfo['seats'][number];
+
+/** Who sits there; a person without a name is one whose account was deleted. */
+export function calledAt(seat: Chair): string;
+export function calledAt(seat: Chair | undefined): string | undefined;
+export function calledAt(seat: Chair | undefined): string | undefined {
+  return seat && (seat.name || t(seat.kind === 'open' ? 'open' : 'deleted_player'));
+}
+
 /** Who sits where, by name; two of the same name (bots, often) are told apart by their seats. People at one screen share
  * a name, so there the game's own stand, as in a record that nobody's names are known of. */
 export function namesOf(view: View | null, seats: TableInfo['seats'], hotseat: boolean): Record<string, string> {
   const named = hotseat ? [] : seats;
   const called = (view?.players ?? []).map((player) => ({
     seat: player.seat,
-    name: named.find((one) => one.seat === player.seat)?.name ?? say(player.name),
+    name: calledAt(named.find((one) => one.seat === player.seat)) ?? say(player.name),
   }));
   const twice = (name: string): boolean => called.filter((one) => one.name === name).length > 1;
   return Object.fromEntries(called.map(({ seat, name }) => [seat, twice(name) ? `${name} ${seat.slice(1)}` : name]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../src/lib/board.svelte';
 import { prefs } from '../../src/lib/prefs.svelte';
-import { across, around, onTurn, partners, roleIn, showsHand, waitsFor, withNames, type Company } from '../../src/lib/seats';
+import { across, around, calledAt, namesOf, onTurn, partners, roleIn, showsHand, waitsFor, withNames, type Company } from '../../src/lib/seats';
 import { FakeTable, hands, option, player, ref, view } from '../things.svelte';
 
 const four = [player('p1'), player('p2'), player('p3'), player('p4')];
@@ -86,4 +86,13 @@ describe('whom the table waits for', () => {
     expect(waitsFor(view({ turn: 'p2', decision: { seat: 'p2' } }), names)).toBe('Na řadě: Bot');
     expect(waitsFor(view({ turn: 'p9', decision: { seat: 'p2' } }), names)).toBe('Na řadě: Bot');
   });
+});
+
+it('a person without a name is one who was deleted, whatever the page calls a free seat', () => {
+  const chair = (seat: string, kind: 'human' | 'open', name: string) => ({ seat, kind, name, bot: null, connected: false, away: false, guest: false, lost: null, ready: true, stand_in: null });
+  const seats = [chair('p1', 'human', ''), chair('p2', 'human', 'Karel'), chair('p3', 'open', '')];
+  prefs.setLang('cs');
+  expect(seats.map((seat) => calledAt(seat))).toEqual(['smazaný hráč', 'Karel', 'volné']);
+  prefs.setLang('en');
+  expect(namesOf(view(), seats, false)).toEqual({ p1: 'deleted player', p2: 'Karel' });
 });

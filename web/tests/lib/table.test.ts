@@ -45,6 +45,12 @@ it('tells whoever has too many windows open, and tries again', () => {
   expect(table.notice?.text.en).toContain('close one');
 });
 
+it('comes again when its session is over, as whoever it is now', () => {
+  FakeSocket.last.close(4401);
+  vi.advanceTimersByTime(100);
+  expect([table.missing, table.notice, FakeSocket.all.length]).toEqual([false, null, 2]);
+});
+
 it('knows my seats: none, one or all of a shared screen', () => {
   FakeSocket.last.says(state(1, play));
   expect(table.seats).toEqual(['p1']);
