@@ -222,6 +222,16 @@ def dark(screen: Screen) -> int:
         return closed.rcvd.code if closed.rcvd is not None else 0
 
 
+def laid_out(house: House, record: Any, *sitting: Person) -> str:
+    """A table at which a prepared position is played by these people; somebody else has laid it out and watches."""
+    data = {"record": json.loads(record.to_json()), "at": 0, "seats": [{"kind": "open"} for _ in sitting]}
+    answer = Person(house, "Vedoucí").post("/api/replay/fork", data)
+    assert answer.status == 201, answer.body
+    table: str = answer.json["id"]
+    assert [who.sit(table).status for who in sitting] == [201 for _ in sitting]
+    return table
+
+
 def two_at_a_table(house: House, **rest: Any) -> tuple[str, Person, Person, Screen, Screen]:
     """Anna and Bob at a table of their own, both looking."""
     anna, bob = Person(house, "Anna"), Person(house, "Bob")

@@ -169,7 +169,7 @@ def test_a_guest_can_be_deleted_and_a_rematch_leaves_the_seat_open(house: House)
     one.send(type="resign")
     while two.last["table"]["status"] != "over":
         two.state()
-    assert anna.post("/api/account/delete", {}).status == 200
+    assert anna.post("/api/account/delete", {"password": ""}).status == 200
     assert known(anna) is None
     two = bob.look(table)
     two.send(type="rematch")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 from tests.shards.table import table as shards
 
-from .house import House, Person, Screen, catch_up
+from .house import House, Person, Screen, catch_up, laid_out
 
 REASON = "The play phase is over: nothing else could be done in it."
 
@@ -17,9 +16,7 @@ def duel(house: House) -> tuple[str, Person, Screen, Screen]:
     """Anna, whose only card is a Blaster, and Bob."""
     match = shards({"hand": ["blaster"]}, {"hand": ["crystal"]}, setup={"ends": "asked"})
     anna, bob = Person(house, "Anna"), Person(house, "Bob")
-    wish = {"record": json.loads(match.record().to_json()), "at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    table: str = anna.post("/api/replay/fork", wish).json["id"]
-    assert bob.sit(table).status == 201
+    table = laid_out(house, match.record(), anna, bob)
     one, two = anna.look(table), bob.look(table)
     catch_up(one, two)
     return table, anna, one, two

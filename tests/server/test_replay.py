@@ -16,7 +16,7 @@ from sudi.server.messages import FromServer, read
 from sudi.server.pages import Pages
 from sudi.server.schema import schema
 
-from .house import House, Person
+from .house import Answer, House, Person
 
 DOCS = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -79,6 +79,26 @@ def test_playing_on_from_here_against_a_bot(house: House, record: dict[str, obje
     screen.choose()
     total = len(record["choices"])  # type: ignore[arg-type]
     assert anna.post("/api/replay/fork", {"record": record, "at": total}).json["code"] == "over"
+
+
+def test_whoever_knows_the_cards_does_not_play_people(house: House, record: dict[str, object]) -> None:
+    """Of a fork its maker may hold a seat against bots and at one screen, but none that people can sit against."""
+    anna, bob, eva = (Person(house, name) for name in ("Anna", "Bob", "Eva"))
+
+    def fork(*kinds: str) -> Answer:
+        return anna.post("/api/replay/fork", {"record": record, "at": 20, "seats": [{"kind": kind} for kind in kinds]})
+
+    assert (fork("me", "open").status, fork("open", "me").json["code"]) == (409, "forked")
+    assert fork("me", "me").status == 201
+    table = fork("open", "open").json["id"]
+    assert anna.sit(table).json["code"] == "forked", "somebody may still come"
+    assert bob.sit(table).status == 201
+    assert anna.sit(table).json["code"] == "forked"
+    assert eva.sit(table).status == 201
+    assert bob.sit(table).status == 201, "back to one's own seat"
+    alone = fork("open", "bot").json["id"]
+    assert anna.sit(alone).status == 201
+    assert bob.sit(alone).json["code"] in ("forked", "full")
 
 
 def test_damaged_records_are_refused(house: House, record: dict[str, object]) -> None:

@@ -12,14 +12,14 @@ import pytest
 from sudi.server.driving import WINDOW_SECONDS
 from tests.doomtrooper.table import table as situation
 
-from .house import House, Person, Screen, catch_up
+from .house import House, Person, Screen, catch_up, laid_out
 
 KARMA = ["positive_karma", "clansman_claymore"]  # the first can be played at any time
 NOTHING = ["terror", "clansman_claymore"]
 AT_ONCE = 1.0  # seconds; a person who has to press a button takes longer
 
 
-def war(house: House, theirs: list[str], **rest: Any) -> tuple[str, Person, Person, Screen, Screen]:
+def war(house: House, theirs: list[str]) -> tuple[str, Person, Person, Screen, Screen]:
     """Anna and Bob at a table that stands in Anna's action step."""
     match = situation(
         {"squad": ["clansman"], "hand": ["composite_armor"]},
@@ -27,11 +27,7 @@ def war(house: House, theirs: list[str], **rest: Any) -> tuple[str, Person, Pers
         setup={"windows": "everyone"},
     )
     anna, bob = Person(house, "Anna"), Person(house, "Bob")
-    wish = {"record": json.loads(match.record().to_json()), "at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    answer = anna.post("/api/replay/fork", {**wish, **rest})
-    assert answer.status == 201, answer.body
-    table: str = answer.json["id"]
-    assert bob.sit(table).status == 201
+    table = laid_out(house, match.record(), anna, bob)
     one, two = anna.look(table), bob.look(table)
     catch_up(one, two)
     return table, anna, bob, one, two

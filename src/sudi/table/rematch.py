@@ -7,6 +7,7 @@ import msgspec
 from sudi.kernel.chance import Seed
 
 from .asking import Asking
+from .knowing import apart
 from .plan import Plan
 from .refused import Refused, not_yours
 from .seats import BOT, OPEN, Seat
@@ -19,6 +20,7 @@ def is_last_word(table: Table, seats: list[int]) -> bool:
         raise Refused("rematch", "Nejdřív tuhle partii dohraj.", "Finish this match first.")
     if not seats:
         raise not_yours()
+    apart(table.plan, table.seats.all)
     people = [seat for held in table.seats.people().values() for seat in held]
     return table.rematch is None and all(seat in table.wants_rematch or seat in seats for seat in people)
 

@@ -393,7 +393,7 @@ export type OwnLine = {
 };
 
 export type DeleteAccount = {
-  password?: string;
+  password: string;
 };
 
 export type Lobby = {

@@ -34,7 +34,7 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DeleteAccount(msgspec.Struct, forbid_unknown_fields=True):
-    password: str = ""  # a guest has none
+    password: str  # a guest has none and says so
 
 
 class OwnTable(msgspec.Struct):

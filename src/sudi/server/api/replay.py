@@ -29,7 +29,7 @@ from ..ids import new_id
 from ..messages import View
 from .common import heavy, services, some_user
 from .games import CardFacts, listed
-from .tables import Made, chairs, may_make
+from .tables import Made, chairs, lay_out, may_make
 
 STRIDE = 25  # every so many choices a copy is kept, so that a slider jumps without playing from the start
 
@@ -183,7 +183,7 @@ async def fork(request: Request[Any, Any, Any], data: Fork) -> Made:
         owner=who.id,
         created=now(),
     )
-    await known.keeper.add(plan, chairs(numbers, wanted, hotseat, who))
+    await lay_out(known, plan, chairs(numbers, wanted, hotseat, who))
     return Made(plan.id, f"/t/{plan.id}")
 
 

@@ -14,6 +14,7 @@ from sudi.kernel.written.record import Record
 from sudi.kernel.written.replay import new_match
 from sudi.table import ClockPlan, Plan, Refused, Seat, SeatPlan
 from sudi.table.face import Outcome, SeatFace
+from sudi.table.knowing import apart
 from sudi.table.plan import checked_clock, deciding_seats
 from sudi.table.thinking import DEFAULT, known_bots
 
@@ -142,6 +143,12 @@ async def may_make(known: Services, who: User) -> None:
         raise Refused("tables", "Server je plný; zkus to později.", "The server is full; try again later.")
 
 
+async def lay_out(known: Services, plan: Plan, seats: list[Seat]) -> None:
+    """A new table, if nobody at it plays people whose cards they may know."""
+    apart(plan, seats)
+    await known.keeper.add(plan, seats)
+
+
 @get("/tables")
 async def lobby(request: Request[Any, Any, Any]) -> Lobby:
     """Public tables, those that wait for somebody first; not those that their people have left."""
@@ -179,7 +186,7 @@ async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Made:
         owner=who.id,
         created=now(),
     )
-    await known.keeper.add(plan, chairs(deciding_seats(match), data.seats, data.hotseat, who))
+    await lay_out(known, plan, chairs(deciding_seats(match), data.seats, data.hotseat, who))
     return Made(plan.id, f"/t/{plan.id}")
 
 
@@ -202,7 +209,8 @@ async def cards_of(request: Request[Any, Any, Any], table: str) -> Cards:
 async def sit(request: Request[Any, Any, Any], table: str, data: SitDown) -> Sitting:
     """Take a free seat, or come back to one's own."""
     known, who = services(request), await some_user(request)
-    await _stored(known, table)
+    stored = await _stored(known, table)
+    apart(stored.plan, stored.seats, who.id)
     return Sitting(await known.sit(table, who, data.seat))
 
 
