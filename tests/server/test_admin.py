@@ -68,6 +68,9 @@ def test_a_table_is_listed_looked_at_and_closed_while_people_play(house: House, 
         assert screen.last["table"]["outcome"]["winners"] == []
     assert anna.get(f"/api/tables/{id}").json["outcome"]["reason"] == "closed"
     assert len(anna.get(f"/api/tables/{id}/record").json["choices"]) == 1
+    told = admin(f"table {id}", lang="cs").out
+    assert "bez hodin" in told
+    assert "zavřel ho správce" in told
     again = admin(f"close {id}")
     assert (again.code, again.err) == (2, f"The table {id} is over already; there is nothing to close.\n")
 

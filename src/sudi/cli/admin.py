@@ -158,13 +158,13 @@ async def _table(office: Office, read: argparse.Namespace, say: Voice) -> int:
         "admin_status": say(f"admin_{one.status}"),
         "admin_public": yes[one.public],
         "admin_owner": one.owner,
-        "admin_clock": one.clock,
+        "admin_clock": say(f"admin_clock_{one.clock}"),
         "admin_rules": one.rules,
         "admin_choices": str(one.choices),
         "admin_created": time_of(one.created),
         "admin_seen": time_of(one.seen),
         "admin_last_choice": time_of(one.last_choice),
-        "admin_outcome": "" if one.outcome is None else str(one.outcome["reason"]),
+        "admin_outcome": "" if one.outcome is None else say(f"admin_end_{one.outcome['reason']}"),
         "admin_rematch": one.rematch or "",
     }
     table = grid("", "")
