@@ -71,7 +71,7 @@ def test_only_settings_of_the_mode_are_there_and_all_in_words(people: People, ga
             name
             for name, one in facts["setup"].items()
             if mode in one["modes"]
-            and name not in ("decks", "windows", "ends")
+            and name not in ("decks", "windows", "ends", "single")
             and (not one["needs"] or mode == "solo")
         }
         assert set(shown) == meant
