@@ -141,3 +141,9 @@ def test_against_bots_alone_it_ends_by_itself() -> None:
     assert asking.passes(table)
     asking.take(table, asking.wish(table, [0], "affected", None, False, ends=True))
     assert not asking.passes(table)
+
+
+def test_two_at_one_screen_are_two() -> None:
+    table = minions_gone("dinosaurs_howl")
+    table.seats[1].user = table.seats[0].user
+    assert not asking.passes(table)

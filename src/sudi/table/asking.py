@@ -144,7 +144,8 @@ def single(match: Any) -> bool:
 
 def quick(table: Table, seat: int) -> bool:
     """Is a single answer in an own phase given for this seat, though the others could tell?"""
-    return table.seats[seat].asking.quick or len(table.seats.people()) < 2
+    persons = sum(map(len, table.seats.people().values()))  # by seats: at one screen there are several, too
+    return table.seats[seat].asking.quick or persons < 2
 
 
 def passing(match: Any) -> str:
