@@ -1,4 +1,6 @@
-"""Hands can be read: at every size, in both languages, with the longest texts of each game."""
+"""Hands can be read: at every size, in both languages, with the longest texts of each game.
+
+The side of the table they lie on leaves the rest of it in sight."""
 
 from __future__ import annotations
 
@@ -39,6 +41,21 @@ LOOK = """
     box: card.getBoundingClientRect().toJSON(),
   };
 })
+"""
+
+# How much of the height my side may take.
+NEAR = {"phone": 0.45, "laptop": 0.35, "desk": 0.33}
+MORE = {"rone": 0.08, "doomtrooper": 0.08}  # where my dice, or when I want to be asked in windows, lie there too
+# What share of the window my side takes, and what still lies under it when the table is scrolled to its end.
+SIDE = """
+() => {
+  const [me, board] = ['.me', '.board'].map((one) => document.querySelector(one));
+  board.scrollTop = board.scrollHeight;
+  const { top, height } = me.getBoundingClientRect();
+  const things = [...document.querySelectorAll('.far :is(button.card, .space, .plate, .mat)')];
+  const under = things.filter((one) => one.getClientRects().length && one.getBoundingClientRect().bottom > top + 1);
+  return { share: height / innerHeight, under: under.map((one) => one.outerHTML.slice(0, 120)) };
+}
 """
 
 
@@ -87,6 +104,9 @@ def test_nothing_in_a_hand_is_cut_or_too_small(people: People, hands: dict[str, 
             apart = one["box"]["right"] <= other["box"]["left"] or one["box"]["bottom"] <= other["box"]["top"]
             assert apart, f"{game}: {other['card']} covers {one['card']}"
         assert overflow(page) <= 0
+        side = page.evaluate(SIDE)
+        assert side["share"] <= NEAR[size] + MORE.get(game, 0), f"{game}: my side takes {side['share']:.0%}"
+        assert side["under"] == [], game
         page.context.close()
 
 

@@ -9,6 +9,15 @@ from .situations import find, names, offered, offers, play_from
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+# How many lit things are seen whole: below the head of the page and above my own side.
+SEEN = """
+() => {
+  const [top, bottom] = ['.board', '.me'].map((one) => document.querySelector(one).getBoundingClientRect().top);
+  const boxes = [...document.querySelectorAll('[data-aimed]')].map((one) => one.getBoundingClientRect());
+  return boxes.filter((box) => box.top >= top - 1 && box.bottom <= bottom + 1).length;
+}
+"""
+
 
 def wide(verb: str, count: int = 2) -> Any:
     """A decision in which one card has several targets by this verb, and nothing else can be done with it."""
@@ -107,12 +116,14 @@ def test_lit_bases_are_reached_by_keys_and_told_to_the_ears(people: People) -> N
 
 
 def test_a_finger_takes_up_a_minion_and_taps_a_base(people: People) -> None:
-    phone, card, bases = minion(people, **PHONE)
+    phone, card, bases = minion(people, **PHONE, reduced_motion="reduce")
+    phone.eval_on_selector(".board", "board => { board.scrollTop = board.scrollHeight; }")
     held = phone.locator(f".hand button.card[data-card={card}]").first
     held.tap()
     assert lit(phone) == [], "the first tap shows the card"
     held.tap()
     assert lit(phone) == bases
+    phone.wait_for_function(f"n => ({SEEN})() >= n", arg=2)
     assert phone.locator("dialog[open]").count() == 0
     phone.locator(f"button.card[data-zone=bases][data-card={bases[0]}]").tap()
     phone.wait_for_selector(f"[data-target={bases[0]}] [data-zone=minions][data-card={card}]")

@@ -55,6 +55,21 @@ function fitName(name: HTMLElement, least: number): void {
   if (!shrink(name, least, tooWide)) name.classList.add('broken');
 }
 
+const TIGHT = 0.72; // letters narrower than this are no longer read at a glance
+
+/** Words of a small box stay whole: letters get narrower, not lower, until the longest word of the text fits. */
+export const squeezed = (text: string): Attachment<HTMLElement> => (box) => {
+  if (!text) return;
+  const fit = (): void => {
+    box.style.cssText = '';
+    const by = Math.max(TIGHT, box.clientWidth / box.scrollWidth);
+    if (by < 1) box.style.cssText = `width: ${100 / by}%; transform: scaleX(${by}); transform-origin: left`;
+  };
+  const sized = new ResizeObserver(fit);
+  if (box.parentElement) sized.observe(box.parentElement);
+  return () => sized.disconnect();
+};
+
 /** What of the text is shown in its box; the box has the whole text in it. */
 function shownIn(box: HTMLElement, text: string, least: number): string {
   if (getComputedStyle(box).position === 'absolute' || shrink(box, least, tooHigh)) return text;

@@ -70,13 +70,28 @@ export function namesOf(view: View | null, seats: TableInfo['seats'], hotseat: b
 export const labelsOf = (view: View | null, names: Record<string, string>): Record<string, string> =>
   Object.fromEntries((view?.players ?? []).map((player) => [say(player.name), names[player.seat] ?? say(player.name)]));
 
+const anyOf = (words: string[]): RegExp | null => {
+  const longest = words.filter(Boolean).sort((a, b) => b.length - a.length);
+  return longest.length ? new RegExp(longest.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g') : null;
+};
+
 /** A text of the game with the names of the people instead of "Player 2". A name is put in once: whoever is called
  * "Player 1" is not taken for the first seat. */
 export function withNames(text: string, labels: Record<string, string>): string {
-  const longest = Object.keys(labels).filter(Boolean).sort((a, b) => b.length - a.length);
-  if (!longest.length) return text;
-  const any = new RegExp(longest.map((label) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
-  return text.replace(any, (label) => labels[label] ?? label);
+  const any = anyOf(Object.keys(labels));
+  return any ? text.replace(any, (label) => labels[label] ?? label) : text;
+}
+
+/** A text in pieces, the names of people in it with their seats: a sign can stand before each. */
+export function signed(text: string, names: Record<string, string>): { text: string; seat: string | null }[] {
+  const any = anyOf(Object.values(names));
+  if (!any) return [{ text, seat: null }];
+  const seats = new Map(Object.entries(names).map(([seat, name]) => [name, seat]));
+  const found = text.match(any) ?? [];
+  return text.split(any).flatMap((between, at) => {
+    const name = found[at];
+    return [{ text: between, seat: null }, ...(name === undefined ? [] : [{ text: name, seat: seats.get(name) ?? null }])];
+  });
 }
 
 /** Cards of somebody else's hand are laid out where one of them can be chosen, and in a replay; otherwise they are a pile. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../src/lib/board.svelte';
 import { prefs } from '../../src/lib/prefs.svelte';
-import { across, around, calledAt, namesOf, onTurn, partners, roleIn, showsHand, waitsFor, withNames, type Company } from '../../src/lib/seats';
+import { across, around, calledAt, namesOf, onTurn, partners, roleIn, showsHand, signed, waitsFor, withNames, type Company } from '../../src/lib/seats';
 import { FakeTable, hands, option, player, ref, view } from '../things.svelte';
 
 const four = [player('p1'), player('p2'), player('p3'), player('p4')];
@@ -95,4 +95,16 @@ it('a person without a name is one who was deleted, whatever the page calls a fr
   expect(seats.map((seat) => calledAt(seat))).toEqual(['smazaný hráč', 'Karel', 'volné']);
   prefs.setLang('en');
   expect(namesOf(view(), seats, false)).toEqual({ p1: 'deleted player', p2: 'Karel' });
+});
+
+describe('signs before names', () => {
+  const names = { p1: 'Bot 1', p2: 'Bot 12', p3: 'Karel' };
+  it('stand where somebody is named, whoever has the longer name', () => {
+    const said = signed('Tah má Bot 12; odpovídá Karel', names);
+    expect(said.filter((piece) => piece.seat).map((piece) => [piece.seat, piece.text])).toEqual([['p2', 'Bot 12'], ['p3', 'Karel']]);
+    expect(said.map((piece) => piece.text).join('')).toBe('Tah má Bot 12; odpovídá Karel');
+  });
+  it('leave a text about nobody alone', () => {
+    expect(signed('Díváš se.', {})).toEqual([{ text: 'Díváš se.', seat: null }]);
+  });
 });
