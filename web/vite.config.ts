@@ -35,6 +35,7 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
     include: ['tests/**/*.test.ts'],
+    testTimeout: 60_000, // a busy machine is slow, and no test fails by the clock
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
     pool: 'threads',
