@@ -97,10 +97,10 @@ def test_only_the_last_lines_are_kept_on_disk_and_each_table_has_its_own(tmp_pat
             await journal.write("t1", *line_said("t1", Said(n, "Anna", True, None, f"{n}", 0.0), "anna", 3))
         with pytest.raises(Conflict):
             await journal.write("t1", *line_said("t1", Said(5, "Bob", True, None, "the same number", 0.0), "bob", 3))
-        kept = [line.n for line in await talk.read("t1")]
+        kept = [line.n for line in (await talk.read_all(["t1"]))["t1"]]
         async with engine.connect() as connection:
             rows = (await connection.execute(select(func.count()).select_from(chat))).scalar_one()
-        others = len(await talk.read("t2"))
+        others = len((await talk.read_all(["t2"]))["t2"])
         await journal.close()
         await engine.dispose()
         return kept, rows, others

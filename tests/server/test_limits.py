@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import http.client
 import time
+from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from sudi.kernel.chance import Seed, is_seed
 from sudi.server.ids import chance_of, new_seed
@@ -13,7 +15,7 @@ from sudi.server.limits import RELAXED, Bucket, Buckets, Count, Limits, Rate
 from sudi.server.plain import plain
 from sudi.server.settings import Settings
 
-from .house import House, Person, two_at_a_table
+from .house import House, Person, Screen, two_at_a_table
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
@@ -169,3 +171,37 @@ def test_seeds_cannot_be_guessed_unless_a_server_is_told_to_draw_them_from_a_num
     assert drawn(None) != drawn(None)
     assert all(isinstance(seed, str) and len(seed) == 32 and is_seed(seed) for seed in drawn(None)), "keys of 128 bits"
     assert Settings().chance is None
+
+
+def ended(house: House, forwarded: str) -> int | None:
+    """How a connection to a table that is not there ends, for somebody behind a proxy."""
+    screen = Screen(Person(house), "nothing", **{"X-Forwarded-For": forwarded})
+    with pytest.raises(ConnectionClosed):
+        screen.socket.recv(10)
+    return screen.socket.close_code
+
+
+def tries(house: House, forwarded: str) -> int:
+    """An attempt to sign in; a password that nobody can have is refused without being looked at."""
+    return Person(house).post("/api/login", {"name": "x", "password": "y" * 201}, X_Forwarded_For=forwarded).status
+
+
+def test_connecting_is_limited_for_each_address_that_a_trusted_proxy_tells(tmp_path: Path) -> None:
+    house = House(tmp_path, "--trusted-proxy", "127.0.0.1", relaxed=False)
+    try:
+        many = int(Limits().connections.burst) + 40
+        codes = [ended(house, "203.0.113.7") for _ in range(many)]
+        assert codes[0] == 4404
+        assert 4429 in codes
+        assert ended(house, "203.0.113.8") == 4404, "somebody else behind the same proxy"
+        attempts = int(Limits().sign_in.burst) + 2
+        assert [tries(house, f"198.51.100.{n}") for n in range(attempts)] == [403] * attempts
+        assert 429 in [tries(house, "198.51.100.99") for _ in range(attempts)]
+        assert 429 in [tries(house, f"192.0.2.{n}, 203.0.113.9") for n in range(attempts)], "what a client adds itself"
+    finally:
+        house.stop()
+
+
+def test_nobody_but_a_trusted_proxy_is_believed(strict: House) -> None:
+    attempts = int(Limits().sign_in.burst) + 2
+    assert 429 in [tries(strict, f"198.51.100.{n}") for n in range(attempts)]

@@ -44,6 +44,7 @@ def test_load_is_bounded_and_stays_at_home(words: tuple[str, ...]) -> None:
         ("--processes", "2"),
         ("--processes", "2", "--redis", "redis://127.0.0.1"),
         ("--port", "0"),
+        ("--trusted-proxy", "somewhere"),
         ("--database", "mysql://x/y"),
     ],
 )

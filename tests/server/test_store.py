@@ -244,7 +244,7 @@ def test_a_table_comes_back_as_it_was_laid_down(tmp_path: Path) -> None:
         outcome = Outcome(winners=["p1"], losers=["p2"], reason="resign")
         await journal.write("t1", *move_made("t1", move, outcome, {0: Asking("always")}))
         await journal.close()
-        return table, await shelf.load("t1"), await shelf.moves("t1")
+        return table, await shelf.load("t1"), (await shelf.moves_of(["t1"]))["t1"]
 
     table, stored, found = with_database(tmp_path, there_and_back)
     assert stored.plan == table.plan

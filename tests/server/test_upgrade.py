@@ -109,7 +109,7 @@ async def upgraded(database: str, revision: str) -> None:
         async with running.lock:
             step = table.choose([decision.seat], decision.options[0].name, now(), version=table.version, id="on")
             await services.keeper.settle(running, step)
-        assert (await services.shelf.moves("t1"))[before.version].id == "on"
+        assert (await services.shelf.moves_of(["t1"]))["t1"][before.version].id == "on"
         assert [one.plan.id for one in await services.shelf.of_user("bob", 5)] == ["t1"]
     finally:
         await services.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import ipaddress
 import os
 import tempfile
 from collections.abc import Iterator
@@ -38,6 +39,13 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     one.add_argument("--redis", metavar="URL", help="redis://...: several processes share the tables")
     one.add_argument("--processes", type=int, default=1, help="how many processes (more than one needs --redis)")
     one.add_argument("--secure", action="store_true", help="cookies only over HTTPS (behind a proxy that speaks it)")
+    one.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="an address or network (10.0.0.0/8) whose X-Forwarded-For is believed; without it nobody's is",
+    )
     one.add_argument("--bot-pause", type=float, default=0.35, metavar="SECONDS", help="pause before a bot's choice")
     one.add_argument(
         "--abandoned",
@@ -78,6 +86,11 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup("--chance lets people guess the seeds; use it together with --relaxed only.")
     if args.abandoned < 1:
         raise BadSetup("--abandoned needs at least 1 minute: whoever loads a page again is away for a moment.")
+    for proxy in args.trusted_proxy:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            raise BadSetup(f"{proxy!r} is no address; give --trusted-proxy one like 127.0.0.1 or 10.0.0.0/8.") from None
     if not 0 < args.port < 65536:
         raise BadSetup(f"There is no port {args.port}; choose 1 to 65535.")
     from sudi.server.logs import set_up
@@ -89,6 +102,7 @@ def run(args: argparse.Namespace) -> int:
         database=args.database,
         redis=args.redis,
         hosts=(args.host, *args.allowed_host),
+        proxies=tuple(args.trusted_proxy),
         secure=args.secure,
         relaxed=args.relaxed,
         chance=args.chance,
@@ -133,6 +147,8 @@ def _listen(args: argparse.Namespace, settings: Settings) -> None:
         access_log=False,
         log_level="warning",
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         timeout_graceful_shutdown=5,
     )

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from .chance import Seed
+from .decision import option_names
 from .errors import BadSetup, IllegalChoice, NotInMatch, SudiError, unknown
 from .hearing import codes_meant, hear, number_asked, options_named
 from .hearing.naming import card_named
@@ -104,18 +105,28 @@ class Match:
     # ---- choosing ----
     def choose(self, option: Option | str | int) -> None:
         """Make a choice: an Option, its name or its index."""
-        decision = self.decision
-        if decision is None:
-            raise IllegalChoice("The match is over; nothing can be chosen any more.")
-        index = self._index(decision, option)
         s = self.state
-        name, seat = decision.options[index].name, decision.seat
+        if s.seat < 0:
+            raise IllegalChoice("The match is over; nothing can be chosen any more.")
+        index, name = self._chosen(option)
+        seat = s.seat
         s.log = []
         apply(s, index)
         self._past = Past(self._past, seat, name, tuple(s.log))
         self._count += 1
         s.log = None
         self._decision = None
+
+    def _chosen(self, option: Option | str | int) -> tuple[int, str]:
+        """Which of the options is meant, and its name."""
+        if isinstance(option, str) and self._decision is None:  # a match that is played again needs no words
+            names = option_names(self.state, self.game.verbs, self.state.options)
+            if option in names:
+                return names.index(option), option
+        decision = self.decision
+        assert decision is not None
+        index = self._index(decision, option)
+        return index, decision.options[index].name
 
     def _index(self, decision: Decision, option: Option | str | int) -> int:
         if isinstance(option, Option):

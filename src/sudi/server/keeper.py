@@ -33,6 +33,7 @@ from .store.journal import Conflict, Journal
 from .store.people import User
 from .store.shelf import Shelf
 from .store.talk import Talk
+from .taking_up import TakingUp
 
 log = logging.getLogger("sudi.server")
 T = TypeVar("T")
@@ -59,12 +60,12 @@ class Running:
 
 class Keeper:
     def __init__(self, shelf: Shelf, journal: Journal, talk: Talk, thinkers: Thinkers, settings: Settings) -> None:
-        self.shelf, self.journal, self.talk, self.thinkers = shelf, journal, talk, thinkers
-        self.limits, self.bot_pause, self.patience = settings.limits, settings.bot_pause, settings.patience
+        self.shelf, self.journal, self.thinkers = shelf, journal, thinkers
+        self.taking_up = TakingUp(shelf, talk, settings.patience)
+        self.limits, self.bot_pause = settings.limits, settings.bot_pause
         self.tables: dict[str, Running] = {}
         self.epoch: float | None = 0.0  # another one: the disk is another; None: nothing is read or written just now
         self.let_go: Callable[[str], Awaitable[None]] | None = None  # told when a table leaves this process
-        self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         journal.late = self.read_again
 
@@ -75,36 +76,20 @@ class Keeper:
         if running is not None:
             running.touched = time.monotonic()
             return running
-        if id not in self._loading:
-            self._loading[id] = loading = self.spawn(self._bring_in(id))
-            loading.add_done_callback(lambda _: self._loading.pop(id, None))
-        await asyncio.shield(self._loading[id])  # whoever else looks for it waits for the same
-        return self.tables.get(id)
-
-    async def _bring_in(self, id: str) -> None:
-        epoch, table = self.epoch, await self.read(id)
-        if table is None:
-            return
-        said = await self.talk.read(id)
-        if epoch is None or epoch != self.epoch:
-            raise reading_again()
-        running = self.tables[id] = Running(table, said, self.limits.chat_lines)
-        self.carry_on(running)
+        epoch, found = self.epoch, await self.taking_up.read(id)
+        if found is None:
+            return None
+        if id not in self.tables:
+            if epoch is None or epoch != self.epoch:
+                raise reading_again()
+            self.tables[id] = Running(found.table, found.said, self.limits.chat_lines)
+            self.carry_on(self.tables[id])
+        return self.tables[id]
 
     async def read(self, id: str) -> Table | None:
-        """The table as it is on disk."""
-        stored = await self.shelf.load(id)
-        if stored is None:
-            return None
-        wishes = {seat.number: seat.asking for seat in stored.seats}
-        table = Table(stored.plan, stored.seats, self.patience)
-        await asyncio.to_thread(table.restore, await self.shelf.moves(id), now())
-        for seat in table.seats.all:
-            seat.asking = wishes[seat.number]  # as it was said last; standing up again must not use it up
-        table.rematch = stored.rematch
-        table.clock.since = now()
-        absence.note(table, now())  # nobody can be there yet; the wait for those who stay away begins now
-        return table
+        """The table as it is on disk, to look at."""
+        found = await self.taking_up.read(id)
+        return None if found is None else found.table
 
     def drop(self, running: Running) -> None:
         """Forget a table; its screens connect again and get it fresh from the disk."""

@@ -25,6 +25,7 @@ class Limits:
     user: Rate = Rate(30, 120)  # the same, over all connections of one person
     requests: Rate = Rate(10, 100)  # HTTP requests of one address
     heavy: Rate = Rate(2, 20)  # requests that replay a record, per address
+    connections: Rate = Rate(3, 120)  # new WebSockets of one address; a whole club may load its pages again
     guests: Rate = Rate(1 / 5, 40)  # new guests of one address; a whole club may sit behind one
     sign_in: Rate = Rate(1 / 10, 10)  # new accounts and sign-ins of one address
     new_tables: Rate = Rate(1 / 20, 10)  # tables made by one person
@@ -52,6 +53,7 @@ RELAXED = replace(
     user=Rate(1e6, 1e6),
     requests=Rate(1e6, 1e6),
     heavy=Rate(1e6, 1e6),
+    connections=Rate(1e6, 1e6),
     guests=Rate(1e6, 1e6),
     sign_in=Rate(1e6, 1e6),
     new_tables=Rate(1e6, 1e6),

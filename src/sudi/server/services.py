@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sudi.kernel.errors import SudiError
 from sudi.table.thinking import Thinkers
 
 from . import metrics
@@ -22,7 +23,7 @@ from .messages import FromClient
 from .obeying import Obeying
 from .probing import Probe, database
 from .settings import Settings
-from .store.answering import Database
+from .store.answering import Database, Unwritten
 from .store.database import migrate, open_engine, open_writer
 from .store.journal import Journal
 from .store.leaving import Leaving
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sudi.server")
 STOP_SECONDS = 3.0
+A_FEW = 10  # tables taken up at a time after a start: whoever comes meanwhile waits for no more than these
 COUNT_SECONDS = 5.0
 SIGNED_OUT = 4401  # closes a screen whose session is over
 
@@ -59,6 +61,7 @@ class Services:
         self.cluster: Cluster | None = None
         self.requests = Buckets(self.limits.requests)
         self.heavy = Buckets(self.limits.heavy)
+        self.connections = Buckets(self.limits.connections)
         self.guests = Buckets(self.limits.guests)
         self.sign_in = Buckets(self.limits.sign_in)
         self.new_tables = Buckets(self.limits.new_tables)
@@ -110,6 +113,17 @@ class Services:
     async def goodbye(self, client: Screen) -> None:
         await (self.cluster or self.wishes).goodbye(client)
 
+    async def knows(self, table: str) -> bool:
+        """Is there such a table? One that may be ours is taken up at once: whoever asks is going to look at it."""
+        if self.cluster is not None:
+            return table in self.keeper.tables or await self.shelf.has(table)
+        try:
+            return await self.keeper.find(table) is not None
+        except Unwritten:
+            raise
+        except SudiError:  # made by other rules: it is told in words to whoever says hello
+            return True
+
     async def sit(self, table: str, user: User, seat: str | None) -> str:
         return await (self.cluster or self.keeper).sit(table, user, seat)
 
@@ -149,11 +163,15 @@ class Services:
     # ---- in the background ----
     async def _carry_on(self) -> None:
         """After a start: tables with bots or clocks go on at once, the others when somebody comes."""
-        for table in await self.shelf.running():
-            try:
-                await self.keeper.find(table)
-            except Exception:
-                log.exception("table %s cannot be taken up", table)
+        wanted = await self.shelf.running()
+        for start in range(0, len(wanted), A_FEW):
+            await asyncio.gather(*(self._take_up(table) for table in wanted[start : start + A_FEW]))
+
+    async def _take_up(self, table: str) -> None:
+        try:
+            await self.keeper.find(table)
+        except Exception:
+            log.exception("table %s cannot be taken up", table)
 
     async def _tidy(self) -> None:
         while True:

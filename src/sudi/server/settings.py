@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sudi.sqlite"
     redis: str | None = None
     hosts: tuple[str, ...] = ()  # names it answers to, beside addresses and those of this machine; "*": any
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word about who asks is believed
     secure: bool = False  # cookies only over HTTPS
     relaxed: bool = False  # limits for a load test
     chance: int | None = None  # seeds of matches and luck of bots follow from it; the system's own chance without it

@@ -41,12 +41,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await socket.close(4403, "foreign origin")
         return
     address = socket.client.host if socket.client is not None else ""
-    if not services.addresses.enter(address):
+    if not services.connections.take(address) or not services.addresses.enter(address):
         await socket.close(4429, "too many connections")
         return
     try:
-        known = table in services.keeper.tables
-        if not known and (not may_be_id(table) or await services.shelf.load(table) is None):
+        if not (may_be_id(table) and await services.knows(table)):
             await socket.close(4404, "no such table")
             return
         key = socket.cookies.get(COOKIE)

@@ -63,15 +63,19 @@ class Deadline:
         self.left = seconds
         self.left_behind: list[asyncio.Future[Any]] = []
 
-    async def wait(self, work: Awaitable[T]) -> T:
-        """The result, or `TimeoutError`: then the work is told to stop, and nobody waits until it does."""
+    async def wait(self, work: Awaitable[T], moves: Callable[[], float] = lambda: 0.0) -> T:
+        """The result, or `TimeoutError`: then the work is told to stop, and nobody waits until it does.
+
+        `moves` tells when the queue in which the work stands last moved: a long one that moves takes no time.
+        """
         task = asyncio.ensure_future(work)
         clock = asyncio.get_running_loop().time
         try:
             while not task.done() and self.left > 0:
                 begun, longest = clock(), min(SLICE_SECONDS, self.left)
                 await asyncio.wait({task}, timeout=longest)
-                self.left -= min(longest, clock() - begun)
+                if moves() < begun:
+                    self.left -= min(longest, clock() - begun)
         finally:
             if not task.done():
                 task.cancel()
@@ -85,12 +89,14 @@ class Deadline:
 class Line:
     """A connection with a deadline."""
 
-    def __init__(self, connection: AsyncConnection, deadline: Deadline) -> None:
-        self._connection, self._deadline = connection, deadline
+    def __init__(self, connection: AsyncConnection, deadline: Deadline, answered: Callable[[], None]) -> None:
+        self._connection, self._deadline, self._answered = connection, deadline, answered
 
     async def execute(self, statement: Executable, rows: Any = None) -> CursorResult[*tuple[Any, ...]]:
         with one_error():
-            return await self._deadline.wait(self._connection.execute(statement, rows))
+            found = await self._deadline.wait(self._connection.execute(statement, rows))
+        self._answered()
+        return found
 
     async def run_sync(self, work: Callable[..., T], *words: Any) -> T:
         def here(connection: Connection) -> T:
@@ -107,6 +113,13 @@ class Database:
         self.engine = engine
         self._one_writer = asyncio.Lock() if engine.dialect.name == "sqlite" else None
         self._closing: set[asyncio.Task[None]] = set()
+        self._last_answer = 0.0
+
+    def _answered(self) -> None:
+        self._last_answer = asyncio.get_running_loop().time()
+
+    def _moves(self) -> float:
+        return self._last_answer
 
     @contextlib.asynccontextmanager
     async def connect(self) -> AsyncIterator[Line]:
@@ -130,7 +143,7 @@ class Database:
             yield
             return
         with one_error():
-            await deadline.wait(self._one_writer.acquire())
+            await deadline.wait(self._one_writer.acquire(), self._moves)
         try:
             yield
         finally:
@@ -140,9 +153,9 @@ class Database:
     async def _open(self, deadline: Deadline) -> AsyncIterator[tuple[AsyncConnection, Line]]:
         connection = self.engine.connect()
         with one_error():
-            await deadline.wait(connection.start())
+            await deadline.wait(connection.start(), self._moves)
         try:
-            yield connection, Line(connection, deadline)
+            yield connection, Line(connection, deadline, self._answered)
         finally:
             closing = asyncio.create_task(self._close(connection, deadline))
             self._closing.add(closing)

@@ -61,6 +61,7 @@ class Journal:
         self.late: Callable[[str], None] | None = None  # told of a table that was written after it was refused
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._waiting: list[Entry] = []
+        self._last_commit = 0.0  # a long queue that moves is waited for
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[None]] = set()
@@ -84,7 +85,7 @@ class Journal:
         self._waiting.append(entry)
         self._wake.set()
         try:
-            await entry.deadline.wait(entry.done)
+            await entry.deadline.wait(entry.done, lambda: self._last_commit)
         except TimeoutError as problem:
             entry.given_up = True
             with contextlib.suppress(ValueError):
@@ -138,6 +139,7 @@ class Journal:
             else:
                 await asyncio.gather(*(self._try([entry]) for entry in batch if entry.wanted()))
         else:
+            self._last_commit = asyncio.get_running_loop().time()
             for entry in batch:
                 entry.settle()
                 if entry.given_up and self.late is not None:

@@ -43,10 +43,21 @@ class Shelf:
         found = await self._find(select(tables).where(tables.c.id == id))
         return found[0] if found else None
 
-    async def moves(self, id: str) -> list[Move]:
+    async def has(self, id: str) -> bool:
         async with self._database.connect() as connection:
-            rows = await connection.execute(select(moves).where(moves.c.table == id).order_by(moves.c.version))
-            return [_move(row) for row in rows]
+            return (await connection.execute(select(tables.c.id).where(tables.c.id == id))).first() is not None
+
+    async def load_all(self, ids: list[str]) -> list[Stored]:
+        return await self._find(select(tables).where(tables.c.id.in_(ids)))
+
+    async def moves_of(self, ids: list[str]) -> dict[str, list[Move]]:
+        """The journals of these tables."""
+        found: dict[str, list[Move]] = {id: [] for id in ids}
+        async with self._database.connect() as connection:
+            wanted = select(moves).where(moves.c.table.in_(ids)).order_by(moves.c.table, moves.c.version)
+            for row in await connection.execute(wanted):
+                found[row.table].append(_move(row))
+        return found
 
     async def lobby(self, limit: int, since: float = 0.0) -> list[Stored]:
         """Public tables that wait or play and where somebody was since then, the waiting ones first."""

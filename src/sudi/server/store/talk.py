@@ -14,9 +14,11 @@ class Talk:
         """`lines`: how many of a table are kept."""
         self._database, self._lines = database, lines
 
-    async def read(self, table: str) -> list[Said]:
-        """The last lines, oldest first."""
-        newest = select(chat).where(chat.c.table == table).order_by(chat.c.n.desc()).limit(self._lines)
+    async def read_all(self, ids: list[str]) -> dict[str, list[Said]]:
+        """The last lines of these tables, oldest first; older ones went when the newer ones were written."""
+        found: dict[str, list[Said]] = {id: [] for id in ids}
+        wanted = select(chat).where(chat.c.table.in_(ids)).order_by(chat.c.table, chat.c.n)
         async with self._database.connect() as connection:
-            rows = (await connection.execute(newest)).all()
-        return [Said(row.n, row.sender, row.guest, row.seat, row.text, row.at) for row in reversed(rows)]
+            for row in await connection.execute(wanted):
+                found[row.table].append(Said(row.n, row.sender, row.guest, row.seat, row.text, row.at))
+        return {id: lines[-self._lines :] for id, lines in found.items()}
