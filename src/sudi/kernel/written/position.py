@@ -38,6 +38,8 @@ def from_position(game: Game, data: dict[str, Any]) -> Match:
     setup = data.get("setup", {})
     if not isinstance(setup, dict):
         raise BadPosition("setup: write a mapping of set-up values.")
+    if not isinstance(data.get("mode"), str | None):
+        raise BadPosition("mode: write its name.")
     try:
         mode, count, values = game.setup(data.get("mode"), _people(game, data), setup)
     except (BadSetup, UnknownName) as error:
@@ -190,7 +192,7 @@ def _in(s: Any, spec: Field, value: Any, path: str) -> Any:
             raise BadPosition(f"{path}: {error}") from None
     if spec.seat:
         seats = {seat_name(n): n for n in range(s.t.seats)}
-        if value not in seats:
+        if not isinstance(value, str) or value not in seats:
             raise BadPosition(f"{path}: write a seat, {', '.join(seats)}.")
         return seats[value]
     if spec.words:

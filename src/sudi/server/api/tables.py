@@ -201,7 +201,7 @@ async def cards_of(request: Request[Any, Any, Any], table: str) -> Cards:
     """The cards that this table brings along, which are not among those of the game: of a scenario somebody wrote."""
     heavy(request)
     plan = (await _stored(services(request), table)).plan
-    match = new_match(game(plan.game), plan.mode, plan.players, plan.seed, plan.setup)
+    match = await asyncio.to_thread(new_match, game(plan.game), plan.mode, plan.players, plan.seed, plan.setup)
     return listed(plan.game, match.own_cards)
 
 
