@@ -43,7 +43,7 @@ def test_many_tables_are_read_together_and_stand_where_they_stood(tmp_path: Path
         for n in range(MANY):
             plan = msgspec.structs.replace(table.plan, id=f"t{n}", rules=table.plan.rules + (n == 7))
             await journal.write(plan.id, *table_made(plan, table.seats.all))
-            said = line_said(plan.id, Said(1, "Anna", True, None, f"{n}", 0.0), 50)
+            said = line_said(plan.id, Said(1, "Anna", True, None, f"{n}", 0.0), "anna", 50)
             await journal.write(plan.id, *move_made(plan.id, step.move, None, {}), *said)
         database.asked = 0
         taking = TakingUp(Shelf(database), Talk(database, 50), PATIENCE)
