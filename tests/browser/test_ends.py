@@ -15,6 +15,7 @@ REASON = "Fáze hraní skončila: nic dalšího v ní nešlo udělat."
 def switch(page: Any, on: bool) -> None:
     """Flip the switch in the table's menu; it stands the other way as soon as the server has it."""
     page.click("#table-menu")
+    page.wait_for_selector("[data-ask-ends]:has-text('fáze hraní')")  # as the game calls it
     assert page.get_attribute("[data-ask-ends]", "aria-checked") == str(not on).lower()
     page.click("[data-ask-ends]")
     page.wait_for_selector(f"[data-ask-ends][aria-checked={str(on).lower()}]")

@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from tests.rone.table import hurry
+from tests.rone.table import table as rone
+
 from .people import CLICK, REST, People, against_bot, axe, my_turn, next_click, overflow, resign, version
 from .serving import ROOT
 from .test_table import to_play_phase
@@ -176,6 +179,18 @@ def test_a_replay_step_by_step_from_any_seat_and_on_from_there(people: People) -
     karel.select_option("#seat", "p1")
     karel.wait_for_function("() => document.querySelectorAll('[data-zone-name=hand] button.card').length <= 5")
     assert overflow(karel) <= 0
+    # The record as a file knows who played, too.
+    record = karel.request.get(karel.url.replace("/replay/", "/api/tables/") + "/record").body()
+    stranger = people.window("/replay")
+    stranger.set_input_files("input[type=file]", {"name": "a.json", "mimeType": "application/json", "buffer": record})
+    stranger.wait_for_selector("#seat option:text-is('Karel')", state="attached")
+    # And how a match ended that was played together.
+    lost = hurry(rone({"life": 1, "armor": 0}, {}, mode="campaign", deployed=["wall_crusher"])).record().to_json()
+    file = {"name": "b.json", "mimeType": "application/json", "buffer": lost.encode()}
+    stranger.reload()
+    stranger.set_input_files("input[type=file]", file)
+    stranger.click("[aria-label='Na konec']")
+    stranger.wait_for_selector(".outcome:has-text('Všichni prohráli.')")
     karel.click("#play-on")
     karel.wait_for_selector(".table[data-status=playing]")
     my_turn(karel)

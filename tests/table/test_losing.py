@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 import sudi
+from sudi.cli.answers import result_lines
+from sudi.cli.words import Voice
 from sudi.table import Move, Refused, Table, looking, rematch, takeback
+from sudi.table.losing import ended_by_rules
+from tests.rone.table import hurry
+from tests.rone.table import table as rone
 
 from .people import ClockPlan, choose, duel, options, sit_down
 
@@ -230,3 +235,29 @@ def test_between_two_resigning_is_the_end() -> None:
     assert table.outcome is not None
     assert table.outcome.winners == ["p2"]
     assert table.seats[0].lost == "resign"
+
+
+def test_who_play_together_lose_and_win_together_and_nobody_loses_a_draw() -> None:
+    lost = hurry(rone({"life": 1, "armor": 0}, {}, mode="campaign", deployed=["wall_crusher"]))
+    assert lost.result is not None
+    assert lost.result.winners == ()
+    outcome = ended_by_rules(lost)
+    assert outcome is not None
+    assert (outcome.winners, outcome.losers) == ([], ["p1", "p2"])
+    assert result_lines(lost, Voice("en"))[0] == "The match is over: everybody loses."
+    refusal = lost.why_not("end")
+    assert refusal is not None
+    assert "všichni prohráli" in refusal.text.cs
+    won = lost.copy()
+    won.state.result = ((0, 1), (9, 9), "RON-219")
+    outcome = ended_by_rules(won)
+    assert outcome is not None
+    assert (outcome.winners, outcome.losers) == (["p1", "p2"], [])
+    assert result_lines(won, Voice("cs"))[0] == "Konec partie: všichni vyhráli."
+    drawn = three().match
+    assert drawn is not None
+    drawn.state.result = ((), (3, 3, 0), "SOI-D1")
+    outcome = ended_by_rules(drawn, [2])
+    assert outcome is not None
+    assert (outcome.winners, outcome.losers) == ([], ["p3"]), "a draw of the two who were left"
+    assert result_lines(drawn, Voice("en"))[0] == "The match is over: a draw."

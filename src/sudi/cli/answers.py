@@ -49,7 +49,9 @@ def result_lines(match: Match, say: Voice) -> list[str]:
     """Who won, and the rule that ended the match."""
     result = match.result
     assert result is not None
-    if result.winners:
+    if match.state.t.one_side:
+        lines = [say("over_won" if result.winners else "over_lost")]
+    elif result.winners:
         who = ", ".join(match.game.seat_label(match.state.t, seat, say.lang) for seat in result.winners)
         lines = [say("over_wins", who=who)]
     else:

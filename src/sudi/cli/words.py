@@ -104,6 +104,8 @@ SENTENCES = {
         "Hand over the keyboard to {seat}, then press Enter.",
     ),
     "over_wins": Bilingual("Konec partie. Vítěz: {who}.", "The match is over. Winner: {who}."),
+    "over_won": Bilingual("Konec partie: všichni vyhráli.", "The match is over: everybody wins."),
+    "over_lost": Bilingual("Konec partie: všichni prohráli.", "The match is over: everybody loses."),
     "over_draw": Bilingual("Konec partie: remíza.", "The match is over: a draw."),
     "because": Bilingual("Pravidlo {rule}: {text}", "Rule {rule}: {text}"),
     "other_seed": Bilingual(

@@ -172,6 +172,16 @@ class Tables:
         self.usual: dict[str, dict[int, list[Any]]] = {}  # what each card carries while it lies where it usually does
         self._seat_zones = [name for name, field in state.fields.items() if field.shape == SEAT_ZONES]
 
+    @property
+    def sides(self) -> list[int]:
+        """The side of every seat: its team where the game has teams, else the seat itself."""
+        return list(getattr(self, "team", range(self.seats)))
+
+    @property
+    def one_side(self) -> bool:
+        """Do all play together against the game? Then a match that nobody has won is no draw, everybody has lost it."""
+        return len(set(self.sides)) == 1
+
     def broad(self, key: str) -> int:
         """The cards with rules about `key` that speak of other cards as well, or lend rules to them."""
         return self.key_masks.get(key, NO_CARDS)[1]

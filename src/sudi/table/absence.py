@@ -70,7 +70,7 @@ def may_claim(table: Table, seat: int, now: float) -> bool:
     late = overdue(table, now)
     if table.match is None or seat in late or table.asks not in late:
         return False
-    side = losing.side_of(table.match)
+    side = table.match.state.t.sides
     against = [other for other in table.seats.all if other.lost is None and side[other.number] != side[seat]]
     for one in {side[other.number] for other in against}:
         people = [s for s in against if side[s.number] == one and s.kind == HUMAN and s.stand_in is None]

@@ -95,7 +95,7 @@ def _others(table: Table, by: int) -> list[int]:
 def _both_have_played(table: Table) -> bool:
     """Has every side that is left made a choice, and are there two?"""
     assert table.match is not None
-    side = losing.side_of(table.match)
+    side = table.match.state.t.sides
     left = {side[seat.number] for seat in table.seats.all if seat.lost is None}
     return len(left) > 1 and left <= {side[seat] for _, seat in table.own_choices()}
 

@@ -6,11 +6,13 @@ in the match, because no game's rules say what becomes of its cards, but it does
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Literal, cast
 
 from sudi.kernel.decision import seat_name
 
 from .face import Outcome
+from .plan import deciding_seats
 from .refused import Refused, not_yours, standing_in
 from .seats import HUMAN
 
@@ -32,19 +34,13 @@ def lost() -> Refused:
     )
 
 
-def side_of(match: sudi.Match) -> list[int]:
-    """The side of every seat: its team where the game has teams, else the seat itself."""
-    tables = match.state.t
-    return list(getattr(tables, "team", range(tables.seats)))
-
-
 def ended_by(table: Table, move: Move, match: sudi.Match) -> Outcome | None:
     """How the table has ended once this seat has lost; None if the others play on.
 
     They do as long as two sides are left and a person among them: nobody waits for bots to finish.
     """
     left = [seat for seat in table.seats.all if seat.lost is None and seat.number != move.seat]
-    side = side_of(match)
+    side = match.state.t.sides
     people = any(seat.kind == HUMAN and seat.stand_in is None for seat in left)
     if len({side[seat.number] for seat in left}) > 1 and people:
         return None
@@ -60,7 +56,7 @@ def ended_by_agreement(table: Table) -> Outcome:
 
 def ended_by_claim(table: Table, move: Move, match: sudi.Match) -> Outcome:
     """The side of whoever claims the match has won it."""
-    side = side_of(match)
+    side = match.state.t.sides
     winners = [s.label for s in table.seats.all if s.lost is None and side[s.number] == side[move.seat]]
     away = [s.label for s in table.seats.all if s.lost is None and s.kind == HUMAN and s.label not in winners]
     return Outcome(winners, _others(table, winners), "absence", who=away)
@@ -81,19 +77,26 @@ def say_of(table: Table, seats: list[int]) -> list[int]:
     raise lost() if all(table.seats.lost(seat) for seat in seats) else standing_in()
 
 
-def ended_by_rules(table: Table, result: sudi.Result) -> Outcome:
-    """The end that the rules give, without the seats that lost before it.
+def ended_by_rules(match: sudi.Match, lost_before: Collection[int] = ()) -> Outcome | None:
+    """The end that the rules give, without the seats that lost before it; None while there is none.
 
-    If the rules name only such seats, the best score among the others wins.
+    If the rules name only such seats, the best score among the others wins. Nobody loses a draw; where all play
+    together, everybody loses what nobody wins.
     """
-    lost_before = {seat.number for seat in table.seats.all if seat.lost is not None}
+    result, tables = match.result, match.state.t
+    if result is None:
+        return None
+    everybody = deciding_seats(match)
     winners = [seat for seat in result.winners if seat not in lost_before]
     if result.winners and not winners:
-        left = [seat.number for seat in table.seats.all if seat.number not in lost_before]
+        left = [seat for seat in everybody if seat not in lost_before]
         best = max(result.scores[seat] for seat in left)
         winners = [seat for seat in left if result.scores[seat] == best]
-    labels = [seat_name(seat) for seat in winners]
-    return Outcome(labels, _others(table, labels), "rules", result.rule or None)
+    drawn = not winners and not tables.one_side
+    losers = lost_before if drawn else [seat for seat in everybody if seat not in winners]
+    return Outcome(
+        [seat_name(n) for n in winners], [seat_name(n) for n in sorted(losers)], "rules", result.rule or None
+    )
 
 
 def _others(table: Table, winners: list[str]) -> list[str]:

@@ -249,7 +249,7 @@ class Table:
 
     def outcome_after(self, step: Step) -> Outcome | None:
         """How the table has ended once this step is taken; None if it goes on."""
-        move, result = step.move, step.match.result
+        move = step.move
         if move.kind in losing.WAYS:
             return losing.ended_by(self, move, step.match)
         if move.kind == "draw":
@@ -258,7 +258,7 @@ class Table:
             return losing.closed()
         if move.kind == "claim":
             return losing.ended_by_claim(self, move, step.match)
-        return None if result is None else losing.ended_by_rules(self, result)
+        return losing.ended_by_rules(step.match, [seat.number for seat in self.seats.all if seat.lost is not None])
 
     def _settle(self, match: sudi.Match, now: float, left: dict[int, float] | None = None) -> None:
         was = self.asks

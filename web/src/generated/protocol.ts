@@ -467,6 +467,7 @@ export type MatchRecord = {
   origin?: Record<string, unknown> | null;
   choices?: string[];
   digest?: string;
+  names?: string[];
 };
 
 export type GameFacts = {
@@ -582,6 +583,7 @@ export type Steps = {
   total: number;
   seats: string[];
   record: MatchRecord;
+  outcome: Outcome | null;
   cards: CardFacts[];
 };
 

@@ -48,6 +48,9 @@ const WORDS = {
   ask_own_turn_now: ['Ptát se i na kraji kola', 'Ask at my turn’s edges too'],
   ask_own_turn_why: ['Máš kartu, která se hraje jen na začátku nebo na konci tvého kola.', 'You hold a card that is played only at the start or the end of your turn.'],
   ask_ends: ['Ptát se, než fáze sama skončí', 'Ask me before a phase ends by itself'],
+  ask_ends_doomtrooper: ['Ptát se, než akce samy skončí', 'Ask me before my actions end by themselves'],
+  ask_ends_shards: ['Ptát se, než fáze hraní sama skončí', 'Ask me before the play phase ends by itself'],
+  ask_ends_smashup: ['Ptát se, než hraní karet samo skončí', 'Ask me before my playing ends by itself'],
   ask_ends_hint: [
     'Když už ve své fázi nebo tahu nemůžeš dělat nic jiného, skončí sama a v průběhu partie si to přečteš. Zapni, pokud ji chceš ukončit ty; ostatní pak nepoznají, že jinou možnost nemáš.',
     'When nothing else can be done in your phase or turn, it ends by itself and the log says so. Switch this on to end it yourself; the others then cannot tell that you have no other choice.',
@@ -171,6 +174,8 @@ const WORDS = {
   won: ['Vítězí', 'Winner:'],
   you_won: ['Vítězství!', 'You win!'],
   you_lost: ['Porážka', 'You lose'],
+  all_won: ['Všichni vyhráli!', 'Everybody wins!'],
+  all_lost: ['Všichni prohráli', 'Everybody loses'],
   draw: ['Remíza', 'A draw'],
   several: ['Vybrat víc', 'Pick several'],
   confirm: ['Potvrdit', 'Confirm'],

@@ -22,6 +22,8 @@ _NOT_CHOSEN = {
     SEAT: Bilingual("Žádný hráč se teď nevybírá", "No player is being chosen now"),
     PLACE: Bilingual("Žádné místo se teď nevybírá", "No place is being chosen now"),
 }
+WON_TOGETHER = Bilingual("Partie už skončila: všichni vyhráli.", "The match is over: everybody won.")
+LOST_TOGETHER = Bilingual("Partie už skončila: všichni prohráli.", "The match is over: everybody lost.")
 BLANKS = {"a": "…", "b": "…"}  # arguments that were not named
 
 
@@ -101,6 +103,8 @@ class Sentences:
     # ---- what the moment says ----
     def over(self) -> Refusal:
         winners, _, rule = self.s.result
+        if self.s.t.one_side:
+            return Refusal(rule, WON_TOGETHER if winners else LOST_TOGETHER)
         texts = []
         for lang in LANGUAGES:
             names = ", ".join(self.game.seat_label(self.s.t, seat, lang) for seat in winners)

@@ -33,6 +33,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     origin: dict[str, Any] | None = None
     choices: list[str] = []
     digest: str = ""
+    names: list[str] | msgspec.UnsetType = msgspec.UNSET  # who played, seat by seat, where it is known
 
     def to_json(self) -> str:
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode()

@@ -21,7 +21,8 @@ from sudi.kernel.view import REFEREE
 from sudi.kernel.written.record import Record, read_record
 from sudi.kernel.written.replay import fresh
 from sudi.table import Plan, Refused, SeatPlan
-from sudi.table.face import LogEntry
+from sudi.table.face import LogEntry, Outcome
+from sudi.table.losing import ended_by_rules
 from sudi.table.plan import deciding_seats
 
 from ..daytime import now
@@ -62,6 +63,7 @@ class Steps(msgspec.Struct):
     total: int
     seats: list[str]
     record: Record
+    outcome: Outcome | None  # by the rules, where the record goes to the end
     cards: list[CardFacts]  # that the set-up brings along; the others are those of the game
 
 
@@ -91,6 +93,7 @@ class Played:
             match.choose(option)
             if (number + 1) % STRIDE == 0:
                 self.copies.append(match.copy())
+        self.outcome = ended_by_rules(match)
 
     def at(self, number: int) -> sudi.Match:
         if not 0 <= number <= len(self.steps):
@@ -129,7 +132,7 @@ async def _play(request: Request[Any, Any, Any], data: dict[str, Any]) -> Played
 async def replay(request: Request[Any, Any, Any], data: Replay) -> Steps:
     """The steps of a record."""
     played = await _play(request, data.record)
-    return Steps(played.steps, len(played.steps), played.seats, played.record, played.cards)
+    return Steps(played.steps, len(played.steps), played.seats, played.record, played.outcome, played.cards)
 
 
 @post("/replay/view", status_code=200)

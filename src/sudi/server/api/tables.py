@@ -228,6 +228,8 @@ async def record_of(request: Request[Any, Any, Any], table: str) -> Record:
     if whole is None or whole.match is None:
         raise no_table()
     found: Record = whole.match.record()
+    if not whole.plan.hotseat:  # whose seats have one name
+        found.names = [seat.name for seat in whole.seats.all]
     return found
 
 

@@ -57,6 +57,9 @@ const WORDS = {
   no_winner: ['Konec bez vítěze', 'No winner'],
   end_rules: ['Konec podle pravidel.', 'The end by the rules.'],
   end_rule: ['Konec podle pravidla {rule}.', 'The end by rule {rule}.'],
+  end_all_won: ['Všichni vyhráli.', 'Everybody wins.'],
+  end_all_lost: ['Všichni prohráli.', 'Everybody loses.'],
+  end_lost: ['Prohrává {who}.', '{who} loses.'],
   end_won: ['Vítězí {who}.', 'Winner: {who}.'],
 } as const satisfies Record<string, Both>;
 
