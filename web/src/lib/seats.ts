@@ -45,7 +45,7 @@ export function roleIn(view: View, seat: string, sideOf: (seat: string) => numbe
   return sideOf(seat) === sideOf(view.viewer ?? 'p1') ? 'partner' : 'enemy';
 }
 
-type Chair = TableInfo['seats'][number];
+type Chair = Pick<TableInfo['seats'][number], 'seat' | 'name' | 'kind'>;
 
 /** Who sits there; a person without a name is one whose account was deleted. */
 export function calledAt(seat: Chair): string;
@@ -56,7 +56,7 @@ export function calledAt(seat: Chair | undefined): string | undefined {
 
 /** Who sits where, by name; two of the same name (bots, often) are told apart by their seats. People at one screen share
  * a name, so there the game's own stand, as in a record that nobody's names are known of. */
-export function namesOf(view: View | null, seats: Pick<TableInfo['seats'][number], 'seat' | 'name'>[], hotseat: boolean): Record<string, string> {
+export function namesOf(view: View | null, seats: Chair[], hotseat: boolean): Record<string, string> {
   const named = hotseat ? [] : seats;
   const called = (view?.players ?? []).map((player) => ({
     seat: player.seat,
