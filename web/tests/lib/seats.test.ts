@@ -89,7 +89,7 @@ describe('whom the table waits for', () => {
 });
 
 it('a person without a name is one who was deleted, whatever the page calls a free seat', () => {
-  const chair = (seat: string, kind: 'human' | 'open', name: string): NonNullable<Parameters<typeof calledAt>[0]> => ({ seat, kind, name, bot: null, connected: false, away: false, guest: false, lost: null, ready: true, stand_in: null });
+  const chair = (seat: string, kind: 'human' | 'open', name: string): NonNullable<Parameters<typeof calledAt>[0]> => ({ seat, kind, name });
   const seats = [chair('p1', 'human', ''), chair('p2', 'human', 'Karel'), chair('p3', 'open', '')];
   prefs.setLang('cs');
   expect(seats.map((seat) => calledAt(seat))).toEqual(['smazaný hráč', 'Karel', 'volné']);
