@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import re
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -17,7 +18,8 @@ from typing import Any
 import pytest
 
 from sudi.server.logs import REQUEST, ForPeople, JsonLines
-from sudi.server.probing import Probe
+from sudi.server.probing import Probe, database
+from sudi.server.store.database import migrate, open_engine
 
 from .house import SRC, House, Person, Screen, catch_up
 
@@ -61,6 +63,27 @@ def test_health_says_when_the_database_cannot_be_written_and_when_it_is_back(wat
     while (answer := anybody.get("/api/health")).status != 200:
         assert answer.json["database"] == "failed"
     assert answer.json["database"] == "ok"
+
+
+def test_a_database_whose_file_is_gone_or_replaced_is_not_well(tmp_path: Path) -> None:
+    """The open file would still take what is written; nobody would find it there."""
+    file, away = tmp_path / "a.sqlite", tmp_path / "away.sqlite"
+
+    async def ask() -> list[bool]:
+        engine = open_engine(str(file))
+        await migrate(engine)
+        probe = database(engine)
+        well = [await probe.well()]
+        file.rename(away)
+        well.append(await probe.well())
+        shutil.copy(away, file)
+        well.append(await probe.well())
+        away.replace(file)
+        well.append(await probe.well())
+        await engine.dispose()
+        return well
+
+    assert asyncio.run(ask()) == [True, False, False, True]
 
 
 def test_a_part_that_hangs_is_asked_once_and_everybody_is_answered() -> None:
@@ -181,8 +204,6 @@ def test_an_error_tells_where_it_was_and_what_the_system_says_but_not_what_someb
 def test_a_statement_that_fails_does_not_tell_its_values(tmp_path: Path) -> None:
     from sqlalchemy import text
     from sqlalchemy.exc import SQLAlchemyError
-
-    from sudi.server.store.database import open_engine
 
     async def fail() -> str:
         engine = open_engine(str(tmp_path / "a.sqlite"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -46,9 +47,27 @@ class Probe:
 
 
 def database(engine: AsyncEngine) -> Probe:
+    """To be made when the database is there: its file has to stay the one that it is now."""
+    file = _file(engine)
+    known = None if file is None else _which(file)
+
     async def write_nothing() -> None:
-        """A write that changes no row: a file that is locked, read-only or gone refuses it, a read would not tell."""
+        """A write that changes no row: a file that is locked or read-only refuses it, a read would not tell."""
+        if file is not None and await asyncio.to_thread(_which, file) != known:
+            raise OSError("its file was replaced; what is written now is in the old one, which has no name any more")
         async with engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == "").values(seen=0.0))
 
     return Probe("the database", write_nothing)
+
+
+def _file(engine: AsyncEngine) -> str | None:
+    """PostgreSQL has none, and one that is given as `file:...` is not the name of a file."""
+    name = engine.url.database
+    named = engine.dialect.name == "sqlite" and name and not name.startswith("file:")
+    return name if named else None
+
+
+def _which(file: str) -> tuple[int, int]:
+    found = os.stat(file)
+    return found.st_dev, found.st_ino

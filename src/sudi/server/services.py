@@ -68,12 +68,13 @@ class Services:
         self.users = Buckets(self.limits.user)
         self.addresses = Count(self.limits.clients_of_address)
         self.screens: set[Screen] = set()
-        self._database = database(self.engine)
+        self._database: Probe  # asked when the database is there
         self._redis: Probe | None = None
         self._background: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await migrate(self.engine)
+        self._database = database(self.engine)
         self.journal.start()
         if self.settings.redis is not None:
             from .cluster import Cluster
