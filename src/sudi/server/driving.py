@@ -12,6 +12,7 @@ from sudi.table.thinking import Thinkers
 
 from . import metrics
 from .daytime import now
+from .logs import told
 from .messages import Error, Text, write
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ async def back_off(running: Running, problem: Exception) -> None:
     unexpected = None if isinstance(problem, Refused) else problem
     log.error(
         "table %s cannot go on by itself (%s); once more in %.0f s",
-        running.table.plan.id, problem, wait, exc_info=unexpected,
+        running.table.plan.id, problem if unexpected is None else told(problem), wait, exc_info=unexpected,
     )  # fmt: skip
     seconds = f"{max(1, round(wait))} s"
     cs, en = "Stůl teď sám nemůže dál; zkusí to znovu za", "The table cannot go on by itself; it tries again in"
