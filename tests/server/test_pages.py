@@ -38,6 +38,10 @@ def test_pages_and_answers_are_compressed_for_whoever_can_read_that(house: House
         assert "accept-encoding" in small.headers["vary"].lower()
 
 
+def test_pages_say_once_how_their_letters_are_written(house: House) -> None:
+    assert Person(house).get("/").headers["content-type"] == "text/html; charset=utf-8"
+
+
 def test_what_is_unchanged_is_not_sent_again(house: House) -> None:
     """In either encoding; a proxy may have made the tag a weak one. An answer of the API is never kept."""
     person = Person(house)

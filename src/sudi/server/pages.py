@@ -64,7 +64,7 @@ class Pages:
 
 def _page(body: bytes, name: str, lasting: bool) -> Page:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
+    if not kind.startswith("text/") and kind.endswith(("javascript", "json")):  # Litestar does so for texts
         kind += "; charset=utf-8"
     small = gzip.compress(body, 9, mtime=0)
     worth = len(small) < 0.9 * len(body)
