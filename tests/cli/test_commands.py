@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import sudi
+from sudi.cli import serve
 from sudi.lab.coverage import coverage, marked_ids
 from sudi.lab.rulebook import rulebook
 from tests.cli.terminal import Terminal
@@ -220,6 +222,20 @@ def test_replay_refuses_a_damaged_record(sudi_: Terminal, record: Path) -> None:
     said = sudi_(f"replay {record} --to 5")
     assert said.code == 2
     assert "from 0 to 4" in said.err
+
+
+@pytest.mark.parametrize(
+    ("host", "opened"),
+    [
+        ("127.0.0.1", "127.0.0.1"),
+        ("::1", "[::1]"),
+        ("sudi.example.org", "sudi.example.org"),
+        ("0.0.0.0", socket.gethostname()),
+        ("::", socket.gethostname()),
+    ],
+)
+def test_serve_prints_an_address_that_a_browser_opens(host: str, opened: str) -> None:
+    assert serve.address(host, 8000) == f"http://{opened}:8000"
 
 
 def test_help_is_not_an_error(sudi_: Terminal) -> None:

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import ipaddress
 import os
+import socket
 import tempfile
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 TOKEN = "SUDI_METRICS_TOKEN"
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+EVERYWHERE = ("", "0.0.0.0", "::")  # every address of this machine: none that a browser could open
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -116,10 +118,16 @@ def run(args: argparse.Namespace) -> int:
     asyncio.run(check(settings.database))
     settings.to_environment()
     set_up(settings.log)
-    print(f"Sudí: http://{args.host}:{args.port}", flush=True)
+    print(f"Sudí: {address(args.host, args.port)}", flush=True)
     with _together(args.processes):
         _listen(args, settings)
     return 0
+
+
+def address(host: str, port: int) -> str:
+    """What somebody types into a browser."""
+    name = socket.gethostname() or "localhost" if host in EVERYWHERE else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 @contextlib.contextmanager
