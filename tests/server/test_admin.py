@@ -155,6 +155,7 @@ def test_a_backup_while_people_play_is_put_back_while_they_play(house: House, ad
     again = anna.look(id)
     assert (again.version, again.last["view"]) == (then, view)
     assert late.get("/api/me").json["user"] is None  # came after the copy was made
+    assert late.get("/api/health").status == 200  # the file is the same, with other pages in it
     here, _ = in_turn(again, bob.look(id))
     here.choose()
     assert here.version > then
@@ -180,6 +181,41 @@ def test_without_a_server_orders_wait_and_a_restore_wants_to_be_sure(empty: Admi
     assert empty("tables").out == "There is nothing like that.\n"
 
 
+def test_a_stopped_server_gets_its_backup_also_where_the_database_is_damaged_or_gone(
+    empty: Admin, tmp_path: Path
+) -> None:
+    copy, file = tmp_path / "copy.sqlite", Path(empty.database)
+    log = file.with_name(f"{file.name}-wal")
+    empty.json(f"backup {copy}")
+    for spoiled in (None, file.read_bytes()[:4096], b"spoiled" * 1000):
+        file.unlink()
+        if spoiled is not None:
+            file.write_bytes(spoiled)
+        log.write_bytes(b"left behind")
+        before = empty.json(f"restore {copy} --stopped")["before"]
+        assert (before is None) == (spoiled is None)
+        assert not log.exists() or b"left behind" not in log.read_bytes()
+        assert empty("tables").out == "There is nothing like that.\n"
+    assert Path(before).read_bytes() == spoiled
+
+
+def test_a_backup_without_a_schema_or_of_a_newer_program_is_refused_in_a_sentence(empty: Admin, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+    empty.json(f"backup {copy}")
+    for change, said in (
+        ("UPDATE alembic_version SET version_num = '9999'", "schema 9999, which is newer than this program"),
+        ("DELETE FROM alembic_version", "is no whole backup"),
+        ("DROP TABLE alembic_version", "is no whole backup"),
+    ):
+        with sqlite3.connect(copy) as disk:
+            disk.execute(change)
+        disk.close()
+        refused = empty(f"restore {copy} --stopped")
+        assert (refused.code, refused.err.count("\n")) == (2, 1)
+        assert said in refused.err
+    assert empty("tables").code == 0
+
+
 @pytest.mark.parametrize(
     ("words", "czech"),
     [
@@ -197,6 +233,11 @@ def test_without_a_server_orders_wait_and_a_restore_wants_to_be_sure(empty: Admi
             "PostgreSQL obnoví jeho program, když je server zastavený: pg_restore --clean --if-exists "
             "--single-transaction --dbname=postgresql://sudi@127.0.0.1/sudi now.dump",
         ),
+        (
+            "tables --database postgresql://sudi@127.0.0.1:port/sudi",
+            "„postgresql://sudi@127.0.0.1:port/sudi“ není adresa databáze; "
+            "udej soubor, nebo postgresql://user@host/name.",
+        ),
         ("restore nowhere.sqlite", "Soubor nowhere.sqlite nejde přečíst; zkontroluj jeho jméno."),
     ],
 )
@@ -212,8 +253,11 @@ def test_a_database_that_is_not_there_or_not_ours(empty: Admin, tmp_path: Path) 
     terminal = empty.terminal
     assert "--database" in Admin(terminal, str(tmp_path / "none.sqlite"))("tables").err
     assert not (tmp_path / "none.sqlite").exists()
-    sqlite3.connect(tmp_path / "other.sqlite").close()
-    (tmp_path / "other.sqlite").touch()
+    with sqlite3.connect(tmp_path / "other.sqlite") as other:
+        other.execute("CREATE TABLE things (id)")
+    other.close()
+    as_it_was = (tmp_path / "other.sqlite").read_bytes()
     assert "has schema 0" in Admin(terminal, str(tmp_path / "other.sqlite"))("tables").err
+    assert (tmp_path / "other.sqlite").read_bytes() == as_it_was
     (tmp_path / "text.sqlite").write_text("not a database" * 100)
     assert Admin(terminal, str(tmp_path / "text.sqlite"))("tables").err.count("\n") == 1

@@ -290,5 +290,6 @@ def test_addresses_of_databases() -> None:
     assert address("postgres://u@h/d").startswith("postgresql+asyncpg://")
     with pytest.raises(BadSetup):
         address("mysql://u@h/d")
-    with pytest.raises(BadSetup):
-        address("://")
+    for wrong in ("://", "postgresql://u:p@h:port/x", "postgresql://u:p@h:99999/x"):
+        with pytest.raises(BadSetup, match="no address"):
+            address(wrong)

@@ -99,12 +99,13 @@ async def _with_office(work: Deed, read: argparse.Namespace, say: Voice) -> int:
     from sudi.server.store.database import open_engine, schema_of, scripts
     from sudi.server.store.office import Office, file_of
 
-    file = file_of(read.database)
-    if file is not None and not file.is_file():
-        raise SudiError(say("admin_no_database", file=file))
-    found, known = await schema_of(read.database), scripts().get_current_head()
-    if found != known:
-        raise SudiError(say("admin_other_schema", found=found or "0", known=known))
+    if not (read.deed == "restore" and read.stopped):  # which is for a database that is damaged or gone, too
+        file = file_of(read.database)
+        if file is not None and not file.is_file():
+            raise SudiError(say("admin_no_database", file=file))
+        found, known = await schema_of(read.database), scripts().get_current_head()
+        if found != known:
+            raise SudiError(say("admin_other_schema", found=found or "0", known=known))
     engine = open_engine(read.database)
     try:
         return await work(Office(engine), read, say)

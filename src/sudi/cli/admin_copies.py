@@ -43,33 +43,52 @@ async def backup(office: Office, read: argparse.Namespace, say: Voice) -> int:
 
 async def restore(office: Office, read: argparse.Namespace, say: Voice) -> int:
     """A copy is made ready first; the server is held only while the pages are put back."""
-    from sudi.server.store.backup import Damaged, copy, prepare, put_back
+    from sudi.server.store.backup import Damaged, prepare
 
     database, file = database_file(read, say), Path(read.file)
     if not file.is_file():
         raise SudiError(say("no_file", file=file))
     before = database.with_name(f"{database.name}.before-{datetime.now():%Y%m%d-%H%M%S}")
+    kept = True
     with _clearly(say), tempfile.TemporaryDirectory(prefix="sudi-restore-", dir=database.parent) as folder:
         ready = Path(folder) / "ready.sqlite"
         try:
             await asyncio.to_thread(prepare, file, ready)
         except Damaged:
             raise SudiError(say("admin_damaged", file=file)) from None
-        if not read.stopped and not await order(office, "hold", seconds=HOLD_SECONDS):
-            await office.orders.give("resume")  # a server that starts later has nothing to hold for
-            raise SudiError(say("admin_hold_failed"))
-        last = max((one.id for one in await office.orders.since(0)), default=0)
-        try:
-            await asyncio.to_thread(copy, database, before, lambda _done, _whole: None)
-            with _progress(say("admin_restoring")) as progress:
-                await asyncio.to_thread(put_back, ready, database, progress)
-        finally:
-            await order(office, "resume", seconds=0 if read.stopped else None, above=last)
+        if read.stopped:
+            kept = await _in_place(office, ready, database, before, say)
+        else:
+            await _under_the_server(office, ready, database, before, say)
     if read.json:
-        print_json({"restored": str(file), "before": str(before)})
+        print_json({"restored": str(file), "before": str(before) if kept else None})
     else:
-        print(say("admin_restored", file=file, before=before))
+        print(say("admin_restored" if kept else "admin_restored_new", file=file, before=before))
     return 0
+
+
+async def _in_place(office: Office, ready: Path, database: Path, before: Path, say: Voice) -> bool:
+    from sudi.server.store.backup import put_in_place
+
+    with _progress(say("admin_restoring")) as progress:
+        kept = await asyncio.to_thread(put_in_place, ready, database, before, progress)
+    await office.orders.give("resume")  # the backup may be of a moment when everything was held
+    return kept
+
+
+async def _under_the_server(office: Office, ready: Path, database: Path, before: Path, say: Voice) -> None:
+    from sudi.server.store.backup import copy, put_back
+
+    if not await order(office, "hold", seconds=HOLD_SECONDS):
+        await office.orders.give("resume")  # a server that starts later has nothing to hold for
+        raise SudiError(say("admin_hold_failed"))
+    last = max((one.id for one in await office.orders.since(0)), default=0)
+    try:
+        await asyncio.to_thread(copy, database, before, lambda _done, _whole: None)
+        with _progress(say("admin_restoring")) as progress:
+            await asyncio.to_thread(put_back, ready, database, progress)
+    finally:
+        await order(office, "resume", above=last)
 
 
 def database_file(read: argparse.Namespace, say: Voice) -> Path:

@@ -63,6 +63,10 @@ ADMIN = {
         "Databáze je zase taková, jako v záloze {file}; co v ní bylo předtím, je v souboru {before}.",
         "The database is again as in the backup {file}; what it was before is in {before}.",
     ),
+    "admin_restored_new": Bilingual(
+        "Databáze je zase taková, jako v záloze {file}; předtím tu žádná nebyla.",
+        "The database is again as in the backup {file}; there was none before.",
+    ),
     "admin_backing_up": Bilingual("Zálohuji", "Backing up"),
     "admin_restoring": Bilingual("Obnovuji", "Restoring"),
     # refusals

@@ -102,6 +102,10 @@ _PATTERNS = tuple(
             r"Databáze neodpovídá (\1); zkontroluj --database a to, že běží.",
         ),
         (
+            r"'(.*)' is no address of a database; .*",
+            r"„\1“ není adresa databáze; udej soubor, nebo postgresql://user@host/name.",
+        ),
+        (
             r"The database has schema (.+), which is newer .*",
             r"Databáze má schéma \1, které je novější než tento program; aktualizuj program.",
         ),

@@ -9,10 +9,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from sqlalchemy import create_engine
+from sqlalchemy.exc import SQLAlchemyError
 
-from .database import upgrade
+from .database import refuse_newer, upgrade
 
 PAGES = 256  # copied at a time
+PARTS = ("", "-wal", "-shm", "-journal")  # the files that SQLite has for one database
+UNREADABLE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 Progress = Callable[[int, int], None]  # pages that are copied, of all
 
 
@@ -54,14 +57,18 @@ def prepare(backup: Path, target: Path) -> None:
         with _opened(target) as copied:
             if copied.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise Damaged
-            if copied.execute("SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'").fetchone() != (1,):
-                raise Damaged
+            schemas = copied.execute("SELECT version_num FROM alembic_version").fetchall()
     except sqlite3.DatabaseError:
         raise Damaged from None
+    if len(schemas) != 1:
+        raise Damaged
+    refuse_newer(str(schemas[0][0]))
     engine = create_engine(f"sqlite:///{target}")
     try:
         with engine.begin() as connection:
             upgrade(connection)
+    except SQLAlchemyError:  # it says which schema it has, and has another one
+        raise Damaged from None
     finally:
         engine.dispose()
 
@@ -69,3 +76,24 @@ def prepare(backup: Path, target: Path) -> None:
 def put_back(prepared: Path, database: Path, progress: Progress) -> None:
     """Make the database what the copy is, in one transaction: whoever reads sees the old one or the new one."""
     _pour(prepared, database, progress)
+
+
+def put_in_place(prepared: Path, database: Path, before: Path, progress: Progress) -> bool:
+    """The same while no server runs, also where the database is damaged or gone; has anything been kept in `before`?"""
+    try:
+        if database.is_file():
+            copy(database, before, lambda _done, _whole: None)
+            put_back(prepared, database, progress)
+            return True
+    except sqlite3.DatabaseError as problem:
+        if problem.sqlite_errorcode & 0xFF not in UNREADABLE:  # locked, or no room: it may be whole
+            raise
+    owner = (database if database.exists() else database.parent).stat()
+    with contextlib.suppress(PermissionError):  # the server has to read what an administrator restores
+        os.chown(prepared, owner.st_uid, owner.st_gid)
+    for part in PARTS:  # a log that stayed behind would be played into the new file
+        old = database.with_name(database.name + part)
+        if old.is_file():
+            old.replace(before.with_name(before.name + part))
+    prepared.replace(database)
+    return before.exists()

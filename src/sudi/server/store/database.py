@@ -26,7 +26,9 @@ def address(database: str) -> str:
         return f"sqlite+aiosqlite:///{database}"
     try:
         url = make_url(database)
-    except ArgumentError:
+        if not 0 < (url.port or 5432) < 65536:
+            raise ValueError
+    except (ArgumentError, ValueError):
         raise BadSetup(
             f"{database!r} is no address of a database; use a file or postgresql://user@host/name."
         ) from None
@@ -49,14 +51,20 @@ def open_engine(database: str) -> AsyncEngine:
 
 def open_writer(database: str) -> Engine | None:
     """SQLite once more, for the journal's own thread; PostgreSQL needs no second way in."""
+    engine = _open_file(database)
+    if engine is not None:
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _open_file(database: str) -> Engine | None:
+    """SQLite as it is: whoever only reads leaves a file as it was."""
     url = address(database)
     if not url.startswith("sqlite"):
         return None
-    engine = create_engine(
+    return create_engine(
         url.replace("+aiosqlite", ""), pool_size=1, hide_parameters=True, connect_args={"timeout": LOCK_MS / 1000}
     )
-    event.listen(engine, "connect", _prepare_sqlite)
-    return engine
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -79,10 +87,10 @@ async def migrate(engine: AsyncEngine) -> None:
 
 async def schema_of(database: str) -> str | None:
     """The version of the schema that a database has, None for an empty one; one that cannot be read is refused."""
-    writer = open_writer(database)
+    file = _open_file(database)
     try:
-        if writer is not None:  # without a thread and a loop, which a file that is no database would leave behind
-            with writer.connect() as own:
+        if file is not None:  # without a thread and a loop, which a file that is no database would leave behind
+            with file.connect() as own:
                 return _schema(own)
         engine = open_engine(database)
         try:
@@ -94,8 +102,8 @@ async def schema_of(database: str) -> str | None:
         why = next(iter(str(getattr(problem, "orig", None) or problem).splitlines()), type(problem).__name__)
         raise BadSetup(f"The database does not answer ({why}); check --database and that it runs.") from None
     finally:
-        if writer is not None:
-            writer.dispose()
+        if file is not None:
+            file.dispose()
 
 
 def _schema(connection: Connection) -> str | None:
@@ -105,8 +113,13 @@ def _schema(connection: Connection) -> str | None:
 async def check(database: str) -> None:
     """Refuse a database that cannot be reached, or that a newer program has brought up, before anything starts."""
     found = await schema_of(database)
-    if found is not None and found not in {script.revision for script in scripts().walk_revisions()}:
-        raise BadSetup(f"The database has schema {found}, which is newer than this program; upgrade the program.")
+    if found is not None:
+        refuse_newer(found)
+
+
+def refuse_newer(schema: str) -> None:
+    if schema not in {script.revision for script in scripts().walk_revisions()}:
+        raise BadSetup(f"The database has schema {schema}, which is newer than this program; upgrade the program.")
 
 
 def scripts() -> ScriptDirectory:
