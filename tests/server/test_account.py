@@ -6,15 +6,18 @@ import asyncio
 import json
 import sqlite3
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import update
 
 from sudi.server.store.database import migrate, open_engine
 from sudi.server.store.models import sessions
 from sudi.server.store.people import People, session_of
+from sudi.table import Refused
 
 from .house import House, Person, catch_up, dark, two_at_a_table
 
@@ -196,3 +199,43 @@ def test_a_session_is_over_by_its_age_as_well(tmp_path: Path) -> None:
         return {"old" if one == session_of(old.key) else "new" for one in found[0]}, found[1], listed
 
     assert asyncio.run(work()) == ({"old"}, None, [])
+
+
+def test_what_changes_while_a_password_is_compared_counts(tmp_path: Path) -> None:
+    """Comparing takes a tenth of a second, in which the same account may be changed from elsewhere."""
+
+    async def work() -> None:
+        engine = open_engine(str(tmp_path / "a.sqlite"))
+        await migrate(engine)
+        people = People(engine, PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+        compare = people._fits
+
+        def meanwhile(happens: Callable[[], Awaitable[Any]]) -> None:
+            async def compared(hashed: str, password: str) -> bool:
+                right = await compare(hashed, password)
+                people._fits = compare  # type: ignore[method-assign]
+                await happens()
+                return right
+
+            people._fits = compared  # type: ignore[method-assign]
+
+        anna = (await people.account("Anna", SECRET, None)).user
+        meanwhile(lambda: people.change_password(anna, SECRET, OTHER))
+        with pytest.raises(Refused, match="password"):
+            await people.login("Anna", SECRET)
+        assert len(await people.sessions(anna, None)) == 1, "the one that the change gave"
+        meanwhile(lambda: people.change_password(anna, OTHER, SECRET))
+        with pytest.raises(Refused, match="password"):
+            await people.change_password(anna, OTHER, "třetí heslo 3")
+        await people.login("Anna", SECRET)
+
+        guest = (await people.guest("Bob")).user
+        await people.account("Bořek", SECRET, guest)
+        with pytest.raises(Refused):
+            await people.rename(guest, "Někdo jiný")
+        with pytest.raises(Refused):
+            await people.account("Někdo jiný", SECRET, guest)
+        assert (await people.login("Bořek", SECRET)).user.name == "Bořek"
+        await engine.dispose()
+
+    asyncio.run(work())

@@ -119,6 +119,15 @@ def test_whoever_is_banned_is_out_at_once_and_comes_in_again_when_the_ban_is_lif
     assert admin("unban Bořek").err == "Bořek is not banned; there is nothing to lift.\n"
 
 
+def test_an_account_named_like_somebodys_id_is_not_banned_in_their_place(house: House, admin: Admin) -> None:
+    anna, bob = Person(house, "Anna"), Person(house)
+    wanted = anna.get("/api/me").json["user"]["id"]
+    assert bob.post("/api/account", {"name": wanted, "password": "dlouhe heslo"}).status == 201
+    admin.json(f"ban {wanted}")
+    assert anna.get("/api/me").json["user"] is None
+    assert bob.get("/api/me").json["user"]["name"] == wanted
+
+
 def test_a_new_password_signs_out_and_is_the_only_one(house: House, admin: Admin) -> None:
     eva = Person(house)
     old = {"name": "Eva", "password": "stare heslo"}

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import unicodedata
+from typing import Any
+
 import pytest
 
 from sudi.server.names import is_nobodys, login_of, looks_of, typed_name
+from sudi.server.plain import plain
 from sudi.table import Refused
 
 CZECH = [
@@ -65,7 +70,25 @@ def test_a_name_that_cannot_be_seen_is_none(name: str) -> None:
 
 def test_invisible_letters_are_left_out() -> None:
     assert typed_name("An\u034fna\u3164", 24) == "Anna"
+    assert typed_name("An\ufffcna\U0001d159", 24) == "Anna"
     assert login_of("AN\u200cNA  Nová") == "anna nová"
+
+
+def test_marks_without_end_are_not_put_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ordering the marks of 64 kB on one letter holds everybody up for seconds: they are cut off before."""
+    seen: list[int] = []
+    normalize = unicodedata.normalize
+
+    def watched(form: Any, text: str) -> str:
+        seen.append(len(text))
+        return normalize(form, text[:1000])
+
+    monkeypatch.setattr(unicodedata, "normalize", watched)
+    for read in (plain, typed_name):
+        with contextlib.suppress(Refused):
+            read("a" + "\u0301\u0316" * 16_000, 24)
+    assert seen
+    assert max(seen) < 1000
 
 
 def test_names_that_belong_to_nobody() -> None:

@@ -168,6 +168,7 @@ def test_requests_from_foreign_pages_are_refused(house: House) -> None:
     table = anna.make()
     assert anna.post("/api/tables", {"game": "shards"}, origin="http://evil.example").status == 403
     assert anna.post("/api/tables", {"game": "shards"}, origin="null").status == 403
+    assert anna.post("/api/tables", {"game": "shards"}, origin="http://[").status == 403
     assert anna.post("/api/tables", {"game": "shards"}, origin=house.url).status == 201
     screen = Screen(anna, table, origin="http://evil.example")
     with pytest.raises(ConnectionClosed) as closed:
@@ -183,6 +184,7 @@ def test_only_json_is_read(house: House, kind: str) -> None:
     anna = Person(house, "Anna")
     answer = anna.request("/api/tables", b'{"game": "shards"}', content_type=kind)
     assert (answer.status, answer.json["code"]) == (415, "json")
+    assert anna.request("//api/tables", b'{"game": "shards"}', content_type=kind).status == 415, "the same route"
     assert anna.post("/api/guest", {"name": "Andula"}, content_type="Application/JSON; charset=utf-8").status == 201
     assert anna.get("/api/me").json["user"]["name"] == "Andula"
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
+
+from sudi.table import Refused
 
 from .keeper import Keeper
 from .store.leaving import Leaving
+
+log = logging.getLogger("sudi.server")
 
 
 async def forget(keeper: Keeper, leaving: Leaving, user: str, tables: Iterable[str]) -> None:
     for running in [keeper.tables[id] for id in tables if id in keeper.tables]:
         async with running.lock:
             if not running.dropped:
-                await leaving.take_away(user)
+                try:
+                    await leaving.take_away(user)
+                except Refused:  # they are gone all the same; what this table wrote meanwhile is all that may be left
+                    log.warning("table %s may have kept the name of somebody who is gone", running.table.plan.id)
                 keeper.drop(running)

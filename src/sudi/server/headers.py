@@ -55,7 +55,7 @@ def guard(app: ASGIApp) -> ASGIApp:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = [*HEADERS]
-                if scope["path"].startswith("/api"):
+                if _of_the_api(scope["path"]):
                     own.append((b"cache-control", b"no-store"))
                 names = {name for name, _ in own}
                 message["headers"] = [*(one for one in message.get("headers", ()) if one[0] not in names), *own]
@@ -90,7 +90,7 @@ def _problem(scope: HTTPScope) -> tuple[int, Problem] | None:
         )
     if scope["method"] not in ("GET", "HEAD") and not own_origin(origin, host or ""):
         return 403, Problem("origin", Text("Požadavek přišel z cizí stránky.", "The request comes from another page."))
-    if scope["path"].startswith("/api"):
+    if _of_the_api(scope["path"]):
         kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
         if kind != JSON and (headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers):
             return 415, Problem(
@@ -100,6 +100,11 @@ def _problem(scope: HTTPScope) -> tuple[int, Problem] | None:
         if not services.requests.take(client[0] if client else ""):
             return 429, Problem("rate", Text("Pomaleji, prosím; chvilku počkej.", "Slower, please; wait a moment."))
     return None
+
+
+def _of_the_api(path: str) -> bool:
+    """As the routes are read: empty parts of a path count for nothing."""
+    return next((part for part in path.split("/") if part), "") == "api"
 
 
 def _text(header: bytes | None) -> str | None:

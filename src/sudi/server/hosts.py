@@ -16,20 +16,20 @@ def answers_to(host: str | None, allowed: tuple[str, ...]) -> bool:
     """May somebody call the server by this `Host`? A program that is no browser may leave it out."""
     if not host or "*" in allowed:
         return True
-    name = _name(host)
+    name = name_of(host)
     return (
         _is_address(name)
         or name == "localhost"
         or name.endswith(".localhost")
         or name in _own_names()
-        or any(name == _name(one) or (one.startswith(".") and name.endswith(one.casefold())) for one in allowed)
+        or any(name == name_of(one) or (one.startswith(".") and name.endswith(one.casefold())) for one in allowed)
     )
 
 
-def _name(host: str) -> str:
+def name_of(host: str) -> str:
     """Without the port, and without the dot that may end a name."""
     if host.startswith("["):
-        return host[1:].partition("]")[0]
+        return host[1:].partition("]")[0] if "]" in host else ""
     return host.partition(":")[0].rstrip(".").casefold()
 
 
@@ -43,5 +43,5 @@ def _is_address(name: str) -> bool:
 
 @cache
 def _own_names() -> frozenset[str]:
-    own = _name(socket.gethostname())
+    own = name_of(socket.gethostname())
     return frozenset({own, f"{own.partition('.')[0]}.local"} if own else ())

@@ -14,14 +14,14 @@ from confusable_homoglyphs import categories, confusables
 
 from sudi.table import Refused
 
-from .plain import plain
+from .plain import SPARE, plain
 
 # The pages call somebody who comes in without a name so; an account of that name would lock them all out.
 NOBODYS = ("člověk", "person")
 # So the pages call whoever had their account deleted; it is nobody's name.
 DELETED = ("smazaný hráč", "deleted player")
 # Letters and marks that take no room or show nothing; control characters and the like are no text at all (`plain`).
-_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
+_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159") | {
     chr(code) for span in (range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0)) for code in span
 }
 _JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))
@@ -33,7 +33,7 @@ _LONGEST = 255
 
 def typed_name(text: str, longest: int) -> str:
     """The name that somebody typed, or a refusal."""
-    name = plain("".join(c for c in text if c not in _UNSEEN), longest)
+    name = plain("".join(c for c in text[: SPARE * longest] if c not in _UNSEEN), longest)
     if not name.translate(_JOINERS):
         raise Refused("name", "Napiš jméno aspoň z jednoho písmene.", "Type a name of at least one letter.")
     scripts = {categories.alias(c) for c in name} - _ANYWHERE

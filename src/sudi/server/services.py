@@ -154,9 +154,9 @@ class Services:
         """Somebody is gone for good: from the disk, from every screen, and from the memory of every process."""
         ended, tables = await self.leaving.delete(user)
         self.hang_up(ended)
-        await self._forget_here(user.id, tables)
         if self.cluster is not None:
             self.cluster.forget(user.id, tables)
+        await self._forget_here(user.id, tables)
 
     async def _forget_here(self, user: str, tables: Collection[str]) -> None:
         await forget(self.keeper, self.leaving, user, tables)

@@ -27,7 +27,10 @@ COOKIE = "sudi"
 
 def own_origin(origin: str | None, host: str | None) -> bool:
     """Is the page that asks one of ours? A program that is no browser sends no origin."""
-    return origin is None or urlsplit(origin).netloc == host
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 @websocket("/ws/{table:str}")

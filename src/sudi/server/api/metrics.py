@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -12,6 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sudi.table import Refused
 
 from .. import metrics
+from ..hosts import name_of
 from .common import services
 
 LOCAL = ("127.0.0.1", "::1", "localhost")
@@ -39,6 +39,6 @@ def _has_token(request: Request[Any, Any, Any], token: str | None) -> bool:
 def _is_local(request: Request[Any, Any, Any]) -> bool:
     """From this machine and meant for it: what a proxy passes on comes from here too, but names another host."""
     peer = request.client.host if request.client is not None else ""
-    host = urlsplit(f"//{request.headers.get('host', '')}").hostname
+    host = name_of(request.headers.get("host", ""))
     passed_on = any(name in request.headers for name in FORWARDED)
     return peer in LOCAL and host in LOCAL and not passed_on

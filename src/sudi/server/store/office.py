@@ -122,8 +122,8 @@ class Office:
         return await self._people(where, limit)
 
     async def person(self, who: str) -> PersonLine | None:
-        """By the name of an account, or by an id."""
-        found = await self._people(or_(users.c.login == login_of(who), users.c.id == who), 2)
+        """By an id, or by the name of an account: a name that somebody made of another's id leads to nobody."""
+        found = await self._people(users.c.id == who, 1) or await self._people(users.c.login == login_of(who), 1)
         return found[0] if found else None
 
     async def _people(self, where: Any, limit: int) -> list[PersonLine]:

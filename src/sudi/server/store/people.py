@@ -79,7 +79,9 @@ class People:
         if login_of(name) != login_of(guest.name):
             await self._free(name)
         async with self._engine.begin() as connection:
-            await connection.execute(update(users).where(users.c.id == guest.id).values(name=name))
+            still = (users.c.id == guest.id, users.c.login.is_(None))  # signing up may have been quicker
+            if not (await connection.execute(update(users).where(*still).values(name=name))).rowcount:
+                raise taken()
         return User(guest.id, name)
 
     async def _free(self, name: str) -> None:
@@ -101,7 +103,9 @@ class People:
         try:
             async with self._engine.begin() as connection:
                 if known:
-                    await connection.execute(update(users).where(users.c.id == user.id).values(**values))
+                    still = (users.c.id == user.id, users.c.login.is_(None))
+                    if not (await connection.execute(update(users).where(*still).values(**values))).rowcount:
+                        raise taken()
                     await connection.execute(update(seats).where(seats.c.user == user.id).values(guest=False))
                 else:
                     await connection.execute(insert(users).values(id=user.id, created=time.time(), **values))
@@ -120,23 +124,32 @@ class People:
         if row is None or not right:
             raise wrong_password()
         async with self._engine.begin() as connection:
+            same = select(users.c.id).where(users.c.id == row.id, users.c.password == row.password)
+            if (
+                await connection.execute(same.with_for_update())
+            ).first() is None:  # changed or deleted while this one was compared
+                raise wrong_password()
             return await _sign_in(
                 connection, User(row.id, row.name, True), device, sessions.c.key == session_of(old or "")
             )
 
     async def change_password(self, user: User, old: str, new: str, device: str = "") -> SignedIn:
         """Every session ends; this browser gets a new one."""
-        await self.check_password(user, old)
+        known = await self.check_password(user, old)
         hashed = await asyncio.to_thread(self._hasher.hash, new)
         async with self._engine.begin() as connection:
-            await connection.execute(update(users).where(users.c.id == user.id).values(password=hashed))
+            same = (users.c.id == user.id, users.c.password == known)
+            if not (await connection.execute(update(users).where(*same).values(password=hashed))).rowcount:
+                raise wrong_password()
             return await _sign_in(connection, user, device, sessions.c.user == user.id)
 
-    async def check_password(self, user: User, password: str) -> None:
+    async def check_password(self, user: User, password: str) -> str:
+        """The hash that it was compared with."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(users.c.password).where(users.c.id == user.id))).one_or_none()
         if row is None or row.password is None or not await self._fits(row.password, password):
             raise Refused("login", "Heslo nesouhlasí.", "The password is wrong.")
+        return str(row.password)
 
     async def _fits(self, hashed: str, password: str) -> bool:
         def verify() -> bool:

@@ -16,11 +16,11 @@ def upgrade() -> None:
     # Lines from a seat are its holder's; of the others those with the name of an account, which nobody else could use.
     op.execute(
         'UPDATE chat SET "user" = (SELECT seats."user" FROM seats '
-        """WHERE seats."table" = chat."table" AND 'p' || (seats.seat + 1) = chat.seat)"""
+        """WHERE seats."table" = chat."table" AND 'p' || (seats.seat + 1) = chat.seat AND seats.name = chat.sender)"""
     )
     op.execute(
         'UPDATE chat SET "user" = '
-        "(SELECT users.id FROM users WHERE users.login IS NOT NULL AND users.name = chat.sender) "
+        "(SELECT MIN(users.id) FROM users WHERE users.login IS NOT NULL AND users.name = chat.sender) "
         'WHERE "user" IS NULL AND guest = false'
     )
 
