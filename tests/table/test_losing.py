@@ -261,3 +261,14 @@ def test_who_play_together_lose_and_win_together_and_nobody_loses_a_draw() -> No
     assert outcome is not None
     assert (outcome.winners, outcome.losers) == ([], ["p3"]), "a draw of the two who were left"
     assert result_lines(drawn, Voice("en"))[0] == "The match is over: a draw."
+
+
+def test_who_gives_up_among_partners_leaves_them_playing_and_wins_nothing_for_them() -> None:
+    table = sit_down(sudi.new("rone", mode="campaign", players=3, seed=2))
+    resign(table, 1)
+    assert (table.status, table.outcome) == ("playing", None)
+    resign(table, 0)
+    assert table.outcome is None
+    resign(table, 2)
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.losers) == ([], ["p1", "p2", "p3"])

@@ -37,14 +37,15 @@ def lost() -> Refused:
 def ended_by(table: Table, move: Move, match: sudi.Match) -> Outcome | None:
     """How the table has ended once this seat has lost; None if the others play on.
 
-    They do as long as two sides are left and a person among them: nobody waits for bots to finish.
+    They do as long as two sides are left and a person among them: nobody waits for bots to finish. Where all play
+    together, one side is enough, and nobody wins because a partner gave up.
     """
     left = [seat for seat in table.seats.all if seat.lost is None and seat.number != move.seat]
-    side = match.state.t.sides
+    side, together = match.state.t.sides, match.state.t.one_side
     people = any(seat.kind == HUMAN and seat.stand_in is None for seat in left)
-    if len({side[seat.number] for seat in left}) > 1 and people:
+    if people and (together or len({side[seat.number] for seat in left}) > 1):
         return None
-    winners = [seat.label for seat in left]
+    winners = [] if together else [seat.label for seat in left]
     return Outcome(winners, _others(table, winners), cast(Way, move.kind), who=[seat_name(move.seat)])
 
 
