@@ -291,5 +291,6 @@ def test_addresses_of_databases() -> None:
     with pytest.raises(BadSetup):
         address("mysql://u@h/d")
     for wrong in ("://", "postgresql://u:p@h:port/x", "postgresql://u:p@h:99999/x"):
-        with pytest.raises(BadSetup, match="no address"):
+        with pytest.raises(BadSetup, match="no address") as no:
             address(wrong)
+        assert ":p@" not in str(no.value), "a password is not repeated"

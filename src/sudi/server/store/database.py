@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +30,8 @@ def address(database: str) -> str:
         if not 0 < (url.port or 5432) < 65536:
             raise ValueError
     except (ArgumentError, ValueError):
-        raise BadSetup(
-            f"{database!r} is no address of a database; use a file or postgresql://user@host/name."
-        ) from None
+        shown = re.sub(r"(//[^:/@]*):.*@", r"\1:...@", database)  # without the password
+        raise BadSetup(f"{shown!r} is no address of a database; use a file or postgresql://user@host/name.") from None
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     name = url.drivername.partition("+")[0]
     if name not in drivers:
