@@ -55,12 +55,20 @@ function scrolled(felt: HTMLElement): Element {
   return document.documentElement;
 }
 
-/** Packs the felt one step closer (`data-packed`, 0 and up) as long as something is out of sight. */
+/** Packs the felt as loosely as nothing is out of sight (`data-packed`, 0 and up), or as closely as can be. It begins with how it
+ * is packed now, as each step that is tried is a layout of the whole page. */
 export function pack(felt: HTMLElement, closest: number): void {
   const box = scrolled(felt);
-  for (let step = 0; step <= closest; step++) {
+  const fits = (step: number): boolean => {
     felt.dataset.packed = String(step);
-    if (box.scrollHeight <= box.clientHeight + 1) return;
+    return box.scrollHeight <= box.clientHeight + 1;
+  };
+  let step = Math.min(Number(felt.dataset.packed ?? 0), closest);
+  if (fits(step)) {
+    while (step > 0 && fits(step - 1)) step--;
+    felt.dataset.packed = String(step);
+  } else {
+    while (step < closest && !fits(step + 1)) step++;
   }
 }
 
