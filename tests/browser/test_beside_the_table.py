@@ -84,7 +84,7 @@ def test_sounds_have_one_switch_that_is_kept(people: People) -> None:
     assert karel.get_attribute("#sounds", "aria-checked") == "true"
     karel.keyboard.press("Escape")
     next_click(karel).click()
-    karel.wait_for_function("window.tones > 0")
+    karel.wait_for_function("() => window.tones > 0")
     karel.click("#table-menu")
     karel.click("#sounds")
     assert karel.get_attribute("#sounds", "aria-checked") == "false"

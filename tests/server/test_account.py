@@ -155,7 +155,7 @@ def test_everything_that_is_kept_about_somebody_can_be_had_and_deleted(house: Ho
         catch_up(look)
         texts = [m["text"] for m in map(json.loads, look.raw) if m["type"] == "chat"]
         assert texts == ["čekám" if table == waiting else "tady Bob"]
-    assert bob.get(f"/api/tables/{over}/record").json == record
+    assert bob.get(f"/api/tables/{over}/record").json == {**record, "names": ["", "Bob"]}
     with sqlite3.connect(house.words[house.words.index("--database") + 1]) as connection:
         whole = "\n".join(connection.iterdump())
     connection.close()

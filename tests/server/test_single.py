@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import json
 import time
+from typing import Any
 
 import pytest
 
 from sudi.server.driving import WINDOW_SECONDS
 from tests.shards.table import table as shards
 
-from .house import House, Person, catch_up
+from .house import House, Person, catch_up, laid_out
 from .test_windows import told
 
 
-def attack(held: str, under: str) -> str:
+def attack(held: str, under: str) -> Any:
     """The record of a duel before an attack; player 2 holds one card and has one in the draw pile."""
     other = {"hand": [held], "deck": [under], "discard": []}
     match = shards({"hand": ["crystal"]}, other, power=7, setup={"single": "asked", "ends": "asked"})
-    return match.record().to_json()
+    return match.record()
 
 
 HANDS = [("command_seer", "crystal"), ("crystal", "command_seer")]
@@ -28,9 +29,7 @@ def test_neither_a_spectator_nor_the_attacker_gets_another_byte(house: House) ->
     heard = []
     for held, under in HANDS:
         anna, bob = Person(house, "Anna"), Person(house, "Bob")
-        wish = {"record": json.loads(attack(held, under)), "at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        table: str = anna.post("/api/replay/fork", wish).json["id"]
-        assert bob.sit(table).status == 201
+        table = laid_out(house, attack(held, under), anna, bob)
         one, two, watcher = anna.look(table), bob.look(table), Person(house).look(table)
         catch_up(one, two, watcher)
         told(one, table), told(watcher, table)
@@ -50,7 +49,7 @@ def test_neither_a_spectator_nor_the_attacker_gets_another_byte(house: House) ->
 def test_a_bot_is_waited_for_with_and_without_a_shield(house: House, held: str, under: str) -> None:
     anna = Person(house, "Anna")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-    wish = {"record": json.loads(attack(held, under)), "at": 0, "seats": seats}
+    wish = {"record": json.loads(attack(held, under).to_json()), "at": 0, "seats": seats}
     one = anna.look(anna.post("/api/replay/fork", wish).json["id"])
     since = time.monotonic()
     one.choose("end")

@@ -15,6 +15,7 @@ from ..decision import CARD, Verb
 from ..law import Case, Choice, Domain, Question, pending
 from ..machine import ARG, SRC, Frame
 from ..permissions import Refusal
+from ..windows import ANYTIME
 from .sentences import BEFORE, INSIDE, LATER, NO_TARGET, OUTSIDE, SECOND, Sentences
 from .wanted import Thing, Wanted, ways
 from .whereabouts import in_sight
@@ -33,9 +34,9 @@ class Reasons:
         asked = pending(s)
         self.question: Question | None = asked[0] if asked else None
         self.frame: Frame = asked[1] if asked else []
-        # A phase or a window waits for anything, so what another moment would allow says most. A question of its own
-        # says first what it is about.
-        free = self.question is None or self.question.when is not None or game.prompts.all[s.prompt].window
+        # A phase or a window for anything waits for anything, so what another moment would allow says most. A question
+        # of its own, and one about what has just happened, says first what it is about.
+        free = self.question is None or self.question.when is not None or game.prompts.all[s.prompt].window == ANYTIME
         self.behind = 0 if free else BEHIND
         self.say = Sentences(game, s, viewer, self.question.rule if self.question is not None else game.turn_rule)
 
