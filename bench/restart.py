@@ -41,14 +41,9 @@ from sudi.table.plan import deciding_seats
 def played(game: str, owner: str, moves: int, clock: bool, chance: Random) -> tuple[Table, list[Change]]:
     """A table with one person in all its seats, after so many random choices, and how it is written down."""
     record = sudi.new(game, seed=chance.getrandbits(40)).record()
-    plan = Plan(
-        id=new_id(),
-        game=record.game,
-        mode=record.mode,
-        players=record.players,
-        seed=record.seed,
-        rules=record.rules,
-        setup=record.setup,
+    plan = Plan.of(
+        new_id(),
+        record,
         hotseat=True,
         clock=ClockPlan("chess", 3600.0) if clock else ClockPlan(),
         owner=owner,

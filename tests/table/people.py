@@ -12,18 +12,7 @@ NAMES = ("anna", "bob", "cyril", "dana")
 
 
 def plan_for(match: sudi.Match, **rest: Any) -> Plan:
-    record = match.record()
-    return Plan(
-        id="t1",
-        game=record.game,
-        mode=record.mode,
-        players=record.players,
-        seed=record.seed,
-        rules=record.rules,
-        setup=record.setup,
-        origin=record.origin,
-        **rest,
-    )
+    return Plan.of("t1", match.record(), **rest)
 
 
 def sit_down(

@@ -52,6 +52,21 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     owner: str = ""
     created: float = 0.0
 
+    @classmethod
+    def of(cls, id: str, record: Record, **rest: Any) -> Plan:
+        """A plan for a table at which the match of a record begins."""
+        return cls(
+            id=id,
+            game=record.game,
+            mode=record.mode,
+            players=record.players,
+            seed=record.seed,
+            rules=record.rules,
+            setup=record.setup,
+            origin=record.origin,
+            **rest,
+        )
+
     @property
     def forked(self) -> bool:
         """Does it begin in the middle, from a record or a position? Whoever made it may know what is hidden."""

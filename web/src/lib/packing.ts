@@ -2,6 +2,7 @@
  * loosely as it can be seen without scrolling. */
 
 import type { Attachment } from 'svelte/attachments';
+import { scroller } from './sight';
 
 const CAPTION = 0.5; // of a group, in rows of things
 
@@ -48,12 +49,7 @@ export function packings(groups: number[], room: number, sizes: number[]): { acr
 }
 
 /** What is scrolled when the felt is too high for the window. */
-function scrolled(felt: HTMLElement): Element {
-  for (let box = felt.parentElement; box; box = box.parentElement) {
-    if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) return box;
-  }
-  return document.documentElement;
-}
+const scrolled = (felt: HTMLElement): Element => scroller(felt) ?? document.documentElement;
 
 /** Packs the felt as loosely as nothing is out of sight (`data-packed`, 0 and up), or as closely as can be. It begins with how it
  * is packed now, as each step that is tried is a layout of the whole page. */

@@ -24,7 +24,7 @@ export function toSee(things: Span[], window: Span): number {
 }
 
 /** Whatever scrolls the table. */
-function scroller(inside: Element): Element | null {
+export function scroller(inside: Element): Element | null {
   for (let one = inside.parentElement; one; one = one.parentElement) if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
   return null;
 }

@@ -169,15 +169,9 @@ async def fork(request: Request[Any, Any, Any], data: Fork) -> Made:
         wanted = [SeatPlan("me" if seat == match.decision.seat else "bot") for seat in numbers]
     hotseat = sum(1 for seat in wanted if seat.kind == "me") > 1
     record = played.record
-    plan = Plan(
-        id=new_id(),
-        game=record.game,
-        mode=record.mode,
-        players=record.players,
-        seed=record.seed,
-        rules=record.rules,
-        setup=record.setup,
-        origin=record.origin,
+    plan = Plan.of(
+        new_id(),
+        record,
         prelude=record.choices[: data.at],
         copied=True,
         public=False,
