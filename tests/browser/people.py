@@ -159,6 +159,18 @@ def tap(thing: Any) -> None:
         thing.tap()
 
 
+def look_at(page: Any, card: Any) -> None:
+    """Points at a card until it is shown large: a step of the others' play takes what is shown away again."""
+    for look in range(LOOKS):
+        if look % 50 == 0:
+            page.mouse.move(1, 1)
+            card.hover()
+        if page.locator(".float").count():
+            return
+        time.sleep(0.02)
+    raise AssertionError("pointing at the card never showed it large")
+
+
 def play_on(*pages: Any, most: int = 20_000, click: str = CLICK, until: Callable[[], bool] | None = None) -> list[str]:
     """Everybody clicks what is lit (or what a script of the game says) until the match is over; what was clicked.
 

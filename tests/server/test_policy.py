@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import browser, chromium, people, server
-from tests.browser.people import CLICK, People, against_bot, my_turn
+from tests.browser.people import People, against_bot, look_at, my_turn, play_on, version
 
 __all__ = ["browser", "chromium", "people", "server"]  # fixtures
 
@@ -35,15 +35,10 @@ def violations(page: Any) -> list[str]:
 def test_the_pages_need_no_inline_style(people: People, game: str) -> None:
     page = watched(people)
     against_bot(page, game)
-    for _ in range(15):
-        page.evaluate(CLICK)
-        page.wait_for_timeout(30)
-    if page.locator("dialog[open]").count():
-        page.keyboard.press("Escape")
+    play_on(page, until=lambda: version(page) >= 12)
     my_turn(page)
-    card = page.locator("button.card").first
-    card.hover()
-    page.wait_for_selector(".float")
+    page.keyboard.press("Escape")
+    look_at(page, page.locator("button.card").first)
     place = page.evaluate("document.querySelector('.float').style.left")
     assert place.endswith("px")  # set through the object model, and not lost
     page.click("#table-menu")
