@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from sudi.kernel.decision import VERB_SHIFT
+from sudi.kernel.decision import BITS, VERB_SHIFT
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, same_title, stop
 from sudi.kernel.wording import Bilingual
 
 from ..language.hindrances import NO_CONVERT, NO_PAIRS, NO_REROLL
 from ..rules.bags import RESOURCES, ZONES
 from ..rules.invasion.stack import hindered, invasion_card
-from ..rules.workshop.dice import ALL_DICE, GIVES, built_alike, die_word, different, face_of, pairs
+from ..rules.workshop.dice import ALL_DICE, FACE_KINDS, GIVES, built_alike, different, face_of, pairs
 from ..state import RoneState
 from ..words import questions as q
 from ..words import vocabulary as v
@@ -216,11 +216,18 @@ MAIN_PHASE = Question(
 
 
 # ---- the short way ----
+USE_CODE, CONVERT_CODE, ACTIVATE_CODE, REROLL_CODE = v.USE.code, v.CONVERT.code, v.ACTIVATE.code, v.REROLL.code
+
+
 @lru_cache(maxsize=1 << 15)
 def dice_options(dice: int, shown: int, unusable: int) -> tuple[int, ...]:
     """Using a die that shows colours (RON-109), converting two dice (RON-112)."""
-    options = [v.USE(die_word(die, face)) for die, face in different(dice, shown, unusable) if GIVES[face]]
-    options += [v.CONVERT(die_word(a, b), die_word(c, d)) for a, b, c, d in pairs(dice, shown, unusable)]
+    options = []
+    for die, face in different(dice, shown, unusable):
+        if GIVES[face]:
+            options.append(USE_CODE + die * FACE_KINDS + face)
+    for word, another in pairs(dice, shown, unusable):
+        options.append(CONVERT_CODE + (another << BITS) + word)
     return tuple(options)
 
 
@@ -236,16 +243,23 @@ def main_options(s: RoneState, me: int) -> list[int]:
     options: list[int] = []
     hand = s.hand[me]
     if hand:
-        kind, cost, reductions, pool = t.kind, t.cost, s.reductions[me], s.resources[me]
-        options = [c for c in {kind[c]: c for c in hand}.values() if payments(cost[c], reductions, pool)]
+        kind, cost, reductions, pool, found = t.kind, t.cost, s.reductions[me], s.resources[me], {}
+        for c in hand:
+            found[kind[c]] = c
+        nothing = not pool and not reductions  # to pay with
+        for c in found.values():
+            if not cost[c] or (not nothing and payments(cost[c], reductions, pool)):
+                options.append(c)
     unusable = s.used[me] | s.blocked[me]
     if unusable != ALL_DICE:
         options += dice_options(s.dice[me], s.shown[me], unusable)
     stored = s.stored[me]
     if stored:
         options += pair_options(stored)
-    exhausted, active, activate = s.exhausted, t.has_active, v.ACTIVATE.code
-    options += [activate + c for c in s.base[me] if active[c] and not exhausted >> c & 1]
+    exhausted, active = s.exhausted, t.has_active
+    for c in s.base[me]:
+        if active[c] and not exhausted >> c & 1:
+            options.append(ACTIVATE_CODE + c)
     if s.rerolls[me]:
         options += reroll_options(s, me)
     if t.coop:
@@ -254,12 +268,12 @@ def main_options(s: RoneState, me: int) -> list[int]:
 
 
 def reroll_options(s: RoneState, me: int) -> list[int]:
-    seats = s.t.mates[me] if s.t.sharing else [me]
-    return [
-        v.REROLL(die_word(die, face), seat)
-        for seat in seats
-        for die, face in different(s.dice[seat], s.shown[seat], s.used[seat] | s.blocked[seat])
-    ]
+    options = []
+    for seat in s.t.mates[me] if s.t.sharing else (me,):
+        code = REROLL_CODE + (seat << BITS)
+        for die, face in different(s.dice[seat], s.shown[seat], s.used[seat] | s.blocked[seat]):
+            options.append(code + die * FACE_KINDS + face)
+    return options
 
 
 HINDERED = {v.CONVERT.id: NO_CONVERT, v.PAIR.id: NO_PAIRS, v.REROLL.id: NO_REROLL}

@@ -37,12 +37,17 @@ def _ways(cost: tuple[int, ...], pool: int) -> set[int]:
     coloured = sum(ONE[kind] for kind in cost if kind != WILD)
     if not RESOURCES.within(coloured, pool):
         return set()
-    wild = sum(kind == WILD for kind in cost)
+    wild = cost.count(WILD)
     rest = pool - coloured
     if not wild:
         return {coloured}
-    found = {sum(ONE[kind] for kind in chosen) for chosen in combinations_with_replacement(KINDS, wild)}
-    return {coloured + paid for paid in found if RESOURCES.within(paid, rest)}
+    return {coloured + paid for paid in _any_of(wild) if RESOURCES.within(paid, rest)}
+
+
+@lru_cache
+def _any_of(n: int) -> frozenset[int]:
+    """Every bag of so many resources."""
+    return frozenset(sum(ONE[kind] for kind in chosen) for chosen in combinations_with_replacement(KINDS, n))
 
 
 def reduced(cost: tuple[int, ...], reductions: int) -> set[tuple[int, ...]]:

@@ -29,6 +29,8 @@ def open_damage(s: RoneState, f: Frame) -> None:
     for seat in s.t.mates[s.turn]:
         s.damage[seat] = collected(s, seat)
         s.spent[seat] = 0
+    f[PC] += 1
+    offer_damage(s, f)
 
 
 def offer_damage(s: RoneState, f: Frame) -> None:

@@ -15,7 +15,7 @@ from .bags import RESOURCES
 from .resources import store
 from .workshop.dice import ALL_DICE, GIVES, lying
 
-REST = v.REST()
+REST, TO_DUMP_CODE = v.REST(), v.TO_DUMP.code
 (KEEPS,) = slots(1)  # cards that may still be kept
 THE_REST = -1  # in its place: the others go as they lie
 
@@ -32,8 +32,14 @@ def store_unspent(s: RoneState, f: Frame) -> None:
     s.used[me] |= ALL_DICE
     if bag:
         store(s, me, bag)
-    f[KEEPS] = s.keeps[me] + sum(s.t.keep_bonus[c] for c in s.base[me])
+    keeps, bonus = s.keeps[me], s.t.keep_bonus
+    for card in s.base[me]:
+        keeps += bonus[card]
+    f[KEEPS] = keeps
     s.kept = 0 if not s.t.together else s.kept & ~sum(s.t.bit[c] for c in s.hand[me])
+    if s.stack[-1] is f:
+        f[PC] += 1
+        ask_keep(s, f)
 
 
 NOT_FLEETING = Check(
@@ -90,9 +96,10 @@ DUMPED = Question(
 def ask_keep(s: RoneState, f: Frame) -> None:
     """RON-240 to RON-242: so many cards of the hand may stay there; fleeting ones may not (RON-D19)."""
     if not f[KEEPS] or not s.hand[f[ME]]:
-        s.answer = v.DONE()
-        return
-    KEPT.ask(s, f)
+        f[PC] = DUMP + 1
+        ask_dump(s, f)
+    else:
+        KEPT.ask(s, f)
 
 
 @answers(KEPT)
@@ -108,16 +115,17 @@ def take_keep(s: RoneState, f: Frame) -> None:
 
 def ask_dump(s: RoneState, f: Frame) -> None:
     """RON-088: the other cards go on the dump, in an order of one's choice."""
-    kind, stays = s.t.kind, s.kept | s.t.fleeting
-    cards = {kind[c]: c for c in s.hand[f[ME]] if not stays >> c & 1}
-    if not cards:
+    kind, stays, options = s.t.kind, s.kept | s.t.fleeting, {}
+    for card in s.hand[f[ME]]:
+        if not stays >> card & 1:
+            options[kind[card]] = TO_DUMP_CODE + card
+    if not options:
         s.stack.pop()
-    elif f[KEEPS] == THE_REST:
-        s.answer = v.TO_DUMP(next(iter(cards.values())))
-    elif len(cards) == 1:
-        s.answer = v.TO_DUMP(*cards.values())
+    elif len(options) == 1 or f[KEEPS] == THE_REST:
+        s.answer = next(iter(options.values()))
+        take_dump(s, f)
     else:
-        ask(s, f[ME], q.ASK_DUMP, [*(v.TO_DUMP(c) for c in cards.values()), REST])
+        ask(s, f[ME], q.ASK_DUMP, [*options.values(), REST])
 
 
 @answers(DUMPED)

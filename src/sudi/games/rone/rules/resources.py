@@ -23,7 +23,9 @@ from .board import gain_resources
 from .end.falling import again, each_time
 
 ONE, get = RESOURCES.one, RESOURCES.get
-BITS, MOST = RESOURCES.bits, RESOURCES.most  # storing is done all the time
+# Storing is done all the time, so bags are read here without calling anything.
+BITS, MOST = RESOURCES.bits, RESOURCES.most
+COLOUR_SHIFTS, WILD_SHIFT = tuple(RESOURCES.shifts[kind] for kind in COLOURS), RESOURCES.shifts[WILD]
 NO_PLACE = -1
 (BAG,) = slots(1)  # what is still to be stored
 
@@ -37,40 +39,40 @@ def wild_places(s: RoneState, seat: int) -> int:
 
 def store(s: RoneState, seat: int, bag: int) -> None:
     """Store these resources one by one; asks where a coloured one has a choice of places."""
-    rest = _store_plain(s, seat, bag)
-    if rest:
-        push(s, STORING, seat, -1, 0, rest)
+    if asked_about(s, seat, bag) < 0:
+        store_plain(s, seat, bag)
+    else:
+        push(s, STORING, seat, -1, 0, bag)
 
 
 def asked_about(s: RoneState, seat: int, bag: int) -> int:
     """The first colour for which a place of its own and a wild one are free; -1: nothing has a choice any more."""
     stored = s.stored[seat]
-    for kind in COLOURS:
-        if bag >> BITS * kind & MOST and stored >> BITS * kind & MOST < COLOUR_PLACES:
-            return kind if stored >> BITS * WILD & MOST < wild_places(s, seat) else -1
+    for shift in COLOUR_SHIFTS:
+        if bag >> shift & MOST and stored >> shift & MOST < COLOUR_PLACES:
+            return shift // BITS if stored >> WILD_SHIFT & MOST < wild_places(s, seat) else -1
     return -1
 
 
-def _store_plain(s: RoneState, seat: int, bag: int) -> int:
-    """Store resources that have no choice; returns them unstored while the player has to be asked about any.
+def store_plain(s: RoneState, seat: int, bag: int) -> None:
+    """Store resources of which none has a choice (any more).
 
     What can only go on a wild place waits until all questions are answered: so every result is offered that some order
     of storing would allow, also that a wild place is taken before a colour without other places comes to it.
     """
-    if asked_about(s, seat, bag) >= 0:
-        return bag
-    wild = wild_places(s, seat)
+    wild, stored = wild_places(s, seat), s.stored[seat]
     for kind in KINDS:
-        for _ in range(bag >> BITS * kind & MOST):
-            stored = s.stored[seat]
+        left = bag >> BITS * kind & MOST
+        while left:
+            left -= 1
             own = kind != WILD and stored >> BITS * kind & MOST < COLOUR_PLACES
-            if own or stored >> BITS * WILD & MOST < wild:
-                s.stored[seat] += ONE[kind if own else WILD]
+            if own or stored >> WILD_SHIFT & MOST < wild:
+                stored += ONE[kind if own else WILD]
                 if s.log is not None:
                     s.log.append((log.L_STORES, seat, -1, KIND_WORD + (kind if own else WILD), -1))
             elif s.log is not None:  # RON-106
                 s.log.append((log.L_LOST, seat, -1, KIND_WORD + kind, -1))
-    return 0
+    s.stored[seat] = stored
 
 
 def next_kind(c: Case) -> int:
@@ -102,15 +104,18 @@ PLACE = Question(
 )
 
 
+OWN_OR_WILD = [[v.STORE(kind, kind), v.STORE(kind, WILD)] for kind in COLOURS]
+
+
 def ask_place(s: RoneState, f: Frame) -> None:
     """RON-105: a wild place is open to any colour, whether or not a place of that colour is free."""
-    rest = _store_plain(s, f[ME], f[BAG])
-    f[BAG] = rest
-    if not rest:
+    me, bag = f[ME], f[BAG]
+    kind = asked_about(s, me, bag)
+    if kind < 0:
         s.stack.pop()
-        return
-    kind = asked_about(s, f[ME], rest)
-    ask(s, f[ME], q.ASK_STORE, [v.STORE(kind, kind), v.STORE(kind, WILD)])
+        store_plain(s, me, bag)
+    else:
+        ask(s, me, q.ASK_STORE, OWN_OR_WILD[kind])
 
 
 @answers(PLACE)
@@ -118,12 +123,14 @@ def take_place(s: RoneState, f: Frame) -> None:
     kind, place = first(s.answer), second(s.answer)
     s.stored[f[ME]] += ONE[place]
     f[BAG] -= ONE[kind]
-    f[PC] = 0
     if s.log is not None:
         s.log.append((log.L_STORES, f[ME], -1, KIND_WORD + place, -1))
+    f[PC] = PLACED
+    ask_place(s, f)
 
 
 STORING = programs.procedure("storing", ask_place, take_place, slots=1)
+PLACED = STORING.at(take_place)
 
 
 # ---- gaining ----

@@ -79,6 +79,8 @@ def open_parts(s: RoneState, f: Frame) -> None:
         for card in s.played[seat]:
             if reward[card]:
                 gain_parts(s, seat, card, reward[card])
+    f[PC] += 1
+    offer_parts(s, f)
 
 
 def offer_parts(s: RoneState, f: Frame) -> None:

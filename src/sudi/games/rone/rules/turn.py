@@ -1,7 +1,8 @@
 """A player's turn in ten phases (RON-077, RON-078), as one procedure.
 
 A side is whoever plays at the same time: one player in a duel, a team, or everybody against the Invasion. The last
-steps belong to the co-operative game: evaluation and the Invasion's own turn.
+steps belong to the co-operative game: evaluation and the Invasion's own turn. A step that has started nothing goes on
+with the next one at once, not through the machine.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ def begin_turn(s: RoneState, f: Frame) -> None:
         if s.log is not None:
             s.log.append((log.L_TURN, seat, -1, 0, -1))
     s.spent_cards = 0
+    f[PC] += 1
+    start_phase(s, f)
 
 
 def start_phase(s: RoneState, f: Frame) -> None:
@@ -55,6 +58,9 @@ def start_phase(s: RoneState, f: Frame) -> None:
             push(s, OPENING, seat, -1, 0, tuple(waiting))
         elif waiting:
             order_or_start(s, seat, waiting)
+    if s.stack[-1] is f:
+        f[PC] += 1
+        open_draw(s, f)
 
 
 def order_or_start(s: RoneState, seat: int, waiting: list[tuple[int, int, int, int, int]]) -> None:
@@ -169,6 +175,9 @@ def discard_phase(s: RoneState, f: Frame) -> None:
         elif played:
             s.discard[seat] += played
             s.played[seat] = []
+    if s.stack[-1] is f:
+        f[PC] += 1
+        train_phase(s, f)
 
 
 def train_phase(s: RoneState, f: Frame) -> None:
@@ -178,8 +187,13 @@ def train_phase(s: RoneState, f: Frame) -> None:
     enter(s, P_TRAIN)
     screws, cost = s.screws, s.t.training_cost
     for seat in reversed(s.t.mates[s.turn]):
-        if any(screws[c] >= cost[c] for c in s.ground[seat]):
-            push(s, TRAINING, seat)
+        for card in s.ground[seat]:
+            if screws[card] >= cost[card]:
+                push(s, TRAINING, seat)
+                break
+    if s.stack[-1] is f:
+        f[PC] += 1
+        end_phase(s, f)
 
 
 def end_phase(s: RoneState, f: Frame) -> None:
@@ -191,6 +205,9 @@ def end_phase(s: RoneState, f: Frame) -> None:
         waiting = waiting_for(s, TURN_ENDS, seat, -1)
         if waiting:
             order_or_start(s, seat, waiting)
+    if s.stack[-1] is f:
+        f[PC] += 1
+        pass_turn(s, f)
 
 
 def pass_turn(s: RoneState, f: Frame) -> None:

@@ -6,6 +6,7 @@ integer (six bits for each of the 24 faces); which face of each die shows is ano
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Any
@@ -21,6 +22,7 @@ DICE, SIDES, PLACES = 4, 6, 3
 SCREW_LETTERS = "NBRKGY"  # screw 0 is neutral, screw n is the colour n - 1
 FACES = tuple(combinations_with_replacement(range(6), PLACES))
 FACE = {face: number for number, face in enumerate(FACES)}
+FACE_KINDS = len(FACES)
 BLANK = FACE[0, 0, 0]
 GIVES = tuple(sum(RESOURCES.one[screw - 1] for screw in face if screw) for face in FACES)  # RON-053
 UNROLLED = 7
@@ -81,37 +83,45 @@ def turned(shown: int, die: int, side: int) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def lying(dice: int, shown: int, unusable: int) -> tuple[tuple[int, int], ...]:
-    """The usable dice as (die, face that shows); of dice that are alike in every way only the first counts twice."""
-    faces = unfold(dice)
-    return tuple(
-        (die, faces[die][side])
-        for die in range(DICE)
-        if not unusable >> die & 1 and (side := side_shown(shown, die)) != UNROLLED
-    )
+    """The usable dice as (die, face that shows)."""
+    found = []
+    for die, faces in enumerate(unfold(dice)):
+        if not unusable >> die & 1:
+            side = shown >> 3 * die & 7
+            if side != UNROLLED:
+                found.append((die, faces[side]))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def built_as(dice: int) -> tuple[int, ...]:
+    """For each die the first one that is built the same: has the same faces."""
+    built = [sorted(faces) for faces in unfold(dice)]
+    return tuple([built.index(one) for one in built])
 
 
 @lru_cache(maxsize=1 << 15)
 def different(dice: int, shown: int, unusable: int) -> tuple[tuple[int, int], ...]:
     """As `lying`, but dice that show the same and are built the same are named once."""
-    faces = unfold(dice)
-    found: dict[tuple[int, tuple[int, ...]], tuple[int, int]] = {}
+    built = built_as(dice)
+    found: dict[int, tuple[int, int]] = {}
     for die, face in lying(dice, shown, unusable):
-        found.setdefault((face, tuple(sorted(faces[die]))), (die, face))
+        found.setdefault(face * DICE + built[die], (die, face))
     return tuple(found.values())
 
 
-@lru_cache(maxsize=1 << 15)
-def pairs(dice: int, shown: int, unusable: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Two dice at a time (RON-112), equal pairs once: (die, face, die, face)."""
-    faces = unfold(dice)
-    there = lying(dice, shown, unusable)
-    found: dict[Any, tuple[int, int, int, int]] = {}
-    for i, (die, face) in enumerate(there):
-        for other, another in there[i + 1 :]:
-            alike = tuple(sorted([(face, tuple(sorted(faces[die]))), (another, tuple(sorted(faces[other])))]))
-            in_order = (die, face, other, another) if face <= another else (other, another, die, face)
-            found.setdefault(alike, in_order)
-    return tuple(found.values())
+def pairs(dice: int, shown: int, unusable: int) -> Iterable[tuple[int, int]]:
+    """Two dice at a time (RON-112) as the words of both, the lower face first; equal pairs once."""
+    built = built_as(dice)
+    # Sorting a pair by face and build is comparing two numbers.
+    there = [(face * DICE + built[die], die * FACE_KINDS + face) for die, face in lying(dice, shown, unusable)]
+    found: dict[int, tuple[int, int]] = {}
+    for i, (one, word) in enumerate(there, 1):
+        for other, another in there[i:]:
+            alike = one << 8 | other if one <= other else other << 8 | one
+            if alike not in found:
+                found[alike] = (word, another) if one // DICE <= other // DICE else (another, word)
+    return found.values()
 
 
 # ---- names ----
@@ -133,15 +143,15 @@ DIE_WORDS = tuple(Word(face.id, face.text, die + 1) for die in range(DICE) for f
 
 
 def die_word(die: int, face: int) -> int:
-    return die * len(FACES) + face
+    return die * FACE_KINDS + face
 
 
 def die_of(word: int) -> int:
-    return word // len(FACES)
+    return word // FACE_KINDS
 
 
 def face_of(word: int) -> int:
-    return word % len(FACES)
+    return word % FACE_KINDS
 
 
 def built_alike(dice: int, word: int) -> tuple[int, tuple[int, ...]]:
