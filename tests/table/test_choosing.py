@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import sudi
-from sudi.table import Move, Refused, Table
+from sudi.table import Move, Refused, Step, Table
+from sudi.table.asking import Asking
 
 from .people import choose, duel, options, plan_for
 
@@ -104,6 +107,30 @@ def test_restoring_stands_at_the_very_decision_after_every_move() -> None:
             assert again.version == table.version == n + 1
             assert again.answered([moves[-1].seat], f"c{n}") == n + 1
             assert [again.known_lines(v) for v in range(n + 2)] == [table.known_lines(v) for v in range(n + 2)]
+
+
+def test_standing_up_again_plays_nothing_twice_and_uses_no_wish_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = duel()
+    moves: list[Move] = []
+    for stands in (6, 2, 4, 0, 1):
+        while len(table.choices) < stands + 4:
+            moves.append(choose(table, 0).move)
+        back = Step(table.move("undo", 0, 0.0, option=str(stands)), table.earlier(stands))
+        table.take(back, 0.0)
+        moves.append(back.move)
+    wish = Asking(when="never", until="turn", since=-1)
+    chairs = [replace(seat, asking=wish) for seat in table.seats.all]
+    played: list[object] = []
+    choosing = sudi.Match.choose
+    monkeypatch.setattr(sudi.Match, "choose", lambda match, option: (played.append(option), choosing(match, option))[1])
+    again = Table(table.plan, chairs)
+    again.restore(moves, 0.0)
+    assert len(played) == sum(move.kind == "choice" for move in moves)
+    assert again.match is not None
+    assert table.match is not None
+    assert again.match.state == table.match.state
+    assert again.choices == table.choices
+    assert [seat.asking for seat in again.seats.all] == [wish, wish]
 
 
 def test_a_table_ends_by_the_rules_with_the_match() -> None:

@@ -77,11 +77,8 @@ class TakingUp:
         return found
 
     def _one(self, stored: Stored, moves: list[Move]) -> Table:
-        wishes = {seat.number: seat.asking for seat in stored.seats}
         table = Table(stored.plan, stored.seats, self._patience)
         table.restore(moves, now())
-        for seat in table.seats.all:
-            seat.asking = wishes[seat.number]  # as it was said last; standing up again must not use it up
         table.rematch = stored.rematch
         table.clock.since = now()
         absence.note(table, now())  # nobody can be there yet; the wait for those who stay away begins now

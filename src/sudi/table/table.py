@@ -63,27 +63,26 @@ class Table:
             seat.lost, seat.stand_in = None, None  # the journal tells who has lost or was replaced, in its order
         self.asked_since = now
         self._settle(match, now)
+        self.run_clock(None, now)
         self._marks[0] = len(match.log(None))
         self._dealing = self._marks[0] - sum(len(p.events) for p in match.past())
         return True
 
     def restore(self, moves: list[Move], now: float) -> None:
-        """Stand again where the journal ends. Time while nobody kept the table is not charged."""
+        """Stand again where the journal ends. Time while nobody kept the table is not charged; no wish is used up."""
         if not self.begin(now):
             return
         assert self.match is not None
+        standing, left = [self.match], None  # the match after each choice that stands: taking back needs no playing
         for move in moves:
-            self.take(Step(move, self.after(move)), now)
-
-    def after(self, move: Move) -> sudi.Match:
-        """The match after a move."""
-        if self.match is None:
-            raise waiting()
-        if move.kind == "choice":
-            match = self.match.copy()
-            match.choose(move.option)
-            return match
-        return self.earlier(int(move.option)) if move.kind == "undo" else self.match
+            if move.kind == "choice":
+                standing.append(standing[-1].copy())
+                standing[-1].choose(move.option)
+            elif move.kind == "undo":
+                del standing[int(move.option) + 1 :]
+            self._note(Step(move, standing[-1]), now)
+            left = move.left or left
+        self._run_clock_from(left, now)
 
     def earlier(self, length: int) -> sudi.Match:
         """The match as it was after so many choices at this table."""
@@ -222,6 +221,13 @@ class Table:
     # ---- taking a step ----
     def take(self, step: Step, now: float) -> None:
         """Let a step happen. The move is on disk by now."""
+        used_up = asking.used_up(self, step)
+        self._note(step, now)
+        asking.take(self, used_up)
+        self._run_clock_from(step.move.left, now)
+
+    def _note(self, step: Step, now: float) -> None:
+        """What a step makes true, but for wishes and the clock."""
         move = step.move
         if move.version != self.version + 1:
             raise stale()
@@ -230,10 +236,6 @@ class Table:
         self.asked = None
         if move.id is not None:
             self._answered[move.seat, move.id] = move.version
-        left = None
-        if move.left is not None:
-            left = {seat.number: value for seat, value in zip(self.seats.all, move.left, strict=True)}
-        asking.take(self, asking.used_up(self, step))
         self.outcome = self.outcome_after(step)
         if move.kind == "time" or move.kind == "resign":
             self.seats[move.seat].lost, self.seats[move.seat].stand_in = move.kind, None
@@ -244,7 +246,7 @@ class Table:
             self._by.append(move.by)
         elif move.kind == "undo":
             del self._by[int(move.option) :]
-        self._settle(step.match, now, left)
+        self._settle(step.match, now)
         self._marks.append(self.log_length())
 
     def outcome_after(self, step: Step) -> Outcome | None:
@@ -260,13 +262,17 @@ class Table:
             return losing.ended_by_claim(self, move, step.match)
         return losing.ended_by_rules(step.match, [seat.number for seat in self.seats.all if seat.lost is not None])
 
-    def _settle(self, match: sudi.Match, now: float, left: dict[int, float] | None = None) -> None:
+    def _settle(self, match: sudi.Match, now: float) -> None:
         was = self.asks
         self.match = match
         if self.asks != was:
             self.asked_since = now
         if self.asks is not None and asking.moment(self) is None:
             self._moving = self.asks
+
+    def _run_clock_from(self, written: list[float] | None, now: float) -> None:
+        """Let it run from what a move has written down, seat by seat."""
+        left = None if written is None else dict(zip((s.number for s in self.seats.all), written, strict=True))
         self.run_clock(left, now)
 
     def run_clock(self, left: dict[int, float] | None, now: float) -> None:
