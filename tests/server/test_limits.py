@@ -10,10 +10,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sudi.kernel.chance import Seed, is_seed
+from sudi.server.guessing import LONGEST_SECONDS, Guessing
 from sudi.server.ids import chance_of, new_seed
-from sudi.server.limits import RELAXED, Bucket, Buckets, Count, Limits, Rate
+from sudi.server.limits import RELAXED, Bucket, Buckets, Count, Limits, Rate, counted
 from sudi.server.plain import plain
 from sudi.server.settings import Settings
+from sudi.table import Refused
 
 from .house import House, Person, Screen, two_at_a_table
 
@@ -52,6 +54,54 @@ def test_a_count_goes_up_and_down() -> None:
     count.leave("a")
     assert count.enter("a")
     count.leave("nobody")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", True),  # one home
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("", "unix", False),
+    ],
+)
+def test_an_address_is_counted_by_the_home_it_belongs_to(one: str, other: str, same: bool) -> None:
+    assert (counted(one) == counted(other)) is same
+
+
+def test_one_account_is_guessed_at_slowly_and_its_owner_is_not_locked_out() -> None:
+    now = 0.0
+    guessing = Guessing(3, clock=lambda: now)
+
+    def guess(address: str, code: str | None = "login", login: str = "anna") -> str:
+        try:
+            with guessing.at(login, address):
+                if code is not None:
+                    raise Refused(code, "", "")
+        except Refused as no:
+            return no.code
+        return "in"
+
+    assert guess("home", None) == "in"
+    assert [guess(f"a{n}") for n in range(4)] == ["login"] * 3 + ["rate"], "from however many addresses"
+    assert guess("a9", login="bob") == "login", "another account is not concerned"
+    assert guess("home") == "login", "whoever was signed in there before goes on"
+    waits = []
+    for _ in range(8):
+        start = now
+        while guess("b") == "rate":
+            now += 0.5
+        waits.append(now - start)
+    assert waits == sorted(waits)
+    assert waits[0] < 5
+    assert waits[-1] == LONGEST_SECONDS, "and never longer"
+    now += LONGEST_SECONDS
+    assert guess("c", "storage") == "storage"
+    assert guess("c", None) == "in", "what was not compared was not wrong"
+    assert [guess(f"d{n}") for n in range(3)] == ["login"] * 3, "after that everything is forgotten"
 
 
 def test_a_load_test_keeps_the_limits_on_size() -> None:
@@ -140,7 +190,6 @@ def test_the_number_of_tables_is_limited() -> None:
 
     from sudi.server.api.tables import may_make
     from sudi.server.store.people import User
-    from sudi.table import Refused
 
     def check(mine: int, all_of_them: int) -> str | None:
         async def count_open(owner: str | None = None) -> int:

@@ -197,6 +197,11 @@ def test_a_server_answers_to_its_names_only(house: House) -> None:
         answer = anna.get(path, host="evil.example:8000")
         assert (answer.status, answer.json["code"]) == (421, "host")
         assert anna.get(path, host="localhost:8000").status == 200
+    page = anna.get("/", host="evil.example:8000", accept="text/html,*/*;q=0.8")
+    assert (page.status, page.headers["content-type"]) == (421, "text/html; charset=utf-8")
+    assert "Na tohle jméno server neslyší." in page.body.decode()
+    assert '<p lang="en">The server does not answer to this name.' in page.body.decode()
+    assert "default-src" in page.headers["content-security-policy"]
     with pytest.raises(ConnectionClosed) as closed:
         Screen(anna, table, host="evil.example").get()
     assert closed.value.rcvd is not None

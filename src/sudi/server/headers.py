@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .api.common import Problem
-from .hosts import answers_to
-from .messages import Text
+from .hosts import answers_to, unknown_name
+from .limits import counted
+from .messages import Text, write
 from .socket import own_origin
 
 CONTENT = "; ".join(
@@ -41,7 +41,7 @@ ONCE = (
     b"content-type",
     b"content-length",
 )  # of two, two readers may believe different ones
-JSON = b"application/json"
+JSON, HTML = b"application/json", b"text/html; charset=utf-8"
 
 
 def guard(app: ASGIApp) -> ASGIApp:
@@ -63,7 +63,9 @@ def guard(app: ASGIApp) -> ASGIApp:
 
         problem = _problem(scope)
         if problem is not None:
-            await _refuse(with_headers, *problem)
+            status, told = problem
+            page = told.code == "host" and b"text/html" in dict(scope["headers"]).get(b"accept", b"")
+            await _refuse(with_headers, status, *((HTML, unknown_name(told.text)) if page else (JSON, write(told))))
             return
         await app(scope, receive, with_headers)
 
@@ -84,8 +86,10 @@ def _problem(scope: HTTPScope) -> tuple[int, Problem] | None:
         return 421, Problem(
             "host",
             Text(
-                "Na tohle jméno server neslyší; povol ho volbou --allowed-host.",
-                "The server does not answer to this name; allow it with --allowed-host.",
+                "Na tohle jméno server neslyší. Otevři ho pod jménem nebo adresou, které patří jemu; "
+                "kdo ho spustil, může jméno povolit volbou --allowed-host.",
+                "The server does not answer to this name. Open it by a name or an address of its own; "
+                "whoever runs it can allow the name with --allowed-host.",
             ),
         )
     if scope["method"] not in ("GET", "HEAD") and not own_origin(origin, host or ""):
@@ -97,7 +101,7 @@ def _problem(scope: HTTPScope) -> tuple[int, Problem] | None:
                 "json", Text("Posílej jen JSON (application/json).", "Send JSON only (application/json).")
             )
         client: Any = scope.get("client")
-        if not services.requests.take(client[0] if client else ""):
+        if not services.requests.take(counted(client[0] if client else "")):
             return 429, Problem("rate", Text("Pomaleji, prosím; chvilku počkej.", "Slower, please; wait a moment."))
     return None
 
@@ -111,13 +115,12 @@ def _text(header: bytes | None) -> str | None:
     return None if header is None else header.decode("latin-1")
 
 
-async def _refuse(send: Any, status: int, problem: Problem) -> None:
-    body = msgspec.json.encode(problem)
+async def _refuse(send: Any, status: int, kind: bytes, body: bytes) -> None:
     await send(
         {
             "type": "http.response.start",
             "status": status,
-            "headers": [(b"content-type", JSON), (b"content-length", str(len(body)).encode())],
+            "headers": [(b"content-type", kind), (b"content-length", str(len(body)).encode())],
         }
     )
     await send({"type": "http.response.body", "body": body, "more_body": False})

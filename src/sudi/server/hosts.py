@@ -11,6 +11,8 @@ import socket
 from functools import cache
 from ipaddress import ip_address
 
+from .messages import Text
+
 
 def answers_to(host: str | None, allowed: tuple[str, ...]) -> bool:
     """May somebody call the server by this `Host`? A program that is no browser may leave it out."""
@@ -24,6 +26,26 @@ def answers_to(host: str | None, allowed: tuple[str, ...]) -> bool:
         or name in _own_names()
         or any(name == name_of(one) or (one.startswith(".") and name.endswith(one.casefold())) for one in allowed)
     )
+
+
+def unknown_name(said: Text) -> bytes:
+    """For somebody who came with a browser: the pages of the client are not for a stranger's name."""
+    return f"""<!doctype html>
+<html lang="cs">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sudí</title>
+</head>
+<body>
+<main>
+<h1>Sudí</h1>
+<p>{said.cs}</p>
+<p lang="en">{said.en}</p>
+</main>
+</body>
+</html>
+""".encode()
 
 
 def name_of(host: str) -> str:

@@ -6,6 +6,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 # What a message costs; everything else costs 1. Undo replays the match, a choice is what people come for.
 COSTS = {"chat": 3.0, "undo": 10.0, "rematch": 5.0, "explain": 2.0, "hello": 2.0, "asking": 2.0, "draw": 5.0}
@@ -28,6 +30,7 @@ class Limits:
     connections: Rate = Rate(3, 120)  # new WebSockets of one address; a whole club may load its pages again
     guests: Rate = Rate(1 / 5, 40)  # new guests of one address; a whole club may sit behind one
     sign_in: Rate = Rate(1 / 10, 10)  # new accounts and sign-ins of one address
+    wrong_passwords: int = 5  # of one account, from wherever, before each further one has to wait
     new_tables: Rate = Rate(1 / 20, 10)  # tables made by one person
     message_bytes: int = 4_096  # a message beyond this is answered by an error
     frame_bytes: int = 65_536  # a message beyond this closes the connection
@@ -56,12 +59,27 @@ RELAXED = replace(
     connections=Rate(1e6, 1e6),
     guests=Rate(1e6, 1e6),
     sign_in=Rate(1e6, 1e6),
+    wrong_passwords=1_000_000,
     new_tables=Rate(1e6, 1e6),
     tables_of_user=1_000_000,
     tables=1_000_000,
     clients_of_address=1_000_000,
 )
 """For a load test on one's own machine: every client comes from the same address."""
+
+
+@lru_cache(maxsize=10_000)
+def counted(address: str) -> str:
+    """The address by which somebody is counted: one home has a whole /64 of IPv6 to itself."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a socket of the system, or nobody
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), 64), strict=False))
 
 
 class Bucket:

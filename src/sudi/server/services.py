@@ -16,6 +16,7 @@ from sudi.table.thinking import Thinkers
 from . import metrics
 from .clients import Screen
 from .forgetting import forget
+from .guessing import Guessing
 from .ids import chance_of
 from .keeper import Keeper
 from .limits import Buckets, Count
@@ -64,6 +65,7 @@ class Services:
         self.connections = Buckets(self.limits.connections)
         self.guests = Buckets(self.limits.guests)
         self.sign_in = Buckets(self.limits.sign_in)
+        self.guessing = Guessing(self.limits.wrong_passwords)
         self.new_tables = Buckets(self.limits.new_tables)
         self.users = Buckets(self.limits.user)
         self.addresses = Count(self.limits.clients_of_address)

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from .clients import Screen
 from .hosts import answers_to
 from .ids import may_be_id
-from .limits import COSTS, Bucket
+from .limits import COSTS, Bucket, counted
 from .messages import read
 from .services import Services
 from .store.answering import Unwritten
@@ -43,7 +43,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     if not own_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(4403, "foreign origin")
         return
-    address = socket.client.host if socket.client is not None else ""
+    address = counted(socket.client.host if socket.client is not None else "")
     if not services.connections.take(address) or not services.addresses.enter(address):
         await socket.close(4429, "too many connections")
         return

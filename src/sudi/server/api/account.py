@@ -10,11 +10,12 @@ from litestar import Request, Response, get, post
 from sudi.table import Refused
 from sudi.table.face import Outcome
 
+from ..names import login_of
 from ..socket import COOKIE
 from ..store.leaving import OwnLine
 from ..store.people import Session, User
 from ..store.shelf import Stored
-from .common import heavy, services, some_user
+from .common import address, heavy, services, some_user
 from .people import device, new_password, old_password, slowly, with_session, without_session
 
 EVERYTHING = 10_000  # tables of one person
@@ -79,7 +80,9 @@ async def change_password(request: Request[Any, Any, Any], data: NewPassword) ->
     """Another password. Whoever is signed in elsewhere is signed out; this browser gets a new session."""
     known, who = slowly(request), await some_user(request)
     old, new = old_password(known, data.old), new_password(known, data.new)
-    return with_session(known, await known.people.change_password(who, old, new, device(request)), 200)
+    with known.guessing.at(login_of(who.name), address(request)):
+        signed = await known.people.change_password(who, old, new, device(request))
+    return with_session(known, signed, 200)
 
 
 @get("/account/export")
@@ -104,7 +107,9 @@ async def delete_account(request: Request[Any, Any, Any], data: DeleteAccount) -
     """Delete me, account or guest: name, password, sessions, looks of the name and lines of the chat, for good."""
     known, who = slowly(request), await some_user(request)
     if who.account:
-        await known.people.check_password(who, old_password(known, data.password))
+        password = old_password(known, data.password)
+        with known.guessing.at(login_of(who.name), address(request)):
+            await known.people.check_password(who, password)
     await known.forget(who)
     return without_session()
 

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from sudi.kernel.errors import SudiError, UnknownName
 from sudi.table import Refused
 
+from ..limits import counted
 from ..messages import Text
 from ..services import Services
 from ..socket import COOKIE
@@ -38,7 +39,8 @@ def services(request: Request[Any, Any, Any]) -> Services:
 
 
 def address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client is not None else ""
+    """By which the limits count."""
+    return counted(request.client.host if request.client is not None else "")
 
 
 async def user(request: Request[Any, Any, Any]) -> User | None:

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from sudi.table import Refused
 
 from ..devices import device_of
-from ..names import typed_name
+from ..names import login_of, typed_name
 from ..plain import plain
 from ..services import Services
 from ..socket import COOKIE
@@ -114,7 +114,10 @@ async def account(request: Request[Any, Any, Any], data: Account) -> Response[Us
 async def login(request: Request[Any, Any, Any], data: Account) -> Response[User]:
     known = slowly(request)
     password, old = old_password(known, data.password), request.cookies.get(COOKIE)
-    return with_session(known, await known.people.login(plain(data.name, 64), password, old, device(request)))
+    name = plain(data.name, 64)
+    with known.guessing.at(login_of(name), address(request)):
+        signed = await known.people.login(name, password, old, device(request))
+    return with_session(known, signed)
 
 
 @post("/logout")
