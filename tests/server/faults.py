@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from sudi.cli.load import START
+
 from .house import House
 
 ROWS = ("users", "sessions", "tables", "seats", "moves", "chat")
@@ -22,6 +24,35 @@ $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING 
 
 
 # ---- SQLite ----
+READ_ONLY = "read-only"  # a file of this name beside the database, for a server that is started by CAN_BE_READ_ONLY
+CAN_BE_READ_ONLY = f"""
+import pathlib, sys
+from sqlalchemy import event
+from sqlalchemy.pool import Pool
+
+sign = pathlib.Path(sys.argv[sys.argv.index("--database") + 1]).with_name({READ_ONLY!r})
+
+@event.listens_for(Pool, "checkout")
+def look(connection, *_):
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA query_only = {{int(sign.exists())}}")
+    cursor.close()
+
+{START}
+"""
+
+
+@contextlib.contextmanager
+def read_only_file(house: House) -> Iterator[None]:
+    """SQLite refuses every write, as it does where the file may only be read: for root there is no such file."""
+    sign = Path(house.words[house.words.index("--database") + 1]).with_name(READ_ONLY)
+    sign.touch()
+    try:
+        yield
+    finally:
+        sign.unlink()
+
+
 @contextlib.contextmanager
 def locked_file(house: House) -> Iterator[None]:
     """Another program writes and does not come to an end."""
@@ -137,6 +168,6 @@ class Postgres:
 
 def fault_of(house: House, beside: Postgres | None, name: str) -> Any:
     if beside is None:
-        return {"locked": locked_file, "full": full_disk}[name](house)
+        return {"locked": locked_file, "full": full_disk, "read-only": read_only_file}[name](house)
     names = {"locked": beside.locked_rows, "full": beside.full, "read-only": beside.read_only}
     return {**names, "lost": beside.lost, "asleep": beside.asleep}[name]()

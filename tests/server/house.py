@@ -37,9 +37,11 @@ def free_port() -> int:
 class House:
     """`sudi serve` on a free port. It can be killed like a machine that loses its power, and started again."""
 
-    def __init__(self, folder: Path, *words: str, relaxed: bool = True, log: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, *words: str, relaxed: bool = True, log: Path | None = None, program: str = START
+    ) -> None:
         """`log`: the file that gets what the server writes down; without it that goes to the terminal."""
-        self.log = log
+        self.log, self.program = log, program
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.words = ["--port", str(self.port), "--bot-pause", "0", "--thinkers", "1"]
@@ -52,7 +54,7 @@ class House:
         paths = os.pathsep.join([str(SRC), os.environ.get("PYTHONPATH", "")])
         with self.log.open("ab") if self.log is not None else contextlib.nullcontext() as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, "serve", *self.words],
+                [sys.executable, "-c", self.program, "serve", *self.words],
                 env={**os.environ, "PYTHONPATH": paths},
                 stdout=subprocess.DEVNULL,
                 stderr=log,

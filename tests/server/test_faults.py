@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from .faults import Postgres, fault_of
+from sudi.cli.load import START
+
+from .faults import CAN_BE_READ_ONLY, Postgres, fault_of
 from .house import Answer, House, Person, Screen, catch_up, in_turn, two_at_a_table
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="needs Linux")
@@ -164,7 +166,7 @@ def kept(house: House, id: str) -> Any:
     return one["status"], one["choices"], one["rematch"], one["outcome"], seats
 
 
-FAULTS = {"sqlite": ("locked", "full"), "postgresql": ("locked", "full", "read-only", "lost")}
+FAULTS = {"sqlite": ("locked", "full", "read-only"), "postgresql": ("locked", "full", "read-only", "lost")}
 
 
 @pytest.fixture
@@ -179,7 +181,8 @@ def beside(request: pytest.FixtureRequest, database: tuple[str, ...]) -> Iterato
 def test_every_operation_is_refused_and_can_be_done_again(
     tmp_path: Path, database: tuple[str, ...], beside: Postgres | None
 ) -> None:
-    house = House(tmp_path, *database, "--patience", "0", "0")
+    program = CAN_BE_READ_ONLY if beside is None else START
+    house = House(tmp_path, *database, "--patience", "0", "0", program=program)
     try:
         wanted, ids = wishes(house)
         for fault in FAULTS["sqlite" if beside is None else "postgresql"]:
