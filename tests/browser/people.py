@@ -68,8 +68,11 @@ class People:
         self._contexts: list[Any] = []
 
     def window(self, path: str = "/", locale: str = "cs-CZ", **how: Any) -> Any:
-        """A fresh window of somebody the server does not know, who wants to see what others do at once (`follow`)."""
+        """A fresh window of somebody the server does not know, who wants to see what others do at once (`follow`)
+        and without movement: drawing it takes a busy machine half of its time. Tests of movement say that they want it.
+        """
         follow = how.pop("follow", "now")
+        how.setdefault("reduced_motion", "reduce")
         how.setdefault("service_workers", "block")  # what goes through a worker, a test cannot hold up
         context = self.browser.new_context(
             locale=locale, viewport=how.pop("viewport", {"width": 1280, "height": 850}), **how

@@ -16,7 +16,7 @@ SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height
 @pytest.fixture(params=[("phone", "dark"), ("phone", "light"), ("desk", "dark"), ("desk", "light")], ids="-".join)
 def visitor(request: pytest.FixtureRequest, people: People) -> Any:
     size, theme = request.param
-    return people.guest("Karel", viewport=SIZES[size], color_scheme=theme, reduced_motion="reduce")
+    return people.guest("Karel", viewport=SIZES[size], color_scheme=theme)
 
 
 def sound(page: Any, where: str) -> None:

@@ -75,7 +75,7 @@ def test_where_there_is_room_both_are_beside_the_table(people: People) -> None:
 
 
 def test_sounds_have_one_switch_that_is_kept(people: People) -> None:
-    karel = people.guest("Karel")
+    karel = people.guest("Karel", reduced_motion="no-preference")
     karel.context.add_init_script(LISTEN)
     against_bot(karel)
     karel.reload()

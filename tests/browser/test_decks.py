@@ -138,7 +138,7 @@ def test_a_deck_goes_out_as_a_file_and_comes_back(people: People, tmp_path: Path
 @pytest.mark.parametrize("width", [390, 1440])
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious(people: People, width: int, theme: str) -> None:
-    page = at_decks(people, viewport={"width": width, "height": 860}, color_scheme=theme, reduced_motion="reduce")
+    page = at_decks(people, viewport={"width": width, "height": 860}, color_scheme=theme)
     page.check("input[value=cg_sneeks]", force=True)
     page.wait_for_selector("#deck-fits")
     page.uncheck("#deck-fits")

@@ -32,7 +32,7 @@ def take_back(page: Any) -> None:
 
 
 def test_a_phase_ends_with_a_reason_and_asks_with_the_switch_on(people: People) -> None:
-    karel = people.guest("Karel", reduced_motion="reduce", follow="step")  # what the computer does then waits
+    karel = people.guest("Karel", follow="step")  # what the computer does then waits
     match = shards({"hand": ["blaster"]}, {"hand": ["crystal"]}, setup={"ends": "asked"})
     play_from(karel, match)
 

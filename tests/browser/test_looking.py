@@ -60,7 +60,7 @@ def test_lit_targets_stay_in_sight(people: People) -> None:
 
 
 def test_a_card_that_slides_under_a_resting_mouse_is_not_shown(people: People) -> None:
-    karel = people.guest("Karel")
+    karel = people.guest("Karel", reduced_motion="no-preference")
     play_from(karel, find("shards", hand_of("play", 4)))
     before, card = version(karel), karel.locator(".hand button.card.lit").nth(1)
     karel.evaluate(

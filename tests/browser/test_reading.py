@@ -97,7 +97,7 @@ def test_a_screen_reader_hears_the_log_and_the_question(people: People) -> None:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious(people: People, theme: str) -> None:
-    page = people.window("/", color_scheme=theme, reduced_motion="reduce")
+    page = people.window("/", color_scheme=theme)
     page.wait_for_selector("#name")
     assert axe(page) == []
     page.fill("#name", "Karel")

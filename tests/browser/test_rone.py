@@ -164,7 +164,7 @@ def questions(mode: str, players: int, seeds: int, **setup: Any) -> dict[str, An
 )
 def test_every_question_has_all_its_answers_on_the_page(people: People, mode: str, players: int, least: int) -> None:
     """Whatever is offered, something on the page stands for it: a card, a die, a place, a button."""
-    karel = people.guest("Karel", reduced_motion="reduce")
+    karel = people.guest("Karel")
     found = questions(mode, players, 6)
     assert len(found) >= least
     for asked, match in found.items():
@@ -183,9 +183,7 @@ def test_every_question_has_all_its_answers_on_the_page(people: People, mode: st
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)], ids=["phone", "tablet", "desk"])
 def test_axe_and_widths(people: People, size: tuple[int, int], theme: str) -> None:
-    karel = people.guest(
-        "Karel", viewport={"width": size[0], "height": size[1]}, color_scheme=theme, reduced_motion="reduce"
-    )
+    karel = people.guest("Karel", viewport={"width": size[0], "height": size[1]}, color_scheme=theme)
     for mode, players, wanted in (
         ("duel", 2, busy(60)),
         ("campaign", 4, busy(40)),

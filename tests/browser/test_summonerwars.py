@@ -323,7 +323,7 @@ def test_effects_of_two_copies_of_a_card_are_two_answers(people: People) -> None
 
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1280, 720), (1440, 900)])
 def test_the_battlefield_fits_the_screen(people: People, size: tuple[int, int]) -> None:
-    page = people.guest("Karel", viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    page = people.guest("Karel", viewport={"width": size[0], "height": size[1]})
     at_move(page)
     assert overflow(page) <= 0
     boxes = page.eval_on_selector_all(".space", "all => all.map((one) => one.getBoundingClientRect().toJSON())")
@@ -338,9 +338,7 @@ def test_the_battlefield_fits_the_screen(people: People, size: tuple[int, int]) 
 
 
 def test_a_bot_on_a_phone_in_english(people: People) -> None:
-    eva = people.guest(
-        "Eva", locale="en-GB", viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce"
-    )
+    eva = people.guest("Eva", locale="en-GB", viewport={"width": 390, "height": 844}, has_touch=True)
     against_bot(eva, "summonerwars")
     eva.wait_for_selector(".field")
     before, idle = version(eva), 0

@@ -116,7 +116,7 @@ def test_lit_bases_are_reached_by_keys_and_told_to_the_ears(people: People) -> N
 
 
 def test_a_finger_takes_up_a_minion_and_taps_a_base(people: People) -> None:
-    phone, card, bases = minion(people, **PHONE, reduced_motion="reduce")
+    phone, card, bases = minion(people, **PHONE)
     phone.eval_on_selector(".board", "board => { board.scrollTop = board.scrollHeight; }")
     held = phone.locator(f".hand button.card[data-card={card}]").first
     held.tap()

@@ -85,52 +85,126 @@ function shownIn(box: HTMLElement, text: string, least: number): string {
   return short;
 }
 
+/** How a face was fitted. */
+interface Fit {
+  name: string;
+  stacked: boolean;
+  broken: boolean;
+  type: string;
+  untold: boolean;
+  size: string;
+  part: string;
+}
+
+const partsOf = (face: HTMLElement): (HTMLElement | null)[] => ['.name', '.type', '.text'].map((part) => face.querySelector<HTMLElement>(part));
+
 /** Fits the name, the type and the text of a face; a type that cannot be told whole, or that would leave the text next
- * to no room, is only read aloud.
- * `show` is told what of the text there is room for. One of many cards is fitted when it comes into sight. */
+ * to no room, is only read aloud. */
+function measured(face: HTMLElement, text: string, least: number): Fit {
+  const [name, type, box] = partsOf(face);
+  if (name) fitName(name, least);
+  type?.classList.remove('untold');
+  type?.classList.toggle('untold', !shrink(type, least, tooWide));
+  let part = text;
+  if (box?.querySelector('.whole')) {
+    // Measured with the whole text in the box; Svelte puts there what was found.
+    box.classList.add('measured');
+    part = shownIn(box, text, least);
+    if (part !== text && part.length < LITTLE) {
+      type?.classList.add('untold');
+      part = shownIn(box, text, least);
+    }
+    box.classList.remove('measured');
+  }
+  return {
+    name: name?.style.fontSize ?? '',
+    stacked: name?.parentElement?.classList.contains('stacked') ?? false,
+    broken: name?.classList.contains('broken') ?? false,
+    type: type?.style.fontSize ?? '',
+    untold: type?.classList.contains('untold') ?? false,
+    size: box?.style.fontSize ?? '',
+    part,
+  };
+}
+
+function fitAs(face: HTMLElement, fit: Fit): void {
+  const [name, type, box] = partsOf(face);
+  name?.parentElement?.classList.toggle('stacked', fit.stacked);
+  name?.classList.toggle('broken', fit.broken);
+  type?.classList.toggle('untold', fit.untold);
+  if (name) name.style.fontSize = fit.name;
+  if (type) type.style.fontSize = fit.type;
+  if (box) box.style.fontSize = fit.size;
+}
+
+interface Fitting {
+  text: string;
+  show: (part: string) => void;
+  /** It has been in sight: one of many cards is fitted when it comes there. */
+  seen: boolean;
+  wide: number;
+  high: number;
+}
+
+/** Measuring makes the browser lay out the page, so the same card in the same room is measured once. */
+const known = new Map<string, Fit>();
+const MANY = 2000;
+const fittings = new WeakMap<Element, Fitting>();
+
+/** Reads everything first, then writes what is known, and measures only the rest. */
+function fitAll(faces: HTMLElement[]): void {
+  const due = faces.flatMap((face) => {
+    const fitting = fittings.get(face);
+    // What fitting itself does to the size of a face is no reason to fit it again.
+    if (!fitting?.seen || (face.clientWidth === fitting.wide && face.clientHeight === fitting.high)) return [];
+    const least = parseFloat(getComputedStyle(face).getPropertyValue('--least')) || 0;
+    const around = ['.top', '.foot'].map((part) => face.querySelector(part)?.outerHTML);
+    const drawn = face.querySelector('.art .picture') !== null;
+    const key = [face.clientWidth, face.clientHeight, least, innerWidth, face.className, face.parentElement?.className, drawn, ...around, fitting.text].join('|');
+    return [{ face, fitting, least, key }];
+  });
+  for (const { face, fitting, least, key } of due) {
+    const found = known.get(key);
+    const fit = found ?? measured(face, fitting.text, least);
+    if (found) fitAs(face, found);
+    if (known.size >= MANY) known.clear();
+    known.set(key, fit);
+    fitting.show(fit.part);
+  }
+  for (const { face, fitting } of due) [fitting.wide, fitting.high] = [face.clientWidth, face.clientHeight];
+}
+
+const targets = (entries: { target: Element }[]): HTMLElement[] => entries.map((entry) => entry.target as HTMLElement);
+/** All faces share their observers, so that those which change together are fitted together. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+const sized = once(() => new ResizeObserver((entries) => fitAll(targets(entries))));
+const sighted = once(
+  () =>
+    new IntersectionObserver((entries, observer) => {
+      const come = targets(entries.filter((entry) => entry.isIntersecting));
+      for (const one of come) {
+        observer.unobserve(one);
+        const fitting = fittings.get(one);
+        if (fitting) fitting.seen = true;
+      }
+      fitAll(come);
+    }),
+);
+
+/** Keeps the words of a face fitted; `show` is told what of the text there is room for. One of many cards is fitted when
+ * it comes into sight. */
 export function fitted(text: string, show: (part: string) => void, many: boolean): Attachment<HTMLElement> {
   return (face) => {
-    const fit = (): void => {
-      const least = parseFloat(getComputedStyle(face).getPropertyValue('--least')) || 0;
-      const name = face.querySelector<HTMLElement>('.name');
-      if (name) fitName(name, least);
-      const type = face.querySelector<HTMLElement>('.type');
-      type?.classList.remove('untold');
-      type?.classList.toggle('untold', !shrink(type, least, tooWide));
-      const box = face.querySelector<HTMLElement>('.text');
-      if (!box) return;
-      // Measured with the whole text in the box; Svelte puts there what was found.
-      const whole = box.querySelector<HTMLElement>('.whole');
-      box.classList.add('measured');
-      let part = whole ? shownIn(box, text, least) : text;
-      if (part !== text && part.length < LITTLE) {
-        type?.classList.add('untold');
-        part = shownIn(box, text, least);
-      }
-      show(part);
-      box.classList.remove('measured');
-    };
-    let [wide, high] = [-1, -1];
-    let seen = !many;
-    const sized = new ResizeObserver(() => {
-      // What fitting itself does to the size of a face is no reason to fit it again.
-      if (seen && (face.clientWidth !== wide || face.clientHeight !== high)) refit();
-    });
-    const refit = (): void => {
-      fit();
-      [wide, high] = [face.clientWidth, face.clientHeight];
-    };
-    const sighted = new IntersectionObserver((entries) => {
-      if (seen || !entries.some((entry) => entry.isIntersecting)) return;
-      seen = true;
-      sighted.disconnect();
-      refit();
-    });
-    sized.observe(face);
-    if (many) sighted.observe(face);
+    fittings.set(face, { text, show, seen: !many, wide: -1, high: -1 });
+    sized().observe(face);
+    if (many) sighted().observe(face);
     return () => {
-      sized.disconnect();
-      sighted.disconnect();
+      sized().unobserve(face);
+      sighted().unobserve(face);
+      fittings.delete(face);
     };
   };
 }
