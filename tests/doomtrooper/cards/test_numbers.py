@@ -14,6 +14,7 @@ from sudi.kernel.wording import LANGUAGES
 
 # Fight, shoot, armour and value; a dash for what a warrior has not. The MERCENARY's value is what is bid for it.
 RATINGS = """
+yuichiro 7 7 9 9
 inquisitor 4 4 4 4 | valkyrie 3 3 3 3 | mortificator 3 3 3 3 | keeper_of_the_art 3 3 5 4 | archangel 3 3 3 3
 clansman 4 2 3 3 | blood_beret 4 4 3 4 | trencher 3 2 2 3 | young_guard 2 4 3 3 | rams_air_cavalry - 4 6 5
 sean_gallagher 10 3 8 8 | sgt_mcbride 5 5 4 5 | crenshaw_the_mortificator 3 7 8 7 | cardinal_dominic 10 7 10 10
@@ -36,6 +37,7 @@ bauhaus_cop 2 2 2 4 | eaonian_justifier - - - 10 | lutheran_disciple 5 4 4 4
 """
 # The numbers that a card says, in words or digits, the smallest first; of a card that is not here, none.
 NUMBERS = """
+gunfighter 2 | the_howling 1 | enemys_weakness 1 | advanced_security_system 1
 keeper_of_the_art 2 | clansman 1 | trencher 3 | sgt_mcbride 1 | clansman_claymore 1 1 2 2 | composite_armor 4
 portable_force_shield 6 | punisher_handgun 1 | imperial_southpaw 2 4 | first_aid_kit 1 | ac40_justifier 3
 charger 5 | interceptor 2 | fukido 2 | the_cathedral 2 | foxhole 1 2 2 | alakhai_the_cunning 2

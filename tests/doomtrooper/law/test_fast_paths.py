@@ -31,6 +31,7 @@ from sudi.kernel.standing import in_force
 
 from ..table import table
 
+TAKERS = ("programmed", "recruitment", "heist", "animate_dead")  # in every deck, so that cards do change hands
 EVERY = 5  # every so manieth decision is looked at
 
 
@@ -39,7 +40,11 @@ def deck(rng: Random) -> str:
     copies = rng.choice((1, 3))
     fighters = rng.sample([card.id for card in CARDS if card.type == "warrior"], 30 // copies)
     others = rng.sample([card.id for card in CARDS if card.type != "warrior"], 48 // copies)
-    return ", ".join(f"{copies} {id}" for id in fighters + others) + " / 25 " + rng.choice(others)
+    return (
+        ", ".join(f"{copies} {id}" for id in (*fighters, *dict.fromkeys((*others, *TAKERS))))
+        + " / 25 "
+        + rng.choice(others)
+    )
 
 
 def states(matches: int, players: int = 2) -> Iterator[Any]:

@@ -16,6 +16,7 @@ from .cards.printed import (
     about_bearer,
     about_others,
     adds_up,
+    keys_of,
     may_hide,
     never_fights,
     tactics_of,
@@ -53,6 +54,7 @@ from .language.marks import (
     AWAY,
     BANK,
     BE_ATTACKED,
+    BONUS_TIMES,
     EQUIP,
     FREE_CARDS,
     GIFTED,
@@ -202,6 +204,8 @@ class DoomTables(Tables):
         # Cards whose rules about a key are about their bearer, or about others than themselves and their bearer.
         self.borne_masks = {key: those(rules, about_bearer) for key, rules in self.standing.items()}
         self.wide_masks = {key: those(rules, about_others) for key, rules in self.standing.items()}
+        keys = frozenset[str]().union(*map(keys_of, {card.id: card for card in self.cards}.values()))
+        self.multiplies = BONUS_TIMES in keys  # does any card of the match change what others add to ratings?
         self.hindering = self._carriers(HINDERING_KEYS)  # could keep a warrior from something
         self.changing = self._asking((TRAITS_KEY,), self._set(lambda card: card.traits & tr.CULTIST))
         self.covering = self._asking((*COVER_KEYS, *HINDERING_KEYS))

@@ -175,7 +175,7 @@ def beast(id: str, cs: str, en: str, modifiers: Ratings, to: int, *rules: Standi
         id=id,
         name=Bilingual(cs, en),
         type=BEAST,
-        traits=tr.BEAST,
+        traits=tr.BEAST | to & tr.AFFILIATIONS,
         give=Who(to, whose=YOURS),
         lies=ON_BEARER,
         after=STAYS,

@@ -67,7 +67,7 @@ class Ability:
             gone = w.pick("obětováním", "sacrificing") if self.sacrifices else w.pick("vyřazením", "discarding")
             parts.append(w.pick(f"{gone} této karty", f"by {gone} this card"))
         lead = upper(", ".join(parts)) + ":"
-        return w.paragraph(w.led(lead, self.do.say(w)))
+        return w.paragraph(w.led(lead, self.do.say(w))).replace("  ", " ")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,7 +95,7 @@ class Doomcard(Card):
     per: int = 0
     most: int = 0
     after: str = DISCARDED
-    aim: Who | None = None
+    aim: Who | Piece | None = None
     on_caster: bool = False  # a spell for the caster alone (DTR-498)
     at_player: str = ""  # "any", "other" (than whoever plays it): the card is played on a player
     needs: Need | None = None

@@ -11,7 +11,7 @@ from . import trial
 from .card import Doomcard
 from .factions import brotherhood, freelancers, leaders, legion, warriors
 from .gear import equipment, gifts, places, poisons, powers, refits
-from .plays import captives, missions, orders, rituals, specials, spells, viruses
+from .plays import captives, missions, multipliers, orders, rituals, specials, spells, viruses
 
 CARDS: tuple[Doomcard, ...] = (
     *brotherhood.CARDS,
@@ -32,6 +32,7 @@ CARDS: tuple[Doomcard, ...] = (
     *poisons.CARDS,
     *rituals.CARDS,
     *viruses.CARDS,
+    *multipliers.CARDS,
     *trial.CARDS,
 )
 BY_ID = {card.id: card for card in CARDS}

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from sudi.kernel.effects import walk
 from sudi.kernel.standing import Standing
 
 from ..language.marks import COVER, DRIVEN, TO_FIGHT, TO_SHOOT, may
 from ..language.select import Who
+from ..language.standing.bonuses import BonusTimes
 from ..language.standing.boosts import Boost, BoughtFor
 from ..words import traits as tr
 from .card import Doomcard
@@ -45,7 +47,9 @@ def may_hide(card: Doomcard) -> bool:
 
 def adds_up(card: Doomcard) -> bool:
     """Does a second copy on the same bearer change anything: numbers that add up, or what happens when it is played?"""
-    return any(isinstance(rule, Boost) for rule in card.standing) or (card.play is not None and not card.standing)
+    return any(isinstance(rule, Boost | BonusTimes) for rule in card.standing) or (
+        card.play is not None and not card.standing
+    )
 
 
 def way_of(card: Doomcard) -> int:
@@ -54,6 +58,17 @@ def way_of(card: Doomcard) -> int:
     if card.when != ACTIONS or card.type == ALLIANCE:
         return NOT_AN_ACTION
     return PLAYED if card.type in (SPECIAL, ART) else LAID
+
+
+_KEYS: dict[str, frozenset[str]] = {}
+
+
+def keys_of(card: Doomcard) -> frozenset[str]:
+    """The keys of every rule that the card has or may set up."""
+    if card.id not in _KEYS:
+        rules = [node for node in walk((card.standing, *card.effects().values())) if isinstance(node, Standing)]
+        _KEYS[card.id] = frozenset(key for rule in rules for key in rule.all_keys())
+    return _KEYS[card.id]
 
 
 def without_affiliation(card: Doomcard) -> Any:

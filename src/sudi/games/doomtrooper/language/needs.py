@@ -10,6 +10,7 @@ from sudi.kernel.wording import ACC, NOM, Bilingual, Words
 from ..state import DECLARATION, PLACES, DoomState, in_play
 from ..words.areas import IN_OWN_AREA
 from ..words.nouns import either
+from ..words.ratings import IN_TACTIC, TACTICS
 from ..words.whom import title_of
 from .select import ANY, YOURS, Who
 
@@ -129,6 +130,25 @@ class BeforeCombat(Need):
         return Bilingual(
             "nesmějí být ještě jmenováni protivníci souboje", "the opponents of the combat may not be named yet"
         )
+
+
+@dataclass(frozen=True)
+class InTactic(Need):
+    """In a combat of this tactic."""
+
+    tactic: str
+    rule: ClassVar[str] = "DTR-347"
+    timing: ClassVar[bool] = True
+
+    def met(self, s: DoomState, me: int, src: int) -> bool:
+        return s.tactic >= 0 and TACTICS[s.tactic] == self.tactic
+
+    def say(self, w: Words) -> str:
+        return w.pick("Hraj ", "Play ") + IN_TACTIC[self.tactic][w.lang] + "."
+
+    def missing(self) -> Bilingual:
+        where = IN_TACTIC[self.tactic]
+        return Bilingual(f"musí se to stát {where.cs}", f"it has to be {where.en}")
 
 
 OWN_TURN, BEFORE_ACTIONS, BEFORE_COMBAT = OwnTurn(), BeforeActions(), BeforeCombat()

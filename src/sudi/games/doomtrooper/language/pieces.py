@@ -23,6 +23,22 @@ WEAPON = noun(
 )
 
 
+MOUNT = noun(
+    "mount",
+    "n",
+    "zvíře zvířete zvířeti zvíře zvířeti zvířetem",
+    "zvířata zvířat zvířatům zvířata zvířatech zvířaty",
+    "beast",
+)
+FORT = noun(
+    "fort",
+    "n",
+    "opevnění opevnění opevnění opevnění opevnění opevněním",
+    "opevnění opevnění opevněním opevnění opevněních opevněními",
+    "fortification",
+)
+
+
 @dataclass(frozen=True)
 class Piece:
     """Gear in play: of which types and traits, and who carries it."""

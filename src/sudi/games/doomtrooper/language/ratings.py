@@ -15,6 +15,7 @@ from .counting import counts, marked
 from .marks import IGNORES_COVER
 from .reach import reaching
 from .select import in_combat, opponent_of
+from .standing.bonuses import multiplied
 from .standing.boosts import LAYERS, Boost
 
 _ORDER = {layer: n for n, layer in enumerate(LAYERS)}
@@ -51,7 +52,7 @@ class Rating(Value):
             found.sort(key=lambda entry: entry[0])
             if s.t.singles:
                 found = once_each(s, found)
-        return found
+        return multiplied(s, self.name, card, found) if s.t.multiplies and found else found
 
     def derive(self, s: Any, card: int) -> Derivation:
         total: int = s.t.printed[self.name][card]

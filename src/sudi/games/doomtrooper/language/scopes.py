@@ -11,7 +11,7 @@ from sudi.kernel.wording import Words
 from ..law.combat.units import leads
 from ..state import SQUAD, DoomState, attachments, root, whose_table
 from ..words import traits as tr
-from .select import in_combat, opponent_of
+from .select import attacks, in_combat, opponent_of
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,14 @@ class Caster(Aimed):
 
 
 @dataclass(frozen=True)
+class User(Aimed):
+    """The same, where it is the warrior that has used up the card."""
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("bojovník", "the warrior")
+
+
+@dataclass(frozen=True)
 class Facing(Scope):
     """Whoever faces the bearer (or the warrior itself) in a combat."""
 
@@ -74,7 +82,7 @@ class Facing(Scope):
         return w.pick("protivník bojovníka", "the warrior's opponent")
 
 
-ITSELF, BEARER, AIMED, CASTER, FACING = Itself(), Bearer(), Aimed(), Caster(), Facing()
+ITSELF, BEARER, AIMED, CASTER, USER, FACING = Itself(), Bearer(), Aimed(), Caster(), User(), Facing()
 
 
 @dataclass(frozen=True)
@@ -165,3 +173,21 @@ class UnitOf(Scope):
 
 
 UNIT = UnitOf()
+
+
+@dataclass(frozen=True)
+class AttackedByYours(Scope):
+    """Opposing warriors on the side that defends, while a warrior of the card's player attacks."""
+
+    many: ClassVar[bool] = True
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        if not in_combat(s, target) or attacks(s, target) or s.side[s.attacker] != holder:
+            return False
+        return s.t.team[s.side[target]] != s.t.team[holder]
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("cizí bojovníci napadení tvými", "opposing warriors attacked by yours")
+
+
+ATTACKED_BY_YOURS = AttackedByYours()

@@ -72,9 +72,9 @@ def clear(s: DoomState, card: int) -> None:
         bring_back(s, missing)
     if card == s.warzone:
         s.warzone = -1  # DTR-162
+    if card in s.aim:
+        _forget(s, card)
     if s.t.is_warrior[card]:
-        if card in s.aim:
-            _forget(s, card)
         for other, sergeant in enumerate(s.unit) if s.t.rare else ():
             if sergeant == card:
                 s.unit[other] = -1  # DTR-403
@@ -86,7 +86,7 @@ def clear(s: DoomState, card: int) -> None:
 
 
 def _forget(s: DoomState, gone: int) -> None:
-    """Whatever named this warrior does not know it when it comes back; a guard, once assigned, stays so (to itself)."""
+    """Whatever named this card does not know it when it comes back; a guard, once assigned, stays so (to itself)."""
     for card, aim in enumerate(s.aim):
         if aim == gone and s.live >> card & 1:
             s.aim[card] = card if s.t.is_warrior[card] else -1

@@ -229,6 +229,7 @@ ASK_EQUIP = prompts.add("equip", cs="Kdo dostane kartu {card}?", en="Who gets {c
 ASK_HAND_OUT = prompts.add(
     "hand_out", cs="{card}: které vybavení z ruky dáš?", en="{card}: which equipment of your hand do you give?"
 )
+ASK_LINK = prompts.add("link", cs="{card}: které zbraně se týká?", en="{card}: which weapon is meant?")
 ASK_STORE = prompts.add("store", cs="{card}: kterou kartu z ruky k ní přiložíš?", en="{card}: which card do you store?")
 ASK_CAST = prompts.add("cast", cs="{card}: které kouzlo z ruky se sešle?", en="{card}: which spell is cast?")
 ASK_SUMMON = prompts.add("summon", cs="{card}: které kouzlo vyvoláš?", en="{card}: which spell do you summon?")

@@ -14,7 +14,7 @@ from sudi.kernel.wording import ACC, GEN, Bilingual, Clause, Words
 
 from ...cards.types import EQUIPMENT, MISSION, SYMMETRY
 from ...law.leaving import may_be_discarded
-from ...rules.leaving import discard, wound
+from ...rules.leaving import discard, sacrifice, wound
 from ...state import DoomState, attachments, cards_in_play, in_play, warriors
 from ...words import trait_nouns, verbs
 from ...words import vocabulary as v
@@ -199,12 +199,15 @@ class DiscardAimed(Act):
 
 @dataclass(frozen=True)
 class DiscardItself(Act):
+    """`forever`: it is sacrificed."""
+
+    forever: bool = False
+
     def instant(self) -> Instant:
-        return lambda s, me, src, x: _drop(s, src)
+        def drop(s: DoomState, me: int, src: int, x: int) -> None:
+            (sacrifice if self.forever else discard)(s, src)
+
+        return drop
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(verbs.DISCARD, w.pick("tuto kartu", "this card"))]
-
-
-def _drop(s: DoomState, card: int) -> None:
-    discard(s, card)
+        return [Clause(verbs.SACRIFICE if self.forever else verbs.DISCARD, w.pick("tuto kartu", "this card"))]

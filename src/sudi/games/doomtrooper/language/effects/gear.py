@@ -17,7 +17,7 @@ from ...law.bearing import AFFILIATION, OWN, PRICE, lifted, turned
 from ...law.laying import LAYING
 from ...rules.attaching import BOARDING
 from ...rules.moving import attach
-from ...state import ATTACHED, DoomState, one_of_each, pile, put
+from ...state import ATTACHED, DoomState, attachments, one_of_each, pile, put
 from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
@@ -261,3 +261,38 @@ class StoreGear(ChooseOne):
                 ),
             )
         ]
+
+
+@dataclass(frozen=True)
+class ChooseWeapon(ChooseOne):
+    """A weapon of the bearer, which the card remembers."""
+
+    asking = v.ASK_LINK
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: attachments(c.s, c.s.bearer[c.src]),
+            "DTR-096",
+            cs="Volí se zbraň bojovníka, ke kterému karta patří",
+            en="A weapon of the warrior that has the card is chosen",
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-096",
+                lambda c: c.s.t.traits[c.a] & tr.WEAPON,
+                cs="Karta {a} není zbraň.",
+                en="{a} is no weapon.",
+            ),
+        )
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        """DTR-346: without a weapon it would do nothing; `aim` is who would get the card."""
+        return any(s.t.traits[c] & tr.WEAPON for c in attachments(s, aim))
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        s.aim[f[SRC]] = card
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.CHOOSE, w.pick("některou jeho zbraň", "one of its weapons"))]

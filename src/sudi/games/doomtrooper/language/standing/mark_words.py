@@ -65,6 +65,10 @@ _PREDICATES = {
         )
         * 2,
     ),
+    m.UNANSWERED: (
+        ("zasazuje rány bez odvety", "zasazují rány bez odvety"),
+        ("strikes without retaliation", "strike without retaliation"),
+    ),
     m.POISONER: (
         ("smí používat jedy jako Mortifikátor", "smějí používat jedy jako Mortifikátoři"),
         ("may use poisons as a Mortificator does", "may use poisons as Mortificators do"),

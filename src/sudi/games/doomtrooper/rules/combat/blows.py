@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.log import note
 
 from ...language.counting import counts, marked
-from ...language.marks import FIRST, NO_FIRST_STRIKE, VENOM
+from ...language.marks import FIRST, NO_FIRST_STRIKE, UNANSWERED, VENOM
 from ...language.ratings import RATING, blow
 from ...language.reach import reaching
 from ...language.standing.venom import envenom
@@ -51,7 +51,13 @@ def strike_all(s: DoomState, hit_a: int, hit_d: int) -> None:
     mine, mine_ends = strikes_first(s, s.attacker)
     theirs, theirs_ends = strikes_first(s, s.defender)
     s.fate_a = s.fate_d = UNHARMED
-    if mine == theirs:  # DTR-295, DTR-460: they cancel each other
+    mute_a, mute_d = _silenced(s, mine, theirs)
+    if mute_a or mute_d:
+        if not mute_a:
+            s.fate_d = strike(s, s.attacker, hit_d)
+        if not mute_d:
+            s.fate_a = strike(s, s.defender, hit_a)
+    elif mine == theirs:  # DTR-295, DTR-460: they cancel each other
         s.fate_d = strike(s, s.attacker, hit_d)
         s.fate_a = strike(s, s.defender, hit_a)
     elif mine > theirs:
@@ -62,6 +68,13 @@ def strike_all(s: DoomState, hit_a: int, hit_d: int) -> None:
         s.fate_a = strike(s, s.defender, hit_a)
         if s.fate_a != KILLED and not (s.fate_a and theirs_ends):
             s.fate_d = strike(s, s.attacker, hit_d)
+
+
+def _silenced(s: DoomState, mine: int, theirs: int) -> tuple[bool, bool]:
+    """May the attacker, may the defender not strike back? Whoever strikes first returns nothing."""
+    attacker = mine <= theirs and marked(s, UNANSWERED, s.defender)
+    defender = theirs <= mine and marked(s, UNANSWERED, s.attacker)
+    return bool(attacker), bool(defender)
 
 
 def strike(s: DoomState, striker: int, target: int) -> int:
