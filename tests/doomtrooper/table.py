@@ -129,6 +129,16 @@ def fight(m: Match, attacker: str, defender: str, tactic: str = "fight") -> Matc
     return m
 
 
+def tactics(attacker: str, defender: str) -> set[str]:
+    """The kinds of combat that whoever attacks may choose from."""
+    cards = ["evasive_action"]
+    m = table({"squad": [attacker], "hand": cards}, {"squad": [defender], "hand": cards})
+    play(m, "attack")
+    while m.decision is not None and m.decision.name != "tactic" and m.state.phase < 5:
+        play(m, "pass")
+    return set(options(m)) if m.decision and m.decision.name == "tactic" else {("fight", "shoot")[m.state.tactic]}
+
+
 def passes_until(m: Match, phase: int) -> Match:
     """Pass in windows before a phase of the combat."""
     while m.decision is not None and "pass" in options(m) and 0 < m.state.phase < phase:

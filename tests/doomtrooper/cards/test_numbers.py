@@ -12,6 +12,8 @@ from sudi.games.doomtrooper.cards.types import WARRIOR
 from sudi.games.doomtrooper.game import GAME
 from sudi.kernel.wording import LANGUAGES
 
+from .printed import unlimited
+
 # Fight, shoot, armour and value; a dash for what a warrior has not. The MERCENARY's value is what is bid for it.
 RATINGS = """
 yuichiro 7 7 9 9
@@ -79,8 +81,10 @@ def read(table: str) -> dict[str, list[str]]:
     return {row[0]: row[1:] for row in rows if row}
 
 
-PRINTED_RATINGS, PRINTED_NUMBERS = read(RATINGS), read(NUMBERS)
-PRINTED_LIMIT = dict.fromkeys(SINGLE.split(), 1)
+SETS = (unlimited,)
+PRINTED_RATINGS = read("|".join((RATINGS, *(one.RATINGS for one in SETS))))
+PRINTED_NUMBERS = read("|".join((NUMBERS, *(one.NUMBERS for one in SETS))))
+PRINTED_LIMIT = dict.fromkeys(" ".join((SINGLE, *(one.SINGLE for one in SETS))).split(), 1)
 BUILT = [card for card in CARDS if card.box != "trial"]
 
 

@@ -1,4 +1,4 @@
-"""All cards, by faction and kind."""
+"""All cards: those of the starter decks and the rules by faction and kind, the others by set and kind."""
 
 from __future__ import annotations
 
@@ -12,6 +12,11 @@ from .card import Doomcard
 from .factions import brotherhood, freelancers, leaders, legion, warriors
 from .gear import equipment, gifts, places, poisons, powers, refits
 from .plays import captives, missions, multipliers, orders, rituals, specials, spells, viruses
+from .unlimited import corporations as unlimited_corporations
+from .unlimited import gear as unlimited_gear
+from .unlimited import legion as unlimited_legion
+from .unlimited import specials as unlimited_specials
+from .unlimited import spells as unlimited_spells
 
 CARDS: tuple[Doomcard, ...] = (
     *brotherhood.CARDS,
@@ -33,6 +38,11 @@ CARDS: tuple[Doomcard, ...] = (
     *rituals.CARDS,
     *viruses.CARDS,
     *multipliers.CARDS,
+    *unlimited_corporations.CARDS,
+    *unlimited_legion.CARDS,
+    *unlimited_gear.CARDS,
+    *unlimited_spells.CARDS,
+    *unlimited_specials.CARDS,
     *trial.CARDS,
 )
 BY_ID = {card.id: card for card in CARDS}

@@ -84,6 +84,7 @@ _ALL = (
         "vzdušné_koráby vzdušných_korábů vzdušným_korábům vzdušné_koráby vzdušných_korábech vzdušnými_koráby",
         "airship",
     ),
+    noun("tank", "mi", "tank tanku tanku tank tanku tankem", "tanky tanků tankům tanky tancích tanky", "tank"),
     noun(
         "submarine",
         "f",
@@ -163,6 +164,20 @@ _ALL = (
         "samopal samopalu samopalu samopal samopalu samopalem",
         "samopaly samopalů samopalům samopaly samopalech samopaly",
         "sub-machine gun",
+    ),
+    phrase(
+        "assault_rifle",
+        "f",
+        "útočná_puška útočné_pušky útočné_pušce útočnou_pušku útočné_pušce útočnou_puškou",
+        "útočné_pušky útočných_pušek útočným_puškám útočné_pušky útočných_puškách útočnými_puškami",
+        "assault rifle",
+    ),
+    noun(
+        "flamethrower",
+        "mi",
+        "plamenomet plamenometu plamenometu plamenomet plamenometu plamenometem",
+        "plamenomety plamenometů plamenometům plamenomety plamenometech plamenomety",
+        "flame-thrower",
     ),
     noun("poison", "mi", "jed jedu jedu jed jedu jedem", "jedy jedů jedům jedy jedech jedy", "poison"),
     noun(

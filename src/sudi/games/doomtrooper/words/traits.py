@@ -129,6 +129,7 @@ NEPHARITE = kind(
 )
 VEHICLE = trait("vehicle", "vozidlo", "vehicle")
 AIRSHIP = trait("airship", "vzdušný koráb", "airship")
+TANK = trait("tank", "tank", "tank")
 SUBMARINE = trait("submarine", "ponorka", "submarine")
 BEAST = trait("beast", "zvíře", "beast")
 FORTIFIED = trait("fortification", "opevnění", "fortification")  # is or is considered one (DTR-519)
@@ -222,6 +223,7 @@ SAMURAI = kind(
     "Samurai",
     "Samuraj Samuraje Samurajovi Samuraje Samurajovi Samurajem",
     "Samurajové Samurajů Samurajům Samuraje Samurajích Samuraji",
+    "Samurai",
 )
 PROPHET = kind(
     "prophet",
@@ -241,6 +243,56 @@ KADAVER = kind(
     "Kadaver Kadavera Kadaverovi Kadavera Kadaverovi Kadaverem",
     "Kadaveři Kadaverů Kadaverům Kadavery Kadaverech Kadavery",
 )
+FREE_MARINE = kind(
+    "free_marine",
+    "Free Marine",
+    "Svobodný_mariňák Svobodného_mariňáka Svobodnému_mariňákovi Svobodného_mariňáka "
+    "Svobodném_mariňákovi Svobodným_mariňákem",
+    "Svobodní_mariňáci Svobodných_mariňáků Svobodným_mariňákům Svobodné_mariňáky "
+    "Svobodných_mariňácích Svobodnými_mariňáky",
+)
+INFANTRY = kind(
+    "infantry",
+    "Infantry warrior",
+    "příslušník příslušníka příslušníkovi příslušníka příslušníkovi příslušníkem",
+    "příslušníci příslušníků příslušníkům příslušníky příslušnících příslušníky",
+    of="Pěchoty",
+)
+GOLDEN_LION = kind(
+    "golden_lion",
+    "Golden Lion",
+    "Zlatý_lev Zlatého_lva Zlatému_lvu Zlatého_lva Zlatém_lvu Zlatým_lvem",
+    "Zlatí_lvi Zlatých_lvů Zlatým_lvům Zlaté_lvy Zlatých_lvech Zlatými_lvy",
+)
+RAMS = kind(
+    "rams_air_cavalry",
+    "RAMS Air Cavalry warrior",
+    "příslušník příslušníka příslušníkovi příslušníka příslušníkovi příslušníkem",
+    "příslušníci příslušníků příslušníkům příslušníky příslušnících příslušníky",
+    of="Letecké kavalerie RAMS",
+)
+VENUSIAN_RANGER = kind(
+    "venusian_ranger",
+    "Venusian Ranger",
+    "Venušanský_hraničář Venušanského_hraničáře Venušanskému_hraničáři Venušanského_hraničáře "
+    "Venušanském_hraničáři Venušanským_hraničářem",
+    "Venušanští_hraničáři Venušanských_hraničářů Venušanským_hraničářům Venušanské_hraničáře "
+    "Venušanských_hraničářích Venušanskými_hraničáři",
+)
+VALKYRIE = kind(
+    "valkyrie",
+    "Valkyrie",
+    "Valkýra Valkýry Valkýře Valkýru Valkýře Valkýrou",
+    "Valkýry Valkýr Valkýrám Valkýry Valkýrách Valkýrami",
+    gender="f",
+)
+HATAMOTO = kind(
+    "hatamoto",
+    "Hatamoto",
+    "Hatamoto Hatamota Hatamotovi Hatamota Hatamotovi Hatamotem",
+    "Hatamotové Hatamotů Hatamotům Hatamoty Hatamotech Hatamoty",
+    "Hatamoto",
+)
 LAST_RESORT = trait("last_resort", "až jako poslední", "attacked only last")
 
 # ---- equipment, relics ----
@@ -254,6 +306,8 @@ ARMOUR_SUIT = trait("armour", "brnění", "armour")
 HANDGUN = trait("handgun", "pistole", "handgun")
 MACHINE_GUN = trait("machine_gun", "kulomet", "machine gun")
 SUBMACHINE_GUN = trait("submachine_gun", "samopal", "sub-machine gun")
+ASSAULT_RIFLE = trait("assault_rifle", "útočná puška", "assault rifle")
+FLAMETHROWER = trait("flamethrower", "plamenomet", "flame-thrower")
 POISON = trait("poison", "jed", "poison")
 
 # ---- fortifications ----

@@ -39,7 +39,14 @@ _FIGHTING_LEGION = {"tactic": FIGHT, "facing": tr.LEGION}
 
 WARRIORS = (
     warrior("inquisitor", "Inkvizitor", "Inquisitor", (4, 4, 4, 4), tr.BROTHERHOOD, casts=tr.EXORCISM | tr.MENTALISM),
-    warrior("valkyrie", "Valkýra", "Valkyrie", (3, 3, 3, 3), tr.BROTHERHOOD, casts=tr.CHANGELING | tr.PREMONITION),
+    warrior(
+        "valkyrie",
+        "Valkýra",
+        "Valkyrie",
+        (3, 3, 3, 3),
+        tr.BROTHERHOOD | tr.VALKYRIE,
+        casts=tr.CHANGELING | tr.PREMONITION,
+    ),
     warrior(
         "mortificator",
         "Mortifikátor",
@@ -105,7 +112,7 @@ WARRIORS = (
         "Letecká kavalerie RAMS",
         "RAMS Air Cavalry",
         (None, 4, 6, 5),
-        tr.IMPERIAL | tr.AIRSHIP | tr.VEHICLE,
+        tr.IMPERIAL | tr.RAMS | tr.AIRSHIP | tr.VEHICLE,
         Forbid(IN_PLAY, COVER, ITSELF),
         Forbid(IN_PLAY, USE_EQUIPMENT, ITSELF),
         mark(IGNORES_FORTS),

@@ -38,7 +38,7 @@ from ..card import Ability
 from ..types import COMBAT
 
 CARDS = (
-    warrior("infantry", "Pěchota", "Infantry", (2, 3, 2, 2), tr.CAPITOL),
+    warrior("infantry", "Pěchota", "Infantry", (2, 3, 2, 2), tr.CAPITOL | tr.INFANTRY),
     warrior(
         "shadow_walker",
         "Vrah ze stínu",

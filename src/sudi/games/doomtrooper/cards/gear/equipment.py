@@ -118,7 +118,7 @@ CARDS = (
         "hellhound_necrotank",
         "Nekrotank Pekelný pes",
         "Hellhound Necrotank",
-        tr.VEHICLE,
+        tr.VEHICLE | tr.TANK,
         Boost(IN_PLAY, BEARER, fight=5, shoot=5, armour=5, value=5),
         mark(NO_EQUIPMENT),
         to=tr.LEGION,

@@ -132,7 +132,7 @@ CARDS = (
         "Kybermech TA6500",
         "TA6500 Cybermech",
         "squad",
-        tr.VEHICLE,
+        tr.VEHICLE | tr.TANK,
         abilities=(Ability("fire", _DESTROY, RemoveOne((EQUIPMENT, FORTIFICATION, WARZONE), victory=1), actions=3),),
     ),
     Doomcard(

@@ -8,7 +8,7 @@ from sudi.kernel.law import Case, Check, Domain
 from sudi.kernel.machine import ME, SRC, Frame, X
 from sudi.kernel.wording import Bilingual, Clause, Words
 
-from ....cards.types import ALLIANCE, EQUIPMENT, FORTIFICATION, SPECIAL, TYPE_NAMES, WARZONE
+from ....cards.types import ALLIANCE, EQUIPMENT, FORTIFICATION, MISSION, SPECIAL, SYMMETRY, TYPE_NAMES, WARZONE
 from ....law.leaving import DISCARDING, NO_ALLIANCE, SACRIFICING, may_be_discarded, may_be_sacrificed
 from ....law.paying import funds
 from ....rules.leaving import discard, sacrifice
@@ -133,6 +133,8 @@ _NAMES = {
     WARZONE: Bilingual("jednu válečnou zónu", "a warzone"),
     SPECIAL: Bilingual("jednu speciální kartu", "a special card"),
     ALLIANCE: Bilingual("jednu alianci", "an alliance"),
+    MISSION: Bilingual("jeden úkol", "a mission"),
+    SYMMETRY: Bilingual("jednu kartu Černé symetrie", "a Dark Symmetry card"),
 }
 
 

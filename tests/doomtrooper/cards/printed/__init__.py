@@ -1,0 +1,1 @@
+"""Numbers copied from the printed cards, a table for each set."""
