@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
+
+import sudi
 
 from .situations import names
 
@@ -60,7 +63,7 @@ OFFERED = """
 
 def question(name: str, least: int = 0) -> Any:
     """A match at this question of the first seat."""
-    return lambda match: len(match) >= least and match.view(0)["decision"]["name"] == name
+    return lambda match: len(match) >= least and match.decision.name == name
 
 
 def busy(least: int) -> Any:
@@ -70,6 +73,19 @@ def busy(least: int) -> Any:
         and {"use", "convert", "play"} <= {name.split()[0] for name in names(match)}
         and len(match.view(0)["players"][0]["hand"]) > 1
     )
+
+
+def before_round(number: int, players: int) -> Any:
+    """A co-operative match at the last question of the first seat before this round with something deployed."""
+    for seed in range(20):
+        match, last, chance = sudi.new("rone", mode="campaign", players=players, seed=seed), None, random.Random(seed)
+        while match.decision is not None and (now := match.view(0))["round"] < number:
+            if match.decision.seat == 0 and now["deployed"]:
+                last = match.copy()
+            match.choose(chance.choice(names(match)))
+        if match.decision is not None and last is not None and now["deployed"]:
+            return last
+    raise AssertionError(f"No match came to round {number}.")
 
 
 def later(page: Any, before: int) -> None:
