@@ -31,6 +31,7 @@ class Everything(Scope):
 STRONG = Modifier("field", "strength", Everything(), Fixed(1))
 FAST = Modifier("field", "speed", Everything(), Fixed(1))
 LEND_STRENGTH = Grant("field", Odd(), (STRONG, FAST))
+LENT_KEYS = ("strength", "speed")
 
 
 def table(*printed: tuple[int, Any], absent: tuple[int, ...] = ()) -> Any:
@@ -46,7 +47,9 @@ def table(*printed: tuple[int, Any], absent: tuple[int, ...] = ()) -> Any:
         holders={"field": lambda s, card: -1 if card in absent else card % 2, "": lambda s, card: 0},
         rules=rules,
         remembers=False,
-        rule_keys=[frozenset(rule.all_keys()) for rule in rules],
+        rules_about={
+            key: {n for n, rule in enumerate(rules) if key in rule.all_keys()} for key in ("strength", "speed")
+        },
         key_masks={
             key: (
                 sum(1 << card for card in cards),

@@ -139,6 +139,7 @@ class Tables:
         self.decider = list(range(seats))
         self.rules = library.rules.all
         self.rule_keys = library.rules.keys
+        self.rules_about = library.rules.about
         self.rule_ids = library.rules.id_of
         self.trigger_programs = library.trigger_programs
         self.standing: dict[str, list[tuple[int, Standing]]] = {}

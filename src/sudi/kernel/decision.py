@@ -17,6 +17,8 @@ from .wording.text import Bilingual
 BITS = 12
 MASK = (1 << BITS) - 1
 VERB_SHIFT = 2 * BITS
+# A number as the second argument of an option, to be added to its code: looking it up is quicker than shifting.
+AS_SECOND = [n << BITS for n in range(MASK + 1)]
 
 # What an argument of an option stands for.
 NONE, CARD, SEAT, NUMBER, WORD, PLACE = "none", "card", "seat", "number", "word", "place"

@@ -69,6 +69,7 @@ class StandingRules:
     def __init__(self) -> None:
         self.all: list[Standing] = []
         self.keys: list[frozenset[str]] = []  # what each may have to say something about
+        self.about: dict[str, set[int]] = {}  # the same the other way round: the numbers of the rules about a key
         self._ids: dict[int, int] = {}
 
     def add(self, rule: Standing) -> int:
@@ -76,6 +77,8 @@ class StandingRules:
             self._ids[id(rule)] = len(self.all)
             self.all.append(rule)
             self.keys.append(frozenset(rule.all_keys()))
+            for key in rule.all_keys():
+                self.about.setdefault(key, set()).add(self._ids[id(rule)])
         return self._ids[id(rule)]
 
     def id_of(self, rule: Standing) -> int:
@@ -96,9 +99,11 @@ InForce: TypeAlias = tuple[Any, int, int, int, int]
 # The cards with rules about a key; those of them whose rules speak of other cards as well, or lend; those that lend.
 KeyMasks: TypeAlias = tuple[int, int, int]
 NO_CARDS: KeyMasks = (0, 0, 0)
+ANY_CARD = -1  # as a set
+NO_RULES: frozenset[int] = frozenset()
 
 
-def in_force(s: Any, key: str, about: int = -1, among: int = -1) -> list[InForce]:
+def in_force(s: Any, key: str, about: int = -1, among: int = ANY_CARD) -> list[InForce]:
     """The rules about `key` that hold now: (rule, seat, card, target, number); target is -1 unless aimed.
 
     `state.live` tells which cards can have rules in force at all (-1: look at every card); most questions end there.
@@ -108,30 +113,38 @@ def in_force(s: Any, key: str, about: int = -1, among: int = -1) -> list[InForce
     """
     t = s.t
     carriers, broad, lending = t.key_masks.get(key, NO_CARDS)
-    live = carriers & s.live & among
+    live = carriers & s.live
+    if among != ANY_CARD:
+        live &= among
     if about >= 0:
         live &= broad | 1 << about
     if s.lasting:
         return _with_lasting(s, key, about, live, live & lending)
     if not live:
         return []
-    if not t.remembers or live & s.strays:
+    if not t.remembers or (s.strays and live & s.strays):
         found = _carried(s, key, live)
     else:  # all of them lie where they usually do, so the answer may be known already
         known = t.remembered.get((key, live))
         found = known if known is not None else _remember(s, key, live)
-    return _with_lent(s, key, found, about) if live & lending and found else found
+    return _with_lent(s, key, found, about) if lending and live & lending and found else found
 
 
 def _with_lasting(s: Any, key: str, about: int, live: int, lent: int) -> list[InForce]:
     """The same while effects have set rules up: those that these cards carry, and what was set up."""
     t = s.t
-    known = t.remembered.get((key, live)) if t.remembers and not live & s.strays else None
-    found = known[:] if known is not None else _carried(s, key, live) if live else []
-    every, keys = t.rules, t.rule_keys
-    for which, seat, card, target, number in s.lasting:
-        if key in keys[which]:
-            rule = every[which]
+    if not live:
+        found = []
+    elif not t.remembers or live & s.strays:
+        found = _carried(s, key, live)
+    else:
+        known = t.remembered.get((key, live))
+        found = (known if known is not None else _remember(s, key, live))[:]
+    set_up = t.rules_about.get(key, NO_RULES)
+    for entry in s.lasting:
+        if entry[0] in set_up:
+            which, seat, card, target, number = entry
+            rule = t.rules[which]
             found.append((rule, seat, card, target, number))
             lent |= rule.lends
     return _with_lent(s, key, found, about) if lent and found else found
@@ -180,9 +193,9 @@ def stirs(s: Any, key: str, about: int = -1) -> bool:
 
 def lasts(s: Any, key: str) -> bool:
     """Has an effect set up a rule about `key`?"""
-    keys = s.t.rule_keys
+    rules = s.t.rules_about.get(key, NO_RULES)
     for entry in s.lasting:  # noqa: SIM110 - asked all the time, and a generator costs more than the loop
-        if key in keys[entry[0]]:
+        if entry[0] in rules:
             return True
     return False
 

@@ -122,7 +122,8 @@ class WarTables(Tables):
         self.owned = [_mask([owner == seat for owner in self.owner]) for seat in (0, 1)]
         self.windows = self.broad(SHOOTS_THROUGH)  # cards that others shoot through
         self.protectors, self.any_phase = speaking(PROTECTS, 0), speaking(ANY_PHASE, 0)
-        self.relentless, self.captors = speaking(RELENTLESS, 0), speaking(CAPTURES, 0)
+        self.relentless, self.lends_relentless = speaking(RELENTLESS, 0), self.broad(RELENTLESS)
+        self.captors = speaking(CAPTURES, 0)
         # Units that do something before they attack or run by their own text, and cards that lend such a text.
         self.preparing, self.lends_preparing = speaking(PREPARING, 0), self.broad(PREPARING)
         self.chargers = speaking(CHARGES, 0)

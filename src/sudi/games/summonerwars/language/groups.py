@@ -63,13 +63,13 @@ class Group(Scope):
             )
         if self.beside is not None:
             held &= b.around(sum(1 << s.at[card] for card in self.beside.find(s, me, src, x)))
-        board, found, unboosted = s.board, [], self.unboosted
+        board, bit, found, unboosted = s.board, s.t.bit, [], self.unboosted
         fitting = self.fitting(s.t)
         if self.others:
-            fitting &= ~(1 << src)
+            fitting &= ~bit[src]
         for q in b.spaces(held):
             card = board[q]
-            if fitting >> card & 1 and not (unboosted and s.boost[card]):
+            if fitting & bit[card] and not (unboosted and s.boost[card]):
                 found.append(card)
         return found
 
@@ -151,11 +151,11 @@ class Group(Scope):
             held &= b.WITHIN[self.within][centre] | self.itself_too << centre
         if self.others:
             fitting &= ~(1 << card)
-        board, boost, unboosted = s.board, s.boost, self.unboosted
+        board, boost, bit, unboosted = s.board, s.boost, s.t.bit, self.unboosted
         found = []
         for q in b.spaces(held):
             other = board[q]
-            if fitting >> other & 1 and not (unboosted and boost[other]):
+            if fitting & bit[other] and not (unboosted and boost[other]):
                 found.append(other)
         return found
 

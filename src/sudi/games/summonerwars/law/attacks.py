@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from sudi.kernel.law import Case, Check, Choice, Domain
-from sudi.kernel.permissions import forbidden
-from sudi.kernel.standing import in_force, stirs
+from sudi.kernel.permissions import forbidden, forbidden_by
+from sudi.kernel.standing import InForce, in_force, stirs
 
 from ..language.numbers import REACH
 from ..language.standing import marked
@@ -60,8 +60,10 @@ def targets(s: WarState, unit: int, reach: int = 0, guards: list[int] | None = N
                         break
     if guards is None:
         guards = protectors(s)
-    if found and (guards or stirs(s, MAY_BE_ATTACKED)):
-        found = _allowed(s, unit, found, guards)
+    if found:
+        bans = in_force(s, MAY_BE_ATTACKED)
+        if guards or bans:
+            found = _allowed(s, unit, found, guards, bans)
     return found
 
 
@@ -91,10 +93,10 @@ def _unblocked(s: WarState, mask: b.Mask) -> b.Mask:
     return mask
 
 
-def _allowed(s: WarState, unit: int, found: list[int], guards: list[int]) -> list[int]:
+def _allowed(s: WarState, unit: int, found: list[int], guards: list[int], bans: list[InForce]) -> list[int]:
     side = controller(s, unit)
-    if stirs(s, MAY_BE_ATTACKED):
-        found = [card for card in found if forbidden(s, TARGETS, side, card) is None]
+    if bans:
+        found = [card for card in found if forbidden_by(s, bans, side, card) is None]
     if any(controller(s, g) != side and b.distance(s.at[g], s.at[unit]) == 1 for g in guards):
         found = [card for card in found if card in guards]
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, TypeAlias
 
-from sudi.kernel.decision import BITS
+from sudi.kernel.decision import AS_SECOND
 from sudi.kernel.law import Case, Check, Choice, Domain, same_title
 from sudi.kernel.standing import in_force
 
@@ -195,14 +195,14 @@ def payable(s: WarState, seat: int, fits: list[bool]) -> Collection[int]:
     return found.values()
 
 
-def playable(s: WarState, seat: int) -> list[int]:
+def playable(s: WarState, seat: int) -> Collection[int]:
     """The events in hand whose phase this is and that can be paid."""
     t, phase, events = s.t, s.phase, {}
     played_in = t.played_in
     for c in s.hand[seat]:
         if played_in[c] == phase and t.cost[c] <= s.magic[seat]:
-            events[t.kind[c]] = c
-    return v.PLAY.each(events.values()) if events else []
+            events[t.kind[c]] = PLAY_CODE + c
+    return events.values()
 
 
 def summons(s: WarState, seat: int) -> list[int]:
@@ -215,24 +215,25 @@ def summons(s: WarState, seat: int) -> list[int]:
     plain = found[0] & ~occupied(s)
     plain_spaces = b.spaces(plain) if not found[1] else ()
     options: list[int] = []
+    as_second = AS_SECOND
     for unit in hand:
         if found[1] or unit in t.own_summoning:
             code = SUMMON_CODE + unit
-            options += [code + (q << BITS) for q in b.spaces(summon_spaces(s, seat, unit, found))]
+            options += [code + AS_SECOND[q] for q in b.spaces(summon_spaces(s, seat, unit, found))]
         else:
             code = SUMMON_CODE + unit
             for q in plain_spaces:
-                options.append(code + (q << BITS))
+                options.append(code + as_second[q])
     return options
 
 
-SUMMON_CODE, BUILD_CODE = v.SUMMON.code, v.BUILD.code
+SUMMON_CODE, BUILD_CODE, PLAY_CODE = v.SUMMON.code, v.BUILD.code, v.PLAY.code
 
 
 def builds(s: WarState, seat: int) -> list[int]:
     hand = payable(s, seat, s.t.is_structure)
     spaces = b.spaces(build_spaces(s, seat)) if hand else ()
-    return [BUILD_CODE + (q << BITS) + card for card in hand for q in spaces]
+    return [BUILD_CODE + AS_SECOND[q] + card for card in hand for q in spaces]
 
 
 def discards(s: WarState, me: int) -> list[int]:

@@ -106,11 +106,12 @@ def reachable(here: int, taken: b.Mask, through: b.Mask, speed: int, run: int) -
         frontier = b.around(frontier) & passable
         seen |= frontier
     found = seen & free
-    for ray in b.RAYS[here]:
-        for space in ray[:run]:
-            if not free >> space & 1:
-                break
-            found |= 1 << space
+    if run:
+        for ray in b.RAYS[here]:
+            for space in ray[:run]:
+                if not free >> space & 1:
+                    break
+                found |= 1 << space
     return found
 
 

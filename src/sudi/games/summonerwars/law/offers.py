@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from sudi.kernel.decision import BITS
+from sudi.kernel.decision import AS_SECOND, BITS
 from sudi.kernel.standing import in_force, lasts_any, stirs
 
 from ..language.numbers import REACH, SPEED
@@ -44,20 +44,21 @@ def moves(s: WarState, me: int) -> list[int]:
     if s.moves >= MOVES_A_TURN:
         return options
     t, board, walls = s.t, s.board, b.walled(s.held[0] | s.held[1])
+    bit, as_second = t.bit, AS_SECOND
     ready, odd, strange, gaits = t.units & ~s.moved, t.odd_movers, t.irregular_movers | s.silenced, None
     if t.move_changers & s.live or (s.lasting and lasts_any(s, MOVE_RULES)):
         odd = strange = EVERY_CARD
     plain = ready & ~odd
     for here in b.spaces(s.held[me]):
         unit = board[here]
-        if plain >> unit & 1:
+        if plain & bit[unit]:
             pattern = walls >> CORNER[here] & DIAMOND
-            code = MOVE_CODE + (here << BITS) + unit
+            code = MOVE_CODE + as_second[here] + unit
             for step in TWO_STEPS.get(pattern) or two_steps(pattern):
                 options.append(code + step)
-        elif not ready >> unit & 1:
+        elif not ready & bit[unit]:
             continue
-        elif not strange >> unit & 1:
+        elif not strange & bit[unit]:
             options += own_moves(s, unit, here)
         else:
             if gaits is None:
@@ -79,8 +80,11 @@ def own_moves(s: WarState, unit: int, here: int) -> list[int]:
 
 def goals(s: WarState, unit: int, here: int, speed: int, run: int, through: b.Mask) -> list[int]:
     code, near = MOVE_CODE + unit, b.WITHIN[speed][here] | b.WITHIN[run][here]
-    found = reachable_spaces(here, (s.held[0] | s.held[1]) & near, through & near, speed, run)
-    return [code + (q << BITS) for q in found]
+    options = []
+    as_second = AS_SECOND
+    for q in reachable_spaces(here, (s.held[0] | s.held[1]) & near, through & near, speed, run):
+        options.append(code + as_second[q])
+    return options
 
 
 # What is next to a melee attacker, by the occupied spaces there.
@@ -97,12 +101,10 @@ SIGHT: list[list[tuple[b.Mask, b.Mask, Seen, Seen]]] = [
 ]
 
 
-def look_around(here: int, reach: int, held: b.Mask) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Work out what is seen in the column and in the row, and keep it."""
-    column, row, by_column, by_row = SIGHT[reach][here]
-    by_column[held & column] = found = in_sight(here, reach, held & column, 0)
-    by_row[held & row] = beside = in_sight(here, reach, held & row, 0)
-    return found, beside
+def look(here: int, reach: int, line: b.Mask, seen: Seen) -> tuple[int, ...]:
+    """Work out what is seen in the column or in the row, and keep it."""
+    seen[line] = found = in_sight(here, reach, line, 0)
+    return found
 
 
 def in_sight(here: int, reach: int, lines: b.Mask, through: b.Mask) -> tuple[int, ...]:
@@ -124,6 +126,7 @@ def attacks(s: WarState, me: int) -> list[int]:
     if done and not stirs(s, RELENTLESS):
         return options
     t, board, live, own, held = s.t, s.board, s.live, b.spaces(s.held[me]), s.held[0] | s.held[1]
+    bit, as_second = t.bit, AS_SECOND
     ready, odd, reaches, cross, guards = t.units & ~s.attacked, t.odd_attackers, t.own_reach, b.CROSS, None
     if done:
         ready &= sum(1 << board[q] for q in own if marked(s, RELENTLESS, board[q]))
@@ -140,7 +143,7 @@ def attacks(s: WarState, me: int) -> list[int]:
     plain = ready & ~odd
     for here in own:
         unit = board[here]
-        if plain >> unit & 1:
+        if plain & bit[unit]:
             reach = reaches[unit]
             lines = held & cross[reach][here]
             if not lines:
@@ -152,15 +155,17 @@ def attacks(s: WarState, me: int) -> list[int]:
             else:
                 column, row, by_column, by_row = SIGHT[reach][here]
                 up_down, sideways = by_column.get(held & column), by_row.get(held & row)
-                if up_down is None or sideways is None:
-                    up_down, sideways = look_around(here, reach, held)
+                if up_down is None:
+                    up_down = look(here, reach, held & column, by_column)
+                if sideways is None:
+                    sideways = look(here, reach, held & row, by_row)
                 found = up_down + sideways
             if wardens and wardens & NEXT_TO[here]:
                 found = tuple([q for q in found if all_guards >> q & 1])
             code = ATTACK_CODE + unit
             for q in found:
-                options.append(code + (board[q] << BITS))
-        elif ready >> unit & 1:
+                options.append(code + as_second[board[q]])
+        elif ready & bit[unit]:
             if guards is None:
                 guards, long_reaches = protectors(s), REACH.table(s)
             options += odd_attacks(s, me, unit, long_reaches[unit], guards)

@@ -61,7 +61,7 @@ def declare(s: WarState, seat: int, unit: int, target: int) -> None:
 def spoken_of(s: WarState, unit: int, target: int) -> bool:
     """May any text concern this attack before its damage is dealt?"""
     t, live = s.t, s.live
-    if t.fight_rules & live & (t.fight_changers | 1 << unit | 1 << target) or s.tucked:
+    if t.fight_rules & live & (t.fight_changers | t.bit[unit] | t.bit[target]) or s.tucked:
         return True
     if t.fight_disturbers & live and disturbed(s, unit):
         return True

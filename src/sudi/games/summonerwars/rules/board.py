@@ -24,6 +24,7 @@ def _rows(n: int) -> Mask:
 
 
 EVERYWHERE = _rows(ROWS)
+BIT: list[Mask] = [1 << space for space in range(SPACES)]  # a space as a set of one
 
 
 def row(space: int) -> int:

@@ -19,8 +19,8 @@ def put(s: WarState, card: int, space: int) -> None:
     s.board[space] = card
     s.at[card] = space
     taken = s.taken[card]  # as in `controller`, without another call
-    s.held[taken if taken >= 0 else s.t.owner[card]] |= 1 << space
-    s.live |= 1 << card
+    s.held[taken if taken >= 0 else s.t.owner[card]] |= b.BIT[space]
+    s.live |= s.t.bit[card]
 
 
 def take_up(s: WarState, card: int) -> None:
@@ -43,7 +43,7 @@ def shift(s: WarState, card: int, space: int) -> None:
     if board[here] == card and board[space] < 0:  # the usual case
         board[here], board[space], s.at[card] = NOTHING, card, space
         taken = s.taken[card]  # as in `controller`, without another call
-        s.held[taken if taken >= 0 else s.t.owner[card]] ^= 1 << here | 1 << space
+        s.held[taken if taken >= 0 else s.t.owner[card]] ^= b.BIT[here] | b.BIT[space]
         return
     take_up(s, card)
     if s.board[space] < 0:
@@ -78,14 +78,14 @@ def clear(s: WarState, card: int) -> None:
     """Take everything off a card that leaves its place: tokens, cards under it, whatever was aimed at it."""
     s.damage[card] = s.boost[card] = s.spent[card] = 0
     s.taken[card] = NOTHING
-    bit = 1 << card
-    s.live &= ~bit
-    s.strays &= ~bit
-    s.silenced &= ~bit
-    s.lent_until_end &= ~bit
-    s.moved &= ~bit
-    s.attacked &= ~bit
-    s.killers &= ~bit
+    others = ~s.t.bit[card]
+    s.live &= others
+    s.strays &= others
+    s.silenced &= others
+    s.lent_until_end &= others
+    s.moved &= others
+    s.attacked &= others
+    s.killers &= others
     if s.lasting:  # a card that comes back is a new object (SUW-164, SUW-237)
         s.lasting = [entry for entry in s.lasting if entry[3] != card and entry[2] != card]
     forget_waiting(s, card)

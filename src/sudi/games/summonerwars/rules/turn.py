@@ -90,16 +90,12 @@ def offer(s: WarState, f: Frame) -> None:
     else:
         offer_drawing(s, f)
         return
-    if t.any_phase & live and phase != SUMMON and may_summon_now(s, me):
+    if t.any_phase and t.any_phase & live and phase != SUMMON and may_summon_now(s, me):
         options = summons(s, me) + options
     if t.using[phase] & live or s.lasting:
         options += acts(s, me)
     if t.event_phases[me] >> phase & 1:
-        played_in = t.played_in
-        for card in s.hand[me]:
-            if played_in[card] == phase:
-                options += playable(s, me)
-                break
+        options += playable(s, me)
     if options or t.ask_ends:
         options.append(END)
         s.seat, s.prompt, s.about, s.options = t.decider[me], v.ASK_PHASE[phase], NOTHING, options  # as `ask` does
@@ -138,11 +134,13 @@ def do(s: WarState, f: Frame) -> None:
     f[PC] = OFFER
     if verb == MOVING_VERB:
         s.moves += 1
-        s.moved |= 1 << card
+        s.moved |= s.t.bit[card]
         begin_move(s, me, card, other)
     elif verb == ATTACKING_VERB:
-        s.attacked |= 1 << card
-        if not (s.t.relentless & s.live or s.lasting) or not marked(s, RELENTLESS, card):
+        t, bit = s.t, s.t.bit[card]
+        s.attacked |= bit
+        in_question = t.relentless & s.live & (t.lends_relentless | bit) or s.lasting
+        if not in_question or not marked(s, RELENTLESS, card):
             s.attacks += 1
         begin_attack(s, me, card, other)
     elif verb == SUMMONING_VERB:
@@ -180,9 +178,11 @@ def end_phase(s: WarState, f: Frame) -> None:
         fire(s, PHASE_ENDS[phase], s.turn, NOTHING)
         return
     f[PC] = NEXT_PHASE
-    price_of_idleness(s, f)
-    if s.result is None:
-        next_phase(s, f)
+    if phase == ATTACK:
+        price_of_idleness(s, f)
+        if s.result is not None:
+            return
+    next_phase(s, f)
 
 
 def price_of_idleness(s: WarState, f: Frame) -> None:
