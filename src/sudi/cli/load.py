@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup(f"Load needs 1 to {MOST_TABLES} tables and 1 to {MOST_SECONDS} seconds.")
     if args.url is not None and urlsplit(args.url).hostname not in LOOPBACK:
         raise BadSetup("Load is only for a server on this machine; give a URL with 127.0.0.1.")
-    from sudi.server.loading import Plan, drive
+    from sudi.server.loading import Plan, drive, silent
 
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # stops the server on the way out
 
@@ -58,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
         url = args.url or f"http://127.0.0.1:{server.port}"  # type: ignore[union-attr]
         try:
             plan = Plan(args.game, args.tables, args.seconds, args.think, args.seed)
-            found = _loop(drive(url.rstrip("/"), plan))
+            pid = None if server is None else server.process.pid
+            found = _loop(drive(url.rstrip("/"), plan, pid, silent if args.json else _tell))
         finally:
             if server is not None:
                 server.stop()
@@ -67,6 +68,10 @@ def run(args: argparse.Namespace) -> int:
     else:
         _print(found)
     return 0
+
+
+def _tell(how_far: str) -> None:
+    print(how_far, file=sys.stderr, flush=True)
 
 
 def _loop(work: Any) -> Any:
@@ -78,6 +83,7 @@ def _loop(work: Any) -> Any:
 
 
 def _print(found: Any) -> None:
+    cost = found.cpu_ms_per_choice
     for name, value in (
         ("tables", f"{found.tables}"),
         ("clients", f"{found.clients}"),
@@ -86,6 +92,7 @@ def _print(found: Any) -> None:
         ("choice to view p50", f"{found.p50_ms:.1f} ms"),
         ("choice to view p95", f"{found.p95_ms:.1f} ms"),
         ("choice to view p99", f"{found.p99_ms:.1f} ms"),
+        ("server per choice", "unknown" if cost is None else f"{cost:.2f} ms of processor time"),
         ("memory per table", f"{found.memory_per_table / 1024:.0f} KiB"),
         ("errors", f"{found.errors}"),
     ):

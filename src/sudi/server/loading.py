@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import time
 import urllib.request
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+TOLD_TABLES = 100  # after so many it is told how far it is
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,7 @@ class Figures(msgspec.Struct):
     p95_ms: float
     p99_ms: float
     memory_per_table: float  # bytes of the server, tables and connections together
+    cpu_ms_per_choice: float | None  # processor time of the server, all its processes; None where nobody can tell
     finished: int
     errors: int
 
@@ -96,13 +102,32 @@ def _make(people: list[Browser], game: str) -> str:
     return id
 
 
-async def drive(url: str, plan: Plan) -> Figures:
-    """Make the tables, sit down, play, count."""
+def cpu_seconds(pid: int) -> float | None:
+    """Processor time that a process and its children have used; None where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        return None
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(cpu_seconds(int(child)) or 0.0 for child in children)
+
+
+def silent(_: str) -> None:
+    return
+
+
+async def drive(url: str, plan: Plan, server: int | None = None, tell: Callable[[str], None] = silent) -> Figures:
+    """Make the tables, sit down, play, count. `server` is the process to be watched; `tell` hears how far it is."""
     people = await asyncio.gather(*(asyncio.to_thread(Browser, url, f"Bot {n + 1}") for n in range(2)))
     for _ in range(4):  # the game's cards are loaded with the first tables, in every process
         await asyncio.to_thread(_make, people, plan.game)
     before = await asyncio.to_thread(_memory, url)
-    ids = [await asyncio.to_thread(_make, people, plan.game) for _ in range(plan.tables)]
+    ids = []
+    for n in range(plan.tables):
+        ids.append(await asyncio.to_thread(_make, people, plan.game))
+        if (n + 1) % TOLD_TABLES == 0:
+            tell(f"{n + 1} of {plan.tables} tables are laid")
     tally = Tally()
     start = asyncio.Event()
     ready = asyncio.Semaphore(0)
@@ -114,10 +139,12 @@ async def drive(url: str, plan: Plan) -> Figures:
     ]
     for _ in players:
         await ready.acquire()
-    began = time.perf_counter()
+    tell(f"{len(players)} clients are connected; they play for {plan.seconds:g} s")
+    used, began = None if server is None else cpu_seconds(server), time.perf_counter()
     start.set()
     await asyncio.wait(players, timeout=plan.seconds)
     took = time.perf_counter() - began
+    cost = None if server is None or used is None else (cpu_seconds(server) or 0.0) - used
     after = await asyncio.to_thread(_memory, url)
     for player in players:
         player.cancel()
@@ -138,6 +165,7 @@ async def drive(url: str, plan: Plan) -> Figures:
         p95_ms=part(0.95),
         p99_ms=part(0.99),
         memory_per_table=(after - before) / plan.tables,
+        cpu_ms_per_choice=None if cost is None or not waits else 1000 * cost / len(waits),
         finished=tally.finished // 2,
         errors=tally.errors,
     )
