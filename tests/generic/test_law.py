@@ -132,7 +132,7 @@ def test_reasons_give_nothing_hidden_away(case: Case) -> None:
         s = match.state
         other = match.copy()
         other.state = determinise(s, s.seat, number)
-        other._decision = None
+        other._pending = None
         for card in range(len(s.t.defs)):
             if in_sight(s, card, s.seat):
                 refusal = match.why_not(f"* #{card}")

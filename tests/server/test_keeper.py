@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+import sudi
+from sudi.games import game
 from sudi.server import driving
 from sudi.server.clients import Screen
 from sudi.server.daytime import now
@@ -25,7 +27,7 @@ from sudi.server.store.people import User
 from sudi.server.wishes import Wishes
 from sudi.table import ClockPlan, Table
 from sudi.table.thinking import Thinkers
-from tests.table.people import duel, options
+from tests.table.people import duel, options, sit_down
 
 
 class Disk:
@@ -33,6 +35,7 @@ class Disk:
 
     def __init__(self) -> None:
         self.written: list[Change] = []
+        self.writes = 0
         self.go = asyncio.Event()
         self.go.set()
         self.fails: Exception | None = None
@@ -42,6 +45,7 @@ class Disk:
         await self.go.wait()
         if self.fails is not None:
             raise self.fails
+        self.writes += 1
         self.written += changes
 
     def rows(self, kind: Any) -> list[dict[str, Any]]:
@@ -102,6 +106,29 @@ def test_nobody_sees_a_choice_before_it_is_on_disk() -> None:
         assert heard(bob)[0] == "state"
         await joining
         assert heard(late) == ["state"]
+
+    play(work)
+
+
+def test_a_choice_and_the_passes_behind_it_are_written_at_once_or_not_at_all() -> None:
+    async def work() -> None:
+        setup = game("doomtrooper").for_table({})
+        room = Room(sit_down(sudi.new("doomtrooper", players=2, seed=5, **setup)))
+        table, screens = room.running.table, {n: await room.screen(user) for n, user in enumerate(("anna", "bob"))}
+        for n in range(40):
+            asked, version, moves_before = table.asks, table.version, len(room.disk.options)
+            assert asked is not None
+            wish = Choose(f"n{n}", version, table.match.pending.names[0])  # type: ignore[union-attr]
+            room.disk.fails = Unwritten("full")
+            await room.wishes.message(screens[asked], wish)
+            assert (table.version, len(room.disk.options)) == (version, moves_before)
+            room.disk.fails, room.disk.writes = None, 0
+            await room.wishes.message(screens[asked], wish)
+            assert room.disk.writes == 1
+            assert table.version - version == len(room.disk.options) - moves_before
+            if table.version - version > 1:
+                return
+        pytest.fail("nobody passed")
 
     play(work)
 

@@ -124,7 +124,7 @@ def test_after_a_restart_the_draw_stands() -> None:
     table = played(duel())
     moves = [
         Move(version=n + 1, kind="choice", seat=seat, option=option)
-        for n, (option, seat) in enumerate(zip(table.choices, table.choosers(), strict=True))
+        for n, (option, seat) in enumerate(zip(table.choices, table.chosen.seats(), strict=True))
     ]
     moves.append(Move(version=len(moves) + 1, kind="draw", seat=1))
     again = Table(table.plan, table.seats.all)

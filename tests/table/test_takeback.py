@@ -56,7 +56,7 @@ def test_across_revealed_information_everybody_has_to_agree() -> None:
     assert face.asked.agreed == ["p2"]
     step = takeback.accept(table, [2], 0.0)
     assert step is not None
-    assert step.move.option == str(table.choosers().index(0) + len(table.choices) - 1)
+    assert step.move.option == str(table.chosen.seats().index(0) + len(table.choices) - 1)
 
 
 def test_free_undo_needs_nobody_until_something_is_revealed() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from .decision import seat_name
 from .wording.lexicon import Noun
-from .wording.text import Bilingual, Words
+from .wording.text import LANGUAGES, Bilingual, Words
 
 
 @dataclass(frozen=True)
@@ -60,28 +60,62 @@ def note(s: Any, line: int, seat: int, card: int = -1, n: int = 0, other: int = 
         s.log.append((line, seat, card, n, other))
 
 
-def entry(tables: Any, lines: Lines, raw: tuple[int, int, int, int, int], viewer: int | None) -> Entry:
-    """A raw line as `viewer` may read it (None: after the match, or the referee, who may read everything)."""
+def entry(
+    tables: Any,
+    lines: Lines,
+    raw: tuple[int, int, int, int, int],
+    viewer: int | None,
+    said: dict[Any, Entry] | None = None,
+) -> Entry:
+    """A raw line as `viewer` may read it (None: after the match, or the referee, who may read everything).
+
+    `said` keeps lines that were worded before: there are two wordings of a line at most.
+    """
     number, seat, card, n, other = raw
     line = lines.all[number]
     blind = line.secret is not None and viewer is not None and viewer != tables.decider[seat]
+    if said is not None and (raw, blind) in said:
+        return said[raw, blind]
     text = line.secret if blind and line.secret is not None else line.text
     known = None if blind or card < 0 else tables.defs[card]
     texts = []
-    for lang in ("cs", "en"):
-        w = Words(lang)
-        values = {
-            "seat": player_name(tables, seat, lang),
-            "card": title(tables, card, seat, lang) if known else "",
-            "n": n,
-            "number": tables.number_text(n, lang),
-            "thing": title(tables, n, seat, lang) if "{thing}" in text[lang] else "",  # a card that lies open
-            "word": tables.word_name(n, lang) if "{word}" in text[lang] else "",
-            "other": player_name(tables, other, lang) if other >= 0 else "",
-        }
-        said = w.fill(text[lang], values, lines.nouns)
-        texts.append(said if known else said.replace(" ()", ""))  # no card caused it: no empty brackets
-    return Entry(line.name, seat, known.id if known else None, n, other, texts[0], texts[1])
+    for lang in LANGUAGES:
+        told = Words(lang).fill(text[lang], _Told(tables, raw, lang, known is not None), lines.nouns)
+        texts.append(told if known else told.replace(" ()", ""))  # no card caused it: no empty brackets
+    found = Entry(line.name, seat, known.id if known else None, n, other, texts[0], texts[1])
+    if said is not None:
+        said[raw, blind] = found
+    return found
+
+
+class _Told:
+    """What a line may name, worked out only where its wording does."""
+
+    __slots__ = ("card", "lang", "n", "other", "seat", "tables")
+
+    def __init__(self, tables: Any, raw: tuple[int, int, int, int, int], lang: str, known: bool) -> None:
+        self.tables, self.lang = tables, lang
+        _, self.seat, self.card, self.n, self.other = raw
+        if not known:
+            self.card = -1
+
+    def __getitem__(self, name: str) -> Any:
+        tables, lang, n = self.tables, self.lang, self.n
+        if name == "seat":
+            return player_name(tables, self.seat, lang)
+        if name == "card":
+            return title(tables, self.card, self.seat, lang) if self.card >= 0 else ""
+        if name == "n":
+            return n
+        if name == "number":
+            return tables.number_text(n, lang)
+        if name == "thing":  # a card that lies open
+            return title(tables, n, self.seat, lang)
+        if name == "word":
+            return tables.word_name(n, lang)
+        if name == "other":
+            return player_name(tables, self.other, lang) if self.other >= 0 else ""
+        raise KeyError(name)
 
 
 def title(tables: Any, card: int, seat: int, lang: str) -> str:

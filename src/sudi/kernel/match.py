@@ -12,7 +12,6 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from .chance import Seed
-from .decision import option_names
 from .errors import BadSetup, IllegalChoice, NotInMatch, SudiError, unknown
 from .hearing import codes_meant, hear, number_asked, options_named
 from .hearing.naming import card_named
@@ -20,11 +19,11 @@ from .log import Entry, entry
 from .machine import apply
 from .offered import Decision as Decision
 from .offered import Option as Option
-from .offered import offered, option_words
+from .offered import Pending, option_words
 from .permissions import Refusal
 from .reasons import Reasons
 from .reasons.whereabouts import in_sight
-from .view import REFEREE, SPECTATOR, view
+from .view import REFEREE, SPECTATOR, Shared, view
 from .wording.text import LANGUAGES, Bilingual
 from .written.position_out import position_of
 from .written.record import Record, record_of
@@ -44,7 +43,7 @@ class Result:
     rule: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Past:
     """One choice that was made and what it caused; the past is a chain, so that copies share it."""
 
@@ -52,6 +51,7 @@ class Past:
     seat: int
     choice: str
     events: tuple[tuple[int, int, int, int, int], ...]
+    lines: int  # of the log that choices wrote up to here
 
 
 class Match:
@@ -74,7 +74,7 @@ class Match:
         self._opening = opening
         self._past = past
         self._count = count
-        self._decision: Decision | None = None
+        self._pending: Pending | None = None
 
     @property
     def cards(self) -> dict[str, Card]:
@@ -90,14 +90,16 @@ class Match:
 
     # ---- what is asked ----
     @property
+    def pending(self) -> Pending:
+        """What is asked now and what follows from it, each worked out when it is first looked at."""
+        if self._pending is None:
+            self._pending = Pending(self.game, self.state)
+        return self._pending
+
+    @property
     def decision(self) -> Decision | None:
         """The pending decision, or None when the match is over."""
-        s = self.state
-        if s.seat < 0:
-            return None
-        if self._decision is None:
-            self._decision = offered(self.game, s)
-        return self._decision
+        return None if self.state.seat < 0 else self.pending.decision
 
     def option_text(self, code: int) -> Bilingual:
         return Bilingual(*(option_words(self.game, self.state, code, lang, {}) for lang in LANGUAGES))
@@ -112,17 +114,15 @@ class Match:
         seat = s.seat
         s.log = []
         apply(s, index)
-        self._past = Past(self._past, seat, name, tuple(s.log))
+        self._past = Past(self._past, seat, name, tuple(s.log), self._written + len(s.log))
         self._count += 1
         s.log = None
-        self._decision = None
+        self._pending = None
 
     def _chosen(self, option: Option | str | int) -> tuple[int, str]:
         """Which of the options is meant, and its name."""
-        if isinstance(option, str) and self._decision is None:  # a match that is played again needs no words
-            names = option_names(self.state, self.game.verbs, self.state.options)
-            if option in names:
-                return names.index(option), option
+        if isinstance(option, str) and option in self.pending.names:  # needs no words
+            return self.pending.names.index(option), option
         decision = self.decision
         assert decision is not None
         index = self._index(decision, option)
@@ -218,16 +218,20 @@ class Match:
                 raise BadSetup(f"No {id!r} lies where you can see it.")
 
     # ---- looking ----
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What that seat may see (None: a spectator), JSON-ready."""
+    def view(self, seat: int | None = None, shared: Shared | None = None) -> dict[str, Any]:
+        """What that seat may see (None: a spectator), JSON-ready; `shared` is for several who look at once."""
         viewer = SPECTATOR if seat is None else seat
         if seat is not None and not 0 <= seat < self.state.t.seats:
             raise unknown("seat", seat, [str(n) for n in range(self.state.t.seats)])
-        return self.shown_to(viewer)
+        return self.shown_to(viewer, shared)
 
-    def shown_to(self, viewer: int) -> dict[str, Any]:
+    def shown_to(self, viewer: int, shared: Shared | None = None) -> dict[str, Any]:
         """The same for a viewer as `sight` knows them: a seat, SPECTATOR or REFEREE. `view_type` declares its type."""
-        return view(self.state, self.game, viewer, self.decision_for(viewer), self._result_data())
+        return view(self.state, self.game, viewer, self.decision_for(viewer), self._result_data(), shared)
+
+    def shared(self) -> Shared:
+        """What all who look at the match now see alike; good for this moment only."""
+        return Shared(self.state, self.game)
 
     def decision_for(self, viewer: int) -> dict[str, Any] | None:
         """The pending decision as this viewer may know it: others see who is asked, not what."""
@@ -266,20 +270,43 @@ class Match:
             at = at.before
         yield from reversed(chain)
 
-    def log(self, seat: int | None = None, since: int = 0, unasked: Container[int] = ()) -> list[Entry]:
+    def log(
+        self,
+        seat: int | None = None,
+        since: int = 0,
+        unasked: Container[int] = (),
+        said: dict[Any, Entry] | None = None,
+    ) -> list[Entry]:
         """What happened, as that seat may read it; after the match everything is open.
 
         `unasked` are the choices, by number, that were made for a seat which was not asked: that nothing else could be
-        done is then known to everybody.
+        done is then known to everybody. `said` are lines in words already, for several who read at once.
         """
         viewer = SPECTATOR if seat is None else seat
         reader = None if self.state.result is not None else viewer
-        lines = self.game.lines
-        events = [(raw, reader) for raw in self._opening]
-        for number, past in enumerate(self.past()):
+        lines, newest_first = self.game.lines, []
+        at, number = self._past, self._count
+        while at is not None and len(self._opening) + at.lines > since:
+            number -= 1
+            newest_first.append((number, at))
+            at = at.before
+        first = 0 if at is None else len(self._opening) + at.lines
+        events = [(raw, reader) for raw in self._opening] if at is None else []
+        for number, past in reversed(newest_first):
             alone = number in unasked
             events += [(raw, None if alone and lines.all[raw[0]].by_itself else reader) for raw in past.events]
-        return [entry(self.state.t, lines, raw, who) for raw, who in events[since:]]
+        return [entry(self.state.t, lines, raw, who, said) for raw, who in events[since - first :]]
+
+    @property
+    def _written(self) -> int:
+        return 0 if self._past is None else self._past.lines
+
+    def log_length(self, choices: int | None = None) -> int:
+        """How many lines the log has, or had after so many choices."""
+        at, number = self._past, self._count
+        while at is not None and choices is not None and number > choices:
+            at, number = at.before, number - 1
+        return len(self._opening) + (0 if at is None else at.lines)
 
     @property
     def choices(self) -> list[str]:
@@ -292,7 +319,8 @@ class Match:
     def copy(self) -> Match:
         """An independent match in microseconds."""
         twin = Match(self.game, self.state.copy(), self.seed, self._opening, self.origin, self._past, self._count)
-        twin._decision = self._decision  # the same question; its words need not be made again
+        if self._pending is not None:  # the same question; its words need not be made again
+            twin._pending = self._pending.of(twin.state)
         return twin
 
     def record(self) -> Record:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from .apart import distinct_texts
 from .decision import CARD, NONE, WORD, argument_name, first, option_names, second
 from .law import Question, pending
 from .machine import Frame
+from .single import hides
+from .windows import Moment
 from .wording.text import Bilingual, Words
 
 if TYPE_CHECKING:
@@ -102,14 +105,50 @@ class Decision:
         }
 
 
+class Pending:
+    """What is known of the pending decision of a state, each part worked out when it is first looked at."""
+
+    def __init__(self, game: Game, s: Any) -> None:
+        self._game, self._s = game, s
+
+    def of(self, s: Any) -> Pending:
+        """The same for a copy of the state, with all that is known so far."""
+        twin = Pending(self._game, s)
+        twin.__dict__ |= {**self.__dict__, "_s": s}
+        return twin
+
+    @cached_property
+    def names(self) -> list[str]:
+        """Of the options, in their order."""
+        return option_names(self._s, self._game.verbs, self._s.options)
+
+    @cached_property
+    def decision(self) -> Decision:
+        return offered(self._game, self._s, self.names)
+
+    @cached_property
+    def window(self) -> Moment | None:
+        """The window that is open, as whoever is asked has it."""
+        return self._game.window(self._s)
+
+    @cached_property
+    def hides(self) -> bool:
+        """Does it tell nothing that the question is asked?"""
+        return hides(self._s)
+
+
 def _texts(text: Bilingual) -> dict[str, str]:
     return {"cs": text.cs, "en": text.en}
 
 
-def offered(game: Game, s: Any) -> Decision:
-    """The pending decision of a state that asks somebody."""
-    names = option_names(s, game.verbs, s.options)
-    cs, en = distinct_texts(game, s, s.options, lambda code, lang, marks: option_words(game, s, code, lang, marks))
+def offered(game: Game, s: Any, names: list[str]) -> Decision:
+    """The pending decision of a state that asks somebody; its options have these names."""
+    templates = {code: game.option_template(s, code) for code in s.options}
+
+    def say(code: int, lang: str, marks: dict[str, str]) -> str:
+        return option_words(game, s, code, lang, marks, templates[code])
+
+    cs, en = distinct_texts(game, s, s.options, say)
     asked = pending(s)
     options = tuple(_option(game, s, asked, n, names[n], Bilingual(cs[n], en[n])) for n in range(len(s.options)))
     prompt = game.prompts.all[s.prompt]
@@ -150,13 +189,24 @@ def parts_of(game: Game, s: Any, code: int) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def option_words(game: Game, s: Any, code: int, lang: str, marks: dict[str, str]) -> str:
+def option_words(
+    game: Game, s: Any, code: int, lang: str, marks: dict[str, str], template: Bilingual | None = None
+) -> str:
     """An option in words; marks stand behind the arguments that they tell apart."""
-    verb = game.verbs.of(code)
-    values = {
-        "a": game.argument_text(s, verb, verb.a, first(code), lang),
-        "b": game.argument_text(s, verb, verb.b, second(code), lang),
-    }
-    for name, mark in marks.items():
-        values[name] += f" ({mark})" if mark else ""
-    return Words(lang).fill(game.option_template(s, code)[lang], values, game.lines.nouns)
+    said = (template or game.option_template(s, code))[lang]
+    return Words(lang).fill(said, _Arguments(game, s, code, lang, marks), game.lines.nouns)
+
+
+class _Arguments:
+    """The arguments of an option in words, worked out only where its wording names them."""
+
+    __slots__ = ("code", "game", "lang", "marks", "s")
+
+    def __init__(self, game: Game, s: Any, code: int, lang: str, marks: dict[str, str]) -> None:
+        self.game, self.s, self.code, self.lang, self.marks = game, s, code, lang, marks
+
+    def __getitem__(self, name: str) -> str:
+        verb = self.game.verbs.of(self.code)
+        kind, value = (verb.a, first(self.code)) if name == "a" else (verb.b, second(self.code))
+        said, mark = self.game.argument_text(self.s, verb, kind, value, self.lang), self.marks.get(name)
+        return f"{said} ({mark})" if mark else said

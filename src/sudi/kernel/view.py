@@ -9,9 +9,9 @@ work out by elimination.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from .chance import seeded, shuffle
@@ -34,7 +34,9 @@ from .state import (
     Field,
     State,
 )
+from .wording.text import LANGUAGES
 
+CARD_LISTS = (SEAT_ZONES, SLOT_ZONES, ZONE)
 SPECTATOR = -1
 REFEREE = -2  # sees everything: a finished match, a test, the person at the server
 
@@ -90,33 +92,14 @@ def forget(s: State, cards: list[int]) -> None:
 
 def sight(s: State, viewer: int) -> Sight:
     """What the viewer (a seat, SPECTATOR or REFEREE) may know."""
-    seen = Sight(viewer)
+    seen = Sight(viewer, look(s, viewer, s.fields.values()))
     mask = knows(s, viewer)
-
-    def look(spec: Field, owner: int, cards: list[int]) -> list[int | None]:
-        if may_see(s, spec, owner, viewer):
-            return list(cards)
-        pool = f"{spec.pool or spec.name}{owner if spec.pool.startswith('own') else ''}"
-        shown: list[int | None] = [c if mask >> c & 1 else None for c in cards]
-        seen.pools.setdefault(pool, []).extend(c for c in cards if not mask >> c & 1)
-        if not spec.ordered:
-            shown.sort(key=lambda c: (c is None, c))
-        return shown
-
-    for name, spec in s.fields.items():
-        value = getattr(s, name)
-        if spec.shape == SEAT_ZONES:
-            seen.values[name] = [look(spec, owner, cards) for owner, cards in enumerate(value)]
-        elif spec.shape == SLOT_ZONES:
-            seen.values[name] = [look(spec, -1, cards) for cards in value]
-        elif spec.shape == ZONE:
-            seen.values[name] = look(spec, -1, value)
-        elif spec.shape in (PER_CARD, ENTRIES, GRID):
-            seen.values[name] = value[:]
-        elif spec.shape == MACHINE or spec.secret:
-            continue
-        else:
-            seen.values[name] = value[:] if spec.shape == SEATS else value
+    for spec in s.fields.values():
+        if spec.shape in CARD_LISTS:
+            for owner, cards in _zones(s, spec):
+                if not may_see(s, spec, owner, viewer):
+                    pool = f"{spec.pool or spec.name}{owner if spec.pool.startswith('own') else ''}"
+                    seen.pools.setdefault(pool, []).extend(c for c in cards if not mask >> c & 1)
     for cards in seen.pools.values():
         cards.sort()
     if s.seat >= 0 and viewer in (s.seat, REFEREE):
@@ -130,6 +113,44 @@ def sight(s: State, viewer: int) -> Sight:
         )
     seen.values.update(seat=s.seat, result=s.result)
     return seen
+
+
+def look(s: State, viewer: int, fields: Iterable[Field]) -> dict[str, Any]:
+    """What the viewer may know of these fields."""
+    mask = knows(s, viewer)
+    found: dict[str, Any] = {}
+    for spec in fields:
+        name, shape = spec.name, spec.shape
+        value = getattr(s, name)
+        if shape in CARD_LISTS:
+            shown = [_seen(s, spec, owner, cards, viewer, mask) for owner, cards in _zones(s, spec)]
+            found[name] = shown[0] if shape == ZONE else shown
+        elif shape in (PER_CARD, ENTRIES, GRID):
+            found[name] = value[:]
+        elif shape == MACHINE or spec.secret:
+            continue
+        else:
+            found[name] = value[:] if shape == SEATS else value
+    return found
+
+
+def _zones(s: State, spec: Field) -> Iterable[tuple[int, list[int]]]:
+    """The zones of a field, each with the seat whose it is (-1: nobody's)."""
+    value = getattr(s, spec.name)
+    if spec.shape == SEAT_ZONES:
+        return enumerate(value)
+    return [(-1, cards) for cards in value] if spec.shape == SLOT_ZONES else [(-1, value)]
+
+
+def _seen(s: State, spec: Field, owner: int, cards: list[int], viewer: int, mask: int) -> list[int | None]:
+    if may_see(s, spec, owner, viewer):
+        return list(cards)
+    if not mask:
+        return [None] * len(cards)
+    shown: list[int | None] = [c if mask >> c & 1 else None for c in cards]
+    if not spec.ordered:
+        shown.sort(key=lambda c: (c is None, c))
+    return shown
 
 
 def determinise(s: State, viewer: int, seed: int) -> State:
@@ -200,6 +221,22 @@ class Shown:
     of_slots: tuple[Field, ...]
     of_table: tuple[Field, ...]
 
+    @cached_property
+    def all(self) -> tuple[Field, ...]:
+        """Those that are no mark and no number on a card."""
+        return (*self.of_seats, *self.of_slots, *self.of_table)
+
+    @cached_property
+    def hidden(self) -> Shown:
+        """Those of them that do not look the same to everybody."""
+        return Shown(
+            (), (), *(tuple(filter(_hides, fields)) for fields in (self.of_seats, self.of_slots, self.of_table))
+        )
+
+
+def _hides(field: Field) -> bool:
+    return field.shape in CARD_LISTS and field.seen_by != EVERYONE
+
 
 @cache
 def shown_fields(state: type[State]) -> Shown:
@@ -215,80 +252,98 @@ def shown_fields(state: type[State]) -> Shown:
     )
 
 
-def view(s: State, game: Any, viewer: int, decision: Any = None, result: Any = None) -> dict[str, Any]:
-    """The sight of a viewer with names instead of numbers: JSON-ready, for people's screens and other programs."""
-    values = sight(s, viewer).values
-    tables, fields = s.t, shown_fields(type(s))
-    card = _card_shower(s, values, fields, game.current_numbers(s))
-    players: list[dict[str, Any]] = [
-        {
-            "seat": seat_name(seat),
-            "name": {"cs": game.seat_label(tables, seat, "cs"), "en": game.seat_label(tables, seat, "en")},
-        }
-        for seat in range(tables.seats)
-    ]
-    for spec in fields.of_seats:
-        name = spec.name
-        if spec.shape == SEAT_ZONES:
-            for player, cards in zip(players, values[name], strict=True):
-                player[name] = [card(c) for c in cards]
+class Shared:
+    """What all viewers of a state see alike; made once for all who look at it."""
+
+    def __init__(self, s: State, game: Any) -> None:
+        tables, self.fields = s.t, shown_fields(type(s))
+        self.cards = _Cards(s, self.fields, game.current_numbers(s))
+        self.said: dict[Any, Any] = {}  # lines of the log in words
+        seats: list[dict[str, Any]] = [
+            {"seat": seat_name(seat), "name": {lang: game.seat_label(tables, seat, lang) for lang in LANGUAGES}}
+            for seat in range(tables.seats)
+        ]
+        table: dict[str, Any] = {"game": game.name, "mode": tables.mode, "viewer": None, "players": seats}
+        slots: list[dict[str, Any]] = [{} for _ in tables.slot_names] if self.fields.of_slots else []
+        hidden = {spec.name for spec in self.fields.hidden.all}  # has its place here and is put in for each viewer
+        values = {spec.name: None if spec.name in hidden else getattr(s, spec.name) for spec in self.fields.all}
+        self.put(self.fields, values, seats, slots, table)
+        if slots:
+            for slot, name in zip(slots, tables.slot_names, strict=True):
+                slot["name"] = name
+            table["slots"] = slots
+        self.table = table
+
+    def put(
+        self, fields: Shown, values: dict[str, Any], seats: list[Any], slots: list[Any], table: dict[str, Any]
+    ) -> None:
+        """Fields where a view has them: with each seat, with each place, or with the table."""
+        for places, of_places in ((seats, fields.of_seats), (slots, fields.of_slots)):
+            for spec in of_places:
+                self._each(spec, values[spec.name], places)
+        for spec in fields.of_table:
+            value = values[spec.name]
+            if spec.shape == ZONE:
+                table[spec.name] = None if value is None else list(map(self.cards.__getitem__, value))
+            else:
+                table[spec.name] = list(map(list, value)) if spec.shape == ENTRIES else readable(spec, value)
+
+    def _each(self, spec: Field, value: Any, places: list[Any]) -> None:
+        name, shape = spec.name, spec.shape
+        if value is None:
+            for place in places:
+                place[name] = None
+        elif shape in CARD_LISTS:
+            card = self.cards.__getitem__
+            for place, cards in zip(places, value, strict=True):
+                place[name] = list(map(card, cards))
+        elif shape == GRID:
+            for place, number in zip(places, value, strict=True):
+                place[name] = [self.cards[number]] if number >= 0 else []
         else:
-            for player, one in zip(players, values[name], strict=True):
-                player[name] = readable(spec, one)
-    table: dict[str, Any] = {
-        "game": game.name,
-        "mode": tables.mode,
-        "viewer": seat_name(viewer) if viewer >= 0 else None,
-        "players": players,
-    }
-    for spec in fields.of_table:
-        value = values[spec.name]
-        if spec.shape == ZONE:
-            table[spec.name] = [card(c) for c in value]
-        elif spec.shape == ENTRIES:
-            table[spec.name] = [list(entry) for entry in value]
-        else:
-            table[spec.name] = readable(spec, value)
-    if fields.of_slots:
-        slots: list[dict[str, Any]] = [{} for _ in range(tables.slots)]
-        for spec in fields.of_slots:
-            name, is_grid = spec.name, spec.shape == GRID
-            for slot, value in zip(slots, values[name], strict=True):
-                if is_grid:
-                    slot[name] = [card(value)] if value >= 0 else []
-                else:
-                    slot[name] = [card(c) for c in value]
-        for slot, slot_name in zip(slots, tables.slot_names, strict=True):
-            slot["name"] = slot_name
-        table["slots"] = slots
+            for place, one in zip(places, value, strict=True):
+                place[name] = readable(spec, one)
+
+
+def view(
+    s: State, game: Any, viewer: int, decision: Any = None, result: Any = None, shared: Shared | None = None
+) -> dict[str, Any]:
+    """What a viewer may know with names instead of numbers: JSON-ready, for people's screens and other programs."""
+    shared = shared or Shared(s, game)
+    table = dict(shared.table)
+    seats = table["players"] = [dict(seat) for seat in table["players"]]
+    slots: list[dict[str, Any]] = []
+    if "slots" in table:
+        slots = table["slots"] = [dict(slot) for slot in table["slots"]]
+    hidden = shared.fields.hidden
+    shared.put(hidden, look(s, viewer, hidden.all), seats, slots, table)
+    table["viewer"] = seat_name(viewer) if viewer >= 0 else None
     table["decision"], table["result"] = decision, result
     return table
 
 
-def _card_shower(
-    s: State, values: dict[str, Any], fields: Shown, now: dict[int, dict[str, int]]
-) -> Callable[[int | None], dict[str, Any] | None]:
-    """How a view shows a card: its name and number, its marks and what it has; a hidden one is None."""
-    defs = s.t.defs
-    marks = [(spec.name, values[spec.name]) for spec in fields.marks if values[spec.name]]
-    marked = 0
-    for _, mask in marks:
-        marked |= mask
-    numbers = [(spec, spec.default, getattr(s, spec.name)) for spec in fields.numbers]
+class _Cards(dict[int | None, Any]):
+    """How a view shows each card: its name and number, its marks and what it has; a hidden one is None."""
 
-    def card(number: int | None) -> dict[str, Any] | None:
-        if number is None:
-            return None
-        shown: dict[str, Any] = {"card": defs[number].id, "n": number}
-        if marked >> number & 1:
-            for name, mask in marks:
+    def __init__(self, s: State, fields: Shown, now: dict[int, dict[str, int]]) -> None:
+        super().__init__({None: None})
+        self._defs, self._now = s.t.defs, now
+        self._marks = [(spec.name, mask) for spec in fields.marks if (mask := getattr(s, spec.name))]
+        self._marked = 0
+        for _, mask in self._marks:
+            self._marked |= mask
+        self._numbers = [(spec, spec.default, getattr(s, spec.name)) for spec in fields.numbers]
+
+    def __missing__(self, number: int) -> dict[str, Any]:
+        shown: dict[str, Any] = {"card": self._defs[number].id, "n": number}
+        if self._marked >> number & 1:
+            for name, mask in self._marks:
                 if mask >> number & 1:
                     shown[name] = True
-        if number in now:
-            shown["now"] = now[number]
-        for spec, usual, every in numbers:
+        if number in self._now:
+            shown["now"] = self._now[number]
+        for spec, usual, every in self._numbers:
             if every[number] != usual:
                 shown[spec.name] = readable(spec, every[number])
+        self[number] = shown
         return shown
-
-    return card

@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from sudi.table import Plan, Refused, Seat, Step, Table, absence, asking, ready, rematch
 from sudi.table.asking import Asking
+from sudi.table.following import following
 from sudi.table.seats import Seats
 from sudi.table.thinking import Thinkers
 
@@ -178,23 +179,23 @@ class Keeper:
         running.touched = time.monotonic()
 
     async def settle(self, running: Running, step: Step) -> None:
-        """Let a step happen, and pass for whoever does not want to be asked now. Call with the lock held."""
-        await self._settle(running, step)
-        await self.pass_by_wish(running)
-
-    async def pass_by_wish(self, running: Running) -> None:
-        """Before anybody is told: what was passed for somebody is never seen as a question."""
-        with contextlib.suppress(Refused):  # what came before is on disk; `carry_on` tries the passes again
-            while asking.passes(running.table):
-                await self._settle(running, asking.pass_on(running.table, now()))
-
-    async def _settle(self, running: Running, step: Step) -> None:
+        """Let a step happen, with the passes of whoever does not want to be asked then. Call with the lock held."""
         table = running.table
-        outcome, wishes = table.outcome_after(step), asking.used_up(table, step)
-        written = changes.move_made(table.plan.id, step.move, outcome, wishes)
-        await self.change(running, written, lambda: table.take(step, now()))
-        if step.move.kind == "choice":
-            metrics.CHOICES.labels(table.plan.game, step.move.by).inc()
+        steps = following(table, step, now())
+        written = [
+            change
+            for one in steps
+            for change in changes.move_made(table.plan.id, one.step.move, one.outcome, one.wishes)
+        ]
+
+        def true() -> None:
+            for one in steps:
+                table.take(one.step, now())
+
+        await self.change(running, written, true)
+        for move in (one.step.move for one in steps):
+            if move.kind == "choice":
+                metrics.CHOICES.labels(table.plan.game, move.by).inc()
 
     def tell(self, running: Running) -> None:
         show(running.table, list(running.clients.values()), now())
@@ -291,7 +292,9 @@ class Keeper:
         """Seats say when they want to be asked. Call with the table's lock held."""
         table = running.table
         await self.change(running, changes.asking_changed(table.plan.id, wishes), lambda: asking.take(table, wishes))
-        await self.pass_by_wish(running)
+        if asking.passes(table):
+            with contextlib.suppress(Refused):  # the wish is on disk; `carry_on` tries the passes again
+                await self.settle(running, asking.pass_on(table, now()))
 
     def count(self, running: Running) -> None:
         """Who is here: screens by seat, and spectators; and since when somebody is not."""

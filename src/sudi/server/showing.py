@@ -36,6 +36,7 @@ def seats_of(table: Table, client: Client) -> list[int]:
 def show(table: Table, clients: Iterable[Client], now: float) -> None:
     """Send everybody the state as they may see it, with the log they do not have yet."""
     face = msgspec.Raw(write(looking.face(table, now)))
+    shared = looking.shared(table)
     views: dict[int | None, msgspec.Raw] = {}
     whole: dict[Any, bytes] = {}
     for client in clients:
@@ -45,10 +46,10 @@ def show(table: Table, clients: Iterable[Client], now: float) -> None:
         key = (tuple(seats), viewer, since)
         if key not in whole:
             if viewer not in views:
-                views[viewer] = msgspec.Raw(write(looking.view(table, viewer)))
+                views[viewer] = msgspec.Raw(write(looking.view(table, viewer, shared)))
             labels = [seat_name(seat) for seat in seats]
             you = None if not labels else labels[0] if len(labels) == 1 else labels
-            log = looking.log(table, reader, since)
+            log = looking.log(table, reader, since, shared)
             whole[key] = write(
                 _Shown(
                     table.version,

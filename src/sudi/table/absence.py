@@ -53,6 +53,8 @@ def due(table: Table, number: int) -> float | None:
 
 def next_due(table: Table, now: float) -> float | None:
     """When the next seat becomes one that the others may act about."""
+    if not anybody_gone(table):
+        return None
     dues = (due(table, seat.number) for seat in table.seats.all)
     return min((moment for moment in dues if moment is not None and moment > now), default=None)
 
@@ -119,7 +121,13 @@ def stand_in_of(move: Move) -> StandIn | None:
     return StandIn(*move.option.split()) if move.kind == "bot" else None
 
 
+def anybody_gone(table: Table) -> bool:
+    return any(seat.gone is not None for seat in table.seats.all)
+
+
 def face(table: Table, now: float) -> AbsenceFace:
+    if not anybody_gone(table):
+        return AbsenceFace([], [])
     dues = [(seat, due(table, seat.number)) for seat in table.seats.all]
     seats = [AbsentSeat(s.label, s.away, round(max(0.0, at - now), 3)) for s, at in dues if at is not None]
     able = [seat_name(seat) for seat in table.seats.playing() if may_claim(table, seat, now)]

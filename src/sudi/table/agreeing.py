@@ -97,12 +97,12 @@ def _both_have_played(table: Table) -> bool:
     assert table.match is not None
     side = table.match.state.t.sides
     left = {side[seat.number] for seat in table.seats.all if seat.lost is None}
-    return len(left) > 1 and left <= {side[seat] for _, seat in table.own_choices()}
+    return len(left) > 1 and left <= {side[seat] for seat in table.chosen.last_own}
 
 
 def _may_repeat(table: Table, seat: int) -> bool:
     before = table.offered.get(seat)
-    return before is None or any(n >= before and who == seat for n, who in table.own_choices())
+    return before is None or table.chosen.last_own.get(seat, -1) >= before
 
 
 def _comes_to_nothing(table: Table, how: str, by: int) -> None:

@@ -10,12 +10,13 @@ else at the table is a person, it holds by itself in the seat's own phases: ther
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import msgspec
 
+from sudi.kernel.decision import Prompts
 from sudi.kernel.ends import only_ends
-from sudi.kernel.single import hides
 from sudi.kernel.windows import ANYTIME, REACTION, Moment
 
 from .refused import not_yours
@@ -116,7 +117,7 @@ def moment(table: Table) -> Moment | None:
 
 
 def moment_of(match: Any) -> Moment | None:
-    found: Moment | None = match.game.window(match.state)
+    found: Moment | None = match.pending.window
     return found
 
 
@@ -129,11 +130,16 @@ def unasked(table: Table, match: Any) -> bool:
     """Is the seat whose choice it is in this match of the table not asked? In windows bots always are."""
     seat, now = int(match.state.seat), moment_of(match)
     if table.seats.bot_at(seat) is not None:
-        return now is None and single(match) and not hides(match.state)
+        return now is None and single(match) and not match.pending.hides
     wish = table.seats[seat].asking
     if now is not None:
         return not wants(wish, now) or (wish.quick and not wish.hold and single(match))
-    return single(match) and not wish.ends and (quick(table, seat) or not hides(match.state))
+    return single(match) and not wish.ends and (quick(table, seat) or not match.pending.hides)
+
+
+def could_pass(match: Any) -> bool:
+    """Is there anything here that a table may answer for a seat, whatever its wish?"""
+    return match.state.seat >= 0 and (moment_of(match) is not None or single(match))
 
 
 def single(match: Any) -> bool:
@@ -150,7 +156,7 @@ def quick(table: Table, seat: int) -> bool:
 
 def passing(match: Any) -> str:
     """The answer of a seat that is not asked: in a window passing, the last option; else the end of its phase."""
-    return str(match.decision.options[-1 if moment_of(match) is not None else 0].name)
+    return str(match.pending.names[-1 if moment_of(match) is not None else 0])
 
 
 def pass_on(table: Table, now: float) -> Step:
@@ -176,11 +182,17 @@ def used_up(table: Table, step: Step) -> dict[int, Asking]:
     return changed
 
 
+@cache
+def _windows(prompts: Prompts) -> frozenset[str]:
+    """The kinds of windows that a game has."""
+    return frozenset(prompt.window for prompt in prompts.all if prompt.window)
+
+
 def face(table: Table, seat: int | None) -> AskingFace | None:
     """The wish of one's own seat, where there is anything to wish for."""
     if seat is None or table.match is None:
         return None
-    windows, t = {p.window for p in table.match.game.prompts.all if p.window}, table.match.state.t
+    windows, t = _windows(table.match.game.prompts), table.match.state.t
     if ANYTIME in windows:
         kinds: list[When] = [*get_args(When)]
     else:  # every window concerns whoever is asked, and nobody minds one in which only who can is asked

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudi.kernel.chance import Seed, commitment
+from sudi.kernel.chance import Seed
 from sudi.kernel.decision import seat_name
-from sudi.kernel.view import SPECTATOR, determinise
+from sudi.kernel.view import SPECTATOR, Shared, determinise
 
 from . import absence, agreeing, ready, takeback
 from .face import ClockFace, LogEntry, RematchFace, SeatFace, TableFace
@@ -27,7 +27,7 @@ def viewer_of(table: Table, seats: list[int]) -> Viewer:
     asked = table.asks
     if asked in mine:
         return asked
-    return next((seat for seat in reversed(table.choosers()) if seat in mine), mine[0])
+    return next((seat for seat in reversed(table.chosen.seats()) if seat in mine), mine[0])
 
 
 def reader_of(seats: list[int]) -> Viewer:
@@ -35,22 +35,28 @@ def reader_of(seats: list[int]) -> Viewer:
     return seats[0] if len(seats) == 1 else None
 
 
-def view(table: Table, viewer: Viewer) -> dict[str, Any] | None:
+def shared(table: Table) -> Shared | None:
+    """What is worked out once for all screens; good until the table changes."""
+    return None if table.match is None else table.match.shared()
+
+
+def view(table: Table, viewer: Viewer, shared: Shared | None = None) -> dict[str, Any] | None:
     """As `Match.view`; but nothing is offered to a seat that another answers for, nor before everybody is ready."""
     if table.match is None:
         return None
-    shown = table.match.view(viewer)
+    shown = table.match.view(viewer, shared)
     if viewer is not None and table.asks == viewer and (table.goes_on_alone or not ready.all_are(table)):
         shown["decision"] = {key: value for key, value in shown["decision"].items() if key in ("seat", "window")}
     return shown
 
 
-def log(table: Table, reader: Viewer, since: int) -> list[LogEntry]:
+def log(table: Table, reader: Viewer, since: int, shared: Shared | None = None) -> list[LogEntry]:
     if table.match is None:
         return []
+    said = None if shared is None else shared.said
     return [
         LogEntry(since + i, e.cs, e.en, e.line, seat_name(e.seat) if e.seat >= 0 else None, e.card)
-        for i, e in enumerate(table.match.log(reader, since, table.unasked))
+        for i, e in enumerate(table.match.log(reader, since, table.chosen.unasked, said))
     ]
 
 
@@ -125,7 +131,7 @@ def face(table: Table, now: float) -> TableFace:
         absence=absence.face(table, now),
         rematch=RematchFace([seat_name(s) for s in sorted(table.wants_rematch) if s in people], table.rematch),
         outcome=table.outcome,
-        commitment=None if plan.forked else commitment(plan.seed),
+        commitment=table.commitment,
         forked=plan.forked,
     )
 

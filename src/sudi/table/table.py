@@ -7,14 +7,16 @@ to disk; if that fails, the table has not changed.
 
 from __future__ import annotations
 
-from itertools import islice
+from copy import copy
 from typing import Any, Literal
 
 import sudi
+from sudi.kernel.chance import commitment
 from sudi.kernel.errors import SudiError
 
 from . import absence, agreeing, asking, losing, ready
 from .absence import PATIENCE, Patience
+from .chosen import Chosen
 from .clock import Clock, default_choice
 from .face import Outcome, Told
 from .moves import Asked, Move, Proposal, Step
@@ -42,9 +44,9 @@ class Table:
         self.rematch: str | None = None
         self.clock = Clock(plan.clock, [seat.number for seat in self.seats.all])
         self._answered: dict[tuple[int, str], int] = {}
-        self._dealing = 0  # lines of the log that no choice wrote
+        self.chosen = Chosen(len(plan.prelude))
+        self.commitment = None if plan.forked else commitment(plan.seed)
         self._marks: list[int] = [0]  # by version: how many lines the log had
-        self._by: list[str] = []  # for each choice that stands: who made it (as in Move)
         self._moving: int | None = None  # whose move it is; a window in between changes nothing about that
 
     # ---- beginning ----
@@ -64,8 +66,7 @@ class Table:
         self.asked_since = now
         self._settle(match, now)
         self.run_clock(None, now)
-        self._marks[0] = len(match.log(None))
-        self._dealing = self._marks[0] - sum(len(p.events) for p in match.past())
+        self._marks[0] = match.log_length()
         return True
 
     def restore(self, moves: list[Move], now: float) -> None:
@@ -92,19 +93,6 @@ class Table:
     def choices(self) -> list[str]:
         """The choices made at this table that still stand."""
         return [] if self.match is None else self.match.choices[len(self.plan.prelude) :]
-
-    def choosers(self) -> list[int]:
-        """Who made them."""
-        return [] if self.match is None else [p.seat for p in self.match.past()][len(self.plan.prelude) :]
-
-    def own_choices(self) -> list[tuple[int, int]]:
-        """Those that a seat made itself, by number and seat: what was passed for it is nothing to take back."""
-        return [(n, seat) for n, seat in enumerate(self.choosers()) if self._by[n : n + 1] != ["table"]]
-
-    @property
-    def unasked(self) -> set[int]:
-        """The choices that the table made for a seat, by their numbers in the match."""
-        return {len(self.plan.prelude) + n for n, by in enumerate(self._by) if by == "table"}
 
     # ---- choosing ----
     @property
@@ -146,9 +134,7 @@ class Table:
             losing.say_of(self, [asked])
         if not ready.all_are(self):
             raise ready.not_yet()
-        decision = match.decision
-        assert decision is not None
-        if decision.option(option) is None:
+        if option not in match.pending.names:
             raise self._illegal(match, option)
         after = match.copy()
         after.choose(option)
@@ -183,9 +169,7 @@ class Table:
     def least(self, now: float, by: Literal["clock", "table"] = "table") -> Step:
         """The least that the seat which is asked can do: for somebody who is late, or has lost."""
         match, asked = self._playing()
-        decision = match.decision
-        assert decision is not None
-        return self.choose([asked], default_choice([o.name for o in decision.options]), now, by=by)
+        return self.choose([asked], default_choice(match.pending.names), now, by=by)
 
     def resign(self, seats: list[int], now: float) -> Step:
         match, asked = self._playing()
@@ -242,12 +226,16 @@ class Table:
         elif move.kind == "bot" or move.kind == "back":
             self.seats[move.seat].stand_in = absence.stand_in_of(move)
         agreeing.after(self, move)
-        if move.kind == "choice":
-            self._by.append(move.by)
-        elif move.kind == "undo":
-            del self._by[int(move.option) :]
+        self.chosen.note(move)
         self._settle(step.match, now)
         self._marks.append(self.log_length())
+
+    def paper(self) -> Table:
+        """The table on paper, without its past: to see what a step leads to before it happens."""
+        twin = copy(self)
+        twin.seats, twin.clock, twin.chosen = self.seats.copy(), copy(self.clock), Chosen(len(self.plan.prelude))
+        twin.offered, twin._answered, twin._marks = dict(self.offered), {}, []
+        return twin
 
     def outcome_after(self, step: Step) -> Outcome | None:
         """How the table has ended once this step is taken; None if it goes on."""
@@ -277,16 +265,16 @@ class Table:
 
     def run_clock(self, left: dict[int, float] | None, now: float) -> None:
         """Let the time of whoever is waited for run, once everybody is ready."""
-        waited = None if self.goes_on_alone or not ready.all_are(self) else self.asks
-        self.clock.run(left, waited, now)
+        if self.clock.ticks:
+            waited = None if self.goes_on_alone or not ready.all_are(self) else self.asks
+            self.clock.run(left, waited, now)
 
     # ---- the log ----
     def log_length(self, choices: int | None = None) -> int:
         """How many lines the log has, or had after so many choices at this table."""
         if self.match is None:
             return 0
-        stop = None if choices is None else len(self.plan.prelude) + choices
-        return self._dealing + sum(len(p.events) for p in islice(self.match.past(), stop))
+        return self.match.log_length(None if choices is None else len(self.plan.prelude) + choices)
 
     def known_lines(self, known: int | None) -> int:
         """How many lines of its log a client with this version may keep."""

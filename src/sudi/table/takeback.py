@@ -31,7 +31,7 @@ def ask(table: Table, seats: list[int], now: float) -> Step | None:
         raise Refused(
             "undo", "O vrácení už někdo požádal; odpověz mu.", "Undo has been asked for already; answer that."
         )
-    chosen = [(n, seat) for n, seat in table.own_choices() if seat in seats]
+    chosen = [(n, seat) for n, seat in table.chosen.own() if seat in seats]
     while chosen and asking.unasked(table, table.earlier(chosen[-1][0])):
         chosen.pop()  # by the present wish the table would choose the same once more
     if not chosen:
@@ -91,8 +91,7 @@ def _step(table: Table, by: int, to: int, now: float) -> Step:
 def face(table: Table) -> UndoFace:
     """What everybody may know about it."""
     going = table.status == "playing" and table.plan.undo != "off"
-    choosers = {seat for _, seat in table.own_choices()} if going else set()
-    can_ask = [seat_name(seat) for seat in sorted(choosers & set(table.seats.playing()))]
+    can_ask = [seat_name(seat) for seat in table.seats.playing() if going and seat in table.chosen.last_own]
     asked = table.asked
     if asked is None:
         return UndoFace(table.plan.undo, None, can_ask)

@@ -80,7 +80,7 @@ def test_modifiers_of_the_outer_combat_rest_in_the_inner_one():
     m.state.stack[-1][PC] -= 1  # the window that was interrupted asks again afterwards
     start_combat(m.state, 0, ATTACK_KIND)
     run(m.state)
-    m._decision = None
+    m._pending = None
     play(m, "against immaculate_fury clansman", "shoot")
     assert rating(m, "blow", "immaculate_fury") == 12  # another LUCKY SHOT would be needed
     while m.state.defender == card(m, "clansman") or m.decision.name == "points":

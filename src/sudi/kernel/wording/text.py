@@ -9,11 +9,19 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import Any
+from functools import lru_cache
+from typing import Any, Protocol
 
 from .lexicon import ACC, Noun, VerbWord, czech_form, english_form
 
 LANGUAGES = ("cs", "en")
+BLANK = re.compile(r"\{([^{}]+)\}")
+
+
+class Named(Protocol):
+    """Values by name: a dict, or something that works out only what is asked for."""
+
+    def __getitem__(self, name: str, /) -> Any: ...
 
 
 @dataclass(frozen=True)
@@ -154,17 +162,23 @@ class Words:
             return " ".join(filter(None, ("můžeš", enclitics, main)))
         return " ".join(filter(None, (main, enclitics)))
 
-    def fill(self, template: str, values: dict[str, Any], nouns: dict[str, Noun] | None = None) -> str:
+    def fill(self, template: str, values: Named, nouns: dict[str, Noun] | None = None) -> str:
         """Fill `{name}` and `{name:noun}` (a number with its noun) into a template."""
-
-        def one(match: re.Match[str]) -> str:
-            name, _, word = match.group(1).partition(":")
-            value = values[name]
+        said = []
+        for text, name, word in _taken_apart(template):
+            said.append(text)
             if word and nouns is not None:
-                return self.count(int(value), nouns[word])
-            return str(value)
+                said.append(self.count(int(values[name]), nouns[word]))
+            elif name:
+                said.append(str(values[name]))
+        return "".join(said)
 
-        return re.sub(r"\{([^{}]+)\}", one, template)
+
+@lru_cache(2048)
+def _taken_apart(template: str) -> tuple[tuple[str, str, str], ...]:
+    """Text, and what stands behind it: a name with or without a noun, or nothing at the end."""
+    pieces = [*BLANK.split(template), ""]
+    return tuple((text, *blank.partition(":")[::2]) for text, blank in zip(pieces[::2], pieces[1::2], strict=True))
 
 
 def upper(text: str) -> str:
