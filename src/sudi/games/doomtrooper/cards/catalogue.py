@@ -11,7 +11,7 @@ from . import trial
 from .card import Doomcard
 from .factions import brotherhood, freelancers, leaders, legion, warriors
 from .gear import equipment, gifts, places, poisons, powers, refits
-from .plays import captives, missions, multipliers, orders, rituals, specials, spells, viruses
+from .plays import captives, hands, missions, multipliers, orders, rituals, specials, spells, viruses
 from .unlimited import corporations as unlimited_corporations
 from .unlimited import gear as unlimited_gear
 from .unlimited import legion as unlimited_legion
@@ -38,6 +38,7 @@ CARDS: tuple[Doomcard, ...] = (
     *rituals.CARDS,
     *viruses.CARDS,
     *multipliers.CARDS,
+    *hands.CARDS,
     *unlimited_corporations.CARDS,
     *unlimited_legion.CARDS,
     *unlimited_gear.CARDS,

@@ -46,6 +46,8 @@ ANY_WARZONE, DEFENDERS = "any warzone", "only these defend"
 
 EXTRA_POINTS = "extra points"
 
+NO_COUNTER = "no card counters it"
+
 BONUS_TIMES, UNANSWERED = "bonus times", "blows without an answer"
 
 POINTS_AS_DESTINY = "points as destiny"

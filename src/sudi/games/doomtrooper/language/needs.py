@@ -94,6 +94,21 @@ class OwnTurn(Need):
 
 
 @dataclass(frozen=True)
+class OthersTurn(Need):
+    rule: ClassVar[str] = "DTR-229"
+    timing: ClassVar[bool] = True
+
+    def met(self, s: DoomState, me: int, src: int) -> bool:
+        return s.turn != me
+
+    def say(self, w: Words) -> str:
+        return w.pick("Hraj kdykoli, jen ne ve svém kole.", "Play at any time, but not in your own turn.")
+
+    def missing(self) -> Bilingual:
+        return Bilingual("nesmí být tvoje kolo", "it may not be your own turn")
+
+
+@dataclass(frozen=True)
 class BeforeActions(Need):
     """In one's own turn, before any action in it, granted ones included."""
 
@@ -151,4 +166,4 @@ class InTactic(Need):
         return Bilingual(f"musí se to stát {where.cs}", f"it has to be {where.en}")
 
 
-OWN_TURN, BEFORE_ACTIONS, BEFORE_COMBAT = OwnTurn(), BeforeActions(), BeforeCombat()
+OWN_TURN, OTHERS_TURN, BEFORE_ACTIONS, BEFORE_COMBAT = OwnTurn(), OthersTurn(), BeforeActions(), BeforeCombat()

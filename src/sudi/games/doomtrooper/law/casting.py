@@ -8,7 +8,8 @@ from typing import Any
 from sudi.kernel.law import Case, Check, Domain, barred
 from sudi.kernel.wording import Bilingual
 
-from ..language.counting import mark_source, marked, marks_of
+from ..language.counting import immune, mark_source, marked, marks_of
+from ..language.effects.act import AIM, Act
 from ..language.marks import ART_FOR_ALL, CASTS, DESTINY_WORTH, IMPRISONED, PERSONAL_AS_COMBAT, SILENCED, USE_ART
 from ..language.select import in_combat, traits_of
 from ..state import DoomState, own_warriors
@@ -67,6 +68,19 @@ def may_benefit(s: DoomState, caster: int, target: int) -> bool:
     return not mine or not theirs or bool(mine & theirs) or bool(marked(s, ART_FOR_ALL, caster))
 
 
+def strikes(s: DoomState, spell: int) -> bool:
+    """Does the spell act against whomever it is cast on? Then it is not for the caster's own side only."""
+    play = s.t.cards[spell].play
+    return isinstance(play, Act) and play.victim == AIM
+
+
+def may_be_meant(s: DoomState, seat: int, spell: int, caster: int, target: int) -> bool:
+    """DTR-221: for whom the Art may be used; DTR-376: against whom it has no effect."""
+    if strikes(s, spell):
+        return s.side[target] == seat or not immune(s, target, spell)
+    return may_benefit(s, caster, target)
+
+
 def spell_targets(s: DoomState, seat: int, spell: int, caster: int) -> list[int]:
     """Whom the spell may be cast on; [-1] for a spell without a target."""
     pool = aimed_at(s, seat, spell, caster)
@@ -76,7 +90,7 @@ def spell_targets(s: DoomState, seat: int, spell: int, caster: int) -> list[int]
             mine = [w for w in (s.attacker, s.defender) if w >= 0 and s.side[w] == seat]
             return [-1] if not mine or any(may_benefit(s, caster, w) for w in mine) else []
         return [-1]
-    return [w for w in pool if may_benefit(s, caster, w)]
+    return [w for w in pool if may_be_meant(s, seat, spell, caster, w)]
 
 
 def aimed_at(s: DoomState, seat: int, spell: int, caster: int) -> list[int] | None:

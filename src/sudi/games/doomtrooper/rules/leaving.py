@@ -20,6 +20,7 @@ from ..law.harm import destiny_only, worst
 from ..law.leaving import may_be_discarded, may_be_sacrificed
 from ..state import (
     GRAVE,
+    HAND,
     KILLED,
     KOHORT,
     LIBRARY,
@@ -178,6 +179,14 @@ def into_library(s: DoomState, card: int) -> None:
     clear(s, card)
     stow(s, card, LIBRARY, False)
     reshuffle(s, s.t.owner[card])
+
+
+def into_hand(s: DoomState, card: int) -> None:
+    """A card in play returns to its owner's hand; what lies on it is discarded."""
+    note(s, v.L_RETURNS, s.t.owner[card], card)
+    strip(s, card)
+    clear(s, card)
+    stow(s, card, HAND, True)
 
 
 def take_control(s: DoomState, card: int, seat: int, place: int) -> None:

@@ -10,9 +10,11 @@ from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, ask, begin, push, slot
 from ..cards.types import ALLIANCE, ART, ON_BEARER, ON_CARD, ON_GAME, ON_PLAYER, SACRIFICED, STAYS
 from ..language.effects.act import possible
 from ..language.gear import leave_lost_vehicles
+from ..language.marks import NO_COUNTER
 from ..language.ratings import value
+from ..language.reach import carries
 from ..language.standing.settling import settle
-from ..law.casting import aimed_at, may_benefit, spell_targets, worth
+from ..law.casting import aimed_at, may_benefit, spell_targets, strikes, worth
 from ..law.paying import most_of, units_of
 from ..law.playing import cast_on, repeats
 from ..state import GRAVE, LIMBO, MODIFIERS, DoomState, in_play, put, stow
@@ -88,7 +90,7 @@ TARGETING = Question(
             checks=(
                 Check(
                     "DTR-221",
-                    lambda c: c.s.t.reacts[c.src] or may_benefit(c.s, c.f[CASTER], c.a),
+                    lambda c: c.s.t.reacts[c.src] or strikes(c.s, c.src) or may_benefit(c.s, c.f[CASTER], c.a),
                     cs="Bojovníkovi {a} sesilatel Uměním prospět nesmí: je z opačné strany.",
                     en="The caster may not use the Art for {a}, which is of the other side.",
                 ),
@@ -144,7 +146,7 @@ def announce(s: DoomState, f: Frame) -> None:
         note(s, v.L_PLAYS, me, card)
     price = printed.cost + printed.per * f[UNITS]
     pay(s, me, price + (value(s, s.aim[card]) if printed.pays_value else 0), card)
-    if printed.type not in (ART, ALLIANCE) and not s.t.is_special[card]:
+    if (printed.type not in (ART, ALLIANCE) and not s.t.is_special[card]) or carries(s, NO_COUNTER, card):
         return
     open_card_window(s, affected(s, me, card), card)
 
@@ -168,7 +170,7 @@ def resolve(s: DoomState, f: Frame) -> None:
         return
     if printed.after == STAYS and not _settle(s, card, me):
         return
-    if s.phase == MODIFIERS and s.at[card] == LIMBO:
+    if s.phase == MODIFIERS and s.at[card] == LIMBO and not carries(s, NO_COUNTER, card):
         s.played.append((card, me, f[CASTER]))
     program = s.t.programs[card]
     if program is not None:

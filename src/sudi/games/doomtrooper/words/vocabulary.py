@@ -238,6 +238,15 @@ ASK_RAISE = prompts.add("raise", cs="{card}: kdo vstane z mrtvých?", en="{card}
 ASK_RECOVER = prompts.add(
     "recover", cs="{card}: kterou obětovanou kartu vrátíš?", en="{card}: which card is recovered?"
 )
+ASK_TAKE = prompts.add("take", cs="{card}: kterou kartu si vezmeš do ruky?", en="{card}: which card do you take?")
+ASK_FILL = prompts.add(
+    "fill",
+    cs="{card}: dobereš si do plné ruky?",
+    en="{card}: do you draw up to a full hand?",
+    public=("zda dobere do plné ruky", "whether to draw up to a full hand"),
+)
+ASK_WHOSE = prompts.add("whose", cs="{card}: čí karty si prohlédneš?", en="{card}: whose cards do you look through?")
+ASK_REMOVE = prompts.add("remove", cs="{card}: kterou z těchto karet odstraníš?", en="{card}: which of them goes?")
 ASK_VICTIM = prompts.add("victim", cs="{card}: kdo je cílem úkolu?", en="{card}: who is the target of the mission?")
 ASK_OFFERING = prompts.add("offering", cs="{card}: koho za to vyřadíš?", en="{card}: whom do you discard for it?")
 ASK_STEEL = prompts.add("steel", cs="{card}: koho posílíš?", en="{card}: whom do you strengthen?")
@@ -298,6 +307,19 @@ L_DROPS = lines.add(
     cs="{seat} odhazuje kartu {card}.",
     en="{seat} discards {card}.",
     secret=("{seat} odhazuje kartu.", "{seat} discards a card."),
+)
+L_RETURNS = lines.add("returns", cs="Karta {card} se vrací do ruky.", en="{card} returns to the hand.")
+L_TAKES = lines.add(
+    "takes",
+    cs="{seat} si bere do ruky kartu {card}.",
+    en="{seat} takes {card}.",
+    secret=("{seat} si bere kartu do ruky.", "{seat} takes a card."),
+)
+L_TAKES_OPENLY = lines.add(
+    "takes openly", cs="{seat} si bere do ruky kartu {card} a ukazuje ji.", en="{seat} takes {card} and shows it."
+)
+L_LOOKS = lines.add(
+    "looks", cs="{seat} si prohlíží karty hráče {other} ({card}).", en="{seat} looks through cards of {other} ({card})."
 )
 L_SABOTAGES = lines.add(
     "sabotages", cs="Bojovník {card} provádí sabotáž proti: {other}.", en="{card} sabotages {other}."

@@ -104,6 +104,7 @@ _SENTENCES = {
         "Tato karta nesmí být nikdy dána jinému bojovníkovi.",
         "This card may never be given to another warrior.",
     ),
+    m.NO_COUNTER: ("Na tuto kartu se nedá reagovat.", "No card may counter this one."),
     m.NEVER_SACRIFICED: ("Tato karta nesmí být nikdy obětována.", "This card may never be sacrificed."),
     m.GONE_FOR_GOOD: ("Tato karta se místo vyřazení obětuje.", "This card is sacrificed instead of discarded."),
     m.NO_SABOTAGE: (

@@ -1,0 +1,359 @@
+"""Hands and hidden piles: cards come to a hand, hands go or are filled, somebody's cards are looked through."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sudi.kernel.decision import first
+from sudi.kernel.effects import Instant
+from sudi.kernel.law import Check, Choice, Domain, Question, answers, same_title, stop
+from sudi.kernel.log import note
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.picks import OVER, Go, Script
+from sudi.kernel.view import show
+from sudi.kernel.wording import Bilingual, Clause, Words, verb
+from sudi.kernel.wording.lexicon import CARD
+
+from ...rules.leaving import into_hand
+from ...rules.moving import draw, reshuffle
+from ...state import GRAVE, HAND, HAND_SIZE, LIBRARY, SACRIFICED, SIDEBOARD, DoomState, in_play, next_seats, put, stow
+from ...words import verbs
+from ...words import vocabulary as v
+from ...words.nouns import listed
+from .act import AIM, PLAYER, Act, ChooseOne, yes_or_no
+
+_YOUR = {
+    LIBRARY: Bilingual("ze své knihovny", "your library"),
+    GRAVE: Bilingual("ze svého hrobu", "your discard pile"),
+    SIDEBOARD: Bilingual("ze svého sideboardu", "your sideboard"),
+}
+_THEIR = {
+    HAND: Bilingual("karty v ruce", "the hand"),
+    LIBRARY: Bilingual("knihovnu", "the library"),
+    GRAVE: Bilingual("hrob", "the discard pile"),
+}
+_OF_THEM = {HAND: "z nich", LIBRARY: "z ní", GRAVE: "z něj"}
+COLLECTION = (LIBRARY, GRAVE, SIDEBOARD)  # DTR-497
+
+
+# ---- a card to a hand ----
+@dataclass(frozen=True)
+class BackToHand(Act):
+    """The chosen warrior returns to its owner's hand; what lies on it is discarded. `both`: everybody in the combat."""
+
+    both: bool = False
+    victim: ClassVar[str] = AIM
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return s.phase > 0 and s.attacker >= 0 if self.both else aim >= 0 and in_play(s, aim)
+
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        if self.both:
+            return s.attacker >= 0 and me in (s.side[s.attacker], s.side[s.defender])
+        return super().hurts(s, me, src, aim)
+
+    def instant(self) -> Instant:
+        def back(s: DoomState, me: int, src: int, x: int) -> None:
+            meant = [s.attacker, s.defender, *(h for h, _ in s.helpers)] if self.both else [s.aim[src]]
+            s.stopped = max(s.stopped, int(self.both))
+            for warrior in meant:
+                if in_play(s, warrior):
+                    into_hand(s, warrior)
+
+        return back
+
+    def say(self, w: Words) -> list[Clause]:
+        if self.both:
+            rest = w.pick(
+                "všechny bojovníky v souboji do ruky jejich majitelů; karty na nich se vyřazují a souboj končí",
+                "all warriors in the combat to their owners' hands; their cards are discarded and the combat ends",
+            )
+        else:
+            rest = w.pick(
+                "bojovníka do ruky jeho majitele; karty na něm se vyřazují",
+                "the warrior to its owner's hand; the cards on it are discarded",
+            )
+        return [Clause(_RETURN, rest)]
+
+
+_RETURN = verb("vrať", "vrátit", "vrátí", "return")
+
+
+@dataclass(frozen=True)
+class TakeFrom(ChooseOne):
+    """A card out of piles of your own to your hand. `shown`: everybody sees which one."""
+
+    piles: tuple[str, ...] = COLLECTION
+    but_types: tuple[str, ...] = ()
+    but_traits: int = 0
+    shown: bool = False
+    asking = v.ASK_TAKE
+    copies_alike = True
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: [x for name in self.piles for x in getattr(c.s, name)[c.me] if x != c.src],
+            "DTR-497",
+            cs="Bere se karta z tvých hromádek, které text jmenuje",
+            en="A card of the piles of yours that the text names is taken",
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-334",
+                lambda c: c.s.t.type[c.a] not in self.but_types and not c.s.t.traits[c.a] & self.but_traits,
+                cs="Kartu {a} text vylučuje.",
+                en="The text excludes {a}.",
+            ),
+        )
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        from_library = card in s.library[f[ME]]
+        note(s, v.L_TAKES_OPENLY if self.shown else v.L_TAKES, f[ME], card)
+        stow(s, card, HAND, self.shown)
+        if from_library:
+            reshuffle(s, f[ME])
+
+    def say(self, w: Words) -> list[Clause]:
+        piles = listed([_YOUR[name][w.lang] for name in self.piles], w)
+        if self.piles == COLLECTION:
+            piles = w.pick("ze své sbírky", "your collection")
+        what = w.pick("kartu", "a card")
+        if self.but_types or self.but_traits:
+            what = w.pick(
+                "kartu, která není speciální ani osobnost,", "a card that is neither special nor a personality"
+            )
+        shown = w.pick("; ukaž ji ostatním", "; show it to the others") if self.shown else ""
+        return [Clause(_TAKE, w.pick(f"do ruky {what} {piles}{shown}", f"{what} from {piles} to your hand{shown}"))]
+
+
+_TAKE = verb("vezmi si", "vzít si", "si vezme", "take")
+
+
+# ---- whole hands ----
+@dataclass(frozen=True)
+class DropHand(Act):
+    """The player the card is played on discards the whole hand."""
+
+    victim: ClassVar[str] = PLAYER
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return any(card != src for card in s.hand[aim])
+
+    def instant(self) -> Instant:
+        def drop(s: DoomState, me: int, src: int, x: int) -> None:
+            seat = s.whom[src]
+            for card in s.hand[seat][:]:
+                note(s, v.L_DROPS, seat, card)
+                stow(s, card, GRAVE, False)
+
+        return drop
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(_DROPS, w.pick("všechny karty z ruky", "the whole hand"))]
+
+
+_DROPS = verb("ten hráč odhodí", "odhodit", "odhodí", "that player discards")
+
+
+@dataclass(frozen=True)
+class NewHand(Act):
+    """The hand of the player the card is played on is swapped for as many cards from under the library."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return bool(s.library[aim]) and any(card != src for card in s.hand[aim])
+
+    def instant(self) -> Instant:
+        def swap(s: DoomState, me: int, src: int, x: int) -> None:
+            seat = s.whom[src]
+            old, library = s.hand[seat][:], s.library[seat]
+            new = library[: len(old)]
+            s.hand[seat] = new
+            s.library[seat] = [*old, *library[len(new) :]]
+            for card in old:
+                show(s, card, seat)  # whoever had the hand knows what lies under the library now
+            note(s, v.L_DRAWS, seat, -1, len(new))
+
+        return swap
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                _SWAPS,
+                w.pick(
+                    "všechny karty z ruky za stejný počet karet ze spodu své knihovny",
+                    "the whole hand for as many cards from the bottom of the library",
+                ),
+            )
+        ]
+
+
+_SWAPS = verb("ten hráč vymění", "vyměnit", "vymění", "that player swaps")
+
+
+@dataclass(frozen=True)
+class FillHands(Act, Script):
+    """Everybody may draw up to a full hand, one after the other; or (`alone`) only the player of the card."""
+
+    alone: bool = False
+    slots = 1
+
+    def seats(self, s: DoomState, me: int) -> list[int]:
+        return [me] if self.alone else [seat for seat in next_seats(s, me) if not s.lost[seat]]
+
+    def wants(self, s: DoomState, seat: int, src: int) -> bool:
+        held = sum(card != src for card in s.hand[seat])
+        return held < HAND_SIZE and bool(s.library[seat])
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return any(self.wants(s, seat, src) for seat in self.seats(s, me))
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        nth = slot[0]
+        question = yes_or_no(v.ASK_FILL, "DTR-032", lambda s, f: self.seats(s, f[ME])[f[nth] - 1])
+
+        def begin(s: DoomState, f: Frame) -> None:
+            f[nth] = 0
+
+        def choose(s: DoomState, f: Frame) -> None:
+            seats = self.seats(s, f[ME])
+            while f[nth] < len(seats):
+                f[nth] += 1
+                if self.wants(s, seats[f[nth] - 1], f[SRC]):
+                    question.ask(s, f)
+                    return
+            f[PC] = go(OVER)
+
+        @answers(question)
+        def chosen(s: DoomState, f: Frame) -> None:
+            if s.answer == v.YES():
+                seat = self.seats(s, f[ME])[f[nth] - 1]
+                draw(s, seat, HAND_SIZE - len(s.hand[seat]))
+            f[PC] = go(choose)
+
+        return [begin, choose, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        count = w.count(HAND_SIZE, CARD)
+        if self.alone:
+            return [Clause(_DRAW, w.pick(f"do {count} v ruce, chceš-li", f"up to {count} in hand, if you like"))]
+        return [Clause(_ALL_DRAW, w.pick(f"dobrat do {count} v ruce", f"draw up to {count} in hand"))]
+
+
+_DRAW = verb("dober", "dobrat", "dobere", "draw")
+_ALL_DRAW = verb("každý hráč smí", "smět", "smí", "every player may")
+
+
+# ---- looking through hidden cards ----
+@dataclass(frozen=True)
+class LookThrough(Act, Script):
+    """A pile of an opponent (`anybody`: of any player) is looked through; up to so many of its cards go."""
+
+    pile: str = HAND
+    takes: int = 0
+    forever: bool = False
+    anybody: bool = False
+    slots = 2
+
+    def seats(self, s: DoomState, me: int) -> list[int]:
+        """Whose pile comes into question; opponents are no partners."""
+        team = s.t.team
+        return [p for p in range(s.t.seats) if not s.lost[p] and (self.anybody or team[p] != team[me])]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return any(getattr(s, self.pile)[seat] for seat in self.seats(s, me))
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        whose, left = slot
+        full = Check(
+            "DTR-346",
+            lambda c: getattr(c.s, self.pile)[c.a],
+            cs="Tam není co prohlížet: {a}.",
+            en="There is nothing to look through: {a}.",
+        )
+        whom = Question(
+            v.ASK_WHOSE,
+            (
+                Choice(
+                    v.TARGET_PLAYER,
+                    Domain(
+                        lambda c: self.seats(c.s, c.me),
+                        "DTR-334",
+                        cs="Volí se hráč, o kterém text mluví",
+                        en="A player that the text is about is chosen",
+                    ),
+                    checks=(full,),
+                    harms=lambda c: bool(self.takes) and c.a == c.me,
+                ),
+            ),
+        )
+        which = Question(
+            v.ASK_REMOVE,
+            (
+                Choice(
+                    v.TARGET,
+                    Domain(
+                        lambda c: getattr(c.s, self.pile)[c.f[whose]],
+                        "DTR-334",
+                        cs="Volí se z prohlížených karet",
+                        en="One of the cards looked at is chosen",
+                    ),
+                    alike=same_title,
+                    harms=lambda c: c.f[whose] == c.me,
+                ),
+                stop(v.DONE),
+            ),
+        )
+
+        def choose(s: DoomState, f: Frame) -> None:
+            if not whom.ask(s, f):
+                f[PC] = go(OVER)
+
+        @answers(whom)
+        def looked(s: DoomState, f: Frame) -> None:
+            f[whose], f[left] = first(s.answer), self.takes
+            note(s, v.L_LOOKS, f[ME], f[SRC], other=f[whose])
+            for card in getattr(s, self.pile)[f[whose]]:
+                show(s, card, f[ME])
+
+        def choose_card(s: DoomState, f: Frame) -> None:
+            if f[left] > 0 and getattr(s, self.pile)[f[whose]]:
+                ask(s, f[ME], v.ASK_REMOVE, which.options(s, f), f[SRC])
+                return
+            if self.pile == LIBRARY:
+                reshuffle(s, f[whose])
+            f[PC] = go(OVER)
+
+        @answers(which)
+        def chosen(s: DoomState, f: Frame) -> None:
+            f[PC] = go(choose_card)
+            if s.answer == v.DONE():
+                f[left] = 0
+                return
+            f[left] -= 1
+            self.remove(s, first(s.answer))
+
+        return [choose, looked, choose_card, chosen]
+
+    def remove(self, s: DoomState, card: int) -> None:
+        owner = s.t.owner[card]
+        if self.forever:
+            put(s, card, SACRIFICED, owner)
+            note(s, v.L_SACRIFICED, owner, card)
+        else:
+            stow(s, card, GRAVE, True)
+            note(s, v.L_DISCARDED, owner, card)
+
+    def say(self, w: Words) -> list[Clause]:
+        whose = w.pick("kteréhokoli hráče", "any player") if self.anybody else w.pick("soupeře", "an opponent")
+        clauses = [Clause(_LOOK, w.pick(f"{_THEIR[self.pile].cs} {whose}", f"{_THEIR[self.pile].en} of {whose}"))]
+        if self.takes:
+            up_to = w.pick("až ", "up to ") if self.takes > 1 else ""
+            cards = w.pick(f"{_OF_THEM[self.pile]} ", "") + up_to + w.count(self.takes, CARD, 3) + w.pick("", " of it")
+            clauses.append(Clause(verbs.SACRIFICE if self.forever else verbs.DISCARD, cards, follows=True))
+        return clauses
+
+
+_LOOK = verb("prohlédni si", "prohlédnout si", "si prohlédne", "look through")
