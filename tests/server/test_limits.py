@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import http.client
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from sudi.kernel.chance import Seed, is_seed
 from sudi.server.guessing import LONGEST_SECONDS, Guessing
@@ -17,7 +19,7 @@ from sudi.server.plain import plain
 from sudi.server.settings import Settings
 from sudi.table import Refused
 
-from .house import House, Person, Screen, two_at_a_table
+from .house import House, Person, Screen, catch_up, two_at_a_table
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
@@ -144,6 +146,43 @@ def test_too_many_messages_are_answered_by_rate_and_close_nothing(strict: House)
         time.sleep(0.01)
     else:
         raise AssertionError("the bucket never fills again")
+
+
+def code_of(socket: ClientConnection, flood: Callable[[], None]) -> int:
+    """The code by which the server ends a connection on which somebody does that, and then reads."""
+    try:
+        flood()
+        while True:
+            socket.recv(20)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 0
+
+
+def test_pings_of_the_wire_without_end_are_cut_off(strict: House) -> None:
+    anna = Person(strict, "Anna")
+    table = anna.make()
+    one, two = Screen(anna, table), Person(strict).look(table)
+
+    def ping() -> None:
+        for _ in range(20 * int(Limits().frames.burst)):
+            one.socket.ping()
+
+    assert code_of(one.socket, ping) == 1008
+    catch_up(two)
+    assert anna.look(table).last["table"]["id"] == table
+
+
+def test_messages_in_spite_of_refusals_are_cut_off(strict: House) -> None:
+    ben = Person(strict, "Ben")
+    one = Screen(ben, ben.make())
+
+    def send_on() -> None:
+        for n in range(2 * int(Limits().refusals.burst)):
+            one.send(type="ping", t=float(n))
+            if n >= 50:
+                one.get()  # whoever reads is not cut off for reading slowly
+
+    assert code_of(one.socket, send_on) == 4429
 
 
 def test_one_person_cannot_make_tables_without_end(strict: House) -> None:

@@ -150,6 +150,7 @@ def _listen(args: argparse.Namespace, settings: Settings) -> None:
         host=args.host,
         port=args.port,
         workers=args.processes if args.processes > 1 else None,
+        ws="sudi.server.line:Line",
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,  # views are small; time counts more than bytes
         access_log=False,

@@ -24,6 +24,8 @@ class Rate:
 @dataclass(frozen=True)
 class Limits:
     socket: Rate = Rate(15, 60)  # messages of one connection, by their cost
+    refusals: Rate = Rate(5, 500)  # messages that one connection sends all the same; then it is closed
+    frames: Rate = Rate(5, 100)  # pings, pongs and pieces of messages of one connection
     user: Rate = Rate(30, 120)  # the same, over all connections of one person
     requests: Rate = Rate(10, 100)  # HTTP requests of one address
     heavy: Rate = Rate(2, 20)  # requests that replay a record, per address
@@ -46,6 +48,7 @@ class Limits:
     clients_of_table: int = 100
     clients_of_address: int = 100
     waiting_messages: int = 200  # unread by a slow client before it is let go
+    waiting_bytes: int = 1_000_000  # the same; one message may be longer
     listed: int = 100
     replay_choices: int = 20_000
 
@@ -53,6 +56,7 @@ class Limits:
 RELAXED = replace(
     Limits(),
     socket=Rate(1e6, 1e6),
+    refusals=Rate(1e6, 1e6),
     user=Rate(1e6, 1e6),
     requests=Rate(1e6, 1e6),
     heavy=Rate(1e6, 1e6),

@@ -54,7 +54,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         key = socket.cookies.get(COOKIE)
         user = await services.people.who(key)
         session = session_of(key) if user is not None and key is not None else None
-        screen = Screen(table, user, services.limits.waiting_messages, session)
+        limits = services.limits
+        screen = Screen(table, user, limits.waiting_messages, session, limits.waiting_bytes)
         await _serve(socket, screen, services)
     except Unwritten:
         await socket.close(1013, "try again later")
@@ -73,12 +74,12 @@ async def _serve(socket: WebSocket[Any, Any, Any], screen: Screen, services: Ser
         await services.goodbye(screen)
         if screen.closing == 1000:
             sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
             await sender
 
 
 async def _send(socket: WebSocket[Any, Any, Any], screen: Screen) -> None:
-    while (data := await screen.queue.get()) is not None:
+    while (data := await screen.next()) is not None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
     with contextlib.suppress(RuntimeError):
         await socket.close(screen.closing or 1000)
@@ -87,6 +88,7 @@ async def _send(socket: WebSocket[Any, Any, Any], screen: Screen) -> None:
 async def _listen(socket: WebSocket[Any, Any, Any], screen: Screen, services: Services) -> None:
     limits = services.limits
     bucket = Bucket(limits.socket, time.monotonic())
+    refusals = Bucket(limits.refusals, time.monotonic())
     while True:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect" or screen.closing is not None:
@@ -98,16 +100,27 @@ async def _listen(socket: WebSocket[Any, Any, Any], screen: Screen, services: Se
         if size > limits.message_bytes:
             bucket.take(time.monotonic(), 5)
             screen.send(error("size", "Zpráva je moc dlouhá; zkrať ji.", "The message is too long; shorten it."))
+            _go_on(refusals, screen)
             continue
         try:
             message = read(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             if _allowed(bucket, screen, services, 1.0):
                 screen.send(error("schema", f"Téhle zprávě nerozumím: {problem}", f"Not a known message: {problem}"))
+            else:
+                _go_on(refusals, screen)
             continue
         kind = str(type(message).__struct_config__.tag)
         if _allowed(bucket, screen, services, COSTS.get(kind, 1.0), getattr(message, "id", None)):
             await services.message(screen, message)
+        else:
+            _go_on(refusals, screen)
+
+
+def _go_on(refusals: Bucket, screen: Screen) -> None:
+    """Somebody was refused; whoever does not mind and sends on and on is closed."""
+    if not refusals.take(time.monotonic()):
+        screen.close(4429)
 
 
 def _allowed(bucket: Bucket, screen: Screen, services: Services, cost: float, id: str | None = None) -> bool:

@@ -1,0 +1,91 @@
+"""Who does not read is cut off with a code that says so, and nobody else notices. (Who sends too much: test_limits.)"""
+
+from __future__ import annotations
+
+import asyncio
+import socket as system
+from types import SimpleNamespace
+from typing import Any
+
+from sudi.server.clients import UNREAD
+from sudi.server.clients import Screen as Waiting
+from sudi.server.limits import Limits
+from sudi.server.line import LAST_SECONDS, UNREAD_SECONDS, Line
+
+from .house import House, Person, two_at_a_table
+
+
+def test_what_waits_for_a_reader_is_bounded_in_bytes_and_forgotten_when_it_is_let_go() -> None:
+    async def work() -> None:
+        one = Waiting("t1", None, most=10, most_bytes=100)
+        one.send(b"x" * 1000)
+        assert one.closing is None, "one message may be as long as it has to be"
+        assert await one.next() == b"x" * 1000
+        one.send(b"x" * 60)
+        one.send(b"x" * 40)
+        assert one.closing is None
+        one.send(b"x")
+        assert one.closing == UNREAD
+        assert await one.next() is None, "nothing but the end is kept"
+
+    asyncio.run(work())
+
+
+def test_a_reader_who_stops_is_closed_with_a_code_and_can_come_back(house: House) -> None:
+    table, _, _, one, _ = two_at_a_table(house)
+    for _ in range(20):
+        one.send(type="chat", text="🂡" * Limits().chat_characters)  # every hello is answered by all of this
+        one.until("chat")
+    hello = b'{"type":"hello","known":null,"heard":null}'
+    with system.socket() as slow:
+        slow.setsockopt(system.SOL_SOCKET, system.SO_RCVBUF, 4096)  # the system keeps little for somebody who is slow
+        slow.settimeout(20)
+        slow.connect(("127.0.0.1", house.port))
+        slow.sendall(
+            f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2xvd3NvY2tldHNsb3dzbw==\r\n\r\n".encode()
+        )
+        slow.sendall((bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello) * 400)
+        while not one.state()["table"]["spectators"]:
+            pass
+        while one.state()["table"]["spectators"]:  # nobody waits for it, and the table lets it go
+            pass
+        heard = b""
+        while UNREAD.to_bytes(2, "big") not in heard:
+            data = slow.recv(100_000)
+            assert data, "the end has its reason"
+            heard = heard[-10:] + data
+    again = Person(house).look(table)
+    assert again.last["table"]["spectators"] == 1
+
+
+class Wire:
+    """The parts of a connection that `Line` uses, with a clock that somebody turns."""
+
+    def __init__(self) -> None:
+        self.aborted, self.timers = False, []
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def call_later(self, seconds: float, work: Any) -> Any:
+        self.timers.append((seconds, work))
+        return SimpleNamespace(cancel=lambda: self.timers.remove((seconds, work)))
+
+
+def test_a_connection_that_is_not_read_from_ends_for_certain() -> None:
+    """Closing would wait until everything was read, for as long as the other side likes."""
+    wire = Wire()
+    line = Line.__new__(Line)
+    line.transport, line.loop = wire, wire  # type: ignore[assignment]
+    line.writable, line.connections = asyncio.Event(), {line}
+    line.pause_writing()
+    assert [seconds for seconds, _ in wire.timers] == [UNREAD_SECONDS]
+    line.resume_writing()
+    assert wire.timers == []
+    line.pause_writing()
+    wire.timers.pop()[1]()
+    assert wire.aborted
+    line.pong_timer, line.close_sent = None, True
+    line.keepalive_timeout()
+    assert [seconds for seconds, _ in wire.timers] == [LAST_SECONDS]
