@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from .people import People, my_turn, version
 from .rone import PHONE, busy, later, question, resources, used
@@ -165,15 +168,19 @@ def test_the_boards_say_what_the_game_does(people: People, locale: str, lang: st
     bonus = {card.id: card.bonus(WildPlaces) for card in (*LEADERS, *TECHNOLOGIES)}
     places = WILD_PLACES + sum(bonus[ref["card"]] for ref in view["players"][0]["base"])
     assert karel.locator(".stores [data-kind=wild] .dot").count() == places
-    play_from(karel, find("rone", question("parts", 30)))
-    actions = karel.locator(".action")
-    assert actions.count() == len(PART_WORDS)
+    rich = play_from(karel, find("rone", question("parts", 30)))
+    said = [text.split("\n") for text in karel.locator(".board .action").all_inner_texts()]
+    assert len(said) == len(PART_WORDS)
     for at, word in enumerate(PART_WORDS):
-        *price, name, brings = actions.nth(at).inner_text().split("\n")
-        assert word.text[lang].startswith(name)
+        price, _, brings = next(one for one in said if word.text[lang].startswith(one[1]))
         assert brings, "what it brings is told before it is chosen"
         if at in PRICES:
-            assert price == [str(PRICES[at])]
+            assert price == str(PRICES[at])
+    assert karel.inner_text(".board .why b").strip() == str(rich["players"][0]["parts"]), "what there is to spend"
+    poor = lambda match: question("parts", 30)(match) and match.view(0)["players"][0]["parts"] == 1  # noqa: E731
+    play_from(karel, find("rone", poor))
+    dear = karel.locator(".board .action:not(.lit)", has=karel.locator(".price", has_text="2")).first
+    expect(dear).to_have_text(re.compile("chybí 1|short of 1"))
 
 
 def test_by_keyboard_only(people: People) -> None:

@@ -19,17 +19,32 @@ export const PAIRS: Record<string, { gives: [string, number][]; text: Both }> = 
   },
 };
 
-/** Actions for spare parts; a price of 0 depends on the player. */
-export const PARTS: { id: string; price: number; explained?: string; name: Both }[] = [
-  { id: 'drill', price: 1, name: ['Výcvik', 'Drill'] },
-  { id: 'reroll', price: 1, name: ['Přehoz', 'Re-roll'] },
-  { id: 'recycle', price: 1, name: ['Recyklace', 'Recycle'] },
-  { id: 'starter', price: 1, name: ['Startovní karta', 'Starter card'] },
-  { id: 'recruit', price: 2, name: ['Verbování', 'Recruit'] },
-  { id: 'sacrifice', price: 2, name: ['Obětování', 'Sacrifice'] },
-  { id: 'refresh', price: 2, name: ['Obnovení', 'Refresh'] },
-  { id: 'upgrade', price: 0, explained: 'upgrade', name: ['Vylepšení kostky', 'Die upgrade'] },
-  { id: 'discover', price: 0, explained: 'discover', name: ['Objevení technologie', 'Discover'] },
+/** Actions for spare parts by what they are about, the cheap ones first; a price of 0 depends on the player. */
+export const PARTS: { group: Both; actions: { id: string; price: number; explained?: string; name: Both }[] }[] = [
+  {
+    group: ['Karty', 'Cards'],
+    actions: [
+      { id: 'recycle', price: 1, name: ['Recyklace', 'Recycle'] },
+      { id: 'starter', price: 1, name: ['Startovní karta', 'Starter card'] },
+      { id: 'recruit', price: 2, name: ['Verbování', 'Recruit'] },
+      { id: 'sacrifice', price: 2, name: ['Obětování', 'Sacrifice'] },
+    ],
+  },
+  {
+    group: ['Kostky', 'Dice'],
+    actions: [
+      { id: 'reroll', price: 1, name: ['Přehoz', 'Re-roll'] },
+      { id: 'upgrade', price: 0, explained: 'upgrade', name: ['Vylepšení kostky', 'Die upgrade'] },
+    ],
+  },
+  {
+    group: ['Cvičiště a základna', 'Training ground and base'],
+    actions: [
+      { id: 'drill', price: 1, name: ['Výcvik', 'Drill'] },
+      { id: 'refresh', price: 2, name: ['Obnovení', 'Refresh'] },
+      { id: 'discover', price: 0, explained: 'discover', name: ['Objevení technologie', 'Discover'] },
+    ],
+  },
 ];
 
 export const EXTRA: { id: string; price: [string, number]; name: Both }[] = [
@@ -81,6 +96,9 @@ const WORDS = {
   pair: ['Dva uložené', 'Two stored'],
   pair_hint: ['Příští karta stojí o tento zdroj méně.', 'The next card costs one of these less.'],
   parts_board: ['Akce za náhradní díly', 'Spare-part actions'],
+  you_have: ['máš', 'you have'],
+  going_second: ['Začínáš druhý v pořadí, proto je utratíš hned teď.', 'You go second, so you spend them right now.'],
+  short_of: ['chybí', 'short of'],
   price: ['cena', 'price'],
   ground: ['Cvičiště', 'Training ground'],
   base: ['Vůdce a technologie', 'Leader and technologies'],
