@@ -12,7 +12,7 @@ from sudi.games.doomtrooper.cards.types import WARRIOR
 from sudi.games.doomtrooper.game import GAME
 from sudi.kernel.wording import LANGUAGES
 
-from .printed import unlimited
+from .printed import inquisition, unlimited
 
 # Fight, shoot, armour and value; a dash for what a warrior has not. The MERCENARY's value is what is bid for it.
 RATINGS = """
@@ -83,7 +83,7 @@ def read(table: str) -> dict[str, list[str]]:
     return {row[0]: row[1:] for row in rows if row}
 
 
-SETS = (unlimited,)
+SETS = (unlimited, inquisition)
 PRINTED_RATINGS = read("|".join((RATINGS, *(one.RATINGS for one in SETS))))
 PRINTED_NUMBERS = read("|".join((NUMBERS, *(one.NUMBERS for one in SETS))))
 PRINTED_LIMIT = dict.fromkeys(" ".join((SINGLE, *(one.SINGLE for one in SETS))).split(), 1)

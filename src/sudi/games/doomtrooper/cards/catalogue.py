@@ -11,6 +11,10 @@ from . import trial
 from .card import Doomcard
 from .factions import brotherhood, freelancers, leaders, legion, warriors
 from .gear import equipment, gifts, places, poisons, powers, refits
+from .inquisition import gear as inquisition_gear
+from .inquisition import places as inquisition_places
+from .inquisition import plays as inquisition_plays
+from .inquisition import warriors as inquisition_warriors
 from .plays import captives, hands, missions, multipliers, orders, rituals, specials, spells, viruses
 from .unlimited import corporations as unlimited_corporations
 from .unlimited import gear as unlimited_gear
@@ -44,6 +48,10 @@ CARDS: tuple[Doomcard, ...] = (
     *unlimited_gear.CARDS,
     *unlimited_spells.CARDS,
     *unlimited_specials.CARDS,
+    *inquisition_warriors.CARDS,
+    *inquisition_gear.CARDS,
+    *inquisition_places.CARDS,
+    *inquisition_plays.CARDS,
     *trial.CARDS,
 )
 BY_ID = {card.id: card for card in CARDS}

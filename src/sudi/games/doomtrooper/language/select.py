@@ -21,7 +21,7 @@ ANY, YOURS, THEIRS = whom.ANY, whom.YOURS, whom.THEIRS
 
 # ---- what a card is now ----
 CHANGING = tr.AFFILIATIONS | tr.SIDES | tr.HERETIC | tr.FREELANCER | tr.COMMANDER  # traits that cards give and take
-CHANGING |= tr.SAMURAI | tr.SHADOW_WALKER
+CHANGING |= tr.SAMURAI | tr.SHADOW_WALKER | tr.MORTIFICATOR
 
 
 def traits_of(s: DoomState, card: int) -> int:

@@ -8,8 +8,9 @@ from sudi.kernel.wording import ACC, DAT, NOM, Words
 
 from ..state import DoomState, attachments
 from ..words import trait_nouns
+from ..words.nouns import with_article
 from ..words.ratings import IN_TACTIC, TACTICS
-from ..words.whom import title_of
+from ..words.whom import noun_for, title_of
 from .gear import weapon_in_use
 from .select import attacks, carried, in_combat, opponent_of, traits_of
 
@@ -23,13 +24,17 @@ class Situation:
     not_facing: int = 0
     bearer: int = 0  # the warrior has one of these
     not_bearer: int = 0
+    being: int = 0  # the warrior has all of these
+    not_being: int = 0  # it has not all of them
     using: str = ""  # with this weapon in use
     or_having: bool = False  # `facing` is also about what the opponent is equipped with, whether it uses it or not
 
     def holds(self, s: DoomState, card: int) -> bool:
-        if self.bearer or self.not_bearer:
+        if self.bearer or self.not_bearer or self.being or self.not_being:
             found = traits_of(s, card)
-            if (self.bearer and not found & self.bearer) or found & self.not_bearer:
+            if (self.bearer and not found & self.bearer) or found & self.not_bearer or found & self.being != self.being:
+                return False
+            if self.not_being and found & self.not_being == self.not_being:
                 return False
         if self.using and not _uses(s, card, self.using):
             return False
@@ -70,19 +75,25 @@ class Situation:
         if self.not_facing:
             whom = trait_nouns.said(self.not_facing, w, DAT)
             conditions.append(w.pick(f"ne však proti {whom}", f"but not against {whom}"))
-        if self.bearer:
-            name = trait_nouns.said(self.bearer, w, NOM, many=False)
+        if self.bearer or self.being:
+            name = _one(self.being, self.bearer, w)
             conditions.append(w.pick(f"je-li to {name}", f"if it is {name}"))
         if self.using:
             name = title_of(self.using)[w.lang]
             conditions.append(w.pick(f"používá-li kartu {name}", f"when using {name}"))
-        if self.not_bearer:
-            name = trait_nouns.said(self.not_bearer, w, NOM, many=False)
+        if self.not_bearer or self.not_being:
+            name = _one(self.not_being, self.not_bearer, w)
             conditions.append(w.pick(f"není-li to {name}", f"unless it is {name}"))
         return ", ".join([" ".join(parts), *conditions] if parts else conditions)
 
 
 ALWAYS = Situation()
+
+
+def _one(has: int, some: int, w: Words) -> str:
+    """Inkvizitor nebo Inkvizitor Majoris; an Inquisitor or Inquisitor Majoris"""
+    word = noun_for(has, some)
+    return w.pick(word.singular[NOM], with_article(word.en[0]))
 
 
 def _uses(s: DoomState, warrior: int, weapon: str) -> bool:

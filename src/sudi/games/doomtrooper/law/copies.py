@@ -23,6 +23,11 @@ def has_copy(s: DoomState, seat: int, card: int) -> bool:
     return bool(others) and any(lies_with(s, c) == seat for c in cards_of(others))
 
 
+def plays_copy(s: DoomState, seat: int, card: int) -> bool:
+    """Has the player played a card of this title that is in play?"""
+    return any(s.side[c] == seat for c in cards_of(s.t.copies[card] & s.live))
+
+
 def lies_with(s: DoomState, card: int) -> int:
     """The player a card in play counts for: whom it lies before, or whose warrior has it."""
     return s.side[root(s, card)] if s.at[card] == ATTACHED else whose_table(s, card)

@@ -12,14 +12,14 @@ from sudi.kernel.wording import ACC, Bilingual, Words
 from sudi.kernel.wording.text import LANGUAGES
 
 from ..cards.card import Doomcard
-from ..cards.types import ALLIANCE, ART, COMBAT, ON_BEARER, ON_CARD, ON_GAME, ON_KILL, ON_POINTS, RELIC
+from ..cards.types import ALLIANCE, ART, COMBAT, IN_AREA, ON_BEARER, ON_CARD, ON_GAME, ON_KILL, ON_POINTS, RELIC
 from ..language.effects.act import Act, possible
 from ..language.pieces import Piece
 from ..language.select import Who
 from ..state import MODIFIERS, DoomState, cards_in_play, own_warriors, warriors
 from ..words import vocabulary as v
 from .casting import CASTERS, CASTING, casters, spell_targets
-from .copies import ONE_COPY, has_copy
+from .copies import ONE_COPY, has_copy, plays_copy
 from .paying import AFFORDABLE, WORTH_PAID, affordable, can_pay_for, funds
 from .piles import IN_PILES
 from .self_harm import at_player, just_so, on_bearer
@@ -109,6 +109,8 @@ def _ways(s: DoomState, seat: int, card: int) -> list[int]:
 def influences(s: DoomState, seat: int, card: int) -> bool:
     """Would the card change anything, played just so: by what it does, or by what it says while it stays (DTR-346)?"""
     printed = s.t.cards[card]
+    if printed.lies == IN_AREA:
+        return printed.many or not plays_copy(s, seat, card)
     stays = printed.lies == ON_GAME and printed.standing and not s.t.copies[card] & s.live
     return bool(stays) or possible(printed.play, s, seat, card, -1)
 

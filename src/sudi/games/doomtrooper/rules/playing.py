@@ -7,7 +7,7 @@ from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, ask, begin, push, slots
 
-from ..cards.types import ALLIANCE, ART, ON_BEARER, ON_CARD, ON_GAME, ON_PLAYER, SACRIFICED, STAYS
+from ..cards.types import ALLIANCE, ART, IN_AREA, ON_BEARER, ON_CARD, ON_GAME, ON_PLAYER, SACRIFICED, STAYS
 from ..language.effects.act import possible
 from ..language.gear import leave_lost_vehicles
 from ..language.marks import NO_COUNTER
@@ -17,7 +17,7 @@ from ..language.standing.settling import settle
 from ..law.casting import aimed_at, may_benefit, spell_targets, strikes, worth
 from ..law.paying import most_of, units_of
 from ..law.playing import cast_on, repeats
-from ..state import GRAVE, LIMBO, MODIFIERS, DoomState, in_play, put, stow
+from ..state import GRAVE, LIMBO, MODIFIERS, PLACE_OF_AREA, DoomState, in_play, put, stow
 from ..state import SACRIFICED as PILE
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -190,6 +190,8 @@ def _settle(s: DoomState, card: int, me: int) -> bool:
         lay(s, card, me, s.whom[card])
     elif printed.lies == ON_GAME:
         lay(s, card, me, me)
+    elif printed.lies == IN_AREA:
+        lay(s, card, me, me, PLACE_OF_AREA[printed.areas[0]])
     return True
 
 

@@ -26,6 +26,34 @@ _SOFT = {
 _PARTICIPLE = {"ma": ("", "i"), "mi": ("", "y"), "f": ("a", "y"), "n": ("o", "a")}
 
 
+# Masculine animate nouns behind a hard consonant (pán) and behind a soft one (muž).
+_LIKE_PAN = (" a ovi a ovi em", "i ů ům y ech y")
+_LIKE_MUZ = (" e i e i em", "i ů ům e ích i")
+_SOFT_CONSONANTS = "cčďjňřšťž"
+
+
+def animate(noun: str, stem: str = "", front: str = "") -> tuple[str, str]:
+    """The forms of a masculine animate noun (`stem`: of all but the first), perhaps with an adjective in front.
+
+    An underscore stands for the space between them, as in `phrase`.
+    """
+    stem = stem or noun
+    one, many = _LIKE_MUZ if stem[-1] in _SOFT_CONSONANTS else _LIKE_PAN
+    singular = [noun, *(stem + ending for ending in one.split())]
+    plural = [stem + ending for ending in many.split()]
+    if stem.endswith("r"):
+        plural[0] = f"{stem[:-1]}ři"
+    elif stem.endswith("k"):
+        plural[0], plural[4] = f"{stem[:-1]}ci", f"{stem[:-1]}cích"
+    if front:
+        before = [[front[:-1] + ending for ending in _HARD["ma"][number].split()] for number in (0, 1)]
+        if front.endswith("ský"):
+            before[1][0] = f"{front[:-3]}ští"
+        singular = [f"{a}_{b}" for a, b in zip(before[0], singular, strict=True)]
+        plural = [f"{a}_{b}" for a, b in zip(before[1], plural, strict=True)]
+    return " ".join(singular), " ".join(plural)
+
+
 def _agreeing(stem: str, endings: dict[str, tuple[str, str]], noun: Noun, case: int, many: bool) -> str:
     return stem + endings[noun.gender][many].split()[case]
 

@@ -196,6 +196,13 @@ _ALL = (
         "citadel",
     ),
     noun(
+        "cathedral",
+        "f",
+        "katedrála katedrály katedrále katedrálu katedrále katedrálou",
+        "katedrály katedrál katedrálám katedrály katedrálách katedrálami",
+        "cathedral",
+    ),
+    noun(
         "dark_gift",
         "mi",
         "dar daru daru dar daru darem",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sudi.kernel.wording import Bilingual, Noun
 
+from .agreement import animate
 from .nouns import follower_of, phrase, warriors_of
 
 
@@ -243,14 +244,7 @@ KADAVER = kind(
     "Kadaver Kadavera Kadaverovi Kadavera Kadaverovi Kadaverem",
     "Kadaveři Kadaverů Kadaverům Kadavery Kadaverech Kadavery",
 )
-FREE_MARINE = kind(
-    "free_marine",
-    "Free Marine",
-    "Svobodný_mariňák Svobodného_mariňáka Svobodnému_mariňákovi Svobodného_mariňáka "
-    "Svobodném_mariňákovi Svobodným_mariňákem",
-    "Svobodní_mariňáci Svobodných_mariňáků Svobodným_mariňákům Svobodné_mariňáky "
-    "Svobodných_mariňácích Svobodnými_mariňáky",
-)
+FREE_MARINE = kind("free_marine", "Free Marine", *animate("mariňák", front="Svobodný"))
 INFANTRY = kind(
     "infantry",
     "Infantry warrior",
@@ -271,14 +265,7 @@ RAMS = kind(
     "příslušníci příslušníků příslušníkům příslušníky příslušnících příslušníky",
     of="Letecké kavalerie RAMS",
 )
-VENUSIAN_RANGER = kind(
-    "venusian_ranger",
-    "Venusian Ranger",
-    "Venušanský_hraničář Venušanského_hraničáře Venušanskému_hraničáři Venušanského_hraničáře "
-    "Venušanském_hraničáři Venušanským_hraničářem",
-    "Venušanští_hraničáři Venušanských_hraničářů Venušanským_hraničářům Venušanské_hraničáře "
-    "Venušanských_hraničářích Venušanskými_hraničáři",
-)
+VENUSIAN_RANGER = kind("venusian_ranger", "Venusian Ranger", *animate("hraničář", front="Venušanský"))
 VALKYRIE = kind(
     "valkyrie",
     "Valkyrie",
@@ -293,6 +280,30 @@ HATAMOTO = kind(
     "Hatamotové Hatamotů Hatamotům Hatamoty Hatamotech Hatamoty",
     "Hatamoto",
 )
+CHASSEUR = kind("chasseur", "Chasseur", *animate("Lovec", "Lovc"))
+INQUISITOR = kind("inquisitor", "Inquisitor", *animate("Inkvizitor"))
+INQUISITOR_MAJORIS = kind(
+    "inquisitor_majoris", "Inquisitor Majoris", *animate("Inkvizitor"), "Inquisitors Majoris", of="Majoris"
+)
+INTRUDER = kind("callistonian_intruder", "Callistonian Intruder", *animate("vetřelec", "vetřelc", front="Kallistonský"))
+SOULSLAYER = kind(
+    "zenithian_soulslayer",
+    "Zenithian Soulslayer",
+    "Zenitský_vrah Zenitského_vraha Zenitskému_vrahovi Zenitského_vraha Zenitském_vrahovi Zenitským_vrahem",
+    "Zenitští_vrazi Zenitských_vrahů Zenitským_vrahům Zenitské_vrahy Zenitských_vrazích Zenitskými_vrahy",
+    of="duší",
+)
+TEMPLAR = kind("templar", "Templar", *animate("Templář"))  # a follower of Ilian; no member of the tribe
+CHILD_OF_ILIAN = kind(  # a Czech word whose plural is feminine; texts speak of the children only
+    "child_of_ilian",
+    "Child of Ilian",
+    "Dítě Dítěte Dítěti Dítě Dítěti Dítětem",
+    "Děti Dětí Dětem Děti Dětech Dětmi",
+    "Children of Ilian",
+    of="Ilian",
+    gender="f",
+)
+LEGIONNAIRE = kind("legionnaire", "Legionnaire", *animate("legionář"))
 LAST_RESORT = trait("last_resort", "až jako poslední", "attacked only last")
 
 # ---- equipment, relics ----
@@ -313,6 +324,7 @@ POISON = trait("poison", "jed", "poison")
 # ---- fortifications ----
 CITY = trait("city", "město", "city")
 CITADEL = trait("citadel", "citadela", "citadel")
+CATHEDRAL = trait("cathedral", "katedrála", "cathedral")
 
 # ---- Dark Symmetry (DTR-119, DTR-120) ----
 DARK_GIFT = trait("dark_gift", "dar Černé symetrie", "Dark Symmetry gift")
@@ -328,6 +340,7 @@ APOSTLES_GIFTS = {
     GIFT_OF_DEMNOGONIS: OF_DEMNOGONIS,
     GIFT_OF_MUAWIJHE: OF_MUAWIJHE,
 }
+GIFTS = DARK_GIFT | sum(APOSTLES_GIFTS)
 
 # ---- the Art (DTR-206) ----
 CHANGELING = trait("changeling", "Umění metamorfózy", "Art of Changeling")

@@ -61,6 +61,8 @@ def noun_for(has: int, some: int = 0) -> Noun:
         word = _beside(word, one)
     if some == tr.AFFILIATIONS:
         return _with(word, "s příslušností", "with an affiliation")
+    if some == tr.CORPORATIONS:
+        return _with(word, "některé korporace", "of a corporation")
     if some:
         options = [t.of for t in tr.TRAITS if t.bit & some and t.of is not None]
         cs, en = " nebo ".join(o.cs for o in options), " or ".join(o.en for o in options)
@@ -96,6 +98,8 @@ def _either(some: int) -> Noun:
     words = trait_nouns.nouns_of(some)
     if not words:
         return WARRIOR
+    if some == tr.CORPORATIONS:
+        return _with(WARRIOR, "některé korporace", "of a corporation")
     first, *others = words
     for other in others:
         first = Noun(

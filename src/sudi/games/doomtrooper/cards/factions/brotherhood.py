@@ -38,7 +38,14 @@ _NOT_CLANSMAN, _CLANSMAN = Situation(not_bearer=tr.CLANSMAN), Situation(bearer=t
 _FIGHTING_LEGION = {"tactic": FIGHT, "facing": tr.LEGION}
 
 WARRIORS = (
-    warrior("inquisitor", "Inkvizitor", "Inquisitor", (4, 4, 4, 4), tr.BROTHERHOOD, casts=tr.EXORCISM | tr.MENTALISM),
+    warrior(
+        "inquisitor",
+        "Inkvizitor",
+        "Inquisitor",
+        (4, 4, 4, 4),
+        tr.BROTHERHOOD | tr.INQUISITOR,
+        casts=tr.EXORCISM | tr.MENTALISM,
+    ),
     warrior(
         "valkyrie",
         "Valkýra",

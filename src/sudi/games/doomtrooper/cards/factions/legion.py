@@ -26,9 +26,23 @@ from ..types import COMBAT
 ART_IMMUNE = Immune(IN_PLAY, ITSELF, art=True)
 
 WARRIORS = (
-    warrior("undead_legionnaire", "Nemrtvý legionář", "Undead Legionnaire", (3, 1, 2, 2), tr.LEGION | tr.OF_ALGEROTH),
-    warrior("child_of_ilian", "Dítě Ilian", "Child of Ilian", (1, 3, 2, 2), tr.LEGION | tr.OF_ILIAN),
-    warrior("legionnaire_of_semai", "Semaiův legionář", "Legionnaire of Semai", (1, 2, 3, 2), tr.LEGION | tr.OF_SEMAI),
+    warrior(
+        "undead_legionnaire",
+        "Nemrtvý legionář",
+        "Undead Legionnaire",
+        (3, 1, 2, 2),
+        tr.LEGION | tr.OF_ALGEROTH | tr.LEGIONNAIRE,
+    ),
+    warrior(
+        "child_of_ilian", "Dítě Ilian", "Child of Ilian", (1, 3, 2, 2), tr.LEGION | tr.OF_ILIAN | tr.CHILD_OF_ILIAN
+    ),
+    warrior(
+        "legionnaire_of_semai",
+        "Semaiův legionář",
+        "Legionnaire of Semai",
+        (1, 2, 3, 2),
+        tr.LEGION | tr.OF_SEMAI | tr.LEGIONNAIRE,
+    ),
     warrior("necromutant", "Nekromutant", "Necromutant", (4, 4, 4, 4), tr.LEGION | tr.OF_ALGEROTH | tr.NECROMUTANT),
     warrior("centurion", "Centurion", "Centurion", (4, 4, 4, 5), tr.LEGION | tr.OF_ALGEROTH),
     warrior(
@@ -36,7 +50,7 @@ WARRIORS = (
         "Požehnaný legionář",
         "Blessed Legionnaire",
         (2, 2, 1, 3),
-        tr.LEGION | tr.OF_DEMNOGONIS,
+        tr.LEGION | tr.OF_DEMNOGONIS | tr.LEGIONNAIRE,
         KillsOnWound(IN_PLAY, ITSELF),
     ),
     warrior("heretic", "Kacíř", "Heretic", (2, 2, 2, 3), tr.LEGION | tr.HERETIC),

@@ -176,7 +176,7 @@ CARDS = (
         "Lovec",
         "Chasseur",
         (5, 2, 4, 5),
-        tr.CYBERTRONIC,
+        tr.CYBERTRONIC | tr.CHASSEUR,
         Immune(IN_PLAY, ITSELF, gifts=tr.DARK_GIFT),
         never_art=True,
     ),

@@ -14,7 +14,7 @@ from ...language.marks import ATTACK, BE_ATTACKED, MORE_ATTACKS
 from ...language.needs import BEFORE_ACTIONS
 from ...language.occasions import OnYourTurn
 from ...language.scopes import AIMED, BEARER, SAME_AREA
-from ...language.select import LEGIONARIES, Who
+from ...language.select import LEGIONARIES, WARRIORS, Who
 from ...language.standing.bans import Forbid
 from ...language.standing.boosts import doubled
 from ...language.standing.nature import Becomes
@@ -89,7 +89,7 @@ CARDS = (
         limit=1,
         per=10,
         after=SACRIFICED,
-        play=DiscardOne((), warriors=True, units=True),
+        play=DiscardOne((), who=WARRIORS, units=True),
     ),
     special(
         "cleansing_flame",

@@ -38,7 +38,7 @@ BROTHERHOOD = (
         "Inkvizitor Majoris",
         "Inquisitor Majoris",
         (7, 7, 7, 8),
-        tr.BROTHERHOOD,
+        tr.BROTHERHOOD | tr.INQUISITOR_MAJORIS,
         casts=tr.ALL_ARTS,
     ),
     warrior("mystic", "Mystik", "Mystic", (4, 4, 4, 5), tr.BROTHERHOOD, casts=tr.ALL_ARTS),

@@ -17,13 +17,13 @@ from ..types import COMBAT
 
 WARRIORS = (
     warrior("ezoghoul", "Ezogúl", "Ezoghoul", (5, 8, 7, 8), tr.LEGION | tr.OF_ALGEROTH),
-    warrior("templar", "Templář", "Templar", (4, 7, 5, 6), tr.LEGION | tr.OF_ILIAN),
+    warrior("templar", "Templář", "Templar", (4, 7, 5, 6), tr.LEGION | tr.OF_ILIAN | tr.TEMPLAR),
     warrior(
         "zenithian_soulslayer",
         "Zenitský vrah duší",
         "Zenithian Soulslayer",
         (7, 2, 6, 6),
-        tr.LEGION | tr.OF_MUAWIJHE,
+        tr.LEGION | tr.OF_MUAWIJHE | tr.SOULSLAYER,
     ),
 )
 

@@ -197,10 +197,15 @@ class SummonSpell(Act, Script):
     @cached_property
     def choice(self) -> Choice:
         pool = Domain(
-            lambda c: [x for x in (*c.s.library[c.me], *c.s.grave[c.me]) if c.s.t.is_art[x] and x != c.src],
+            lambda c: [
+                x
+                for x in (*c.s.library[c.me], *c.s.grave[c.me])
+                # A copy would only fetch, for more, what this one fetches: without end, if they fetched each other.
+                if c.s.t.is_art[x] and c.s.t.kind[x] != c.s.t.kind[c.src]
+            ],
             "DTR-343",
-            cs="Vyvolává se kouzlo z tvého hrobu nebo z tvé knihovny",
-            en="A spell of your discard pile or of your library is summoned",
+            cs="Vyvolává se jiné kouzlo z tvého hrobu nebo z tvé knihovny",
+            en="Another spell of your discard pile or of your library is summoned",
         )
         return Choice(
             v.TARGET,

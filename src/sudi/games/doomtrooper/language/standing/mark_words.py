@@ -81,10 +81,6 @@ _PREDICATES = {
 
 # ---- said of a warrior that "he" or "it" is plain enough for ----
 _SENTENCES = {
-    m.PERSONAL_AS_COMBAT: (
-        "Osobní bojová kouzla, která sesílá, se považují za bojová kouzla.",
-        "Personal combat spells it casts count as combat spells.",
-    ),
     m.POINTS_AS_DESTINY: ("Body, které získá, jsou body osudu.", "Whatever it earns becomes destiny points."),
     m.REMOVED_IF_KILLED: ("Je-li zabit, je obětován.", "If it is killed, it is sacrificed."),
     m.FRAIL: ("Je-li zraněn, je zabit.", "If it is wounded, it is killed."),
@@ -152,11 +148,23 @@ def _casts(mark: Mark, w: Words) -> str:
     return f"{subject(mark.scope, w, ('smí sesílat', 'smějí sesílat'), ('may cast', 'may cast'))} {arts}."
 
 
+def _personal(mark: Mark, w: Words) -> str:
+    cs, en = "která sesílá", "it casts"
+    if not mark.scope.itself:
+        cs, en = f"která sesílají {mark.scope.say_scope(w)}", f"cast by {mark.scope.say_scope(w)}"
+    return w.pick(
+        f"Osobní bojová kouzla, {cs}, se považují za bojová kouzla.",
+        f"Personal combat spells {en} count as combat spells.",
+    )
+
+
 def _free_cards(mark: Mark, w: Words) -> str:
     if mark.n & m.ANY_KIND_OF_GEAR:
         what = w.pick("vybavení", "equipment")
     elif mark.n == sum(tr.APOSTLES_GIFTS):
         what = w.pick("dary apoštolů", "gifts of the apostles")
+    elif mark.n == tr.GIFTS:
+        what = w.pick("jakékoli karty Černé symetrie", "any Dark Symmetry cards")
     else:
         what = trait_nouns.said(mark.n, w, ACC)
     free = w.pick("kdykoli a bez akce", "at any time for no action")
@@ -240,6 +248,7 @@ _SAID: dict[str, Callable[[Mark, Words], str]] = {
     m.IMPRISONED: _imprisoned,
     m.CASTS: _casts,
     m.FREE_CARDS: _free_cards,
+    m.PERSONAL_AS_COMBAT: _personal,
     m.DESTINY_WORTH: _worth,
     m.PAYS_FOR: _pays_for,
     m.CONVERTS: _converts,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from sudi.kernel.wording import Words, upper
+from sudi.kernel.wording import ACC, Bilingual, Words, upper
 
 from ...cards.types import RELIC
 from ...state import DoomState, attachments
 from ...words import traits as tr
-from ...words.ratings import ARMOUR, FIGHT
+from ...words.ratings import ARMOUR, FIGHT, RATING_NAMES, TACTICS
+from ...words.whom import noun_for
 from ..marks import FIRST, KILLS, SAFE
 from ..ratings import RATING
 from ..select import in_combat, opponent_of, traits_of
@@ -30,13 +31,22 @@ class KillsOnWound(Rule):
 
     def say(self, w: Words) -> str:
         many = speaks_of_many(self.scope)
-        who = self.scope.say_scope(w)
+        who, whom = self.scope.say_scope(w), w.pick("každého, koho", "warrior")
+        tail = self.tail(w)
+        if self.when.facing:
+            word = noun_for(0, self.when.facing)
+            each, which = _EACH[word.gender]
+            whom = w.pick(f"{each} {word.singular[ACC]}, {which}", word.en[0])
+            tail = replace(self, when=replace(self.when, facing=0)).tail(w)
         text = w.pick(
-            f"{who} {('zabíjí', 'zabíjejí')[many]} každého, koho {('zraní', 'zraní')[many]}",
-            f"{who} {('kills', 'kill')[many]} every warrior {('it wounds', 'they wound')[many]}",
+            f"{who} {('zabíjí', 'zabíjejí')[many]} {whom} zraní",
+            f"{who} {('kills', 'kill')[many]} every {whom} {('it wounds', 'they wound')[many]}",
         )
         end = w.pick(", a ten je obětován", ", and the victim is sacrificed") if self.sacrifices else ""
-        return upper(text + self.tail(w) + end) + "."
+        return upper(text + tail + end) + "."
+
+
+_EACH = {"ma": ("každého", "kterého"), "mi": ("každý", "který"), "f": ("každou", "kterou"), "n": ("každé", "které")}
 
 
 @dataclass(frozen=True)
@@ -87,17 +97,26 @@ class Safe(Rule):
 
 @dataclass(frozen=True)
 class Overkill(KillsOnWound):
-    """Kills if the warrior's fight is more than twice the armour of whom it faces."""
+    """Kills if the warrior's rating (none named: that of the tactic) is more than twice the armour of whom it faces."""
+
+    rating: str = FIGHT
 
     def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
         if not super().reaches(s, seat, source, target, card) or not in_combat(s, card):
             return False
-        return RATING[FIGHT].of(s, card) > 2 * RATING[ARMOUR].of(s, opponent_of(s, card))
+        if not self.rating and s.tactic < 0:
+            return False
+        force = RATING[self.rating or TACTICS[s.tactic]].of(s, card)
+        return force > 2 * RATING[ARMOUR].of(s, opponent_of(s, card))
 
     def tail(self, w: Words) -> str:
-        return w.pick(
-            ", je-li jeho zápas víc než dvojnásobkem obrany protivníka",
-            " if its fight is more than twice the opponent's armour",
+        if self.rating:
+            what = Bilingual(f"jeho {RATING_NAMES[self.rating].cs}", self.rating)
+        else:
+            what = Bilingual("jeho zápas či střelba, podle taktiky,", "fight or shoot, as the tactic is,")
+        return super().tail(w) + w.pick(
+            f", je-li {what.cs} víc než dvojnásobkem obrany protivníka",
+            f" if its {what.en} is more than twice the opponent's armour",
         )
 
 

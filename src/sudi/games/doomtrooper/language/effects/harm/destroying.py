@@ -6,18 +6,29 @@ from dataclasses import dataclass
 
 from sudi.kernel.law import Case, Check, Domain
 from sudi.kernel.machine import ME, SRC, Frame, X
-from sudi.kernel.wording import Bilingual, Clause, Words
+from sudi.kernel.wording import ACC, NOM, Bilingual, Clause, Words
 
-from ....cards.types import ALLIANCE, EQUIPMENT, FORTIFICATION, MISSION, SPECIAL, SYMMETRY, TYPE_NAMES, WARZONE
+from ....cards.types import (
+    ALLIANCE,
+    EQUIPMENT,
+    FORTIFICATION,
+    MISSION,
+    RELIC,
+    SPECIAL,
+    SYMMETRY,
+    TYPE_NAMES,
+    WARZONE,
+)
 from ....law.leaving import DISCARDING, NO_ALLIANCE, SACRIFICING, may_be_discarded, may_be_sacrificed
 from ....law.paying import funds
 from ....rules.leaving import discard, sacrifice
 from ....rules.points import lose_victory, pay
-from ....state import DoomState, attachments, cards_in_play, warriors
+from ....state import DoomState, attachments, cards_in_play
 from ....words import traits as tr
 from ....words import verbs
 from ....words import vocabulary as v
 from ....words.nouns import VICTORY, either
+from ...counting import immune
 from ...ratings import value
 from ...select import DOOMTROOPERS, THEIRS, Who
 from ..act import ChooseOne, ChooseSeveral, own_card, warriors_in_play
@@ -61,13 +72,26 @@ class OneCard(ChooseSeveral):
         return own_card(c)
 
 
+def wards_off(s: DoomState, me: int, src: int, warrior: int) -> bool:
+    """Is an opposing warrior immune to the spell or the Dark Symmetry card that would do it?"""
+    return s.side[warrior] != me and immune(s, warrior, src)
+
+
+NOT_IMMUNE = Check(
+    "DTR-376",
+    lambda c: not wards_off(c.s, c.me, c.src, c.a),
+    cs="Bojovník {a} je vůči té kartě imunní.",
+    en="{a} is immune to that card.",
+)
+
+
 @dataclass(frozen=True)
 class DiscardOne(OneCard):
     """Discard one card of a type: of the warrior aimed at, or of any in play. `units`: once for every unit paid."""
 
     types: tuple[str, ...]
     anywhere: bool = False
-    warriors: bool = False
+    who: Who | None = None  # one of these warriors, and no other card
     units: bool = False
     weapons: bool = False  # weapons too, whatever type of card they are (DTR-149)
 
@@ -75,24 +99,27 @@ class DiscardOne(OneCard):
         return s.t.type[card] in self.types or bool(self.weapons and s.t.traits[card] & tr.WEAPON)
 
     def fits(self, s: DoomState, src: int, card: int) -> bool:
-        if self.warriors:
-            return s.t.is_warrior[card]
+        if self.who is not None:
+            return s.t.is_warrior[card] and self.who.matches(s, card)
         return self.meant(s, card) and (self.anywhere or s.bearer[card] == s.aim[src] >= 0)
 
+    def gate(self) -> tuple[Check, ...]:
+        return DISCARDING if self.who is None else (*DISCARDING, NOT_IMMUNE)
+
     def what(self, w: Words) -> str:
-        if self.warriors:
-            return w.pick("bojovník ve hře", "a warrior in play")
+        if self.who is not None:
+            return w.pick(f"{self.who.say(w, NOM)} ve hře", f"{self.who.say(w)} in play")
         name = " / ".join(TYPE_NAMES[t][w.lang] for t in self.types)
         if self.weapons:
             name = w.pick(f"zbraň / {name}", f"weapon / {name}")
         return f"{name} {w.pick('ve hře', 'in play') if self.anywhere else w.pick('toho bojovníka', 'of that warrior')}"
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return self.about(s, src, s.aim[src])
+        return self.about(s, me, src, s.aim[src])
 
-    def about(self, s: DoomState, src: int, aim: int) -> list[int]:
-        if self.warriors:
-            pool = warriors(s)
+    def about(self, s: DoomState, me: int, src: int, aim: int) -> list[int]:
+        if self.who is not None:
+            pool = [c for c in self.who.find(s, me, src) if not wards_off(s, me, src, c)]
         elif self.anywhere:
             pool = [c for zone in (*s.attached, *s.works) for c in zone if self.meant(s, c)]
         else:
@@ -100,11 +127,11 @@ class DiscardOne(OneCard):
         return [c for c in pool if s.live >> c & 1 and c != src and may_be_discarded(s, c)]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.about(s, src, aim))
+        return bool(self.about(s, me, src, aim))
 
     def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         """It does if every card that could go is one's own."""
-        found = self.about(s, src, aim)
+        found = self.about(s, me, src, aim)
         return bool(found) and all(s.side[c] == me for c in found)
 
     def most(self, s: DoomState, me: int, src: int) -> int:
@@ -117,8 +144,9 @@ class DiscardOne(OneCard):
         discard(s, card)
 
     def say(self, w: Words) -> list[Clause]:
-        if self.warriors:
-            return [Clause(verbs.DISCARD, w.pick("1 bojovníka ve hře", "1 warrior in play"))]
+        if self.who is not None:
+            whom = w.pick(self.who.say(w, ACC), self.who.say(w).removeprefix("a "))
+            return [Clause(verbs.DISCARD, w.pick(f"1 {whom} ve hře", f"1 {whom} in play"))]
         if self.weapons:
             what = w.pick("jednu zbraň nebo jedno vybavení", "a weapon or an equipment card")
         else:
@@ -132,6 +160,7 @@ _NAMES = {
     FORTIFICATION: Bilingual("jedno opevnění", "a fortification"),
     WARZONE: Bilingual("jednu válečnou zónu", "a warzone"),
     SPECIAL: Bilingual("jednu speciální kartu", "a special card"),
+    RELIC: Bilingual("jednu relikvii", "a relic"),
     ALLIANCE: Bilingual("jednu alianci", "an alliance"),
     MISSION: Bilingual("jeden úkol", "a mission"),
     SYMMETRY: Bilingual("jednu kartu Černé symetrie", "a Dark Symmetry card"),
