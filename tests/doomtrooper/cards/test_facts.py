@@ -46,6 +46,7 @@ MEANT = {
     "insubordination": 1,  # loses one
     "take_cover": 1,  # what cover gives stands in the rules
     "cap_7000p": 1,  # its name
+    "ssw4200p": 1,
     "v3": 2,  # may fall below 0; its name
 }
 AFFILIATIONS = {
