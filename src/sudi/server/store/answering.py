@@ -142,8 +142,11 @@ class Database:
         if self._one_writer is None:
             yield
             return
-        with one_error():
-            await deadline.wait(self._one_writer.acquire(), self._moves)
+        if self._one_writer.locked():
+            with one_error():
+                await deadline.wait(self._one_writer.acquire(), self._moves)
+        else:  # at once: nothing to wait for beside it
+            await self._one_writer.acquire()
         try:
             yield
         finally:

@@ -9,15 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import Any
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import JSON, Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from .answering import ANSWER_SECONDS, Database, Deadline, Unwritten, one_error
 from .changes import MOVE, Change
 from .database import LOCK_MS
+from .models import moves
 
 BATCH = 500
 STUCK_SECONDS = 0.5  # after so long the next batch goes another way, where there is one
@@ -160,14 +165,45 @@ class Journal:
 
     def _commit_here(self, changes: list[Change]) -> None:
         assert self._writer is not None
+        if all(statement is MOVE for statement, _ in changes):
+            self._commit_moves(self._writer, [row for _, row in changes if row is not None])
+            return
         with self._writer.begin() as connection:
             _write(connection, changes)
 
+    def _commit_moves(self, writer: Engine, rows: list[dict[str, Any]]) -> None:
+        """Nothing but moves, as nearly always: straight to the driver, at a third of the cost."""
+        statement, names = self._prepared
+        line = writer.raw_connection()
+        try:
+            cursor = line.cursor()
+            cursor.executemany(statement, [[_value(row, name) for name in names] for row in rows])
+            line.commit()
+        except sqlite3.IntegrityError as problem:
+            line.rollback()
+            raise IntegrityError(statement, None, problem) from problem
+        except BaseException:
+            line.rollback()
+            raise
+        finally:
+            line.close()
+
+    @cached_property
+    def _prepared(self) -> tuple[str, list[str]]:
+        """The statement for a move as the driver takes it, and its values in their order."""
+        assert self._writer is not None
+        compiled = MOVE.compile(dialect=self._writer.dialect)
+        return str(compiled), list(compiled.positiontup or ())
+
+
+def _value(row: dict[str, Any], name: str) -> Any:
+    return json.dumps(row[name]) if isinstance(moves.c[name].type, JSON) else row[name]
+
 
 def _write(connection: Connection, changes: list[Change]) -> None:
-    moves = [row for statement, row in changes if statement is MOVE and row is not None]
-    if moves:
-        connection.execute(MOVE, moves)
+    made = [row for statement, row in changes if statement is MOVE and row is not None]
+    if made:
+        connection.execute(MOVE, made)
     for statement, row in changes:
         if statement is not MOVE:
             connection.execute(statement, row)
