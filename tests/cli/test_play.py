@@ -13,6 +13,7 @@ from sudi.cli import main
 from sudi.cli.layout import layout_of
 from sudi.games import game
 from tests.cli.terminal import Terminal
+from tests.shards.table import table as shards
 
 START = "play shards --seed 3 --set characters=decima+volos"  # p1 begins and draws 3 crystals
 
@@ -207,6 +208,23 @@ def test_hot_seat_waits_before_it_shows_anything(sudi_: Terminal) -> None:
     said = sudi_(START + " --hotseat", "", "end")  # nobody has taken the keyboard over
     assert "Player 2 (you" not in said.out
     assert said.code == 0
+
+
+@pytest.mark.parametrize(("held", "under"), [("command_seer", "crystal"), ("crystal", "command_seer")])
+def test_hot_seat_is_handed_over_to_whoever_could_have_a_shield(
+    sudi_: Terminal, tmp_path: Path, held: str, under: str
+) -> None:
+    file = tmp_path / "new.json"
+    sudi_(START + " --hotseat", "", f"save {file}")
+    setup = json.loads(file.read_text())["setup"]
+    assert setup["single"] == "asked"
+    other = {"hand": [held], "deck": [under], "discard": []}
+    match = shards({"hand": ["crystal"]}, other, power=7, setup={name: setup[name] for name in ("single", "ends")})
+    file.write_text(match.record().to_json())
+    said = sudi_(f"play shards --load {file} --hotseat", "", "end", "")
+    _, second = said.out.split("Hand over the keyboard to Player 2, then press Enter.")
+    assert "[done]" in second
+    assert ("[shield command_seer]" in second) is (held == "command_seer")
 
 
 def test_solo_against_the_nemesis(sudi_: Terminal) -> None:

@@ -15,6 +15,8 @@ from sudi.kernel.chance import GOLDEN, number_of, scramble
 from sudi.kernel.ends import ASKED, ENDS, only_ends
 from sudi.kernel.errors import BadRecord, BadSetup, SudiError, Unclear
 from sudi.kernel.match import Decision, Match
+from sudi.kernel.single import ASKED as ASKED_ALONE
+from sudi.kernel.single import SINGLE, hides
 from sudi.kernel.wording.plain import plain
 
 from .answers import card_lines, result_lines
@@ -38,7 +40,9 @@ def play(read: argparse.Namespace, say: Voice) -> int:
 
 
 def _new(read: argparse.Namespace, say: Voice) -> Match:
-    setup = {ENDS: ASKED, **read_settings(read.settings, say)}
+    # Among people at one keyboard it tells as much as at a table that the keyboard is not handed over.
+    among_people = {SINGLE: ASKED_ALONE} if read.hotseat else {}
+    setup = {ENDS: ASKED, **among_people, **read_settings(read.settings, say)}
     return sudi.new(read.game, read.mode, read.players, read.seed, **setup)
 
 
@@ -107,7 +111,8 @@ class Session:
 
     def _ends_by_itself(self, match: Match) -> bool:
         """Can nothing be done but end the phase, and does nobody want to be asked about that?"""
-        return _nothing_else(match) and not (self.ask_ends and self._is_person(match.state.seat))
+        tells = self.opponent is None and hides(match.state)
+        return _nothing_else(match) and not ((self.ask_ends or tells) and self._is_person(match.state.seat))
 
     def _is_person(self, seat: int) -> bool:
         return self.opponent is None or seat == 0
