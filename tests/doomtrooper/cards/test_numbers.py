@@ -39,6 +39,7 @@ bauhaus_cop 2 2 2 4 | eaonian_justifier - - - 10 | lutheran_disciple 5 4 4 4
 """
 # The numbers that a card says, in words or digits, the smallest first; of a card that is not here, none.
 NUMBERS = """
+rising_market 2 | throwing_it_all_away 1 1
 subterfuge 3 | and_stay_dead 2 | fill_em_up 7 | banishment 2 5 | nasty_surprise 10
 gunfighter 2 | the_howling 1 | enemys_weakness 1 | advanced_security_system 1
 keeper_of_the_art 2 | clansman 1 | trencher 3 | sgt_mcbride 1 | clansman_claymore 1 1 2 2 | composite_armor 4

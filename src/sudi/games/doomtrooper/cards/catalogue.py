@@ -15,7 +15,7 @@ from .inquisition import gear as inquisition_gear
 from .inquisition import places as inquisition_places
 from .inquisition import plays as inquisition_plays
 from .inquisition import warriors as inquisition_warriors
-from .plays import captives, hands, missions, multipliers, orders, rituals, specials, spells, viruses
+from .plays import captives, economy, hands, missions, multipliers, orders, rituals, specials, spells, viruses
 from .unlimited import corporations as unlimited_corporations
 from .unlimited import gear as unlimited_gear
 from .unlimited import legion as unlimited_legion
@@ -43,6 +43,7 @@ CARDS: tuple[Doomcard, ...] = (
     *viruses.CARDS,
     *multipliers.CARDS,
     *hands.CARDS,
+    *economy.CARDS,
     *unlimited_corporations.CARDS,
     *unlimited_legion.CARDS,
     *unlimited_gear.CARDS,

@@ -46,6 +46,8 @@ ANY_WARZONE, DEFENDERS = "any warzone", "only these defend"
 
 EXTRA_POINTS = "extra points"
 
+MEDITATION, DRAWS_AT_MOST, DEPLOY_PRICE = "meditation", "draws at most", "deploy price"
+
 NO_COUNTER = "no card counters it"
 
 BONUS_TIMES, UNANSWERED = "bonus times", "blows without an answer"

@@ -6,7 +6,9 @@ from sudi.kernel.decision import BITS
 
 from ..cards.printed import DEPLOYED, LAID
 from ..language.gear import entitled, riders
+from ..language.marks import DEPLOY_PRICE
 from ..language.reach import touched
+from ..language.standing.numbers import deploy_price
 from ..state import DoomState, one_of_each, own_warriors
 from ..words import vocabulary as v
 from . import outpost
@@ -69,10 +71,12 @@ def from_hand(s: DoomState, me: int, left: int, hides: bool) -> list[int]:
     t = s.t
     way = t.way
     purse = funds(s, me)
+    cheaper = t.standing_masks.get(DEPLOY_PRICE, 0) & s.live
     for card in one_of_each(s, s.hand[me]):
         how = way[card]
         if how == DEPLOYED:
-            if t.value[card] <= purse and (t.deployable[card] or may_deploy(s, me, card)):
+            price = deploy_price(s, me, card) if cheaper else t.value[card]
+            if price <= purse and (t.deployable[card] or may_deploy(s, me, card)):
                 found.append(DEPLOY + card)
             if hides and t.hideable[card] and (t.deployable[card] or may_hide(s, me, card)):
                 found.append(HIDE + card)

@@ -6,6 +6,7 @@ from sudi.kernel.law import Case, Check, Domain, barred
 
 from ..language.marks import NO_AIRSHIPS
 from ..language.select import traits_of
+from ..language.standing.numbers import deploy_price
 from ..state import ASIDE, KOHORT, OUTPOST, PLACE_OF_AREA, SQUAD, DoomState, own_warriors
 from ..words import traits as tr
 from .outpost import fits_outpost
@@ -43,7 +44,7 @@ def grounded_by(s: DoomState, card: int) -> int:
 
 def may_deploy(s: DoomState, me: int, card: int) -> bool:
     """The short way to `DEPLOYING`."""
-    return s.t.value[card] <= funds(s, me) and may_be_brought(s, me, card)
+    return deploy_price(s, me, card) <= funds(s, me) and may_be_brought(s, me, card)
 
 
 def may_be_brought(s: DoomState, me: int, card: int) -> bool:
@@ -71,10 +72,10 @@ ONE_OF_A_KIND = Check(
 )
 PAID_FOR = Check(
     "DTR-046",
-    lambda c: c.s.t.value[c.a] <= funds(c.s, c.me),
+    lambda c: deploy_price(c.s, c.me, c.a) <= funds(c.s, c.me),
     cs="Bojovník {a} stojí {price:destiny} a máš {have:destiny}.",
     en="{a} costs {price:destiny} and you have {have:destiny}.",
-    values=lambda c: {"price": c.s.t.value[c.a], "have": funds(c.s, c.me)},
+    values=lambda c: {"price": deploy_price(c.s, c.me, c.a), "have": funds(c.s, c.me)},
 )
 TWO_TRIBES = Check(
     "DTR-203",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sudi.kernel.decision import first, second
 from sudi.kernel.log import note
 
+from ..language.standing.numbers import meditation
 from ..law import outpost
 from ..state import DoomState
 from ..words import vocabulary as v
@@ -22,7 +23,7 @@ HIDING_ACTIONS = 3  # DTR-064
 
 
 def _meditate(s: DoomState, me: int, option: int, about: int, x: int) -> int:
-    gain_destiny(s, me, 1)  # DTR-079
+    gain_destiny(s, me, *meditation(s))
     return 1
 
 

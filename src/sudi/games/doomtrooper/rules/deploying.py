@@ -5,6 +5,7 @@ from __future__ import annotations
 from sudi.kernel.log import note
 
 from ..language.standing.boosts import BoughtFor
+from ..language.standing.numbers import deploy_price
 from ..law.deploying import in_play_already
 from ..law.outpost import fits_outpost
 from ..law.paying import funds
@@ -24,7 +25,7 @@ def deploy(s: DoomState, me: int, card: int) -> int:
     if any(isinstance(rule, BoughtFor) for rule in s.t.cards[card].standing):
         hold_auction(s, me, card)
         return 1
-    pay(s, me, s.t.value[card], card)
+    pay(s, me, deploy_price(s, me, card), card)
     enter(s, card, me)
     return 1
 
@@ -47,7 +48,7 @@ def reveal(s: DoomState, card: int, covered: bool) -> bool:
 
 def _settle(s: DoomState, card: int, owner: int, covered: bool) -> bool:
     note(s, v.L_REVEALED, owner, card)
-    price = s.t.value[card]
+    price = deploy_price(s, owner, card)
     if in_play_already(s, card) or not fits_outpost(s, owner, card):
         stow(s, card, GRAVE, True)
         return False

@@ -10,6 +10,7 @@ from sudi.kernel.machine import PC, Frame, ask, pose, push, slots
 from sudi.kernel.wording import Bilingual
 
 from ..language.marks import ANOTHER_TURN, FATED
+from ..language.standing.numbers import drawn_at_most
 from ..language.standing.rule import TO_NEXT_TURN, lasts
 from ..language.standing.settling import settle
 from ..law.action_step import ACTION
@@ -71,7 +72,7 @@ def draw_cards(s: DoomState, f: Frame) -> None:
     """DTR-032: up to seven; the opening hand was this step of the first turn (DTR-005)."""
     me = s.turn
     if sum(s.rounds) > 1:
-        draw(s, me, HAND_SIZE - len(s.hand[me]))
+        draw(s, me, drawn_at_most(s, HAND_SIZE - len(s.hand[me])))
     open_window(s, me)
 
 

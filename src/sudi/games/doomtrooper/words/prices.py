@@ -10,6 +10,7 @@ from sudi.kernel.wording.price import FREE, gained, spent, together
 from ..language.ratings import value
 from ..language.standing.boosts import BoughtFor
 from ..language.standing.duties import attack_price
+from ..language.standing.numbers import deploy_price
 from ..law import abilities, bearing, outpost
 from ..law.acting import HIDING_ACTIONS
 from ..law.paying import funds
@@ -73,9 +74,10 @@ def _destiny(s: DoomState, code: int) -> tuple[bool, int] | None:
     if printed is None:
         return _units(s, card) if verb is v.UNITS else None
     if verb is v.DEPLOY:
-        return None if any(isinstance(rule, BoughtFor) for rule in printed.standing) else (False, s.t.value[card])
+        bought = any(isinstance(rule, BoughtFor) for rule in printed.standing)
+        return None if bought else (False, deploy_price(s, s.seat, card))
     if verb is v.LEAVE and card in s.hidden[s.seat]:
-        return False, s.t.value[card]  # DTR-071
+        return False, deploy_price(s, s.seat, card)  # DTR-071
     if verb in LAID:
         return False, printed.cost
     if verb is v.ATTACH:

@@ -18,6 +18,7 @@ from ...rules.leaving import discard, sacrifice, wound
 from ...state import DoomState, attachments, cards_in_play, in_play, warriors
 from ...words import trait_nouns, verbs
 from ...words import vocabulary as v
+from ...words.whom import title_of
 from ..select import Who, traits_of
 from .act import AIM, Act
 
@@ -211,3 +212,27 @@ class DiscardItself(Act):
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(verbs.SACRIFICE if self.forever else verbs.DISCARD, w.pick("tuto kartu", "this card"))]
+
+
+@dataclass(frozen=True)
+class DiscardTitle(Act):
+    """Every card of this title in play."""
+
+    id: str
+
+    def cards(self, s: DoomState) -> list[int]:
+        return [card for card in s.t.instances(self.id) if in_play(s, card)]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return bool(self.cards(s))
+
+    def instant(self) -> Instant:
+        def remove(s: DoomState, me: int, src: int, x: int) -> None:
+            for card in self.cards(s):
+                discard(s, card)
+
+        return remove
+
+    def say(self, w: Words) -> list[Clause]:
+        name = title_of(self.id)[w.lang]
+        return [Clause(verbs.DISCARD, w.pick(f"všechny karty {name} ve hře", f"every {name} in play"))]
