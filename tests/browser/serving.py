@@ -61,7 +61,7 @@ class Server:
         self.wait()
 
     def wait(self) -> None:
-        for _ in range(600):
+        for _ in range(3600):  # a dead process is noticed below; a busy machine takes its time
             try:
                 with urllib.request.urlopen(self.address + "/api/health", timeout=2) as answer:
                     if answer.status == 200:

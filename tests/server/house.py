@@ -60,7 +60,7 @@ class House:
                 stderr=log,
                 start_new_session=True,
             )
-        late = time.monotonic() + 40
+        late = time.monotonic() + 180
         while time.monotonic() < late:
             assert self.process.poll() is None, "the server did not start"
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):

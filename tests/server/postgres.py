@@ -100,7 +100,7 @@ def new_database(address: str) -> str:
 
 
 def _wait(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
-    late = time.monotonic() + 30
+    late = time.monotonic() + 180
     while time.monotonic() < late and process.poll() is None:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return
