@@ -107,7 +107,7 @@ def minions_in_play(s: SmashState, but: int = -1) -> list[int]:
     return found
 
 
-def own_among(s: SmashState, seat: int, cards: list[int], others: bool = False) -> list[int]:
+def own_among(s: SmashState, seat: int, cards: Sequence[int], others: bool = False) -> list[int]:
     """Those of the cards in play that a player controls, or the other ones: `controller` for many cards at once."""
     owner, borrower = s.owner, s.borrower
     found = []

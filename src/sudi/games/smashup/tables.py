@@ -58,6 +58,7 @@ class SmashTables(Tables):
         self.harming = {n for n, c in enumerate(deal) if _says((c.played, c.standing), "harms_bearer")}
         self.talented = {n for n, c in enumerate(deal) if c.talent is not None}
         self.microbot = [c.microbot for c in deal]
+        self.microbots = _mask(n for n, c in enumerate(deal) if c.microbot)
         self.breakpoint = [c.breakpoint for c in deal]
         self.everywhere = (1 << self.slots) - 1  # all places, as a mask
 

@@ -120,7 +120,7 @@ def find_strays(s: WarState) -> None:
 
 def on_field(s: WarState, card: int) -> int:
     """An ability works while its unit is on the battlefield (SUW-192) and nothing silences it."""
-    if s.at[card] < 0 or s.silenced >> card & 1:
+    if s.at[card] < 0 or (s.silenced and s.silenced >> card & 1):
         return NOTHING
     taken = s.taken[card]  # as in `controller`, without another call: this is asked all the time
     return taken if taken >= 0 else s.t.owner[card]

@@ -11,7 +11,7 @@ from sudi.kernel.wording import Words
 
 from ..events import minion_in, place_in
 from ..law.ignoring import ignores_bonus
-from ..state import SmashState, controller
+from ..state import SmashState, controller, minions_in_play, own_among
 
 # The deeds that cards in play forbid.
 DESTROYING, AFFECTING, PLAYING_MINIONS = "destroy", "affect", "play minion"
@@ -152,10 +152,6 @@ def all_are_microbots(s: SmashState, seat: int) -> bool:
 
 def microbots_of(s: SmashState, seat: int) -> list[int]:
     """All microbots a player has in play."""
-    every, by_name, found = all_are_microbots(s, seat), s.t.microbot, []
-    owner, borrower = s.owner, s.borrower
-    for here in s.minions:
-        for minion in here:  # as in `controller`, without a call for each
-            if (every or by_name[minion]) and (owner[minion] if borrower[minion] < 0 else borrower[minion]) == seat:
-                found.append(minion)
-    return found
+    if all_are_microbots(s, seat):
+        return own_among(s, seat, minions_in_play(s))
+    return own_among(s, seat, cards_of(s.t.microbots & s.live))

@@ -42,13 +42,13 @@ def offer_plays(s: SmashState, f: Frame) -> None:
         ways = t.ways_from_hand.get(case) or work_out_ways(t, case)
         for card in cards.values():
             plays = ways[card]
-            if plays is None:
-                options += ways_to_act(s, me, card)
-            else:
+            if plays:
                 options += plays
+            elif plays is None:
+                options += ways_to_act(s, me, card)
     if allowed:
         options += minion_plays(s, me, allowed, cards.values())
-    if t.own_turn_mask & live and not s.minions_played[me]:
+    if not s.minions_played[me] and t.own_turn_mask & live:
         # Such a Special works only while its player has not played a minion yet (SMU-148, ruling R14).
         for card in t.on_own_turn:
             if s.at[card] >= 0 and special_usable(s, me, card):

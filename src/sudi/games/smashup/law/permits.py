@@ -20,31 +20,27 @@ def extra(kind: int, *, limit: int = ANY, place: int = ANY, origin: int = HAND, 
 
 
 # ---- which permissions there are, and using them up ----
-def extras_left(s: SmashState) -> list[Extra]:
-    """All extra plays that the active player has left in step 2.
-
-    Some cards in play give one on each of their player's turns; it is left if it was not used yet this turn.
-    """
-    giving = s.t.giving & s.live
-    if not giving:
-        return s.extras
-    found, used, me, gives = s.extras[:], s.used, s.turn, s.t.gives
-    owner, borrower = s.owner, s.borrower
-    for card in cards_of(giving):  # as in `controller`, without a call for each
-        if (owner[card] if borrower[card] < 0 else borrower[card]) == me and not (used and used >> card & 1):
-            found.append(gives[card].permit(s, card))
-    return found
-
-
 def permits(s: SmashState) -> tuple[list[Extra], bool]:
-    """What the active player may still play: the permissions for minions, and is there one for an extra action?"""
+    """What the active player may still play: the permissions for minions, and is there one for an extra action?
+
+    Some cards in play give an extra play on each of their player's turns; it is left if it was not used yet this turn.
+    """
     minions: list[Extra] = [FREE] if s.free_minion else []
     action = False
-    for permit in extras_left(s):
+    for permit in s.extras:
         if permit[KIND] == MINION:
             minions.append(permit)
         else:
             action = True
+    giving = s.t.giving & s.live
+    if giving:
+        used, me, gives, owner, borrower = s.used, s.turn, s.t.gives, s.owner, s.borrower
+        for card in cards_of(giving):  # as in `controller`, without a call for each
+            if (owner[card] if borrower[card] < 0 else borrower[card]) == me and not (used and used >> card & 1):
+                if gives[card].action:
+                    action = True
+                else:
+                    minions.append(gives[card].permit(s, card))
     return minions, action
 
 

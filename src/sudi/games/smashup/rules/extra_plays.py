@@ -61,14 +61,14 @@ def play_by_permit(s: SmashState, me: int, option: int, card: int) -> None:
 
     The own Special of a card in the discard pile serves nothing else, so it comes before every permission.
     """
-    place = option >> BITS & MASK
-    origin, pile = (HAND, s.hand[me]) if option >> VERB_SHIFT == PLAY else (DISCARD, s.discard[me])
-    if origin == DISCARD and card in s.t.rising and not s.risen:
+    place, from_hand = option >> BITS & MASK, option >> VERB_SHIFT == PLAY
+    pile = s.hand[me] if from_hand else s.discard[me]
+    if not from_hand and card in s.t.rising and not s.risen:
         s.risen = True
     elif not s.extras and not s.t.giving_minions & s.live:
         s.free_minion = False
     else:
-        permits = permits_to_use(s, me, card, place, origin)
+        permits = permits_to_use(s, me, card, place, HAND if from_hand else DISCARD)
         if len(permits) > 1:
             push(s, WHICH_PLAY, me, card, option, tuple(permits))
             return

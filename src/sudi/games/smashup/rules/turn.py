@@ -23,7 +23,7 @@ from .playing import play_action, use_special, use_talent
 from .readiness import ready
 from .scoring import SCORING
 
-PLAY, RAISE, SPECIAL, TALENT = v.PLAY.id, v.RAISE.id, v.SPECIAL.id, v.TALENT.id
+PLAYS_OF_MINIONS, SPECIAL, TALENT = (v.PLAY.id, v.RAISE.id), v.SPECIAL.id, v.TALENT.id
 END = v.END.code
 
 
@@ -70,7 +70,7 @@ def do_play(s: SmashState, f: Frame) -> None:
         return
     f[PC] = OFFER
     me, verb, card = s.turn, option >> VERB_SHIFT, option & MASK  # without calls: every play comes through here
-    if verb in (PLAY, RAISE):
+    if verb in PLAYS_OF_MINIONS:
         play_by_permit(s, me, option, card)
     elif verb == SPECIAL:
         use_special(s, me, card, s.at[card])

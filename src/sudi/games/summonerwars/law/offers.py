@@ -79,7 +79,7 @@ def own_moves(s: WarState, unit: int, here: int) -> list[int]:
 
 
 def goals(s: WarState, unit: int, here: int, speed: int, run: int, through: b.Mask) -> list[int]:
-    code, near = MOVE_CODE + unit, b.WITHIN[speed][here] | b.WITHIN[run][here]
+    code, near = MOVE_CODE + unit, b.WITHIN[max(speed, run)][here]
     options = []
     as_second = AS_SECOND
     for q in reachable_spaces(here, (s.held[0] | s.held[1]) & near, through & near, speed, run):
@@ -150,7 +150,7 @@ def attacks(s: WarState, me: int) -> list[int]:
                 continue
             if reach == 1:
                 found = BESIDE[lines]
-            elif through & lines:
+            elif through and through & lines:
                 found = in_sight(here, reach, held, through)
             else:
                 column, row, by_column, by_row = SIGHT[reach][here]
