@@ -41,13 +41,11 @@ MEANT = {
     "shrieketh": 1,  # a printed slip: SHOOT WARRIOR
     "hagelsturm": 1,  # considered a shoot weapon
     "mandible": 1,
-    "keeper_of_the_art": 1,  # every 1 D is every point
-    "alakhai_the_cunning": 1,
     "insubordination": 1,  # loses one
     "take_cover": 1,  # what cover gives stands in the rules
     "cap_7000p": 1,  # its name
     "ssw4200p": 1,
-    "v3": 2,  # may fall below 0; its name
+    "v3": 1,
 }
 AFFILIATIONS = {
     "brotherhood": tr.BROTHERHOOD,
@@ -92,8 +90,9 @@ KEYWORDS = (
     (r"(?<!PERSONAL )COMBAT SPELL", tr.COMBAT_SPELL, (ART,)),
     (r"PERSONAL COMBAT SPELL", tr.PERSONAL_SPELL, (ART,)),
 )
-# What is said of every warrior with a vehicle, whatever is printed.
-_IDLE = r"ONLY HAVE 1 VEHICLE"
+# Numbers that hold anyway, and "every 1 D" for every point.
+_IDLE = r"ONLY HAVE 1 VEHICLE|(below|less than) 0|[Ee]very 1 ?D"
+_ADDED_TO = r"ATTACH TO ANY [^.]*\."  # what another card has to be
 
 
 def facts() -> dict[str, dict[str, Any]]:
@@ -130,7 +129,7 @@ def differences(card: Doomcard, entry: dict[str, Any]) -> list[str]:
             if not card.traits & AFFILIATIONS.get(code, card.traits) and code in AFFILIATIONS:
                 found.append(f"not of {code}")
     for keyword, bit, types in KEYWORDS:
-        if card.type in types and bool(re.search(keyword, text)) != bool(card.traits & bit):
+        if card.type in types and bool(re.search(keyword, re.sub(_ADDED_TO, "", text))) != bool(card.traits & bit):
             found.append(f"keyword {tr.ids(bit)} is {'not ' if not card.traits & bit else ''}built")
     said = re.findall(r"\d+", card.text("en"))
     for number in re.findall(r"\d+", re.sub(_IDLE, "", text)):

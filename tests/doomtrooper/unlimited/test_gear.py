@@ -121,3 +121,40 @@ def test_a_shelter_is_for_ones_own_warriors() -> None:
     m = table({"squad": ["hussar"], "hand": ["installation"]}, {"squad": ["infantry"]})
     assert attach_to(m, "installation") == {"hussar"}
     assert why(m, "attach installation infantry")
+
+
+# ---- added to weapons ----
+@pytest.mark.parametrize(
+    ("part", "fits", "gains"),
+    [
+        ("telescopic_sight", {"plasma_carbine", "bolter"}, (0, 1)),
+        ("grenade_launcher", {"plasma_carbine", "bolter"}, (0, 3)),
+        ("reverberating_sharpener", {"cybernetic_power_arm"}, (1, 0)),
+    ],
+)
+def test_a_part_is_added_to_a_weapon_of_its_kind_and_counts_with_it(
+    part: str, fits: set[str], gains: tuple[int, int]
+) -> None:
+    gear = "cybernetic_power_arm+plasma_carbine+bolter+combat_armor"
+    m = table({"squad": [f"hussar+{gear}"], "hand": [part]}, {"squad": ["infantry+plasma_carbine"]})
+    before = numbers(m, "hussar")
+    assert attach_to(m, part) == fits
+    weapon = sorted(fits)[-1] if part != "reverberating_sharpener" else "cybernetic_power_arm"
+    play(m, f"attach {part} {weapon}")
+    after = numbers(m, "hussar")
+    assert (after[0] - before[0], after[1] - before[1]) == gains  # the carbine and the arm are the ones in use
+
+
+def test_a_part_does_not_count_while_another_weapon_is_used() -> None:
+    m = table({"squad": ["hussar+plasma_carbine+gehenna_puker"], "hand": ["telescopic_sight"]}, {})
+    before = numbers(m, "hussar")
+    play(m, "attach telescopic_sight gehenna_puker")
+    assert numbers(m, "hussar") == before  # the first one is in use, without the sight
+
+
+def test_the_retinas_keep_blindness_away_and_nothing_else() -> None:
+    hand = ["evasive_action"]
+    for gift, left in (("blindness", (2 + 3, 2 + 3, 3)), ("terror", (2 + 3, 2 + 3, 3 - 1))):
+        m = table({"kohort": [f"heretic+{gift}"], "hand": hand}, {"squad": ["hussar+cybernetic_retinas"], "hand": hand})
+        fight(m, "heretic", "hussar")
+        assert numbers(m, "hussar") == left

@@ -175,3 +175,31 @@ def test_exorcise_self_lasts_until_the_casters_next_turn() -> None:
     if "mystic" in ids(m, "squad", 0) and not wounded(m, "mystic"):
         fight(m, "mystic", "curator")
         assert rating(m, "armour", "mystic") == 4 - 2
+
+
+# ---- gifts that are used ----
+def test_the_portal_heals_any_nepharite_for_three_actions() -> None:
+    cohort = ["nepharite_of_ilian!", "ezoghoul", "heretic"]
+    m = table({"kohort": cohort, "hand": ["portal_of_dark_healing"]}, {})
+    assert attach_to(m, "portal_of_dark_healing") == {"nepharite_of_ilian"}
+    m = table({"kohort": ["nepharite_of_ilian!+portal_of_dark_healing", "ezoghoul!"]}, {})
+    play(m, "use portal_of_dark_healing 1")
+    assert (wounded(m, "nepharite_of_ilian"), wounded(m, "ezoghoul")) == (False, True)
+    for side, actions in (
+        ("nepharite_of_ilian+portal_of_dark_healing", 3),
+        ("nepharite_of_ilian!+portal_of_dark_healing", 2),
+    ):
+        m = table({"kohort": [side]}, {}, actions=actions)
+        assert "use portal_of_dark_healing 1" not in options(m)
+
+
+def test_under_a_shroud_nobody_attacks_until_the_next_turn_of_its_player() -> None:
+    m = table({"kohort": ["legionnaire_of_semai+shroud", "heretic"]}, {"squad": ["hussar"], "library": ["hussar"] * 6})
+    assert "attack" in options(m)
+    play(m, "use shroud 1")
+    assert m.state.actions == 2
+    assert "attack" not in options(m)
+    end_turn(m)
+    assert (m.state.turn, "attack" in options(m)) == (1, False)
+    end_turn(m)
+    assert (m.state.turn, "attack" in options(m)) == (0, True)

@@ -18,6 +18,7 @@ from ..table import (
     plays_on,
     rating,
     table,
+    victory,
 )
 
 EVERYBODY = ("hussar", "sea_lion", "machinator", "samurai", "golden_lion", "mystic")
@@ -203,3 +204,120 @@ def test_who_falls_from_favor_loses_one_gift_of_the_players_choice() -> None:
     assert set(options(m)) == {"target deform", "target terror"}
     play(m, "target deform")
     assert ids(m, "grave", 1) == ["deform"]
+
+
+# ---- training ----
+@pytest.mark.parametrize(("card", "rating_"), [("evasion_training", 2), ("martial_training", 0), ("sharpshooter", 1)])
+def test_training_is_used_for_two_points_a_time_in_combats(card: str, rating_: int) -> None:
+    m = table({"squad": ["hussar"], "hand": [card]}, {"squad": ["infantry"]})
+    assert plays_on(m, card) == {"hussar", "infantry"}
+    play(m, f"play_on {card} hussar")
+    assert m.state.turn == 1 or m.state.actions == 0  # all three
+    m = table({"squad": [f"hussar+{card}"], "destiny": 5}, {"squad": ["infantry"], "hand": HAND})
+    play(m, "meditate")
+    assert f"use {card} 1" not in options(m)
+    fight(m, "hussar", "infantry")
+    play(m, f"use {card} 1", "units 2")
+    wanted = [2, 2, 3]
+    wanted[rating_] += 2
+    assert (list(numbers(m, "hussar")), destiny(m)[0]) == (wanted, 6 - 4)
+    finish(m)
+    assert list(numbers(m, "hussar")) == [2, 2, 3]
+
+
+def test_training_is_used_by_whoever_leads_the_warrior() -> None:
+    m = table({"squad": ["hussar"], "destiny": 9}, {"squad": ["infantry+martial_training:by1"], "destiny": 9})
+    fight(m, "hussar", "infantry")
+    assert m.decision is not None
+    assert (m.decision.seat, "use martial_training 1" in options(m)) == (1, True)
+
+
+# ---- points ----
+def test_lost_paperwork_costs_three_victory_points_and_none_below_zero() -> None:
+    for had, left in ((5, 2), (1, 0)):
+        m = table({"hand": ["lost_paperwork"], "squad": ["hussar"]}, {"victory": had, "destiny": 4})
+        play(m, "meditate", "play_at lost_paperwork p2")
+        assert (victory(m)[1], destiny(m)[1]) == (left, 4)
+    m = table({"hand": ["lost_paperwork"], "squad": ["hussar"]}, {})
+    assert not any("lost_paperwork p2" in o for o in options(play(m, "meditate")))  # nothing to lose
+
+
+@pytest.mark.parametrize(("card", "price", "left"), [("framed", 5, (4 - 2, 3)), ("influence", 1, (4, 3 - 2))])
+def test_points_are_lost_for_points(card: str, price: int, left: tuple[int, int]) -> None:
+    m = table({"hand": [card], "squad": ["hussar"], "destiny": 19}, {"victory": 4, "destiny": 3})
+    play(m, "meditate", f"play_at {card} p2")
+    most = 4 if card == "framed" else 3
+    assert options(m) == [f"units {n}" for n in range(1, most + 1)]  # not below 0
+    play(m, "units 2")
+    assert (victory(m)[1], destiny(m)[1], destiny(m)[0]) == (*left, 20 - 2 * price)
+
+
+# ---- the rest ----
+def test_whoever_is_demoted_to_nothing_is_discarded() -> None:
+    m = table({"hand": ["demoted", "demoted"], "squad": ["hussar"]}, {"squad": ["golden_lion", "infantry"]})
+    play(m, "meditate")
+    assert plays_on(m, "demoted") == {"hussar", "golden_lion", "infantry"}
+    play(m, "play_on demoted golden_lion")
+    assert rating(m, "value", "golden_lion") == 3 - 2
+    while not any(o.startswith("play_on demoted") for o in options(m)):
+        play(m, "pass" if "pass" in options(m) else "meditate")
+    play(m, "play_on demoted golden_lion")
+    passes(m)
+    assert "golden_lion" in ids(m, "grave", 1)
+    assert victory(m) == [0, 0]  # discarded, not killed
+
+
+def test_strength_of_will_keeps_ones_own_warriors_free_until_ones_next_turn() -> None:
+    m = table(
+        {"squad": ["hussar"], "kohort": ["curator+deform"], "hand": ["strength_of_will"]},
+        {"squad": ["infantry"], "kohort": ["ezoghoul+indigestion"], "hand": HAND, "library": ["hussar"] * 6},
+    )
+    play(m, "meditate", "play strength_of_will")
+    passes(m)
+    own = fight(m.copy(), "curator", "infantry")
+    assert rating(own, "armour", "infantry") == 2 - 2  # one's own gifts still work
+    end_turn(m)
+    fight(m, "ezoghoul", "hussar")
+    assert rating(m, "armour", "hussar") == 3
+
+
+# ---- missions ----
+MISSIONS = {
+    "clan_infighting": ("clansman", "golden_lion"),
+    "exonerated_ronin": ("shadow_walker", "samurai"),
+    "internal_affairs_crackdown": ("free_marine", "infantry"),
+    "recalled": ("chemiman", "machinator"),
+    "traitor_discovered": ("venusian_ranger", "hussar"),
+    "whispers_of_heresy": ("mortificator", "valkyrie"),
+}
+
+
+@pytest.mark.parametrize(("mission", "fighters"), MISSIONS.items())
+def test_a_kill_among_themselves_is_worth_twice_the_value(mission: str, fighters: tuple[str, str]) -> None:
+    killer, victim = fighters
+    stranger = "hussar" if mission != "traitor_discovered" else "infantry"
+    m = table({"squad": [killer, stranger], "hand": [mission]}, {"squad": [victim]})
+    targets = {o.split()[-1] for o in options(m) if o.startswith(f"attach {mission} ")}
+    assert killer in targets
+    assert stranger not in targets
+    worth = rating(m, "value", victim)
+    hand = ["powerful_blow"] * 2
+    for foe, times in ((victim, 2), (stranger, 1)):
+        m = table({"squad": [f"{killer}+{mission}"], "hand": hand}, {"squad": [f"{foe}!"]})
+        fight(m, killer, foe)
+        while any("powerful_blow" in o for o in options(m)):
+            play(m, f"play_on powerful_blow {killer}")
+        finish(m)
+        assert foe in ids(m, "grave", 1)
+        value = worth if foe == victim else rating(table({"squad": [stranger]}), "value", stranger)
+        assert victory(m)[0] == times * value
+        assert (mission in ids(m, "grave", 0)) is (times == 2)
+
+
+def test_fifteen_minutes_of_fame_are_for_whoever_kills_a_personality() -> None:
+    m = table({"squad": ["free_marine", "tatsu"], "hand": ["fifteen_minutes_of_fame"]}, {"squad": ["hussar"]})
+    assert attach_to(m, "fifteen_minutes_of_fame") == {"free_marine", "hussar"}
+    for foe, points in (("sgt_mcbride", 5 + 5), ("hussar", 2)):
+        m = table({"squad": ["free_marine+fifteen_minutes_of_fame"], "hand": ["lucky_shot"]}, {"squad": [f"{foe}!"]})
+        finish(fight(m, "free_marine", foe, "shoot"))
+        assert (foe in ids(m, "grave", 1), victory(m)[0]) == (True, points)

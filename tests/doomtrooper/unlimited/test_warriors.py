@@ -4,7 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import card, end_turn, fight, finish, ids, options, play, plays_on, rating, table, tactics
+from sudi.games.doomtrooper.language.ratings import RATING
+
+from ..table import (
+    attach_to,
+    card,
+    destiny,
+    end_turn,
+    fight,
+    finish,
+    ids,
+    options,
+    play,
+    plays_on,
+    rating,
+    table,
+    tactics,
+    wounded,
+)
 
 PATRONS = {
     "big_bob_watts": "free_marine",
@@ -147,3 +164,42 @@ def test_a_personality_is_in_play_once() -> None:
     assert "deploy mitch_hunter" not in options(m)
     m = end_turn(m)
     assert card(m, "mitch_hunter", 0) >= 0
+
+
+# ---- the Dark Legion ----
+@pytest.mark.parametrize(("id", "price"), [("callistonian_intruder", 6), ("nepharite_of_demnogonis", 7)])
+def test_it_heals_itself_at_any_time_for_destiny(id: str, price: int) -> None:
+    for points, wound, offered in ((price, "!", True), (price - 1, "!", False), (price, "", False)):
+        m = table({"kohort": [id + wound, "heretic!"], "destiny": points - 1}, {})
+        play(m, "meditate")
+        assert (f"use {id} 1" in options(m)) is offered
+        if offered:
+            play(m, f"use {id} 1")
+            assert (wounded(m, id), wounded(m, "heretic"), destiny(m)[0]) == (False, True, 0)
+
+
+def test_the_nepharite_of_demnogonis_pays_half_for_gifts_but_not_for_healing() -> None:
+    m = table({"kohort": ["nepharite_of_demnogonis+decay"], "destiny": 4}, {"squad": ["hussar+bolter"]})
+    play(m, "meditate")
+    assert "use decay 1" in options(m)  # 10 for anybody else
+
+
+def strength(*cohort: str) -> list[int]:
+    """Fight, shoot and armour of the first warrior of a Cohort while it attacks."""
+    m = table({"kohort": list(cohort), "hand": ["evasive_action"]}, {"squad": ["hussar"], "hand": ["evasive_action"]})
+    play(m, "attack")
+    while m.state.phase < 5:
+        play(m, next(o for o in ("fight", "pass", options(m)[0]) if o in options(m)))
+    return [RATING[name].of(m.state, m.state.attacker) for name in ("fight", "shoot", "armour")]
+
+
+def test_several_stalkers_are_better_than_one_by_two_and_no_more() -> None:
+    assert strength("pretorian_stalker") == [12, 3, 8]
+    assert strength("pretorian_stalker", "pretorian_stalker") == [12 + 2, 3 + 2, 8]
+    assert strength("pretorian_stalker", "pretorian_stalker", "pretorian_stalker") == [12 + 2, 3 + 2, 8]
+    assert rating(table({"kohort": ["pretorian_stalker"] * 2}), "fight", "pretorian_stalker") == 12  # no combat
+
+
+def test_a_stalker_has_no_gifts() -> None:
+    m = table({"kohort": ["pretorian_stalker", "ezoghoul"], "hand": ["terror"]}, {})
+    assert attach_to(m, "terror") == {"ezoghoul"}

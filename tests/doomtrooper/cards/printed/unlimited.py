@@ -7,17 +7,21 @@ max_steiner 4 7 9 8 | free_marine 4 6 4 5 | martian_banshee 1 5 3 3 | sea_lion 3
 big_bob_watts 5 8 7 7 | mitch_hunter 4 7 7 7 | cuirassier 4 3 4 4 | cybercurity_mp 3 3 4 3 | machinator 3 3 3 3
 chemiman 4 4 4 4 | golden_lion 3 3 3 3 | edward_s_murdoch 7 4 7 7 | airman_trevor_bartholomew - 6 8 7
 combat_warhead 4 4 3 4 | suicide_warhead 10 0 0 3 | tatsu 6 6 7 7 | yojimbo 7 5 7 7 | ezoghoul 5 8 7 8
-templar 4 7 5 6 | zenithian_soulslayer 7 2 6 6
+templar 4 7 5 6 | zenithian_soulslayer 7 2 6 6 | callistonian_intruder 4 4 6 6 | nepharite_of_demnogonis 4 5 2 5
+pretorian_stalker 12 3 8 7
 """
 NUMBERS = """
 airman_trevor_bartholomew 1 | combat_armor 1 | cybernetic_power_arm 6 | gehenna_puker 6 | plasma_carbine 3
-scalper 1 1 | bolter 2 | citadel_of_muawijhe 2 | heimburg 2 | longshore 2 | san_dorado 2 | the_hq 2
-installation 1 3 3 | spiked_barricade 1 1 | blindness 2 | deform 2 | indigestion 2 | insane_dance 2 | mind_melt 2
-changeling_empathy 1 | elemental_empathy 1 | exorcism_empathy 1 | kinetic_empathy 1 | manipulative_empathy 1
-mentalism_empathy 1 | premonition_empathy 1 | mystical_training 3 | reputation 3 3 | hidden_in_the_shadows 3
-take_aim 1 | undercover_agents 1 3 | surprise_invasion 1 | elemental_ball 2 2 | elemental_bolt 2 2 | explosion 3 5
-levitation 1 | exorcise_disease 1 1 2 | exorcise_evil_thoughts 1 1 2 | exorcise_infection 1 1 2
-exorcise_poison 1 1 2
+telescopic_sight 1 | grenade_launcher 3 | reverberating_sharpener 1 | cybernetic_retinas 3 | scalper 1 1 | bolter 2
+citadel_of_muawijhe 2 | heimburg 2 | longshore 2 | san_dorado 2 | the_hq 2 | installation 1 3 3
+spiked_barricade 1 1 | callistonian_intruder 6 | nepharite_of_demnogonis 2 7 | pretorian_stalker 2 | blindness 2
+deform 2 | indigestion 2 | insane_dance 2 | mind_melt 2 | portal_of_dark_healing 3 | shroud 1
+fifteen_minutes_of_fame 5 | changeling_empathy 1 | elemental_empathy 1 | exorcism_empathy 1 | kinetic_empathy 1
+manipulative_empathy 1 | mentalism_empathy 1 | premonition_empathy 1 | mystical_training 3 | reputation 3 3
+hidden_in_the_shadows 3 | demoted 0 2 | take_aim 1 | evasion_training 1 2 3 | martial_training 1 2 3
+sharpshooter 1 2 3 | lost_paperwork 3 | framed 1 5 | influence 1 | undercover_agents 1 3 | surprise_invasion 1
+elemental_ball 2 2 | elemental_bolt 2 2 | explosion 3 5 | levitation 1 | exorcise_disease 1 1 2
+exorcise_evil_thoughts 1 1 2 | exorcise_infection 1 1 2 | exorcise_poison 1 1 2
 """
 SINGLE = """
 

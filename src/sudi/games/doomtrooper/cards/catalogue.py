@@ -19,6 +19,7 @@ from .plays import captives, economy, hands, missions, multipliers, orders, ritu
 from .unlimited import corporations as unlimited_corporations
 from .unlimited import gear as unlimited_gear
 from .unlimited import legion as unlimited_legion
+from .unlimited import missions as unlimited_missions
 from .unlimited import specials as unlimited_specials
 from .unlimited import spells as unlimited_spells
 
@@ -48,6 +49,7 @@ CARDS: tuple[Doomcard, ...] = (
     *unlimited_legion.CARDS,
     *unlimited_gear.CARDS,
     *unlimited_spells.CARDS,
+    *unlimited_missions.CARDS,
     *unlimited_specials.CARDS,
     *inquisition_warriors.CARDS,
     *inquisition_gear.CARDS,

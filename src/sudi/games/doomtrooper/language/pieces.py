@@ -8,6 +8,7 @@ from sudi.kernel.wording import ACC, GEN, Noun, Words, noun
 
 from ..cards.types import EQUIPMENT
 from ..state import ATTACHED, WORKS, DoomState, in_play, root
+from ..words import trait_nouns
 from ..words.nouns import with_article
 from .select import WARRIORS, Who
 
@@ -47,6 +48,7 @@ class Piece:
     types: tuple[str, ...] = (EQUIPMENT,)
     some: int = 0  # at least one of these traits; 0: any
     carrier: Who = WARRIORS
+    lacks: int = 0  # none of these
 
     @property
     def whose(self) -> str:
@@ -55,6 +57,8 @@ class Piece:
     def fits(self, s: DoomState, me: int, src: int, card: int) -> bool:
         t = s.t
         if not in_play(s, card) or t.type[card] not in self.types or (self.some and not t.traits[card] & self.some):
+            return False
+        if t.traits[card] & self.lacks:
             return False
         if s.at[card] == WORKS:
             return self.carrier is WARRIORS  # laid to an area: nobody's in particular
@@ -67,7 +71,8 @@ class Piece:
         """vozidlu svého bojovníka Černé legie; a vehicle of a Dark Legion warrior of yours"""
         if self.carrier is WARRIORS:
             return w.pick(f"{self.word.singular[case]} ve hře", f"{with_article(self.word.en[0])} in play")
+        but = trait_nouns.said(self.lacks, w, GEN) if self.lacks else ""
         return w.pick(
-            f"{self.word.singular[case]} {self.carrier.say(w, GEN, own=own)}",
-            f"{with_article(self.word.en[0])} of {self.carrier.say(w)}",
+            f"{self.word.singular[case]} {self.carrier.say(w, GEN, own=own)}{f' (kromě {but})' if but else ''}",
+            f"{with_article(self.word.en[0])} of {self.carrier.say(w)}{f' (except {but})' if but else ''}",
         )

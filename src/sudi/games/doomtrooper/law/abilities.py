@@ -117,7 +117,7 @@ def healings(s: DoomState, seat: int) -> list[int]:
 
 
 def heals(ability: Ability) -> bool:
-    return isinstance(ability.do, Act) and ability.do.heals
+    return not ability.actions and isinstance(ability.do, Act) and ability.do.heals
 
 
 def any_quick(s: DoomState) -> bool:

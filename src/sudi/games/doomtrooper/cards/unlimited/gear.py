@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from sudi.kernel.wording import Bilingual
+
 from ...language.marks import MOVABLE, NO_WEAPONS, TO_FIGHT, TWO_HANDGUNS
-from ...language.scopes import BEARER, FACING
+from ...language.pieces import Piece
+from ...language.scopes import BEARER, FACING, WIELDER
 from ...language.select import YOURS, Who
 from ...language.standing.bans import Forbid
 from ...language.standing.boosts import Boost, doubled
 from ...language.standing.nature import Immune
 from ...language.standing.rule import mark
 from ...state import IN_PLAY, KOHORT
+from ...words import trait_nouns
 from ...words import traits as tr
 from ...words.ratings import ARMOUR, FIGHT, SHOOT, VALUE
+from .. import types
 from ..build import equipment, fortification
 from ..card import Doomcard
 
@@ -25,6 +30,20 @@ def _airship(id: str, cs: str, en: str, corporation: int) -> Doomcard:
         doubled(BEARER, SHOOT, ARMOUR, VALUE),
         mark(NO_WEAPONS),
         to=corporation | tr.DOOMTROOPER,
+    )
+
+
+def _part(id: str, cs: str, en: str, weapon: int, lacks: int = 0, **ratings: int) -> Doomcard:
+    """Added to a weapon of one's own, it counts while that is used (DTR-085)."""
+    (word,) = trait_nouns.nouns_of(weapon)
+    return Doomcard(
+        id=id,
+        name=Bilingual(cs, en),
+        type=types.EQUIPMENT,
+        lies=types.ON_BEARER,
+        give=Piece(word, (types.EQUIPMENT, types.RELIC), weapon, Who(whose=YOURS), lacks),
+        after=types.STAYS,
+        standing=(Boost(IN_PLAY, WIELDER, **ratings),),  # type: ignore[arg-type]
     )
 
 
@@ -69,6 +88,24 @@ EQUIPMENT = (
         "L&A Plasma Carbine",
         tr.SHOOT_WEAPON | tr.ASSAULT_RIFLE,
         Boost(IN_PLAY, BEARER, shoot=3),
+    ),
+    _part("telescopic_sight", "Optický zaměřovač", "Telescopic Sight", tr.SHOOT_WEAPON, shoot=1),
+    _part("grenade_launcher", "Granátomet", "Grenade Launcher", tr.SHOOT_WEAPON, shoot=3),
+    _part(
+        "reverberating_sharpener",
+        "Vibrační brousek",
+        "Reverberating Sharpener",
+        tr.FIGHT_WEAPON,
+        tr.SHOOT_WEAPON,
+        fight=1,
+    ),
+    equipment(
+        "cybernetic_retinas",
+        "Kybernetické sítnice",
+        "Cybernetic Retinas",
+        0,
+        Boost(IN_PLAY, BEARER, fight=3, shoot=3),
+        Immune(IN_PLAY, BEARER, titles=("blindness",)),
     ),
     equipment(
         "scalper",

@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from sudi.kernel.standing import Standing
+from sudi.kernel.wording import Bilingual
 
-from ...language.effects.discarding import DiscardItself
+from ...language.effects.discarding import DiscardItself, WorthNothing
 from ...language.effects.harm.destroying import DiscardOne
 from ...language.effects.lasting import Lasting
+from ...language.effects.points import LosePoints
 from ...language.marks import CASTS
 from ...language.occasions import OnOwnDraw
 from ...language.scopes import AIMED, BEARER
 from ...language.select import COMBATANTS, LEGIONARIES, WARRIORS, YOURS, Who
 from ...language.standing.boosts import Boost
-from ...language.standing.nature import Becomes
-from ...language.standing.rule import COMBAT_LONG, Mark, Trigger, mark
+from ...language.standing.nature import Becomes, Immune
+from ...language.standing.rule import COMBAT_LONG, TO_NEXT_TURN, Mark, Trigger, mark
 from ...state import IN_PLAY, SQUAD
 from ...words import traits as tr
 from ..build import special
-from ..card import Doomcard
+from ..card import Ability, Doomcard
 from ..types import ACTIONS, ANYTIME, COMBAT, FORTIFICATION, MISSION, ON_BEARER, STAYS, SYMMETRY
 
 
@@ -91,6 +93,13 @@ RATINGS = (
         Boost(IN_PLAY, BEARER, armour=3),
         Trigger(IN_PLAY, OnOwnDraw(), DiscardItself()),
     ),
+    _on("demoted", "Degradován", "Demoted", WARRIORS, Boost(IN_PLAY, BEARER, value=-2), WorthNothing(IN_PLAY)),
+    special(
+        "strength_of_will",
+        "Síla vůle",
+        "Strength of Will",
+        play=Lasting((Immune("", Who(whose=YOURS), until=TO_NEXT_TURN, symmetry=True),), everywhere=True),
+    ),
     special(
         "take_aim",
         "Zamíření",
@@ -99,6 +108,33 @@ RATINGS = (
         aim=COMBATANTS,
         play=Lasting((Boost("", AIMED, until=COMBAT_LONG, fight=1, shoot=1),)),
     ),
+)
+
+
+def _drilled(id: str, cs: str, en: str, **rating: int) -> Doomcard:
+    """Two destiny points in a combat make the warrior better by one, for whoever leads it."""
+    better = Boost("", BEARER, until=COMBAT_LONG, units=True, **rating)  # type: ignore[arg-type]
+    drill = Ability(
+        "drill",
+        Bilingual("využít výcvik", "use the training"),
+        Lasting((better,), everywhere=True),
+        per=2,
+        moment=COMBAT,
+        by_bearer=True,
+    )
+    return _on(id, cs, en, WARRIORS, when=ACTIONS, actions=3, abilities=(drill,))
+
+
+TRAINING = (
+    _drilled("evasion_training", "Výcvik uhýbání", "Evasion Training", armour=1),
+    _drilled("martial_training", "Výcvik boje zblízka", "Martial Training", fight=1),
+    _drilled("sharpshooter", "Ostrostřelec", "Sharpshooter", shoot=1),
+)
+
+POINTS = (
+    special("lost_paperwork", "Ztracené papíry", "Lost Paperwork", at_player="any", play=LosePoints(victory=3)),
+    special("framed", "Falešné obvinění!", "Framed!", at_player="any", per=5, play=LosePoints(victory=1, units=True)),
+    special("influence", "Vliv", "Influence", at_player="any", per=1, play=LosePoints(destiny=1, units=True)),
 )
 
 DESTRUCTION = (
@@ -121,4 +157,4 @@ DESTRUCTION = (
     special("fallen_from_favor", "Pád z milosti", "Fallen from Favor", aim=LEGIONARIES, play=DiscardOne((SYMMETRY,))),
 )
 
-CARDS = (*MEMBERSHIPS, *TEACHING, *RATINGS, *DESTRUCTION)
+CARDS = (*MEMBERSHIPS, *TEACHING, *RATINGS, *TRAINING, *POINTS, *DESTRUCTION)

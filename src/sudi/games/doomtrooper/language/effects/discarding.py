@@ -19,7 +19,9 @@ from ...state import DoomState, attachments, cards_in_play, in_play, warriors
 from ...words import trait_nouns, verbs
 from ...words import vocabulary as v
 from ...words.whom import title_of
+from ..ratings import value
 from ..select import Who, traits_of
+from ..standing.settling import Settles
 from .act import AIM, Act
 
 _ALL_OF = {
@@ -236,3 +238,14 @@ class DiscardTitle(Act):
     def say(self, w: Words) -> list[Clause]:
         name = title_of(self.id)[w.lang]
         return [Clause(verbs.DISCARD, w.pick(f"všechny karty {name} ve hře", f"every {name} in play"))]
+
+
+class WorthNothing(Settles):
+    """As soon as the bearer is worth nothing it is discarded."""
+
+    def settle(self, s: DoomState, seat: int, card: int) -> None:
+        if s.bearer[card] >= 0 and value(s, s.bearer[card]) <= 0:
+            discard(s, s.bearer[card])
+
+    def say(self, w: Words) -> str:
+        return w.pick("Klesne-li jeho hodnota na 0, je vyřazen.", "If its value falls to 0, it is discarded.")

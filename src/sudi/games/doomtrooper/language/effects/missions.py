@@ -21,7 +21,7 @@ from ...state import CHANGE, KILLED, DoomState, in_play, own_warriors, whose_tab
 from ...words import agreement, verbs
 from ...words import traits as tr
 from ...words import vocabulary as v
-from ...words.nouns import VICTORY
+from ...words.nouns import POINT, VICTORY, listed
 from ...words.whom import noun_of
 from ..marks import CASTS
 from ..scopes import AIMED
@@ -134,28 +134,35 @@ class EitherReward(Act, Script):
 
 @dataclass(frozen=True)
 class ValueReward(Act):
-    """Points for so many times the value of the victim, split freely."""
+    """Points for so many times the value of the victim and so many more, split freely."""
 
     times: int
+    more: int = 0
 
     def instant(self) -> Instant:
         def earn(s: DoomState, me: int, src: int, x: int) -> None:
             complete(s, src, me)
             poor = poor_of(x) or owner_of(x) == me
-            reward(s, me, self.times * value_of(x), src, DESTINY_ONLY if poor else FREE)
+            reward(s, me, self.times * value_of(x) + self.more, src, DESTINY_ONLY if poor else FREE)
 
         return earn
 
     def say(self, w: Words) -> list[Clause]:
-        return [
-            Clause(
-                verbs.GAIN,
+        if self.times > 1:
+            worth = [
                 w.pick(
-                    f"body za {self.times}násobek hodnoty oběti; tím je úkol splněn",
-                    f"points for {self.times} times the victim's value; that completes the mission",
-                ),
-            )
-        ]
+                    f"body za {self.times}násobek hodnoty oběti", f"points for {self.times} times the victim's value"
+                )
+            ]
+        else:
+            worth = [
+                w.pick("ještě jednou body za hodnotu oběti", "points for the victim's value once more")
+            ] * self.times
+        if self.more:
+            n = w.count(self.more, POINT)
+            worth.append(w.pick(f"{n} navíc", f"{n} more"))
+        done = w.pick("; tím je úkol splněn", "; that completes the mission")
+        return [Clause(verbs.GAIN, listed(worth, w) + done)]
 
 
 @dataclass(frozen=True)

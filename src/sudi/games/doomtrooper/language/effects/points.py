@@ -13,7 +13,7 @@ from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.paying import in_funds
 from ...rules.leaving import discard
-from ...rules.points import VICTORY_ONLY, defraud, gain_destiny, lose_destiny, pay, reward
+from ...rules.points import VICTORY_ONLY, defraud, gain_destiny, lose_destiny, lose_victory, pay, reward
 from ...state import DoomState, in_play, whose_table
 from ...words import verbs
 from ...words import vocabulary as v
@@ -142,6 +142,45 @@ class EmptyBank(Act):
 
     def say(self, w: Words) -> list[Clause]:
         return [say(verbs.DISCARD, w, "všechny jeho body osudu", "all destiny points of that player")]
+
+
+@dataclass(frozen=True)
+class LosePoints(Act):
+    """The chosen player loses so many victory or destiny points, none below 0. `units`: for every unit paid."""
+
+    victory: int = 0
+    destiny: int = 0
+    units: bool = False
+    victim: ClassVar[str] = PLAYER
+
+    def pool(self, s: DoomState, seat: int) -> int:
+        return (s.victory if self.victory else s.destiny)[seat]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return self.pool(s, aim) > 0
+
+    def most(self, s: DoomState, me: int, src: int) -> int:
+        return self.pool(s, s.whom[src]) // (self.victory or self.destiny)
+
+    def instant(self) -> Instant:
+        def lose(s: DoomState, me: int, src: int, x: int) -> None:
+            seat = s.whom[src]
+            n = min(self.pool(s, seat), (self.victory or self.destiny) * (x if self.units else 1))
+            if self.victory:
+                lose_victory(s, seat, n, src)
+            else:
+                lose_destiny(s, seat, n, src)
+
+        return lose
+
+    def say(self, w: Words) -> list[Clause]:
+        n = w.count(self.victory or self.destiny, VICTORY if self.victory else DESTINY)
+        if self.units:
+            return [say(_THEY_LOSE, w, f"ten hráč {n}", n)]
+        return [Clause(_SO, w.pick(f"ten hráč ztratí {n}", f"that player loses {n}"))]
+
+
+_SO = verb("", "", "", "")  # a sentence of its own
 
 
 @dataclass(frozen=True)

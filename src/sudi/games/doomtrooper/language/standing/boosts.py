@@ -15,6 +15,7 @@ from ...words.areas import IN_AREA
 from ...words.nouns import listed
 from ...words.ratings import FIGHT, RATINGS, signed, the_ratings, to_ratings
 from ..counting import serves
+from ..select import in_combat
 from .rule import Rule
 from .subject import speaks_of_many
 
@@ -133,6 +134,23 @@ class PerComrade(Boost):
         return w.pick(
             " za každého dalšího bojovníka téhož jména ve tvé Kohortě",
             " for each other warrior of its title in your Cohort",
+        )
+
+
+@dataclass(frozen=True)
+class InCompany(Boost):
+    """In a combat, while another warrior of the same title stands in its player's Cohort as well as itself."""
+
+    def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
+        if not super().reaches(s, seat, source, target, card) or not in_combat(s, card):
+            return False
+        kind, there = s.t.kind[card], s.kohort[s.side[card]]
+        return card in there and any(w != card and s.t.kind[w] == kind and s.live >> w & 1 for w in there)
+
+    def tail(self, w: Words) -> str:
+        return w.pick(
+            " v souboji, máš-li v Kohortě ještě jiného bojovníka téhož jména",
+            " in a combat while you have another warrior of its title in your Cohort",
         )
 
 

@@ -11,6 +11,7 @@ from ...state import DoomState
 from ...words import trait_nouns
 from ...words import traits as tr
 from ...words.nouns import listed
+from ...words.whom import title_of
 from ..marks import IMMUNE, TRAITS_KEY
 from .rule import Rule
 from .subject import subject
@@ -49,6 +50,7 @@ class Immune(Rule):
     symmetry: bool = False
     gifts: int = 0  # only Dark Symmetry cards of these classes
     cards: bool = False  # only the cards it was aimed at, by number
+    titles: tuple[str, ...] = ()  # only these cards
     waivable: bool = False  # its player may let single cards through
     topic: ClassVar[str] = "immunity"
 
@@ -59,6 +61,8 @@ class Immune(Rule):
         t = s.t
         if self.cards:
             return source == number
+        if self.titles:
+            return t.defs[source].id in self.titles
         if t.is_art[source]:
             return self.art
         if t.is_symmetry[source]:
@@ -73,5 +77,6 @@ class Immune(Rule):
             what.append(w.pick("Černé symetrii", "the Dark Symmetry"))
         if self.gifts:
             what.append(trait_nouns.said(self.gifts, w, DAT))
+        what += [w.pick(f"kartě {title_of(id).cs}", title_of(id).en) for id in self.titles]
         is_ = subject(self.scope, w, ("je imunní vůči", "jsou imunní vůči"), ("is immune to", "are immune to"))
         return upper(f"{is_} {listed(what, w)}{self.tail(w)}") + "."

@@ -114,6 +114,23 @@ class HealComrade(ChooseOne):
         ]
 
 
+@dataclass(frozen=True)
+class HealItself(Act):
+    """The warrior whose ability it is, or that bears the card, is healed."""
+
+    heals: ClassVar[bool] = True
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        warrior = owner_warrior(s, src)
+        return bool(s.wounded >> warrior & 1) and about_to_be_hurt(s) in (-1, warrior)
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: heal(s, owner_warrior(s, src))
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.HEAL, w.pick("tohoto bojovníka", "this warrior"))]
+
+
 def about_to_be_hurt(s: DoomState) -> int:
     """The warrior for whom an answer is being asked; -1 if no such question is open."""
     for frame in reversed(s.stack):
