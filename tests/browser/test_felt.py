@@ -1,4 +1,4 @@
-"""What lies on the felt of the two fullest tables: all in sight where it can be, and large where there is room."""
+"""What lies on the felt of the fullest tables: all in sight where it can be, and large where there is room."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.doomtrooper.table import table as doomtrooper
 from tests.rone.table import table as rone
 
 from .people import People, overflow
-from .situations import play_from
+from .situations import find, play_from
 
 SIZES = ((1024, 768), (1440, 900))
 # Cards on the far side that are under my side, or end in it.
@@ -72,3 +72,47 @@ def test_my_cards_are_in_sight_late_in_a_match_of_rone(people: People) -> None:
     # On a phone the four dice are beside each other, however many cards there are in the hand.
     karel.set_viewport_size({"width": 390, "height": 844})
     karel.wait_for_function(DICE_IN_SIGHT)
+
+
+# Names of cards on the table that end in an ellipsis, or that the picture lies on.
+NAMES_CUT = """
+() => [...document.querySelectorAll('.bases .face')].filter((face) => {
+  const name = face.querySelector('.name');
+  const [picture, words] = ['.art', '.top'].map((one) => Number(getComputedStyle(face.querySelector(one)).zIndex));
+  return name.scrollHeight > name.clientHeight + 3 || name.scrollWidth > name.clientWidth + 1 || picture > words;
+}).map((face) => face.querySelector('.name').textContent)
+"""
+SMALL = """
+() => [...document.querySelectorAll('.board *')].filter((one) => {
+  const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const look = getComputedStyle(one);
+  const seen = look.clipPath === 'none' && !one.closest('.unseen') && one.getBoundingClientRect().width > 2;
+  return words && seen && parseFloat(look.fontSize) < 11;
+}).map((one) => one.textContent)
+"""
+
+
+def nothing(page: Any, found: str) -> None:
+    """A script finds nothing on the page any more; otherwise what it found is named."""
+    try:
+        page.wait_for_function(f"() => !({found})().length", timeout=20_000)
+    except Exception as error:
+        raise AssertionError(page.evaluate(found)) from error
+
+
+def test_five_bases_of_four_players_are_in_sight_with_whole_names(people: People) -> None:
+    def full(match: Any) -> bool:
+        return match.decision.name == "play" and sum(len(slot["minions"]) for slot in match.view(0)["slots"]) >= 14
+
+    karel = people.guest("Karel")
+    play_from(karel, find("smashup", full, players=4))
+    karel.set_viewport_size({"width": 1024, "height": 768})
+    nothing(karel, COVERED)
+    nothing(karel, NAMES_CUT)
+    karel.wait_for_selector("[data-below]", state="detached")
+    # On a phone there is more below, and a press goes there; nothing is in letters too small to be read.
+    karel.set_viewport_size({"width": 390, "height": 844})
+    nothing(karel, SMALL)
+    karel.click("[data-below]")
+    karel.wait_for_function("() => document.querySelector('.board').scrollTop > 60")
+    karel.wait_for_selector(".hand [data-more~=right]")

@@ -4,6 +4,7 @@ import './theme.css';
 import './signs.css';
 import './factions.css';
 import './card.css';
+import './strip.css';
 import App from './App.svelte';
 
 const target = document.getElementById('app');

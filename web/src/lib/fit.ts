@@ -45,12 +45,15 @@ function shrink(box: HTMLElement, least: number, tooMuch: (box: HTMLElement) => 
   return !tooMuch(box);
 }
 
-/** A name too long beside its price stands above it; only one too long for the card itself is broken. */
+/** A name too long beside its price stands above it; only one too long for the card itself is broken. In a strip all of it is in
+ * the lines there are, if smaller letters help. */
 function fitName(name: HTMLElement, least: number): void {
   const band = name.parentElement;
   band?.classList.remove('stacked');
   name.classList.remove('broken');
-  if (shrink(name, least, tooWide)) return;
+  const strip = getComputedStyle(name).webkitLineClamp === '2';
+  const cut = (box: HTMLElement): boolean => tooHigh(box) || box.offsetHeight > (band?.clientHeight ?? Infinity);
+  if (shrink(name, least, (box) => tooWide(box) || (strip && cut(box)))) return;
   band?.classList.add('stacked');
   if (!shrink(name, least, tooWide)) name.classList.add('broken');
 }

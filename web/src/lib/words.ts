@@ -230,6 +230,7 @@ const WORDS = {
   turn_and_asked: ['Tah má {turn}; odpovídá {asked}', '{turn} has the turn; {asked} answers'],
   out: ['vyřazen', 'out'],
   more: ['Víc', 'More'],
+  more_below: ['Níže je další část stolu', 'More of the table below'],
   keys_text: [
     'Tabulátor a šipky procházejí karty, Enter volí, I ukáže kartu velkou, 1 až 9 volí tlačítka (číslo platí celý tah), E končí nebo pasuje, L čte průběh, Esc zavírá. Tahy ostatních: N další krok, S přeskočit, R znovu.',
     'Tab and arrows move between cards, Enter chooses, I shows the card large, 1 to 9 press the buttons (a number keeps its meaning for the turn), E ends or passes, L goes to the log, Esc closes. Turns of others: N next step, S skip, R again.',
