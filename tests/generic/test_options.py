@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -29,8 +30,9 @@ def assert_said(text: str) -> None:
     """A text for people: not empty, no gap that nobody filled, no double or stray space."""
     assert text, "empty text"
     assert text == text.strip()
-    for flaw in ("{", "}", "  ", "None", "()", " .", " ,"):
+    for flaw in ("{", "}", "  ", "None", "()", " ,"):
         assert flaw not in text, f"{flaw!r} in {text!r}"
+    assert not re.search(r" \.(?!\d)", text), text  # a calibre begins with its point: .74
 
 
 @every_case
