@@ -111,10 +111,11 @@ def shuffle(s: HasChance, cards: list[int]) -> None:
     while n > 1:
         bits = step(s)
         stop = n - SPARE_BITS // n.bit_length() if n > SMALL else 1
-        for last in range(n - 1, stop - 1, -1):
-            bits, j = divmod(bits, last + 1)
-            cards[last], cards[j] = cards[j], cards[last]
-        n = stop
+        while n > stop:
+            j = bits % n
+            bits //= n
+            n -= 1
+            cards[n], cards[j] = cards[j], cards[n]
 
 
 def roll(s: HasChance, sides: int) -> int:
