@@ -15,7 +15,8 @@ airman_trevor_bartholomew 1 | combat_armor 1 | cybernetic_power_arm 6 | gehenna_
 telescopic_sight 1 | grenade_launcher 3 | reverberating_sharpener 1 | cybernetic_retinas 3 | scalper 1 1 | bolter 2
 citadel_of_muawijhe 2 | heimburg 2 | longshore 2 | san_dorado 2 | the_hq 2 | installation 1 3 3
 spiked_barricade 1 1 | callistonian_intruder 6 | nepharite_of_demnogonis 2 7 | pretorian_stalker 2 | blindness 2
-deform 2 | indigestion 2 | insane_dance 2 | mind_melt 2 | portal_of_dark_healing 3 | shroud 1
+deform 2 | indigestion 2 | insane_dance 2 | mind_melt 2 | portal_of_dark_healing 3 | shroud 1 | clan_infighting 1
+exonerated_ronin 1 | internal_affairs_crackdown 1 | recalled 1 | traitor_discovered 1 | whispers_of_heresy 1
 fifteen_minutes_of_fame 5 | changeling_empathy 1 | elemental_empathy 1 | exorcism_empathy 1 | kinetic_empathy 1
 manipulative_empathy 1 | mentalism_empathy 1 | premonition_empathy 1 | mystical_training 3 | reputation 3 3
 hidden_in_the_shadows 3 | demoted 0 2 | take_aim 1 | evasion_training 1 2 3 | martial_training 1 2 3

@@ -155,9 +155,7 @@ class ValueReward(Act):
                 )
             ]
         else:
-            worth = [
-                w.pick("ještě jednou body za hodnotu oběti", "points for the victim's value once more")
-            ] * self.times
+            worth = [w.pick("ještě 1× body za hodnotu oběti", "points for the victim's value 1 more time")] * self.times
         if self.more:
             n = w.count(self.more, POINT)
             worth.append(w.pick(f"{n} navíc", f"{n} more"))
