@@ -118,8 +118,8 @@ EQUIPMENT = (
     ),
     equipment(
         "bolter",
-        "Sherman .74 model 13 „Bolter“",
-        "Sherman .74 Model 13 “Bolter”",
+        "Sherman 74 model 13 „Bolter“",
+        "Sherman 74 Model 13 “Bolter”",
         tr.FIGHT_WEAPON | tr.SHOOT_WEAPON | tr.HANDGUN | tr.CAPITOL,
         Boost(IN_PLAY, BEARER, fight=2, shoot=2),
         mark(TWO_HANDGUNS),
