@@ -76,6 +76,8 @@ def test_a_card_text_names_other_cards_in_their_own_form(game: str) -> None:
         for place in re.finditer(rf"(?<!\w)(?:{titles})(?!\w)", text):
             before = text[: place.start()].rstrip()
             if before and before[-1] not in '.:(—–„"[;/':
+                if re.search(r"\bto \w+ nebo$", before):
+                    continue  # to je Inkvizitor nebo Inkvizitor Majoris
                 last = before.split()[-1].strip("(„")
                 if last not in ("to", "jako") and last not in forms and last.casefold() not in forms:
                     found.append(f"{card.id}: {last} {place[0]}")
