@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from sudi.games.doomtrooper.cards.catalogue import CARDS
@@ -37,12 +38,29 @@ SETUPS: tuple[dict[str, Any], ...] = (
     {**_OTHERS, "windows": "everyone"},  # whatever is played waits a moment for reactions
 )
 
+_WARRIORS = {c.id for c in CARDS if c.type == WARRIOR}
+
+
+def around(missing: set[str], seed: int) -> dict[str, Any]:
+    """A set-up with decks of what has not had its turn yet, among warriors and cards of its side drawn by chance."""
+    dice = random.Random(seed)
+
+    def deck(own: list[str]) -> str:
+        side = (*own, *_ANY)
+        others = [id for id in side if id not in missing]
+        warriors = [id for id in others if id in _WARRIORS]
+        chosen = {*(id for id in side if id in missing), *dice.sample(warriors, 30), *dice.sample(others, 20)}
+        return ", ".join(f"{_LIMITED[id]} {id}" for id in sorted(chosen))
+
+    return {**_OTHERS, "decks": (deck(_GOOD), deck(_DARK))}
+
+
 GOLDEN: dict[str, dict[str, Any]] = {mode: {"first": "p1"} for mode in ("duel", "war", "teams")}
 # Leaders and others that never fight leave play by hardly anything; the bank may never be discarded; the princess is
 # hurt only by a relic; nothing looks for an alarm. The last ones can be played so seldom (a ritual needs its patriarch
-# on the Outpost, an essence what it drives out, an answer its occasion, the mission of Cardinal Dominic him and the
-# Cathedral) that random players only ever discard them.
+# on the Outpost, an essence or an exorcism what it drives out, an answer its occasion, the mission of Cardinal Dominic
+# him and the Cathedral) that random players only ever discard them.
 STAYS = {c.id for c in CARDS if c.traits & NEVER_FIGHTS or (c.type == WARRIOR and c.fight is None and c.shoot is None)}
 STAYS |= {"bauhaus_bank", "golgotha_princess", "perimeter_alarm"}
 STAYS |= {"the_protection", "censer_drops", "essence_of_integrity", "essence_of_purity", "repudiate"}
-STAYS |= {"inspire_the_masses"}
+STAYS |= {"inspire_the_masses", "essence_of_rectitude", "exorcise_dark_influences"}

@@ -8,7 +8,7 @@ import { deedOf, elementOf, isGreat, isRanged, isSomebody, mightOf, telling, typ
 import { scene, type Scene } from './scenes';
 import { mirrored, n, place, rays, trace, type Drawing, type Shape } from './shapes';
 import { sign } from './signs';
-import { drawingOf, motifOf } from './subjects';
+import { drawingOf, motifOf, tellsAll } from './subjects';
 import { lookOf, type Look } from './trades';
 
 /** `scene` is 200 by 100 and fills whatever place there is; `figure` is 100 by 100 and always seen whole; `sign` is
@@ -77,6 +77,18 @@ const BY_DEED: Record<Deed, [string, ...string[]]> = {
   gain: ['thing/chest', 'power/rise', 'thing/coins', 'power/gift'],
 };
 
+/** What may lie beside a figure that the name tells only in part, so that its namesakes are told apart. */
+const BESIDE = [
+  'skull', 'dagger', 'flag', 'key', 'hourglass', 'scroll', 'crystal', 'medal', 'bell', 'chain', 'gem', 'flask', 'mask', 'crown', 'coins', 'bullets',
+  'grenade', 'helmet', 'map', 'die', 'anchor', 'lotus', 'tombstone', 'clock', 'drop', 'lock', 'book', 'shield', 'arrows', 'axe', 'scales', 'censer',
+] as const;
+
+/** The other things that a name tells, or else one by chance. */
+function besideOf(words: string[], motif: string, chance: Chance): string {
+  const others = words.map(motifOf).filter((one) => one !== undefined && one !== motif);
+  return others[0] ?? `thing/${chance.one('beside', BESIDE)}`;
+}
+
 function figureOf(card: Subject, chance: Chance): { motif: string; drawing: Drawing } {
   const words = telling(card.name.en);
   const told = words.find((word) => motifOf(word) ?? lookOf(word));
@@ -85,9 +97,16 @@ function figureOf(card: Subject, chance: Chance): { motif: string; drawing: Draw
   const motif = isSomebody(card) && told !== words[0] && /^(?:thing|power)/.test(found ?? '') ? undefined : found;
   if (motif === undefined && (isSomebody(card) || told !== undefined)) return somebody(card, lookFrom(words) ?? {}, chance);
   const shown = motif ?? chance.one('motif', BY_DEED[deedOf(card.text.en) ?? 'gain']);
-  const drawing = drawingOf(shown);
+  const drawn = drawingOf(shown);
+  const drawing = chance.below('turned', 2) ? mirrored(drawn) : drawn;
   const size = shown.startsWith('place/') ? 1 : isSomebody(card) ? 0.88 + 0.12 * mightOf(card) : 0.9;
-  return { motif: shown, drawing: sized(chance.below('turned', 2) ? mirrored(drawing) : drawing, size, 0) };
+  if ((told !== undefined && told === words[0] && tellsAll(told)) || isSomebody(card)) return { motif: shown, drawing: sized(drawing, size, 0) };
+  const beside = besideOf(words, shown, chance);
+  const side = chance.below('side', 2) ? 1 : -1;
+  return {
+    motif: `${shown} ${side < 0 ? 'after' : 'before'} ${beside}`,
+    drawing: [...sized(drawing, 0.8 * size, -11 * side), ...sized(drawingOf(beside), 0.4, 30 * side)],
+  };
 }
 
 export function picture(card: Subject): Picture {

@@ -82,6 +82,17 @@ const NAMED: Record<string, string> = {
   cynex_courier: 'machine/hovercraft', shredder: 'machine/turbine', lurker: 'power/cloak', hidden: 'place/cave', bauhaus_great_infurior: 'machine/cannon', terror: 'power/evileye', strike: 'power/punch', personal_anti_personnel_mines: 'thing/mine', samurai_armor: 'thing/cuirass', cairath: 'creature/leech',
 };
 
+/** Names that share a drawing with another card of their game: something beside it tells them apart. */
+const KINDRED: Record<string, string> = {
+  blindness: 'power/evileye', mind_melt: 'power/mind', deform: 'creature/mutant', confuse: 'power/hypnosis', shroud: 'power/cloak', kamikaze: 'machine/jet', wolfclaw: 'machine/tank', puker: 'thing/hellgun', sight: 'thing/scope',
+  sharpener: 'thing/saw', retinas: 'power/eye', scalper: 'thing/cleaver', bolter: 'thing/revolver', heimburg: 'place/city', longshore: 'place/harbour', san_dorado: 'place/capital', installation: 'place/parapet', elemental_ball: 'power/nova',
+  elemental_bolt: 'power/bolt', explosion: 'power/blast', levitation: 'power/flight', dutiful_service: 'power/contract', noted_efficiency: 'machine/cog', special_commendation: 'thing/medal', cog: 'machine/cog', baptism: 'thing/drops',
+  empathy: 'power/mind', reputation: 'power/speech', demoted: 'power/retreat', strength_of_will: 'power/weights', take_aim: 'power/crosshair', sharpshooter: 'power/target', framed: 'thing/paper', influence: 'power/puppet', purifier: 'thing/hellgun',
+  azogar: 'thing/scythe', necrobionics: 'creature/brute', necromower: 'machine/harvester', ssw4200p: 'thing/smg', codex: 'thing/tome', archives: 'place/library', forgery: 'thing/scroll', mortification: 'thing/whipblade', skepticism: 'power/eye',
+  dispose: 'power/recycle', enlarge: 'power/growth', prediction: 'power/scry', alteration: 'power/swap', ferocity: 'power/clawmarks', infection: 'power/virus', infighting: 'thing/sabres', recalled: 'power/phone', whispers: 'power/chant',
+  fame: 'power/stars', carbine: 'thing/rifle', pallet: 'place/barricade',
+};
+
 const unfold = (room: string, words: Partial<Record<string, string>>): [string, string][] => Object.entries(words).flatMap(([motif, all]) => (all ?? '').split(' ').map((word): [string, string] => [word, `${room}/${motif}`]));
 const WORDS = new Map<string, string>([
   ...unfold('power', POWER_WORDS),
@@ -90,9 +101,12 @@ const WORDS = new Map<string, string>([
   ...unfold('machine', MACHINE_WORDS),
   ...unfold('creature', CREATURE_WORDS),
   ...Object.entries(NAMED),
+  ...Object.entries(KINDRED),
 ]);
 
 export const motifOf = (word: string): string | undefined => WORDS.get(word);
+/** Does the word tell all of a picture, if it is the whole name? */
+export const tellsAll = (word: string): boolean => WORDS.has(word) && !Object.hasOwn(KINDRED, word);
 export const drawingOf = (motif: string): Drawing => MOTIFS.get(motif) ?? [];
 export const motifs = (): string[] => [...MOTIFS.keys()];
 export const namedMotifs = (): string[] => [...WORDS.values()];
