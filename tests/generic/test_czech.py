@@ -91,12 +91,13 @@ POLITE = re.compile(
     re.I,
 )
 TITLES = ("Zachraňte královnu",)  # what a printed card is called
+NOUNS = ("dítěte",)
 
 
 def polite_words(text: str) -> list[str]:
     for title in TITLES:
         text = text.replace(title, "")
-    return POLITE.findall(text)
+    return [word for word in POLITE.findall(text) if word.casefold() not in NOUNS]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -31,7 +31,7 @@ CARDS = (
         after=SACRIFICED,
         play=LookThrough(GRAVE, takes=2, forever=True),
     ),
-    special("fill_em_up", "Doplňte stavy", "Fill'em Up", needs=OTHERS_TURN, play=FillHands()),
+    special("fill_em_up", "Doplnění stavů", "Fill'em Up", needs=OTHERS_TURN, play=FillHands()),
     special("tucked_away", "Schováno vespod", "Tucked Away", at_player="any", play=NewHand()),
     spell(
         "banishment",
