@@ -203,3 +203,10 @@ def test_several_stalkers_are_better_than_one_by_two_and_no_more() -> None:
 def test_a_stalker_has_no_gifts() -> None:
     m = table({"kohort": ["pretorian_stalker", "ezoghoul"], "hand": ["terror"]}, {})
     assert attach_to(m, "terror") == {"ezoghoul"}
+
+
+def test_an_intruder_kills_by_a_wound_while_a_conqueror_is_in_play() -> None:
+    for company, dead in ((["callistonian_conqueror"], True), ([], False)):
+        m = table({"kohort": ["callistonian_intruder", *company]}, {"squad": ["hussar"]})
+        finish(fight(m, "callistonian_intruder", "hussar"))
+        assert ("hussar" in ids(m, "grave", 1)) is dead

@@ -37,10 +37,10 @@ WARRIORS = (
     ),
     warrior(
         "callistonian_intruder",
-        "Kallistský vetřelec",
+        "Kallistonský vetřelec",
         "Callistonian Intruder",
         (4, 4, 6, 6),
-        tr.LEGION | tr.OF_SEMAI,
+        tr.LEGION | tr.OF_SEMAI | tr.INTRUDER,
         abilities=(Ability("heal", HEAL, HealItself(), cost=6),),
     ),
     warrior(
