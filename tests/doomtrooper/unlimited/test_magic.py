@@ -87,6 +87,14 @@ def test_disrupt_power_keeps_both_magics_away() -> None:
         assert (rating(m, "armour", "templar") == 5) is ward
 
 
+def test_two_disrupted_powers_hold_against_each_other() -> None:
+    others = {"kohort": ["ilian_temple_sentinel+disrupt_power"], "hand": HAND}
+    m = table({"kohort": ["templar+disrupt_power+blindness"], "hand": HAND}, others)
+    fight(m, "templar", "ilian_temple_sentinel")
+    assert numbers(m, "ilian_temple_sentinel") == (3, 3, 4)
+    assert numbers(m, "templar") == (4, 7, 5)
+
+
 def test_confuse_changes_the_tactic_of_its_bearers_combats_only() -> None:
     m = table({"kohort": ["zenithian_soulslayer+confuse", "heretic"], "hand": HAND}, {"squad": ["hussar"]})
     play(m, "meditate")

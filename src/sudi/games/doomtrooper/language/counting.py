@@ -19,8 +19,8 @@ from .select import in_combat, opponent_of, traits_of
 
 
 # ---- immunity ----
-def immune(s: DoomState, warrior: int, source: int) -> bool:
-    """Does immunity keep the effect of this card away from the warrior?"""
+def immune(s: DoomState, warrior: int, source: int, but_by_magic: bool = False) -> bool:
+    """Does immunity keep the effect of this card away from the warrior? `but_by_magic`: one that no magic gives."""
     if not s.lasting and not s.t.standing_masks.get(IMMUNE, 0) & s.live:
         return False
     kind = "art" if s.t.is_art[source] else "symmetry"
@@ -28,12 +28,19 @@ def immune(s: DoomState, warrior: int, source: int) -> bool:
         if (
             rule.reaches(s, seat, giver, target, warrior)
             and rule.against(s, source, number)
-            and serves(s, giver, seat, warrior)
+            and _wards(s, giver, seat, warrior, but_by_magic)
         ):
             if rule.waivable and _waived(s, giver, source):
                 continue
             return not _cancelled(s, warrior, kind)
     return False
+
+
+def _wards(s: DoomState, giver: int, seat: int, warrior: int, but_by_magic: bool) -> bool:
+    """Does what gives the immunity count now? Two that magic gives do not undo each other: both hold."""
+    if s.t.type[giver] not in (ART, SYMMETRY):
+        return serves(s, giver, seat, warrior)
+    return not but_by_magic and reaches_by_magic(s, giver, seat, warrior, but_by_magic=True)
 
 
 def _cancelled(s: DoomState, warrior: int, kind: str) -> bool:
@@ -90,16 +97,16 @@ def serves(s: DoomState, source: int, seat: int, warrior: int) -> bool:
     return counts(s, source, seat, warrior, blows=False)
 
 
-def reaches_by_magic(s: DoomState, source: int, seat: int, warrior: int) -> bool:
+def reaches_by_magic(s: DoomState, source: int, seat: int, warrior: int, but_by_magic: bool = False) -> bool:
     """DTR-376: no effect against an immune warrior; DTR-378: nor, in a combat, in respect of an immune opponent."""
     bearer = s.bearer[source] if s.at[source] == ATTACHED else -1
     if bearer >= 0 and s.t.is_symmetry[source] and not traits_of(s, bearer) & (tr.LEGION | tr.HERETIC):
         return False  # DTR-129
-    if seat != s.side[warrior] and immune(s, warrior, source):
+    if seat != s.side[warrior] and immune(s, warrior, source, but_by_magic):
         return False
     if s.phase and in_combat(s, warrior):
         other = opponent_of(s, warrior)
-        if seat != s.side[other] and immune(s, other, source):
+        if seat != s.side[other] and immune(s, other, source, but_by_magic):
             return False
     return True
 
