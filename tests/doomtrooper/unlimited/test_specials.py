@@ -321,3 +321,11 @@ def test_fifteen_minutes_of_fame_are_for_whoever_kills_a_personality() -> None:
         m = table({"squad": ["free_marine+fifteen_minutes_of_fame"], "hand": ["lucky_shot"]}, {"squad": [f"{foe}!"]})
         finish(fight(m, "free_marine", foe, "shoot"))
         assert (foe in ids(m, "grave", 1), victory(m)[0]) == (True, points)
+
+
+@pytest.mark.parametrize(("mission", "points"), [("clan_infighting", 2 * 3), ("fifteen_minutes_of_fame", 3)])
+def test_a_mission_pays_the_player_of_the_warrior_that_has_it(mission: str, points: int) -> None:
+    """It is the warrior that earns; whoever assigned the mission earns nothing."""
+    m = table({"squad": [f"clansman+{mission}:by2"], "hand": ["powerful_blow"]}, {"squad": ["golden_lion!"]})
+    finish(play(fight(m, "clansman", "golden_lion"), "play_on powerful_blow clansman"))
+    assert (victory(m), destiny(m)) == ([points, 0], [5, 5])

@@ -11,17 +11,22 @@ from ..words.vocabulary import ORDER
 TURN_STARTS, DRAW_STEP, TURN_ENDS = "turn starts", "draw step", "turn ends"
 KILLED, BUILT, DEPLOYED = "killed", "built", "deployed"
 
-# What everybody who waits for a kill is handed, as one number: the value of the victim, whose it was, and whether its
-# killer earns destiny points only (DTR-429). Both may have left play by the time it is looked at.
+# What everybody who waits for a kill is handed, as one number: the value of the victim, whose its killer was, whose it
+# was itself, and whether the killer earns destiny points only (DTR-429). Both may have left play by the time it is
+# looked at.
 _SEAT = 3  # bits
 
 
-def death(value: int, owner: int, poor: bool) -> int:
-    return (value << _SEAT | owner) << 1 | poor
+def death(value: int, earner: int, owner: int, poor: bool) -> int:
+    return ((value << _SEAT | earner) << _SEAT | owner) << 1 | poor
 
 
 def value_of(n: int) -> int:
-    return n >> 1 >> _SEAT
+    return n >> 1 >> 2 * _SEAT
+
+
+def earner_of(n: int) -> int:
+    return n >> 1 >> _SEAT & (1 << _SEAT) - 1
 
 
 def owner_of(n: int) -> int:

@@ -287,7 +287,8 @@ def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
     """A killed warrior goes to the discard pile with everything on it (DTR-276); what waits for it begins."""
     owner = s.side[warrior]
     poor = killer >= 0 and destiny_only(s, killer)
-    waiting = collect(s, DEATH, killer, warrior, death(max(0, value(s, warrior)), owner, poor))
+    earner = s.side[killer] if killer >= 0 else owner
+    waiting = collect(s, DEATH, killer, warrior, death(max(0, value(s, warrior)), earner, owner, poor))
     note(s, v.L_KILLED, owner, warrior)
     if not forever and possessed(s, warrior, killer):
         pass

@@ -14,7 +14,7 @@ from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import ACC, NOM, Bilingual, Clause, Words, verb
 
-from ...rules.happenings import owner_of, poor_of, value_of
+from ...rules.happenings import earner_of, owner_of, poor_of, value_of
 from ...rules.leaving import discard
 from ...rules.points import DESTINY_ONLY, FREE, VICTORY_ONLY, gain_destiny, reward
 from ...state import CHANGE, KILLED, DoomState, in_play, own_warriors, whose_table
@@ -134,16 +134,17 @@ class EitherReward(Act, Script):
 
 @dataclass(frozen=True)
 class ValueReward(Act):
-    """Points for so many times the value of the victim and so many more, split freely."""
+    """Points for so many times the value of the victim and so many more, split freely; the killer's player earns."""
 
     times: int
     more: int = 0
 
     def instant(self) -> Instant:
         def earn(s: DoomState, me: int, src: int, x: int) -> None:
-            complete(s, src, me)
-            poor = poor_of(x) or owner_of(x) == me
-            reward(s, me, self.times * value_of(x) + self.more, src, DESTINY_ONLY if poor else FREE)
+            earner = earner_of(x)
+            complete(s, src, earner)
+            poor = poor_of(x) or owner_of(x) == earner
+            reward(s, earner, self.times * value_of(x) + self.more, src, DESTINY_ONLY if poor else FREE)
 
         return earn
 
