@@ -73,6 +73,11 @@ def test_a_vehicle_doubles_its_own_corporations_ratings(
     assert rating(m, "value", pilot) == 2 * rating(table({"squad": [pilot]}), "value", pilot)
 
 
+def test_a_relic_that_is_a_weapon_is_of_no_use_inside_either() -> None:
+    for vehicle, ratings in (("^kamikaze", (3, 6, 6)), ("kamikaze", (3 + 6, 3, 3))):
+        assert numbers(table({"squad": [f"samurai+{vehicle}+dai_sho"]}), "samurai") == ratings
+
+
 def test_an_airship_only_shoots_and_a_tank_fights_too() -> None:
     for pilot, vehicle, ways in (
         ("sea_lion", "grapeshot_guardian", {"shoot"}),

@@ -64,10 +64,12 @@ def _usable(s: DoomState, card: int, warrior: int) -> bool:
         return False  # DTR-099: the warrior is outside
     if (printed.requires or printed.requires_some) and not entitled(s, card, warrior):
         return False  # DTR-089
-    if printed.type != EQUIPMENT or t.is_warrior[card]:
+    if printed.type not in (EQUIPMENT, RELIC) or t.is_warrior[card]:
         return True
     if s.inside and not printed.vehicle and _inside_forbids(s, card, warrior):
         return False
+    if printed.type == RELIC:
+        return True
     if forbidden_use(s, USE_EQUIPMENT, warrior):
         return False
     # DTR-088: of several copies only one is used.
@@ -112,8 +114,8 @@ def permitted(s: DoomState, card: int, warrior: int) -> bool:
 def _inside_forbids(s: DoomState, card: int, warrior: int) -> bool:
     for vehicle in cards_of(s.inside):
         if s.bearer[vehicle] == warrior:
-            if granted(s, NO_EQUIPMENT, vehicle):
-                return True
+            if granted(s, NO_EQUIPMENT, vehicle) and s.t.type[card] == EQUIPMENT:
+                return True  # DTR-149: a relic is no equipment, though it may be a weapon
             if granted(s, NO_WEAPONS, vehicle) and s.t.traits[card] & tr.WEAPON:
                 return True
     return False
