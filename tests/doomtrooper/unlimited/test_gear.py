@@ -157,6 +157,12 @@ def test_a_part_does_not_count_while_another_weapon_is_used() -> None:
     assert numbers(m, "hussar") == before  # the first one is in use, without the sight
 
 
+def test_of_two_sights_only_one_is_used() -> None:
+    m = table({"squad": ["hussar+plasma_carbine+bolter"], "hand": ["telescopic_sight"] * 3}, {})
+    for weapon, shoot in (("plasma_carbine", 2 + 3 + 1), ("plasma_carbine", 2 + 3 + 1), ("bolter", 2 + 3 + 1)):
+        assert rating(play(m, f"attach telescopic_sight {weapon}"), "shoot", "hussar") == shoot
+
+
 def test_the_retinas_keep_blindness_away_and_nothing_else() -> None:
     hand = ["evasive_action"]
     for gift, left in (("blindness", (2 + 3, 2 + 3, 3)), ("terror", (2 + 3, 2 + 3, 3 - 1))):

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sudi.kernel.standing import in_force
+from sudi.kernel.standing import cards_of, in_force
 
 from ..cards.types import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SYMMETRY, WARRIOR
-from ..state import ATTACHED, WORKS, DoomState
+from ..state import ATTACHED, WORKS, DoomState, root
 from ..words import traits as tr
-from .gear import _usable, forbidden_use, in_vehicle, weapon_counts
+from .gear import _usable, before, forbidden_use, in_vehicle, weapon_counts
 from .marks import IGNORES_FORTS, IMMUNE, IMPRISONED, NO_IMMUNITY, PROTECTED, USE_FORTS, WAIVED
 from .reach import reaching, stated
 from .select import in_combat, opponent_of, traits_of
@@ -84,12 +84,24 @@ def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "",
     bearer = s.bearer[source] if s.at[source] == ATTACHED else -1
     if bearer >= 0:
         if not t.is_warrior[bearer]:
-            return counts(s, bearer, seat, warrior, rating, blows)  # DTR-085: a part of what it lies on
+            # DTR-085: a part of what it lies on
+            return not _spare(s, source, rating, blows) and counts(s, bearer, seat, warrior, rating, blows)
         if not _usable(s, source, bearer):
             return False
     if t.traits[source] & tr.FORTIFIED and not may_use_fort(s, source, warrior):
         return False
     return not (blows and bearer >= 0 and t.traits[source] & tr.WEAPON) or weapon_counts(s, source, bearer, rating)
+
+
+def _spare(s: DoomState, part: int, rating: str, blows: bool) -> bool:
+    """DTR-088: of several copies only one is used; does another one on the warrior's gear count before this one?"""
+    others = s.t.copies[part] & s.live & ~s.t.bit[part] if s.t.type[part] == EQUIPMENT else 0
+    carrier = root(s, part)
+    return any(
+        before(s, c, part) and counts(s, s.bearer[c], s.side[c], carrier, rating, blows)
+        for c in cards_of(others)
+        if s.at[c] == ATTACHED and root(s, c) == carrier
+    )
 
 
 def serves(s: DoomState, source: int, seat: int, warrior: int) -> bool:

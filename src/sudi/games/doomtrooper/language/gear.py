@@ -76,10 +76,11 @@ def _usable(s: DoomState, card: int, warrior: int) -> bool:
     others = t.copies[card] & s.live & ~t.bit[card]
     if not others or t.traits[card] & tr.HANDGUN:
         return True
-    return not any(others >> c & 1 and _before(s, c, card) for c in attachments(s, warrior))
+    return not any(others >> c & 1 and before(s, c, card) for c in attachments(s, warrior))
 
 
-def _before(s: DoomState, one: int, other: int) -> bool:
+def before(s: DoomState, one: int, other: int) -> bool:
+    """Was it laid before the other?"""
     for cards in s.attached:
         if one in cards and other in cards:
             return cards.index(one) < cards.index(other)
