@@ -193,6 +193,13 @@ def test_a_surprise_invasion_costs_an_action_and_a_fortification() -> None:
     assert not any("surprise_invasion" in o for o in options(m))
 
 
+def test_a_surprise_invasion_reaches_what_is_considered_a_fortification() -> None:
+    m = table({"hand": ["surprise_invasion"]}, {"squad": ["bodyguard", "infantry+portable_force_shield+bolter"]})
+    play(m, "play surprise_invasion")
+    assert set(options(m)) == {"target bodyguard", "target portable_force_shield"}
+    assert ids(play(m, "target bodyguard"), "grave", 1) == ["bodyguard"]
+
+
 def test_who_falls_from_favor_loses_one_gift_of_the_players_choice() -> None:
     m = table(
         {"squad": ["hussar"], "hand": ["fallen_from_favor"]},

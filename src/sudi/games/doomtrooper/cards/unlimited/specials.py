@@ -152,7 +152,7 @@ DESTRUCTION = (
         "Překvapivá invaze!",
         "Surprise Invasion!",
         ACTIONS,
-        play=DiscardOne((FORTIFICATION,), anywhere=True),
+        play=DiscardOne((FORTIFICATION,), anywhere=True, considered=tr.FORTIFIED),
     ),
     special("fallen_from_favor", "Pád z milosti", "Fallen from Favor", aim=LEGIONARIES, play=DiscardOne((SYMMETRY,))),
 )

@@ -23,7 +23,7 @@ from ....law.leaving import DISCARDING, NO_ALLIANCE, SACRIFICING, may_be_discard
 from ....law.paying import funds
 from ....rules.leaving import discard, sacrifice
 from ....rules.points import lose_victory, pay
-from ....state import DoomState, attachments, cards_in_play
+from ....state import DoomState, attachments, cards_in_play, warriors
 from ....words import traits as tr
 from ....words import verbs
 from ....words import vocabulary as v
@@ -94,9 +94,11 @@ class DiscardOne(OneCard):
     who: Who | None = None  # one of these warriors, and no other card
     units: bool = False
     weapons: bool = False  # weapons too, whatever type of card they are (DTR-149)
+    considered: int = 0  # and whatever is considered one of these (DTR-519), warriors too
 
     def meant(self, s: DoomState, card: int) -> bool:
-        return s.t.type[card] in self.types or bool(self.weapons and s.t.traits[card] & tr.WEAPON)
+        more = self.considered | (tr.WEAPON if self.weapons else 0)
+        return s.t.type[card] in self.types or bool(s.t.traits[card] & more)
 
     def fits(self, s: DoomState, src: int, card: int) -> bool:
         if self.who is not None:
@@ -121,7 +123,8 @@ class DiscardOne(OneCard):
         if self.who is not None:
             pool = [c for c in self.who.find(s, me, src) if not wards_off(s, me, src, c)]
         elif self.anywhere:
-            pool = [c for zone in (*s.attached, *s.works) for c in zone if self.meant(s, c)]
+            zones = (*s.attached, *s.works, *((warriors(s),) if self.considered else ()))
+            pool = [c for zone in zones for c in zone if self.meant(s, c)]
         else:
             pool = [c for c in attachments(s, aim) if self.meant(s, c)] if aim >= 0 else []
         return [c for c in pool if s.live >> c & 1 and c != src and may_be_discarded(s, c)]
