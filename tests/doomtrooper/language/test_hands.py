@@ -133,3 +133,12 @@ def test_a_nasty_surprise_takes_a_card_of_the_collection_that_is_shown_and_canno
     assert [card["card"] for card in m.view(1)["players"][0]["hand"]] == ["composite_armor"]
     assert destiny(m)[0] == 0
     end_turn(m)
+
+
+def test_a_library_that_was_looked_through_is_shuffled_wherever_the_card_was_found():
+    library = ["infantry", "trencher", "blood_beret", "valkyrie", "curator", "necromutant", "razide", "templar"] * 3
+    m = table({"hand": ["nasty_surprise"], "library": library, "grave": ["clansman"], "destiny": 10}, {})
+    before = m.state.library[0][:]
+    play(m, "meditate", "play nasty_surprise", "target clansman")
+    assert sorted(m.state.library[0]) == sorted(before)
+    assert m.state.library[0] != before  # whoever saw all of it does not know what comes next

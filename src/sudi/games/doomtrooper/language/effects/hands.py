@@ -110,10 +110,9 @@ class TakeFrom(ChooseOne):
         )
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
-        from_library = card in s.library[f[ME]]
         note(s, v.L_TAKES_OPENLY if self.shown else v.L_TAKES, f[ME], card)
         stow(s, card, HAND, self.shown)
-        if from_library:
+        if LIBRARY in self.piles:  # it was looked through, wherever the card was found
             reshuffle(s, f[ME])
 
     def say(self, w: Words) -> list[Clause]:
