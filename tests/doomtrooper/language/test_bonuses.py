@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ..table import (
     attach_to,
     end_turn,
@@ -139,6 +141,12 @@ def test_the_weakness_of_the_enemy_takes_bonuses_from_whom_one_attacks_and_leave
     theirs_attack = table(theirs, mine)
     fight(theirs_attack, "clansman", "blood_beret", "shoot")
     assert rating(theirs_attack, "armour", "clansman") == armour
+
+
+@pytest.mark.rule("DTR-496")
+def test_a_prophet_knows_the_weakness_of_the_enemy_once():
+    m = table({"outpost": ["prophet+enemys_weakness"], "hand": ["enemys_weakness"]}, {"outpost": ["prophet"]})
+    assert not plays_on(m, "enemys_weakness")
 
 
 # ---- blows that are not returned ----

@@ -46,7 +46,12 @@ def may_hide(card: Doomcard) -> bool:
 
 
 def adds_up(card: Doomcard) -> bool:
-    """Does a second copy on the same bearer change anything: numbers that add up, or what happens when it is played?"""
+    """Does a second copy on the same bearer change anything: numbers that add up, or what happens when it is played?
+
+    A Prophet holds one copy of each prophecy, whatever it says (DTR-496).
+    """
+    if card.traits & tr.PROPHECY:
+        return False
     return any(isinstance(rule, Boost | BonusTimes) for rule in card.standing) or (
         card.play is not None and not card.standing
     )
