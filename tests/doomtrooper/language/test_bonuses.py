@@ -143,6 +143,23 @@ def test_the_weakness_of_the_enemy_takes_bonuses_from_whom_one_attacks_and_leave
     assert rating(theirs_attack, "armour", "clansman") == armour
 
 
+def test_the_weakness_of_the_enemy_takes_doubled_and_tripled_ratings_too():
+    mine = {"outpost": ["prophet+enemys_weakness"], "squad": ["blood_beret"]}
+    theirs = {
+        "kohort": ["undead_legionnaire+orb_of_the_smaller_servants"],
+        "hand": ["evasive_action"],
+        "outpost": ["prophet"],
+    }
+    m = table(mine, theirs)
+    printed = m.state.t.defs[m.state.kohort[1][0]]
+    assert rating(m, "armour", "undead_legionnaire") == 3 * printed.armour
+    fight(m, "blood_beret", "undead_legionnaire", "shoot")
+    assert rating(m, "armour", "undead_legionnaire") == printed.armour
+    theirs_attack = table(theirs, mine)
+    fight(theirs_attack, "undead_legionnaire", "blood_beret", "shoot")
+    assert rating(theirs_attack, "armour", "undead_legionnaire") == 3 * printed.armour
+
+
 @pytest.mark.rule("DTR-496")
 def test_a_prophet_knows_the_weakness_of_the_enemy_once():
     m = table({"outpost": ["prophet+enemys_weakness"], "hand": ["enemys_weakness"]}, {"outpost": ["prophet"]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudi.kernel.values import ADD
+from sudi.kernel.values import ADD, MULTIPLY
 from sudi.kernel.wording import Bilingual, Words, upper
 
 from ...state import DoomState
@@ -102,7 +102,7 @@ class BonusTimes(Rule):
 
 
 def multiplied(s: DoomState, rating: str, card: int, found: list[Entry]) -> list[Entry]:
-    """The same entries with one more behind each whose amount another card changes."""
+    """The same entries with one more behind each whose amount another card changes, without what is of no avail."""
     rules = [
         (rule, giver, target)
         for rule, seat, giver, target, _ in reaching(s, BONUS_TIMES, card)
@@ -113,6 +113,10 @@ def multiplied(s: DoomState, rating: str, card: int, found: list[Entry]) -> list
     changed: list[Entry] = []
     for entry in found:
         layer, boost, source, amount = entry
+        if boost.operation == MULTIPLY and any(
+            not rule.factor and rule.source.meant(s, giver, target, source) for rule, giver, target in rules
+        ):
+            continue  # ratings that are doubled or tripled are raised as well
         changed.append(entry)
         if layer not in _COUNTED or boost.operation != ADD:
             continue
