@@ -128,6 +128,19 @@ def test_scepticism_is_for_everybody():
 
 
 # ---- SUMMONING EMPATHY ----
+@pytest.mark.rule("DTR-346")
+@pytest.mark.parametrize("title", ["skepticism", "thadeus_pallet"])
+def test_what_is_about_everybody_is_not_said_twice(title: str):
+    for whose in ({"works": [title]}, {}):
+        other = {} if whose else {"works": [title]}
+        m = table({"squad": ["clansman"], "hand": [title], **whose}, other)
+        play(m, "meditate")
+        assert m.decision.name == "action"  # nobody was asked whether to play it
+    m = table({"squad": ["clansman"], "hand": [title]}, {})
+    play(m, "meditate", f"play {title}")
+    assert ids(m, "works", 0) == [title]
+
+
 def test_empathy_lets_the_brothers_of_the_squad_summon_while_its_bearer_lives():
     side = {"squad": ["valkyrie", "inquisitor+summoning_empathy", "clansman"], "grave": ["improve_self"], "destiny": 9}
     m = table({**side, "hand": ["summon_spell", "summoning_empathy", "evasive_action"]}, {"kohort": ["razide"]})

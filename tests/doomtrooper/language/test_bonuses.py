@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.language.ratings import RATING
+
 from ..table import (
     attach_to,
     end_turn,
@@ -107,6 +109,18 @@ def test_the_howling_is_for_beasts_of_crescentia_and_is_sacrificed_at_the_next_t
     assert rating(m, "fight", "prophet") == before[0]
     alone = table({"outpost": ["tribal_hound"], "hand": ["the_howling"]}, theirs, opened=True)
     assert "play the_howling" not in options(alone)
+
+
+def test_the_howling_of_another_player_is_for_his_beasts_and_keeps_nobody_from_a_howling_of_his_own():
+    mine = {"outpost": ["prophet+twotusk"], "hand": ["the_howling"]}
+    theirs = {"outpost": ["prophet"], "works": ["the_howling"]}
+    m = table(mine, theirs, opened=True)
+    before = rating(m, "fight", "prophet")
+    play(m, "play the_howling")
+    passes(m)
+    assert RATING["fight"].of(m.state, m.state.outpost[0][0]) == before + 4
+    again = table({**mine, "works": ["the_howling"]}, {}, opened=True)
+    assert "play the_howling" not in options(again)  # prophecies do not add up (DTR-496)
 
 
 def test_a_security_system_doubles_the_armour_of_its_fortification_for_all_whom_that_helps():

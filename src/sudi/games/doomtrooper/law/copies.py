@@ -6,6 +6,8 @@ from sudi.kernel.law import Case, Check
 from sudi.kernel.standing import cards_of
 
 from ..cards.types import FORTIFICATION, MISSION, ON_PLAYER, WARZONE
+from ..language.marks import PROTECTED
+from ..language.select import YOURS
 from ..state import ATTACHED, DoomState, root, whose_table
 
 _LIMITED = {FORTIFICATION: "DTR-116", WARZONE: "DTR-153", MISSION: "DTR-137"}
@@ -26,6 +28,16 @@ def has_copy(s: DoomState, seat: int, card: int) -> bool:
 def plays_copy(s: DoomState, seat: int, card: int) -> bool:
     """Has the player played a card of this title that is in play?"""
     return any(s.side[c] == seat for c in cards_of(s.t.copies[card] & s.live))
+
+
+def said_already(s: DoomState, seat: int, card: int) -> bool:
+    """Does a copy in play say all that this one would? What is about its player each player says for himself."""
+    rules = s.t.cards[card].standing
+    if any(getattr(rule, "everybody", False) for rule in rules):
+        return False  # it happens once more for each copy
+    if any(rule.key() == PROTECTED or getattr(getattr(rule, "scope", None), "whose", "") == YOURS for rule in rules):
+        return plays_copy(s, seat, card)
+    return bool(s.t.copies[card] & s.live)
 
 
 def lies_with(s: DoomState, card: int) -> int:

@@ -19,7 +19,7 @@ from ..language.select import Who
 from ..state import MODIFIERS, DoomState, cards_in_play, own_warriors, warriors
 from ..words import vocabulary as v
 from .casting import CASTERS, CASTING, casters, spell_targets
-from .copies import ONE_COPY, has_copy, plays_copy
+from .copies import ONE_COPY, has_copy, plays_copy, said_already
 from .paying import AFFORDABLE, WORTH_PAID, affordable, can_pay_for, funds
 from .piles import IN_PILES
 from .self_harm import at_player, just_so, on_bearer
@@ -111,8 +111,9 @@ def influences(s: DoomState, seat: int, card: int) -> bool:
     printed = s.t.cards[card]
     if printed.lies == IN_AREA:
         return printed.many or not plays_copy(s, seat, card)
-    stays = printed.lies == ON_GAME and printed.standing and not s.t.copies[card] & s.live
-    return bool(stays) or possible(printed.play, s, seat, card, -1)
+    if printed.lies == ON_GAME and printed.standing and (printed.play is None or not said_already(s, seat, card)):
+        return not said_already(s, seat, card)
+    return possible(printed.play, s, seat, card, -1)
 
 
 def seats_for(s: DoomState, seat: int, card: int) -> list[int]:
