@@ -257,6 +257,17 @@ def test_the_rain_is_over_when_its_players_next_turn_begins():
     assert numbers(m, "clansman") == (4, 2, 3)
 
 
+@pytest.mark.rule("DTR-504")
+def test_whoever_comes_after_the_rain_stays_dry():
+    m = table({"squad": ["archangel", "clansman"], "hand": ["elemental_alteration", "infantry"], "destiny": 9}, {})
+    play(m, "meditate", "cast elemental_alteration archangel")
+    passes(m)
+    play(m, "deploy infantry")
+    printed = m.state.t.defs[card(m, "infantry", 0)]
+    assert numbers(m, "clansman") == (3, 1, 4)
+    assert numbers(m, "infantry") == (printed.fight, printed.shoot, printed.armour)
+
+
 # ---- ENLARGE ----
 @pytest.mark.parametrize(("units", "more"), [(1, 2), (2, 4)])
 def test_enlarge_adds_two_for_every_six_points(units: int, more: int):

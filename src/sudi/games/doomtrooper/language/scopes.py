@@ -69,6 +69,16 @@ class User(Aimed):
 
 
 @dataclass(frozen=True)
+class Present(Aimed):
+    """The same, where it is everybody in play at that moment, and nobody who comes later (DTR-504)."""
+
+    many: ClassVar[bool] = True
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("bojovníci, kteří jsou teď ve hře,", "warriors in play now")
+
+
+@dataclass(frozen=True)
 class Facing(Scope):
     """Whoever faces the bearer (or the warrior itself) in a combat."""
 
@@ -83,6 +93,7 @@ class Facing(Scope):
 
 
 ITSELF, BEARER, AIMED, CASTER, USER, FACING = Itself(), Bearer(), Aimed(), Caster(), User(), Facing()
+PRESENT = Present()
 
 
 @dataclass(frozen=True)

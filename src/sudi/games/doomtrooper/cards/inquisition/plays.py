@@ -6,7 +6,7 @@ from ...language.effects.combat import EndCombat
 from ...language.effects.harm.destroying import DiscardOne, RemoveOne
 from ...language.effects.lasting import Lasting
 from ...language.marks import ATTACK, CASTS, COVER
-from ...language.scopes import AIMED, BEARER
+from ...language.scopes import AIMED, BEARER, PRESENT
 from ...language.select import COMBATANTS, WARRIORS, YOURS, Who
 from ...language.situations import Situation
 from ...language.standing.bans import Forbid
@@ -104,7 +104,7 @@ SPELLS = (
         "Proměna živlů",
         "Elemental Alteration",
         tr.ELEMENTS,
-        play=Lasting((Boost("", WARRIORS, until=TO_NEXT_TURN, fight=-1, shoot=-1, armour=1),), everywhere=True),
+        play=Lasting((Boost("", PRESENT, until=TO_NEXT_TURN, fight=-1, shoot=-1, armour=1),), present=True),
     ),
     spell(
         "enlarge",

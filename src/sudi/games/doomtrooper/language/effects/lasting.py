@@ -20,7 +20,7 @@ from ...words import vocabulary as v
 from ...words.ratings import to_ratings
 from ..marks import FATED
 from ..scopes import AIMED
-from ..select import Who
+from ..select import WARRIORS, Who
 from ..standing.boosts import Boost
 from ..standing.rule import DURATIONS, TO_NEXT_TURN, Mark, Rule, lasts
 from .act import AIM, Act, ChooseOne, meant, own_warriors_in_play
@@ -29,20 +29,25 @@ from .act import AIM, Act, ChooseOne, meant, own_warriors_in_play
 # ---- rules for a time ----
 @dataclass(frozen=True)
 class Lasting(Act):
-    """Rules about the warrior the card was aimed at (or about everything), for as long as they say."""
+    """Rules about the warrior the card was aimed at (or about everything), for as long as they say.
+
+    `present`: about each warrior that is in play then.
+    """
 
     rules: tuple[Rule | Standing, ...]
     everywhere: bool = False
+    present: bool = False
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return self.everywhere or aim < 0 or in_play(s, aim)
 
     def instant(self) -> Instant:
         def set_up(s: DoomState, me: int, src: int, x: int) -> None:
-            aim = -1 if self.everywhere else s.aim[src]
-            if self.everywhere or in_play(s, aim):
-                for rule in self.rules:
-                    last(s, rule, me, src, aim, x)
+            aims = WARRIORS.find(s, me, src) if self.present else [-1 if self.everywhere else s.aim[src]]
+            for aim in aims:
+                if self.everywhere or in_play(s, aim):
+                    for rule in self.rules:
+                        last(s, rule, me, src, aim, x)
 
         return set_up
 
