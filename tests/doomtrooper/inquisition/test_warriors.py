@@ -48,6 +48,8 @@ def _beside(cards: tuple[str, ...], side: str) -> dict[str, list[str]]:
     [
         (["callistonian_conqueror"], "callistonian_conqueror", "infantry", "fight", True),
         (["callistonian_conqueror"], "callistonian_conqueror", "heretic", "shoot", True),
+        (["callistonian_conqueror", "callistonian_intruder"], "callistonian_intruder", "infantry", "fight", True),
+        (["callistonian_intruder"], "callistonian_intruder", "infantry", "fight", False),
         (["callistonian_conqueror", "razide"], "razide", "infantry", "fight", False),
         (["zenithian_slaughtermaster"], "zenithian_slaughtermaster", "infantry", "fight", True),
         (["zenithian_slaughtermaster", "razide"], "razide", "infantry", "fight", False),
