@@ -87,7 +87,7 @@ SMALL = """
   const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const look = getComputedStyle(one);
   const seen = look.clipPath === 'none' && !one.closest('.unseen') && one.getBoundingClientRect().width > 2;
-  return words && seen && parseFloat(look.fontSize) < 11;
+  return words && seen && parseFloat(look.fontSize) < (one.closest('.hand') ? 10 : 11);
 }).map((one) => one.textContent)
 """
 

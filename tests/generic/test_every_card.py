@@ -20,7 +20,7 @@ from sudi.kernel.state import NOBODY, places
 
 from .cases import CASES, GAMES, Case, extras
 
-MATCHES = 400  # at most, over all cases of a game; it usually takes a few dozen
+MATCHES = 1_000  # at most, over all cases of a game; it usually takes a few dozen
 OPEN = 60  # matches of the cases as they are, before a game's `around` makes set-ups for the cards still missing
 
 

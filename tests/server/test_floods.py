@@ -45,9 +45,12 @@ def test_a_reader_who_stops_is_closed_with_a_code_and_can_come_back(house: House
             f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2xvd3NvY2tldHNsb3dzbw==\r\n\r\n".encode()
         )
-        slow.sendall((bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello) * 400)
+        assert slow.recv(1000).startswith(b"HTTP/1.1 101")  # before that nothing may be sent
+        framed = bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello
+        slow.sendall(framed)
         while not one.state()["table"]["spectators"]:
             pass
+        slow.sendall(framed * 400)
         while one.state()["table"]["spectators"]:  # nobody waits for it, and the table lets it go
             pass
         heard = b""

@@ -268,7 +268,7 @@ class Shared:
         hidden = {spec.name for spec in self.fields.hidden.all}  # has its place here and is put in for each viewer
         values = {spec.name: None if spec.name in hidden else getattr(s, spec.name) for spec in self.fields.all}
         self.put(self.fields, values, seats, slots, table)
-        if slots:
+        if self.fields.of_slots:
             for slot, name in zip(slots, tables.slot_names, strict=True):
                 slot["name"] = name
             table["slots"] = slots

@@ -161,8 +161,8 @@ ASK_WEAPON = prompts.add(
 ASK_STRUCK = prompts.add(
     "struck",
     cs="Proti tobě stojí bojovník {card} s posilami: koho zasáhneš?",
-    en="You face {card} with reinforcements: whom do you strike?",
-    public=("koho ze skupiny zasáhne", "whom of the group to strike"),
+    en="You face {card} with reinforcements: whom do you hit?",
+    public=("koho ze skupiny zasáhne", "whom of the group to hit"),
 )
 ASK_SPLIT = prompts.add(
     "points",
