@@ -9,6 +9,7 @@ import pytest
 
 from sudi.kernel import triggers
 from sudi.kernel.cards import Card, Library, Tables
+from sudi.kernel.dealing import determinise
 from sudi.kernel.effects import Fixed
 from sudi.kernel.machine import Programs
 from sudi.kernel.state import (
@@ -28,7 +29,7 @@ from sudi.kernel.state import (
     zone,
 )
 from sudi.kernel.values import Modifier, Scope
-from sudi.kernel.view import SPECTATOR, determinise, sight
+from sudi.kernel.view import SPECTATOR, sight
 from sudi.kernel.wording import Bilingual
 
 from .toy import ASK_NEXT, NEXT, library

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import sudi
+from sudi.kernel.dealing import determinise
 from sudi.kernel.log import entry, note
 from sudi.kernel.match import Match
-from sudi.kernel.view import REFEREE, SPECTATOR, determinise, sight
+from sudi.kernel.view import REFEREE, SPECTATOR, sight
 
 from .table import number, play, table
 from .toy import L_PEEKS, L_SCORES, lines

@@ -24,6 +24,8 @@ def distinct_texts(game: Game, s: Any, options: list[int], say: Said) -> list[li
 
 def _distinct(game: Game, s: Any, options: list[int], say: Said, lang: str) -> list[str]:
     result = [say(option, lang, {}) for option in options]
+    if len(set(result)) == len(result):  # as nearly always
+        return result
     for places in _alike(result):
         alike = [options[place] for place in places]
         marks: dict[str, dict[int, str]] = {}

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
-from .decision import MASK
+from .decision import MASK, Verbs
 from .effects import Effect, compile_effect, walk
+from .keys import KeyParts
 from .machine import Program, Programs
 from .standing import NO_CARDS, Grant, KeyMasks, Standing, StandingRules
 from .state import SEAT_ZONES, ZONE, State, copier
@@ -103,6 +104,12 @@ class Library:
 class Tables:
     """Everything about a match that never changes: which card is which, programs, rules. Shared by all its copies."""
 
+    # The game, by its name, and its verbs; and what was asked for, so that the same tables can be made elsewhere.
+    game: str = ""
+    verbs: Verbs
+    mode: str
+    players: int
+    setup: dict[str, Any]
     # May rules in force be remembered by the live cards that carry them? Then the state has a field `strays`: the cards
     # whose rules are not in force as usual (taken by another seat, silenced, lying in another place), as a bit mask.
     remembers: ClassVar[bool] = False
@@ -126,10 +133,12 @@ class Tables:
         self.library = library
         self.steps = library.programs.steps
         self.copier = copier(state, seats)
+        self.openers: dict[int, Any] = {}  # by viewer, what gathers the open part of a state (see `dealing`)
         self.defs = [card for card, _ in deal]
         self.owner = [seat for _, seat in deal]
         kinds = {id: n for n, id in enumerate(library.cards)}
         self.kind = [kinds[card.id] for card in self.defs]
+        self.card_ids = [card.id for card in self.defs]
         # Titles that belong to more than one seat: a line of the log says whose is meant.
         owners: dict[int, set[int]] = {}
         for kind, seat in zip(self.kind, self.owner, strict=True):
@@ -173,7 +182,7 @@ class Tables:
         self.usual: dict[str, dict[int, list[Any]]] = {}  # what each card carries while it lies where it usually does
         self._seat_zones = [name for name, field in state.fields.items() if field.shape == SEAT_ZONES]
 
-    @property
+    @cached_property
     def sides(self) -> list[int]:
         """The side of every seat: its team where the game has teams, else the seat itself."""
         return list(getattr(self, "team", range(self.seats)))
@@ -214,7 +223,9 @@ class Tables:
         return False
 
     def derive(self, s: Any) -> None:
-        """Work out the fields that are declared as derived; a state was put together from parts."""
+        """Work out the fields that are declared as derived; a state was put together from parts.
+
+        They follow from what lies open to everybody."""
         return
 
     def owner_of(self, s: Any, card: int) -> int:
@@ -250,6 +261,18 @@ class Tables:
     def place_name(self, s: Any, place: int) -> str:
         """The name of a place on the table, for options."""
         return self.slot_names[place]
+
+    def place_seen(self, s: Any, place: int, seat: int) -> str:
+        """What a seat would call a place for itself, where both sides of a table are alike: "B2" from either side."""
+        return self.place_name(s, place)
+
+    def lies_at(self, s: Any, card: int) -> int:
+        """The place on the table where this card lies, for keys of options; -1: none, or it makes no difference."""
+        return -1
+
+    @cached_property
+    def key_parts(self) -> KeyParts:
+        return KeyParts(self)
 
     def place_text(self, s: Any, place: int) -> Bilingual:
         """The same in words."""

@@ -9,7 +9,8 @@ dice, coin flips) goes through the functions below and nowhere else.
 from __future__ import annotations
 
 import re
-from hashlib import blake2b, sha256
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b, sha256, shake_128
 from typing import Protocol, TypeAlias
 
 MASK = (1 << 64) - 1
@@ -116,6 +117,21 @@ def shuffle(s: HasChance, cards: list[int]) -> None:
             bits //= n
             n -= 1
             cards[n], cards[j] = cards[j], cards[n]
+
+
+def draws(seed: int, count: int) -> Sequence[int]:
+    """So many independent numbers below 2**32 at once, for what is dealt beside a match and never drawn again."""
+    return memoryview(shake_128((seed & MASK).to_bytes(8, "little")).digest(4 * count)).cast("I")
+
+
+def shuffle_by(numbers: Iterable[int], cards: list[int]) -> None:
+    """Fisher and Yates with one of `draws` for each card: half the time of `shuffle`. With c cards the bias stays below
+    c * 2**-32."""
+    n = len(cards)
+    for number in numbers:
+        j = number % n
+        n -= 1
+        cards[n], cards[j] = cards[j], cards[n]
 
 
 def roll(s: HasChance, sides: int) -> int:

@@ -165,11 +165,12 @@ def _holder(s: Any, verbs: Verbs, option: int) -> str:
 
 def option_name(s: Any, verbs: Verbs, option: int) -> str:
     verb = verbs.of(option)
-    parts = [verb.name]
-    for kind, value in ((verb.a, first(option)), (verb.b, second(option))):
-        if kind != NONE:
-            parts.append(argument_name(s, verb, kind, value))
-    return " ".join(parts)
+    name = verb.name
+    if verb.a != NONE:
+        name = f"{name} {argument_name(s, verb, verb.a, option & MASK)}"
+    if verb.b != NONE:
+        name = f"{name} {argument_name(s, verb, verb.b, option >> BITS & MASK)}"
+    return name
 
 
 def argument_name(s: Any, verb: Verb, kind: ArgKind, value: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from .cards import Library, Tables
@@ -44,6 +44,10 @@ class Game(ABC):
     vocabulary: Vocabulary
     state: type[State]
     max_choices: int = 20_000  # no match of random players is longer
+    usual_turns: int = 40  # of a match between players who want to win
+    feature_names: tuple[str, ...] = ()  # of what `features` gives
+    # Zones of players in which cards count as lying together, by the name of the whole; none: each for itself.
+    mind_zones: dict[str, tuple[str, ...]] = {}
     questions: tuple[Question, ...] = ()  # the ordinary decisions of a turn (see `law`)
     turn_rule: str = ""  # the rule by which one seat is asked and the others wait
     # The names of what `current_numbers` gives, for each kind of card that has some: (("power",), ("breakpoint",)).
@@ -122,9 +126,8 @@ class Game(ABC):
             if len(self._tables) >= MOST_TABLES:  # set-ups come from strangers too; the oldest goes
                 self._tables.pop(next(iter(self._tables)), None)  # servers make tables in threads too
             tables = self.make_tables(mode, players, setup)
-            tables.mode = mode.name  # type: ignore[attr-defined]
-            tables.setup = setup  # type: ignore[attr-defined]
-            tables.players = players  # type: ignore[attr-defined]
+            tables.game, tables.verbs = self.name, self.verbs
+            tables.mode, tables.players, tables.setup = mode.name, players, setup
             tables.ask_everyone = setup.get(SETTING) == EVERYONE
             if setup.get(ENDS) == ASKED:
                 tables.ask_ends = frozenset(verb.code for verb in self.verbs.all if verb.stops == PHASE)
@@ -241,6 +244,32 @@ class Game(ABC):
     def promising(self, s: Any) -> Sequence[int]:
         """For bots: the options worth looking at, by number, where a game knows that no other one is better."""
         return range(len(s.options))
+
+    # ---- judgement: what bots, hints and reviews learn about (see `sudi.mind`) ----
+    def practice(self, mode: str, players: int) -> tuple[dict[str, Any], ...]:
+        """Set-ups that somebody who learns this mode should meet, in turns."""
+        return ({},)
+
+    def stage(self, s: Any) -> int:
+        """How far the match has come, from 0 to 4, by open facts: what is good early may be bad late."""
+        turns: int = s.turns
+        return min(4, turns * 5 // self.usual_turns)
+
+    def owners(self, s: Any) -> list[int]:
+        """The seat each card belongs to, or -1."""
+        return s.t.owner  # type: ignore[no-any-return]
+
+    def place_key(self, s: Any, place: int) -> str:
+        """What a place on the table is to the seat that is asked, by a name that serves other matches too."""
+        return str(s.t.place_name(s, place))
+
+    def option_marks(self, s: Any) -> Callable[[int], Sequence[str]] | None:
+        """What an expert sees about each option at a glance, from open facts, as a few names; None if nothing."""
+        return None
+
+    def features(self, s: Any, seat: int) -> Sequence[float]:
+        """What an expert looks at to tell who will win, beside the declared fields; `feature_names` names them."""
+        return ()
 
     def current_numbers(self, s: Any) -> dict[int, dict[str, int]]:
         """Derived numbers of open cards as they are now, for views: {card: {"power": 5}}. Public facts only.

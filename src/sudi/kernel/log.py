@@ -7,11 +7,11 @@ that names a card only its seat may know says so in its declaration, and everybo
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .decision import seat_name
 from .wording.lexicon import Noun
-from .wording.text import LANGUAGES, Bilingual, Words
+from .wording.text import LANGUAGES, Bilingual, Words, taken_apart
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,7 @@ class Lines:
         return len(self.all) - 1
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the log as a viewer may read it."""
 
     line: str
@@ -78,44 +77,44 @@ def entry(
         return said[raw, blind]
     text = line.secret if blind and line.secret is not None else line.text
     known = None if blind or card < 0 else tables.defs[card]
-    texts = []
-    for lang in LANGUAGES:
-        told = Words(lang).fill(text[lang], _Told(tables, raw, lang, known is not None), lines.nouns)
-        texts.append(told if known else told.replace(" ()", ""))  # no card caused it: no empty brackets
+    texts = [
+        _worded(tables, lines, text[lang], raw if known else (number, seat, -1, n, other), lang) for lang in LANGUAGES
+    ]
+    if known is None:  # no card caused it: no empty brackets
+        texts = [told.replace(" ()", "") for told in texts]
     found = Entry(line.name, seat, known.id if known else None, n, other, texts[0], texts[1])
     if said is not None:
         said[raw, blind] = found
     return found
 
 
-class _Told:
-    """What a line may name, worked out only where its wording does."""
-
-    __slots__ = ("card", "lang", "n", "other", "seat", "tables")
-
-    def __init__(self, tables: Any, raw: tuple[int, int, int, int, int], lang: str, known: bool) -> None:
-        self.tables, self.lang = tables, lang
-        _, self.seat, self.card, self.n, self.other = raw
-        if not known:
-            self.card = -1
-
-    def __getitem__(self, name: str) -> Any:
-        tables, lang, n = self.tables, self.lang, self.n
-        if name == "seat":
-            return player_name(tables, self.seat, lang)
-        if name == "card":
-            return title(tables, self.card, self.seat, lang) if self.card >= 0 else ""
-        if name == "n":
-            return n
-        if name == "number":
-            return tables.number_text(n, lang)
-        if name == "thing":  # a card that lies open
-            return title(tables, n, self.seat, lang)
-        if name == "word":
-            return tables.word_name(n, lang)
-        if name == "other":
-            return player_name(tables, self.other, lang) if self.other >= 0 else ""
-        raise KeyError(name)
+def _worded(tables: Any, lines: Lines, template: str, raw: tuple[int, int, int, int, int], lang: str) -> str:
+    """A line in words; what it may name is worked out only where its wording does."""
+    _, seat, card, n, other = raw
+    said = []
+    for text, name, word in taken_apart(template):
+        said.append(text)
+        if not name:
+            continue
+        if word:
+            said.append(Words(lang).count(n, lines.nouns[word]))
+        elif name == "seat":
+            said.append(player_name(tables, seat, lang))
+        elif name == "card":
+            said.append(title(tables, card, seat, lang) if card >= 0 else "")
+        elif name == "other":
+            said.append(player_name(tables, other, lang) if other >= 0 else "")
+        elif name == "n":
+            said.append(str(n))
+        elif name == "number":
+            said.append(str(tables.number_text(n, lang)))
+        elif name == "thing":  # a card that lies open
+            said.append(title(tables, n, seat, lang))
+        elif name == "word":
+            said.append(str(tables.word_name(n, lang)))
+        else:
+            raise KeyError(name)
+    return "".join(said)
 
 
 def title(tables: Any, card: int, seat: int, lang: str) -> str:

@@ -23,7 +23,8 @@ from .offered import Pending, option_words
 from .permissions import Refusal
 from .reasons import Reasons
 from .reasons.whereabouts import in_sight
-from .view import REFEREE, SPECTATOR, Shared, view
+from .shown import Shared
+from .view import REFEREE, SPECTATOR
 from .wording.text import LANGUAGES, Bilingual
 from .written.position_out import position_of
 from .written.record import Record, record_of
@@ -227,11 +228,8 @@ class Match:
 
     def shown_to(self, viewer: int, shared: Shared | None = None) -> dict[str, Any]:
         """The same for a viewer as `sight` knows them: a seat, SPECTATOR or REFEREE. `view_type` declares its type."""
-        return view(self.state, self.game, viewer, self.decision_for(viewer), self._result_data(), shared)
-
-    def shared(self) -> Shared:
-        """What all who look at the match now see alike; good for this moment only."""
-        return Shared(self.state, self.game)
+        shown = Shared(self.game) if shared is None else shared
+        return shown.at(self.state).view(viewer, self.decision_for(viewer), self._result_data())
 
     def decision_for(self, viewer: int) -> dict[str, Any] | None:
         """The pending decision as this viewer may know it: others see who is asked, not what."""

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .apart import distinct_texts
-from .decision import CARD, NONE, WORD, argument_name, first, option_names, second
+from .decision import BITS, CARD, MASK, NONE, WORD, argument_name, option_names
 from .law import Question, pending
 from .machine import Frame
 from .single import hides
 from .windows import Moment
-from .wording.text import Bilingual, Words
+from .wording.text import Bilingual, Words, taken_apart
 
 if TYPE_CHECKING:
     from .game import Game
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """An argument of an option: what kind of thing it is, its name (a card's id, a place, a seat) and its number."""
 
     kind: str
@@ -50,8 +49,10 @@ class Option:
     @property
     def target(self) -> str | None:
         """What it aims at: the argument behind the card, or the only one that is no card."""
-        rest = [part.id for part in (self.parts[1:] if self.card is not None or len(self.parts) > 1 else self.parts)]
-        return " ".join(rest) or None
+        parts = self.parts
+        if len(parts) == 1:
+            return None if parts[0].kind == CARD else parts[0].id or None
+        return " ".join([part.id for part in parts[1:]]) or None
 
     def text(self, lang: str = "cs") -> str:
         return self.texts[lang]
@@ -61,9 +62,10 @@ class Option:
         numbers = [part.n if part.kind == CARD else None for part in self.parts]
         return {
             "name": self.name,
-            **_texts(self.texts),
+            "cs": self.texts.cs,
+            "en": self.texts.en,
             "verb": self.verb,
-            "parts": [{"kind": part.kind, "id": part.id, "n": part.n} for part in self.parts],
+            "parts": [{"kind": kind, "id": id, "n": n} for kind, id, n in self.parts],
             "harms": self.harms,
             "stops": self.stops,
             "cost": _texts(self.cost) if self.cost is not None else None,
@@ -163,8 +165,8 @@ def _option(game: Game, s: Any, asked: tuple[Question, Frame] | None, n: int, na
     harms = False
     if asked is not None:
         question, frame = asked
-        case = question.case(s, frame, code)
-        harms = any(c.harms is not None and c.harms(case) for c in question.choices_of(verb.id))
+        told = [c.harms for c in question.choices_of(verb.id) if c.harms is not None]
+        harms = bool(told) and any(harm(question.case(s, frame, code)) for harm in told)
     return Option(n, name, texts, code, verb.name, parts, harms, verb.stops, *game.price(s, code))
 
 
@@ -180,7 +182,7 @@ def parts_of(game: Game, s: Any, code: int) -> tuple[Part, ...]:
     """The arguments of an option as data, so that nobody has to take names apart."""
     verb = game.verbs.of(code)
     parts = []
-    for kind, value in ((verb.a, first(code)), (verb.b, second(code))):
+    for kind, value in ((verb.a, code & MASK), (verb.b, code >> BITS & MASK)):
         if kind == CARD:
             parts.append(Part(kind, s.t.defs[value].id, value))
         elif kind != NONE:
@@ -193,20 +195,16 @@ def option_words(
     game: Game, s: Any, code: int, lang: str, marks: dict[str, str], template: Bilingual | None = None
 ) -> str:
     """An option in words; marks stand behind the arguments that they tell apart."""
-    said = (template or game.option_template(s, code))[lang]
-    return Words(lang).fill(said, _Arguments(game, s, code, lang, marks), game.lines.nouns)
-
-
-class _Arguments:
-    """The arguments of an option in words, worked out only where its wording names them."""
-
-    __slots__ = ("code", "game", "lang", "marks", "s")
-
-    def __init__(self, game: Game, s: Any, code: int, lang: str, marks: dict[str, str]) -> None:
-        self.game, self.s, self.code, self.lang, self.marks = game, s, code, lang, marks
-
-    def __getitem__(self, name: str) -> str:
-        verb = self.game.verbs.of(self.code)
-        kind, value = (verb.a, first(self.code)) if name == "a" else (verb.b, second(self.code))
-        said, mark = self.game.argument_text(self.s, verb, kind, value, self.lang), self.marks.get(name)
-        return f"{said} ({mark})" if mark else said
+    verb, said = game.verbs.of(code), []
+    for text, name, word in taken_apart((template or game.option_template(s, code))[lang]):
+        said.append(text)
+        if not name:
+            continue
+        kind, value = (verb.a, code & MASK) if name == "a" else (verb.b, code >> BITS & MASK)
+        if word:
+            said.append(Words(lang).count(value, game.lines.nouns[word]))
+            continue
+        said.append(game.argument_text(s, verb, kind, value, lang))
+        if marks.get(name):  # of two copies one may have nothing to be told by: only the other has a mark
+            said.append(f" ({marks[name]})")
+    return "".join(said)

@@ -44,7 +44,8 @@ SeenBy: TypeAlias = str | Callable[[Any, int, int], bool]
 # Shapes of a field.
 SCALAR, CARDS, ZONE, SEATS, SEAT_ZONES, MACHINE = "scalar", "cards", "zone", "seats", "seat_zones", "machine"
 SLOT_ZONES, GRID, PER_CARD, ENTRIES = "slot_zones", "grid", "per_card", "entries"
-ZONES = (ZONE, SEAT_ZONES, SLOT_ZONES, GRID)
+CARD_LISTS = (SEAT_ZONES, SLOT_ZONES, ZONE)
+ZONES = (*CARD_LISTS, GRID)
 
 
 @dataclass(frozen=True)

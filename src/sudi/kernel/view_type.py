@@ -25,8 +25,8 @@ from .schema import (
     several,
     whole,
 )
+from .shown import Shown, shown_fields
 from .state import ENTRIES, EVERYONE, GRID, ZONES, Field, State
-from .view import Shown, shown_fields
 
 if TYPE_CHECKING:
     from .game import Game

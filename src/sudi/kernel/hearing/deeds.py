@@ -90,12 +90,18 @@ class Hearing(Things):
         readings = [reading for reading in readings if reading.cost == cost]
         if any(reading.whole for reading in readings):  # "Deploy X" is not "Deploy X into cover"
             readings = [reading for reading in readings if reading.whole]
+        elif things is not None and things.cost == cost and self._shown(things):
+            return things  # the whole name of a card that lies there says more than a piece of a deed: Let, "Let X be"
         wanted, unclear, absent = [], dict[str, Bilingual](), []
         for _, verb, a, b, _ in readings:
             wanted += [Wanted(verb, x, y) for x in (a.values if a else (None,)) for y in (b.values if b else (None,))]
             absent += [(id, verb.name) for one in (a, b) if one for id in one.absent]
             unclear.update({name.cs: name for one in (a, b) if one and one.unclear for name in one.names})
         return Meaning(cost, list(dict.fromkeys(wanted)), [], list(unclear.values()), absent)
+
+    def _shown(self, found: Meaning) -> bool:
+        """Is one of these things a card that the viewer can see?"""
+        return any(thing.kind == CARD and thing.value in self.at for thing in found.things)
 
     def among(self, said: Spoken) -> Meaning | None:
         """The things that are named among words which are not understood: a game may word an option by the moment."""

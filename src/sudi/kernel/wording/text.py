@@ -165,7 +165,7 @@ class Words:
     def fill(self, template: str, values: Named, nouns: dict[str, Noun] | None = None) -> str:
         """Fill `{name}` and `{name:noun}` (a number with its noun) into a template."""
         said = []
-        for text, name, word in _taken_apart(template):
+        for text, name, word in taken_apart(template):
             said.append(text)
             if word and nouns is not None:
                 said.append(self.count(int(values[name]), nouns[word]))
@@ -175,7 +175,7 @@ class Words:
 
 
 @lru_cache(2048)
-def _taken_apart(template: str) -> tuple[tuple[str, str, str], ...]:
+def taken_apart(template: str) -> tuple[tuple[str, str, str], ...]:
     """Text, and what stands behind it: a name with or without a noun, or nothing at the end."""
     pieces = [*BLANK.split(template), ""]
     return tuple((text, *blank.partition(":")[::2]) for text, blank in zip(pieces[::2], pieces[1::2], strict=True))
