@@ -39,13 +39,24 @@ MEANT = {
     "ex_mishima_freelancer": 1,
     "kratach": 1,  # behaves like a machine gun
     "shrieketh": 1,  # a printed slip: SHOOT WARRIOR
+    "greater_telepathy": 2,  # its keywords are printed in small letters
+    "laser_sight": 1,  # one, and three more for whoever aims
+    "nimrod_mk_i": 1,  # an example
+    "chain_bayonet": 2,  # makes another card one
     "hagelsturm": 1,  # considered a shoot weapon
     "mandible": 1,
     "insubordination": 1,  # loses one
+    "stigmata": 1,  # at least one
     "take_cover": 1,  # what cover gives stands in the rules
     "cap_7000p": 1,  # its name
     "ssw4200p": 1,
     "v3": 1,
+    "airbrush": 1,  # considered a shoot weapon
+    "tormentor_incinerator": 2,  # the same, and FLAME THROWER without its hyphen
+    "metropolitan_prophet": 5,  # CONSIDERED A FOLLOWER OF ALL FIVE APOSTLES
+    "gt_offroad": 1,  # its name
+    "golgotha_mistress": 1,  # may never fight; the ratings of another card were printed on hers
+    "fusilier": 1,  # its ratings are computed
 }
 AFFILIATIONS = {
     "brotherhood": tr.BROTHERHOOD,
@@ -69,8 +80,8 @@ KEYWORDS = (
     (r"^[^a-z]*\bAIRSHIP\b", tr.AIRSHIP, GEAR),
     (r"^[^a-z]*\bTANK\b", tr.TANK, GEAR),
     (r"(?<!\w )\bARMOR\.", tr.ARMOUR_SUIT, GEAR),
-    (r"FIGHT WEAPON|FIGHT/SHOOT(?! WEAPON DURING)", tr.FIGHT_WEAPON, GEAR),
-    (r"SHOOT WEAPON\.|FIGHT/SHOOT\b", tr.SHOOT_WEAPON, GEAR),
+    (r"FIGHT WEAPON|FIGHT/SHOOT(?! WEAPON(?:S| DURING))", tr.FIGHT_WEAPON, GEAR),
+    (r"SHOOT WEAPON\.|FIGHT/SHOOT\b(?! WEAPONS)", tr.SHOOT_WEAPON, GEAR),
     (r"HANDGUN\.", tr.HANDGUN, GEAR),
     (r"(?<!SUB-)MACHINE GUN", tr.MACHINE_GUN, GEAR),
     (r"SUB-MACHINE GUN", tr.SUBMACHINE_GUN, GEAR),

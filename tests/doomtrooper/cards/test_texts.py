@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.game import GAME
+from sudi.games.doomtrooper.language.select import traits_of
+from sudi.games.doomtrooper.words import traits as tr
+
 from ..table import card, covered, destiny, end_turn, fight, finish, ids, options, passes, play, rating, table, why
 
 
@@ -192,3 +196,37 @@ def test_the_etoiles_have_to_attack_the_legion_in_their_own_turn_only():
     play(m, "meditate", "play inspired")
     passes(play(m, "attack"))  # the leader leads her, but not the heretic
     assert (m.state.attacker, m.state.defender) == (card(m, "etoiles_mortant"), card(m, "clansman"))
+
+
+# ---- NEVER is stronger than MAY NOT, so a text that means it says it ----
+@pytest.mark.rule("DTR-457")
+@pytest.mark.parametrize(
+    ("id", "never"), [("chasseur", True), ("combat_overseer", True), ("programmed", True), ("indigo_island", False)]
+)
+def test_whoever_never_uses_the_art_says_never(id: str, never: bool):
+    printed = GAME.library.cards[id]
+    assert ("NEVER use the Art" in printed.text("en")) is never
+    assert ("NIKDY nesmí užívat Umění" in printed.text("cs")) is never
+    assert ("may not use the Art" in printed.text("en")) is not never
+
+
+@pytest.mark.rule("DTR-457")
+@pytest.mark.parametrize(
+    ("id", "deed"),
+    [
+        ("young_guard", "NEVER seek cover"),
+        ("golgotha_princess", "NEVER be in cover"),
+        ("crenshaw_the_redeemer", "NEVER attack Brotherhood warriors"),
+    ],
+)
+def test_other_bans_that_are_printed_with_never_say_it(id: str, deed: str):
+    assert deed in GAME.library.cards[id].text("en")
+    assert "NIKDY nesmí" in GAME.library.cards[id].text("cs")
+
+
+@pytest.mark.parametrize(("outsider", "turned"), [("renegade_apostate", False), ("local_thug", True)])
+def test_the_apostate_never_gets_an_affiliation(outsider: str, turned: bool):
+    """Both belong to no side; only the Apostate's card says that it stays so."""
+    m = table({"aside": [f"{outsider}+programmed"]}, {"kohort": ["razide"]})
+    assert bool(traits_of(m.state, card(m, outsider)) & tr.CYBERTRONIC) is turned
+    assert ("never gains an affiliation" in GAME.library.cards[outsider].text("en")) is not turned

@@ -218,3 +218,33 @@ def test_a_combat_spell_in_somebody_elses_combat():
     assert wounded(m, "clansman")
     assert wounded(m, "valkyrie")  # 4 against 3 + 1
     assert destiny(m)[2] == 0
+
+
+# ---- a spell that still acts in a combat is not in the discard pile to be fetched ----
+@pytest.mark.rule("DTR-213", "DTR-217")
+def test_a_spell_of_this_combat_is_not_cast_once_more_in_it():
+    """One payment would strengthen both castings of the one card, and one answer cancel both."""
+    side = {"squad": ["keeper_of_the_art"], "hand": ["elemental_wall", "summon_spell", "evasive_action"], "destiny": 30}
+    m = table(side, {"kohort": ["razide"]})
+    fight(m, "keeper_of_the_art", "razide")
+    play(m, "cast elemental_wall keeper_of_the_art", "units 1")
+    assert [o for o in options(m) if o.startswith("strengthen")] == ["strengthen elemental_wall"]
+    assert not any("summon_spell" in o for o in options(m))  # there is nothing else to be fetched
+    assert ids(m, "grave", 0) == ["elemental_wall"]
+    finish(m)
+    assert "cast summon_spell keeper_of_the_art" not in options(m)  # a combat spell outside a combat
+
+
+@pytest.mark.rule("DTR-217", "DTR-343")
+def test_another_copy_is_fetched_in_the_same_combat():
+    side = {"squad": ["keeper_of_the_art"], "hand": ["elemental_wall", "summon_spell"], "destiny": 30}
+    m = table({**side, "grave": ["elemental_wall"]}, {"kohort": ["razide"]})
+    fight(m, "keeper_of_the_art", "razide")
+    before = rating(m, "armour", "keeper_of_the_art")
+    play(m, "cast elemental_wall keeper_of_the_art", "units 1")
+    once = rating(m, "armour", "keeper_of_the_art") - before
+    play(m, "cast summon_spell keeper_of_the_art", "units 1")
+    assert rating(m, "armour", "keeper_of_the_art") == before + 2 * once
+    assert len([o for o in options(m) if o.startswith("strengthen")]) == 2
+    play(m, next(o for o in options(m) if o.startswith("strengthen")))
+    assert rating(m, "armour", "keeper_of_the_art") == before + 3 * once  # each casting grows by itself

@@ -17,6 +17,7 @@ from sudi.kernel.decision import option_name
 from sudi.kernel.law import pending
 from sudi.kernel.machine import apply
 
+from ..table import table
 from .test_fast_paths import deck
 
 OFTEN, SELDOM = 12, 25  # so many decisions of a kind are looked at, then every so manieth
@@ -35,6 +36,17 @@ def decisions(seeds: range, players: int) -> Iterator[Any]:
                 yield s
             met[kind] += 1
             apply(s, rng.randrange(len(s.options)))
+
+
+def test_a_vehicle_in_an_area_bears_a_card_though_there_is_no_warrior() -> None:
+    for works, there in ((["unholy_carronade:kohort"], True), ([], False)):
+        s = table({"hand": ["reactive_armor_plates"], "works": works}, {}).state
+        asked = pending(s)
+        assert asked is not None
+        question, frame = asked
+        for options in (s.options, question.options(s, frame)):
+            names = {option_name(s, GAME.verbs, option) for option in options}
+            assert ("attach reactive_armor_plates unholy_carronade" in names) == there
 
 
 @pytest.mark.parametrize(("seeds", "players"), [(range(100, 120), 2), (range(200, 208), 3)])

@@ -79,6 +79,23 @@ def test_reasons_about_attacks_and_moments():
     assert why(m, "meditate") == "DTR-361"
 
 
+@pytest.mark.rule("DTR-214", "DTR-347", "DTR-016")
+@pytest.mark.parametrize(
+    ("asked", "rule"),
+    [
+        ("Let", "DTR-214"),  # a card's whole name says more than the beginning of "Let X be wounded"
+        ("cast fly", "DTR-214"),
+        ("seslat Let", "DTR-214"),
+        ("play_on ambush inquisitor", "DTR-347"),
+        ("cast elemental_wall inquisitor", "DTR-347"),
+        ("play initiative", "DTR-016"),
+    ],
+)
+def test_what_belongs_to_another_moment_says_so_however_it_is_asked_for(asked: str, rule: str):
+    hand = ["fly", "ambush", "elemental_wall", "initiative"]
+    assert why(table({"squad": ["inquisitor"], "hand": hand}, {"kohort": ["razide"]}), asked) == rule
+
+
 @pytest.mark.rule("DTR-038")
 def test_after_an_attack_nothing_but_attacks():
     m = table({"squad": ["clansman"], "hand": ["lucky_shot"]}, {"kohort": ["alakhai_the_cunning"]}, attacks=2)

@@ -22,7 +22,7 @@ def said(m: Match, name: str) -> str:
         ("composite_armor", "DTR-182", "is laid as an action"),
         ("grim_reaper", "DTR-227", "is played as an action"),
         ("evasive_action", "DTR-347", "in the modifier phase"),
-        ("miscommunication", "DTR-338", "right after somebody plays a special card"),
+        ("miscommunication", "DTR-338", "right after the card that it answers"),
         ("narrow_escape", "DTR-272", "about to be killed"),
         ("initiative", "DTR-016", "at the start of your turn"),
         ("ruthless_efficiency", "DTR-017", "at the end of your turn"),

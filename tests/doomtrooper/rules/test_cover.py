@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import covered, destiny, end_turn, fight, finish, ids, options, passes, play, rating, table, victory
+from ..table import covered, destiny, end_turn, fight, finish, ids, options, passes, play, rating, table, victory, why
 
 
 @pytest.mark.rule("DTR-050", "DTR-051", "DTR-056")
@@ -248,3 +248,13 @@ def test_with_more_actions_there_is_more_to_do_after_deploying_into_cover():
     m = table({"squad": ["valkyrie"], "hand": ["infantry"]}, actions=4)
     play(m, "hide infantry")
     assert (m.decision.name, m.state.actions) == ("action", 1)
+
+
+@pytest.mark.rule("DTR-053", "DTR-521")
+def test_whoever_has_only_warriors_deployed_into_cover_brings_one_out():
+    """They are in cover as anybody else there: nothing but leaving it or deploying another is a next action."""
+    m = table({"hidden": ["valkyrie"], "hand": ["infantry", "composite_armor"], "destiny": 9}, {"kohort": ["razide"]})
+    assert set(options(m)) == {"leave valkyrie", "deploy infantry", "end"}
+    assert why(m, "meditate") == "DTR-053"
+    m = table({"squad": ["clansman"], "hidden": ["valkyrie"], "destiny": 9}, {"kohort": ["razide"]})
+    assert {"meditate", "leave valkyrie"} <= set(options(m))  # somebody is out of cover

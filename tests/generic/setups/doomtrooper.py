@@ -18,8 +18,9 @@ from sudi.games.doomtrooper.words.traits import (
     TRIBAL,
 )
 
-# Every card that there is, two of each, in the hands of the side it serves; what serves any side goes by turns.
-_LIMITED = {card.id: min(2, card.limit) for card in CARDS}
+# Every card that there is, two of each, one of what is limited to that or banned, in the hands of the side it serves;
+# what serves any side goes by turns.
+_LIMITED = {card.id: max(1, min(2, card.limit)) for card in CARDS}
 _DARK = [c.id for c in CARDS if c.traits & (LEGION | FOLLOWERS | HERETIC | CULTIST) or c.type in (SYMMETRY,)]
 _LIGHT = [c.id for c in CARDS if c.traits & (AFFILIATIONS | DOOMTROOPER | TRIBAL) or c.type in (ART, ALLIANCE)]
 _ANY = [c.id for c in CARDS if c.id not in {*_DARK, *_LIGHT}]
@@ -39,6 +40,7 @@ SETUPS: tuple[dict[str, Any], ...] = (
 )
 
 _WARRIORS = {c.id for c in CARDS if c.type == WARRIOR}
+AT_ONCE = 40  # of several hundred missing cards few would come up in one match
 
 
 def around(missing: set[str], seed: int) -> dict[str, Any]:
@@ -47,9 +49,10 @@ def around(missing: set[str], seed: int) -> dict[str, Any]:
 
     def deck(own: list[str]) -> str:
         side = (*own, *_ANY)
-        others = [id for id in side if id not in missing]
-        warriors = [id for id in others if id in _WARRIORS]
-        chosen = {*(id for id in side if id in missing), *dice.sample(warriors, 30), *dice.sample(others, 20)}
+        wanted = [id for id in side if id in missing]
+        wanted = dice.sample(wanted, min(len(wanted), AT_ONCE))
+        warriors = [id for id in side if id in _WARRIORS]
+        chosen = {*wanted, *dice.sample(warriors, 30), *dice.sample(side, 20)}
         return ", ".join(f"{_LIMITED[id]} {id}" for id in sorted(chosen))
 
     return {**_OTHERS, "decks": (deck(_GOOD), deck(_DARK))}

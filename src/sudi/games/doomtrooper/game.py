@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sudi.kernel.chance import Seed, number_of
@@ -20,6 +20,7 @@ from .language.ratings import RATING
 from .law.action_step import ACTION
 from .law.windows import ANYTIME_WINDOW
 from .mind.evaluate import evaluate, promising
+from .mind.marks import option_marks
 from .modes import MODES, SETTINGS, DoomMode, check_setup
 from .rules.positions import imply
 from .rules.turn import DISCARDING, OFFER, TURN
@@ -41,8 +42,9 @@ class Doomtrooper(Game):
         "Send warriors of corporations, the Brotherhood or the Dark Legion to fight, and score for their victories.",
     )
     minutes = (45, 90)
+    usual_turns = 120
     weight = "heavy"
-    version = 2  # 2: gates of every deed, one Foxhole for a player
+    version = 3  # 2: gates of every deed, one Foxhole for a player; 3: the cards of all sets, random decks draw on them
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary
@@ -125,6 +127,13 @@ class Doomtrooper(Game):
 
     def evaluate(self, s: DoomState, seat: int) -> float:
         return evaluate(s, seat)
+
+    def option_marks(self, s: DoomState) -> Callable[[int], Sequence[str]]:
+        return option_marks(s)
+
+    def stage(self, s: DoomState) -> int:
+        points: int = max(s.victory) * 5 // s.t.setup["victory_points"]
+        return max(0, min(4, points))
 
     def promising(self, s: DoomState) -> Sequence[int]:
         return promising(s)

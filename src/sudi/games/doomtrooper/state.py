@@ -115,6 +115,7 @@ class DoomState(State):
     attacks: int = counter(1)  # how many of them may be attacks
     bonus_attacks: int = counter(0)  # attack actions on top
     attacking: bool = flag()  # DTR-038: from now on only attacks
+    drawing: bool = flag()  # the draw step has begun and no card has been drawn yet
     initiative: bool = flag()  # one INITIATIVE a turn
     acted: bool = flag()  # has the player performed an action in this turn?
 

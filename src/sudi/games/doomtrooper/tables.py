@@ -16,6 +16,7 @@ from .cards.printed import (
     about_bearer,
     about_others,
     adds_up,
+    bans_of_giving,
     keys_of,
     may_hide,
     never_fights,
@@ -49,16 +50,16 @@ from .language.marks import (
     ANY_EQUIPMENT,
     ANY_GEAR,
     ANY_GIFTS,
+    ANY_TROOPERS_EQUIPMENT,
+    ANY_VEHICLE,
     ATTACK,
     ATTACK_PRICE,
     AWAY,
     BANK,
     BE_ATTACKED,
     BONUS_TIMES,
-    EQUIP,
     FREE_CARDS,
-    GIFTED,
-    HAVE_RELICS,
+    GIFTS_FOR,
     IMPRISONED,
     KEPT,
     LUNGES,
@@ -66,12 +67,15 @@ from .language.marks import (
     MOVABLE,
     NO_MORE_WEAPONS,
     PAYS_FOR,
+    SHUT_OUT,
     SILENCED,
     STORES,
     TRAITS_KEY,
     may,
 )
+from .language.needs import BeforeDrawing
 from .language.reach import carries
+from .language.results import AfterCombat
 from .language.select import Who
 from .mind.worth import warrior_worth, worth_of
 from .state import IN_PLAY, LIMBO, PLACES, SACRIFICED, SQUAD, DoomState, on_side, root, warriors
@@ -79,11 +83,6 @@ from .words import traits as tr
 from .words.areas import AREA_NAMES, AREAS
 
 HINDERING_KEYS = (IMPRISONED, SILENCED, may(ATTACK), may(BE_ATTACKED))
-_BANS_OF_GIVING = {
-    SYMMETRY: (may(GIFTED),),
-    EQUIPMENT: (may(EQUIP),),
-    RELIC: (may(HAVE_RELICS),),
-}
 
 # Cards because of which a warrior has to be asked, and those of them whose rules may be about anybody.
 Asking: TypeAlias = tuple[int, int]
@@ -155,6 +154,8 @@ class DoomTables(Tables):
         self.never_in_cover = self._set(lambda card: card.traits & (tr.NEVER_FIGHTS | tr.VEHICLE))
         self.rare = any(card.traits & (tr.CULTIST | tr.SERGEANT) for card in cards)
         self.adds_up = [adds_up(card) for card in cards]
+        self.refits = self._set(lambda card: card.turns_into)
+        self.forts = self._set(lambda card: card.traits & tr.FORTIFIED and card.type != WARRIOR)
         self.singles = any(card.traits & tr.SINGLE for card in cards)
 
     def _of_type(self, type: str) -> list[bool]:
@@ -175,8 +176,14 @@ class DoomTables(Tables):
         self.quick = self._meant((ANYTIME, COMBAT, ON_CARD))
         self.way = [way_of(card) for card in cards]
         self.actions = [card.actions for card in cards]
+        self.as_attack = [card.attack for card in cards]
+        if any(rule.key() == SHUT_OUT for card in cards for rule in card.standing):
+            self.demanding = [True] * len(cards)
         # DTR-045, DTR-078: deployed by whoever can pay; deployed into cover
-        self.deployable = [not card.traits & (tr.PERSONALITY | tr.AIRSHIP | tr.TRIBAL) for card in cards]
+        barred = any(rule.key() == SHUT_OUT for card in cards for rule in card.standing)
+        self.deployable = [
+            not (barred or card.needs or card.traits & (tr.PERSONALITY | tr.AIRSHIP | tr.TRIBAL)) for card in cards
+        ]
         self.hideable = [may_hide(card) for card in cards]
         # Cards with something to be used while in play: for actions, for attack actions, without any action.
         self.slow_able = self._set(lambda card: any(a.actions and not a.attack for a in card.abilities))
@@ -188,6 +195,10 @@ class DoomTables(Tables):
         self.able = self._set(lambda card: card.abilities)
         self.healing_mask = self._set(lambda card: any(getattr(a.do, "heals", False) for a in card.abilities))
         self.saving_mask = self._set(lambda card: any(a.saves for a in card.abilities))
+
+        self.before_drawing = any(isinstance(card.needs, BeforeDrawing) for card in cards)
+        # Is there a card that is played right after a combat, whatever it has come to?
+        self.after_combat = any(isinstance(card.needs, AfterCombat) for card in cards)
 
     def _meant(self, moments: tuple[str, ...]) -> frozenset[int]:
         return frozenset(number for number, card in enumerate(self.cards) if card.when in moments)
@@ -239,6 +250,7 @@ class DoomTables(Tables):
 
     # ---- who may bear what ----
     def _match_bearers(self) -> None:
+        self.bans_of_giving = [bans_of_giving(card) for card in self.cards]
         self.relaxed: list[Any] = [without_affiliation(card) for card in self.cards]
         self._suited: dict[Who, int] = {}
         # The warriors that fit by what is printed on them, as a set; -1: it has to be asked.
@@ -257,15 +269,17 @@ class DoomTables(Tables):
     def _doubts(self, number: int) -> tuple[Any, ...]:
         """The rules and the cards because of which a warrior has to be asked whether it may receive the card."""
         card = self.cards[number]
-        keys, cards = [*HINDERING_KEYS, *_BANS_OF_GIVING.get(card.type, ())], 0
+        keys, cards = [*HINDERING_KEYS, *map(may, self.bans_of_giving[number])], 0
         give, mount = card.give, card.traits & tr.VEHICLE or card.type == BEAST
         if mount or (isinstance(give, Who) and give.has | give.some | give.lacks):
-            keys += [TRAITS_KEY, ANY_GIFTS if card.type == SYMMETRY else PAYS_FOR]
+            keys += [TRAITS_KEY, *((ANY_GIFTS, GIFTS_FOR) if card.type == SYMMETRY else (PAYS_FOR,))]
             cards |= self.changing[0]
             if card.type in (EQUIPMENT, RELIC):
-                keys += [ANY_EQUIPMENT, ANY_GEAR]
+                keys += [ANY_EQUIPMENT, ANY_GEAR, ANY_TROOPERS_EQUIPMENT]
             if card.traits & tr.AIRSHIP:
                 keys.append(ANY_AIRSHIP)
+            if card.traits & tr.VEHICLE:
+                keys.append(ANY_VEHICLE)
         if card.traits & tr.FIGHT_WEAPON:
             keys.append(NO_MORE_WEAPONS)
             if any(rule.key() == NO_MORE_WEAPONS for rule in card.standing):
@@ -286,20 +300,22 @@ class DoomTables(Tables):
         return warriors(s)
 
     def derive(self, s: DoomState) -> None:
-        s.live = s.strays = 0
+        at, side, by, bit, live, strays = s.at, s.side, s.by, self.bit, 0, 0
         for place, name in enumerate(PLACES[:-1]):
             for seat, cards in enumerate(getattr(s, name)):
                 for card in cards:
-                    s.at[card] = place
-                    s.side[card] = s.by[card] if s.by[card] >= 0 else seat
-                    if place < SACRIFICED and not s.away >> card & 1:
-                        s.live |= 1 << card
+                    at[card] = place
+                    side[card] = holder = by[card] if by[card] >= 0 else seat
+                    if holder != self.owner[card]:
+                        strays |= bit[card]
+                    if place < SACRIFICED and not s.away & bit[card]:
+                        live |= bit[card]
         for card in s.limbo:
-            s.at[card] = LIMBO
-            s.side[card] = s.by[card] if s.by[card] >= 0 else self.owner[card]
-        for card, seat in enumerate(s.side):
-            if seat >= 0 and seat != self.owner[card]:
-                s.strays |= 1 << card
+            at[card] = LIMBO
+            side[card] = holder = by[card] if by[card] >= 0 else self.owner[card]
+            if holder != self.owner[card]:
+                strays |= bit[card]
+        s.live, s.strays = live, strays
         for seat in range(self.seats):
             for card in s.attached[seat]:
                 away = s.away >> root(s, card) & 1 and not carries(s, AWAY, card)
@@ -309,6 +325,9 @@ class DoomTables(Tables):
     def holder_of(self, s: DoomState, card: int) -> int:
         side = s.side[card]
         return side if side >= 0 else self.owner[card]
+
+    def lies_at(self, s: DoomState, card: int) -> int:
+        return s.at[card]
 
     def place_name(self, s: DoomState, place: int) -> str:
         return PLACES[place]

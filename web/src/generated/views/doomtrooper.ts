@@ -51,6 +51,7 @@ export type Verb =
   | 'no'
   | 'inside'
   | 'outside'
+  | 'pile'
   | 'as_destiny'
   | 'as_victory'
   | 'bid'
@@ -84,6 +85,9 @@ export type Question =
   | 'duck'
   | 'upkeep'
   | 'ransom'
+  | 'either_way'
+  | 'keep_pile'
+  | 'pair'
   | 'poison'
   | 'imprison'
   | 'confiscate'
@@ -116,9 +120,23 @@ export type Question =
   | 'raise'
   | 'recover'
   | 'take'
+  | 'redeploy'
   | 'fill'
   | 'whose'
   | 'remove'
+  | 'reshuffle'
+  | 'afflict'
+  | 'drive'
+  | 'cure'
+  | 'exchange'
+  | 'again'
+  | 'bring'
+  | 'whose_hand'
+  | 'pile'
+  | 'pay_or'
+  | 'defender'
+  | 'attacker'
+  | 'summon_gear'
   | 'victim'
   | 'offering'
   | 'steel'
@@ -236,6 +254,7 @@ export type View = {
   attacks: number;
   bonus_attacks: number;
   attacking: boolean;
+  drawing: boolean;
   initiative: boolean;
   acted: boolean;
   phase: number;

@@ -7,7 +7,7 @@ from typing import Any
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
-from ..language.scopes import BEARER, FROM_ZONE
+from ..language.scopes import BEARER, ZONE_NUMBERS
 from ..language.select import YOURS, Who
 from ..language.standing.boosts import BEAST as BEAST_LAYER
 from ..language.standing.boosts import Boost
@@ -146,7 +146,7 @@ def mission(id: str, cs: str, en: str, to: Who | None, *rules: Standing, **more:
 def warzone(id: str, cs: str, en: str, areas: str, modifiers: Ratings, *rules: Standing, **more: Any) -> Doomcard:
     fight, shoot, armour, value = modifiers
     boost = Boost(
-        IN_PLAY, FROM_ZONE, fight=fight or 0, shoot=shoot or 0, armour=armour or 0, value=value
+        IN_PLAY, ZONE_NUMBERS, fight=fight or 0, shoot=shoot or 0, armour=armour or 0, value=value
     )  # fmt: skip
     return Doomcard(
         id=id,

@@ -12,12 +12,16 @@ from sudi.kernel.wording import ACC, Bilingual, Words, upper
 from ..words import card_text
 from ..words import traits as tr
 from ..words.nouns import ACTION, ATTACK_ACTION, DESTINY
-from .types import ACTIONS, ANYTIME, COMBAT, DISCARDED, END, SACRIFICED, START, TYPE_NAMES, WARRIOR
+from ..words.ratings import IN_TACTIC
+from .types import ACTIONS, ANYTIME, COMBAT, DISCARDED, END, SACRIFICED, SPECIAL, START, TYPE_NAMES, WARRIOR
 
 if TYPE_CHECKING:
     from ..language.needs import Need
     from ..language.pieces import Piece
     from ..language.select import Who
+
+
+DECLARED = "declared"  # the moment of an ability: an opponent has declared an attack and named nobody yet
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,7 @@ class Ability:
     needs: Need | None = None
     by_bearer: bool = False  # used by the player of the warrior it lies on, whoever played it
     saves: bool = False  # used when a warrior is about to be hurt
+    resting: bool = False  # even while another weapon is used
     anybody: bool = False  # used by the card's player even if the bearer is not in the combat
 
     def say(self, w: Words) -> str:
@@ -52,10 +57,21 @@ class Ability:
             parts.append(w.pick("v průběhu souboje", "during a combat"))
         elif self.moment == "opponents":
             parts.append(w.pick("před začátkem boje", "before the fighting begins"))
+        elif self.moment == DECLARED:
+            parts.append(
+                w.pick(
+                    "vyhlásí-li soupeř souboj a nejmenoval-li ještě protivníky",
+                    "when an opponent has declared a combat and not named the opponents yet",
+                )
+            )
         elif self.saves:
-            parts.append(w.pick("má-li být bojovník zraněn či zabit", "when the warrior would be wounded or killed"))
+            tactic = IN_TACTIC.get(getattr(self.needs, "tactic", ""), Bilingual("", ""))
+            hurt = Bilingual("má-li být bojovník zraněn či zabit", "when the warrior would be wounded or killed")
+            parts.append(f"{hurt[w.lang]} {tactic[w.lang]}".rstrip())
         else:
             parts.append(w.pick("kdykoli", "at any time"))
+        if self.needs is not None and self.needs.clause(w):
+            parts.append(self.needs.clause(w))
         if self.once:
             parts.append(w.pick("jednou za kolo", "once a turn"))
         if self.cost:
@@ -94,14 +110,18 @@ class Doomcard(Card):
     pays_value: bool = False  # costs the value of the warrior it is played on
     per: int = 0
     most: int = 0
+    attack: bool = False  # it takes an attack action (DTR-238)
+    free: int = 0  # so many units cost nothing; what is paid comes on top
     after: str = DISCARDED
     aim: Who | Piece | None = None
     on_caster: bool = False  # a spell for the caster alone (DTR-498)
     at_player: str = ""  # "any", "other" (than whoever plays it): the card is played on a player
+    counters: tuple[str, ...] = (SPECIAL,)  # the types of cards that a reaction to cards answers
     needs: Need | None = None
     play: Effect | None = None
     abilities: tuple[Ability, ...] = ()
     vehicle: bool = False
+    turns_into: int = 0  # what the gear it is added to is from then on, beside what it was
     many: bool = False  # several copies of this fortification are allowed
     effect_fields: ClassVar[tuple[str, ...]] = ("play",)
 
@@ -145,9 +165,11 @@ class Doomcard(Card):
             card_text.arts(self, w),
         ]
         if self.play is not None:
-            lead = upper(card_text.per_words(w, self.per)) if self.per else ""
+            lead = upper(card_text.per_words(w, self.per)) if self.per and not self.free else ""
             clauses = self.play.say(w)
             parts.append(w.paragraph(w.led(lead, clauses) if lead else clauses).replace("  ", " "))
+            if self.free:
+                parts.append(card_text.again(w, self.per))
         parts.append(card_text.rules(self.standing, w))
         parts += [ability.say(w) for ability in self.abilities]
         if self.after == SACRIFICED:

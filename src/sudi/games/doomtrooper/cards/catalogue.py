@@ -8,20 +8,49 @@ from sudi.kernel.standing import Standing
 
 from ..words.vocabulary import library
 from . import trial
+from .apocalypse import gear as apocalypse_gear
+from .apocalypse import plays as apocalypse_plays
+from .apocalypse import warriors as apocalypse_warriors
 from .card import Doomcard
 from .factions import brotherhood, freelancers, leaders, legion, warriors
 from .gear import equipment, gifts, places, poisons, powers, refits
+from .golgotha import plays as golgotha_plays
+from .golgotha import warriors as golgotha_warriors
+from .inquisition import battle as inquisition_battle
+from .inquisition import deeds as inquisition_deeds
 from .inquisition import gear as inquisition_gear
+from .inquisition import persons as inquisition_persons
 from .inquisition import places as inquisition_places
 from .inquisition import plays as inquisition_plays
+from .inquisition import sorcery as inquisition_sorcery
+from .inquisition import tools as inquisition_tools
 from .inquisition import warriors as inquisition_warriors
+from .mortificator import gear as mortificator_gear
+from .mortificator import plays as mortificator_plays
+from .mortificator import warriors as mortificator_warriors
+from .paradise_lost import gear as paradise_gear
+from .paradise_lost import islanders, tribes
+from .paradise_lost import plays as paradise_plays
 from .plays import captives, economy, hands, missions, multipliers, orders, rituals, specials, spells, viruses
+from .promo import others as promo_others
+from .promo import warriors as promo_warriors
+from .unlimited import battle as unlimited_battle
 from .unlimited import corporations as unlimited_corporations
+from .unlimited import fates as unlimited_fates
 from .unlimited import gear as unlimited_gear
+from .unlimited import gifts as unlimited_gifts
+from .unlimited import kit as unlimited_kit
 from .unlimited import legion as unlimited_legion
 from .unlimited import missions as unlimited_missions
+from .unlimited import orders as unlimited_orders
+from .unlimited import persons as unlimited_persons
+from .unlimited import sorcery as unlimited_sorcery
 from .unlimited import specials as unlimited_specials
 from .unlimited import spells as unlimited_spells
+from .warzone import gear as warzone_gear
+from .warzone import places as warzone_places
+from .warzone import plays as warzone_plays
+from .warzone import warriors as warzone_warriors
 
 CARDS: tuple[Doomcard, ...] = (
     *brotherhood.CARDS,
@@ -48,13 +77,43 @@ CARDS: tuple[Doomcard, ...] = (
     *unlimited_corporations.CARDS,
     *unlimited_legion.CARDS,
     *unlimited_gear.CARDS,
+    *unlimited_fates.CARDS,
     *unlimited_spells.CARDS,
     *unlimited_missions.CARDS,
     *unlimited_specials.CARDS,
+    *unlimited_persons.CARDS,
+    *unlimited_gifts.CARDS,
+    *unlimited_kit.CARDS,
+    *unlimited_sorcery.CARDS,
+    *unlimited_orders.CARDS,
     *inquisition_warriors.CARDS,
     *inquisition_gear.CARDS,
     *inquisition_places.CARDS,
     *inquisition_plays.CARDS,
+    *warzone_warriors.CARDS,
+    *warzone_gear.CARDS,
+    *golgotha_warriors.CARDS,
+    *golgotha_plays.CARDS,
+    *apocalypse_warriors.CARDS,
+    *apocalypse_gear.CARDS,
+    *apocalypse_plays.CARDS,
+    *tribes.CARDS,
+    *islanders.CARDS,
+    *paradise_gear.CARDS,
+    *warzone_places.CARDS,
+    *warzone_plays.CARDS,
+    *paradise_plays.CARDS,
+    *inquisition_persons.CARDS,
+    *inquisition_tools.CARDS,
+    *inquisition_sorcery.CARDS,
+    *inquisition_deeds.CARDS,
+    *unlimited_battle.CARDS,
+    *inquisition_battle.CARDS,
+    *promo_warriors.CARDS,
+    *promo_others.CARDS,
+    *mortificator_warriors.CARDS,
+    *mortificator_gear.CARDS,
+    *mortificator_plays.CARDS,
     *trial.CARDS,
 )
 BY_ID = {card.id: card for card in CARDS}

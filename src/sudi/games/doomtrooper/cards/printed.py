@@ -9,13 +9,25 @@ from typing import Any
 from sudi.kernel.effects import walk
 from sudi.kernel.standing import Standing
 
-from ..language.marks import COVER, DRIVEN, TO_FIGHT, TO_SHOOT, may
+from ..language.marks import (
+    ARM,
+    ARM_TO_SHOOT,
+    COVER,
+    DRIVEN,
+    EQUIP,
+    GIFTED,
+    HAVE_RELICS,
+    RIDE,
+    TO_FIGHT,
+    TO_SHOOT,
+    may,
+)
 from ..language.select import Who
 from ..language.standing.bonuses import BonusTimes
 from ..language.standing.boosts import Boost, BoughtFor
 from ..words import traits as tr
 from .card import Doomcard
-from .types import ACTIONS, ALLIANCE, ART, SPECIAL, WARRIOR
+from .types import ACTIONS, ALLIANCE, ART, BEAST, EQUIPMENT, RELIC, SPECIAL, SYMMETRY, WARRIOR
 
 TACTIC_KEYS = (may(TO_FIGHT), may(TO_SHOOT))
 COVER_KEYS = (may(COVER), may(DRIVEN))
@@ -52,8 +64,10 @@ def adds_up(card: Doomcard) -> bool:
     """
     if card.traits & tr.PROPHECY:
         return False
-    return any(isinstance(rule, Boost | BonusTimes) for rule in card.standing) or (
-        card.play is not None and not card.standing
+    return (
+        card.many
+        or any(isinstance(rule, Boost | BonusTimes) for rule in card.standing)
+        or (card.play is not None and not card.standing)
     )
 
 
@@ -63,6 +77,17 @@ def way_of(card: Doomcard) -> int:
     if card.when != ACTIONS or card.type == ALLIANCE:
         return NOT_AN_ACTION
     return PLAYED if card.type in (SPECIAL, ART) else LAID
+
+
+_BANS_OF_TYPE = {SYMMETRY: GIFTED, EQUIPMENT: EQUIP, RELIC: HAVE_RELICS, BEAST: RIDE}
+
+
+def bans_of_giving(card: Doomcard) -> tuple[str, ...]:
+    """What a warrior may be forbidden that would keep this card from it."""
+    found = [_BANS_OF_TYPE[card.type]] if card.type in _BANS_OF_TYPE else []
+    if card.type in (EQUIPMENT, RELIC):
+        found += [ban for traits, ban in ((tr.WEAPON, ARM), (tr.SHOOT_WEAPON, ARM_TO_SHOOT)) if card.traits & traits]
+    return tuple(found)
 
 
 _KEYS: dict[str, frozenset[str]] = {}
@@ -80,7 +105,9 @@ def without_affiliation(card: Doomcard) -> Any:
     """DTR-091, DTR-130: who may bear the card if only affiliation, side and following are ignored."""
     if not isinstance(card.give, Who):
         return None
-    ignored = tr.AFFILIATIONS | tr.SIDES | tr.FOLLOWERS
+    ignored = tr.AFFILIATIONS | tr.SIDES
+    if not card.give.has & tr.NEPHARITE:  # the Nepharite of an apostle is a kind of warrior
+        ignored |= tr.FOLLOWERS
     some = 0 if card.give.some & ignored else card.give.some
     return replace(card.give, has=card.give.has & ~ignored, some=some)
 

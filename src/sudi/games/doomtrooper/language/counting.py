@@ -13,8 +13,8 @@ from ..cards.types import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SYMMETRY, WA
 from ..state import ATTACHED, WORKS, DoomState, root
 from ..words import traits as tr
 from .gear import _usable, before, forbidden_use, in_vehicle, weapon_counts
-from .marks import IGNORES_FORTS, IMMUNE, IMPRISONED, NO_IMMUNITY, PROTECTED, USE_FORTS, WAIVED
-from .reach import reaching, stated
+from .marks import IGNORES_ARMOUR, IGNORES_FORTS, IMMUNE, NO_IMMUNITY, PROTECTED, USE_FORTS, WAIVED
+from .reach import forgets, own_words, quiet, reaching
 from .select import in_combat, opponent_of, traits_of
 
 
@@ -65,6 +65,17 @@ def may_use_fort(s: DoomState, fort: int, warrior: int) -> bool:
     return True
 
 
+def pierced(s: DoomState, warrior: int) -> bool:
+    """Does the weapon that the opponent uses leave suits of armour without effect?"""
+    if not s.phase or not s.t.standing_masks.get(IGNORES_ARMOUR, 0) & s.live or not in_combat(s, warrior):
+        return False
+    foe = opponent_of(s, warrior)
+    return any(
+        rule.reaches(s, seat, source, target, foe) and counts(s, source, seat, foe)
+        for rule, seat, source, target, _ in reaching(s, IGNORES_ARMOUR, foe)
+    )
+
+
 _CHECKED = (EQUIPMENT, RELIC, FORTIFICATION, ART, SYMMETRY, KI)
 
 
@@ -78,7 +89,7 @@ def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "",
     if kind not in _CHECKED:
         if kind != WARRIOR:
             return not (t.traits[source] & tr.VIRUS and s.at[source] == WORKS and shielded(s, s.side[warrior]))
-        return source == warrior or not stated(s, IMPRISONED, source)  # DTR-449: a prisoner adds nothing to others
+        return not (forgets(s, source) if source == warrior else quiet(s, source))
     if kind in (ART, SYMMETRY):
         return reaches_by_magic(s, source, seat, warrior)
     bearer = s.bearer[source] if s.at[source] == ATTACHED else -1
@@ -89,6 +100,8 @@ def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "",
         if not _usable(s, source, bearer):
             return False
     if t.traits[source] & tr.FORTIFIED and not may_use_fort(s, source, warrior):
+        return False
+    if t.traits[source] & tr.ARMOUR_SUIT and bearer >= 0 and pierced(s, warrior):
         return False
     return not (blows and bearer >= 0 and t.traits[source] & tr.WEAPON) or weapon_counts(s, source, bearer, rating)
 
@@ -131,11 +144,16 @@ def shielded(s: DoomState, seat: int) -> bool:
 
 
 # ---- marks: all that are in force ----
+def _said(s: DoomState, name: str, source: int, seat: int, card: int) -> bool:
+    """Does what this source says of the card count?"""
+    return own_words(s, name, card) if source == card else serves(s, source, seat, card)
+
+
 def marks_in_force(s: DoomState, name: str, card: int) -> Iterator[tuple[int, int]]:
     """The card that gives the mark and the number it says (1 if none), one for each that counts for this card now."""
     if s.lasting or s.t.standing_masks.get(name, 0) & s.live:
         for rule, seat, source, target, _ in reaching(s, name, card):
-            if rule.reaches(s, seat, source, target, card) and (source == card or serves(s, source, seat, card)):
+            if rule.reaches(s, seat, source, target, card) and _said(s, name, source, seat, card):
                 yield source, rule.n or 1
 
 
@@ -144,7 +162,7 @@ def marked(s: DoomState, name: str, card: int) -> int:
     if not s.lasting and not s.t.standing_masks.get(name, 0) & s.live:
         return 0
     for rule, seat, source, target, _ in reaching(s, name, card):
-        if rule.reaches(s, seat, source, target, card) and (source == card or serves(s, source, seat, card)):
+        if rule.reaches(s, seat, source, target, card) and _said(s, name, source, seat, card):
             return rule.n or 1
     return 0
 

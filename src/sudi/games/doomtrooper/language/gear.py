@@ -2,38 +2,66 @@
 
 from __future__ import annotations
 
-from sudi.kernel.standing import cards_of
+from sudi.kernel.standing import cards_of, in_force
 
 from ..cards.types import EQUIPMENT, RELIC
 from ..state import DoomState, attachments
 from ..words import traits as tr
 from ..words.ratings import FIGHT, TACTICS
-from .marks import ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GEAR, NO_EQUIPMENT, NO_WEAPONS, TWO_HANDGUNS, USE_EQUIPMENT, may
+from .marks import (
+    ANY_AIRSHIP,
+    ANY_EQUIPMENT,
+    ANY_GEAR,
+    ANY_TROOPERS_EQUIPMENT,
+    ANY_VEHICLE,
+    NO_EQUIPMENT,
+    NO_WEAPONS,
+    TWO_HANDGUNS,
+    UNUSABLE,
+    USE_EQUIPMENT,
+    may,
+)
 from .reach import granted, reaching
 from .select import carried, in_combat, traits_of
+
+_TROOPERS_GEAR = (ANY_GEAR, ANY_TROOPERS_EQUIPMENT)  # permissions that do not extend to what is the Dark Legion's
 
 
 # ---- weapons (DTR-260) ----
 def usable_weapons(s: DoomState, warrior: int, tactic: int) -> list[int]:
     """The weapons of a warrior that the tactic and its vehicle permit (DTR-096)."""
-    wanted, useless = (tr.FOR_FIGHTS, 0) if TACTICS[tactic] == FIGHT else (tr.SHOOT_WEAPON, tr.SHOTGUN)
+    wanted, useless = (tr.FOR_FIGHTS, 0) if TACTICS[tactic] == FIGHT else (tr.SHOOT_WEAPON, tr.SHOTGUN | tr.SHORT_RANGE)
     found = []
     for card in attachments(s, warrior):
-        traits = s.t.traits[card]
+        traits = weapon_traits(s, card)
         if traits & wanted and not traits & useless and s.live >> card & 1 and _usable(s, card, warrior):
             found.append(card)
+    return found
+
+
+def weapon_traits(s: DoomState, weapon: int) -> int:
+    """What a weapon is now: as printed, and what the parts added to it have made of it."""
+    found = s.t.traits[weapon]
+    for part in cards_of(s.t.refits & s.live):
+        if s.bearer[part] == weapon:
+            found |= s.t.cards[part].turns_into
     return found
 
 
 def weapon_in_use(s: DoomState, warrior: int, tactic: int) -> int:
     """The weapon a warrior uses: in a combat the chosen one, otherwise the first that fits."""
     if s.phase and tactic == s.tactic:
-        if warrior == s.attacker and s.weapon_a >= 0 and s.bearer[s.weapon_a] == warrior:
+        if warrior == s.attacker and _in_hand(s, s.weapon_a, warrior):
             return s.weapon_a
-        if warrior == s.defender and s.weapon_d >= 0 and s.bearer[s.weapon_d] == warrior:
+        if warrior == s.defender and _in_hand(s, s.weapon_d, warrior):
             return s.weapon_d
     weapons = usable_weapons(s, warrior, tactic)
     return weapons[0] if weapons else -1
+
+
+def _in_hand(s: DoomState, weapon: int, warrior: int) -> bool:
+    """Has the warrior still the weapon that was chosen for the combat, and may it use it?"""
+    return weapon >= 0 and s.bearer[weapon] == warrior and not disused(s, weapon, warrior)
 
 
 def weapon_counts(s: DoomState, weapon: int, warrior: int, rating: str) -> bool:
@@ -60,6 +88,8 @@ def _usable(s: DoomState, card: int, warrior: int) -> bool:
     """May the bearer use this attachment at all: affiliation, vehicle, what its other cards forbid?"""
     t = s.t
     printed = t.cards[card]
+    if disused(s, card, warrior):
+        return False
     if printed.vehicle and not s.inside >> card & 1:
         return False  # DTR-099: the warrior is outside
     if (printed.requires or printed.requires_some) and not entitled(s, card, warrior):
@@ -77,6 +107,24 @@ def _usable(s: DoomState, card: int, warrior: int) -> bool:
     if not others or t.traits[card] & tr.HANDGUN:
         return True
     return not any(others >> c & 1 and before(s, c, card) for c in attachments(s, warrior))
+
+
+def disused(s: DoomState, card: int, warrior: int) -> bool:
+    """Does a text say that the warrior may not use this piece of gear now?"""
+    if not s.lasting and not s.t.standing_masks.get(UNUSABLE, 0) & s.live:
+        return False
+    return any(
+        rule.bars(s.t.traits[card], card, target)
+        and (rule.chosen or rule.reaches(s, seat, source, target, warrior))
+        and _in_service(s, source)
+        for rule, seat, source, target, _ in in_force(s, UNUSABLE)
+    )
+
+
+def _in_service(s: DoomState, card: int) -> bool:
+    """Gear says nothing while its bearer may not use it."""
+    bearer = s.bearer[card]
+    return s.t.type[card] not in (EQUIPMENT, RELIC) or bearer < 0 or _usable(s, card, bearer)
 
 
 def before(s: DoomState, one: int, other: int) -> bool:
@@ -107,14 +155,20 @@ def permitted(s: DoomState, card: int, warrior: int) -> bool:
         return not printed.requires & tr.LEGION and bool(granted(s, ANY_GEAR, warrior))
     if printed.type != EQUIPMENT:
         return False
-    if granted(s, ANY_EQUIPMENT, warrior) or (not printed.requires & tr.LEGION and granted(s, ANY_GEAR, warrior)):
+    if granted(s, ANY_EQUIPMENT, warrior):
+        return True
+    if not printed.requires & tr.LEGION and any(
+        granted(s, name, warrior) for name in (ANY_GEAR, ANY_TROOPERS_EQUIPMENT)
+    ):
+        return True
+    if printed.traits & tr.VEHICLE and not printed.requires & tr.LEGION and granted(s, ANY_VEHICLE, warrior):
         return True
     return bool(printed.traits & tr.AIRSHIP and granted(s, ANY_AIRSHIP, warrior))
 
 
 def _inside_forbids(s: DoomState, card: int, warrior: int) -> bool:
     for vehicle in cards_of(s.inside):
-        if s.bearer[vehicle] == warrior:
+        if s.bearer[vehicle] == warrior and not disused(s, vehicle, warrior):
             if granted(s, NO_EQUIPMENT, vehicle) and s.t.type[card] == EQUIPMENT:
                 return True  # DTR-149: a relic is no equipment, though it may be a weapon
             if granted(s, NO_WEAPONS, vehicle) and s.t.traits[card] & tr.WEAPON:

@@ -13,6 +13,7 @@ IMMUNE = "immune"
 KILLS, FIRST, SAFE = "kills", "first strike", "safe"
 
 ATTACK, BE_ATTACKED, COVER, DRIVEN = "attack", "be attacked", "seek cover", "be driven into cover"
+ATTACK_ACTIONS = "perform attack actions"  # what is considered an attack action and is no combat
 EQUIP, USE_EQUIPMENT, USE_FORTS, USE_ART, TO_FIGHT, TO_SHOOT = (
     "receive equipment",
     "use equipment",
@@ -22,12 +23,16 @@ EQUIP, USE_EQUIPMENT, USE_FORTS, USE_ART, TO_FIGHT, TO_SHOOT = (
     "shoot",
 )
 GIFTED, HAVE_RELICS = "receive gifts", "have relics"
+RIDE, ARM, ARM_TO_SHOOT = "receive beasts", "receive weapons", "receive shoot weapons"
 
 
 def may(action: str) -> str:
     """The key of permissions about an action."""
     return "may " + action
 
+
+LOYAL = "loyal"
+LAST_STAND, SPENT = "last stand", "spent in this combat"
 
 LURED = "must attack"
 LUNGES = "attacks out of cover"
@@ -42,25 +47,37 @@ WAR_PRICE = 2  # destiny points for each attack more
 
 NO_FIRST_STRIKE = "no first strike"
 
-ANY_WARZONE, DEFENDERS = "any warzone", "only these defend"
+ANY_WARZONE, DEFENDERS, SHARES_ZONE = "any warzone", "only these defend", "shares the warzone"
+IGNORES_ZONES, UNUSABLE, ZONES_OFF = "ignores warzones", "unusable gear", "no warzones in this combat"
+HARDY, MUTED, FORGETS = "not killed by one wound", "does nothing for others", "has lost its abilities"
+GAGGED, DESTINY_CAP = "plays no special cards", "at most so many destiny points"
+ANY_VEHICLE = "any vehicle"  # but those of the Dark Legion
 
 EXTRA_POINTS = "extra points"
 
 MEDITATION, DRAWS_AT_MOST, DEPLOY_PRICE = "meditation", "draws at most", "deploy price"
 
+SHUT_OUT = "may not be played"
+NO_DRAW = "draws nothing"
 NO_COUNTER = "no card counters it"
 
 BONUS_TIMES, UNANSWERED = "bonus times", "blows without an answer"
 
-POINTS_AS_DESTINY = "points as destiny"
-FRAIL = "killed by a wound"
-POSSESSES, REMOVED_IF_KILLED = "possesses", "removed if killed"
+POINTS_AS_DESTINY, FULL_POINTS = "points as destiny", "freelancers earn all points"
+NOT_REMOVED = "discarded instead of sacrificed"
+FEWER_ACTIONS, ANY_ORDER = "fewer actions", "attacks in any order"
+HAND_LIMIT = "hand limit"
+DROPS, KILLS_PAY_DOUBLE = "discards in the discard step", "destiny points of kills doubled"
+FRAIL, NEVER_KILLS = "killed by a wound", "never kills by a wound"
+POSSESSES, REMOVED_IF_KILLED, REMOVES = "possesses", "removed if killed", "removes whom it kills"
 
 IGNORES_FORTS, IGNORES_COVER = "ignores fortifications", "ignores cover"
+IGNORES_ARMOUR = "ignores suits of armour"
 NO_WEAPONS, NO_EQUIPMENT, TWO_HANDGUNS = "no other weapons", "no other equipment", "two handguns"
 NO_IMMUNITY, WAIVED = "immunity cancelled", "immunity waived"
 IMPRISONED = "imprisoned"
 ANY_EQUIPMENT, ANY_GIFTS = "any equipment", "any gifts"
+ANY_TROOPERS_EQUIPMENT = "any equipment but the Dark Legion's"
 ANY_GEAR = "any gear"  # equipment and relics of everybody but the Dark Legion
 
 ANY_AIRSHIP, PAYS_FOR, NO_MORE_WEAPONS = "any airship", "pays for", "no more weapons"
@@ -68,6 +85,7 @@ FREELANCERS_PRICE = 3  # destiny points for each card of the former corporation 
 NO_AIRSHIPS = "no airships"
 FREE_CARDS = "free cards"  # its number: the traits of the cards it is about
 ANY_KIND_OF_GEAR = tr.POISON  # in that number this stands for equipment of every kind
+ANY_KI = tr.RITUAL  # and this for ki powers
 BANK = "bank"
 CREDIT, REPAYMENT = 10, 2  # what the bank lends at most, and destiny points for each point of it (DTR-329)
 
@@ -87,9 +105,17 @@ POISONER, POISON_PROOF, VENOM = "uses poisons", "immune to poisons", "venom"
 PROTECTED, EXPOSED = "protected from viruses", "exposed"
 
 ANOTHER_TURN, FATED = "another turn", "fated"
+HURRIED, MISSES_TURN = "hurried", "misses a turn"
+AFTERMATH, NO_AFTERMATH = "wounded after the combat", "not wounded after the combat"
+AVENGED = "avenged"
+CASTS_FOR, GIFTS_FOR = "casts for a fee", "gifts for a price"
+CASTS_PERSONAL = "casts personal spells"
 
 ANSWER = "answer"  # the moment of abilities that act on a card being played, and the mark of cards that have one
 
 SETTLES = "settles"
 
 KEPT = "kept"
+
+# What such marks say of a warrior restricts it: it stays when the abilities printed on the warrior are lost.
+RESTRICTIONS = frozenset((FRAIL, POINTS_AS_DESTINY, REMOVED_IF_KILLED))

@@ -5,16 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from sudi.kernel.machine import PROG
 from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import ACC, NOM, Words
 
+from ..law.combat.course import PRIZES
 from ..rules.combat.aftermath import IN_COMBAT, how_of, striker_of
-from ..rules.happenings import BUILT, DRAW_STEP, FOUGHT, HURT, KILLED, TURN_ENDS, TURN_STARTS
-from ..state import DoomState, in_play, whose_table
-from ..words.ratings import FIGHT, SHOOT, TACTICS
+from ..rules.happenings import BUILT, DEPLOYED, DRAW_STEP, FOUGHT, HURT, KILLED, SUFFERED, TURN_ENDS, TURN_STARTS
+from ..state import CHANGE, PLACES, DoomState, in_play, own_warriors, whose_table
+from ..words import trait_nouns
+from ..words.areas import OF_AREA
+from ..words.nouns import either
+from ..words.ratings import FIGHT, IN_TACTIC, SHOOT, TACTICS
+from ..words.vocabulary import programs
 from .gear import weapon_in_use
-from .scopes import ITSELF, Bearer, Itself
-from .select import ANY, WARRIORS, YOURS, Who
+from .scopes import ITSELF, Bearer, FromZone, Itself
+from .select import ANY, WARRIORS, YOURS, Who, traits_of
+from .shelter import shelters
 from .standing.settling import Kept
 
 
@@ -23,6 +30,7 @@ class OnDrawStep(Occasion):
     """In the draw step of the player the card lies before (its controller's, if it lies on its own side)."""
 
     event: ClassVar[str] = DRAW_STEP
+    own: ClassVar[bool] = True  # it comes to its player alone
 
     def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         return bool(actor == whose_table(s, card))
@@ -44,17 +52,26 @@ class OnKill(Occasion):
     """The warrior (or the bearer) kills one of these; `actor` is the killer, `subject` the victim, n its value."""
 
     event: ClassVar[str] = KILLED
-    scope: Itself | Bearer | Who = ITSELF
+    scope: Itself | Bearer | FromZone | Who = ITSELF
     victim: Who = WARRIORS
     chosen: bool = False  # only the warrior the mission was aimed at
     armed: bool = False  # only with this weapon in use
+    tactic: str = ""  # only in a combat of this kind
+    killer: int = 0  # only if the killer has one of these traits
+    survives: bool = False  # and comes through the combat itself
 
     def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         if actor < 0 or not self.scope.covers(s, holder, card, actor, actor):
             return False
         if self.chosen and s.aim[card] != subject:
             return False
+        if self.survives and s.phase == CHANGE and _falls(s, actor):
+            return False
         if self.armed and not _in_use(s, card, actor):
+            return False
+        if self.killer and not traits_of(s, actor) & self.killer:
+            return False
+        if self.tactic and (s.tactic < 0 or TACTICS[s.tactic] != self.tactic):
             return False
         return self.victim.matches(s, subject)
 
@@ -67,7 +84,64 @@ class OnKill(Occasion):
             whom = w.pick("jiného bojovníka", "another warrior")
         else:
             whom = self.victim.say(w, ACC)
-        return w.pick(f"Zabije-li {killer}{weapon} {whom},", f"If {killer} kills {whom}{weapon},")
+        if self.killer:
+            killer += f" ({trait_nouns.said(self.killer, w, NOM, many=False)})"
+        if self.tactic:
+            weapon += f" {IN_TACTIC[self.tactic][w.lang]}"
+        lives = w.pick(" a přežije-li souboj", " and survives the combat") if self.survives else ""
+        return w.pick(f"Zabije-li {killer}{weapon} {whom}{lives},", f"If {killer} kills {whom}{weapon}{lives},")
+
+
+@dataclass(frozen=True)
+class OnYourKill(Occasion):
+    """One of these warriors of the player that has the mission kills one of those.
+
+    `last_in`: the last one that its player has in this area; `theirs`: an opponent's; `behind`: one protected by a
+    fortification of these traits.
+    """
+
+    event: ClassVar[str] = KILLED
+    killer: Who = WARRIORS
+    victim: Who = WARRIORS
+    last_in: int = -1
+    theirs: bool = False
+    behind: int = 0
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        seat = whose_table(s, card)
+        if actor < 0 or s.side[actor] != seat or not self.killer.matches(s, actor):
+            return False
+        owner = s.side[subject]
+        if self.theirs and s.t.team[owner] == s.t.team[seat]:
+            return False
+        if self.last_in >= 0 and [w for w in own_warriors(s, owner) if s.at[w] == self.last_in] != [subject]:
+            return False
+        if self.behind and not shelters(s, subject, self.behind):
+            return False
+        return self.victim.matches(s, subject)
+
+    def say_when(self, w: Words) -> str:
+        killer = self.killer.say(w, NOM)
+        if self.last_in >= 0:
+            area = OF_AREA[PLACES[self.last_in]]
+            whom = w.pick(
+                f"posledního bojovníka {area.cs} některého hráče", f"the last warrior in a player's {area.en}"
+            )
+        else:
+            whom = self.victim.say(w, ACC)
+            if self.theirs:
+                whom = w.pick(f"soupeři {whom}", f"{whom} of an opponent")
+        if self.behind:
+            what = trait_nouns.said(self.behind, w, NOM, many=False)
+            whom += w.pick(f", kterého chrání {what}", f" protected by {what}")
+        return w.pick(f"Zabije-li {killer} tohoto hráče {whom},", f"If {killer} of that player kills {whom},")
+
+
+def _falls(s: DoomState, warrior: int) -> bool:
+    """Is the warrior one of those whom the same combat kills?"""
+    number = programs.by_name["combat"].id
+    frame = next((f for f in reversed(s.stack) if f[PROG] == number), None)
+    return frame is not None and any(entry[0] == warrior for entry in frame[PRIZES] or ())
 
 
 def _in_use(s: DoomState, weapon: int, warrior: int) -> bool:
@@ -104,6 +178,21 @@ class OnBuilt(Occasion):
 
 
 @dataclass(frozen=True)
+class OnDeployed(Occasion):
+    """Somebody puts one of these warriors into play; `subject` is the warrior."""
+
+    event: ClassVar[str] = DEPLOYED
+    who: Who = WARRIORS
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return self.who.matches(s, subject)
+
+    def say_when(self, w: Words) -> str:
+        whom = self.who.say(w, ACC)
+        return w.pick(f"Kdykoli kdokoli uvede do hry {whom},", f"Whenever anybody puts {whom} into play,")
+
+
+@dataclass(frozen=True)
 class OnHurt(Occasion):
     """One of these wounds one of those and survives the combat; `kills`: or kills it, in a combat or not."""
 
@@ -127,6 +216,39 @@ class OnHurt(Occasion):
         return w.pick(
             f"Zraní-li {striker} {victim} a přežije-li souboj,",
             f"If {striker} wounds {victim} and survives the combat,",
+        )
+
+
+@dataclass(frozen=True)
+class OnWounded(Occasion):
+    """The bearer, if it is one of these, has been wounded in a combat and not killed."""
+
+    event: ClassVar[str] = SUFFERED
+    whom: tuple[Who, ...] = ()
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return bool(s.bearer[card] == subject and any(who.matches(s, subject) for who in self.whom))
+
+    def say_when(self, w: Words) -> str:
+        names = either([who.say(w, NOM) for who in self.whom], w)
+        return w.pick(
+            f"Má-li tuto kartu {names} a je v souboji zraněn,", f"If {names} has this card and is wounded in a combat,"
+        )
+
+
+@dataclass(frozen=True)
+class OnBearersDraw(Occasion):
+    """At the beginning of the draw step of whoever leads the bearer."""
+
+    event: ClassVar[str] = DRAW_STEP
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return bool(s.bearer[card] >= 0 and s.side[s.bearer[card]] == actor)
+
+    def say_when(self, w: Words) -> str:
+        return w.pick(
+            "Na začátku kroku dobírání hráče, jemuž bojovník patří,",
+            "At the beginning of the draw step of the warrior's player,",
         )
 
 
@@ -155,6 +277,7 @@ _COMBATS = {FIGHT: ("zápas", "a fight"), SHOOT: ("střelbu", "a shoot-out")}
 @dataclass(frozen=True)
 class OnYourTurn(Occasion):
     event: ClassVar[str] = TURN_STARTS
+    own: ClassVar[bool] = True
 
     def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         return actor == holder
@@ -187,6 +310,7 @@ class OnOwnDraw(Occasion):
     """At the beginning of the draw step of whoever played the card."""
 
     event: ClassVar[str] = DRAW_STEP
+    own: ClassVar[bool] = True
 
     def concerns(self, s: DoomState, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
         return actor == holder

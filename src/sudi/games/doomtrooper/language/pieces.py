@@ -10,6 +10,7 @@ from ..cards.types import EQUIPMENT
 from ..state import ATTACHED, WORKS, DoomState, in_play, root
 from ..words import trait_nouns
 from ..words.nouns import with_article
+from .gear import weapon_in_use
 from .select import WARRIORS, Who
 
 VEHICLE = noun(
@@ -24,6 +25,13 @@ WEAPON = noun(
 )
 
 
+MACHINE_GUN = noun(
+    "machine_gun",
+    "mi",
+    "kulomet kulometu kulometu kulomet kulometu kulometem",
+    "kulomety kulometů kulometům kulomety kulometech kulomety",
+    "machine gun",
+)
 MOUNT = noun(
     "mount",
     "n",
@@ -49,6 +57,8 @@ class Piece:
     some: int = 0  # at least one of these traits; 0: any
     carrier: Who = WARRIORS
     lacks: int = 0  # none of these
+    maker: int = 0  # only what was made for these
+    used: bool = False  # the weapon that its carrier uses in the combat
 
     @property
     def whose(self) -> str:
@@ -58,7 +68,9 @@ class Piece:
         t = s.t
         if not in_play(s, card) or t.type[card] not in self.types or (self.some and not t.traits[card] & self.some):
             return False
-        if t.traits[card] & self.lacks:
+        if t.traits[card] & self.lacks or (self.maker and not (t.cards[card].requires | t.traits[card]) & self.maker):
+            return False
+        if self.used and (s.tactic < 0 or weapon_in_use(s, root(s, card), s.tactic) != card):
             return False
         if s.at[card] == WORKS:
             return self.carrier is WARRIORS  # laid to an area: nobody's in particular
@@ -72,6 +84,12 @@ class Piece:
         if self.carrier is WARRIORS:
             return w.pick(f"{self.word.singular[case]} ve hře", f"{with_article(self.word.en[0])} in play")
         but = trait_nouns.said(self.lacks, w, GEN) if self.lacks else ""
+        if self.maker:
+            whose = trait_nouns.said(self.maker, w, ACC)
+            made = w.pick(
+                f"{self.word.singular[case]} pro {whose}", f"{with_article(self.word.en[0])} made for {whose}"
+            )
+            return made + w.pick(f" (kromě {but})", f" (except {but})")
         return w.pick(
             f"{self.word.singular[case]} {self.carrier.say(w, GEN, own=own)}{f' (kromě {but})' if but else ''}",
             f"{with_article(self.word.en[0])} of {self.carrier.say(w)}{f' (except {but})' if but else ''}",

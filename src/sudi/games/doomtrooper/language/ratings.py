@@ -16,7 +16,7 @@ from .marks import IGNORES_COVER
 from .reach import reaching
 from .select import in_combat, opponent_of
 from .standing.bonuses import multiplied
-from .standing.boosts import LAYERS, Boost
+from .standing.boosts import BASE, BEAST, LAYERS, Boost
 
 _ORDER = {layer: n for n, layer in enumerate(LAYERS)}
 
@@ -78,6 +78,21 @@ def blow(s: DoomState, warrior: int) -> int:
     rating = RATING[TACTICS[s.tactic]]
     force = rating.of(s, warrior)
     return force + sum(rating.of(s, h) for h, helped in s.helpers if helped == warrior) if s.helpers else force
+
+
+def base_rating(s: DoomState, name: str, card: int) -> int:
+    """What is printed, with a beast's modifiers and operations on base ratings (DTR-285), and nothing else."""
+    total: int = s.t.printed[name][card]
+    found = [
+        (_ORDER[rule.layer], rule, rule.amount(s, name, card, number, source))
+        for rule, seat, source, target, number in reaching(s, name, card)
+        if rule.layer in (BEAST, BASE)
+        and rule.reaches(s, seat, source, target, card)
+        and counts(s, source, seat, card, name)
+    ]
+    for _, rule, n in sorted(found, key=lambda entry: entry[0]):
+        total = operate(rule.operation, total, n)
+    return total
 
 
 def value(s: DoomState, card: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.standing import InForce, cards_of, in_force
 
 from ..state import DoomState
-from .marks import IMPRISONED
+from .marks import FORGETS, IMPRISONED, MUTED, RESTRICTIONS
 
 NOTHING: list[InForce] = []
 
@@ -65,10 +65,30 @@ def granted(s: DoomState, name: str, card: int) -> int:
         return 0
     for rule, seat, source, target, _ in reaching(s, name, card):
         if rule.reaches(s, seat, source, target, card) and (
-            source == card or not s.t.is_warrior[source] or not stated(s, IMPRISONED, source)
+            own_words(s, name, card) if source == card else not s.t.is_warrior[source] or not quiet(s, source)
         ):
             return rule.n or 1
     return 0
+
+
+def forgets(s: DoomState, warrior: int) -> bool:
+    """Has this warrior lost the abilities that are printed on it?"""
+    return bool(stated(s, FORGETS, warrior))
+
+
+def own_words(s: DoomState, name: str, warrior: int) -> bool:
+    """Does what a warrior's own text says of it count: a restriction always, an ability while it is not lost?"""
+    return name in RESTRICTIONS or not forgets(s, warrior)
+
+
+def speechless(s: DoomState, warrior: int) -> bool:
+    """Does the text of this warrior say nothing about others: a prisoner (DTR-449), or it has lost what it could do?"""
+    return bool(stated(s, IMPRISONED, warrior) or forgets(s, warrior))
+
+
+def quiet(s: DoomState, warrior: int) -> bool:
+    """Does this warrior add nothing to others: the same, or a card says just that?"""
+    return speechless(s, warrior) or bool(stated(s, MUTED, warrior))
 
 
 def stated_by(s: DoomState, name: str, card: int) -> int:

@@ -6,12 +6,16 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.values import Scope
-from sudi.kernel.wording import Words
+from sudi.kernel.wording import ACC, NOM, Bilingual, Words
 
 from ..law.combat.units import leads
-from ..state import SQUAD, DoomState, attachments, root, whose_table
+from ..state import KOHORT, MODIFIERS, SQUAD, DoomState, attachments, root, whose_table
+from ..words import trait_nouns
 from ..words import traits as tr
-from .select import attacks, in_combat, opponent_of
+from ..words.nouns import either
+from ..words.whom import title_of
+from .marks import SHARES_ZONE
+from .select import WARRIORS, Who, attacks, in_combat, opponent_of
 
 
 @dataclass(frozen=True)
@@ -74,8 +78,11 @@ class Present(Aimed):
 
     many: ClassVar[bool] = True
 
+    who: Who = WARRIORS
+
     def say_scope(self, w: Words) -> str:
-        return w.pick("bojovníci, kteří jsou teď ve hře,", "warriors in play now")
+        who = self.who.say(w, NOM, many=True)
+        return w.pick(f"{who}, kteří jsou teď ve hře,", f"{who} in play now")
 
 
 @dataclass(frozen=True)
@@ -92,8 +99,16 @@ class Facing(Scope):
         return w.pick("protivník bojovníka", "the warrior's opponent")
 
 
+@dataclass(frozen=True)
+class PresentThere(Present):
+    """The same, where it is everybody in the area that was chosen."""
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("bojovníci, kteří v ní teď jsou,", "the warriors there now")
+
+
 ITSELF, BEARER, AIMED, CASTER, USER, FACING = Itself(), Bearer(), Aimed(), Caster(), User(), Facing()
-PRESENT = Present()
+PRESENT, PRESENT_THERE = Present(), PresentThere()
 
 
 @dataclass(frozen=True)
@@ -108,6 +123,46 @@ class Wielder(Scope):
 
 
 WIELDER = Wielder()
+
+
+@dataclass(frozen=True)
+class HeldBy(Scope):
+    """These warriors, while the card is held by one of these titles."""
+
+    titles: tuple[str, ...]
+    who: Who
+
+    many: ClassVar[bool] = True
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        bearer = s.bearer[card]
+        return bearer >= 0 and s.t.defs[bearer].id in self.titles and self.who.fits(s, holder, card, target)
+
+    def say_scope(self, w: Words) -> str:
+        return self.who.say_scope(w)
+
+    def lead(self, w: Words) -> str:
+        names = either([w.pick("bojovník ", "") + title_of(id)[w.lang] for id in self.titles], w)
+        return w.pick(f"Má-li tuto kartu {names}:", f"While {names} has this card:")
+
+
+@dataclass(frozen=True)
+class KeptSpecials(Scope):
+    """The special cards of the card's player that lie in play, while it stands in his Cohort."""
+
+    many: ClassVar[bool] = True
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.at[card] == KOHORT and s.t.is_special[target] and s.side[target] == holder
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick(
+            "je-li ve tvé Kohortě, tvé speciální karty ve hře",
+            "while it is in your Cohort, your special cards in play",
+        )
+
+
+KEPT_SPECIALS = KeptSpecials()
 
 
 @dataclass(frozen=True)
@@ -150,22 +205,55 @@ class FromZone(Scope):
 
     all_of_them: bool = False
     mounted: bool = False
+    host: bool = False  # the warzone is the one that the card lies on
+    title: str = ""  # ... and of this title
+    but: str = ""  # ... or of any but this
+    modifying: bool = False  # only in the modifier phase
+    numbers: bool = False  # the printed modifiers, which another card may give to the attacker as well
 
     def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
-        if s.warzone != card:
+        if s.warzone < 0 or s.warzone != (s.bearer[card] if self.host else card):
             return False
+        if self.title or self.but:
+            id = s.t.defs[s.warzone].id
+            if self.title not in ("", id) or self.but == id:
+                return False
         if self.mounted and not any(s.t.traits[c] & tr.BEAST for c in attachments(s, target)):
             return False
+        if self.modifying and s.phase != MODIFIERS:
+            return False
+        if self.numbers and target == s.attacker:
+            return any(e[3] == target and SHARES_ZONE in s.t.rule_keys[e[0]] for e in s.lasting)
         return in_combat(s, target) if self.all_of_them else target == s.defender
 
     def say_scope(self, w: Words) -> str:
         if self.all_of_them:
             return w.pick("každý účastník souboje v této zóně", "everybody in a combat in this zone")
         mount = w.pick(" na zvířeti", " on a beast") if self.mounted else ""
-        return w.pick(f"obránce v této zóně{mount}", f"the defender in this zone{mount}")
+        phase = w.pick(" ve fázi modifikátorů", " in the modifier phase") if self.modifying else ""
+        if self.title or self.but:
+            name = title_of(self.title or self.but)
+            but = Bilingual("" if self.title else "kromě zóny ", "" if self.title else "except ")
+            phase = w.pick(f" ({but.cs}{name.cs})", f" ({but.en}{name.en})")
+        return w.pick(f"obránce v této zóně{mount}{phase}", f"the defender in this zone{mount}{phase}")
 
 
 FROM_ZONE, IN_ZONE, MOUNTED = FromZone(), FromZone(True), FromZone(mounted=True)
+FROM_HOST, MODIFYING, ZONE_NUMBERS = FromZone(host=True), FromZone(modifying=True), FromZone(numbers=True)
+
+
+@dataclass(frozen=True)
+class ZoneDefender(Scope):
+    """Whoever defends from a warzone, whichever it is."""
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.warzone >= 0 and target == s.defender
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick("obránce ve válečné zóně", "the defender in a warzone")
+
+
+ZONE_DEFENDER = ZoneDefender()
 
 
 # ---- a sergeant's unit ----
@@ -184,6 +272,52 @@ class UnitOf(Scope):
 
 
 UNIT = UnitOf()
+
+
+@dataclass(frozen=True)
+class Equipped(Scope):
+    """Of these warriors those who have gear of one of these traits, or are considered something of that kind."""
+
+    many: ClassVar[bool] = True
+
+    who: Who = WARRIORS
+    gear: int = 0
+    considered: int = 0
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        if not self.who.fits(s, holder, card, target):
+            return False
+        if s.t.traits[target] & self.considered:
+            return True
+        return any(s.t.traits[c] & self.gear for c in attachments(s, target))
+
+    def say_scope(self, w: Words) -> str:
+        who = self.who.say(w, NOM, many=True)
+        gear = trait_nouns.said(self.gear, w, ACC)
+        kinds = either([trait_nouns.said(bit.bit, w, ACC) for bit in tr.TRAITS if bit.bit & self.considered], w)
+        return w.pick(
+            f"{who}, kteří mají {gear} nebo se považují za {kinds},",
+            f"{who} that have {gear} or are considered {kinds}",
+        )
+
+
+@dataclass(frozen=True)
+class WithBearer(Scope):
+    """Everybody in the Squad of the bearer's player, the bearer included, while the bearer stands there."""
+
+    many: ClassVar[bool] = True
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        bearer = s.bearer[card]
+        return bearer >= 0 and s.at[bearer] == s.at[target] == SQUAD and s.side[bearer] == s.side[target]
+
+    def say_scope(self, w: Words) -> str:
+        return w.pick(
+            "všichni bojovníci v Mužstvu, kde je i bojovník s touto kartou,", "all warriors in the warrior's Squad"
+        )
+
+
+WITH_BEARER = WithBearer()
 
 
 @dataclass(frozen=True)

@@ -11,17 +11,18 @@ from sudi.kernel.values import Scope
 from sudi.kernel.wording import ACC, NOM, Words
 
 from ..cards.card import Doomcard
-from ..state import DoomState, own_warriors, warriors
+from ..state import DoomState, attachments, own_warriors, root, warriors
 from ..words import traits as tr
 from ..words import whom
-from .marks import TRAITS_KEY
-from .reach import reaching, touched
+from .marks import IMPRISONED, LOYAL, TRAITS_KEY
+from .reach import reaching, stated, touched
 
 ANY, YOURS, THEIRS = whom.ANY, whom.YOURS, whom.THEIRS
 
 # ---- what a card is now ----
 CHANGING = tr.AFFILIATIONS | tr.SIDES | tr.HERETIC | tr.FREELANCER | tr.COMMANDER  # traits that cards give and take
-CHANGING |= tr.SAMURAI | tr.SHADOW_WALKER | tr.MORTIFICATOR
+CHANGING |= tr.SAMURAI | tr.CLANSMAN | tr.SHADOW_WALKER | tr.MORTIFICATOR
+CHANGING |= tr.CAVALIER | tr.PROPHET | tr.PATRIARCH | tr.SKULL_SEEKER
 
 
 def traits_of(s: DoomState, card: int) -> int:
@@ -34,19 +35,33 @@ def traits_of(s: DoomState, card: int) -> int:
             for rule, seat, source, target, _ in reaching(s, TRAITS_KEY, card)
             if (target < 0 or target == card) and rule.scope.covers(s, seat, source, seat, card)
         ]
-        found = _changed(found, changes)
+        keeps = 0
+        if changes and t.standing_masks.get(LOYAL, 0) & s.live:
+            never, keeps = unswayed(s, card)
+            changes = [change for change in changes if not change[0].gains & never]
+        found = _changed(found, changes, keeps)
         resting = [change for change in changes if found & change[1] != change[1]]
         if resting:  # DTR-089, DTR-169: what its bearer may not use gives it nothing
-            found = _changed(t.traits[card], [change for change in changes if change not in resting])
+            found = _changed(t.traits[card], [change for change in changes if change not in resting], keeps)
     if found & tr.CULTIST:  # DTR-420: the last choice holds; a heretic always (DTR-422)
         found &= ~(tr.DOOMTROOPER if s.dark >> card & 1 else tr.LEGION)
     return found
 
 
-def _changed(traits: int, changes: list[tuple[Any, int]]) -> int:
+def unswayed(s: DoomState, card: int) -> tuple[int, int]:
+    """The traits that no card gives the warrior, and those that none takes away."""
+    never = keeps = 0
+    if s.t.standing_masks.get(LOYAL, 0) & s.live:
+        for rule, seat, source, _, _ in reaching(s, LOYAL, card):
+            if rule.scope.covers(s, seat, source, seat, card):
+                never, keeps = never | rule.never, keeps | rule.keeps
+    return never, keeps
+
+
+def _changed(traits: int, changes: list[tuple[Any, int]], keeps: int = 0) -> int:
     """The traits after these changes, one after the other."""
     for rule, _ in changes:
-        traits = traits & ~rule.loses | rule.gains
+        traits = traits & ~(rule.loses & ~keeps) | rule.gains
         if rule.loses and traits & tr.DOOMTROOPER and not traits & tr.AFFILIATIONS:
             traits |= tr.FREELANCER  # DTR-430
     return traits
@@ -73,6 +88,17 @@ def attacks(s: DoomState, card: int) -> bool:
     return card == s.attacker or any(h == card and helped == s.attacker for h, helped in s.helpers)
 
 
+def on_beast(s: DoomState, card: int) -> bool:
+    """Has a warrior a beast, or is it considered one?"""
+    return bool(traits_of(s, card) & tr.BEAST) or any(s.t.traits[c] & tr.BEAST for c in attachments(s, card))
+
+
+def beside(s: DoomState, src: int, card: int) -> bool:
+    """Does a warrior stand in the area of the card (or of whoever bears it), on the same side of the table?"""
+    here = root(s, src)
+    return s.at[here] == s.at[card] and s.side[here] == s.side[card]
+
+
 @dataclass(frozen=True)
 class Who(Scope):
     """Warriors in play: of what traits, whose, where, in which state."""
@@ -85,11 +111,17 @@ class Who(Scope):
     whose: str = ANY
     areas: tuple[int, ...] = ()
     others: bool = False
+    mounted: bool = False  # with a beast, or considered one
+    aboard: int = 0  # it is one of these, or inside of one
+    near: bool = False  # beside the card itself, in the same area of the same player
     wounded: bool | None = None
     covered: bool | None = None
     fighting: str = ""  # "combatant", "attacker", "defender"
     most_value: int = 0
     title: str = ""  # a card by its id
+    imprisoned: bool = False
+    facing: int = 0  # it faces a warrior that has one of these traits
+    bears: str = ""  # a card of this type lies on it
 
     @cached_property
     def is_plain(self) -> bool:
@@ -130,6 +162,8 @@ class Who(Scope):
             return False
         if self.others and card == src:
             return False
+        if self.near and not beside(s, src, card):
+            return False
         return self.matches(s, card)
 
     def matches(self, s: DoomState, card: int) -> bool:
@@ -144,7 +178,8 @@ class Who(Scope):
     @cached_property
     def _asks(self) -> tuple[bool, bool]:
         """Does it ask for traits? Does it ask for anything else of the warrior?"""
-        more = bool(self.areas or self.title or self.most_value or self.fighting)
+        more = bool(self.areas or self.title or self.most_value or self.fighting or self.mounted or self.aboard)
+        more = more or self.imprisoned or bool(self.facing or self.bears)
         return bool(self.has | self.some | self.lacks), more or self.wounded is not None or self.covered is not None
 
     def _is_so(self, s: DoomState, card: int) -> bool:
@@ -156,11 +191,22 @@ class Who(Scope):
             return False
         if self.title and s.t.defs[card].id != self.title:
             return False
+        if self.mounted and not on_beast(s, card):
+            return False
+        if self.aboard and not (traits_of(s, card) | carried(s, card)) & self.aboard:
+            return False
         if self.most_value and s.t.value[card] > self.most_value:
             return False
-        if self.fighting:
-            return self._in_role(s, card)
-        return True
+        if self.imprisoned and not stated(s, IMPRISONED, card):
+            return False
+        if self.facing and not self._faces(s, card):
+            return False
+        if self.bears and not any(s.bearer[c] == card and s.t.type[c] == self.bears for a in s.attached for c in a):
+            return False
+        return not self.fighting or self._in_role(s, card)
+
+    def _faces(self, s: DoomState, card: int) -> bool:
+        return in_combat(s, card) and bool(traits_of(s, opponent_of(s, card)) & self.facing)
 
     def _in_role(self, s: DoomState, card: int) -> bool:
         if not in_combat(s, card):
@@ -195,6 +241,27 @@ def carried(s: DoomState, card: int) -> int:
         if s.bearer[vehicle] == card:
             found |= s.t.traits[vehicle]
     return found
+
+
+@dataclass(frozen=True)
+class Fighter(Who):
+    """Of these, whoever takes part in combats at all (DTR-297)."""
+
+    def matches(self, s: DoomState, card: int) -> bool:
+        return not s.t.never_fights[card] and super().matches(s, card)
+
+    def suits(self, card: Doomcard) -> bool:
+        return False  # it is asked of the warrior, not of its card
+
+    @cached_property
+    def is_plain(self) -> bool:
+        return False
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def say(self, w: Words, case: int = ACC, many: bool = False, own: bool = False) -> str:
+        return super().say(w, case, many, own) + w.pick(", která se účastní soubojů", " that takes part in combats")
 
 
 WARRIORS = Who()

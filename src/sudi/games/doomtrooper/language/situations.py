@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudi.kernel.wording import ACC, DAT, NOM, Words
+from sudi.kernel.wording import ACC, DAT, INS, NOM, Words
 
 from ..state import DoomState, attachments
 from ..words import trait_nouns
@@ -13,6 +13,7 @@ from ..words.ratings import IN_TACTIC, TACTICS
 from ..words.whom import noun_for, title_of
 from .gear import weapon_in_use
 from .select import attacks, carried, in_combat, opponent_of, traits_of
+from .shelter import shelters
 
 
 # ---- situations: when a modifier or an ability counts ----
@@ -26,7 +27,10 @@ class Situation:
     not_bearer: int = 0
     being: int = 0  # the warrior has all of these
     not_being: int = 0  # it has not all of them
+    aboard: int = 0  # the warrior is one of these, or inside of one
     using: str = ""  # with this weapon in use
+    facing_user: str = ""  # the opponent uses this weapon
+    sheltered: bool | None = None  # protected by a fortification, or not
     or_having: bool = False  # `facing` is also about what the opponent is equipped with, whether it uses it or not
 
     def holds(self, s: DoomState, card: int) -> bool:
@@ -36,11 +40,17 @@ class Situation:
                 return False
             if self.not_being and found & self.not_being == self.not_being:
                 return False
+        if self.aboard and not (traits_of(s, card) | carried(s, card)) & self.aboard:
+            return False
         if self.using and not _uses(s, card, self.using):
             return False
-        if not (self.role or self.tactic or self.facing or self.not_facing):
+        if self.sheltered is not None and bool(shelters(s, card)) != self.sheltered:
+            return False
+        if not (self.role or self.tactic or self.facing or self.not_facing or self.facing_user):
             return True
         if not in_combat(s, card):
+            return False
+        if self.facing_user and not _uses(s, opponent_of(s, card), self.facing_user):
             return False
         if self.role and attacks(s, card) != (self.role == "attacking"):
             return False
@@ -78,9 +88,20 @@ class Situation:
         if self.bearer or self.being:
             name = _one(self.being, self.bearer, w)
             conditions.append(w.pick(f"je-li to {name}", f"if it is {name}"))
+        if self.aboard:
+            name = trait_nouns.said(self.aboard, w, INS, many=False)
+            conditions.append(w.pick(f"je-li {name} nebo ho používá", f"if it is or uses {name}"))
         if self.using:
             name = title_of(self.using)[w.lang]
             conditions.append(w.pick(f"používá-li kartu {name}", f"when using {name}"))
+        if self.facing_user:
+            name = title_of(self.facing_user)[w.lang]
+            conditions.append(w.pick(f"používá-li bojovník kartu {name}", f"when the warrior uses {name}"))
+        if self.sheltered is not None:
+            cs, en = ("chrání-li ho opevnění", "while protected by a fortification")
+            if not self.sheltered:
+                cs, en = ("nechrání-li ho opevnění", "unless protected by a fortification")
+            conditions.append(w.pick(cs, en))
         if self.not_bearer or self.not_being:
             name = _one(self.not_being, self.not_bearer, w)
             conditions.append(w.pick(f"není-li to {name}", f"unless it is {name}"))

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sudi.kernel.law import Case, Check, Choice, Domain, barred
+from sudi.kernel.machine import ME, PROG
 from sudi.kernel.standing import cards_of
 
-from ..cards.card import Ability
+from ..cards.card import DECLARED, Ability
 from ..cards.types import ANYTIME, COMBAT
 from ..language.counting import counts, mark_source, marked
 from ..language.effects.act import Act, possible
-from ..language.marks import ANSWER, IMPRISONED, NEVER_DISCARDED, SILENCED
+from ..language.marks import ANSWER, ATTACK_ACTIONS, IMPRISONED, NEVER_DISCARDED, NEVER_SACRIFICED, SILENCED
 from ..language.select import in_combat
-from ..state import ATTACHED, MODIFIERS, OPPONENTS, DoomState, in_play, root
+from ..state import ATTACHED, DECLARATION, MODIFIERS, OPPONENTS, DoomState, in_play, opponents, root
 from ..words import vocabulary as v
+from ..words.vocabulary import programs
+from .bans import banned
 from .casting import worth
 from .paying import funds
 from .self_harm import by_ability
@@ -38,21 +41,26 @@ def held_back(s: DoomState, card: int, ability: Ability, mark: str) -> int:
     return mark_source(s, mark, warrior)
 
 
-def in_use(s: DoomState, seat: int, card: int) -> bool:
+def in_use(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
     """DTR-089: may the bearer use the card at all?"""
     warrior = owner_warrior(s, card)
-    return not s.t.is_warrior[warrior] or counts(s, card, seat, warrior)
+    return not s.t.is_warrior[warrior] or counts(s, card, seat, warrior, blows=not ability.resting)
 
 
 def point_worth(s: DoomState, card: int) -> int:
     """What each destiny point counts for an effect of this card: some warriors pay less for Dark Symmetry."""
-    return worth(s, owner_warrior(s, card)) if s.t.is_symmetry[card] else 1
+    return worth(s, owner_warrior(s, card), card) if s.t.is_symmetry[card] else 1
 
 
 def price_of(s: DoomState, card: int, ability: Ability, units: int = 1) -> int:
     """What so many units of the ability cost whoever uses it."""
     price = ability.cost + ability.per * units
     return -(-price // point_worth(s, card)) if price else 0
+
+
+def _keeping(ability: Ability) -> str:
+    """The mark that keeps its card from being used up."""
+    return NEVER_SACRIFICED if ability.sacrifices else NEVER_DISCARDED
 
 
 # ---- the short ways ----
@@ -66,10 +74,12 @@ def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
     if s.t.is_warrior[warrior] and (
         marked(s, IMPRISONED, warrior)
         or (marked(s, SILENCED, warrior) and not ability.by_bearer)
-        or not counts(s, card, seat, warrior)
+        or not counts(s, card, seat, warrior, blows=not ability.resting)
     ):
         return False
-    if ability.discards and not ability.sacrifices and marked(s, NEVER_DISCARDED, card):
+    if ability.attack and s.t.is_warrior[warrior] and banned(s, ATTACK_ACTIONS, warrior) >= 0:
+        return False
+    if ability.discards and marked(s, _keeping(ability), card):
         return False  # what cannot be discarded cannot be used by discarding it
     if (ability.cost or ability.per) and funds(s, seat) < price_of(s, card, ability):
         return False
@@ -81,7 +91,15 @@ def in_moment(s: DoomState, card: int, ability: Ability) -> bool:
         return s.phase == MODIFIERS and not s.stopped and (ability.anybody or in_combat(s, owner_warrior(s, card)))
     if ability.moment == "opponents":
         return s.phase == OPPONENTS and in_combat(s, owner_warrior(s, card))
+    if ability.moment == DECLARED:
+        return s.phase == DECLARATION and declared_by(s) in opponents(s, user_of(s, card, ability))
     return ability.moment in (ANYTIME, ANSWER)  # DTR-336: what answers a card may be used while that still acts, too
+
+
+def declared_by(s: DoomState) -> int:
+    """Who has declared the combat in progress; -1: nobody."""
+    number = programs.by_name["combat"].id
+    return next((int(f[ME]) for f in reversed(s.stack) if f[PROG] == number), -1)
 
 
 def answers(s: DoomState, seat: int) -> list[int]:
@@ -154,7 +172,13 @@ def _price(c: Case) -> int:
 
 def _kept(c: Case) -> int:
     ability = ability_of(c)
-    return mark_source(c.s, NEVER_DISCARDED, c.a) if ability.discards and not ability.sacrifices else -1
+    return mark_source(c.s, _keeping(ability), c.a) if ability.discards else -1
+
+
+def _attack_banned(c: Case) -> int:
+    warrior = owner_warrior(c.s, c.a)
+    attacks = ability_of(c).attack and c.s.t.is_warrior[warrior]
+    return banned(c.s, ATTACK_ACTIONS, warrior) if attacks else -1
 
 
 USING = (
@@ -184,15 +208,21 @@ USING = (
     ),
     Check(
         "DTR-089",
-        lambda c: in_use(c.s, c.me, c.a),
+        lambda c: in_use(c.s, c.me, c.a, ability_of(c)),
         cs="Bojovník, který kartu {a} má, ji teď nesmí používat.",
         en="The warrior that has {a} may not use it now.",
     ),
     barred(
+        "DTR-238",
+        _attack_banned,
+        cs="Bojovník, který kartu {a} má, nesmí provádět útočné akce: brání tomu {by}.",
+        en="The warrior that has {a} may not perform attack actions, because of {by}.",
+    ),
+    barred(
         "DTR-491",
         _kept,
-        cs="Kartu {a} nelze vyřadit, a tak ji ani takto použít: brání tomu {by}.",
-        en="{a} cannot be discarded, so it cannot be used like that, because of {by}.",
+        cs="Karta {a} nemůže ze hry, a tak ji takto použít nelze: brání tomu {by}.",
+        en="{a} cannot leave play, so it cannot be used like that, because of {by}.",
     ),
     Check(
         "DTR-228",

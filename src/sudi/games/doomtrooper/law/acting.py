@@ -15,7 +15,7 @@ from sudi.kernel.machine import X, slots
 
 from ..language.counting import mark_source
 from ..language.marks import IMPRISONED, SILENCED
-from .combat.attacks import ATTACK_KIND, STANDARD
+from .combat.attacks import ATTACK_KIND, STANDARD, only_attacks_left
 from .combat.duties import LEAVE_COVER, LEAVE_OUTPOST, MAN_OUTPOST, duty
 
 (KIND,) = slots(1)  # of the frame that grants actions; how many are left is its number
@@ -52,7 +52,7 @@ def peaceful(means: Means) -> tuple[Check, ...]:
         ),
         Check(
             "DTR-038",
-            lambda c: means.kind(c) != STANDARD or not c.s.attacking,
+            lambda c: means.kind(c) != STANDARD or not only_attacks_left(c.s),
             cs="Po útoku smíš dalšími akcemi už jen útočit.",
             en="After an attack your further actions may only be attacks.",
         ),
@@ -89,7 +89,7 @@ def unpressed(means: Means, verb: Verb) -> tuple[Check, ...]:
 
     def fulfils(rule: str) -> Callable[[Case], bool]:
         def holds(c: Case) -> bool:
-            if means.kind(c) != STANDARD or c.s.attacking or means.left(c) <= 0:
+            if means.kind(c) != STANDARD or only_attacks_left(c.s) or means.left(c) <= 0:
                 return True
             pressing, options = duty(c.s, c.me)
             return pressing != rule or verb(c.a, c.b) in options

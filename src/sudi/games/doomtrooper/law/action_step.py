@@ -21,7 +21,7 @@ from .abilities import ability_of, using
 from .acting import GRANTED, HIDING_ACTIONS, OWN_TURN, Means, at_large, before, peaceful, takes, unpressed
 from .bearing import BEARING
 from .combat.attacking import moment
-from .combat.attacks import STANDARD
+from .combat.attacks import STANDARD, attack_left
 from .combat.sabotage import MOMENT, OPPONENTS, SABOTAGING
 from .copies import ONE_COPY
 from .cover import SOMEBODY_STAYS, seeking
@@ -289,6 +289,13 @@ OTHER_MOMENTS = (
     _when((START,), "DTR-016", "na začátku tvého kola", "at the start of your turn"),
     _when((END,), "DTR-017", "na konci tvého kola", "at the end of your turn"),
     Check(
+        "DTR-214",
+        lambda c: c.a not in c.s.hand[c.me] or not c.s.t.is_art[c.a] or c.s.t.when[c.a] == ACTIONS,
+        cs="Kouzlo {a} se sesílá kdykoli mezi akcemi a kroky, ne jako akce.",
+        en="{a} is cast at any time between actions and steps, not as an action.",
+        weight=10,
+    ),
+    Check(
         "DTR-229",
         lambda c: c.a not in c.s.hand[c.me] or c.s.t.when[c.a] == ACTIONS,
         cs="Karta {a} se hraje kdykoli mezi akcemi a kroky, ne jako akce.",
@@ -296,6 +303,16 @@ OTHER_MOMENTS = (
         weight=10,
     ),
 )
+
+
+def _attack_action(means: Means) -> Check:
+    """For a card that is played as an attack action."""
+    return Check(
+        "DTR-238",
+        lambda c: not c.s.t.as_attack[c.a] or attack_left(c.s, c.me, means.kind(c)),
+        cs="Karta {a} se hraje jako útočná akce a žádnou teď nemáš.",
+        en="{a} is played as an attack action, and you have none now.",
+    )
 
 
 # ---- abilities, attacks, sabotage ----
@@ -369,7 +386,10 @@ def choices(means: Means) -> tuple[Choice, ...]:
         *deploying(means),
         *laying(means),
         *playing(
-            lambda c, card: c.s.t.way[card] == PLAYED, OTHER_MOMENTS, (takes(means, _actions),), before(means, v.PLAY)
+            lambda c, card: c.s.t.way[card] == PLAYED,
+            OTHER_MOMENTS,
+            (takes(means, _actions), _attack_action(means)),
+            before(means, v.PLAY),
         ),
         *moving(means),
         *driving(means),

@@ -14,7 +14,7 @@ from ..words import vocabulary as v
 from . import outpost
 from .abilities import slow_abilities
 from .acting import HIDING_ACTIONS
-from .combat.attacks import ATTACK_KIND, STANDARD, may_attack
+from .combat.attacks import ATTACK_KIND, STANDARD, attack_left, may_attack, only_attacks_left
 from .combat.duties import duty
 from .combat.sabotage import sabotages
 from .cover import may_seek
@@ -32,7 +32,7 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
     """What a player may do with the next of `left` actions of a kind."""
     if kind == ATTACK_KIND:
         return [ATTACK] if may_attack(s, me, kind) else []
-    if left <= 0 or (kind == STANDARD and s.attacking):
+    if left <= 0 or (kind == STANDARD and only_attacks_left(s)):
         return _attacks(s, me, kind)
     mine = own_warriors(s, me)
     open_ = len(mine)
@@ -44,7 +44,7 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
         if pressing:
             return pressing
     found = [MEDITATE]
-    found += from_hand(s, me, left, hides=left >= HIDING_ACTIONS and open_ > 0)
+    found += from_hand(s, me, left, left >= HIDING_ACTIONS and open_ > 0, kind)
     found += with_warriors(s, me, left, mine, hides=open_ > 1)
     if s.live & s.t.slow_able:
         found += slow_abilities(s, me, left, False)
@@ -65,7 +65,7 @@ def _attacks(s: DoomState, me: int, kind: int) -> list[int]:
     return found
 
 
-def from_hand(s: DoomState, me: int, left: int, hides: bool) -> list[int]:
+def from_hand(s: DoomState, me: int, left: int, hides: bool, kind: int = STANDARD) -> list[int]:
     """`hides`: warriors may be deployed into cover, for there are the actions and somebody stays open (DTR-052)."""
     found: list[int] = []
     t = s.t
@@ -81,6 +81,8 @@ def from_hand(s: DoomState, me: int, left: int, hides: bool) -> list[int]:
             if hides and t.hideable[card] and (t.deployable[card] or may_hide(s, me, card)):
                 found.append(HIDE + card)
         elif how and t.actions[card] <= left:
+            if t.as_attack[card] and not attack_left(s, me, kind):
+                continue
             found += layings(s, me, card) if how == LAID else plays(s, me, card)
     return found
 

@@ -19,10 +19,8 @@ from ..language.counting import mark_source, marked, marks_of
 from ..language.gear import permitted
 from ..language.marks import (
     ANY_GIFTS,
-    EQUIP,
     FREELANCERS_PRICE,
-    GIFTED,
-    HAVE_RELICS,
+    GIFTS_FOR,
     IMPRISONED,
     NO_MORE_WEAPONS,
     PAYS_FOR,
@@ -71,7 +69,9 @@ def answers(s: DoomState, card: int, bearer: int, asked: Who) -> bool:
 def let_off(s: DoomState, card: int, bearer: int) -> bool:
     """Does a permission look away from the affiliation, or may a freelancer pay for it?"""
     if s.t.type[card] == SYMMETRY:
-        return bool(marked(s, ANY_GIFTS, bearer) and traits_of(s, bearer) & tr.LEGION)
+        return bool(traits_of(s, bearer) & tr.LEGION) and bool(
+            marked(s, ANY_GIFTS, bearer) or marked(s, GIFTS_FOR, bearer)
+        )
     return permitted(s, card, bearer) or pays_for(s, card, bearer)
 
 
@@ -83,7 +83,10 @@ def pays_for(s: DoomState, card: int, warrior: int) -> bool:
 
 def price_of(s: DoomState, me: int, card: int, bearer: int) -> int:
     """What a freelancer pays on top."""
-    free = s.t.type[card] == SYMMETRY or of_its_own(s, me, card, bearer) or permitted(s, card, bearer)
+    if s.t.type[card] == SYMMETRY:
+        own = of_its_own(s, me, card, bearer) or marked(s, ANY_GIFTS, bearer)
+        return 0 if own else marked(s, GIFTS_FOR, bearer)
+    free = of_its_own(s, me, card, bearer) or permitted(s, card, bearer)
     return 0 if free or not pays_for(s, card, bearer) else FREELANCERS_PRICE
 
 
@@ -102,8 +105,8 @@ def holds(s: DoomState, warrior: int, traits: int) -> bool:
 
 
 def ban_on(s: DoomState, card: int, warrior: int) -> str:
-    """What a warrior would have to be allowed to receive."""
-    return {EQUIPMENT: EQUIP, RELIC: HAVE_RELICS, SYMMETRY: GIFTED}.get(s.t.type[card], "")
+    """What forbids a warrior to receive the card; empty: nothing does."""
+    return next((ban for ban in s.t.bans_of_giving[card] if banned(s, ban, warrior) != -1), "")
 
 
 def crowded(s: DoomState, card: int, warrior: int) -> bool:
@@ -150,7 +153,7 @@ def may_bear(s: DoomState, me: int, card: int, bearer: int, by_effect: bool = Fa
     ):
         return False
     ban = ban_on(s, card, bearer)
-    if ban and banned(s, ban, bearer) >= 0 and (not by_effect or kind == SYMMETRY or never(s, ban, bearer)):
+    if ban and (not by_effect or kind == SYMMETRY or never(s, ban, bearer)):
         return False
     return not crowded(s, card, bearer) and not mounted_otherwise(s, card, bearer) and jealous(s, card, bearer) < 0
 
@@ -167,8 +170,8 @@ def _ban(c: Case) -> int:
 
 def _never(c: Case) -> int:
     """The ban that no effect lifts."""
-    final = _kind(c) != SYMMETRY and _ban(c) >= 0 and never(c.s, ban_on(c.s, c.a, c.b), c.b)
-    return _ban(c) if final else -1
+    ban = ban_on(c.s, c.a, c.b)
+    return _ban(c) if ban and _kind(c) != SYMMETRY and never(c.s, ban, c.b) else -1
 
 
 OWN = Check(

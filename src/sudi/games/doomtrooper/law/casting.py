@@ -8,13 +8,26 @@ from typing import Any
 from sudi.kernel.law import Case, Check, Domain, barred
 from sudi.kernel.wording import Bilingual
 
-from ..language.counting import immune, mark_source, marked, marks_of
+from ..language.counting import immune, mark_source, marked, marks_in_force, marks_of, serves
 from ..language.effects.act import AIM, Act
-from ..language.marks import ART_FOR_ALL, CASTS, DESTINY_WORTH, IMPRISONED, PERSONAL_AS_COMBAT, SILENCED, USE_ART
+from ..language.marks import (
+    ART_FOR_ALL,
+    CASTS,
+    CASTS_FOR,
+    CASTS_PERSONAL,
+    DESTINY_WORTH,
+    IMPRISONED,
+    PERSONAL_AS_COMBAT,
+    SILENCED,
+    USE_ART,
+)
+from ..language.reach import forgets, reaching
 from ..language.select import in_combat, traits_of
+from ..language.standing.rule import WorthIn
 from ..state import DoomState, own_warriors
 from ..words import traits as tr
 from .bans import banned
+from .paying import funds, least_price
 
 
 def barred_from_art(s: DoomState, warrior: int) -> int:
@@ -26,15 +39,47 @@ def aspects(s: DoomState, warrior: int) -> int:
     """The aspects a warrior masters: printed, or lent by other cards."""
     if barred_from_art(s, warrior) >= 0:
         return 0
-    found = s.t.cards[warrior].casts
+    found = 0 if forgets(s, warrior) else s.t.cards[warrior].casts
     if s.lasting or s.t.standing_masks.get(CASTS, 0) & s.live:
         found |= marks_of(s, CASTS, warrior)
     return found
 
 
 def masters(s: DoomState, warrior: int, spell: int) -> bool:
-    """DTR-208; a spell of no aspect is for whoever can cast any."""
-    return bool(aspects(s, warrior) & (s.t.traits[spell] & tr.ALL_ARTS or tr.ALL_ARTS))
+    """DTR-208; or may it cast the spell for a fee?"""
+    return _knows(s, warrior, spell) or fee(s, warrior, spell) > 0
+
+
+def _knows(s: DoomState, warrior: int, spell: int) -> bool:
+    """A spell of no aspect is for whoever can cast any."""
+    if aspects(s, warrior) & (s.t.traits[spell] & tr.ALL_ARTS or tr.ALL_ARTS):
+        return True
+    return bool(
+        s.t.traits[spell] & tr.PERSONAL_SPELL and marked(s, CASTS_PERSONAL, warrior) and barred_from_art(s, warrior) < 0
+    )
+
+
+def fee(s: DoomState, warrior: int, spell: int) -> int:
+    """What a warrior that may cast such spells only for a fee pays for this one; 0: it casts it anyway, or cannot."""
+    masks = s.t.standing_masks
+    if not s.lasting and not masks.get(CASTS_FOR, 0) & s.live:
+        return 0
+    if _knows(s, warrior, spell) or barred_from_art(s, warrior) >= 0:
+        return 0
+    fighting = s.t.traits[spell] & (tr.COMBAT_SPELL | tr.PERSONAL_SPELL)
+    return min(
+        (n for source, n in marks_in_force(s, CASTS_FOR, warrior) if not (fighting and _quiet(s, source))), default=0
+    )
+
+
+def _quiet(s: DoomState, source: int) -> bool:
+    """Does the card lend no combat spells?"""
+    return any(rule.key() == CASTS_FOR and getattr(rule, "quiet", False) for rule in s.t.cards[source].standing)
+
+
+def pays_fee(s: DoomState, seat: int, spell: int, caster: int) -> bool:
+    price = fee(s, caster, spell)
+    return not price or price + least_price(s.t.cards[spell]) <= funds(s, seat)
 
 
 def involved(s: DoomState, warrior: int, spell: int) -> bool:
@@ -51,13 +96,16 @@ def may_cast(s: DoomState, warrior: int, spell: int) -> bool:
         and not marked(s, IMPRISONED, warrior)
         and not marked(s, SILENCED, warrior)
         and involved(s, warrior, spell)
+        and pays_fee(s, s.side[warrior], spell, warrior)
     )
 
 
 def casters(s: DoomState, seat: int, spell: int) -> list[int]:
     """The seat's warriors in play that may cast this spell now."""
     wanted = s.t.traits[spell] & tr.ALL_ARTS or tr.ALL_ARTS
-    cards, lent = s.t.cards, s.lasting or s.t.standing_masks.get(CASTS, 0) & s.live
+    masks = s.t.standing_masks
+    lending = masks.get(CASTS, 0) | masks.get(CASTS_PERSONAL, 0) | masks.get(CASTS_FOR, 0)
+    cards, lent = s.t.cards, s.lasting or lending & s.live
     return [w for w in own_warriors(s, seat) if (lent or cards[w].casts & wanted) and may_cast(s, w, spell)]
 
 
@@ -103,9 +151,25 @@ def aimed_at(s: DoomState, seat: int, spell: int, caster: int) -> list[int] | No
     return printed.aim.find(s, seat, spell) if printed.aim is not None else None
 
 
-def worth(s: DoomState, caster: int) -> int:
-    """How much each destiny point counts when this warrior pays for an effect."""
-    return marked(s, DESTINY_WORTH, caster) or 1
+def worth(s: DoomState, caster: int, card: int) -> int:
+    """How much each destiny point counts when this warrior pays for the effect of a spell or a gift."""
+    if not s.lasting and not s.t.standing_masks.get(DESTINY_WORTH, 0) & s.live:
+        return 1
+    return max(
+        (
+            rule.n
+            for rule, seat, source, target, _ in reaching(s, DESTINY_WORTH, caster)
+            if rule.reaches(s, seat, source, target, caster)
+            and (source == caster or serves(s, source, seat, caster))
+            and (not isinstance(rule, WorthIn) or _meant_by(s, rule, card))
+        ),
+        default=1,
+    )
+
+
+def _meant_by(s: DoomState, rule: WorthIn, spell: int) -> bool:
+    fits = bool(s.t.traits[spell] & rule.aspect) if rule.aspect else s.t.is_art[spell]
+    return fits and (s.phase > 0 or not rule.fighting)
 
 
 # ---- the law: the spell is the first argument, the caster the second ----
@@ -153,6 +217,12 @@ CASTING = (
         lambda c: involved(c.s, c.b, c.a),
         cs="Osobní bojové kouzlo {a} sesílá jen ten, kdo je sám v souboji, a bojovník {b} v něm není.",
         en="The personal combat spell {a} is cast only by whoever is in the combat, and {b} is not.",
+    ),
+    Check(
+        "DTR-228",
+        lambda c: pays_fee(c.s, c.me, c.a, c.b),
+        cs="Bojovník {b} sesílá kouzlo {a} jen za poplatek, na který nemáš.",
+        en="{b} casts {a} only for a fee that you cannot pay.",
     ),
 )
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sudi.kernel.law import Case, Check
-from sudi.kernel.standing import cards_of
+from sudi.kernel.standing import Standing, cards_of
 
-from ..cards.types import FORTIFICATION, MISSION, ON_PLAYER, WARZONE
-from ..language.marks import PROTECTED
-from ..language.select import YOURS
+from ..cards.types import FORTIFICATION, MISSION, ON_PLAYER, SPECIAL, WARZONE
+from ..language.marks import LOYAL, PROTECTED
+from ..language.select import YOURS, unswayed
+from ..language.standing.nature import Becomes
 from ..state import ATTACHED, DoomState, root, whose_table
 
 _LIMITED = {FORTIFICATION: "DTR-116", WARZONE: "DTR-153", MISSION: "DTR-137"}
@@ -30,12 +31,18 @@ def plays_copy(s: DoomState, seat: int, card: int) -> bool:
     return any(s.side[c] == seat for c in cards_of(s.t.copies[card] & s.live))
 
 
+def _about_its_player(rule: Standing) -> bool:
+    return getattr(rule, "yours", False) or getattr(getattr(rule, "scope", None), "whose", "") == YOURS
+
+
 def said_already(s: DoomState, seat: int, card: int) -> bool:
     """Does a copy in play say all that this one would? What is about its player each player says for himself."""
     rules = s.t.cards[card].standing
     if any(getattr(rule, "everybody", False) for rule in rules):
         return False  # it happens once more for each copy
-    if any(rule.key() == PROTECTED or getattr(getattr(rule, "scope", None), "whose", "") == YOURS for rule in rules):
+    if any(rule.key() == PROTECTED or _about_its_player(rule) for rule in rules):
+        return plays_copy(s, seat, card)
+    if all(getattr(getattr(rule, "when", None), "own", False) for rule in rules):
         return plays_copy(s, seat, card)
     return bool(s.t.copies[card] & s.live)
 
@@ -61,3 +68,20 @@ def _one_copy(kind: str, rule: str) -> Check:
 
 
 ONE_COPY = tuple(_one_copy(kind, rule) for kind, rule in _LIMITED.items())
+
+
+# ---- what a warrior never becomes ----
+def in_vain(s: DoomState, card: int, bearer: int) -> bool:
+    """Would the card make a warrior something that it never becomes (DTR-346)?"""
+    if s.t.type[card] != SPECIAL or not s.t.is_warrior[bearer] or not s.t.standing_masks.get(LOYAL, 0) & s.live:
+        return False
+    gains = [rule.gains for rule in s.t.cards[card].standing if isinstance(rule, Becomes)]
+    return any(made & unswayed(s, bearer)[0] for made in gains)
+
+
+NOT_IN_VAIN = Check(
+    "DTR-346",
+    lambda c: not in_vain(c.s, c.a, c.b),
+    cs="Čím by ho karta {a} učinila, tím se bojovník {b} nikdy nestane.",
+    en="{b} never becomes what {a} would make it.",
+)

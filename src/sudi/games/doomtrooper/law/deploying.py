@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sudi.kernel.law import Case, Check, Domain, barred
+from sudi.kernel.standing import in_force
 
-from ..language.marks import NO_AIRSHIPS
+from ..language.marks import NO_AIRSHIPS, SHUT_OUT
 from ..language.select import traits_of
 from ..language.standing.numbers import deploy_price
 from ..state import ASIDE, KOHORT, OUTPOST, PLACE_OF_AREA, SQUAD, DoomState, own_warriors
@@ -42,6 +43,23 @@ def grounded_by(s: DoomState, card: int) -> int:
     return found.bit_length() - 1
 
 
+def shut_out_by(s: DoomState, me: int, card: int) -> int:
+    """The card in play because of which this one may not be played; -1: none is."""
+    if not s.t.standing_masks.get(SHUT_OUT, 0) & s.live:
+        return -1
+    for rule, seat, source, _, _ in in_force(s, SHUT_OUT):
+        here = rule.own_area < 0 or (seat == me and s.t.is_warrior[card] and home_of(s, card) == rule.own_area)
+        if here and rule.meant(s, card):
+            return int(source)
+    return -1
+
+
+def wanted(s: DoomState, me: int, card: int) -> bool:
+    """Does what a warrior's own text asks of its player hold?"""
+    needs = s.t.cards[card].needs
+    return needs is None or needs.met(s, me, card)
+
+
 def may_deploy(s: DoomState, me: int, card: int) -> bool:
     """The short way to `DEPLOYING`."""
     return deploy_price(s, me, card) <= funds(s, me) and may_be_brought(s, me, card)
@@ -49,12 +67,23 @@ def may_deploy(s: DoomState, me: int, card: int) -> bool:
 
 def may_be_brought(s: DoomState, me: int, card: int) -> bool:
     """The same for a text that brings the warrior for nothing."""
-    return grounded_by(s, card) < 0 and not in_play_already(s, card) and fits_outpost(s, me, card)
+    return (
+        grounded_by(s, card) < 0
+        and not in_play_already(s, card)
+        and fits_outpost(s, me, card)
+        and shut_out_by(s, me, card) < 0
+        and wanted(s, me, card)
+    )
 
 
 def may_hide(s: DoomState, me: int, card: int) -> bool:
     """The short way to `HIDING`, of a warrior that is one for cover."""
-    return not in_play_already(s, card) and fits_outpost(s, me, card)
+    return (
+        not in_play_already(s, card)
+        and fits_outpost(s, me, card)
+        and shut_out_by(s, me, card) < 0
+        and wanted(s, me, card)
+    )
 
 
 # ---- the law ----
@@ -83,7 +112,26 @@ TWO_TRIBES = Check(
     cs="Na tvé Stanici už jsou dva kmeny (i s těmi v úkrytu) a bojovník {a} je z třetího.",
     en="Your Outpost has two tribes already (with those in cover), and {a} is of a third.",
 )
-DEPLOYING = (NOT_GROUNDED, ONE_OF_A_KIND, TWO_TRIBES, PAID_FOR)
+
+
+def shut_out() -> Check:
+    return barred(
+        "DTR-334",
+        lambda c: shut_out_by(c.s, c.me, c.a),
+        cs="Kartu {a} teď hrát nelze: brání tomu {by}.",
+        en="{a} cannot be played now, because of {by}.",
+    )
+
+
+WANTED = Check(
+    "DTR-347",
+    lambda c: wanted(c.s, c.me, c.a),
+    cs="Aby šlo bojovníka {a} vyložit, {missing}.",
+    en="To deploy {a}, {missing}.",
+    values=lambda c: {"missing": c.s.t.cards[c.a].needs.missing()},
+)
+NOT_SHUT_OUT = shut_out()
+DEPLOYING = (NOT_GROUNDED, ONE_OF_A_KIND, TWO_TRIBES, NOT_SHUT_OUT, WANTED, PAID_FOR)
 MAY_BE_HIDDEN = Check(
     "DTR-078",
     lambda c: c.s.t.hideable[c.a],
@@ -102,7 +150,7 @@ SOMEBODY_OPEN = Check(
     cs="Aspoň jeden tvůj bojovník musí být ve hře mimo úkryt.",
     en="At least one of your warriors has to be in play out of cover.",
 )
-HIDING = (MAY_BE_HIDDEN, ONE_OF_A_KIND, TWO_TRIBES, SOMEBODY_OPEN)
+HIDING = (MAY_BE_HIDDEN, ONE_OF_A_KIND, TWO_TRIBES, NOT_SHUT_OUT, WANTED, SOMEBODY_OPEN)
 
 NO_WARRIOR = Check(
     "DTR-042",

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..language.counting import counts, marked
-from ..language.marks import FRAIL, KILLS, POINTS_AS_DESTINY, SAFE
+from ..language.marks import (
+    FRAIL,
+    FULL_POINTS,
+    HARDY,
+    KILLS,
+    LAST_STAND,
+    NEVER_KILLS,
+    POINTS_AS_DESTINY,
+    REMOVES,
+    SAFE,
+    SPENT,
+)
 from ..language.reach import reaching
 from ..language.select import traits_of
 from ..state import KILLED, UNHARMED, WOUNDED, DoomState
@@ -17,9 +30,10 @@ def worst(s: DoomState, warrior: int, fate: int, by: int = -1, blow: bool = Fals
     """
     if fate and safe(s, warrior, by, blow or fate == WOUNDED):
         return UNHARMED
-    if fate == WOUNDED and (s.wounded >> warrior & 1 or marked(s, FRAIL, warrior)):
-        return KILLED
-    return fate
+    if fate != WOUNDED:
+        return fate
+    frail = marked(s, FRAIL, warrior) and not marked(s, HARDY, warrior)
+    return KILLED if s.wounded >> warrior & 1 or frail or last_stand(s, warrior) else WOUNDED
 
 
 def safe(s: DoomState, warrior: int, by: int, wound: bool) -> bool:
@@ -35,6 +49,8 @@ def kills_on_wound(s: DoomState, striker: int, victim: int) -> int:
     """0: no; 1: a wound by this warrior kills; 2: and the victim is sacrificed."""
     if not s.lasting and not s.t.standing_masks.get(KILLS, 0) & s.live:
         return 0
+    if marked(s, NEVER_KILLS, striker):
+        return 0
     best = 0
     for rule, seat, source, target, _ in reaching(s, KILLS, striker):
         if rule.reaches(s, seat, source, target, striker) and counts(s, source, seat, striker):
@@ -42,5 +58,34 @@ def kills_on_wound(s: DoomState, striker: int, victim: int) -> int:
     return best
 
 
+def last_stand(s: DoomState, warrior: int) -> Any:
+    """The rule because of which this combat ends the warrior, whatever the blows do; None: there is none."""
+    if not s.t.standing_masks.get(LAST_STAND, 0) & s.live:
+        return None
+    for rule, seat, source, target, _ in reaching(s, LAST_STAND, warrior):
+        if rule.reaches(s, seat, source, target, warrior):
+            return rule
+    return None
+
+
+def spent(s: DoomState, warrior: int) -> bool:
+    """Has the warrior struck its last blow in this combat?"""
+    return any(e[3] == warrior and SPENT in s.t.rule_keys[e[0]] for e in s.lasting)
+
+
+def removed_by(s: DoomState, killer: int, victim: int) -> bool:
+    """Does a card in play take whom this warrior kills out of the match for good?"""
+    if killer < 0 or not s.t.standing_masks.get(REMOVES, 0) & s.live:
+        return False
+    return any(
+        rule.reaches(s, seat, source, target, killer)
+        and rule.whom.matches(s, victim)
+        and counts(s, source, seat, killer)
+        for rule, seat, source, target, _ in reaching(s, REMOVES, killer)
+    )
+
+
 def destiny_only(s: DoomState, killer: int) -> bool:
-    return bool(traits_of(s, killer) & tr.FREELANCER) or bool(marked(s, POINTS_AS_DESTINY, killer))
+    if marked(s, POINTS_AS_DESTINY, killer):
+        return True
+    return bool(traits_of(s, killer) & tr.FREELANCER) and not marked(s, FULL_POINTS, killer)

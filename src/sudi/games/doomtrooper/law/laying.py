@@ -6,10 +6,10 @@ from sudi.kernel.decision import BITS
 from sudi.kernel.law import Case, Check, Domain
 
 from ..cards.printed import LAID
-from ..cards.types import EQUIPMENT, FORTIFICATION, IN_AREA, ON_BEARER, ON_PLAYER, SYMMETRY
+from ..cards.types import EQUIPMENT, FORTIFICATION, IN_AREA, KI, ON_BEARER, ON_PLAYER, SYMMETRY
 from ..language.counting import marks_of
 from ..language.effects.act import possible
-from ..language.marks import ANY_KIND_OF_GEAR, FREE_CARDS
+from ..language.marks import ANY_KI, ANY_KIND_OF_GEAR, FREE_CARDS
 from ..language.pieces import Piece
 from ..language.reach import touched
 from ..language.select import YOURS
@@ -18,17 +18,17 @@ from ..words import traits as tr
 from ..words import vocabulary as v
 from .bearing import may_bear
 from .copies import has_copy
-from .deploying import NOT_GROUNDED, grounded_by
+from .deploying import NOT_GROUNDED, NOT_SHUT_OUT, grounded_by, shut_out_by
 from .paying import AFFORDABLE, affordable
 from .playing import NEEDS, UNIQUE, unique_in_play
 
 # ---- the law ----
-LAYING = (AFFORDABLE, *NEEDS, *UNIQUE, NOT_GROUNDED)
+LAYING = (AFFORDABLE, *NEEDS, *UNIQUE, NOT_GROUNDED, NOT_SHUT_OUT)
 SOMEBODY_THERE = Check(
     "DTR-347",
-    lambda c: warriors(c.s),
-    cs="Ve hře není žádný bojovník, ke kterému by se přikládalo.",
-    en="There is no warrior in play to attach anything to.",
+    lambda c: warriors(c.s) or any(c.s.works),  # a vehicle in an area bears cards without any warrior
+    cs="Ve hře není žádný bojovník ani jiná karta, ke které by se přikládalo.",
+    en="There is neither a warrior nor another card in play to attach anything to.",
 )
 USEFUL = Check(
     "DTR-346",
@@ -102,6 +102,7 @@ def layable(s: DoomState, me: int, card: int) -> bool:
         and (printed.needs is None or printed.needs.met(s, me, card))
         and not (s.t.unique[card] and unique_in_play(s, card))
         and not (printed.traits & tr.AIRSHIP and grounded_by(s, card) >= 0)
+        and shut_out_by(s, me, card) < 0
     )
 
 
@@ -156,6 +157,8 @@ def is_free(s: DoomState, card: int, warrior: int) -> bool:
         wanted = printed.traits
     elif printed.type == EQUIPMENT and printed.lies == ON_BEARER:
         wanted = ANY_KIND_OF_GEAR
+    elif printed.type == KI:
+        wanted = ANY_KI
     else:
         return False
     return bool(marks_of(s, FREE_CARDS, warrior) & wanted)
@@ -170,7 +173,7 @@ def free_layings(s: DoomState, seat: int) -> list[int]:
         return found
     for card in one_of_each(s, s.hand[seat]):
         printed = s.t.cards[card]
-        if printed.type not in (SYMMETRY, EQUIPMENT) or isinstance(printed.give, Piece):
+        if printed.type not in (SYMMETRY, EQUIPMENT, KI) or isinstance(printed.give, Piece):
             continue
         given = [w for w in mine if is_free(s, card, w)]
         if given and layable(s, seat, card):

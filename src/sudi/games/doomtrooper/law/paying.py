@@ -8,6 +8,7 @@ from typing import Protocol
 from sudi.kernel.effects import Effect
 from sudi.kernel.law import Case, Check, Choice, Domain, Question
 
+from ..cards.card import Doomcard
 from ..language.effects.act import most_units
 from ..language.marks import CREDIT
 from ..language.ratings import value
@@ -31,8 +32,13 @@ def has_bank(s: DoomState, seat: int) -> bool:
 
 def affordable(s: DoomState, seat: int, card: int) -> bool:
     printed = s.t.cards[card]
-    price = printed.cost + printed.per
+    price = least_price(printed)
     return not price or funds(s, seat) >= price
+
+
+def least_price(printed: Doomcard) -> int:
+    """What playing the card costs at least: its price and, unless the first one is free, one unit."""
+    return printed.cost + (0 if printed.free else printed.per)
 
 
 def can_pay_for(s: DoomState, seat: int, card: int, warrior: int) -> bool:
@@ -43,7 +49,7 @@ def can_pay_for(s: DoomState, seat: int, card: int, warrior: int) -> bool:
 # ---- the law ----
 def _least(c: Case) -> int:
     printed = c.s.t.cards[c.a]
-    return int(printed.cost + printed.per)
+    return least_price(printed)
 
 
 AFFORDABLE = Check(
@@ -74,9 +80,18 @@ class Priced(Protocol):
     def most(self) -> int: ...
 
 
-def most_of(s: DoomState, me: int, src: int, priced: Priced, do: Effect | None, worth: int = 1) -> int:
+def most_of(
+    s: DoomState,
+    me: int,
+    src: int,
+    priced: Priced,
+    do: Effect | None,
+    worth: int = 1,
+    free: int = 0,
+    extra: int = 0,
+) -> int:
     """How many units can be paid for and are of any use; `worth`: what each destiny point counts."""
-    most = (funds(s, me) * worth - priced.cost) // priced.per
+    most = (funds(s, me) * worth - priced.cost - extra) // priced.per + free
     return max(1, min(most, priced.most or MOST_UNITS, most_units(do, s, me, src), MOST_UNITS))
 
 

@@ -13,14 +13,15 @@ from sudi.kernel.wording.text import LANGUAGES
 
 from ..cards.card import Doomcard
 from ..cards.types import ALLIANCE, ART, COMBAT, IN_AREA, ON_BEARER, ON_CARD, ON_GAME, ON_KILL, ON_POINTS, RELIC
-from ..language.effects.act import Act, possible
+from ..language.effects.act import possible
 from ..language.pieces import Piece
 from ..language.select import Who
-from ..state import MODIFIERS, DoomState, cards_in_play, own_warriors, warriors
+from ..language.standing.disuse import gagged
+from ..state import MODIFIERS, DoomState, cards_in_play, opponents, own_warriors, warriors
 from ..words import vocabulary as v
 from .casting import CASTERS, CASTING, casters, spell_targets
-from .copies import ONE_COPY, has_copy, plays_copy, said_already
-from .paying import AFFORDABLE, WORTH_PAID, affordable, can_pay_for, funds
+from .copies import NOT_IN_VAIN, ONE_COPY, has_copy, in_vain, plays_copy, said_already
+from .paying import AFFORDABLE, WORTH_PAID, affordable, can_pay_for
 from .piles import IN_PILES
 from .self_harm import at_player, just_so, on_bearer
 
@@ -66,6 +67,11 @@ def has_copy_on(s: DoomState, card: int, bearer: int) -> bool:
     return any(s.bearer[c] == bearer and s.t.kind[c] == kind for zone in s.attached for c in zone)
 
 
+def acts_still(s: DoomState, card: int) -> bool:
+    """Was the card played in this combat? It is used up, and can be played again, when the combat is over (DTR-217)."""
+    return any(entry[0] == card for entry in s.played)
+
+
 # ---- the short ways ----
 def plays(s: DoomState, seat: int, card: int, about: int = -1, x: int = 0) -> list[int]:
     """The ways to play this card now: one option for each target (or caster, or player)."""
@@ -74,9 +80,11 @@ def plays(s: DoomState, seat: int, card: int, about: int = -1, x: int = 0) -> li
         return []
     if printed.needs is not None and not printed.needs.met(s, seat, card):
         return []
+    if s.lasting and gagged(s, seat, card):
+        return []
     if s.t.unique[card] and unique_in_play(s, card):
         return []
-    if printed.when == COMBAT and s.stopped:
+    if (printed.when == COMBAT and s.stopped) or (s.played and acts_still(s, card)):
         return []
     if printed.when in (ON_CARD, ON_KILL, ON_POINTS):
         return reactions(s, seat, card, about, x)
@@ -99,7 +107,10 @@ def _ways(s: DoomState, seat: int, card: int) -> list[int]:
         return [
             v.PLAY_ON(card, w)
             for w in who.find(s, seat, card)
-            if not has_copy_on(s, card, w) and can_pay_for(s, seat, card, w) and possible(play, s, seat, card, w)
+            if not has_copy_on(s, card, w)
+            and not in_vain(s, card, w)
+            and can_pay_for(s, seat, card, w)
+            and possible(play, s, seat, card, w)
         ]
     if s.t.is_fort_card[card] and has_copy(s, seat, card):
         return []
@@ -118,8 +129,10 @@ def influences(s: DoomState, seat: int, card: int) -> bool:
 
 def seats_for(s: DoomState, seat: int, card: int) -> list[int]:
     """The players a card may be played on."""
-    everybody = s.t.cards[card].at_player == "any"
-    return [p for p in range(s.t.seats) if not s.lost[p] and (everybody or p != seat)]
+    at = s.t.cards[card].at_player
+    if at == "opponent":
+        return opponents(s, seat)
+    return [p for p in range(s.t.seats) if not s.lost[p] and (at == "any" or p != seat)]
 
 
 def reactions(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int]:
@@ -142,37 +155,8 @@ def answered(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int
         found = [about]
     else:  # DTR-336: in the modifier phase a card of this combat may be cancelled later too
         found = [e[0] for e in s.played] if s.phase == MODIFIERS else []
-    return [c for c in found if s.t.is_special[c]]
-
-
-# ---- strengthening a spell later in the combat (DTR-213) ----
-def strengthenings(s: DoomState, seat: int) -> list[int]:
-    """The short way to `STRENGTHENING`."""
-    return [v.STRENGTHEN(card) for card, who, _ in s.played if who == seat and may_strengthen(s, seat, card)]
-
-
-def may_strengthen(s: DoomState, seat: int, card: int) -> bool:
-    per = s.t.cards[card].per
-    return bool(s.t.is_art[card] and per and funds(s, seat) >= per and grows(s, card))
-
-
-def grows(s: DoomState, card: int) -> bool:
-    """Does the effect of a spell grow with the points spent?"""
-    if repeats(s, card):
-        seat = next(e[1] for e in s.played if e[0] == card)
-        return possible(s.t.cards[card].play, s, seat, card, cast_on(s, card))
-    return any(e[2] == card and getattr(s.t.rules[e[0]], "units", False) for e in s.lasting)
-
-
-def repeats(s: DoomState, card: int) -> bool:
-    """Do more points carry the effect out once more, instead of making a number greater?"""
-    play = s.t.cards[card].play
-    return isinstance(play, Act) and play.adds_later
-
-
-def cast_on(s: DoomState, card: int) -> int:
-    """Whom the effect of a spell still acts on; -1: nobody."""
-    return next((e[3] for e in s.lasting if e[2] == card), -1)
+    counters = s.t.cards[card].counters
+    return [c for c in found if s.t.type[c] in counters]
 
 
 # ---- the law: of the card ----
@@ -207,7 +191,19 @@ GOES_ON = Check(
     cs="Souboj už končí, karta {a} by na něj neměla vliv.",
     en="The combat is ending; {a} would have no influence on it.",
 )
-PLAYING = (AFFORDABLE, *NEEDS, *UNIQUE, GOES_ON)
+USED_UP = Check(
+    "DTR-217",
+    lambda c: not acts_still(c.s, c.a),
+    cs="Karta {a} v tomto souboji ještě působí; znovu ji lze zahrát, až souboj skončí.",
+    en="{a} is still acting in this combat; it can be played again when the combat is over.",
+)
+FREE_TO_PLAY = Check(
+    "DTR-334",
+    lambda c: not gagged(c.s, c.me, c.a),
+    cs="V tomto souboji smí speciální karty hrát jen jiný hráč, a proto ne kartu {a}.",
+    en="Only another player may play special cards in this combat, so you cannot play {a}.",
+)
+PLAYING = (AFFORDABLE, *NEEDS, *UNIQUE, FREE_TO_PLAY, GOES_ON, USED_UP)
 
 
 # ---- the law: of what it is played on ----
@@ -261,6 +257,7 @@ ON_TARGET = (
         cs="Karta {a} už na kartě {b} leží a druhá by nic nezměnila.",
         en="{b} has {a} already, and another one would change nothing.",
     ),
+    NOT_IN_VAIN,
     WORTH_PAID,
     USEFUL,
 )
@@ -299,7 +296,7 @@ def playing(
             "DTR-013",
             cs="Hrají se jen karty z ruky, které k tomu jsou určené",
             en="Only cards of your hand that are meant for it are played",
-            apart=(*IN_PILES, *apart) if verb is v.PLAY else (),
+            apart=(*IN_PILES, *apart),
         )
 
     return _four_ways(hand, (*extra, *PLAYING), before)
@@ -336,9 +333,9 @@ def _four_ways(
 
 SOMETHING_THERE = Check(
     "DTR-347",
-    lambda c: warriors(c.s) or c.s.limbo or c.s.played,
-    cs="Ve hře není žádný bojovník, na kterého by se něco hrálo.",
-    en="There is no warrior in play to play anything on.",
+    lambda c: cards_in_play(c.s) or c.s.limbo or c.s.played,
+    cs="Ve hře není nic, na co by se něco hrálo.",
+    en="There is nothing in play to play anything on.",
 )
 SOMEBODY_CASTS = Check(
     "DTR-208",
@@ -383,36 +380,4 @@ CAST_USEFUL = Check(
     _spell_works,
     cs="Kouzlo {a}, které by seslal bojovník {b}, by teď nikomu neprospělo.",
     en="{a}, cast by {b}, would have no effect now.",
-)
-STRENGTHENING = Choice(
-    v.STRENGTHEN,
-    Domain(
-        lambda c: [card for card, who, _ in c.s.played if who == c.me and c.s.t.is_art[card]],
-        "DTR-213",
-        cs="Zesílit lze jen tvé kouzlo seslané v tomto souboji",
-        en="Only a spell that you have cast in this combat can be strengthened",
-    ),
-    before=(
-        Check(
-            "DTR-213",
-            lambda c: c.s.phase == MODIFIERS and not c.s.stopped,
-            cs="Kouzla se zesilují jen ve fázi modifikátorů souboje.",
-            en="Spells are strengthened only in the modifier phase of a combat.",
-        ),
-    ),
-    checks=(
-        Check(
-            "DTR-213",
-            lambda c: c.s.t.cards[c.a].per and grows(c.s, c.a),
-            cs="Účinek kouzla {a} s dalšími body neroste.",
-            en="The effect of {a} does not grow with more points.",
-        ),
-        Check(
-            "DTR-211",
-            lambda c: funds(c.s, c.me) >= c.s.t.cards[c.a].per,
-            cs="Zesílit kouzlo {a} stojí {price:destiny} a máš {have:destiny}.",
-            en="To strengthen {a} costs {price:destiny} and you have {have:destiny}.",
-            values=lambda c: {"price": c.s.t.cards[c.a].per, "have": funds(c.s, c.me)},
-        ),
-    ),
 )

@@ -36,16 +36,15 @@ from .playing import (
     ANY_MOMENT,
     CARD_PLAYED,
     HEALABLE,
-    STRENGTHENING,
     TURN_END,
     TURN_START,
     WARRIOR_HIT,
     moment_of,
     playing,
     plays,
-    strengthenings,
 )
 from .self_harm import on_bearer
+from .strengthening import STRENGTHENING, strengthenings
 
 _MEANT = ("", START, ON_CARD, ON_KILL, ON_POINTS, END)  # which cards a window is for
 
@@ -179,7 +178,7 @@ OTHER_MOMENTS = (
     _in_hand((LAID,), "DTR-182", "Karta {a} se vykládá akcí, ne teď.", "{a} is laid as an action, not now."),
     _in_hand((PLAYED,), "DTR-227", "Karta {a} se hraje jako akce, ne teď.", "{a} is played as an action, not now."),
     _at(COMBAT, "DTR-347", "v průběhu souboje, ve fázi modifikátorů", "during a combat, in the modifier phase"),
-    _at(ON_CARD, "DTR-338", "hned poté, co někdo zahraje speciální kartu", "right after somebody plays a special card"),
+    _at(ON_CARD, "DTR-338", "hned po kartě, na kterou reaguje", "right after the card that it answers"),
     _at(ON_KILL, "DTR-272", "když má být tvůj bojovník zabit", "when one of your warriors is about to be killed"),
     _at(ON_POINTS, "DTR-282", "ve chvíli, kdy někdo získává vítězné body", "when a player earns victory points"),
     _at(START, "DTR-016", "na začátku tvého kola", "at the start of your turn"),

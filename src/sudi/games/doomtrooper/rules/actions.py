@@ -58,12 +58,12 @@ def _attach(s: DoomState, me: int, option: int, about: int, x: int) -> int:
 
 def _lay(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     lay_from_hand(s, me, first(option), second(option))
-    return 1
+    return s.t.cards[first(option)].actions
 
 
 def _assign_task(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     assign_to_player(s, me, first(option), second(option))
-    return 1
+    return s.t.cards[first(option)].actions
 
 
 def _board(s: DoomState, me: int, option: int, about: int, x: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sudi.kernel.machine import push
 from sudi.kernel.triggers import collect
 
+from ..language.reach import forgets
 from ..state import DoomState, next_seats, team_mates
 from ..words.vocabulary import ORDER
 
@@ -42,6 +43,7 @@ Waiting = list[tuple[int, int, int, int, int]]
 
 def begin_in_order(s: DoomState, waiting: Waiting) -> None:
     """DTR-026 to DTR-030: global effects, opponents' by their next turn, team-mates', the active player's own last."""
+    waiting = [e for e in waiting if not (s.t.is_warrior[e[2]] and forgets(s, e[2]))] if waiting else waiting
     if not waiting:
         return
     rules = s.t.rules
@@ -61,4 +63,4 @@ def happen(s: DoomState, event: str, actor: int, subject: int, n: int = 0) -> No
         begin_in_order(s, collect(s, event, actor, subject, n))
 
 
-HURT, FOUGHT = "hurt", "fought"
+HURT, FOUGHT, SUFFERED = "hurt", "fought", "wounded in a combat"

@@ -8,15 +8,15 @@ from sudi.kernel.standing import last
 from sudi.kernel.triggers import collect
 
 from ..language.counting import counts, marked
-from ..language.marks import AWAY, BACK_TO_LIBRARY, GONE_FOR_GOOD, POSSESSES, REMOVED_IF_KILLED, STORES
+from ..language.marks import AWAY, BACK_TO_LIBRARY, GONE_FOR_GOOD, NOT_REMOVED, POSSESSES, REMOVED_IF_KILLED, STORES
 from ..language.ratings import value
 from ..language.reach import carries, reaching
-from ..language.select import traits_of
+from ..language.select import traits_of, unswayed
 from ..language.standing.bans import behind
 from ..language.standing.rule import lasts
 from ..law.combat.units import hand_down
 from ..law.deploying import home_of
-from ..law.harm import destiny_only, worst
+from ..law.harm import destiny_only, removed_by, worst
 from ..law.leaving import may_be_discarded, may_be_sacrificed
 from ..state import (
     GRAVE,
@@ -42,7 +42,7 @@ from .combat.aftermath import tell, watched
 from .happenings import KILLED as DEATH
 from .happenings import begin_in_order, death
 from .moving import move_to_area, reshuffle
-from .points import DESTINY_ONLY, FREE, reward
+from .points import DESTINY_ONLY, FREE, KILL, reward
 from .windows import open_save_window
 
 
@@ -165,6 +165,8 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
 
 def sacrifice(s: DoomState, card: int) -> bool:
     """DTR-488: to the sacrifice pile for the rest of the match; what lies on it is only discarded (DTR-490)."""
+    if s.t.is_warrior[card] and marked(s, NOT_REMOVED, card):
+        return discard(s, card)
     if not may_be_sacrificed(s, card):
         return False
     note(s, v.L_SACRIFICED, s.side[card], card)
@@ -289,6 +291,7 @@ def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
     poor = killer >= 0 and destiny_only(s, killer)
     earner = s.side[killer] if killer >= 0 else owner
     waiting = collect(s, DEATH, killer, warrior, death(max(0, value(s, warrior)), earner, owner, poor))
+    forever = forever or removed_by(s, killer, warrior)
     note(s, v.L_KILLED, owner, warrior)
     if not forever and possessed(s, warrior, killer):
         pass
@@ -303,6 +306,8 @@ def possessed(s: DoomState, victim: int, killer: int) -> bool:
     """Some killers turn their victims instead: the warrior stays with its player as a heretic."""
     if killer < 0 or not s.t.standing_masks.get(POSSESSES, 0) & s.live or not traits_of(s, victim) & tr.DOOMTROOPER:
         return False
+    if unswayed(s, victim)[0] & tr.HERETIC:
+        return False
     for rule, seat, source, target, _ in reaching(s, POSSESSES, killer):
         if rule.reaches(s, seat, source, target, killer) and counts(s, source, seat, killer):
             s.wounded &= ~(1 << victim)
@@ -315,4 +320,5 @@ def possessed(s: DoomState, victim: int, killer: int) -> bool:
 def pay_for_kill(s: DoomState, earner: int, killer: int, victim: int, owner: int, prize: int) -> None:
     """DTR-279; own warriors pay destiny only (DTR-247), and so does whatever a freelancer earns (DTR-429)."""
     poor = owner == earner or (killer >= 0 and destiny_only(s, killer))
-    reward(s, earner, prize, victim, DESTINY_ONLY if poor else FREE)
+    by_warrior = KILL if killer >= 0 else 0
+    reward(s, earner, prize, victim, (DESTINY_ONLY if poor else FREE) + by_warrior)

@@ -14,9 +14,9 @@ from ..language.marks import NO_COUNTER
 from ..language.ratings import value
 from ..language.reach import carries
 from ..language.standing.settling import settle
-from ..law.casting import aimed_at, may_benefit, spell_targets, strikes, worth
+from ..law.casting import aimed_at, fee, may_benefit, spell_targets, strikes, worth
 from ..law.paying import most_of, units_of
-from ..law.playing import cast_on, repeats
+from ..law.strengthening import cast_on, repeats
 from ..state import GRAVE, LIMBO, MODIFIERS, PLACE_OF_AREA, DoomState, in_play, put, stow
 from ..state import SACRIFICED as PILE
 from ..words import vocabulary as v
@@ -50,7 +50,7 @@ def begin_play(s: DoomState, seat: int, option: int, about: int = -1, x: int = 0
 def in_question(s: DoomState, me: int, card: int, caster: int) -> list[int]:
     """What a spell could be about; [-1] if it has no target. DTR-336: a card of this combat is cancelled later too."""
     if s.t.reacts[card]:
-        return [e[0] for e in s.played if s.t.is_special[e[0]]]
+        return [e[0] for e in s.played if s.t.type[e[0]] in s.t.cards[card].counters]
     return spell_targets(s, me, card, caster)
 
 
@@ -119,7 +119,8 @@ def target_chosen(s: DoomState, f: Frame) -> None:
 
 def _most(c: Case) -> int:
     printed = c.s.t.cards[c.src]
-    return most_of(c.s, c.me, c.src, printed, printed.play)
+    extra = fee(c.s, c.f[CASTER], c.src) if c.f[CASTER] >= 0 else 0
+    return most_of(c.s, c.me, c.src, printed, printed.play, free=printed.free, extra=extra)
 
 
 UNITS_QUESTION = units_of(_most)
@@ -144,7 +145,8 @@ def announce(s: DoomState, f: Frame) -> None:
         note(s, v.L_CASTS, me, card, f[CASTER])
     else:
         note(s, v.L_PLAYS, me, card)
-    price = printed.cost + printed.per * f[UNITS]
+    price = printed.cost + printed.per * max(0, f[UNITS] - printed.free)
+    price += fee(s, f[CASTER], card) if f[CASTER] >= 0 else 0
     pay(s, me, price + (value(s, s.aim[card]) if printed.pays_value else 0), card)
     if (printed.type not in (ART, ALLIANCE) and not s.t.is_special[card]) or carries(s, NO_COUNTER, card):
         return
@@ -174,7 +176,7 @@ def resolve(s: DoomState, f: Frame) -> None:
         s.played.append((card, me, f[CASTER]))
     program = s.t.programs[card]
     if program is not None:
-        units = f[UNITS] * (worth(s, f[CASTER]) if f[CASTER] >= 0 else 1)
+        units = f[UNITS] * (worth(s, f[CASTER], card) if f[CASTER] >= 0 else 1)
         begin(s, program, me, card, units)
 
 
@@ -218,7 +220,7 @@ CHOOSE_UNITS, ANNOUNCE, RESOLVE = PLAYING.at(choose_units), PLAYING.at(announce)
 def strengthen(s: DoomState, seat: int, card: int) -> None:
     pay(s, seat, s.t.cards[card].per, card)
     caster = next(e[2] for e in s.played if e[0] == card)
-    more = worth(s, caster) if caster >= 0 else 1
+    more = worth(s, caster, card) if caster >= 0 else 1
     if repeats(s, card):
         s.aim[card] = cast_on(s, card)
         push(s, AFTERWARDS, seat, card)

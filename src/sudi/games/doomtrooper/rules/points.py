@@ -7,8 +7,10 @@ from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, ask, push, slots
 
-from ..language.counting import marks_in_force
+from ..language.counting import serves
 from ..language.marks import EXTRA_POINTS, REPAYMENT
+from ..language.reach import reaching
+from ..language.standing.numbers import kills_pay, room_for_destiny
 from ..state import DoomState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -26,6 +28,7 @@ def pay(s: DoomState, seat: int, n: int, card: int = -1) -> None:
 
 
 def gain_destiny(s: DoomState, seat: int, n: int, card: int = -1) -> None:
+    n = room_for_destiny(s, seat, n)
     if n > 0:
         s.destiny[seat] += n
         note(s, v.L_DESTINY, seat, card, n)
@@ -56,21 +59,23 @@ def lose_victory(s: DoomState, seat: int, n: int, card: int = -1) -> None:
 
 # ---- a reward: split, react, receive ----
 DESTINY_ONLY, VICTORY_ONLY, FREE = range(3)
-KIND, VICTORIES = slots(2)
+KILL = 4  # added to it: the points are for a kill by a warrior of one's own
+KIND, VICTORIES, PORTENT = slots(3)
 
 
 def reward(s: DoomState, seat: int, n: int, card: int, kind: int = FREE) -> None:
     """A seat has earned points for something; `card` is what they are for."""
     if n > 0:
-        push(s, AWARD, seat, card, n, kind)
+        push(s, AWARD, seat, card, n, kind, 0, 0)
 
 
 def split(s: DoomState, f: Frame) -> None:
     """DTR-281, DTR-282: as victory points, as destiny points, or any mix."""
     n = f[X]
-    if f[KIND] == DESTINY_ONLY:
+    kind = f[KIND] & ~KILL
+    if kind == DESTINY_ONLY:
         f[VICTORIES], f[PC] = 0, GRANT
-    elif f[KIND] == VICTORY_ONLY:
+    elif kind == VICTORY_ONLY:
         f[VICTORIES], f[PC] = n, REACT
     else:
         ask(s, f[ME], v.ASK_SPLIT, v.SPLIT.each(range(n, -1, -1)), f[SRC])
@@ -105,14 +110,14 @@ def react(s: DoomState, f: Frame) -> None:
 
 
 def grant(s: DoomState, f: Frame) -> None:
-    destiny = f[X] - f[VICTORIES]
-    gain_destiny(s, f[ME], destiny, f[SRC])
+    destiny = (f[X] - f[VICTORIES]) * (kills_pay(s, f[ME]) if f[KIND] & KILL else 1)
+    gain_destiny(s, f[ME], destiny + f[PORTENT] * f[VICTORIES], f[SRC])
     gain_victory(s, f[ME], max(0, f[VICTORIES]), f[SRC])
     s.stack.pop()
     check_victory(s)
 
 
-AWARD = programs.procedure("award", split, chosen, react, grant, slots=2)
+AWARD = programs.procedure("award", split, chosen, react, grant, slots=3)
 REACT, GRANT = AWARD.at(react), AWARD.at(grant)
 
 
@@ -155,8 +160,18 @@ def _more_to_come(s: DoomState) -> bool:
     return any(f[PROG] == AWARD.id for f in s.stack)
 
 
-def extra_points(s: DoomState, killer: int) -> int:
-    """What cards in play add to the points for a kill in a combat."""
+def extra_points(s: DoomState, killer: int, victim: int) -> int:
+    """What cards in play add to the points for a kill in a combat; `victim`: what the victim was, as traits."""
     if not s.t.standing_masks.get(EXTRA_POINTS, 0) & s.live:
         return 0
-    return sum(n for _, n in marks_in_force(s, EXTRA_POINTS, killer))
+    return sum(
+        rule.n
+        for rule, seat, source, target, _ in reaching(s, EXTRA_POINTS, killer)
+        if rule.reaches(s, seat, source, target, killer)
+        and (source == killer or serves(s, source, seat, killer))
+        and getattr(rule, "meant", _any)(s, killer, victim)
+    )
+
+
+def _any(s: DoomState, killer: int, victim: int) -> bool:
+    return True

@@ -9,15 +9,15 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, ask, pose, push, slots
 from sudi.kernel.wording import Bilingual
 
-from ..language.marks import ANOTHER_TURN, FATED
-from ..language.standing.numbers import drawn_at_most
+from ..language.marks import ANOTHER_TURN, FATED, HURRIED, MISSES_TURN, NO_DRAW
+from ..language.standing.numbers import drawn_at_most, hand_limits, may_drop, standard_actions
 from ..language.standing.rule import TO_NEXT_TURN, lasts
 from ..language.standing.settling import settle
 from ..law.action_step import ACTION
 from ..law.actions import options
 from ..law.combat.attacks import STANDARD
 from ..law.combat.capability import any_capable
-from ..state import GRAVE, HAND_SIZE, STANDARD_ACTIONS, DoomState, in_play, next_seats, one_of_each, own_warriors, stow
+from ..state import GRAVE, DoomState, in_play, next_seats, one_of_each, own_warriors, stow
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .actions import do
@@ -31,7 +31,7 @@ from .sabotage import SABOTAGE
 from .windows import open_end_window, open_start_window, open_window
 
 FINISH = v.END()
-(DROPPED,) = slots(1)  # has a card been discarded in this step?
+(DROPPED,) = slots(1)  # how many cards have been discarded in this step
 
 
 # ---- start and draw ----
@@ -41,9 +41,11 @@ def begin_turn(s: DoomState, f: Frame) -> None:
     s.rounds[me] += 1
     note(s, v.L_TURN, me)
     count_drought(s, me, any_capable(s, me))
-    s.actions, s.attacks, s.bonus_attacks = STANDARD_ACTIONS, 1, 0
+    s.actions, s.attacks, s.bonus_attacks = max(0, standard_actions(s) - fewer_actions(s, me)), 1, 0
     s.attacking = s.initiative = s.acted = False
     s.left_cover = s.used = 0
+    if s.lasting:
+        lower_aim(s, FINISH)
     if s.transferred:
         for warrior in own_warriors(s, me):  # DTR-199: from one draw of its player to the next
             s.transferred &= ~(1 << warrior)
@@ -68,11 +70,22 @@ def draw_step(s: DoomState, f: Frame) -> None:
     happen(s, DRAW_STEP, s.turn, -1)
 
 
+def before_drawing(s: DoomState, f: Frame) -> None:
+    """Only where the match has cards for this moment is anybody asked."""
+    if s.t.before_drawing:
+        s.drawing = True
+        open_window(s, s.turn)
+
+
 def draw_cards(s: DoomState, f: Frame) -> None:
     """DTR-032: up to seven; the opening hand was this step of the first turn (DTR-005)."""
     me = s.turn
-    if sum(s.rounds) > 1:
-        draw(s, me, drawn_at_most(s, HAND_SIZE - len(s.hand[me])))
+    s.drawing = False
+    cut_off = [e for e in s.lasting if e[1] == me and NO_DRAW in s.t.rule_keys[e[0]]] if s.lasting else []
+    if cut_off:
+        s.lasting = [e for e in s.lasting if e not in cut_off]
+    elif sum(s.rounds) > 1:
+        draw(s, me, drawn_at_most(s, hand_limits(s, me)[0] - len(s.hand[me])))
     open_window(s, me)
 
 
@@ -98,6 +111,8 @@ def act(s: DoomState, f: Frame) -> None:
         return
     s.acted = True
     verb = v.verbs.of(option)
+    if s.lasting and verb is not v.ATTACK:
+        lower_aim(s, option)
     if verb is v.ATTACK:
         start_combat(s, me, STANDARD)
     elif verb is v.SABOTAGE:
@@ -107,6 +122,9 @@ def act(s: DoomState, f: Frame) -> None:
     elif verb is v.USE and s.t.cards[first(option)].abilities[second(option)].attack:
         spend_on_attack(s, me, -1)
         do(s, me, option)
+    elif verb in (v.PLAY, v.PLAY_ON, v.PLAY_AT, v.CAST) and s.t.as_attack[first(option)]:
+        spend_on_attack(s, me, -1)
+        s.actions -= do(s, me, option) - 1
     else:
         spent = do(s, me, option)  # what it does may give actions as well
         s.actions -= spent
@@ -119,14 +137,19 @@ def after_action(s: DoomState, f: Frame) -> None:
 
 
 # ---- discard and end ----
+def kept(s: DoomState) -> int:
+    """How many cards whoever is on turn may keep."""
+    return hand_limits(s, s.turn)[1]
+
+
 def offer_discard(s: DoomState, f: Frame) -> None:
     """DTR-320, DTR-321: down to seven, or at most one."""
     hand = s.hand[s.turn]
-    must = len(hand) > HAND_SIZE
-    if (f[DROPPED] and not must) or not (hand or s.t.ask_ends):
+    must = len(hand) > kept(s)
+    if (f[DROPPED] >= may_drop(s, s.turn) and not must) or not (hand or s.t.ask_ends):
         f[PC] = DISCARD_WINDOW
         return
-    f[DROPPED] = 1
+    f[DROPPED] += 1
     if not hand:
         pose(s, s.turn, v.ASK_DISCARD, [v.DONE()])
         return
@@ -151,17 +174,17 @@ DISCARDING = Question(
             v.DONE,
             Check(
                 "DTR-320",
-                lambda c: len(c.s.hand[c.me]) <= HAND_SIZE,
+                lambda c: len(c.s.hand[c.me]) <= kept(c.s),
                 cs="Máš {have} karet a smíš si nechat {limit}.",
                 en="You have {have} cards and may keep {limit}.",
-                values=lambda c: {"have": len(c.s.hand[c.me]), "limit": HAND_SIZE},
+                values=lambda c: {"have": len(c.s.hand[c.me]), "limit": kept(c.s)},
             ),
         ),
     ),
     "DTR-320",
     active_seat,
     Bilingual("v kroku odhazování tvého kola", "in the discard step of your turn"),
-    count=lambda s, f: len(s.hand[s.turn]) - HAND_SIZE,
+    count=lambda s, f: len(s.hand[s.turn]) - kept(s),
 )
 
 
@@ -203,10 +226,7 @@ def next_turn(s: DoomState, f: Frame) -> None:
         f[DROPPED] = 0
         f[PC] = BEGIN
         return
-    for seat in next_seats(s, me)[1:]:
-        if not s.lost[seat]:
-            s.turn = seat
-            break
+    s.turn = whose_turn(s, me)
     f[DROPPED] = 0
     f[PC] = BEGIN
 
@@ -217,6 +237,7 @@ TURN = programs.procedure(
     start_cards,
     start_window,
     draw_step,
+    before_drawing,
     draw_cards,
     offer,
     act,
@@ -240,6 +261,30 @@ def another_turn(s: DoomState, me: int) -> bool:
             del s.lasting[n]
             return True
     return False
+
+
+def whose_turn(s: DoomState, me: int) -> int:
+    """Who plays next: whoever has to miss a turn does so now, even this player himself."""
+    ring = [seat for seat in (*next_seats(s, me)[1:], me) if not s.lost[seat]]
+    while True:
+        for seat in ring:
+            missed = next((e for e in s.lasting if e[1] == seat and MISSES_TURN in s.t.rule_keys[e[0]]), None)
+            if missed is None:
+                return seat
+            s.lasting.remove(missed)
+            s.overtime -= bool(s.overtime)  # nobody plays another last turn for it
+
+
+def fewer_actions(s: DoomState, me: int) -> int:
+    rules = s.t.rules
+    return sum(getattr(rules[e[0]], "n", 0) for e in s.lasting if e[1] == me and HURRIED in s.t.rule_keys[e[0]])
+
+
+def lower_aim(s: DoomState, option: int) -> None:
+    """Whoever has aimed and does anything but attack or aim on has aimed for nothing."""
+    rules = s.t.rules
+    kept = first(option) if v.verbs.of(option) is v.USE else -1
+    s.lasting = [e for e in s.lasting if not getattr(rules[e[0]], "aimed", False) or e[2] == kept]
 
 
 def fall_due(s: DoomState, me: int) -> None:

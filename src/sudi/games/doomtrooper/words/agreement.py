@@ -26,9 +26,10 @@ _SOFT = {
 _PARTICIPLE = {"ma": ("", "i"), "mi": ("", "y"), "f": ("a", "y"), "n": ("o", "a")}
 
 
-# Masculine animate nouns behind a hard consonant (pán) and behind a soft one (muž).
+# Masculine animate nouns behind a hard consonant (pán), behind a soft one (muž), and those in -ista.
 _LIKE_PAN = (" a ovi a ovi em", "i ů ům y ech y")
 _LIKE_MUZ = (" e i e i em", "i ů ům e ích i")
+_LIKE_HUSITA = ("a y ovi u ovi ou", "é ů ům y ech y")
 _SOFT_CONSONANTS = "cčďjňřšťž"
 
 
@@ -37,9 +38,11 @@ def animate(noun: str, stem: str = "", front: str = "") -> tuple[str, str]:
 
     An underscore stands for the space between them, as in `phrase`.
     """
-    stem = stem or noun
+    stem = stem or noun.removesuffix("a")
     one, many = _LIKE_MUZ if stem[-1] in _SOFT_CONSONANTS else _LIKE_PAN
-    singular = [noun, *(stem + ending for ending in one.split())]
+    if noun.endswith("ista"):
+        one, many = _LIKE_HUSITA
+    singular = [noun, *(stem + ending for ending in one.split()[-5:])]
     plural = [stem + ending for ending in many.split()]
     if stem.endswith("r"):
         plural[0] = f"{stem[:-1]}ři"

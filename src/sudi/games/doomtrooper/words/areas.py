@@ -24,6 +24,11 @@ IN_OWN_AREA = {  # the sentence is about what you do
     "outpost": Bilingual("na své Stanici", "on your Outpost"),
     **_ASIDE,
 }
+OF_AREA = {
+    "squad": Bilingual("Mužstva", "Squad"),
+    "kohort": Bilingual("Kohorty", "Cohort"),
+    "outpost": Bilingual("Stanice", "Outpost"),
+}
 IN_ANY_AREA = {
     "squad": Bilingual("v Mužstvu", "in a Squad"),
     "kohort": Bilingual("v Kohortě", "in a Cohort"),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sudi.kernel.standing import Standing
-from sudi.kernel.wording import ACC, DAT, NOM, Bilingual, Words, upper
+from sudi.kernel.wording import ACC, DAT, INS, NOM, Bilingual, Words, upper
 
 from ..cards.types import (
     ACTIONS,
@@ -30,9 +30,11 @@ from ..cards.types import (
     STAYS,
     WARRIOR,
 )
+from ..language.marks import POINTS_AS_DESTINY
+from . import trait_nouns
 from . import traits as tr
 from .areas import INTO_AREA
-from .nouns import ACTION, DESTINY, either, listed, towards
+from .nouns import ACTION, ATTACK_ACTION, DESTINY, either, listed, towards
 
 if TYPE_CHECKING:
     from ..cards.card import Doomcard
@@ -54,9 +56,11 @@ MOMENTS = {
 _OPPONENTS_CARD = Bilingual(
     "ihned poté, co soupeř zahraje speciální kartu", "right after an opponent plays a special card"
 )
+_SPELL = Bilingual("ihned poté, co někdo jiný sešle kouzlo", "right after somebody else casts a spell")
 _AT_PLAYER = {
     "any": Bilingual("na kteréhokoli hráče", "on any player"),
     "other": Bilingual("na jiného hráče", "on another player"),
+    "opponent": Bilingual("na soupeře", "on an opponent"),
 }
 
 
@@ -65,6 +69,11 @@ def per_words(w: Words, per: int) -> str:
     if per == 1:
         return w.pick(f"za každý {DESTINY.singular[ACC]}", f"for every {DESTINY.en[0]}")
     return w.pick(f"za {'každé' if per < 5 else 'každých'} ", "for every ") + w.count(per, DESTINY, ACC)
+
+
+def again(w: Words, per: int) -> str:
+    """Behind what the first unit does for nothing."""
+    return upper(per_words(w, per)) + w.pick(" totéž ještě jednou.", " the same once more.")
 
 
 # ---- what it is ----
@@ -80,7 +89,7 @@ def labels(card: Doomcard, w: Words) -> str:
 
 
 def _labelled(card: Doomcard) -> int:
-    hidden = tr.FORTIFIED | tr.LAST_RESORT
+    hidden = tr.FORTIFIED | tr.LAST_RESORT | tr.SHORT_RANGE
     if card.type != WARRIOR:
         return ~(hidden | tr.AFFILIATIONS | tr.SIDES)
     # Who has an affiliation or belongs to no side but one is a Doomtrooper as a matter of course.
@@ -98,12 +107,18 @@ def playing(card: Doomcard, w: Words) -> str:
 
 def _moment(card: Doomcard, w: Words) -> str:
     if card.needs is not None and card.needs.timing:
-        return card.needs.say(w)
+        whom = _AT_PLAYER[card.at_player] if card.at_player else None
+        return card.needs.say(w) + (w.pick(f" Hraj {whom.cs}.", f" Play it {whom.en}.") if whom else "")
     verb = w.pick("Sesílej", "Cast") if card.type == ART else w.pick("Hraj", "Play")
     if card.type not in (SPECIAL, ART, ALLIANCE) and not (card.type == FORTIFICATION and card.when in MOMENTS):
         return ""
     if card.when == ACTIONS:
-        moment = w.pick("za ", "for ") + w.count(card.actions, ACTION, ACC)
+        kind = ATTACK_ACTION if card.attack and card.actions == 1 else ACTION
+        moment = w.pick("za ", "for ") + w.count(card.actions, kind, ACC)
+        if card.attack and card.actions > 1:
+            moment += w.pick(" (poslední z nich je útočná)", " (the last of them is an attack action)")
+    elif card.when == ON_CARD and card.counters == (ART,):
+        moment = _SPELL[w.lang]
     elif card.when == ON_CARD and getattr(card.play, "only_opponents", False):
         moment = _OPPONENTS_CARD[w.lang]
     else:
@@ -131,7 +146,7 @@ def _going(card: Doomcard, w: Words) -> str:
     """Where it goes, or at whom it is aimed."""
     if card.lies == IN_AREA:
         places = [INTO_AREA[area][w.lang] for area in card.areas]
-        return w.pick(f"Vylož {either(places, w)}.", f"Lay {either(places, w)}.")
+        return w.pick(f"Vylož {either(places, w)}{_for(card, w)}.", f"Lay {either(places, w)}{_for(card, w)}.")
     if card.lies == ON_BEARER and card.give is not None:
         whom = card.give.say(w, DAT, own=True)
         if card.type == MISSION:
@@ -140,12 +155,21 @@ def _going(card: Doomcard, w: Words) -> str:
             text = w.pick(f"Přilož {towards(whom)}", f"Attach to {whom}")
         if card.pays_value:
             text += w.pick(" a zaplať jeho hodnotu v bodech osudu", " and pay its value in destiny points")
-        return text + "."
+        return f"{text}{_for(card, w)}."
     if card.type == MISSION and card.lies == ON_PLAYER:
         return w.pick("Přiděl kterémukoli hráči.", "Assign to any player.")
     if card.aim is not None:
-        return w.pick(f"Cíl: {card.aim.say(w, NOM)}.", f"Target: {card.aim.say(w)}.")
+        price = w.pick(" Zaplať jeho hodnotu v bodech osudu.", " Pay its value in destiny points.")
+        aim = w.pick(f"Cíl: {card.aim.say(w, NOM)}.", f"Target: {card.aim.say(w)}.")
+        return aim + price * card.pays_value
     return ""
+
+
+def _for(card: Doomcard, w: Words) -> str:
+    """Laying a card takes one action unless it says otherwise."""
+    if card.actions == 1 or card.when != ACTIONS or card.type in (SPECIAL, ART):
+        return ""
+    return w.pick(" za ", " for ") + w.count(card.actions, ACTION, ACC)
 
 
 def _staying(card: Doomcard, w: Words) -> str:
@@ -163,12 +187,17 @@ def nature(card: Doomcard, w: Words) -> str:
     parts = []
     if card.type == WARRIOR:
         if card.placed:
-            parts.append(w.pick(f"Vylož ho {INTO_AREA[card.placed].cs}.", f"Deploy it {INTO_AREA[card.placed].en}."))
+            into = INTO_AREA[card.placed][w.lang]
+            into += w.pick(", kterou nesmí opustit", ", which it may not leave") if card.placed == "outpost" else ""
+            parts.append(w.pick(f"Vylož ho {into}.", f"Deploy it {into}."))
         if not card.traits & tr.SIDES:
             parts.append(w.pick("Nepatří k žádné straně.", "It belongs to no side."))
         parts += [w.pick(*words) for holds, words in _facts(card) if holds]
-    if card.traits & tr.SHOTGUN:
+    if card.traits & (tr.SHOTGUN | tr.SHORT_RANGE):
         parts.append(w.pick("Používá se jen v zápase.", "It is used in fights only."))
+    if card.turns_into:
+        what = trait_nouns.said(card.turns_into, w, INS, many=False)
+        parts.append(w.pick(f"Zbraň je pak také {what}.", f"The weapon is then {what} as well."))
     if card.many and card.traits & tr.SINGLE:
         parts.append(w.pick("Více kopií této karty se sčítá.", "Several copies of this card add up."))
     return " ".join(parts)
@@ -188,7 +217,7 @@ def _facts(card: Doomcard) -> list[tuple[bool, tuple[str, str]]]:
         (card.fight is None and not never, ("Bojuje jen střelbou.", "It takes part in shoot-outs only.")),
         (card.shoot is None and not never, ("Bojuje jen zápasem.", "It takes part in fights only.")),
         (
-            bool(card.traits & tr.FREELANCER),
+            bool(card.traits & tr.FREELANCER) and all(rule.key() != POINTS_AS_DESTINY for rule in card.standing),
             ("Body, které získá, jsou body osudu.", "Whatever it earns becomes destiny points."),
         ),
         (
@@ -219,7 +248,7 @@ def _facts(card: Doomcard) -> list[tuple[bool, tuple[str, str]]]:
 
 def arts(card: Doomcard, w: Words) -> str:
     if card.never_art:
-        return w.pick("Nesmí užívat Umění.", "May not use the Art.")
+        return w.pick("NIKDY nesmí užívat Umění.", "May NEVER use the Art.")
     if not card.casts:
         return ""
     if card.casts == tr.ALL_ARTS:

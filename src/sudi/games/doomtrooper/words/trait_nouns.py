@@ -16,7 +16,27 @@ def _gift(id: str, cs: str, en: str) -> Noun:
     return phrase(id, "mi", one, many, f"gift of {en}", f"gifts of {en}")
 
 
+def _zone(id: str, where: str, en: str) -> Noun:
+    """válečná zóna na Marsu; Martian warzone"""
+    one = "válečná_zóna válečné_zóny válečné_zóně válečnou_zónu válečné_zóně válečnou_zónou"
+    many = "válečné_zóny válečných_zón válečným_zónám válečné_zóny válečných_zónách válečnými_zónami"
+    return phrase(id, "f", one, many, f"{en} warzone", of=where)
+
+
 _ALL = (
+    noun(
+        "short_range",
+        "f",
+        "zbraň zbraně zbrani zbraň zbrani zbraní",
+        "zbraně zbraní zbraním zbraně zbraních zbraněmi",
+        "weapon for fights",
+        "weapons for fights",
+        of="jen pro zápas",
+    ),
+    _zone("asteroid_belt", "v pásu asteroidů", "asteroid belt"),
+    _zone("martian", "na Marsu", "Martian"),
+    _zone("mercurian", "na Merkuru", "Mercurian"),
+    _zone("venusian", "na Venuši", "Venusian"),
     noun(
         "personality",
         "f",

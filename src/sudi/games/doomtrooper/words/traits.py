@@ -3,63 +3,12 @@ card's traits are one integer and gaining or losing some is a mask."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from sudi.kernel.wording import Bilingual, Noun
+from sudi.kernel.wording import Bilingual
 
 from .agreement import animate
-from .nouns import follower_of, phrase, warriors_of
-
-
-@dataclass(frozen=True)
-class Trait:
-    id: str
-    bit: int
-    name: Bilingual
-    noun: Noun | None = None  # warriors of this trait, for texts
-    of: Bilingual | None = None  # what stands beside the noun of another trait: velitel Bauhausu; Bauhaus commander
-
-    @property
-    def cs(self) -> str:
-        return self.name.cs
-
-    @property
-    def en(self) -> str:
-        return self.name.en
-
-
-TRAITS: list[Trait] = []
-
-
-def trait(id: str, cs: str, en: str, word: Noun | None = None, of: Bilingual | None = None) -> int:
-    bit = 1 << len(TRAITS)
-    TRAITS.append(Trait(id, bit, Bilingual(cs, en), word, of))
-    return bit
-
-
-def affiliation(id: str, cs: str, genitive: str, en: str) -> int:
-    return trait(id, cs, en, warriors_of(id, genitive, en), Bilingual(genitive, en))
-
-
-def kind(
-    id: str,
-    en: str,
-    singular: str,
-    plural: str,
-    en_plural: str = "",
-    of: str = "",
-    gender: str = "ma",
-    beside: str = "",
-) -> int:
-    """`beside`: how it is said beside another noun in English; the Czech is `of`."""
-    word = phrase(id, gender, singular, plural, en, en_plural, of=of)
-    return trait(id, word.singular[0], en, word, Bilingual(of, beside) if beside else None)
-
-
-def follower(id: str, possessive: str, genitive: str, en: str) -> int:
-    word = follower_of(id, genitive, en)
-    return trait(id, f"{possessive} stoupenec", word.en[0], word, Bilingual(genitive, f"of {en}"))
-
+from .trait import TRAITS as TRAITS
+from .trait import Trait as Trait
+from .trait import affiliation, follower, kind, trait
 
 # ---- affiliations ----
 BROTHERHOOD = affiliation("brotherhood", "Bratrstvo", "Bratrstva", "Brotherhood")
@@ -156,7 +105,7 @@ BLOOD_BERET = kind(
     "blood_beret",
     "Blood Beret",
     "Krvavý_baret Krvavého_bareta Krvavému_baretovi Krvavého_bareta Krvavém_baretovi Krvavým_baretem",
-    "Krvavé_barety Krvavých_baretů Krvavým_baretům Krvavé_barety Krvavých_baretech Krvavými_barety",
+    "Krvaví_bareti Krvavých_baretů Krvavým_baretům Krvavé_barety Krvavých_baretech Krvavými_barety",
 )
 MORTIFICATOR = kind(
     "mortificator",
@@ -304,6 +253,36 @@ CHILD_OF_ILIAN = kind(  # a Czech word whose plural is feminine; texts speak of 
     gender="f",
 )
 LEGIONNAIRE = kind("legionnaire", "Legionnaire", *animate("legionář"))
+CUIRASSIER = kind("cuirassier", "Cuirassier", *animate("Kyrysník"))
+COSSACK = kind("cossack", "Cossack", *animate("Kozák"))
+SOLDAT = kind("soldat", "Soldat", *animate("Soldát"))
+SCHWERWAFFE = kind("schwerwaffe_soldat", "Schwerwaffe Soldat", *animate("Soldát"), of="s těžkou zbraní")
+BROTHERBOUND = kind("brotherbound_trooper", "Brotherbound Trooper", *animate("voják", front="Pobratimský"))
+HORDE_TROOPER = kind("horde_trooper", "Horde Trooper", *animate("Voják"), of="hordy")
+DISCIPLE = kind("lutheran_disciple", "Lutheran Disciple", *animate("učedník", front="Luteránský"))
+TEMPLAR_MARINE = kind("templar_marine", "Templar Marine", *animate("mariňák", front="Templářský"))
+SKULL_SEEKER = kind("skull_seeker", "Skull-Seeker", *animate("Hledač"), of="lebek")
+CAVALIER = kind("cavalier", "Cavalier", *animate("Kavalerista"))
+SCOUT_CAVALIER = kind("scout_cavalier", "Scout Cavalier", *animate("kavalerista", front="Průzkumný"))
+JAEGER = kind(
+    "jaeger_commando",
+    "Jaeger Commando",
+    "Komando Komanda Komandu Komando Komandu Komandem",
+    "Komanda Komand Komandům Komanda Komandech Komandy",
+    of="Jägerů",
+    gender="n",
+)
+ISLAND_TEAM = kind(
+    "island_team_member",
+    "Island Team Member",
+    "Člen Člena Členovi Člena Členovi Členem",
+    "Členové Členů Členům Členy Členech Členy",
+    of="ostrovního týmu",
+)
+UNDEAD = kind("undead_legionnaire", "Undead Legionnaire", *animate("legionář", front="Nemrtvý"))
+SACRED_WARRIOR = kind("sacred_warrior", "Sacred Warrior", *animate("válečník", front="Svatý"))
+MYSTIC = kind("mystic", "Mystic", *animate("Mystik"))
+SHOGUN = kind("shogun", "Shogun", *animate("Šógun"))
 LAST_RESORT = trait("last_resort", "až jako poslední", "attacked only last")
 
 # ---- equipment, relics ----
@@ -311,7 +290,8 @@ FIGHT_WEAPON = trait("fight_weapon", "zápasnická zbraň", "fight weapon")
 SHOOT_WEAPON = trait("shoot_weapon", "střelná zbraň", "shoot weapon")
 SPECIAL_WEAPON = trait("special_weapon", "speciální zbraň", "special weapon")
 SHOTGUN = trait("shotgun", "brokovnice", "shotgun")  # a shoot weapon that is used in fights only
-FOR_FIGHTS = FIGHT_WEAPON | SHOTGUN
+SHORT_RANGE = trait("short_range", "jen pro zápas", "for fights only")  # the same, of another kind
+FOR_FIGHTS = FIGHT_WEAPON | SHOTGUN | SHORT_RANGE
 WEAPON = FIGHT_WEAPON | SHOOT_WEAPON | SPECIAL_WEAPON | SHOTGUN  # DTR-096, DTR-097
 ARMOUR_SUIT = trait("armour", "brnění", "armour")
 HANDGUN = trait("handgun", "pistole", "handgun")
@@ -325,6 +305,12 @@ POISON = trait("poison", "jed", "poison")
 CITY = trait("city", "město", "city")
 CITADEL = trait("citadel", "citadela", "citadel")
 CATHEDRAL = trait("cathedral", "katedrála", "cathedral")
+
+# ---- warzones ----
+ASTEROIDS = trait("asteroid_belt", "pás asteroidů", "asteroid belt")
+ON_MARS = trait("martian", "Mars", "Martian")
+ON_MERCURY = trait("mercurian", "Merkur", "Mercurian")
+ON_VENUS = trait("venusian", "Venuše", "Venusian")
 
 # ---- Dark Symmetry (DTR-119, DTR-120) ----
 DARK_GIFT = trait("dark_gift", "dar Černé symetrie", "Dark Symmetry gift")

@@ -94,6 +94,15 @@ YES = verbs.add("yes", cs="Ano", en="Yes", inner=True)
 NO = verbs.add("no", cs="Ne", en="No", inner=True)
 INSIDE = verbs.add("inside", cs="Uvnitř vozidla", en="Inside the vehicle", inner=True)
 OUTSIDE = verbs.add("outside", cs="Vně vozidla", en="Outside the vehicle", inner=True)
+PILES = ("library", "grave")
+PILE = verbs.add(
+    "pile",
+    a=WORD,
+    words=(Word("library", Bilingual("knihovna", "library")), Word("grave", Bilingual("hrob", "discard pile"))),
+    cs="{a}",
+    en="{a}",
+    inner=True,
+)
 AS_DESTINY = verbs.add("as_destiny", a=NUMBER, cs="Body osudu: {a}", en="Destiny points: {a}", inner=True)
 AS_VICTORY = verbs.add("as_victory", a=NUMBER, cs="Vítězné body: {a}", en="Victory points: {a}", inner=True)
 BID = verbs.add("bid", a=NUMBER, cs="Nabídnout {a}", en="Bid {a}", inner=True)
@@ -197,6 +206,15 @@ ASK_RANSOM = prompts.add(
     cs="{card}: zaplatíš {price:destiny}, aby bojovník {warrior} nebyl vyřazen?",
     en="{card}: do you pay {price:destiny} so that {warrior} is not discarded?",
 )
+ASK_EITHER_WAY = prompts.add(
+    "either_way", cs="{card}: zvýšit (ano), nebo snížit (ne)?", en="{card}: raise it (yes) or lower it (no)?"
+)
+ASK_KEEP_PILE = prompts.add(
+    "keep_pile",
+    cs="{card}: zaplatíš {price:destiny}, abys nepřišel o hrob?",
+    en="{card}: do you pay {price:destiny} to keep your discard pile?",
+)
+ASK_PAIR = prompts.add("pair", cs="{card}: o kom rozhodne mince?", en="{card}: whom does the coin decide about?")
 ASK_POISON = prompts.add("poison", cs="{card}: použiješ jed na protivníka?", en="{card}: do you poison the opponent?")
 ASK_IMPRISON = prompts.add("imprison", cs="Uvězníš bojovníka {card}?", en="Do you imprison {card}?")
 ASK_CONFISCATE = prompts.add(
@@ -239,6 +257,7 @@ ASK_RECOVER = prompts.add(
     "recover", cs="{card}: kterou obětovanou kartu vrátíš?", en="{card}: which card is recovered?"
 )
 ASK_TAKE = prompts.add("take", cs="{card}: kterou kartu si vezmeš do ruky?", en="{card}: which card do you take?")
+ASK_REDEPLOY = prompts.add("redeploy", cs="{card}: kdo se transferuje?", en="{card}: who transfers?")
 ASK_FILL = prompts.add(
     "fill",
     cs="{card}: dobereš si do plné ruky?",
@@ -247,6 +266,36 @@ ASK_FILL = prompts.add(
 )
 ASK_WHOSE = prompts.add("whose", cs="{card}: čí karty si prohlédneš?", en="{card}: whose cards do you look through?")
 ASK_REMOVE = prompts.add("remove", cs="{card}: kterou z těchto karet odstraníš?", en="{card}: which of them goes?")
+ASK_RESHUFFLE = prompts.add(
+    "reshuffle",
+    cs="{card}: zamícháš svou knihovnu?",
+    en="{card}: do you shuffle your library?",
+    public=("zda zamíchá svou knihovnu", "whether to shuffle the library"),
+)
+ASK_AFFLICT = prompts.add("afflict", cs="{card}: koho se to bude týkat?", en="{card}: whom is it about?")
+ASK_DRIVE = prompts.add("drive", cs="{card}: kdo se musí ukrýt?", en="{card}: who has to go into cover?")
+ASK_CURE = prompts.add(
+    "cure", cs="{card}: zaplatíš {price:destiny} za vyléčení?", en="{card}: do you pay {price:destiny} to heal?"
+)
+ASK_EXCHANGE = prompts.add("exchange", cs="{card}: kolik bodů vyměníš?", en="{card}: how many points do you exchange?")
+ASK_AGAIN = prompts.add(
+    "again",
+    cs="{card}: zaplatíš {price:destiny} a uděláš to ještě jednou?",
+    en="{card}: once more, for {price:destiny}?",
+)
+ASK_BRING = prompts.add("bring", cs="{card}: kdo přijde do hry?", en="{card}: who comes into play?")
+ASK_WHOSE_HAND = prompts.add("whose_hand", cs="{card}: čí ruka to bude?", en="{card}: whose hand is it?")
+ASK_PILE = prompts.add(
+    "pile", cs="{card}: kterou hromádku si prohlédneš?", en="{card}: which pile do you look through?"
+)
+ASK_PAY_OR = prompts.add(
+    "pay_or",
+    cs="{card}: zaplatíš {price:destiny}, aby bojovník nebyl zabit?",
+    en="{card}: do you pay {price:destiny} so that the warrior is not killed?",
+)
+ASK_DEFENDER = prompts.add("defender", cs="{card}: kdo se bude bránit?", en="{card}: who defends?")
+ASK_ATTACKER = prompts.add("attacker", cs="{card}: kdo zaútočí?", en="{card}: who attacks?")
+ASK_SUMMON_GEAR = prompts.add("summon_gear", cs="{card}: co vyvoláš?", en="{card}: what do you summon?")
 ASK_VICTIM = prompts.add("victim", cs="{card}: kdo je cílem úkolu?", en="{card}: who is the target of the mission?")
 ASK_OFFERING = prompts.add("offering", cs="{card}: koho za to vyřadíš?", en="{card}: whom do you discard for it?")
 ASK_STEEL = prompts.add("steel", cs="{card}: koho posílíš?", en="{card}: whom do you strengthen?")
@@ -299,6 +348,8 @@ L_STOPPED = lines.add("stopped", cs="Souboj končí.", en="The combat ends.")
 L_WOUNDED = lines.add("wounded", cs="Bojovník {card} je zraněn.", en="{card} is wounded.")
 L_KILLED = lines.add("killed", cs="Bojovník {card} je zabit.", en="{card} is killed.")
 L_SAVED = lines.add("saved", cs="Bojovník {card} je zachráněn.", en="{card} is saved.")
+L_HEADS = lines.add("heads", cs="{seat} hází mincí: panna ({card}).", en="{seat} flips a coin: heads ({card}).")
+L_TAILS = lines.add("tails", cs="{seat} hází mincí: orel ({card}).", en="{seat} flips a coin: tails ({card}).")
 L_HEALED = lines.add("healed", cs="Bojovník {card} je vyléčen.", en="{card} is healed.")
 L_DISCARDED = lines.add("discarded", cs="Karta {card} je vyřazena ze hry.", en="{card} is discarded.")
 L_SACRIFICED = lines.add("sacrificed", cs="Karta {card} je obětována.", en="{card} is sacrificed.")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from sudi.kernel.wording import GEN, Bilingual, Noun, Words, noun
+from sudi.kernel.wording import DAT, GEN, INS, NOM, Bilingual, Noun, Words, noun
 
 from ..state import PLACES
 from . import trait_nouns
@@ -35,6 +35,7 @@ DEFENDER = noun(
     "obránci obránců obráncům obránce obráncích obránci",
     "defender",
 )
+_BEARING = {"symmetry": ("s kartou Černé symetrie", "with a Dark Symmetry card")}
 _ROLES = {"attacker": ATTACKER, "defender": DEFENDER}
 
 
@@ -65,6 +66,10 @@ def noun_for(has: int, some: int = 0) -> Noun:
         return _with(word, "některé korporace", "of a corporation")
     if some:
         options = [t.of for t in tr.TRAITS if t.bit & some and t.of is not None]
+        if not options:  # Doomtrooper z řad osobností, a Doomtrooper personality
+            kind = _either(some)
+            from_them = _with(word, f"z řad {kind.plural[1]}", "")
+            return replace(from_them, en=(f"{word.en[0]} {kind.en[0]}", f"{word.en[0]} {kind.en[1]}"))
         cs, en = " nebo ".join(o.cs for o in options), " or ".join(o.en for o in options)
         word = replace(_with(word, cs, ""), en=(f"{en} {word.en[0]}", f"{en} {word.en[1]}"))
     return word
@@ -133,6 +138,8 @@ def _czech(who: Who, w: Words, case: int, many: bool, own: bool) -> str:
         parts.append(soft("ciz", word, case, many))
     if who.wounded is not None:
         parts.append(hard("zraněn" if who.wounded else "nezraněn", word, case, many))
+    if who.imprisoned:
+        parts.append(hard("uvězněn", word, case, many))
     if who.covered:
         parts.append(hard("ukryt", word, case, many))
     parts.append((word.plural if many else word.singular)[case])
@@ -140,7 +147,7 @@ def _czech(who: Who, w: Words, case: int, many: bool, own: bool) -> str:
         parts.append(title_of(who.title).cs)
     if who.areas:
         parts.append(" nebo ".join(_where(who, place, many, own).cs for place in who.areas))
-    return " ".join(parts + _rest(who, w))
+    return " ".join(parts + _rest(who, w, many)).replace(" ,", ",")
 
 
 def _english(who: Who, w: Words, many: bool) -> str:
@@ -149,6 +156,8 @@ def _english(who: Who, w: Words, many: bool) -> str:
         parts.append("other")
     if who.wounded is not None:
         parts.append("wounded" if who.wounded else "healthy")
+    if who.imprisoned:
+        parts.append("imprisoned")
     if who.covered:
         parts.append("covered")
     parts.append(title_of(who.title).en if who.title else word.en[many])
@@ -163,7 +172,7 @@ def _english(who: Who, w: Words, many: bool) -> str:
         text = with_article(text)
     if who.areas:
         text += " " + " or ".join(_where(who, place, many, False).en for place in who.areas)
-    return " ".join([text, *_rest(who, w)])
+    return " ".join([text, *_rest(who, w, many)])
 
 
 def _where(who: Who, place: int, many: bool, own: bool) -> Bilingual:
@@ -172,13 +181,34 @@ def _where(who: Who, place: int, many: bool, own: bool) -> Bilingual:
     return (IN_OWN_AREA if own else IN_AREA)[PLACES[place]]
 
 
-def _rest(who: Who, w: Words) -> list[str]:
+def _rest(who: Who, w: Words, many: bool) -> list[str]:
     found = []
+    if who.mounted:
+        found.append(
+            w.pick(
+                "se zvířetem nebo považovaní za zvíře" if many else "se zvířetem nebo považovaný za zvíře",
+                "with a beast or considered one",
+            )
+        )
+    if who.aboard:
+        one = trait_nouns.said(who.aboard, w, INS, many=False)
+        which = (", který je {} nebo ho používá", ", kteří jsou {} nebo ho používají")[many].format(one)
+        found.append(w.pick(which, f"that {('is or uses', 'are or use')[many]} {one}"))
+    if who.near:
+        found.append(w.pick("ve stejné oblasti", "in the same area"))
     if who.lacks:
         but = trait_nouns.said(who.lacks, w, GEN)
         found.append(w.pick(f"(kromě {but})", f"(except {but})"))
     if who.fighting == "combatant":
         found.append(w.pick("v souboji", "in the combat"))
+    if who.fighting in _ROLES and noun_of(who) is not _ROLES[who.fighting]:
+        role = _ROLES[who.fighting]
+        found.append(w.pick(f"({role.singular[NOM]})", f"({role.en[0]})"))
+    if who.facing:
+        whom = trait_nouns.said(who.facing, w, DAT, many=False)
+        found.append(w.pick(f"proti {whom}", f"against {whom}"))
+    if who.bears:
+        found.append(w.pick(*_BEARING[who.bears]))
     if who.most_value:
         found.append(
             w.pick(f"se základní hodnotou nejvýše {who.most_value}", f"with a base value of at most {who.most_value}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudi.kernel.permissions import NEVER
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.harm.healing import HealComrade
@@ -9,7 +10,6 @@ from ...language.effects.piles import Fetch
 from ...language.marks import (
     ANY_AIRSHIP,
     COVER,
-    DESTINY_WORTH,
     IGNORES_FORTS,
     MOVABLE,
     NO_WEAPONS,
@@ -26,7 +26,7 @@ from ...language.standing.bans import Forbid
 from ...language.standing.boosts import Boost, doubled
 from ...language.standing.duties import MustAttack
 from ...language.standing.nature import Immune
-from ...language.standing.rule import mark
+from ...language.standing.rule import WorthIn, mark
 from ...language.standing.strikes import KillsOnWound
 from ...state import IN_PLAY
 from ...words import traits as tr
@@ -69,7 +69,7 @@ WARRIORS = (
         (3, 3, 5, 4),
         tr.BROTHERHOOD,
         mark(PERSONAL_AS_COMBAT),
-        mark(DESTINY_WORTH, n=2),
+        WorthIn(IN_PLAY, ITSELF, n=2),
         casts=tr.ALL_ARTS,
     ),
     warrior(
@@ -111,7 +111,7 @@ WARRIORS = (
         "Young Guard",
         (2, 4, 3, 3),
         tr.IMPERIAL,
-        Forbid(IN_PLAY, COVER, ITSELF),
+        Forbid(IN_PLAY, COVER, ITSELF, NEVER),
         Forbid(IN_PLAY, USE_FORTS, ITSELF),
     ),
     warrior(

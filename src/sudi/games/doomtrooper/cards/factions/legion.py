@@ -31,7 +31,7 @@ WARRIORS = (
         "Nemrtvý legionář",
         "Undead Legionnaire",
         (3, 1, 2, 2),
-        tr.LEGION | tr.OF_ALGEROTH | tr.LEGIONNAIRE,
+        tr.LEGION | tr.OF_ALGEROTH | tr.LEGIONNAIRE | tr.UNDEAD,
     ),
     warrior(
         "child_of_ilian", "Dítě Ilian", "Child of Ilian", (1, 3, 2, 2), tr.LEGION | tr.OF_ILIAN | tr.CHILD_OF_ILIAN

@@ -27,7 +27,7 @@ from ...language.situations import Situation
 from ...language.standing.bans import Forbid
 from ...language.standing.boosts import Boost, PerComrade
 from ...language.standing.duties import MustAttack
-from ...language.standing.nature import Immune
+from ...language.standing.nature import Immune, Loyal
 from ...language.standing.rule import Mark, mark
 from ...language.standing.strikes import FirstStrike, KillsOnWound, OnlyRelicsHurt
 from ...state import IN_PLAY, SQUAD
@@ -70,7 +70,7 @@ CARDS = (
         (7, 4, 6, 7),
         tr.BROTHERHOOD | tr.PERSONALITY | tr.MORTIFICATOR,
         KillsOnWound(IN_PLAY, ITSELF, sacrifices=True),
-        Forbid(IN_PLAY, ATTACK, ITSELF, whom=Who(tr.BROTHERHOOD)),
+        Forbid(IN_PLAY, ATTACK, ITSELF, NEVER, whom=Who(tr.BROTHERHOOD)),
         casts=tr.ALL_ARTS,
     ),
     warrior(
@@ -110,6 +110,7 @@ CARDS = (
         "Renegade Apostate",
         (4, 4, 5, 7),
         0,
+        Loyal(IN_PLAY, ITSELF, never=tr.AFFILIATIONS),
         mark(ART_FOR_ALL),
         placed="aside",
         casts=tr.ALL_ARTS,
@@ -196,7 +197,7 @@ CARDS = (
         "Golgotha, the Warrior Princess",
         (8, None, 8, 12),
         tr.LEGION | tr.PERSONALITY | tr.OF_ALGEROTH | tr.NEPHARITE,
-        Forbid(IN_PLAY, DRIVEN, ITSELF),
+        Forbid(IN_PLAY, DRIVEN, ITSELF, NEVER),
         OnlyRelicsHurt(IN_PLAY, ITSELF),
     ),
     warrior(

@@ -82,6 +82,7 @@ CARDS = (
         "squad kohort",
         (0, 6, -2, 2),
         KillsOnWound(IN_PLAY, IN_ZONE),
+        traits=tr.ON_MARS,
     ),
     warzone(
         "victoria",
@@ -90,6 +91,7 @@ CARDS = (
         "squad",
         (-1, 3, 2, 2),
         Boost(IN_PLAY, FROM_ZONE, Situation(bearer=tr.IMPERIAL), fight=3, shoot=3, armour=3),
+        traits=tr.ASTEROIDS,
     ),
     warzone(
         "graveton",
@@ -98,6 +100,7 @@ CARDS = (
         "squad kohort",
         (-1, 4, 0, 1),
         Boost(IN_PLAY, FROM_ZONE, Situation(bearer=tr.SEA_LION), fight=4, shoot=4, armour=4),
+        traits=tr.ON_VENUS,
     ),
     warzone(
         "central_europe",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudi.kernel.permissions import NEVER
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.allegiance import LoseMembership, Recruit
@@ -9,7 +10,17 @@ from ...language.effects.combat import AttackFromHiding
 from ...language.effects.discarding import DiscardItself
 from ...language.effects.out_of_play import BringBack, CountFrom, GoOnLeave, PutAway, Rest
 from ...language.effects.reinforcements import JoinCombat
-from ...language.marks import ATTACK, AWAY, BE_ATTACKED, CASTS, GONE_FOR_GOOD, IMPRISONED, MISSING, SILENCED
+from ...language.marks import (
+    ATTACK,
+    AWAY,
+    BE_ATTACKED,
+    CASTS,
+    GONE_FOR_GOOD,
+    IMPRISONED,
+    MISSING,
+    SILENCED,
+    USE_ART,
+)
 from ...language.needs import BEFORE_COMBAT
 from ...language.occasions import OnFought, OnYourTurn, OnYourTurnsEnd
 from ...language.scopes import BEARER
@@ -131,7 +142,7 @@ CARDS = (
         rules=(
             Becomes(IN_PLAY, BEARER, gains=tr.CYBERTRONIC, loses=tr.AFFILIATIONS),
             Immune(IN_PLAY, BEARER, gifts=tr.DARK_GIFT),
-            Forbid(IN_PLAY, "use the Art", BEARER),
+            Forbid(IN_PLAY, USE_ART, BEARER, NEVER),
         ),
     ),
     special(

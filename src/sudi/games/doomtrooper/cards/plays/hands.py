@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from ...language.effects.hands import BackToHand, DropHand, FillHands, LookThrough, NewHand, TakeFrom
+from ...language.effects.discarding import DiscardOwn
+from ...language.effects.hands import BackToHand, DropHand, FillHands, NewHand, TakeFrom
+from ...language.effects.looking import LookThrough
 from ...language.marks import NO_COUNTER
 from ...language.needs import OTHERS_TURN
 from ...language.select import LEGIONARIES
+from ...language.standing.numbers import HandLimit
 from ...language.standing.rule import mark
-from ...state import GRAVE
+from ...state import GRAVE, IN_PLAY
 from ...words import traits as tr
 from ..build import special, spell
-from ..types import ACTIONS, COMBAT, SACRIFICED, SPECIAL
+from ..types import ACTIONS, COMBAT, ON_GAME, SACRIFICED, SPECIAL, START, STAYS
 
 CARDS = (
     special(
@@ -62,5 +65,23 @@ CARDS = (
         after=SACRIFICED,
         play=TakeFrom(but_types=(SPECIAL,), but_traits=tr.PERSONALITY, shown=True),
         rules=(mark(NO_COUNTER),),
+    ),
+    special(
+        "manifest_destiny",
+        "Zjevný osud",
+        "Manifest Destiny",
+        START,
+        lies=ON_GAME,
+        after=STAYS,
+        rules=(HandLimit(IN_PLAY, draws=10, keeps=10),),
+        play=DiscardOwn("double_time"),
+    ),
+    special(
+        "fortune_of_war",
+        "Štěstí ve válce",
+        "Fortune of War",
+        lies=ON_GAME,
+        after=STAYS,
+        rules=(HandLimit(IN_PLAY, keeps=0),),
     ),
 )

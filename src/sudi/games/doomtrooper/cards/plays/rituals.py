@@ -59,7 +59,7 @@ CARDS = (
         "Luteránský učedník",
         "Lutheran Disciple",
         (5, 4, 4, 4),
-        tr.LUTHERAN | tr.TRIBAL,
+        tr.LUTHERAN | tr.TRIBAL | tr.DISCIPLE,
         mark(ANSWER),
         abilities=(
             Ability(

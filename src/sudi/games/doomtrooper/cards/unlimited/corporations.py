@@ -27,9 +27,9 @@ def _patron(id: str, cs: str, en: str, ratings: Ratings, corporation: int, kind:
     return warrior(id, cs, en, ratings, corporation | kind | tr.PERSONALITY, *rules, ward)
 
 
-def _machine(id: str, cs: str, en: str, ratings: Ratings, *rules: Standing) -> Doomcard:
+def _machine(id: str, cs: str, en: str, ratings: Ratings, *rules: Standing, kind: int = 0) -> Doomcard:
     """Of Cybertronic: no common gift reaches it, and it never uses the Art."""
-    return warrior(id, cs, en, ratings, tr.CYBERTRONIC, GIFT_IMMUNE, *rules, never_art=True)
+    return warrior(id, cs, en, ratings, tr.CYBERTRONIC | kind, GIFT_IMMUNE, *rules, never_art=True)
 
 
 BROTHERHOOD = (
@@ -41,14 +41,14 @@ BROTHERHOOD = (
         tr.BROTHERHOOD | tr.INQUISITOR_MAJORIS,
         casts=tr.ALL_ARTS,
     ),
-    warrior("mystic", "Mystik", "Mystic", (4, 4, 4, 5), tr.BROTHERHOOD, casts=tr.ALL_ARTS),
+    warrior("mystic", "Mystik", "Mystic", (4, 4, 4, 5), tr.BROTHERHOOD | tr.MYSTIC, casts=tr.ALL_ARTS),
     warrior("revisor", "Revizor", "Revisor", (3, 3, 3, 3), tr.BROTHERHOOD, casts=tr.MANIPULATION | tr.MENTALISM),
     warrior(
         "sacred_warrior",
         "Svatý válečník",
         "Sacred Warrior",
         (3, 3, 3, 3),
-        tr.BROTHERHOOD,
+        tr.BROTHERHOOD | tr.SACRED_WARRIOR,
         casts=tr.PREMONITION | tr.EXORCISM,
     ),
     _patron(
@@ -87,7 +87,7 @@ CAPITOL = (
 )
 
 CYBERTRONIC = (
-    _machine("cuirassier", "Kyrysník", "Cuirassier", (4, 3, 4, 4)),
+    _machine("cuirassier", "Kyrysník", "Cuirassier", (4, 3, 4, 4), kind=tr.CUIRASSIER),
     _machine("cybercurity_mp", "Policista Cybercurity", "Cybercurity MP", (3, 3, 4, 3)),
     _machine("machinator", "Machinátor", "Machinator", (3, 3, 3, 3)),
     _machine("chemiman", "ChemiMan", "ChemiMan", (4, 4, 4, 4), KillsOnWound(IN_PLAY, ITSELF)),

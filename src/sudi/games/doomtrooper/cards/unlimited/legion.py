@@ -61,7 +61,7 @@ WARRIORS = (
         tr.LEGION | tr.OF_ALGEROTH | tr.STALKER,
         ART_IMMUNE,
         Forbid(IN_PLAY, GIFTED, ITSELF),
-        InCompany(IN_PLAY, ITSELF, fight=2, shoot=2),
+        InCompany(IN_PLAY, ITSELF, fight=2, shoot=2, mates=Who(tr.STALKER)),
     ),
 )
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...language.effects.missions import ValueReward
-from ...language.occasions import OnKill
+from ...language.occasions import OnKill, OnYourKill
 from ...language.scopes import BEARER
-from ...language.select import Who
+from ...language.select import DOOMTROOPERS, LEGIONARIES, Who
 from ...language.standing.rule import Trigger
-from ...state import IN_PLAY
+from ...state import IN_PLAY, KOHORT, SQUAD
 from ...words import traits as tr
 from ..build import mission
 from ..card import Doomcard
@@ -40,5 +40,33 @@ CARDS = (
         "Fifteen Minutes of Fame",
         Who(lacks=tr.PERSONALITY),
         Trigger(IN_PLAY, OnKill(BEARER, Who(some=tr.PERSONALITY)), ValueReward(0, more=5)),
+    ),
+    mission(
+        "flush_out_the_coward",
+        "Vyžeň zbabělce",
+        "Flush Out the Coward",
+        Who(),
+        Trigger(IN_PLAY, OnKill(BEARER, Who(covered=True)), ValueReward(2)),
+    ),
+    mission(
+        "destroy_kohort",
+        "Znič Kohortu",
+        "Destroy Kohort",
+        None,
+        Trigger(IN_PLAY, OnYourKill(DOOMTROOPERS, last_in=KOHORT), ValueReward(0, more=5)),
+    ),
+    mission(
+        "destroy_squad",
+        "Znič Mužstvo",
+        "Destroy Squad",
+        None,
+        Trigger(IN_PLAY, OnYourKill(LEGIONARIES, last_in=SQUAD), ValueReward(0, more=5)),
+    ),
+    mission(
+        "siege_of_the_citadel",
+        "Obléhání citadely",
+        "Siege of the Citadel",
+        None,
+        Trigger(IN_PLAY, OnYourKill(behind=tr.CITADEL), ValueReward(1)),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.standing import last
@@ -10,14 +11,14 @@ from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ...law.combat.attacks import ATTACK_KIND, may_attack
 from ...rules.granted import grant
-from ...state import DoomState
+from ...state import HAND_SIZE, DoomState
 from ...words import verbs
 from ...words.nouns import ACTION, ATTACK_ACTION, OTHER_ACTION
 from ..counting import counts
-from ..marks import ANOTHER_TURN
+from ..marks import ANOTHER_TURN, HURRIED, MISSES_TURN, NO_DRAW
 from ..scopes import AIMED
-from ..standing.rule import GAME_LONG, Mark
-from .act import Act, say
+from ..standing.rule import GAME_LONG, TO_NEXT_TURN, Mark
+from .act import PLAYER, Act, say
 
 
 # ---- actions ----
@@ -102,6 +103,25 @@ class ExtraAction(Act):
         ]
 
 
+@dataclass(frozen=True)
+class QuietAction(Act):
+    """One more action in this turn of the player the card lies before; the number of attacks stays as it is."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return True
+
+    def instant(self) -> Instant:
+        def more(s: DoomState, me: int, src: int, x: int) -> None:
+            bearer = s.bearer[src]
+            if s.turn == me and (bearer < 0 or counts(s, src, me, bearer)):
+                s.actions += 1
+
+        return more
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.GAIN, w.pick("v tomto kole 1 neútočnou akci navíc", "1 non-attack action more this turn"))]
+
+
 # ---- another turn ----
 EARNED = Mark("", AIMED, until=GAME_LONG, name=ANOTHER_TURN)
 
@@ -119,4 +139,61 @@ class AnotherTurn(Act):
         return [Clause(_PLAY_TURN, w.pick("ihned další kolo", "another turn at once"))]
 
 
+# ---- fewer actions, and no turn at all ----
+MARCHING = Mark("", AIMED, until=TO_NEXT_TURN, name=HURRIED, n=1)
+WAITING = Mark("", AIMED, until=GAME_LONG, name=MISSES_TURN)
+
+
+@dataclass(frozen=True)
+class Hurry(Act):
+    """The player it is played on has one action less in the next turn of his."""
+
+    mark: Mark = MARCHING
+    victim: ClassVar[str] = PLAYER
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: last(s, self.mark, s.whom[src], src)
+
+    def say(self, w: Words) -> list[Clause]:
+        count = w.count(self.mark.n, ACTION, ACC)
+        return [Clause(_LOSES, w.pick(f"ve svém příštím kole {count}", f"{count} of the next turn"))]
+
+
+@dataclass(frozen=True)
+class MissTurn(Act):
+    """The player it is played on misses the next turn of his."""
+
+    mark: Mark = WAITING
+    victim: ClassVar[str] = PLAYER
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: last(s, self.mark, s.whom[src], src)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(_MISSES, w.pick("své příští kolo", "the next turn"))]
+
+
+CUT_OFF = Mark("", AIMED, until=GAME_LONG, name=NO_DRAW)
+
+
+@dataclass(frozen=True)
+class DrawsNothing(Act):
+    """The player it is played on draws no cards in this draw step of his."""
+
+    mark: Mark = CUT_OFF
+    victim: ClassVar[str] = PLAYER
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return aim == s.turn and len(s.hand[aim]) < HAND_SIZE + (src in s.hand[aim]) and bool(s.library[aim])
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: last(s, self.mark, s.whom[src], src)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(_NO_CARDS, w.pick("v tomto kroku žádné karty", "no cards in this step"))]
+
+
+_NO_CARDS = verb("ten hráč si nedobírá", "nedobírat si", "si nedobírá", "that player draws")
+_LOSES = verb("ten hráč ztratí", "ztratit", "ztratí", "that player loses")
+_MISSES = verb("ten hráč vynechá", "vynechat", "vynechá", "that player misses")
 _PLAY_TURN = verb("odehraj", "odehrát", "odehraje", "take")

@@ -6,17 +6,21 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first
+from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.machine import PC, SRC, Frame, Step
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.cover import may_be_driven
-from ...rules.leaving import wound
+from ...law.deploying import home_of
+from ...rules.leaving import leave_outpost, wound
 from ...rules.moving import into_cover
-from ...state import KOHORT, SQUAD, DoomState, in_play, own_warriors, whose_table
+from ...state import KOHORT, OUTPOST, SQUAD, DoomState, in_play, own_warriors, warriors, whose_table
+from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
+from ..select import traits_of
 from .act import PLAYER, Act, own_card
 
 
@@ -83,6 +87,44 @@ class AnyArea(ChooseArea):
 def whom(s: DoomState, card: int) -> int:
     """The player an area card was played on: named by the card, or by where it lies."""
     return s.whom[card] if s.whom[card] >= 0 else whose_table(s, card)
+
+
+@dataclass(frozen=True)
+class ClearOutposts(Act):
+    """Doomtroopers and Dark Legion warriors on all Outposts go home, but for those who may not leave."""
+
+    def find(self, s: DoomState) -> list[int]:
+        return [
+            w
+            for w in warriors(s)
+            if s.at[w] == OUTPOST and traits_of(s, w) & (tr.DOOMTROOPER | tr.LEGION) and home_of(s, w) != OUTPOST
+        ]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return bool(self.find(s))
+
+    def instant(self) -> Instant:
+        def clear(s: DoomState, me: int, src: int, x: int) -> None:
+            for warrior in self.find(s):
+                leave_outpost(s, warrior)
+
+        return clear
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                _RETURN,
+                w.pick(
+                    "všechny Doomtroopery a bojovníky Černé legie ze Stanic do jejich Mužstev a Kohort (kromě těch, "
+                    "kteří Stanici opustit nesmějí)",
+                    "all Doomtroopers and Dark Legion warriors from the Outposts to their Squads and Cohorts (except "
+                    "those who may not leave)",
+                ),
+            )
+        ]
+
+
+_RETURN = verb("vrať", "vrátit", "vrátí", "return")
 
 
 @dataclass(frozen=True)

@@ -69,7 +69,9 @@ CANCELLING = Question(
 
 @dataclass(frozen=True)
 class CancelSpecial(Act):
-    """The special card just played has no effect; only a warrior that is not wounded can do that."""
+    """The special card just played has no effect; `healthy`: only a warrior that is not wounded can do that."""
+
+    healthy: bool = True
 
     def frame(self, s: DoomState, me: int) -> Frame | None:
         for f in reversed(s.stack):
@@ -78,7 +80,7 @@ class CancelSpecial(Act):
         return None
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return self.frame(s, me) is not None and not s.wounded >> src & 1
+        return self.frame(s, me) is not None and not (self.healthy and s.wounded >> src & 1)
 
     def instant(self) -> Instant:
         def undo(s: DoomState, me: int, src: int, x: int) -> None:
@@ -89,10 +91,9 @@ class CancelSpecial(Act):
         return undo
 
     def say(self, w: Words) -> list[Clause]:
-        rest = w.pick(
-            "účinek právě zahrané speciální karty, není-li tento bojovník zraněn",
-            "the effect of the special card just played, unless this warrior is wounded",
-        )
+        rest = w.pick("účinek právě zahrané speciální karty", "the effect of the special card just played")
+        if self.healthy:
+            rest += w.pick(", není-li tento bojovník zraněn", ", unless this warrior is wounded")
         return [Clause(verbs.CANCEL, rest)]
 
 

@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers
-from sudi.kernel.machine import PC, Frame, Step
+from sudi.kernel.machine import PC, SRC, Frame, Step
 from sudi.kernel.picks import OVER, Go, Script
-from sudi.kernel.wording import ACC, GEN, Bilingual, Clause, Words
+from sudi.kernel.wording import ACC, GEN, INS, Bilingual, Clause, Words
 
-from ...cards.types import EQUIPMENT, MISSION, SYMMETRY
-from ...law.leaving import may_be_discarded
+from ...cards.types import EQUIPMENT, FORTIFICATION, MISSION, RELIC, SYMMETRY
+from ...law.copies import lies_with
+from ...law.leaving import DISCARDING, may_be_discarded, may_be_sacrificed
+from ...law.paying import funds
 from ...rules.leaving import discard, sacrifice, wound
-from ...state import DoomState, attachments, cards_in_play, in_play, warriors
+from ...rules.points import pay
+from ...state import DoomState, attachments, cards_in_play, in_play, root, warriors
 from ...words import trait_nouns, verbs
+from ...words import traits as tr
 from ...words import vocabulary as v
+from ...words.nouns import listed
 from ...words.whom import title_of
 from ..ratings import value
-from ..select import Who, traits_of
+from ..select import WARRIORS, Who, traits_of
 from ..standing.settling import Settles
-from .act import AIM, Act
+from .act import AIM, Act, ChooseOne
 
 _ALL_OF = {
     SYMMETRY: Bilingual("všechny karty Černé symetrie", "all Dark Symmetry cards"),
     EQUIPMENT: Bilingual("všechno vybavení", "all equipment"),
     MISSION: Bilingual("všechny úkoly", "all missions"),
+    RELIC: Bilingual("všechny relikvie", "all relics"),
+    FORTIFICATION: Bilingual("všechny karty opevnění", "all fortification cards"),
 }
 
 
@@ -73,45 +80,80 @@ class Purge(Act):
 
 @dataclass(frozen=True)
 class DiscardAll(Act):
-    """Every card in play of these traits or of this type; or every warrior of these."""
+    """Every card in play of these traits or of this type; every warrior of these; or every card but warriors.
+
+    `forever`: they are sacrificed.
+    """
 
     traits: int = 0
     type: str = ""
     who: Who | None = None
+    titles: tuple[str, ...] = ()
+    theirs: bool = False  # only those of the player that the card is played on
+    forever: bool = False
+    but_of: Who | None = None  # except what these warriors have
+
+    def spared(self, s: DoomState, card: int) -> bool:
+        holder = root(s, card)
+        return self.but_of is not None and s.t.is_warrior[holder] and self.but_of.matches(s, holder)
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
         if self.who is not None:
             return self.who.find(s, me, src)
+        return [c for c in cards_in_play(s) if c != src and self._meant(s, c) and not self.spared(s, c)]
+
+    def _meant(self, s: DoomState, card: int) -> bool:
         t = s.t
-        return [
-            c
-            for c in cards_in_play(s)
-            if c != src and (t.traits[c] & self.traits if self.traits else t.type[c] == self.type)
-        ]
+        if self.titles:
+            return t.defs[card].id in self.titles
+        if self.traits:
+            return bool(t.traits[card] & self.traits)
+        return t.type[card] == self.type if self.type else not t.is_warrior[card]
+
+    def about(self, s: DoomState, me: int, src: int, player: int) -> list[int]:
+        found = self.find(s, me, src)
+        return [c for c in found if lies_with(s, c) == player] if self.theirs else found
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.find(s, me, src))
+        may_go = may_be_sacrificed if self.forever else may_be_discarded
+        return any(may_go(s, card) for card in self.about(s, me, src, aim))
 
     def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return any(s.side[c] == me for c in self.find(s, me, src))
+        return any(s.side[c] == me for c in self.about(s, me, src, aim))
 
     def instant(self) -> Instant:
         def clear_all(s: DoomState, me: int, src: int, x: int) -> None:
-            for card in self.find(s, me, src):
+            for card in self.about(s, me, src, s.whom[src]):
                 if in_play(s, card):
-                    discard(s, card)
+                    (sacrifice if self.forever else discard)(s, card)
 
         return clear_all
 
     def say(self, w: Words) -> list[Clause]:
+        verb = verbs.SACRIFICE if self.forever else verbs.DISCARD
         if self.who is not None:
-            return [Clause(verbs.DISCARD, w.pick("všechny ", "all ") + self.who.say(w, ACC, many=True, own=True))]
-        if self.type:
-            return [
-                Clause(verbs.DISCARD, w.pick(f"{_ALL_OF[self.type].cs} ve hře", f"{_ALL_OF[self.type].en} in play"))
-            ]
-        every = trait_nouns.all_of(self.traits, w)
-        return [Clause(verbs.DISCARD, f"{every} {w.pick('ve hře', 'in play')}")]
+            return [Clause(verb, w.pick("všechny ", "all ") + self.who.say(w, ACC, many=True, own=True))]
+        if self.titles:
+            names = listed([w.pick("karty ", "") + title_of(id)[w.lang] for id in self.titles], w)
+            return [Clause(verb, w.pick(f"všechny {names} ve hře", f"every {names} in play"))]
+        if self.theirs:
+            theirs = _ALL_OF[self.type][w.lang]
+            return [Clause(verb, w.pick(f"{theirs} toho hráče", f"{theirs} of that player"))]
+        if self.traits:
+            what = trait_nouns.all_of(self.traits, w)
+            if self.traits & tr.VEHICLE:  # warriors are vehicles too
+                what += w.pick(" a bojovníky považované za vozidla", " and warriors considered vehicles")
+        elif self.type:
+            what = _ALL_OF[self.type][w.lang]
+        else:
+            return [Clause(verb, w.pick("všechny karty ve hře kromě bojovníků", "all cards in play but warriors"))]
+        return [Clause(verb, f"{what} {w.pick('ve hře', 'in play')}{self.but(w)}")]
+
+    def but(self, w: Words) -> str:
+        if self.but_of is None:
+            return ""
+        whose = self.but_of.say(w, GEN, many=True)
+        return w.pick(f" kromě vybavení {whose}", f" except that of {whose}")
 
 
 @dataclass(frozen=True)
@@ -182,6 +224,42 @@ class DiscardOrganisation(Act, Script):
         ]
 
 
+@dataclass(frozen=True)
+class Cleanse(DiscardAll):
+    """The same when a card is given to a warrior of at least this value, whether there is anybody to discard or not."""
+
+    least_value: int = 0
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return aim >= 0 and value(s, aim) >= self.least_value
+
+    def say(self, w: Words) -> list[Clause]:
+        (clause,) = super().say(w)
+        lead = w.pick(
+            f"má-li bojovník hodnotu aspoň {self.least_value} (jinému ji dát nelze),",
+            f"if the warrior's value is at least {self.least_value} (no other may have it),",
+        )
+        return [replace(clause, lead=lead)]
+
+
+@dataclass(frozen=True)
+class Cleansing(Settles):
+    """Whoever becomes one of these is discarded at once, without points."""
+
+    who: Who = WARRIORS
+
+    def settle(self, s: DoomState, seat: int, card: int) -> None:
+        for warrior in self.who.find(s, seat, card):
+            if in_play(s, warrior):
+                discard(s, warrior)
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            f"Kdo se stane {self.who.say(w, INS)}, je bez bodů vyřazen.",
+            f"Whoever becomes {self.who.say(w)} is discarded without points.",
+        )
+
+
 # ---- one card ----
 @dataclass(frozen=True)
 class DiscardAimed(Act):
@@ -238,6 +316,82 @@ class DiscardTitle(Act):
     def say(self, w: Words) -> list[Clause]:
         name = title_of(self.id)[w.lang]
         return [Clause(verbs.DISCARD, w.pick(f"všechny karty {name} ve hře", f"every {name} in play"))]
+
+
+@dataclass(frozen=True)
+class DiscardOwn(DiscardTitle):
+    """Only those of the card's own player; it may well be that there are none."""
+
+    def cards(self, s: DoomState, me: int = -1) -> list[int]:
+        return [card for card in super().cards(s) if s.side[card] == me]
+
+    def instant(self) -> Instant:
+        def remove(s: DoomState, me: int, src: int, x: int) -> None:
+            for card in self.cards(s, me):
+                discard(s, card)
+
+        return remove
+
+    def say(self, w: Words) -> list[Clause]:
+        name = title_of(self.id)[w.lang]
+        return [
+            Clause(
+                verbs.DISCARD, w.pick(f"svou kartu {name}, máš-li ji ve hře", f"your {name}, if you have it in play")
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class DiscardOneTitle(ChooseOne):
+    """One card of this title in play."""
+
+    id: str
+    asking = v.ASK_DESTROY
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: [card for card in c.s.t.instances(self.id) if in_play(c.s, card)],
+            "DTR-334",
+            cs="Vyřazuje se karta, kterou text jmenuje",
+            en="A card that the text names is discarded",
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return DISCARDING
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        s.aim[f[SRC]] = -1
+        discard(s, card)
+
+    def say(self, w: Words) -> list[Clause]:
+        name = title_of(self.id)[w.lang]
+        return [Clause(verbs.DISCARD, w.pick(f"jednu kartu {name} ve hře", f"one {name} in play"))]
+
+
+@dataclass(frozen=True)
+class BuyFree(Act):
+    """For the value of the bearer in destiny points the card itself is discarded."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return s.bearer[src] >= 0 and value(s, s.bearer[src]) <= funds(s, me) and may_be_discarded(s, src)
+
+    def instant(self) -> Instant:
+        def free(s: DoomState, me: int, src: int, x: int) -> None:
+            pay(s, me, value(s, s.bearer[src]), src)
+            discard(s, src)
+
+        return free
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.DISCARD,
+                w.pick(
+                    "tuto kartu a zaplať hodnotu bojovníka v bodech osudu",
+                    "this card and pay the warrior's value in destiny points",
+                ),
+            )
+        ]
 
 
 class WorthNothing(Settles):

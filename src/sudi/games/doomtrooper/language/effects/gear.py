@@ -10,21 +10,26 @@ from sudi.kernel.decision import first
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, allowed, answers, barred, same_title
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask, push
 from sudi.kernel.picks import OVER, Go, Script
-from sudi.kernel.wording import Clause, Words, verb
+from sudi.kernel.wording import Bilingual, Clause, Words, verb
 
-from ...cards.types import EQUIPMENT, ON_BEARER
+from ...cards.types import EQUIPMENT, ON_BEARER, RELIC
 from ...law.bearing import AFFILIATION, OWN, PRICE, lifted, turned
+from ...law.deploying import NOT_SHUT_OUT
 from ...law.laying import LAYING
-from ...rules.attaching import BOARDING
-from ...rules.moving import attach
-from ...state import ATTACHED, DoomState, attachments, one_of_each, pile, put
+from ...law.paying import funds
+from ...law.playing import UNIQUE
+from ...rules.attaching import BOARDING, attach_from_hand
+from ...rules.moving import attach, reshuffle
+from ...rules.points import pay
+from ...state import ATTACHED, SQUAD, DoomState, attachments, one_of_each, own_warriors, pile, put
 from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
+from ...words.nouns import DESTINY
 from ..marks import NEVER_GIVEN
 from ..reach import carries
 from ..select import DOOMTROOPERS, Who
-from .act import Act, ChooseOne, own_warriors_in_play, warriors_in_play
+from .act import Act, ChooseOne, own_warriors_in_play, possible, warriors_in_play
 
 
 def hand_over(s: DoomState, card: int, warrior: int, seat: int) -> None:
@@ -58,6 +63,9 @@ class HandsOver(Act, Script):
     def gate(self) -> tuple[Check, ...]:
         """What is asked of the pair: the gear is the first argument, who gets it the second."""
         raise NotImplementedError
+
+    def give(self, s: DoomState, me: int, src: int, card: int, warrior: int) -> None:
+        hand_over(s, card, warrior, me)
 
     def takers(self, s: DoomState, me: int, src: int, card: int) -> list[int]:
         pool = self.takers_in_question().members(Case(s, me, src, [], card))
@@ -94,7 +102,7 @@ class HandsOver(Act, Script):
 
         @answers(giving)
         def equip(s: DoomState, f: Frame) -> None:
-            hand_over(s, f[taken], first(s.answer), f[ME])
+            self.give(s, f[ME], f[SRC], f[taken], first(s.answer))
 
         return [choose, chosen, equip]
 
@@ -218,6 +226,87 @@ class EquipAnybody(HandsOver):
                 ),
             )
         ]
+
+
+@dataclass(frozen=True)
+class SummonGear(HandsOver):
+    """Gear of a type out of the discard pile, or for more out of the library, for a warrior in one's Squad."""
+
+    type: str
+    grave: int  # the price from the discard pile
+    library: int
+    choosing = v.ASK_SUMMON_GEAR
+    copies_alike = True
+
+    def price(self, s: DoomState, me: int, card: int) -> int:
+        return (self.grave if card in s.grave[me] else self.library) + s.t.cards[card].cost
+
+    def gear_in_question(self) -> Domain:
+        return Domain(
+            lambda c: [*c.s.grave[c.me], *c.s.library[c.me]],
+            "DTR-343",
+            cs="Vyvolává se karta z tvého hrobu nebo z tvé knihovny",
+            en="A card of your discard pile or of your library is summoned",
+        )
+
+    def gear_checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-334",
+                lambda c: c.s.t.type[c.a] == self.type and isinstance(c.s.t.cards[c.a].give, Who),
+                cs="O kartě {a} text nemluví.",
+                en="The text is not about {a}.",
+            ),
+            Check(
+                "DTR-228",
+                lambda c: self.price(c.s, c.me, c.a) <= funds(c.s, c.me),
+                cs="Vyvolat kartu {a} stojí {price:destiny} a máš {have:destiny}.",
+                en="To summon {a} costs {price:destiny} and you have {have:destiny}.",
+                values=lambda c: {"price": self.price(c.s, c.me, c.a), "have": funds(c.s, c.me)},
+            ),
+            *UNIQUE,
+            NOT_SHUT_OUT,
+        )
+
+    def takers_in_question(self) -> Domain:
+        return Domain(
+            lambda c: [w for w in own_warriors(c.s, c.me) if c.s.at[w] == SQUAD],
+            "DTR-334",
+            cs="Dostane ji bojovník ve tvém Mužstvu",
+            en="A warrior in your Squad gets it",
+        )
+
+    def gate(self) -> tuple[Check, ...]:
+        useful = Check(
+            "DTR-346",
+            lambda c: possible(c.s.t.cards[c.a].play, c.s, c.me, c.a, c.b),
+            cs="Karta {a} by tam nic nezpůsobila.",
+            en="{a} would have no effect there.",
+        )
+        return (*lifted(), useful)
+
+    def give(self, s: DoomState, me: int, src: int, card: int, warrior: int) -> None:
+        price = self.price(s, me, card) - s.t.cards[card].cost
+        pay(s, me, price, src)
+        attach_from_hand(s, me, card, warrior)
+        reshuffle(s, me)
+
+    def say(self, w: Words) -> list[Clause]:
+        what = _GEAR[self.type]
+        one, other = w.count(self.grave, DESTINY), self.library
+        return [
+            Clause(
+                verbs.GIVE,
+                w.pick(
+                    f"k bojovníkovi ve svém Mužstvu {what.cs} ze svého hrobu za {one}, nebo ze své knihovny za {other}",
+                    f"{what.en} from your discard pile for {one}, or from your library for {other}, to a warrior in "
+                    "your Squad",
+                ),
+            )
+        ]
+
+
+_GEAR = {EQUIPMENT: Bilingual("vybavení", "equipment"), RELIC: Bilingual("relikvii", "a relic")}
 
 
 @dataclass(frozen=True)

@@ -1,39 +1,44 @@
-"""Hands and hidden piles: cards come to a hand, hands go or are filled, somebody's cards are looked through."""
+"""Hands and piles: cards come to a hand, hands go or are filled."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant
-from sudi.kernel.law import Check, Choice, Domain, Question, answers, same_title, stop
+from sudi.kernel.law import Case, Check, Domain, answers
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.view import show
 from sudi.kernel.wording import Bilingual, Clause, Words, verb
 from sudi.kernel.wording.lexicon import CARD
 
+from ...law.paying import in_funds
 from ...rules.leaving import into_hand
 from ...rules.moving import draw, reshuffle
-from ...state import GRAVE, HAND, HAND_SIZE, LIBRARY, SACRIFICED, SIDEBOARD, DoomState, in_play, next_seats, put, stow
-from ...words import verbs
+from ...rules.points import pay
+from ...state import (
+    GRAVE,
+    HAND,
+    HAND_SIZE,
+    LIBRARY,
+    SIDEBOARD,
+    DoomState,
+    cards_in_play,
+    in_play,
+    next_seats,
+    stow,
+)
 from ...words import vocabulary as v
-from ...words.nouns import listed
-from .act import AIM, PLAYER, Act, ChooseOne, yes_or_no
+from ...words.nouns import DESTINY, listed
+from .act import AIM, PLAYER, Act, ChooseOne, owner_seat, yes_or_no
 
 _YOUR = {
     LIBRARY: Bilingual("ze své knihovny", "your library"),
     GRAVE: Bilingual("ze svého hrobu", "your discard pile"),
     SIDEBOARD: Bilingual("ze svého sideboardu", "your sideboard"),
 }
-_THEIR = {
-    HAND: Bilingual("karty v ruce", "the hand"),
-    LIBRARY: Bilingual("knihovnu", "the library"),
-    GRAVE: Bilingual("hrob", "the discard pile"),
-}
-_OF_THEM = {HAND: "z nich", LIBRARY: "z ní", GRAVE: "z něj"}
 COLLECTION = (LIBRARY, GRAVE, SIDEBOARD)  # DTR-497
 
 
@@ -126,6 +131,71 @@ class TakeFrom(ChooseOne):
             )
         shown = w.pick("; ukaž ji ostatním", "; show it to the others") if self.shown else ""
         return [Clause(_TAKE, w.pick(f"do ruky {what} {piles}{shown}", f"{what} from {piles} to your hand{shown}"))]
+
+
+@dataclass(frozen=True)
+class TakeAgain(Act, Script):
+    """For a price, the same once more."""
+
+    price: int
+    take: TakeFrom
+    slots = 0
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        question = yes_or_no(
+            v.ASK_AGAIN, "DTR-228", owner_seat, in_funds(self.price), values=lambda c: {"price": self.price}
+        )
+        choosing, chosen = self.take.script(go, [])
+
+        def offer(s: DoomState, f: Frame) -> None:
+            if not self.take.possible(s, f[ME], f[SRC], -1):
+                f[PC] = go(OVER)
+                return
+            question.ask(s, f)
+
+        @answers(question)
+        def settle(s: DoomState, f: Frame) -> None:
+            if s.answer == v.YES():
+                pay(s, f[ME], self.price, f[SRC])
+            else:
+                f[PC] = go(OVER)
+
+        return [offer, settle, choosing, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        price = w.count(self.price, DESTINY, 3)
+        return [Clause(_MAY, w.pick(f"vzít ještě jednu za {price}", f"take another one for {price}"), apart=True)]
+
+
+_MAY = verb("smíš si", "smět si", "si smí", "you may")
+
+
+@dataclass(frozen=True)
+class TakeBack(ChooseOne):
+    """One of your own cards in play returns to your hand; what lies on it is discarded."""
+
+    asking = v.ASK_TAKE
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: [x for x in cards_in_play(c.s) if c.s.t.owner[x] == c.me and x != c.src],
+            "DTR-334",
+            cs="Do ruky se vrací tvoje karta ve hře",
+            en="A card of yours in play returns to the hand",
+        )
+
+    def harms(self, c: Case) -> bool:
+        return True
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        into_hand(s, card)
+
+    def say(self, w: Words) -> list[Clause]:
+        rest = w.pick(
+            "do ruky jednu ze svých karet ve hře; co na ní leží, se vyřazuje",
+            "one of your cards in play to your hand; what lies on it is discarded",
+        )
+        return [Clause(_RETURN, rest)]
 
 
 _TAKE = verb("vezmi si", "vzít si", "si vezme", "take")
@@ -243,116 +313,3 @@ class FillHands(Act, Script):
 
 _DRAW = verb("dober", "dobrat", "dobere", "draw")
 _ALL_DRAW = verb("každý hráč smí", "smět", "smí", "every player may")
-
-
-# ---- looking through hidden cards ----
-@dataclass(frozen=True)
-class LookThrough(Act, Script):
-    """A pile of an opponent (`anybody`: of any player) is looked through; up to so many of its cards go."""
-
-    pile: str = HAND
-    takes: int = 0
-    forever: bool = False
-    anybody: bool = False
-    slots = 2
-
-    def seats(self, s: DoomState, me: int) -> list[int]:
-        """Whose pile comes into question; opponents are no partners."""
-        team = s.t.team
-        return [p for p in range(s.t.seats) if not s.lost[p] and (self.anybody or team[p] != team[me])]
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return any(getattr(s, self.pile)[seat] for seat in self.seats(s, me))
-
-    def script(self, go: Go, slot: list[int]) -> list[Step]:
-        whose, left = slot
-        full = Check(
-            "DTR-346",
-            lambda c: getattr(c.s, self.pile)[c.a],
-            cs="Tam není co prohlížet: {a}.",
-            en="There is nothing to look through: {a}.",
-        )
-        whom = Question(
-            v.ASK_WHOSE,
-            (
-                Choice(
-                    v.TARGET_PLAYER,
-                    Domain(
-                        lambda c: self.seats(c.s, c.me),
-                        "DTR-334",
-                        cs="Volí se hráč, o kterém text mluví",
-                        en="A player that the text is about is chosen",
-                    ),
-                    checks=(full,),
-                    harms=lambda c: bool(self.takes) and c.a == c.me,
-                ),
-            ),
-        )
-        which = Question(
-            v.ASK_REMOVE,
-            (
-                Choice(
-                    v.TARGET,
-                    Domain(
-                        lambda c: getattr(c.s, self.pile)[c.f[whose]],
-                        "DTR-334",
-                        cs="Volí se z prohlížených karet",
-                        en="One of the cards looked at is chosen",
-                    ),
-                    alike=same_title,
-                    harms=lambda c: c.f[whose] == c.me,
-                ),
-                stop(v.DONE),
-            ),
-        )
-
-        def choose(s: DoomState, f: Frame) -> None:
-            if not whom.ask(s, f):
-                f[PC] = go(OVER)
-
-        @answers(whom)
-        def looked(s: DoomState, f: Frame) -> None:
-            f[whose], f[left] = first(s.answer), self.takes
-            note(s, v.L_LOOKS, f[ME], f[SRC], other=f[whose])
-            for card in getattr(s, self.pile)[f[whose]]:
-                show(s, card, f[ME])
-
-        def choose_card(s: DoomState, f: Frame) -> None:
-            if f[left] > 0 and getattr(s, self.pile)[f[whose]]:
-                ask(s, f[ME], v.ASK_REMOVE, which.options(s, f), f[SRC])
-                return
-            if self.pile == LIBRARY:
-                reshuffle(s, f[whose])
-            f[PC] = go(OVER)
-
-        @answers(which)
-        def chosen(s: DoomState, f: Frame) -> None:
-            f[PC] = go(choose_card)
-            if s.answer == v.DONE():
-                f[left] = 0
-                return
-            f[left] -= 1
-            self.remove(s, first(s.answer))
-
-        return [choose, looked, choose_card, chosen]
-
-    def remove(self, s: DoomState, card: int) -> None:
-        owner = s.t.owner[card]
-        if self.forever:
-            put(s, card, SACRIFICED, owner)
-            note(s, v.L_SACRIFICED, owner, card)
-        else:
-            stow(s, card, GRAVE, True)
-            note(s, v.L_DISCARDED, owner, card)
-
-    def say(self, w: Words) -> list[Clause]:
-        whose = w.pick("kteréhokoli hráče", "any player") if self.anybody else w.pick("soupeře", "an opponent")
-        clauses = [Clause(_LOOK, w.pick(f"{_THEIR[self.pile].cs} {whose}", f"{_THEIR[self.pile].en} of {whose}"))]
-        if self.takes:
-            up_to = w.pick("až ", "up to ") if self.takes > 1 else ""
-            cards = w.pick(f"{_OF_THEM[self.pile]} ", "") + up_to + w.count(self.takes, CARD, 3) + w.pick("", " of it")
-            clauses.append(Clause(verbs.SACRIFICE if self.forever else verbs.DISCARD, cards, follows=True))
-        return clauses
-
-
-_LOOK = verb("prohlédni si", "prohlédnout si", "si prohlédne", "look through")

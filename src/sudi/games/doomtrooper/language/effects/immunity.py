@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first
+from sudi.kernel.effects import Instant
 from sudi.kernel.law import Case, Check, Choice, Domain, answers, barred, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
 from sudi.kernel.picks import OVER, Go
@@ -23,13 +24,119 @@ from ..scopes import AIMED
 from ..select import in_combat, opponent_of
 from ..standing.boosts import Boost
 from ..standing.nature import Immune
-from ..standing.rule import COMBAT_LONG, DURATIONS, GAME_LONG, Mark, lasts
+from ..standing.rule import COMBAT_LONG, DURATIONS, GAME_LONG, TO_NEXT_TURN, Mark, lasts
 from ..standing.settling import Settles
-from .act import ChooseOne, ChooseSeveral, own_card, warriors_in_play
+from .act import AIM, Act, ChooseOne, ChooseSeveral, own_card, warriors_in_play
 
-# ---- immunity to single gifts ----
+# ---- immunity to single cards ----
 GIFT_IMMUNITY = Immune("", AIMED, until=COMBAT_LONG, cards=True)
 TOUGHER = Boost("", AIMED, until=COMBAT_LONG, armour=1)
+
+
+OPEN = tuple(Mark("", AIMED, until=COMBAT_LONG, name=f"{NO_IMMUNITY}: {kind}") for kind in ("art", "symmetry"))
+
+
+@dataclass(frozen=True)
+class Distract(Act):
+    """The warrior it is played on is immune neither to the Art nor to the Dark Symmetry in this combat."""
+
+    marks: tuple[Standing, ...] = OPEN
+    victim: ClassVar[str] = AIM
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        if aim < 0 or marked(s, f"{NO_IMMUNITY}: art", aim):
+            return False
+        return any(
+            (rule.art or rule.symmetry or rule.gifts) and rule.reaches(s, seat, source, target, aim)
+            for rule, seat, source, target, _ in in_force(s, IMMUNE)
+        )
+
+    def instant(self) -> Instant:
+        def distract(s: DoomState, me: int, src: int, x: int) -> None:
+            for rule in self.marks:
+                last(s, rule, me, src, s.aim[src])
+
+        return distract
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.CANCEL,
+                w.pick(
+                    "jeho imunitu vůči Umění i Černé symetrii do konce souboje",
+                    "its immunity to the Art and to the Dark Symmetry until the end of the combat",
+                ),
+            )
+        ]
+
+
+CARD_IMMUNITY = Immune("", AIMED, until=TO_NEXT_TURN, cards=True)
+
+
+@dataclass(frozen=True)
+class Ward(ChooseSeveral):
+    """For every unit, immunity of the chosen warrior to one Dark Symmetry card in play, until your next turn."""
+
+    ward: Immune = CARD_IMMUNITY
+    asking = v.ASK_WARD
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: [x for zone in c.s.attached for x in zone if c.s.live >> x & 1],
+            "DTR-376",
+            cs="Imunita vzniká vůči kartě Černé symetrie ve hře",
+            en="The immunity is to a Dark Symmetry card in play",
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-124",
+                lambda c: c.s.t.is_symmetry[c.a],
+                cs="Karta {a} není karta Černé symetrie.",
+                en="{a} is no Dark Symmetry card.",
+            ),
+            Check(
+                "DTR-376",
+                lambda c: not self.warded(c.s, c.s.aim[c.src], c.a),
+                cs="Vůči kartě {a} už bojovník imunní je.",
+                en="The warrior is immune to {a} already.",
+            ),
+        )
+
+    def warded(self, s: DoomState, aim: int, card: int) -> bool:
+        return immune(s, aim, card)
+
+    def cards(self, s: DoomState, aim: int) -> list[int]:
+        found = [c for zone in s.attached for c in zone if s.live >> c & 1 and s.t.is_symmetry[c]]
+        return [c for c in found if not self.warded(s, aim, c)]
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return self.cards(s, s.aim[src])
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return aim >= 0 and bool(self.cards(s, aim))
+
+    def most(self, s: DoomState, me: int, src: int) -> int:
+        return len(self.find(s, me, src))
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        last(s, self.ward, f[ME], f[SRC], s.aim[f[SRC]], card)
+
+    def say(self, w: Words) -> list[Clause]:
+        until = DURATIONS[self.ward.until][w.lang]
+        return [
+            Clause(
+                _MAKE_IMMUNE,
+                w.pick(
+                    f"bojovníka imunním vůči jedné kartě Černé symetrie ve hře {until}",
+                    f"the warrior immune to one Dark Symmetry card in play {until}",
+                ),
+            )
+        ]
+
+
+_MAKE_IMMUNE = verb("učiň", "učinit", "učiní", "make")
 
 
 @dataclass(frozen=True)

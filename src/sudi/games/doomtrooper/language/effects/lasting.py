@@ -37,13 +37,25 @@ class Lasting(Act):
     rules: tuple[Rule | Standing, ...]
     everywhere: bool = False
     present: bool = False
+    who: Who = WARRIORS  # `present`: of these warriors
+    there: bool = False  # only those in the area that was chosen
+    single: bool = False  # not again while it holds
+    alone: bool = False  # a second copy of the same player would change nothing (DTR-346)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        if self.single and any(e[0] == s.t.rule_ids(self.rules[0]) and e[2] == src for e in s.lasting):
+            return False
+        if self.alone and any(e[0] == s.t.rule_ids(self.rules[0]) and e[1] == me for e in s.lasting):
+            return False
+        if self.present and self.who is not WARRIORS:
+            return bool(self.who.find(s, me, src))
         return self.everywhere or aim < 0 or in_play(s, aim)
 
     def instant(self) -> Instant:
         def set_up(s: DoomState, me: int, src: int, x: int) -> None:
-            aims = WARRIORS.find(s, me, src) if self.present else [-1 if self.everywhere else s.aim[src]]
+            aims = self.who.find(s, me, src) if self.present else [-1 if self.everywhere else s.aim[src]]
+            if self.there:
+                aims = [w for w in aims if s.at[w] == s.area[src] and s.side[w] == s.whom[src]]
             for aim in aims:
                 if self.everywhere or in_play(s, aim):
                     for rule in self.rules:

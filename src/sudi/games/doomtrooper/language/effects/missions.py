@@ -21,9 +21,10 @@ from ...state import CHANGE, KILLED, DoomState, in_play, own_warriors, whose_tab
 from ...words import agreement, verbs
 from ...words import traits as tr
 from ...words import vocabulary as v
-from ...words.nouns import POINT, VICTORY, listed
+from ...words.nouns import DESTINY, POINT, VICTORY, listed
 from ...words.whom import noun_of
 from ..marks import CASTS
+from ..ratings import value
 from ..scopes import AIMED
 from ..select import Who, traits_of
 from ..standing.nature import Immune
@@ -138,12 +139,13 @@ class ValueReward(Act):
 
     times: int
     more: int = 0
+    destiny: bool = False  # destiny points only
 
     def instant(self) -> Instant:
         def earn(s: DoomState, me: int, src: int, x: int) -> None:
             earner = earner_of(x)
             complete(s, src, earner)
-            poor = poor_of(x) or owner_of(x) == earner
+            poor = self.destiny or poor_of(x) or owner_of(x) == earner
             reward(s, earner, self.times * value_of(x) + self.more, src, DESTINY_ONLY if poor else FREE)
 
         return earn
@@ -158,10 +160,32 @@ class ValueReward(Act):
         else:
             worth = [w.pick("ještě 1× body za hodnotu oběti", "points for the victim's value 1 more time")] * self.times
         if self.more:
-            n = w.count(self.more, POINT)
+            n = w.count(self.more, DESTINY if self.destiny else POINT)
             worth.append(w.pick(f"{n} navíc", f"{n} more"))
         done = w.pick("; tím je úkol splněn", "; that completes the mission")
         return [Clause(verbs.GAIN, listed(worth, w) + done)]
+
+
+@dataclass(frozen=True)
+class MoreForKill(Act):
+    """So many more victory points for a kill (destiny points where no others may be earned); 0: its value again."""
+
+    victory: int = 0
+
+    def instant(self) -> Instant:
+        def earn(s: DoomState, me: int, src: int, x: int) -> None:
+            earner = earner_of(x)
+            poor = poor_of(x) or owner_of(x) == earner
+            kind = DESTINY_ONLY if poor else VICTORY_ONLY if self.victory else FREE
+            reward(s, earner, self.victory or value_of(x), src, kind)
+
+        return earn
+
+    def say(self, w: Words) -> list[Clause]:
+        if self.victory:
+            n = w.count(self.victory, VICTORY)
+            return [Clause(verbs.GAIN, w.pick(f"navíc {n}", f"{n} more"))]
+        return [Clause(verbs.GAIN, w.pick("dvojnásobek bodů", "double points"))]
 
 
 @dataclass(frozen=True)
@@ -237,6 +261,33 @@ class ChooseVictim(ChooseOne):
         whom = self.who.say(w)
         other = agreement.hard("jin", noun_of(self.who), ACC, many=False)
         return [Clause(verbs.CHOOSE, w.pick(f"{other} {whom}", f"another {whom.split(maxsplit=1)[1]}"))]
+
+
+@dataclass(frozen=True)
+class ChooseGiant(ChooseVictim):
+    """The same among those who are worth at least twice as much as whoever gets the mission."""
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            *super().checks(),
+            Check(
+                "DTR-136",
+                lambda c: value(c.s, c.a) >= 2 * value(c.s, c.s.bearer[c.src]),
+                cs="Bojovník {a} nemá ani dvojnásobnou hodnotu.",
+                en="{a} is not worth twice as much.",
+            ),
+        )
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return aim >= 0 and any(w != aim and value(s, w) >= 2 * value(s, aim) for w in self.who.find(s, me, src))
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.CHOOSE,
+                w.pick("bojovníka s hodnotou aspoň dvojnásobnou", "a warrior of at least twice its value"),
+            )
+        ]
 
 
 @dataclass(frozen=True)

@@ -18,10 +18,10 @@ from ...cards.types import EQUIPMENT
 from ...law.bearing import may_bear
 from ...law.copies import has_copy
 from ...law.deploying import NOT_GROUNDED, ONE_OF_A_KIND, home_by, may_be_brought
-from ...rules.leaving import into_library, strip
+from ...rules.leaving import into_library, sacrifice, strip
 from ...rules.moving import attach, enter, reshuffle
 from ...rules.points import gain_destiny
-from ...state import KOHORT, LIBRARY, PLACES, DoomState, attachments, in_play, put, stow
+from ...state import KOHORT, LIBRARY, PLACES, DoomState, attachments, cards_in_play, in_play, put, stow
 from ...words import card_text, verbs
 from ...words import vocabulary as v
 from ...words.areas import INTO_AREA
@@ -32,7 +32,7 @@ from ..scopes import AIMED
 from ..standing.bans import Forbid
 from ..standing.boosts import TIMES, Boost
 from ..standing.rule import GAME_LONG, Mark
-from .act import AIM, Act, ChooseOne
+from .act import AIM, SELF, Act, ChooseOne
 
 
 def in_collection(s: DoomState, seat: int, id: str) -> int:
@@ -169,6 +169,32 @@ class Reassign(Act):
                     "ostatní jeho karty se vyřazují",
                     "the warrior with its equipment into its owner's library; the owner gains its value in destiny "
                     "points, and its other cards are discarded",
+                ),
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class Oblivion(Act):
+    """Every card in play is sacrificed, without points; no immunity helps."""
+
+    victim: ClassVar[str] = SELF
+
+    def instant(self) -> Instant:
+        def clear_all(s: DoomState, me: int, src: int, x: int) -> None:
+            for card in cards_in_play(s):
+                if in_play(s, card):
+                    sacrifice(s, card)
+
+        return clear_all
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.SACRIFICE,
+                w.pick(
+                    "všechny karty ve hře, i sesilatele, bez bodů; imunita nechrání",
+                    "all cards in play, the caster too, without points; no immunity helps",
                 ),
             )
         ]

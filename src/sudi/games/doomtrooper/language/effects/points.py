@@ -18,6 +18,7 @@ from ...state import DoomState, in_play, whose_table
 from ...words import verbs
 from ...words import vocabulary as v
 from ...words.nouns import DESTINY, VICTORY
+from ...words.whom import title_of
 from .act import PLAYER, Act, say, yes_or_no
 
 
@@ -30,6 +31,27 @@ class GainDestiny(Act):
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(verbs.GAIN, w.count(self.n, DESTINY))]
+
+
+@dataclass(frozen=True)
+class GainForCards(Act):
+    """So many destiny points for each card of this title in the same area of the same player."""
+
+    n: int
+    title: str
+
+    def instant(self) -> Instant:
+        def gain(s: DoomState, me: int, src: int, x: int) -> None:
+            seat = whose_table(s, src)
+            there = [c for c in s.works[seat] if s.t.defs[c].id == self.title and s.area[c] == s.area[src]]
+            gain_destiny(s, seat, self.n * len([c for c in there if in_play(s, c)]), src)
+
+        return gain
+
+    def say(self, w: Words) -> list[Clause]:
+        n, name = w.count(self.n, DESTINY), title_of(self.title)[w.lang]
+        cs = f"{n} za každou svou kartu {name} ve stejné oblasti"
+        return [say(verbs.GAIN, w, cs, f"{n} for each {name} of yours in the same area")]
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from sudi.kernel.wording import Bilingual, Clause, Words, verb
 from ...law.combat.capability import capable, may_use, same_field
 from ...law.combat.course import helping, may_help
 from ...state import MODIFIERS, DoomState
+from ...words import trait_nouns, verbs
 from ...words import traits as tr
-from ...words import verbs
 from ...words import vocabulary as v
 from ..gear import forbidden_use, in_vehicle
 from ..marks import USE_FORTS
@@ -39,6 +39,7 @@ class Reinforce(ChooseSeveral):
 
     bearer: bool = False
     area: int = -1  # where they come from; -1: the area of whom they help
+    kind: int = 0  # only those who have these traits
     asking = v.ASK_HELPER
 
     def helped(self, s: DoomState, src: int) -> int:
@@ -50,14 +51,21 @@ class Reinforce(ChooseSeveral):
         )
 
     def checks(self) -> tuple[Check, ...]:
-        return helping(lambda c: self.helped(c.s, c.src), self.area)
+        kind = Check(
+            "DTR-334",
+            lambda c: traits_of(c.s, c.a) & self.kind == self.kind,
+            cs="O bojovníkovi {a} text nemluví.",
+            en="The text is not about {a}.",
+        )
+        return (*helping(lambda c: self.helped(c.s, c.src), self.area), kind)
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return may_help(s, me, self.helped(s, src), self.area)
+        return [w for w in may_help(s, me, self.helped(s, src), self.area) if traits_of(s, w) & self.kind == self.kind]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         helped = self.helped(s, src) if self.bearer else aim
-        return s.phase == MODIFIERS and bool(may_help(s, me, helped, self.area))
+        found = may_help(s, me, helped, self.area) if s.phase == MODIFIERS else []
+        return any(traits_of(s, w) & self.kind == self.kind for w in found)
 
     def most(self, s: DoomState, me: int, src: int) -> int:
         return len(self.find(s, me, src))
@@ -70,6 +78,9 @@ class Reinforce(ChooseSeveral):
         cs, en = ("ze stejné oblasti", "in the same area")
         if self.area >= 0:
             cs, en = ("ze své Kohorty", "in your Cohort")
+        if self.kind:
+            whose = trait_nouns.said(self.kind, w, 1, many=False)
+            cs, en = f"{cs} (jen {trait_nouns.said(self.kind, w, 3, many=False)})", f"{en} (only {whose})"
         return [
             Clause(
                 verbs.CALL,

@@ -15,8 +15,9 @@ from sudi.kernel.wording import Clause, Words
 from ...cards.types import ACTIONS, ANYTIME, COMBAT, ON_CARD
 from ...law.abilities import owner_warrior
 from ...law.casting import CASTERS, CASTING, MASTERY, masters, spell_targets, turned_to
-from ...law.paying import AFFORDABLE, funds
-from ...law.playing import CARD_PLAYED, moment_of, plays
+from ...law.combat.attacks import only_attacks_left
+from ...law.paying import AFFORDABLE, funds, least_price
+from ...law.playing import CARD_PLAYED, USED_UP, moment_of, plays
 from ...rules.moving import attach
 from ...rules.playing import PLAYING, begin_play
 from ...rules.points import pay
@@ -42,7 +43,7 @@ def action_cost(s: DoomState, spell: int) -> int:
 
 def can_act(s: DoomState, me: int, actions: int) -> bool:
     """Has the player so many actions now, so that a spell that costs them can be cast in between?"""
-    return not actions or (s.turn == me and not s.phase and not s.attacking and s.actions >= actions)
+    return not actions or (s.turn == me and not s.phase and not only_attacks_left(s) and s.actions >= actions)
 
 
 def pay_actions(s: DoomState, me: int, spell: int) -> None:
@@ -224,6 +225,7 @@ class SummonSpell(Act, Script):
                     cs="Kouzlo {a} se v tuto chvíli sesílat nesmí.",
                     en="{a} may not be cast at this moment.",
                 ),
+                USED_UP,
                 ACTIONS_PAID,
                 Check(
                     "DTR-208",
@@ -237,7 +239,7 @@ class SummonSpell(Act, Script):
 
     def whole_cost(self, c: Case) -> int:
         printed = c.s.t.cards[c.a]
-        return int(printed.cost + printed.per + self.cost(c.s, c.me, c.a))
+        return least_price(printed) + self.cost(c.s, c.me, c.a)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.choice.options(Case(s, me, src, [])))

@@ -8,6 +8,7 @@ from typing import ClassVar
 from sudi.kernel.values import ADD, MULTIPLY
 from sudi.kernel.wording import Bilingual, Words, upper
 
+from ...cards.types import WARZONE
 from ...state import DoomState
 from ...words import traits as tr
 from ...words.ratings import RATINGS, to_ratings
@@ -34,10 +35,11 @@ class Source:
 
     name: str
     has: int = 0  # only cards with all of these traits
+    type: str = ""  # only cards of this type
 
     def meant(self, s: DoomState, giver: int, target: int, source: int) -> bool:
         """Does the card `giver` speak of this source? `target`: what its effect was aimed at."""
-        return s.t.traits[source] & self.has == self.has
+        return s.t.traits[source] & self.has == self.has and self.type in ("", s.t.type[source])
 
     def say(self, w: Words) -> str:
         return _FROM[self.name][w.lang]
@@ -61,16 +63,20 @@ class Chosen(Source):
 
 _FROM = {
     "cards": Bilingual("z karet", "from cards"),
+    "fortifications": Bilingual("z opevnění", "from fortifications"),
     "handguns": Bilingual("z pistolí", "from handguns"),
     "fight weapons": Bilingual("ze zápasnických zbraní", "from fight weapons"),
     "beasts of Crescentia": Bilingual("ze zvířat Půlměsíce", "from beasts of Crescentia"),
+    "warzones": Bilingual("z válečných zón", "from warzones"),
     "host": Bilingual("z karty, ke které je tato přiložena", "from the card this one is attached to"),
     "chosen": Bilingual("ze zvolené karty", "from the chosen card"),
 }
+FORTS = Source("fortifications", tr.FORTIFIED)
 CARDS = Source("cards")
 HANDGUNS = Source("handguns", tr.HANDGUN)
 FIGHT_WEAPONS = Source("fight weapons", tr.FIGHT_WEAPON)
 CRESCENTIAN_BEASTS = Source("beasts of Crescentia", tr.BEAST | tr.CRESCENTIA)
+ZONES = Source("warzones", type=WARZONE)
 HOST, CHOSEN = Host("host"), Chosen("chosen")
 
 
@@ -83,6 +89,7 @@ class BonusTimes(Rule):
     factor: int = 2
     ratings: tuple[str, ...] = RATINGS
     gains: bool = True
+    losses: bool = False  # only what they take away
     topic: ClassVar[str] = "bonus times"
 
     def key(self) -> str:
@@ -92,8 +99,14 @@ class BonusTimes(Rule):
         """Its effect is aimed at the card whose bonuses are meant; whom they help is the scope's business."""
         return super().reaches(s, seat, source, -1 if isinstance(self.source, Chosen) else target, card)
 
+    def counted(self, amount: int) -> bool:
+        """Is it one of the changes that it speaks of?"""
+        return amount < 0 if self.losses else amount > 0 or not self.gains
+
     def say(self, w: Words) -> str:
         what = w.pick("bonusy", "bonuses") if self.gains else w.pick("úpravy", "modifiers")
+        if self.losses:
+            what = w.pick("postihy", "penalties")
         if self.ratings != RATINGS:
             what += f" {to_ratings(w, self.ratings)}"
         cs = ("má", "mají") if self.factor else ("nemá", "nemají")
@@ -114,14 +127,15 @@ def multiplied(s: DoomState, rating: str, card: int, found: list[Entry]) -> list
     for entry in found:
         layer, boost, source, amount = entry
         if boost.operation == MULTIPLY and any(
-            not rule.factor and rule.source.meant(s, giver, target, source) for rule, giver, target in rules
+            not rule.factor and not rule.losses and rule.source.meant(s, giver, target, source)
+            for rule, giver, target in rules
         ):
             continue  # ratings that are doubled or tripled are raised as well
         changed.append(entry)
         if layer not in _COUNTED or boost.operation != ADD:
             continue
         for rule, giver, target in rules:
-            if (amount > 0 or not rule.gains) and rule.source.meant(s, giver, target, source):
+            if rule.counted(amount) and rule.source.meant(s, giver, target, source):
                 more = amount * (rule.factor - 1)
                 changed.append((layer, boost, giver, more))
                 amount += more

@@ -6,16 +6,19 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.standing import cards_of
-from sudi.kernel.values import ADD, DIVIDE_UP, MULTIPLY, Scope
-from sudi.kernel.wording import Bilingual, Words, upper
+from sudi.kernel.values import ADD, DIVIDE_UP, MULTIPLY, SET, Scope
+from sudi.kernel.wording import ACC, NOM, Bilingual, Words, upper
 
 from ...cards.types import ART, EQUIPMENT
 from ...state import IN_PLAY, PLACES, DoomState, attachments
+from ...words.agreement import hard, soft
 from ...words.areas import IN_AREA
 from ...words.nouns import listed
 from ...words.ratings import FIGHT, RATINGS, signed, the_ratings, to_ratings
+from ...words.whom import noun_of, title_of
 from ..counting import serves
-from ..select import in_combat
+from ..select import WARRIORS, Who, in_combat
+from ..situations import ALWAYS, Situation
 from .rule import Rule
 from .subject import speaks_of_many
 
@@ -41,7 +44,6 @@ class Boost(Rule):
     operation: str = ADD
     units: bool = False
     per_markers: int = 0  # once for every so many markers on the warrior, however many cards say so
-    source_area: int = -1  # only while the card itself stands in this area
     per_stored: str = ""  # once for every card of this type that lies on the card itself
     topic: ClassVar[str] = "boost"
 
@@ -52,17 +54,9 @@ class Boost(Rule):
         return tuple(r for r in RATINGS if getattr(self, r))
 
     def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
-        if self.source_area >= 0 and s.at[source] != self.source_area:
-            return False
         if self.per_markers and source != _speaker(s, source, card):
             return False
         return super().reaches(s, seat, source, target, card)
-
-    def tail(self, w: Words) -> str:
-        said = super().tail(w)
-        if self.source_area >= 0:
-            said += w.pick(", je-li tato karta ", ", while this card is ") + IN_AREA[PLACES[self.source_area]][w.lang]
-        return said
 
     def amount(self, s: DoomState, rating: str, card: int, number: int, source: int) -> int:
         n: int = getattr(self, rating)
@@ -88,10 +82,15 @@ class Boost(Rule):
             said = f"{self.scope.say_scope(w)} {verb} {times} {ratings}"
             return upper(said + self.tail(w)) + "."
         if self.operation == DIVIDE_UP:
-            ratings = the_ratings(w, self.all_keys())
+            ratings = the_ratings(w, self.all_keys(), self.layer == BASE)
             verb = w.pick(("má", "mají")[many], ("has", "have")[many])
             half = w.pick("poloviční (zaokrouhleno nahoru)", "halved (rounded up)")
             return upper(f"{self.scope.say_scope(w)} {verb} {half} {ratings}{self.tail(w)}") + "."
+        if self.operation == SET:
+            ratings, number = the_ratings(w, self.all_keys(), True), next(iter(groups))
+            verb = w.pick(("má", "mají")[many], ("has", "have")[many])
+            said = w.pick(f"{verb} {ratings} {number}", f"{verb} {ratings} of {number}")
+            return upper(f"{self.scope.say_scope(w)} {said}{self.tail(w)}") + "."
         base = self.layer in (BASE, BEAST)
         terms = [f"{signed(n)} {to_ratings(w, tuple(r), base)}" for n, r in groups.items()]
         gains = all(n >= 0 for n in groups)
@@ -115,9 +114,9 @@ def _speaker(s: DoomState, source: int, card: int) -> int:
     return next((c for c in copies if serves(s, c, s.side[c], card)), -1)
 
 
-def doubled(scope: Scope, *ratings: str, until: str = "", zone: str = IN_PLAY) -> Boost:
+def doubled(scope: Scope, *ratings: str, until: str = "", zone: str = IN_PLAY, when: Situation = ALWAYS) -> Boost:
     twos = dict.fromkeys(ratings, 2)
-    return Boost(zone, scope, until=until, layer=TIMES, operation=MULTIPLY, **twos)  # type: ignore[arg-type]
+    return Boost(zone, scope, when, until=until, layer=TIMES, operation=MULTIPLY, **twos)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
@@ -138,20 +137,105 @@ class PerComrade(Boost):
 
 
 @dataclass(frozen=True)
+class PerMate(Boost):
+    """Once for each of these in the same area of the same player (or in that area of its player's).
+
+    `itself`: the warrior counts as well, otherwise only others do.
+    """
+
+    mates: Who = WARRIORS  # its title or its traits
+    place: int = -1
+    itself: bool = False
+    once: bool = False  # however many there are
+
+    def amount(self, s: DoomState, rating: str, card: int, number: int, source: int) -> int:
+        there = getattr(s, PLACES[s.at[card] if self.place < 0 else self.place])[s.side[card]]
+        each: int = getattr(self, rating)
+        mates = len([w for w in there if self._counts(s, card, w)])
+        return each * (min(mates, 1) if self.once else mates)
+
+    def _counts(self, s: DoomState, card: int, mate: int) -> bool:
+        return bool(s.live >> mate & 1) and (self.itself or mate != card) and self.mates.matches(s, mate)
+
+    def tail(self, w: Words) -> str:
+        word = noun_of(self.mates)
+        if self.once:
+            where = w.pick("ve stejné oblasti", "in the same area")
+            if self.source_area >= 0:
+                where = w.pick("s ním ", "with it ") + IN_AREA[PLACES[self.source_area]][w.lang]
+            return w.pick(
+                f", je-li {where} ještě jiný bojovník ({self.mates.say(w, NOM)})",
+                f" while another {self.mates.say(w).removeprefix('a ')} is {where}",
+            )
+        every = hard("každ", word, ACC, False) + ("" if self.itself else f" {soft('dalš', word, ACC, False)}")
+        where = w.pick("ve stejné oblasti", "in the same area")
+        if self.place >= 0:
+            where = IN_AREA[PLACES[self.place]][w.lang]
+        one = self.mates.say(w).removeprefix("a ")
+        return w.pick(
+            f" za {every} {self.mates.say(w, ACC)} {where}{', i za sebe' * self.itself}",
+            f" for each {'' if self.itself else 'other '}{one} {where}{', itself included' * self.itself}",
+        )
+
+
+@dataclass(frozen=True)
 class InCompany(Boost):
-    """In a combat, while another warrior of the same title stands in its player's Cohort as well as itself."""
+    """In a combat, while another of these stands in its player's Cohort as well as itself."""
+
+    mates: Who = WARRIORS
 
     def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
         if not super().reaches(s, seat, source, target, card) or not in_combat(s, card):
             return False
-        kind, there = s.t.kind[card], s.kohort[s.side[card]]
-        return card in there and any(w != card and s.t.kind[w] == kind and s.live >> w & 1 for w in there)
+        there = s.kohort[s.side[card]]
+        return card in there and any(w != card and s.live >> w & 1 and self.mates.matches(s, w) for w in there)
 
     def tail(self, w: Words) -> str:
+        other = hard("jin", noun_of(self.mates), ACC, False)
         return w.pick(
-            " v souboji, máš-li v Kohortě ještě jiného bojovníka téhož jména",
-            " in a combat while you have another warrior of its title in your Cohort",
+            f" v souboji, máš-li v Kohortě ještě {other} {self.mates.say(w, ACC)}",
+            f" in a combat while you have another {self.mates.say(w).removeprefix('a ')} in your Cohort",
         )
+
+
+@dataclass(frozen=True)
+class Highest(Boost):
+    """Every base rating is as high as the highest printed one."""
+
+    def amount(self, s: DoomState, rating: str, card: int, number: int, source: int) -> int:
+        return max(s.t.printed[name][card] for name in RATINGS)
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            "Základní zápas, střelba, obrana i hodnota bojovníka se rovnají té nejvyšší z nich.",
+            "The warrior's base fight, shoot, armour and value all equal the highest of them.",
+        )
+
+
+def levelled(scope: Scope) -> Boost:
+    ones = dict.fromkeys(RATINGS, 1)
+    return Highest(IN_PLAY, scope, layer=BASE, operation=SET, **ones)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class UnderCard(Boost):
+    """While it has a card of this title, or such a card acts on it."""
+
+    title: str = ""
+
+    def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
+        if not super().reaches(s, seat, source, target, card):
+            return False
+        titled = s.t.instances(self.title)
+        return any(s.bearer[c] == card and s.live >> c & 1 for c in titled) or any(
+            e[3] == card and e[2] in titled for e in s.lasting
+        )
+
+    def tail(self, w: Words) -> str:
+        name = title_of(self.title)[w.lang]
+        return w.pick(
+            f", má-li kartu {name} nebo působí-li na něj", f" while it has {name} or is under its effect"
+        ) + super().tail(w)
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,14 @@ from sudi.kernel.wording import ACC, Words, upper
 
 from ...law.combat.capability import capable, same_field
 from ...state import DoomState
-from ...words.nouns import DESTINY
+from ...words.nouns import DESTINY, VICTORY
 from ..counting import serves
 from ..marks import ATTACK_PRICE, LURED
 from ..ratings import value
+from ..reach import speechless
 from ..select import WARRIORS, Who
-from .rule import Rule
+from .rule import DURATIONS, Rule
+from .subject import speaks_of_many, subject
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ class MustAttack(Rule):
         if self.in_turn and s.turn != seat:
             return []
         team = s.t.team
-        meant = [w for w in self.whom.find(s, seat, source) if self.own or team[s.side[w]] != team[seat]]
+        meant = [w for w in self.whom.find(s, seat, source) if self.own or team[s.side[w]] != team[s.side[attacker]]]
         found = [w for w in meant if w != attacker and capable(s, w) and same_field(s, attacker, w)]
         if self.strongest and found:
             most = max(value(s, w) for w in found)
@@ -54,6 +56,13 @@ class MustAttack(Rule):
             return upper(
                 w.pick(f"{who} smí napadnout jen {whom}{best}{own}.", f"{who} may attack only {whom}{best}{own}.")
             )
+        if speaks_of_many(self.scope):
+            return upper(
+                w.pick(
+                    f"Útočí-li {who}{turn}, musejí napadnout {whom}{best}{own}, mohou-li.",
+                    f"If {who} attack{turn}, they have to attack {whom}{best}{own}, if they can.",
+                )
+            )
         return upper(
             w.pick(
                 f"Útočí-li {who}{turn}, musí napadnout {whom}{best}{own}, může-li.",
@@ -68,26 +77,45 @@ class AttackPrice(Rule):
 
     n: int = 0
     whom: Who = WARRIORS
+    victory: bool = False  # in victory points
     topic: ClassVar[str] = "attack price"
 
     def key(self) -> str:
         return ATTACK_PRICE
 
     def say(self, w: Words) -> str:
-        who, price = self.scope.say_scope(w), w.count(self.n, DESTINY, ACC)
-        whom = self.whom.say(w, ACC)
-        return upper(
-            w.pick(f"{who} musejí za útok na {whom} zaplatit {price}.", f"{who} have to pay {price} to attack {whom}.")
-        )
+        price, whom = w.count(self.n, VICTORY if self.victory else DESTINY, ACC), self.whom.say(w, ACC)
+        pays = subject(self.scope, w, ("musí za útok", "musejí za útok"), ("has to pay", "have to pay"))
+        until = f" {DURATIONS[self.until][w.lang]}".rstrip()
+        if self.whom is WARRIORS:
+            return upper(w.pick(f"{pays} zaplatit {price}{until}.", f"{pays} {price} to attack{until}."))
+        return upper(w.pick(f"{pays} na {whom} zaplatit {price}{until}.", f"{pays} {price} to attack {whom}{until}."))
 
 
-def attack_price(s: DoomState, attacker: int, defender: int) -> int:
+def attack_price(s: DoomState, attacker: int, defender: int, victory: bool = False) -> int:
+    """In destiny points, or in victory points."""
     if not s.lasting and not s.t.standing_masks.get(ATTACK_PRICE, 0) & s.live:
         return 0
-    return sum(
-        rule.n
+    due = {
+        (rule, -1 if rule.until else source): rule.n  # one marker of a kind is as good as two
         for rule, seat, source, target, _ in in_force(s, ATTACK_PRICE)
-        if rule.reaches(s, seat, source, target, attacker)
+        if rule.victory == victory
+        and rule.reaches(s, seat, source, target, attacker)
         and rule.whom.fits(s, seat, source, defender)
-        and serves(s, source, seat, attacker)
-    )
+        and _asked(s, source, seat, attacker, defender)
+    }
+    return sum(due.values())
+
+
+def _asked(s: DoomState, source: int, seat: int, attacker: int, defender: int) -> bool:
+    """Does what the card says count? A price is nothing that a warrior gives to others."""
+    if s.t.is_warrior[source]:
+        return not speechless(s, source)
+    return serves(s, source, seat, defender if s.t.is_fort_card[source] else attacker)
+
+
+def can_pay_attack(s: DoomState, attacker: int, defender: int, funds: int) -> bool:
+    """Has the attacker's player enough points of both kinds, `funds` of them destiny?"""
+    if attack_price(s, attacker, defender) > funds:
+        return False
+    return attack_price(s, attacker, defender, victory=True) <= s.victory[s.side[attacker]]

@@ -12,7 +12,7 @@ from ...words import traits as tr
 from ...words.nouns import DESTINY, POINT, listed
 from .. import marks as m
 from ..select import Who
-from .subject import subject
+from .subject import subject, suffered
 
 if TYPE_CHECKING:
     from .rule import Mark
@@ -26,6 +26,13 @@ _PREDICATES = {
     m.ANY_EQUIPMENT: (
         ("smí dostat a používat jakékoli vybavení", "smějí dostat a používat jakékoli vybavení"),
         ("may receive and use any equipment",) * 2,
+    ),
+    m.ANY_TROOPERS_EQUIPMENT: (
+        (
+            "smí dostat a používat všechno vybavení kromě toho pro Černou legii",
+            "smějí dostat a používat všechno vybavení kromě toho pro Černou legii",
+        ),
+        ("may receive and use all equipment but that for the Dark Legion",) * 2,
     ),
     m.ANY_GEAR: (
         (
@@ -65,9 +72,75 @@ _PREDICATES = {
         )
         * 2,
     ),
+    m.ZONES_OFF: (
+        ("bojuje bez válečných zón", "bojují bez válečných zón"),
+        ("is in a combat without warzones", "are in a combat without warzones"),
+    ),
+    m.SHARES_ZONE: (
+        ("má také úpravy válečné zóny, ze které se brání protivník", "mají také úpravy válečné zóny"),
+        (
+            "also has the modifiers of the warzone that its opponent defends from",
+            "also have the modifiers of the warzone",
+        ),
+    ),
+    m.HARDY: (
+        (
+            "není zabit zraněním, které samo zabíjí; je jen zraněn (druhé zranění ho zabije)",
+            "nejsou zabiti zraněním, které samo zabíjí",
+        ),
+        (
+            "is not killed by a wound that kills by itself; it is only wounded (a second wound does kill it)",
+            "are not killed by a wound that kills by itself",
+        ),
+    ),
+    m.FORGETS: (
+        (
+            "ztrácí všechny schopnosti, které jsou na něm napsány; omezení mu zůstávají",
+            "ztrácejí všechny schopnosti, které jsou na nich napsány; omezení jim zůstávají",
+        ),
+        (
+            "loses every ability that is written on it; restrictions stay",
+            "lose every ability that is written on them; restrictions stay",
+        ),
+    ),
+    m.MUTED: (
+        ("nic nepřidává ostatním bojovníkům", "nic nepřidávají ostatním bojovníkům"),
+        ("adds nothing to other warriors", "add nothing to other warriors"),
+    ),
+    m.ANY_VEHICLE: (
+        ("smí dostat a používat jakékoli vozidlo kromě vozidel Černé legie",) * 2,
+        ("may receive and use any vehicle but those of the Dark Legion",) * 2,
+    ),
+    m.CASTS_PERSONAL: (
+        ("smí sesílat osobní bojová kouzla všech aspektů", "smějí sesílat osobní bojová kouzla všech aspektů"),
+        ("may cast personal combat spells of every aspect",) * 2,
+    ),
+    m.AFTERMATH: (
+        ("je po souboji zraněn", "jsou po souboji zraněni"),
+        ("is wounded when the combat is over", "are wounded when the combat is over"),
+    ),
+    m.NO_AFTERMATH: (
+        ("není zraněn tím, co v souboji užil", "nejsou zraněni tím, co v souboji užili"),
+        ("is not wounded by what it has taken in a combat", "are not wounded by what they have taken in a combat"),
+    ),
     m.UNANSWERED: (
         ("zasazuje rány bez odvety", "zasazují rány bez odvety"),
         ("strikes without retaliation", "strike without retaliation"),
+    ),
+    m.FULL_POINTS: (
+        ("smí získávat i vítězné body", "smějí získávat i vítězné body"),
+        ("may earn victory points too",) * 2,
+    ),
+    m.NOT_REMOVED: (
+        ("nemůže být {obětován}: místo toho se vyřazuje", "nemohou být {obětován}: místo toho se vyřazují"),
+        (
+            "cannot be sacrificed: it is discarded instead",
+            "cannot be sacrificed: they are discarded instead",
+        ),
+    ),
+    m.NEVER_KILLS: (
+        ("nikdy nezabíjí tím, že zraní", "nikdy nezabíjejí tím, že zraní"),
+        ("never kills by a wound", "never kill by a wound"),
     ),
     m.POISONER: (
         ("smí používat jedy jako Mortifikátor", "smějí používat jedy jako Mortifikátoři"),
@@ -101,11 +174,14 @@ _SENTENCES = {
         "This card may never be given to another warrior.",
     ),
     m.NO_COUNTER: ("Na tuto kartu se nedá reagovat.", "No card may counter this one."),
-    m.NEVER_SACRIFICED: ("Tato karta nesmí být nikdy obětována.", "This card may never be sacrificed."),
     m.GONE_FOR_GOOD: ("Tato karta se místo vyřazení obětuje.", "This card is sacrificed instead of discarded."),
     m.NO_SABOTAGE: (
         "Nemáš-li ve hře žádné bojovníky, nelze proti tobě provést sabotáž.",
         "If you have no warriors in play, nobody may sabotage you.",
+    ),
+    m.ANY_ORDER: (
+        "Útočit se nemusí až posledními akcemi: po útoku smí každý provádět další akce.",
+        "Attacks need not be the last actions: after an attack everybody may go on with other actions.",
     ),
     m.NO_AIRSHIPS: ("Nelze vykládat vzdušné koráby.", "No airships may be played."),
     m.PROTECTED: (
@@ -121,7 +197,10 @@ _SENTENCES = {
 }
 
 # Asked for by the rules and said by whatever sets them up or goes with them.
-_UNSAID = (m.ANSWER, m.AWAY, m.STORES, m.EXPOSED, m.ANOTHER_TURN, m.FATED, m.WAIVED)
+_UNSAID = (
+    *(m.ANSWER, m.AWAY, m.STORES, m.EXPOSED, m.ANOTHER_TURN, m.FATED, m.WAIVED, m.SPENT),
+    *(m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW),
+)
 _UNSAID_STEMS = (m.NO_IMMUNITY,)
 
 
@@ -145,7 +224,7 @@ def _casts(mark: Mark, w: Words) -> str:
     else:
         names = listed([name[w.lang] for name in tr.names(mark.n)], w)
         arts = w.pick(f"kouzla {names}", f"spells of the {names}")
-    return f"{subject(mark.scope, w, ('smí sesílat', 'smějí sesílat'), ('may cast', 'may cast'))} {arts}."
+    return f"{subject(mark.scope, w, ('smí sesílat', 'smějí sesílat'), ('may cast', 'may cast'))} {arts}{mark.tail(w)}."
 
 
 def _personal(mark: Mark, w: Words) -> str:
@@ -161,15 +240,37 @@ def _personal(mark: Mark, w: Words) -> str:
 def _free_cards(mark: Mark, w: Words) -> str:
     if mark.n & m.ANY_KIND_OF_GEAR:
         what = w.pick("vybavení", "equipment")
+    elif mark.n == m.ANY_KI:
+        what = w.pick("síly KI", "ki powers")
     elif mark.n == sum(tr.APOSTLES_GIFTS):
         what = w.pick("dary apoštolů", "gifts of the apostles")
     elif mark.n == tr.GIFTS:
-        what = w.pick("jakékoli karty Černé symetrie", "any Dark Symmetry cards")
+        what = w.pick("karty Černé symetrie", "Dark Symmetry cards")
     else:
         what = trait_nouns.said(mark.n, w, ACC)
     free = w.pick("kdykoli a bez akce", "at any time for no action")
     receive = subject(mark.scope, w, ("smí dostat", "smějí dostat"), ("may receive", "may receive"))
     return f"{receive} {what} {free}."
+
+
+def _for_fee(mark: Mark, w: Words) -> str:
+    price = w.count(mark.n, DESTINY, ACC)
+    what = w.pick("kouzlo", "spell")
+    if getattr(mark, "quiet", False):
+        what = w.pick("kouzlo, které není bojové,", "spell that is no combat spell")
+    who = subject(mark.scope, w, ("smí sesílat", "smějí sesílat"), ("may cast",) * 2)
+    return w.pick(
+        f"{who} každé {what} za poplatek {w.count(mark.n, DESTINY)} navíc.",
+        f"{who} any {what} for a fee of {price} more.",
+    )
+
+
+def _gifts_for(mark: Mark, w: Words) -> str:
+    price = w.count(mark.n, DESTINY)
+    return w.pick(
+        f"Dary kteréhokoli apoštola smí dostat za {price} každý.",
+        f"It may receive gifts of any apostle for {price} each.",
+    )
 
 
 def _worth(mark: Mark, w: Words) -> str:
@@ -213,8 +314,8 @@ def _more_attacks(mark: Mark, w: Words) -> str:
 
 
 def _extra_points(mark: Mark, w: Words) -> str:
-    assert isinstance(mark.scope, Who)
     n = w.count(mark.n, POINT)
+    assert isinstance(mark.scope, Who)
     return w.pick(
         f"Zabije-li {mark.scope.say(w, NOM)} v souboji protivníka, získáš o {n} víc.",
         f"If {mark.scope.say(w)} kills an opponent in a combat, you earn {n} more.",
@@ -230,6 +331,21 @@ def _ignores(cs: str, en: str) -> Callable[[Mark, Words], str]:
     return say
 
 
+def _ignores_armour(mark: Mark, w: Words) -> str:
+    return w.pick(
+        "Proti bojovníkovi, který tuto zbraň používá, protivníkova brnění neúčinkují.",
+        "Against a warrior who uses this weapon the opponent's suits of armour have no effect.",
+    )
+
+
+def _no_zones(mark: Mark, w: Words) -> str:
+    who = mark.scope.say_scope(w)
+    return w.pick(
+        f"Koho napadne {who}, ten se nesmí bránit z válečné zóny.",
+        f"Whomever {who} attacks may not defend from a warzone.",
+    )
+
+
 def _defenders(mark: Mark, w: Words) -> str:
     who = mark.scope.say_scope(w)
     return w.pick(f"Bránit se z této zóny smějí jen {who}.", f"Only {who} may defend from this zone.")
@@ -238,10 +354,19 @@ def _defenders(mark: Mark, w: Words) -> str:
 def _never_discarded(mark: Mark, w: Words) -> str:
     if mark.scope.itself:
         return w.pick("Tato karta nesmí být nikdy vyřazena.", "This card may never be discarded.")
+    if getattr(mark.scope, "many", False):
+        cs, en = ("nesmí být vyřazena", "nesmějí být vyřazeny"), ("may not be discarded",) * 2
+        return subject(mark.scope, w, cs, en) + "."
     return w.pick(
         "Karta, ke které je přiložena, nemůže být vyřazena, dokud není vyřazena tato karta.",
         "The card it is attached to cannot be discarded until this card is.",
     )
+
+
+def _never_sacrificed(mark: Mark, w: Words) -> str:
+    if mark.scope.itself:
+        return w.pick("Tato karta nesmí být nikdy obětována.", "This card may never be sacrificed.")
+    return w.pick("Ani obětována být do té doby nemůže.", "Nor can it be sacrificed until then.")
 
 
 _SAID: dict[str, Callable[[Mark, Words], str]] = {
@@ -251,13 +376,18 @@ _SAID: dict[str, Callable[[Mark, Words], str]] = {
     m.PERSONAL_AS_COMBAT: _personal,
     m.DESTINY_WORTH: _worth,
     m.PAYS_FOR: _pays_for,
+    m.CASTS_FOR: _for_fee,
+    m.GIFTS_FOR: _gifts_for,
     m.CONVERTS: _converts,
     m.BANK: _bank,
     m.MORE_ATTACKS: _more_attacks,
     m.EXTRA_POINTS: _extra_points,
     m.DEFENDERS: _defenders,
     m.NEVER_DISCARDED: _never_discarded,
+    m.NEVER_SACRIFICED: _never_sacrificed,
     m.IGNORES_FORTS: _ignores("opevnění", "fortifications"),
+    m.IGNORES_ARMOUR: _ignores_armour,
+    m.IGNORES_ZONES: _no_zones,
     m.IGNORES_COVER: _ignores("úkryt", "cover"),
 }
 
@@ -266,12 +396,18 @@ def said(mark: Mark, w: Words) -> str:
     """The sentence of a mark; a mark without one is a slip, unless it is said elsewhere."""
     name = mark.name
     if name in _SAID:
-        return upper(_SAID[name](mark, w))
+        lead = getattr(mark.scope, "lead", None)
+        text = _SAID[name](mark, w)
+        return f"{lead(w)} {text[:1].lower()}{text[1:]}" if lead is not None else upper(text)
     if name in _SENTENCES:
         return w.pick(*_SENTENCES[name])
     if name in _PREDICATES:
         cs, en = _PREDICATES[name]
-        return upper(subject(mark.scope, w, cs, en) + mark.tail(w)) + "."
+        said = subject(mark.scope, w, cs, en).replace("{obětován}", suffered(mark.scope, "obětován"))
+        return upper(said + mark.tail(w)) + "."
+    if name == f"{m.NO_IMMUNITY}: symmetry" and mark.zone:
+        cs, en = ("už není imunní vůči Černé symetrii",) * 2, ("is not immune to the Dark Symmetry any more",) * 2
+        return upper(subject(mark.scope, w, cs, en)) + "."
     if name in _UNSAID or name.startswith(_UNSAID_STEMS):
         return ""
     raise ValueError(f"the mark {name!r} has no words")

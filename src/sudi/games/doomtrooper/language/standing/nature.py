@@ -12,7 +12,7 @@ from ...words import trait_nouns
 from ...words import traits as tr
 from ...words.nouns import listed
 from ...words.whom import title_of
-from ..marks import IMMUNE, TRAITS_KEY
+from ..marks import IMMUNE, LOYAL, TRAITS_KEY
 from .rule import Rule
 from .subject import subject
 
@@ -41,6 +41,33 @@ class Becomes(Rule):
         if lost:
             names = trait_nouns.said(lost, w, INS, many=False)
             parts.append(w.pick(f"už není {names}", f"is no longer {names}"))
+        return upper(f"{self.scope.say_scope(w)} {listed(parts, w)}{self.tail(w)}") + "."
+
+
+@dataclass(frozen=True)
+class Loyal(Rule):
+    """Cards give the warrior none of these traits (nor anything that goes with them) and take none of those away."""
+
+    never: int = 0
+    keeps: int = 0
+    topic: ClassVar[str] = "loyalty"
+
+    def key(self) -> str:
+        return LOYAL
+
+    def say(self, w: Words) -> str:
+        parts = []
+        if self.never & tr.AFFILIATIONS:
+            parts.append(w.pick("nikdy nezíská příslušnost kartou", "never gains an affiliation by a card"))
+        if self.never & tr.HERETIC:
+            cs = "nikdy se nestane kacířem" if parts else "se nikdy nestane kacířem"  # an enclitic stands second
+            parts.append(w.pick(cs, "never becomes a heretic"))
+        if self.keeps:
+            whose = w.pick("svou příslušnost", "its affiliation")
+            if self.keeps & tr.AFFILIATIONS != tr.AFFILIATIONS:
+                (name,) = tr.names(self.keeps)
+                whose = w.pick(f"příslušnost {name.cs}", f"the affiliation {name.en}")
+            parts.append(w.pick(f"nikdy neztratí {whose}", f"never loses {whose}"))
         return upper(f"{self.scope.say_scope(w)} {listed(parts, w)}{self.tail(w)}") + "."
 
 

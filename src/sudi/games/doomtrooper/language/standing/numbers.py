@@ -6,12 +6,24 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.standing import Standing, in_force
-from sudi.kernel.wording import ACC, Words
+from sudi.kernel.wording import ACC, GEN, Bilingual, Words, upper
 from sudi.kernel.wording.lexicon import CARD
 
-from ...state import DoomState
+from ...cards.types import EQUIPMENT
+from ...state import HAND_SIZE, PLACES, STANDARD_ACTIONS, DoomState
+from ...words.areas import INTO_AREA
 from ...words.nouns import DESTINY
-from ..marks import DEPLOY_PRICE, DRAWS_AT_MOST, MEDITATION
+from ..marks import (
+    DEPLOY_PRICE,
+    DESTINY_CAP,
+    DRAWS_AT_MOST,
+    DROPS,
+    FEWER_ACTIONS,
+    HAND_LIMIT,
+    KILLS_PAY_DOUBLE,
+    MEDITATION,
+    SHUT_OUT,
+)
 from ..select import WARRIORS, Who
 
 MEDITATED = 1  # DTR-079
@@ -67,6 +79,146 @@ def drawn_at_most(s: DoomState, wanted: int) -> int:
 
 
 @dataclass(frozen=True)
+class FewerActions(Standing):
+    """Everybody has one standard action less in a turn, once for each copy."""
+
+    topic: ClassVar[str] = "fewer actions"
+    everybody: ClassVar[bool] = True
+
+    def key(self) -> str:
+        return FEWER_ACTIONS
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            "Každý hráč má ve svém kole o 1 standardní akci méně, ale vždy aspoň 1. Více kopií této karty se sčítá.",
+            "Every player has 1 standard action less in a turn, but always at least 1. Several copies of this card "
+            "add up.",
+        )
+
+
+def standard_actions(s: DoomState) -> int:
+    if s.t.standing_masks.get(FEWER_ACTIONS, 0) & s.live:
+        return max(1, STANDARD_ACTIONS - len(in_force(s, FEWER_ACTIONS)))
+    return STANDARD_ACTIONS
+
+
+@dataclass(frozen=True)
+class DropsUpTo(Standing):
+    """The card's player may discard so many cards in the discard step."""
+
+    n: int = 2
+    topic: ClassVar[str] = "discards"
+    yours: ClassVar[bool] = True
+
+    def key(self) -> str:
+        return DROPS
+
+    def say(self, w: Words) -> str:
+        count = w.count(self.n, CARD, ACC)
+        return w.pick(
+            f"Ve svém kroku odhazování smíš odhodit až {count}.",
+            f"You may discard up to {count} in your discard step.",
+        )
+
+
+def may_drop(s: DoomState, seat: int) -> int:
+    """DTR-321: one card, unless a card says otherwise."""
+    if s.t.standing_masks.get(DROPS, 0) & s.live:
+        return max([rule.n for rule, holder, *_ in in_force(s, DROPS) if holder == seat], default=1)
+    return 1
+
+
+@dataclass(frozen=True)
+class HandLimit(Standing):
+    """The card's player draws up to so many cards and keeps so many; `keeps` 0: as many as there are."""
+
+    draws: int = HAND_SIZE
+    keeps: int = HAND_SIZE
+    topic: ClassVar[str] = "hand limit"
+    yours: ClassVar[bool] = True
+
+    def key(self) -> str:
+        return HAND_LIMIT
+
+    def say(self, w: Words) -> str:
+        if not self.keeps:
+            return w.pick(
+                f"Máš-li v ruce víc než {w.count(HAND_SIZE, CARD, ACC)}, v kroku odhazování odhazovat nemusíš.",
+                f"With more than {w.count(HAND_SIZE, CARD)} in hand you need not discard in your discard step.",
+            )
+        drawn, kept = w.count(self.draws, CARD, GEN), w.count(self.keeps, CARD, GEN)
+        return w.pick(
+            f"V kroku dobírání si dobíráš do {drawn} v ruce a v kroku odhazování odhazuješ do {kept}.",
+            f"In your draw step you draw up to {drawn} in hand, and in your discard step you discard down to {kept}.",
+        )
+
+
+def hand_limits(s: DoomState, seat: int) -> tuple[int, int]:
+    """DTR-032, DTR-320: how many cards a player draws up to, and how many are kept."""
+    if not s.t.standing_masks.get(HAND_LIMIT, 0) & s.live:
+        return HAND_SIZE, HAND_SIZE
+    rules = [rule for rule, holder, *_ in in_force(s, HAND_LIMIT) if holder == seat]
+    draws = max([rule.draws for rule in rules], default=HAND_SIZE)
+    return draws, max([rule.keeps or len(s.hand[seat]) for rule in rules], default=HAND_SIZE)
+
+
+@dataclass(frozen=True)
+class KillsPayDouble(Standing):
+    """What the card's player takes as destiny points for a kill of his warriors is doubled."""
+
+    topic: ClassVar[str] = "doubled points"
+    yours: ClassVar[bool] = True
+
+    def key(self) -> str:
+        return KILLS_PAY_DOUBLE
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            "Co z bodů za zabití tvým bojovníkem vezmeš v bodech osudu, to získáš dvojnásobně.",
+            "Whatever you take as destiny points when your warrior kills another is doubled.",
+        )
+
+
+def kills_pay(s: DoomState, seat: int) -> int:
+    """How often destiny points for a kill count."""
+    if s.t.standing_masks.get(KILLS_PAY_DOUBLE, 0) & s.live:
+        return 2 if any(holder == seat for _, holder, *_ in in_force(s, KILLS_PAY_DOUBLE)) else 1
+    return 1
+
+
+@dataclass(frozen=True)
+class ShutOut(Standing):
+    """Cards of a type, or warriors of these, may not be played. `own_area`: not into that area of its own player."""
+
+    type: str = ""
+    who: Who | None = None
+    own_area: int = -1
+    topic: ClassVar[str] = "shut out"
+
+    def key(self) -> str:
+        return SHUT_OUT
+
+    def meant(self, s: DoomState, card: int) -> bool:
+        if self.who is not None:
+            return s.t.is_warrior[card] and self.who.suits(s.t.cards[card])
+        return s.t.type[card] == self.type
+
+    def say(self, w: Words) -> str:
+        if self.own_area >= 0:
+            assert self.who is not None
+            where, whom = INTO_AREA[PLACES[self.own_area]], self.who.say(w, ACC, many=True)
+            return w.pick(f"{upper(where.cs)} nesmíš vykládat {whom}.", f"You may not deploy {whom} {where.en}.")
+        if self.who is not None:
+            whom = self.who.say(w, ACC, many=True)
+            return w.pick(f"Nikdo nesmí vykládat {whom}.", f"Nobody may deploy {whom}.")
+        what = _KINDS[self.type]
+        return w.pick(f"Nikdo nesmí hrát {what.cs}.", f"Nobody may play {what.en}.")
+
+
+_KINDS = {EQUIPMENT: Bilingual("vybavení", "equipment")}
+
+
+@dataclass(frozen=True)
 class HalfPrice(Standing):
     """The card's player pays half the value (rounded up) to bring these warriors into play."""
 
@@ -92,3 +244,10 @@ def deploy_price(s: DoomState, seat: int, card: int) -> int:
             if holder == seat and t.suited(rule.who) >> card & 1:
                 return -(-t.value[card] // 2)
     return t.value[card]
+
+
+def room_for_destiny(s: DoomState, seat: int, n: int) -> int:
+    """How many of so many points the player may take."""
+    if not s.t.standing_masks.get(DESTINY_CAP, 0) & s.live:
+        return n
+    return min(n, *(max(0, int(rule.n) - s.destiny[seat]) for rule, *_ in in_force(s, DESTINY_CAP)))

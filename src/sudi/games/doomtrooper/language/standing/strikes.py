@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from sudi.kernel.wording import ACC, Bilingual, Words, upper
+from sudi.kernel.wording import ACC, NOM, Bilingual, Words, upper
 
 from ...cards.types import RELIC
 from ...state import DoomState, attachments
 from ...words import traits as tr
-from ...words.ratings import ARMOUR, FIGHT, RATING_NAMES, TACTICS
+from ...words.nouns import POINT
+from ...words.ratings import ARMOUR, FIGHT, RATING_NAMES, TACTICS, VALUE
 from ...words.whom import noun_for
-from ..marks import FIRST, KILLS, SAFE
+from ..marks import EXTRA_POINTS, FIRST, KILLS, LAST_STAND, REMOVES, SAFE, SPENT
 from ..ratings import RATING
-from ..select import in_combat, opponent_of, traits_of
-from .rule import Rule
+from ..scopes import AIMED
+from ..select import WARRIORS, Who, in_combat, opponent_of, traits_of
+from .rule import COMBAT_LONG, Mark, Rule
 from .subject import speaks_of_many, subject, suffered
 
 
@@ -33,11 +35,13 @@ class KillsOnWound(Rule):
         many = speaks_of_many(self.scope)
         who, whom = self.scope.say_scope(w), w.pick("každého, koho", "warrior")
         tail = self.tail(w)
-        if self.when.facing:
+        if self.when.facing and not self.when.or_having:
             word = noun_for(0, self.when.facing)
             each, which = _EACH[word.gender]
             whom = w.pick(f"{each} {word.singular[ACC]}, {which}", word.en[0])
             tail = replace(self, when=replace(self.when, facing=0)).tail(w)
+        if self.when.or_having:  # the clause is too long to stand behind
+            who, tail = w.pick(f"{who}{tail}", who), w.pick("", tail)
         text = w.pick(
             f"{who} {('zabíjí', 'zabíjejí')[many]} {whom} zraní",
             f"{who} {('kills', 'kill')[many]} every {whom} {('it wounds', 'they wound')[many]}",
@@ -50,11 +54,50 @@ _EACH = {"ma": ("každého", "kterého"), "mi": ("každý", "který"), "f": ("ka
 
 
 @dataclass(frozen=True)
+class Bounty(Rule):
+    """So many points more for every follower of another apostle than the killer's whom one of these kills."""
+
+    n: int = 0
+    topic: ClassVar[str] = "bounty"
+
+    def key(self) -> str:
+        return EXTRA_POINTS
+
+    def meant(self, s: DoomState, killer: int, victim: int) -> bool:
+        return bool(victim & tr.FOLLOWERS & ~traits_of(s, killer))
+
+    def say(self, w: Words) -> str:
+        assert isinstance(self.scope, Who)
+        n = w.count(self.n, POINT)
+        return w.pick(
+            f"Zabije-li {self.scope.say(w, NOM)} v souboji stoupence jiného apoštola, než je jeho, získáš o {n} víc.",
+            f"If {self.scope.say(w)} kills a follower of another apostle than its own in a combat, you earn {n} more.",
+        )
+
+
+@dataclass(frozen=True)
+class Removes(Rule):
+    """Whom of these they kill, however, is sacrificed."""
+
+    whom: Who = WARRIORS
+    topic: ClassVar[str] = "removal"
+
+    def key(self) -> str:
+        return REMOVES
+
+    def say(self, w: Words) -> str:
+        killers, whom = self.scope.say_scope(w), self.whom.say(w, NOM, many=True)
+        text = w.pick(f"{whom}, které zabijí {killers}, jsou obětováni", f"{whom} killed by {killers} are sacrificed")
+        return upper(text + self.tail(w)) + "."
+
+
+@dataclass(frozen=True)
 class FirstStrike(Rule):
     """DTR-293 to DTR-296. `ends`: if the first blow wounds, the combat is over."""
 
     always: bool = False
     ends: bool = False
+    beats: bool = False  # even whoever always strikes first, and where nobody ever may
     topic: ClassVar[str] = "first strike"
 
     def key(self) -> str:
@@ -71,6 +114,11 @@ class FirstStrike(Rule):
                 ("ALWAYS strikes first", "ALWAYS strike first"),
             )
         end = ""
+        if self.beats:
+            end = w.pick(
+                ", i když to protivník umí také nebo proti němu nikdo NIKDY nesmí",
+                ", even if the opponent does too or NOBODY ever may against it",
+            )
         if self.ends:
             end = w.pick("; zraní-li protivníka, souboj končí", "; if the blow wounds, the combat is over")
         return upper(text + self.tail(w) + end) + "."
@@ -117,6 +165,45 @@ class Overkill(KillsOnWound):
         return super().tail(w) + w.pick(
             f", je-li {what.cs} víc než dvojnásobkem obrany protivníka",
             f" if its {what.en} is more than twice the opponent's armour",
+        )
+
+
+SPENDING = Mark("", AIMED, until=COMBAT_LONG, name=SPENT)
+
+
+@dataclass(frozen=True)
+class LastStand(Rule):
+    """In such a combat a wound kills the warrior, and whatever the blows do it is sacrificed afterwards."""
+
+    spends: Mark = SPENDING
+    topic: ClassVar[str] = "last stand"
+
+    def key(self) -> str:
+        return LAST_STAND
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            "Po takovém souboji je obětován; zraní-li ho protivník, je to jako zabití, jinak za něj body nejsou.",
+            "After such a combat it is sacrificed; if the opponent wounds it, that is a kill, otherwise no points are "
+            "earned for it.",
+        )
+
+
+@dataclass(frozen=True)
+class KillsTheWeak(KillsOnWound):
+    """Kills whomever it wounds whose total value is at most so much."""
+
+    most: int = 0
+
+    def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
+        if not super().reaches(s, seat, source, target, card) or not in_combat(s, card):
+            return False
+        return RATING[VALUE].of(s, opponent_of(s, card)) <= self.most
+
+    def tail(self, w: Words) -> str:
+        return super().tail(w) + w.pick(
+            f", má-li protivník celkovou hodnotu nejvýše {self.most}",
+            f" if the opponent's total value is {self.most} or less",
         )
 
 

@@ -192,6 +192,13 @@ TARGETS = (
         values=lambda c: {"price": attack_price(c.s, c.a, c.b), "have": funds(c.s, c.me)},
     ),
     Check(
+        "DTR-334",
+        lambda c: attack_price(c.s, c.a, c.b, victory=True) <= c.s.victory[c.me],
+        cs="Útok na bojovníka {b} stojí {price:victory} a máš {have:victory}.",
+        en="An attack on {b} costs {price:victory} and you have {have:victory}.",
+        values=lambda c: {"price": attack_price(c.s, c.a, c.b, victory=True), "have": c.s.victory[c.me]},
+    ),
+    Check(
         "DTR-251",
         _dutiful,
         cs="Bojovník {a} musí zaútočit na jiného, dokud takový cíl je.",

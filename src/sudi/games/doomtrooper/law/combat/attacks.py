@@ -5,10 +5,10 @@ from __future__ import annotations
 from sudi.kernel.standing import in_force
 
 from ...language.gear import riders
-from ...language.marks import ATTACK, ATTACK_PRICE, BE_ATTACKED, CONVERTS, LURED, MORE_ATTACKS, WAR_PRICE
-from ...language.reach import reaching, touched
+from ...language.marks import ANY_ORDER, ATTACK, ATTACK_PRICE, BE_ATTACKED, CONVERTS, LURED, MORE_ATTACKS, WAR_PRICE
+from ...language.reach import forgets, reaching, touched
 from ...language.select import traits_of
-from ...language.standing.duties import MustAttack, attack_price
+from ...language.standing.duties import MustAttack, can_pay_attack
 from ...state import OUTPOST, DoomState, opponents, own_warriors
 from ...words import traits as tr
 from ..bans import banned
@@ -23,13 +23,21 @@ def converted(s: DoomState, me: int, warrior: int) -> bool:
     """DTR-359: a leader turns any action into an attack of warriors of its affiliation."""
     if not s.t.standing_masks.get(CONVERTS, 0) & s.live:
         return False
-    return any(seat == me and traits_of(s, warrior) & rule.n for rule, seat, _, _, _ in in_force(s, CONVERTS))
+    return any(
+        seat == me and traits_of(s, warrior) & rule.n and not forgets(s, leader)
+        for rule, seat, leader, _, _ in in_force(s, CONVERTS)
+    )
 
 
 def led(s: DoomState, me: int) -> bool:
     """Has the player a leader who converts actions at all?"""
     mask = s.t.standing_masks.get(CONVERTS, 0) & s.live
-    return bool(mask) and any(seat == me for _, seat, _, _, _ in in_force(s, CONVERTS))
+    return bool(mask) and any(seat == me and not forgets(s, leader) for _, seat, leader, _, _ in in_force(s, CONVERTS))
+
+
+def only_attacks_left(s: DoomState) -> bool:
+    """DTR-038: whoever has attacked does nothing else in the turn, unless a card lets attacks come in any order."""
+    return s.attacking and not s.t.standing_masks.get(ANY_ORDER, 0) & s.live
 
 
 def war_is_on(s: DoomState) -> bool:
@@ -45,6 +53,11 @@ def anybodys(s: DoomState, me: int, kind: int) -> bool:
     return kind == ATTACK_KIND
 
 
+def attack_left(s: DoomState, me: int, kind: int) -> bool:
+    """May a card or an ability that takes an attack action be used now (DTR-238, DTR-513)?"""
+    return kind == STANDARD and s.rounds[me] > 1 and bool(s.bonus_attacks or (s.actions and s.attacks))
+
+
 def may_lead(s: DoomState, me: int, kind: int, warrior: int) -> bool:
     """May this warrior attack with such an action: as anybody may, or because a leader turns it into an attack?"""
     return anybodys(s, me, kind) or ((kind != STANDARD or s.actions > 0) and converted(s, me, warrior))
@@ -58,7 +71,7 @@ def legal_target(s: DoomState, attacker: int, defender: int) -> bool:
         and same_field(s, attacker, defender)
         and banned(s, ATTACK, attacker, defender) < 0
         and banned(s, BE_ATTACKED, defender, attacker) < 0
-        and attack_price(s, attacker, defender) <= funds(s, s.side[attacker])
+        and can_pay_attack(s, attacker, defender, funds(s, s.side[attacker]))
         and bool(tactics(s, attacker, defender))
     )
 
@@ -85,9 +98,9 @@ def targets(s: DoomState, attacker: int, foes: list[tuple[int, int]] | None = No
         found = [w for w in found if banned(s, ATTACK, attacker, w) < 0 and banned(s, BE_ATTACKED, w, attacker) < 0]
     if s.t.last_resorts & s.live:
         found = [w for w in found if not shielded(s, w)]
-    if s.t.standing_masks.get(ATTACK_PRICE, 0) & s.live:
+    if s.lasting or s.t.standing_masks.get(ATTACK_PRICE, 0) & s.live:
         purse = funds(s, me)
-        found = [w for w in found if attack_price(s, attacker, w) <= purse]
+        found = [w for w in found if can_pay_attack(s, attacker, w, purse)]
     if s.t.standing_masks.get(LURED, 0) & s.live:
         duties = lures(s, attacker)
         if any(rule.own for rule, _ in duties):
@@ -106,8 +119,9 @@ def shielded(s: DoomState, warrior: int) -> bool:
     traits = s.t.traits
     if not traits[warrior] & tr.LAST_RESORT:
         return False
+    alike = traits[warrior] & (tr.PROPHET | tr.PATRIARCH)  # whoever is considered one is left with it (DTR-410)
     mates = [m for m in own_warriors(s, s.side[warrior]) if s.at[m] == s.at[warrior]]
-    return any(not traits[m] & tr.LAST_RESORT for m in mates)
+    return any(not traits[m] & tr.LAST_RESORT and not traits_of(s, m) & alike for m in mates)
 
 
 def lured_to_own(s: DoomState, attacker: int, warrior: int) -> bool:

@@ -55,9 +55,9 @@ def tactic_mask(s: DoomState, warrior: int, attacking: bool) -> int:
     for bit, key in _TACTICS:
         if mask & bit and (s.lasting or t.standing_masks.get(key, 0) & s.live):
             for rule, seat, source, target, _ in reaching(s, key, warrior):
-                if (rule.only_as_attacker and not attacking) or (target >= 0 and target != warrior):
+                if rule.only_as_defender if attacking else rule.only_as_attacker:
                     continue
-                if rule.scope.covers(s, seat, source, seat, warrior):
+                if target in (-1, warrior) and rule.scope.covers(s, seat, source, seat, warrior):
                     mask &= ~bit
                     break
     return mask

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from sudi.kernel.law import Case, Check, Choice, Domain, Question, stop
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, barred, stop
 from sudi.kernel.machine import Frame, slots
 
-from ...language.counting import marked
+from ...language.counting import mark_source, marked
 from ...language.gear import usable_weapons
-from ...language.marks import ANY_WARZONE, DEFENDERS
+from ...language.marks import ANY_WARZONE, DEFENDERS, IGNORES_ZONES
 from ...language.reach import carries
 from ...language.select import attacks, in_combat, opponent_of, traits_of
 from ...state import OUTPOST, DoomState, own_warriors
@@ -21,6 +22,18 @@ from .capability import capable, may_use, same_field
 # What the frame of a combat remembers: the combat that it interrupts, the attacking player's warriors when it was
 # declared, who will be struck on either side, what the kills are worth.
 OUTER, BEFORE, HIT_A, HIT_D, PRIZES = slots(5)
+
+
+class Death(NamedTuple):
+    """A kill: of whom, by whom, whose both were, what it is worth, for good or not, what the victim was."""
+
+    victim: int
+    killer: int
+    owner: int
+    earner: int
+    prize: int
+    forever: bool
+    traits: int
 
 
 # ---- the tactic ----
@@ -58,6 +71,8 @@ def zones_for(s: DoomState, defender: int) -> list[int]:
 
 def may_defend_from(s: DoomState, defender: int, zone: int) -> bool:
     """DTR-438: a card may open all warzones, but no card leads onto an Outpost or off it (DTR-255)."""
+    if s.attacker >= 0 and marked(s, IGNORES_ZONES, s.attacker):
+        return False
     if marked(s, ANY_WARZONE, defender):
         return (s.area[zone] == OUTPOST) == (s.at[defender] == OUTPOST)
     return laid_here(s, defender, zone) and _meant(s, defender, zone)
@@ -93,6 +108,12 @@ ZONE = Question(
                 en="One defends from a warzone in play",
             ),
             checks=(
+                barred(
+                    "DTR-334",
+                    lambda c: mark_source(c.s, IGNORES_ZONES, c.s.attacker),
+                    cs="Z válečné zóny {a} se teď bránit nelze: brání tomu {by}.",
+                    en="Nobody may defend from {a} now, because of {by}.",
+                ),
                 Check(
                     "DTR-255",
                     lambda c: (c.s.area[c.a] == OUTPOST) == (c.s.at[c.s.defender] == OUTPOST),

@@ -8,6 +8,7 @@ from ...language.counting import marked
 from ...language.marks import NO_SABOTAGE, SILENCED
 from ...state import DoomState, opponents, own_warriors
 from ...words import vocabulary as v
+from .attacks import only_attacks_left
 from .capability import any_capable, capable
 
 
@@ -18,7 +19,7 @@ def everybody_has_played(s: DoomState, me: int) -> bool:
 def sabotages(s: DoomState, me: int) -> list[int]:
     """The short way to `SABOTAGING`, whoever may act."""
     found: list[int] = []
-    if s.turn != me or s.attacking or s.rounds[me] <= 1:
+    if s.turn != me or only_attacks_left(s) or s.rounds[me] <= 1:
         return found
     for seat in s.t.foes[me]:
         if any_capable(s, seat) or s.lost[seat] or s.sabotaged[seat]:

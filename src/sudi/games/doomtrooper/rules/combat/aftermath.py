@@ -7,8 +7,10 @@ from typing import Any
 from sudi.kernel.decision import BITS, MASK
 from sudi.kernel.triggers import collect
 
+from ...language.counting import marked
+from ...language.marks import AFTERMATH, NO_AFTERMATH
 from ...state import WOUNDED, DoomState, in_play
-from ..happenings import FOUGHT, HURT, Waiting, begin_in_order
+from ..happenings import FOUGHT, HURT, SUFFERED, Waiting, begin_in_order
 
 Hit = tuple[int, int, int, bool]  # striker, victim, the victim's player, was it killed?
 Fighter = tuple[int, int, int]  # a participant, whom it faced, the tactic
@@ -52,9 +54,15 @@ def fighters_of(s: DoomState) -> list[Fighter]:
     return [(one, other, s.tactic) for one, other in pairs]
 
 
+def sobered(s: DoomState) -> list[int]:
+    """Whoever receives a wound when the combat is over, because of what it has taken or done in it."""
+    found = [e[3] for e in s.lasting if AFTERMATH in s.t.rule_keys[e[0]]]
+    return [w for w in dict.fromkeys(found) if in_play(s, w) and not marked(s, NO_AFTERMATH, w)]
+
+
 def watched(s: DoomState) -> bool:
     masks = s.t.standing_masks
-    return bool(s.live & (masks.get(HURT, 0) | masks.get(FOUGHT, 0)))
+    return bool(s.live & (masks.get(HURT, 0) | masks.get(FOUGHT, 0) | masks.get(SUFFERED, 0)))
 
 
 def tell(s: DoomState, hits: list[Hit], fighters: list[Fighter], how: int = IN_COMBAT) -> None:
@@ -63,6 +71,8 @@ def tell(s: DoomState, hits: list[Hit], fighters: list[Fighter], how: int = IN_C
     for striker, victim, owner, killed in hits:
         if in_play(s, striker):
             waiting += collect(s, HURT, owner, victim, about(striker, victim, how | killed))
+        if how & IN_COMBAT and not killed:
+            waiting += collect(s, SUFFERED, owner, victim, striker)
     for one, other, tactic in fighters:
         found = collect(s, FOUGHT, one, other, tactic)
         waiting += [(rule, seat, card, other, subject) for rule, seat, card, _, subject in found]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.log import note
 
 from ...language.counting import counts, marked
-from ...language.marks import FIRST, NO_FIRST_STRIKE, UNANSWERED, VENOM
+from ...language.marks import FIRST, HARDY, NO_FIRST_STRIKE, UNANSWERED, VENOM
 from ...language.ratings import RATING, blow
 from ...language.reach import reaching
 from ...language.standing.venom import envenom
@@ -14,18 +14,22 @@ from ...state import KILLED, UNHARMED, WOUNDED, DoomState
 from ...words import vocabulary as v
 from ...words.ratings import ARMOUR
 
+BEATS = 3  # first even before whoever always is
+
 
 def strikes_first(s: DoomState, warrior: int) -> tuple[int, bool]:
-    """0 not, 1 first strike, 2 ALWAYS; and whether a wound by the first blow ends the combat.
+    """0 not, 1 first strike, 2 ALWAYS, 3 even so; and whether a wound by the first blow ends the combat.
 
     A group with reinforcements has it only if all of them have it (DTR-292).
     """
     if not s.lasting and not s.t.standing_masks.get(FIRST, 0) & s.live:
         return 0, False
-    if marked(s, NO_FIRST_STRIKE, warrior):
-        return 0, False  # DTR-461: NEVER prevails, even over ALWAYS
+    never = marked(s, NO_FIRST_STRIKE, warrior)
     if not s.helpers:
-        return _level(s, warrior)
+        level, ends = _level(s, warrior)
+        return (0, False) if never and level < BEATS else (level, ends)
+    if never:
+        return 0, False  # DTR-461: NEVER prevails, even over ALWAYS
     group = [warrior, *(h for h, helped in s.helpers if helped == warrior)]
     levels = [_level(s, one) for one in group]
     return min(level for level, _ in levels), all(ends for _, ends in levels)
@@ -35,7 +39,7 @@ def _level(s: DoomState, warrior: int) -> tuple[int, bool]:
     level, ends = 0, False
     for rule, seat, source, target, _ in reaching(s, FIRST, warrior):
         if rule.reaches(s, seat, source, target, warrior) and counts(s, source, seat, warrior):
-            level = max(level, 2 if rule.always else 1)
+            level = max(level, BEATS if rule.beats else 2 if rule.always else 1)
             ends = ends or rule.ends
     return level, ends
 
@@ -84,7 +88,8 @@ def strike(s: DoomState, striker: int, target: int) -> int:
     note(s, v.L_ARMOUR, s.side[target], target, armour)
     if force < armour or (s.t.standing_masks.get(VENOM, 0) & s.live and envenom(s, striker, target)):
         return UNHARMED
-    return worst(s, target, KILLED if _kills(s, striker, target) else WOUNDED, striker, blow=True)
+    deadly = _kills(s, striker, target) and not marked(s, HARDY, target)
+    return worst(s, target, KILLED if deadly else WOUNDED, striker, blow=True)
 
 
 def _kills(s: DoomState, striker: int, target: int) -> bool:

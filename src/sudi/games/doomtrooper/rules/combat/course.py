@@ -6,10 +6,12 @@ from sudi.kernel.decision import BITS, first, second
 from sudi.kernel.law import answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
+from sudi.kernel.standing import last
 
 from ...language.gear import usable_weapons
 from ...language.marks import WAR_PRICE
 from ...language.ratings import value
+from ...language.select import traits_of
 from ...language.standing.duties import attack_price
 from ...language.standing.rule import COMBAT_LONG, lasts
 from ...language.standing.settling import settle
@@ -32,7 +34,7 @@ from ...law.combat.course import (
 )
 from ...law.combat.course import TACTIC as TACTIC_QUESTION
 from ...law.combat.course import ZONE as ZONE_QUESTION
-from ...law.harm import kills_on_wound
+from ...law.harm import kills_on_wound, last_stand, spent
 from ...state import (
     AWARD,
     CHANGE,
@@ -51,8 +53,8 @@ from ...state import (
 from ...words import vocabulary as v
 from ...words.vocabulary import programs
 from ..deploying import reveal
-from ..leaving import die, pay_for_kill, spared
-from ..points import extra_points, pay
+from ..leaving import die, pay_for_kill, sacrifice, spared, wound
+from ..points import extra_points, lose_victory, pay
 from ..windows import open_save_window, open_window
 from . import aftermath
 from .blows import first_to_play, strike_all
@@ -124,6 +126,7 @@ def opponents_chosen(s: DoomState, f: Frame) -> None:
         f[PC] = END  # DTR-076, DTR-077
         return
     pay(s, f[ME], attack_price(s, attacker, defender), defender)
+    lose_victory(s, f[ME], attack_price(s, attacker, defender, victory=True), defender)
     if s.covered >> attacker & 1:
         s.covered &= ~(1 << attacker)
         note(s, v.L_LEAVES, f[ME], attacker)
@@ -234,6 +237,10 @@ def struck_a(s: DoomState, f: Frame) -> None:
 def struck_d(s: DoomState, f: Frame) -> None:
     f[HIT_D] = first(s.answer)
     s.phase = RESOLUTION
+    for one in (s.attacker, s.defender):
+        rule = last_stand(s, one)
+        if rule is not None:
+            last(s, rule.spends, s.side[one], one, one)
     strike_all(s, f[HIT_A], f[HIT_D])
     if s.fate_a or s.fate_d:
         open_window(s, f[ME])
@@ -272,10 +279,11 @@ def change(s: DoomState, f: Frame) -> None:
     deaths = []
     for warrior, fate, killer in ((hit_d, s.fate_d, s.attacker), (hit_a, s.fate_a, s.defender)):
         if fate == KILLED:
-            forever = kills_on_wound(s, killer, warrior) == 2
-            deaths.append((warrior, killer, s.side[warrior], s.side[killer], value(s, warrior), forever))
+            forever = kills_on_wound(s, killer, warrior) == 2 or spent(s, warrior)
+            what = traits_of(s, warrior)
+            deaths.append((warrior, killer, s.side[warrior], s.side[killer], value(s, warrior), forever, what))
     f[PRIZES] = tuple(deaths)
-    for warrior, killer, _, _, _, forever in deaths:
+    for warrior, killer, _, _, _, forever, _ in deaths:
         die(s, warrior, killer, bool(forever))
 
 
@@ -288,18 +296,22 @@ def after_change(s: DoomState, f: Frame) -> None:
 def award(s: DoomState, f: Frame) -> None:
     """DTR-279, DTR-280; the split is declared now (DTR-282)."""
     s.phase = AWARD
-    for warrior, killer, owner, earner, prize, _ in reversed(f[PRIZES] or ()):
-        pay_for_kill(s, earner, killer, warrior, owner, prize + extra_points(s, killer))
+    for warrior, killer, owner, earner, prize, _, what in reversed(f[PRIZES] or ()):
+        pay_for_kill(s, earner, killer, warrior, owner, prize + extra_points(s, killer, what))
 
 
 def after_award(s: DoomState, f: Frame) -> None:
-    if f[PRIZES]:
+    if f[PRIZES] or s.t.after_combat:
         open_window(s, f[ME])
 
 
 def end(s: DoomState, f: Frame) -> None:
+    for one in (s.attacker, s.defender):
+        if s.lasting and one >= 0 and in_play(s, one) and spent(s, one):
+            sacrifice(s, one)
     if s.stopped:
         note(s, v.L_STOPPED, f[ME])
+    hurt = aftermath.sobered(s) if s.lasting else []
     s.lasting = [e for e in s.lasting if lasts(s.t.rules[e[0]]) != COMBAT_LONG]
     watched = aftermath.watched(s)
     hits = aftermath.hits_of(s, f[HIT_A], f[HIT_D], f[PRIZES]) if watched else []
@@ -308,6 +320,8 @@ def end(s: DoomState, f: Frame) -> None:
     settle(s)
     if watched:
         aftermath.tell(s, hits, fighters)
+    for warrior in hurt:
+        wound(s, warrior)
 
 
 COMBAT = programs.procedure(

@@ -12,6 +12,7 @@ from ....cards.types import (
     ALLIANCE,
     EQUIPMENT,
     FORTIFICATION,
+    KI,
     MISSION,
     RELIC,
     SPECIAL,
@@ -24,8 +25,8 @@ from ....law.paying import funds
 from ....rules.leaving import discard, sacrifice
 from ....rules.points import lose_victory, pay
 from ....state import DoomState, attachments, cards_in_play, warriors
+from ....words import trait_nouns, verbs
 from ....words import traits as tr
-from ....words import verbs
 from ....words import vocabulary as v
 from ....words.nouns import VICTORY, either
 from ...counting import immune
@@ -95,6 +96,7 @@ class DiscardOne(OneCard):
     units: bool = False
     weapons: bool = False  # weapons too, whatever type of card they are (DTR-149)
     considered: int = 0  # and whatever is considered one of these (DTR-519), warriors too
+    forever: bool = False  # it is sacrificed
 
     def meant(self, s: DoomState, card: int) -> bool:
         more = self.considered | (tr.WEAPON if self.weapons else 0)
@@ -106,12 +108,15 @@ class DiscardOne(OneCard):
         return self.meant(s, card) and (self.anywhere or s.bearer[card] == s.aim[src] >= 0)
 
     def gate(self) -> tuple[Check, ...]:
-        return DISCARDING if self.who is None else (*DISCARDING, NOT_IMMUNE)
+        gate = SACRIFICING if self.forever else DISCARDING
+        return gate if self.who is None else (*gate, NOT_IMMUNE)
 
     def what(self, w: Words) -> str:
         if self.who is not None:
             return w.pick(f"{self.who.say(w, NOM)} ve hře", f"{self.who.say(w)} in play")
         name = " / ".join(TYPE_NAMES[t][w.lang] for t in self.types)
+        if not self.types:
+            name = trait_nouns.said(self.considered, w, NOM, many=False)
         if self.weapons:
             name = w.pick(f"zbraň / {name}", f"weapon / {name}")
         return f"{name} {w.pick('ve hře', 'in play') if self.anywhere else w.pick('toho bojovníka', 'of that warrior')}"
@@ -127,7 +132,8 @@ class DiscardOne(OneCard):
             pool = [c for zone in zones for c in zone if self.meant(s, c)]
         else:
             pool = [c for c in attachments(s, aim) if self.meant(s, c)] if aim >= 0 else []
-        return [c for c in pool if s.live >> c & 1 and c != src and may_be_discarded(s, c)]
+        may_go = may_be_sacrificed if self.forever else may_be_discarded
+        return [c for c in pool if s.live >> c & 1 and c != src and may_go(s, c)]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.about(s, me, src, aim))
@@ -144,18 +150,21 @@ class DiscardOne(OneCard):
         return int(f[X]) if self.units else 1
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
-        discard(s, card)
+        (sacrifice if self.forever else discard)(s, card)
 
     def say(self, w: Words) -> list[Clause]:
+        verb = verbs.SACRIFICE if self.forever else verbs.DISCARD
         if self.who is not None:
-            whom = w.pick(self.who.say(w, ACC), self.who.say(w).removeprefix("a "))
-            return [Clause(verbs.DISCARD, w.pick(f"1 {whom} ve hře", f"1 {whom} in play"))]
-        if self.weapons:
+            whom = w.pick(self.who.say(w, ACC), self.who.say(w).removeprefix("a ").removeprefix("an "))
+            return [Clause(verb, w.pick(f"1 {whom} ve hře", f"1 {whom} in play"))]
+        if not self.types:
+            what = trait_nouns.said(self.considered, w, ACC, many=False)
+        elif self.weapons:
             what = w.pick("jednu zbraň nebo jedno vybavení", "a weapon or an equipment card")
         else:
             what = either([_NAMES[t][w.lang] for t in self.types], w)
         where = w.pick("ve hře", "in play") if self.anywhere else w.pick("tohoto bojovníka", "of that warrior")
-        return [Clause(verbs.DISCARD, f"{what} {where}")]
+        return [Clause(verb, f"{what} {where}")]
 
 
 _NAMES = {
@@ -167,6 +176,7 @@ _NAMES = {
     ALLIANCE: Bilingual("jednu alianci", "an alliance"),
     MISSION: Bilingual("jeden úkol", "a mission"),
     SYMMETRY: Bilingual("jednu kartu Černé symetrie", "a Dark Symmetry card"),
+    KI: Bilingual("jednu sílu KI", "a ki power"),
 }
 
 

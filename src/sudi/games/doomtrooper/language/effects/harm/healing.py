@@ -18,7 +18,8 @@ from ....rules.windows import REACTION, WINDOW
 from ....state import DoomState, own_warriors
 from ....words import verbs
 from ....words import vocabulary as v
-from ..act import Act, ChooseOne, own_warriors_in_play, say
+from ...select import Who
+from ..act import Act, ChooseOne, meant, own_warriors_in_play, say, warriors_in_play
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,14 @@ class SaveBearer(Act):
         return [Clause(verbs.SAVE, w.pick("ho", "it"))]
 
 
+HURT = Check(
+    "DTR-277",
+    lambda c: c.s.wounded >> c.a & 1,
+    cs="Bojovník {a} zraněn není.",
+    en="{a} is not wounded.",
+)
+
+
 @dataclass(frozen=True)
 class HealComrade(ChooseOne):
     """Heal a wounded warrior of the bearer's player; a Doomtrooper heals no Dark Legion warrior and vice versa."""
@@ -67,12 +76,7 @@ class HealComrade(ChooseOne):
 
     def checks(self) -> tuple[Check, ...]:
         return (
-            Check(
-                "DTR-277",
-                lambda c: c.s.wounded >> c.a & 1,
-                cs="Bojovník {a} zraněn není.",
-                en="{a} is not wounded.",
-            ),
+            HURT,
             Check(
                 "DTR-338",
                 lambda c: self.meant(c.s, c.a),
@@ -112,6 +116,36 @@ class HealComrade(ChooseOne):
                 ),
             )
         ]
+
+
+@dataclass(frozen=True)
+class HealAnybody(ChooseOne):
+    """Heal one of these wounded warriors, whoever's it is."""
+
+    who: Who
+    asking = v.ASK_HEAL
+    heals: ClassVar[bool] = True
+
+    def pool(self) -> Domain:
+        return warriors_in_play("DTR-277", "Léčí se bojovník ve hře", "A warrior in play is healed")
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            HURT,
+            meant(self.who),
+            Check(
+                "DTR-338",
+                lambda c: about_to_be_hurt(c.s) in (-1, c.a),
+                cs="Reagovat lze jen vyléčením toho, koho se to týká, a bojovník {a} to není.",
+                en="Only whoever this is about is healed in answer to it, and {a} is not the one.",
+            ),
+        )
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        heal(s, card)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.HEAL, self.who.say(w))]
 
 
 @dataclass(frozen=True)

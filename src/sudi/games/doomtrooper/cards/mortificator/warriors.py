@@ -1,0 +1,59 @@
+"""Warriors of the set Mortificator."""
+
+from __future__ import annotations
+
+from sudi.kernel.permissions import NEVER
+from sudi.kernel.wording import Bilingual
+
+from ...language.effects.harm.destroying import DiscardOne
+from ...language.marks import CASTS, DRIVEN
+from ...language.scopes import ITSELF
+from ...language.select import Who
+from ...language.situations import Situation
+from ...language.standing.bans import Forbid
+from ...language.standing.boosts import Boost
+from ...language.standing.rule import Mark
+from ...language.standing.strikes import FirstStrike, KillsOnWound
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ..build import warrior
+from ..card import Ability
+
+_BROTHERS = Who(tr.BROTHERHOOD)
+
+CARDS = (
+    warrior(
+        "metropolitan_prophet",
+        "Metropolitní prorok",
+        "Metropolitan Prophet",
+        (4, 5, 5, 7),
+        tr.LEGION | tr.FOLLOWERS,
+        FirstStrike(IN_PLAY, ITSELF, always=True),
+    ),
+    warrior(
+        "spirit_of_nathaniel",
+        "Nathanielův duch",
+        "Spirit of Nathaniel",
+        (None, None, None, 30),
+        tr.BROTHERHOOD | tr.PERSONALITY,
+        Forbid(IN_PLAY, DRIVEN, ITSELF, NEVER),
+        Mark(IN_PLAY, _BROTHERS, name=CASTS, n=tr.ALL_ARTS),
+        KillsOnWound(IN_PLAY, _BROTHERS, Situation(facing=tr.LEGION)),
+        abilities=(
+            Ability(
+                "banish",
+                Bilingual("vyřadit apoštola", "discard an apostle"),
+                DiscardOne((), who=Who(some=tr.APOSTLE)),
+                actions=4,
+            ),
+        ),
+    ),
+    warrior(
+        "wolfe",
+        "Wolfe",
+        "Wolfe",
+        (3, 9, 9, 8),
+        tr.BAUHAUS | tr.PERSONALITY | tr.VENUSIAN_RANGER,
+        Boost(IN_PLAY, ITSELF, Situation(using="deathlockdrum"), shoot=5),
+    ),
+)

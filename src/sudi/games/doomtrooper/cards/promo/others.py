@@ -1,0 +1,67 @@
+"""Equipment, fortifications, missions and special cards among the promotional cards."""
+
+from __future__ import annotations
+
+from sudi.kernel.wording import Bilingual
+
+from ...language.effects.discarding import BuyFree, DiscardOneTitle
+from ...language.effects.harm.endings import StrikeDead
+from ...language.marks import SILENCED
+from ...language.needs import InTactic
+from ...language.scopes import BEARER
+from ...language.select import WARRIORS, YOURS, Who
+from ...language.standing.boosts import Boost
+from ...language.standing.rule import mark
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ...words.ratings import FIGHT
+from ..build import equipment, fortification, special
+from ..card import Ability
+from ..types import ACTIONS, COMBAT, ON_BEARER, SACRIFICED, STAYS
+
+CARDS = (
+    equipment(
+        "bulletproof_vest",
+        "Neprůstřelná vesta",
+        "Bulletproof Vest",
+        0,
+        give=Who(some=tr.PERSONALITY, whose=YOURS),
+        abilities=(
+            Ability(
+                "protect",
+                Bilingual("zbavit se odstřelovačů", "get rid of snipers"),
+                DiscardOneTitle("snipers"),
+                discards=True,
+            ),
+        ),
+    ),
+    fortification(
+        "luna",
+        "Luna",
+        "Luna",
+        "squad kohort",
+        Boost(IN_PLAY, Who(lacks=tr.FREELANCER, whose=YOURS), armour=1),
+        Boost(IN_PLAY, Who(tr.FREELANCER, whose=YOURS), armour=2),
+    ),
+    special(
+        "perfect_hit",
+        "Dokonalý zásah",
+        "Perfect Hit",
+        COMBAT,
+        needs=InTactic(FIGHT),
+        aim=Who(tr.DOOMTROOPER, whose=YOURS, fighting="combatant", facing=tr.LEGION),
+        after=SACRIFICED,
+        play=StrikeDead(),
+    ),
+    special(
+        "stranglehold",
+        "Škrtící sevření",
+        "Stranglehold",
+        ACTIONS,
+        lies=ON_BEARER,
+        give=WARRIORS,
+        after=STAYS,
+        rules=(mark(SILENCED, BEARER),),
+        abilities=(Ability("free", Bilingual("vykoupit se", "buy it free"), BuyFree(), by_bearer=True),),
+    ),
+)

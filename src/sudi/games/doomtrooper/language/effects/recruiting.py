@@ -1,0 +1,163 @@
+"""Warriors brought into play out of a pile or the collection, for nothing, for their value, or in somebody's place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudi.kernel.decision import first
+from sudi.kernel.law import Check, Choice, Domain, Question, answers
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step
+from sudi.kernel.picks import OVER, Go, Script
+from sudi.kernel.wording import ACC, Bilingual, Clause, Words
+
+from ...law.deploying import NOT_GROUNDED, NOT_SHUT_OUT, ONE_OF_A_KIND, TWO_TRIBES, WANTED
+from ...law.paying import funds
+from ...rules.leaving import sacrifice
+from ...rules.moving import enter, reshuffle
+from ...rules.points import pay
+from ...state import GRAVE, LIBRARY, LIMBO, SIDEBOARD, DoomState, in_play
+from ...words import verbs
+from ...words import vocabulary as v
+from ...words.nouns import either
+from ..select import Who
+from ..standing.numbers import deploy_price
+from .act import Act, ChooseOne, meant, own_card, own_warriors_in_play
+from .hands import COLLECTION
+
+_FROM = {
+    LIBRARY: Bilingual("ze své knihovny", "your library"),
+    GRAVE: Bilingual("ze svého hrobu", "your discard pile"),
+    SIDEBOARD: Bilingual("ze svého sideboardu", "your sideboard"),
+}
+
+
+@dataclass(frozen=True)
+class BringIn(ChooseOne):
+    """A warrior of these out of piles of one's own comes into play.
+
+    `pays`: for its value. `replaces`: in the place of the warrior the card is aimed at, which is sacrificed.
+    """
+
+    who: Who
+    piles: tuple[str, ...] = COLLECTION
+    pays: bool = False
+    replaces: bool = False
+    twice_from_library: bool = False
+    asking = v.ASK_BRING
+    copies_alike = True
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: [x for name in self.piles for x in getattr(c.s, name)[c.me]],
+            "DTR-497",
+            cs="Do hry přichází karta z tvých hromádek, které text jmenuje",
+            en="A card of the piles of yours that the text names comes into play",
+        )
+
+    def price(self, s: DoomState, me: int, card: int) -> int:
+        times = 2 if self.twice_from_library and card in s.library[me] else 1
+        return times * deploy_price(s, me, card) if self.pays else 0
+
+    def due(self, s: DoomState, src: int) -> int:
+        """What the card itself still costs: nothing once it is being played."""
+        return s.t.cards[src].cost if s.at[src] != LIMBO else 0
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-334",
+                lambda c: c.s.t.is_warrior[c.a] and self.who.suits(c.s.t.cards[c.a]),
+                cs="O kartě {a} text nemluví.",
+                en="The text is not about {a}.",
+            ),
+            NOT_GROUNDED,
+            ONE_OF_A_KIND,
+            TWO_TRIBES,
+            NOT_SHUT_OUT,
+            WANTED,
+            Check(
+                "DTR-046",
+                lambda c: self.price(c.s, c.me, c.a) + self.due(c.s, c.src) <= funds(c.s, c.me),
+                cs="Bojovník {a} stojí {price:destiny} a máš {have:destiny}.",
+                en="{a} costs {price:destiny} and you have {have:destiny}.",
+                values=lambda c: {"price": self.price(c.s, c.me, c.a), "have": funds(c.s, c.me)},
+            ),
+        )
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        me, src = f[ME], f[SRC]
+        pay(s, me, self.price(s, me, card), src)
+        seat = me
+        if self.replaces:
+            old = s.aim[src]
+            if not in_play(s, old):
+                return
+            seat = s.side[old]
+            sacrifice(s, old)
+        searched = card in s.library[me]
+        enter(s, card, seat)
+        if searched or LIBRARY in self.piles:
+            reshuffle(s, me)
+
+    def say(self, w: Words) -> list[Clause]:
+        piles = either([_FROM[name][w.lang] for name in self.piles], w)
+        if self.piles == COLLECTION:
+            piles = w.pick("ze své sbírky", "your collection")
+        whom = self.who.say(w, ACC)
+        rest = w.pick(f"do hry {whom} {piles}", f"{whom} from {piles} into play")
+        if self.replaces:
+            rest = w.pick(
+                f"na jeho místo {whom} {piles}; on je obětován",
+                f"{whom} from {piles} in its place; it is sacrificed",
+            )
+        if self.pays:
+            rest += w.pick(
+                "; zaplať hodnotu toho, kdo přichází, v bodech osudu", "; pay the newcomer's value in destiny points"
+            )
+        if self.twice_from_library:
+            rest += w.pick(" (z knihovny dvojnásobek)", " (twice that from the library)")
+        return [Clause(verbs.PUT, rest)]
+
+
+@dataclass(frozen=True)
+class Transform(Act, Script):
+    """One of these warriors of one's own is sacrificed; one of those out of the collection takes its place."""
+
+    old: Who
+    bring: BringIn
+    slots = 0
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return bool(self.old.find(s, me, src)) and bool(self.bring.find(s, me, src))
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        whom = Question(
+            v.ASK_OFFERING,
+            (
+                Choice(
+                    v.TARGET,
+                    own_warriors_in_play(
+                        "DTR-334", "Mění se tvůj bojovník ve hře", "One of your warriors is transformed"
+                    ),
+                    checks=(meant(self.old),),
+                    harms=own_card,
+                ),
+            ),
+        )
+        choosing, chosen = self.bring.script(go, [])
+
+        def choose(s: DoomState, f: Frame) -> None:
+            if not whom.ask(s, f):
+                f[PC] = go(OVER)
+
+        @answers(whom)
+        def named(s: DoomState, f: Frame) -> None:
+            s.aim[f[SRC]] = first(s.answer)
+
+        def forget(s: DoomState, f: Frame) -> None:
+            s.aim[f[SRC]] = -1
+
+        return [choose, named, choosing, chosen, forget]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.CHOOSE, self.old.say(w, ACC, own=True)), *self.bring.say(w)]

@@ -1,0 +1,24 @@
+"""Numbers printed on cards of the set Paradise Lost."""
+
+RATINGS = """
+crenshaw_island 6 7 8 8 | indigo_island 3 14 8 8 | mitch_hunter_island 7 7 7 7 | colonel_harding 8 7 7 9
+gomorrian_emasculator 4 9 7 8 | nassal 3 3 3 2 | phische 8 1 7 6 | brotherbound_trooper 4 3 5 4
+brotherbound_sergeant 6 5 7 6 | crescentian_martyr 5 5 4 8 | sacred_tear 4 4 4 7 | jihad_infantry_trooper 7 6 7 7
+mastodont_handler 4 4 4 4 | cavalier 5 3 4 4 | heavy_cavalier 3 6 5 5 | scout_cavalier 4 4 5 4 | corsair 7 3 6 6
+fusilier 0 0 0 4 | greymourn_trenchartillery 3 9 6 6 | lutheran_sergeant 7 6 6 6 | cossack 5 4 5 5
+cossack_kommendant 7 5 6 7 | cossack_scout 4 4 4 4 | soldat 5 4 5 5 | schwerwaffe_soldat 3 7 5 6
+flammen_soldat 8 8 4 6 | shock_soldat 5 5 6 6 | soldat_kommendant 6 5 6 7 | jaeger_commando 5 5 5 7
+gendarme 7 8 8 9 | horde_centurion 7 7 5 8 | horde_trooper 5 4 5 5 | templar_legionnaire 4 4 4 4
+templar_marine 6 6 7 7
+"""
+NUMBERS = """
+blitztank 5 | tailwave 6 | veiled_dart 6 | grimgrind_airvessel 4 | verounist_stingray 3 | torrent_battle_wagon 3
+ironshark 5 | body_armor 3 | equine 2 | marine_serett 2 4 4 | eastern_europe 1 2 3 | southern_europe 2 3 3
+bloody_coup 1 3 | curbed 1 | higher_value_on_life 1 | off_to_the_butcher 15 | planetary_bombing 3
+brotherbound_sergeant 2 | crescentian_martyr 20 | sacred_tear 16 | mastodont_handler 2 | cavalier 1
+heavy_cavalier 1 | scout_cavalier 1 | fusilier 4 | greymourn_trenchartillery 4 | lutheran_sergeant 2
+cossack_kommendant 3 | soldat 2 | soldat_kommendant 3 | jaeger_commando 4 | horde_centurion 2
+templar_legionnaire 2
+"""
+SINGLE = """
+"""
