@@ -74,6 +74,34 @@ def test_my_cards_are_in_sight_late_in_a_match_of_rone(people: People) -> None:
     karel.wait_for_function(DICE_IN_SIGHT)
 
 
+RIVALS = [
+    {"base": ["grey_fennec", "drill_yard"], "ground": ["behemoth", "old_guard", "carrier"]},
+    {"base": ["steward_bolek", "jammer"], "ground": ["grenadier", "paratrooper", "crawler", "veteran"]},
+    {"base": ["slim_erart", "shield_dome"], "ground": ["broodmother", "destroyer"]},
+]
+MINE = {
+    "base": ["vesna_horakova", "hydro_plant"],
+    "ground": ["lynx_scout", "night_watch", "pit_horror", "shaman"],
+    "hand": ["scout", "brawler", "order", "vision", "jugura", "areja"],
+}
+
+
+def test_four_players_of_rone_are_in_sight_and_what_is_folded_unfolds(people: People) -> None:
+    karel = people.guest("Karel", viewport={"width": 1024, "height": 768})
+    play_from(karel, rone(MINE, *RIVALS, mode="teams"))
+    nothing(karel, COVERED)
+    karel.wait_for_selector("[data-below]", state="detached")
+    deployed = ["medi_drone", "watch_drone", "hunter_drone", "mining_drill"]
+    play_from(karel, rone(MINE, *RIVALS, mode="campaign", deployed=deployed, round=3))
+    packed(karel, "4")
+    nothing(karel, COVERED)
+    karel.wait_for_selector("[data-below]", state="detached")
+    folded = karel.locator("[data-plate=p2] [data-card=behemoth]")
+    assert not folded.is_visible()
+    karel.click("[data-plate=p2] .fold")
+    folded.wait_for(state="visible")
+
+
 # Names of cards on the table that end in an ellipsis, or that the picture lies on.
 NAMES_CUT = """
 () => [...document.querySelectorAll('.bases .face')].filter((face) => {
@@ -87,7 +115,7 @@ SMALL = """
   const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const look = getComputedStyle(one);
   const seen = look.clipPath === 'none' && !one.closest('.unseen') && one.getBoundingClientRect().width > 2;
-  return words && seen && parseFloat(look.fontSize) < (one.closest('.hand') ? 10 : 11);
+  return words && seen && parseFloat(look.fontSize) < (one.closest('.hand') ? 12 : 11);
 }).map((one) => one.textContent)
 """
 

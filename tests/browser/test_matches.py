@@ -41,7 +41,7 @@ def test_two_people_in_two_windows_play_a_whole_match(people: People, game: str)
 def test_a_whole_match_in_the_plain_layout(people: People) -> None:
     karel = people.guest("Karel")
     choose_game(karel)
-    karel.select_option("#seat-p2", "bot:random")
+    karel.select_option("#seat-p2", "bot:beginner")
     karel.click("#open-table")
     karel.wait_for_selector(".table[data-status=playing]")
     karel.click("#table-menu")

@@ -56,7 +56,7 @@ def test_two_people_and_a_bot_sit_down_against_the_invasion(people: People) -> N
     karel, eva = people.guest("Karel"), people.guest("Eva", locale="en-GB")
     choose_game(karel, "rone", "campaign")
     karel.select_option("#players", "3")
-    karel.select_option("#seat-p3", "bot:random")
+    karel.select_option("#seat-p3", "bot:beginner")
     karel.click("#open-table")
     karel.wait_for_selector(".table[data-status=waiting]")
     eva.goto(karel.url)
@@ -103,7 +103,7 @@ def test_the_other_modes_get_through_turns(people: People, mode: str, players: i
     if mode == "campaign":
         karel.select_option("#players", str(players))
     for seat in range(2, players + 1):
-        karel.select_option(f"#seat-p{seat}", "bot:random")
+        karel.select_option(f"#seat-p{seat}", "bot:beginner")
     karel.click("#open-table")
     karel.wait_for_selector(".table[data-status=playing]")
     play_on(karel, click=CLICK, until=lambda: karel.locator("#log li.turn").count() > min(players, 2))

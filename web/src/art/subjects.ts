@@ -91,6 +91,10 @@ const KINDRED: Record<string, string> = {
   azogar: 'thing/scythe', necrobionics: 'creature/brute', necromower: 'machine/harvester', ssw4200p: 'thing/smg', codex: 'thing/tome', archives: 'place/library', forgery: 'thing/scroll', mortification: 'thing/whipblade', skepticism: 'power/eye',
   dispose: 'power/recycle', enlarge: 'power/growth', prediction: 'power/scry', alteration: 'power/swap', ferocity: 'power/clawmarks', infection: 'power/virus', infighting: 'thing/sabres', recalled: 'power/phone', whispers: 'power/chant',
   fame: 'power/stars', carbine: 'thing/rifle', pallet: 'place/barricade',
+  joy_of_victory: 'power/shout', bombing: 'thing/bomb', distracted: 'power/speech', illusion: 'power/hypnosis', timepiece: 'thing/clock', scanner: 'machine/probe', equilibrium: 'thing/scales', resist_elements: 'power/bolt',
+  technology: 'machine/server', stigmata: 'thing/drop', incinerator: 'thing/hellgun', stingray: 'machine/gunship', balloons: 'machine/airship', perfect_hit: 'power/target', leashed: 'power/chains', concentration: 'power/mind', tailwave: 'power/wave',
+  bringer_of_light: 'power/light', blitztank: 'machine/tank', wagon: 'machine/truck', taxation: 'power/tax', ironshark: 'machine/hovercraft', decoration: 'thing/medal', annihilation: 'power/blast', stranglehold: 'power/strangle', roulette: 'thing/revolver',
+  palace: 'place/castle', back_door: 'place/gate', off_to_the_butcher: 'thing/cleaver', the_calling: 'thing/horn', island: 'place/island', divination: 'power/scry', gusts: 'power/wind',
 };
 
 const unfold = (room: string, words: Partial<Record<string, string>>): [string, string][] => Object.entries(words).flatMap(([motif, all]) => (all ?? '').split(' ').map((word): [string, string] => [word, `${room}/${motif}`]));

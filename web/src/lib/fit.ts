@@ -96,15 +96,19 @@ interface Fit {
   type: string;
   untold: boolean;
   size: string;
+  wordy: boolean;
   part: string;
+  width?: string; // that it took, where it could choose
 }
 
 const partsOf = (face: HTMLElement): (HTMLElement | null)[] => ['.name', '.type', '.text'].map((part) => face.querySelector<HTMLElement>(part));
 
-/** Fits the name, the type and the text of a face; a type that cannot be told whole, or that would leave the text next
+/** Fits the name, the type and the text of a face. Where the text of a card in hand has no room below the picture, it lies on it
+ * (`data-wordy`); a type that cannot be told whole, or that would leave the text next
  * to no room, is only read aloud. */
 function measured(face: HTMLElement, text: string, least: number): Fit {
   const [name, type, box] = partsOf(face);
+  delete face.dataset.wordy;
   if (name) fitName(name, least);
   type?.classList.remove('untold');
   type?.classList.toggle('untold', !shrink(type, least, tooWide));
@@ -113,6 +117,10 @@ function measured(face: HTMLElement, text: string, least: number): Fit {
     // Measured with the whole text in the box; Svelte puts there what was found.
     box.classList.add('measured');
     part = shownIn(box, text, least);
+    if (part !== text && face.closest('.hand')) {
+      face.dataset.wordy = 'true';
+      part = shownIn(box, text, least);
+    }
     if (part !== text && part.length < LITTLE) {
       type?.classList.add('untold');
       part = shownIn(box, text, least);
@@ -126,6 +134,7 @@ function measured(face: HTMLElement, text: string, least: number): Fit {
     type: type?.style.fontSize ?? '',
     untold: type?.classList.contains('untold') ?? false,
     size: box?.style.fontSize ?? '',
+    wordy: face.dataset.wordy !== undefined,
     part,
   };
 }
@@ -138,6 +147,27 @@ function fitAs(face: HTMLElement, fit: Fit): void {
   if (name) name.style.fontSize = fit.name;
   if (type) type.style.fontSize = fit.type;
   if (box) box.style.fontSize = fit.size;
+  if (fit.wordy) face.dataset.wordy = 'true';
+  else delete face.dataset.wordy;
+  if (fit.width) face.closest<HTMLElement>('.slot')?.style.setProperty('--told-w', `${fit.width}px`);
+}
+
+/** The widths that a card may take to tell its whole text, in pixels (`--widths`); none: it is as wide as its place. */
+const widthsOf = (style: CSSStyleDeclaration): string[] => style.getPropertyValue('--widths').split(' ').filter(Boolean);
+const LINES = 2.5; // of a name, in its letters' height
+
+/** In the narrowest of the widths in which a face tells everything, or in the widest. */
+function widened(face: HTMLElement, text: string, least: number, widths: string[]): Fit {
+  const slot = face.closest<HTMLElement>('.slot');
+  let fit: Fit | undefined;
+  for (const width of slot ? widths : []) {
+    slot?.style.setProperty('--told-w', `${width}px`);
+    fit = { ...measured(face, text, least), width };
+    const name = face.querySelector<HTMLElement>('.name');
+    const high = name ? name.offsetHeight / parseFloat(getComputedStyle(name).fontSize) : 0;
+    if (fit.part === text && !fit.broken && high <= LINES) break;
+  }
+  return fit ?? measured(face, text, least);
 }
 
 interface Fitting {
@@ -160,15 +190,17 @@ function fitAll(faces: HTMLElement[]): void {
     const fitting = fittings.get(face);
     // What fitting itself does to the size of a face is no reason to fit it again.
     if (!fitting?.seen || (face.clientWidth === fitting.wide && face.clientHeight === fitting.high)) return [];
-    const least = parseFloat(getComputedStyle(face).getPropertyValue('--least')) || 0;
+    const style = getComputedStyle(face);
+    const least = parseFloat(style.getPropertyValue('--least')) || 0;
+    const widths = widthsOf(style);
     const around = ['.top', '.foot'].map((part) => face.querySelector(part)?.outerHTML);
     const drawn = face.querySelector('.art .picture') !== null;
-    const key = [face.clientWidth, face.clientHeight, least, innerWidth, face.className, face.parentElement?.className, drawn, ...around, fitting.text].join('|');
-    return [{ face, fitting, least, key }];
+    const key = [widths.length ? widths.join(' ') : face.clientWidth, face.clientHeight, least, innerWidth, face.className, face.parentElement?.className, drawn, ...around, fitting.text].join('|');
+    return [{ face, fitting, least, widths, key }];
   });
-  for (const { face, fitting, least, key } of due) {
+  for (const { face, fitting, least, widths, key } of due) {
     const found = known.get(key);
-    const fit = found ?? measured(face, fitting.text, least);
+    const fit = found ?? widened(face, fitting.text, least, widths);
     if (found) fitAs(face, found);
     if (known.size >= MANY) known.clear();
     known.set(key, fit);

@@ -51,27 +51,61 @@ export function packings(groups: number[], room: number, sizes: number[]): { acr
 /** What is scrolled when the felt is too high for the window. */
 const scrolled = (felt: HTMLElement): Element => scroller(felt) ?? document.documentElement;
 
-/** Packs the felt as loosely as nothing is out of sight (`data-packed`, 0 and up), or as closely as can be. It begins with how it
- * is packed now, as each step that is tried is a layout of the whole page. */
+/** `data-packed` is the step itself, `data-closer` has every step that was taken: a style that holds from a step on asks for it
+ * with `~=`. */
+function lay(felt: HTMLElement, step: number): void {
+  felt.dataset.packed = String(step);
+  felt.dataset.closer = Array.from({ length: step }, (_, at) => at + 1).join(' ');
+}
+
+/** Packs the felt as loosely as nothing is out of sight, or as closely as can be. It begins with how it is packed now, as each step
+ * that is tried is a layout of the whole page. */
 export function pack(felt: HTMLElement, closest: number): void {
   const box = scrolled(felt);
   const fits = (step: number): boolean => {
-    felt.dataset.packed = String(step);
+    lay(felt, step);
     return box.scrollHeight <= box.clientHeight + 1;
   };
   let step = Math.min(Number(felt.dataset.packed ?? 0), closest);
+  const frame = felt.closest<HTMLElement>('.frame');
+  frame?.style.removeProperty('--hand-more');
   if (fits(step)) {
     while (step > 0 && fits(step - 1)) step--;
-    felt.dataset.packed = String(step);
+    lay(felt, step);
   } else {
     while (step < closest && !fits(step + 1)) step++;
   }
+  if (frame) giveToHand(frame);
+}
+
+/** Steps in which the hand grows, so that a card more or less on the felt rarely changes it; in pixels. */
+const GROWS = 32;
+const MOST = 96;
+/** What share of the window my side takes at most. */
+const NEAR = 0.42;
+
+/** What a felt as loose as can be leaves empty makes the cards of the hand higher (`--hand-more`). */
+function giveToHand(frame: HTMLElement): void {
+  const [far, near] = [frame.querySelector<HTMLElement>('.far'), frame.querySelector<HTMLElement>('.me')];
+  if (!far || !near) return;
+  const filled = far.offsetHeight;
+  far.style.flex = 'none';
+  const empty = Math.min(filled - far.offsetHeight, innerHeight * NEAR - near.offsetHeight, MOST);
+  far.style.flex = '';
+  if (empty >= GROWS) frame.style.setProperty('--hand-more', `${Math.floor(empty / GROWS) * GROWS}px`);
 }
 
 /** Keeps the felt packed while the window, my side or what lies on it changes size; whoever lays something on it packs it at once. */
 export const packed = (closest: number): Attachment<HTMLElement> => (felt) => {
   const near = felt.closest('.frame')?.querySelector('.me');
-  const sized = new ResizeObserver(() => pack(felt, closest));
-  for (const element of [felt, scrolled(felt), ...(near ? [near] : [])]) sized.observe(element);
+  const watched = [felt, scrolled(felt), ...(near ? [near] : [])];
+  const sizes = (): string => watched.map((one) => `${one.clientWidth} ${one.clientHeight}`).join();
+  let left = ''; // the sizes in which packing left everything: it does not answer itself
+  const sized = new ResizeObserver(() => {
+    if (sizes() === left) return;
+    pack(felt, closest);
+    left = sizes();
+  });
+  for (const element of watched) sized.observe(element);
   return () => sized.disconnect();
 };

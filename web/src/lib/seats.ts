@@ -4,6 +4,7 @@ import type { Board } from './board.svelte';
 import { say } from './prefs.svelte';
 import type { ClockState, TableInfo } from './table.svelte';
 import { known, type Player, type View } from './types';
+import { botName } from './terms';
 import { t } from './words';
 
 /** What a layout is told about the people at the table. */
@@ -47,10 +48,11 @@ export function roleIn(view: View, seat: string, sideOf: (seat: string) => numbe
 
 type Chair = Pick<TableInfo['seats'][number], 'seat' | 'name' | 'kind'>;
 
-/** Who sits there; a person without a name is one whose account was deleted. */
+/** Who sits there, bots by the name of their level; a person without a name is one whose account was deleted. */
 export function calledAt(seat: Chair): string;
 export function calledAt(seat: Chair | undefined): string | undefined;
 export function calledAt(seat: Chair | undefined): string | undefined {
+  if (seat?.kind === 'bot') return botName(seat.name);
   return seat && (seat.name || t(seat.kind === 'open' ? 'open' : 'deleted_player'));
 }
 

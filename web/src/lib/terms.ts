@@ -285,6 +285,20 @@ const TERMS: Partial<Record<string, Both>> = {
   'doomtrooper.cost': ['cena', 'cost'],
 };
 
+const BOTS: Partial<Record<string, Both>> = {
+  beginner: ['Začátečník', 'Beginner'],
+  apprentice: ['Učeň', 'Apprentice'],
+  regular: ['Hráč', 'Regular'],
+  skilled: ['Znalec', 'Skilled'],
+  master: ['Mistr', 'Master'],
+  grandmaster: ['Velmistr', 'Grandmaster'],
+  greedy: ['Chamtivý', 'Greedy'],
+  random: ['Náhodný', 'Random'],
+};
+
+/** A bot by its level; a program of somebody's own by the name it has. */
+export const botName = (name: string): string => both(BOTS[name.toLowerCase()]) || name;
+
 /** An unknown name is shown as it is spelled. */
 export function term(name: string): string {
   return both(TERMS[name]) || name.replaceAll('_', ' ');

@@ -47,3 +47,31 @@ describe('a felt', () => {
     }
   });
 });
+
+/** A frame with a felt whose things take so much of a far side that is 500 high, beside my side of so many pixels. */
+function frame(taken: number, near: number): HTMLElement {
+  const root = document.createElement('div');
+  root.className = 'frame';
+  root.innerHTML = '<div class="far"><div></div></div><div class="me"></div>';
+  const [far, me] = [root.querySelector<HTMLElement>('.far'), root.querySelector('.me')];
+  Object.defineProperty(far, 'offsetHeight', { get: () => (far?.style.flex ? taken : 500) });
+  Object.defineProperty(me, 'offsetHeight', { value: near });
+  document.body.append(root);
+  const felt = far?.querySelector<HTMLElement>('div');
+  if (felt) pack(felt, 0);
+  return root;
+}
+const more = (root: HTMLElement): string => root.style.getPropertyValue('--hand-more');
+
+describe('the hand', () => {
+  it('grows into what the felt leaves empty, in steps', () => {
+    expect(more(frame(400, 200))).toBe('96px');
+    expect(more(frame(430, 200))).toBe('64px');
+    expect(more(frame(468, 200))).toBe('32px');
+  });
+  it('stays as it is where little is empty, or where my side has its share of the window', () => {
+    expect(more(frame(469, 200))).toBe('');
+    expect(more(frame(300, innerHeight * 0.42 - 31))).toBe('');
+    expect(more(frame(300, innerHeight * 0.42 - 32))).toBe('32px');
+  });
+});

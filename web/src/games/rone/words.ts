@@ -103,6 +103,7 @@ const WORDS = {
   ground: ['Cvičiště', 'Training ground'],
   base: ['Vůdce a technologie', 'Leader and technologies'],
   played: ['Zahrané', 'Played'],
+  lying: ['na stole', 'on the table'],
   choice: ['Vyber kartu', 'Choose a card'],
   discard: ['Odhozené', 'Discards'],
   dump: ['Skládka', 'Dump'],

@@ -29,7 +29,7 @@ export class Plan {
   atZero = $state<'default' | 'loss'>('default');
   listed = $state(true);
   hotseat = $state(false);
-  bots = $state.raw<Bot[]>([{ name: 'greedy', says: { cs: '', en: '' } }]);
+  bots = $state.raw<Bot[]>([{ name: 'beginner', says: { cs: '', en: '' } }]);
 
   info: GameInfo | undefined = $derived(session.games[this.game]);
   mode = $derived(this.info?.modes[this.wantedMode] ? this.wantedMode : (Object.keys(this.info?.modes ?? {})[0] ?? ''));
@@ -132,7 +132,7 @@ export class Plan {
 
   /** Me in the first seat and the computer in all others. */
   againstBots(): SeatWish[] {
-    const bot = this.bots.find((one) => one.name === 'greedy')?.name ?? this.bots[0]?.name ?? 'greedy';
+    const bot = this.bots[0]?.name ?? 'beginner';
     return this.seats.map((_, at) => (at === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
   }
 
