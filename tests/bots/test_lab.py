@@ -121,6 +121,8 @@ def test_bench_measures_something_plausible() -> None:
     # A match is many choices, and a copy takes microseconds, not milliseconds.
     assert found.choices_per_second > 20 * found.matches_per_second
     assert 0.1 < found.copy_microseconds <= found.copy_microseconds_median < 200
+    assert 0.1 < found.determinise_microseconds <= found.determinise_microseconds_median < 5000
+    assert 0.1 < found.deal_microseconds <= found.deal_microseconds_median < 5000
 
 
 def test_a_simulation_tells_what_was_played_with() -> None:

@@ -33,7 +33,9 @@ def test_games(sudi_: Terminal) -> None:
     said = sudi_("games --json")
     assert said.json == json.loads(json.dumps(sudi.games()))
     assert said.json["shards"]["modes"]["teams"]["players"] == [4]
-    assert "Každý proti každému" in sudi_("games --lang cs").out
+    czech = sudi_("games --lang cs").out
+    assert "Každý proti každému" in czech
+    assert "(jen: Sólová hra" in czech  # modes by their titles, not by their ids
 
 
 def test_cards_by_words_without_case_and_diacritics(sudi_: Terminal) -> None:

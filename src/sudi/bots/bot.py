@@ -9,11 +9,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
+from sudi.kernel.dealing import determinise
 from sudi.kernel.errors import unknown
 from sudi.kernel.game import Game
-from sudi.kernel.view import determinise
 
+from .budget import Budget, read_budget
 from .greedy import Greedy
+from .learned import Learned
+from .levels import RANKS, Level
+from .outside import EXEC, Outside
+from .search import Search
 from .uniform import Uniform
 
 
@@ -27,12 +32,26 @@ class Bot(Protocol):
         ...
 
 
-_BOTS: dict[str, Bot] = {one.name: one for one in (Uniform(), Greedy())}
+_ALL: tuple[Bot, ...] = (
+    Uniform(),
+    Greedy(),
+    Greedy("greedy0"),  # the yardstick of `docs/strength.md`, whatever `greedy` may become
+    Learned(),
+    Search("search", Budget(seconds=0.02)),
+    *(Level(rank) for rank in RANKS),
+)
+_BOTS = {one.name: one for one in _ALL}
 NAMES: tuple[str, ...] = tuple(_BOTS)
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name."""
+    """A bot by its name; the searching one may have a budget behind a colon (`search:1s`, `search:i64`), and
+    `exec:COMMAND` is a program of somebody's own."""
+    if name.startswith(EXEC):
+        return Outside(name)
+    kind, colon, budget = name.partition(":")
+    if kind == "search" and colon:
+        return Search(name, read_budget(budget))
     if name not in _BOTS:
         raise unknown("bot", name, NAMES)
     return _BOTS[name]

@@ -10,10 +10,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from sudi.kernel.dealing import determinise
 from sudi.kernel.decision import NONE
 from sudi.kernel.game import Game
 from sudi.kernel.machine import apply
-from sudi.kernel.view import determinise
 
 WORLDS = 2  # ways the hidden cards may lie that are looked at
 DEPTH = 3  # questions inside questions that are followed
@@ -22,7 +22,8 @@ SAME = 1e-9
 
 
 class Greedy:
-    name = "greedy"
+    def __init__(self, name: str = "greedy") -> None:
+        self.name = name
 
     def choose(self, game: Game, state: Any, seat: int, rng: Random) -> int:
         totals = dict.fromkeys(game.promising(state), 0.0)

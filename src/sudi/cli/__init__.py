@@ -52,6 +52,14 @@ def _run(words: list[str], say: Voice) -> int:
         from . import laboratory
 
         return getattr(laboratory, read.command)(read, say)  # type: ignore[no-any-return]
+    if read.command == "arena":
+        from .arena import arena
+
+        return arena(read, say)
+    if read.command == "train":
+        from .training import train
+
+        return train(read, say)
     if read.command in ("serve", "load"):
         from . import load, serve
 

@@ -6,10 +6,11 @@ import argparse
 from pathlib import Path
 from typing import Any, NoReturn
 
+from sudi.bots import TERMS, Terms
 from sudi.kernel.chance import KEY, Seed
 from sudi.kernel.errors import BadSetup, SudiError
 
-from . import admin, load, serve
+from . import admin, load, serve, training_arguments
 from .words import Voice, default_language
 
 
@@ -41,7 +42,9 @@ def parser() -> Parser:
     command("games", "The games with their modes and set-up values.", game=None)
     play = command("play", "Play in the terminal.", json=False)
     _table(play)
-    play.add_argument("--bot", metavar="NAME", help="who plays the other seats (default: greedy)")
+    play.add_argument("--bot", metavar="NAME", help="who plays the other seats (default: beginner)")
+    play.add_argument("--think", metavar="TIME", help="how long the other seats may think: 20ms, 1s, i64 (tries)")
+    _programs(play)
     play.add_argument("--seed", type=_seed, help="the same seed deals the same cards")
     play.add_argument("--hotseat", action="store_true", help="people play all seats at one keyboard")
     play.add_argument(
@@ -64,6 +67,22 @@ def parser() -> Parser:
         "--each", action="append", default=[], metavar="NAME", help="once for each value: players, or a set-up value"
     )
     simulate.add_argument("--processes", type=int, metavar="N", help="default: all cores")
+    _programs(simulate)
+    arena = command("arena", "Let every bot play every other on the same deals, and rate them.")
+    _table(arena)
+    arena.add_argument("--bots", required=True, metavar="A,B,C", help="two or more")
+    arena.add_argument("--matches", type=int, default=500, metavar="N", help="of each pair (default: 500)")
+    arena.add_argument("--seed", type=int, default=0)
+    arena.add_argument("--processes", type=int, metavar="N", help="default: all cores")
+    arena.add_argument(
+        "--sprt", metavar="LOW,HIGH", help="stop a pair once one claim is clear: 0.5,0.55 as shares or elo:0,30"
+    )
+    arena.add_argument(
+        "--one-way", action="store_true", help="three sides and more: only the bot named first sits alone"
+    )
+    arena.add_argument("--out", metavar="FILE", help="keep results here, and go on with those that are there")
+    arena.add_argument("--plot", metavar="FILE", help="draw the result: .svg or .html")
+    _programs(arena)
     replay = command("replay", "Tell a recorded match again.", game=None)
     replay.add_argument("file", metavar="FILE")
     replay.add_argument(
@@ -76,6 +95,7 @@ def parser() -> Parser:
     serve.add_parser(commands)
     load.add_parser(commands)
     admin.add_parser(commands)
+    training_arguments.add_parser(commands)
     return top
 
 
@@ -83,6 +103,39 @@ def _table(one: Parser) -> None:
     one.add_argument("--mode", metavar="M")
     one.add_argument("--players", type=int, metavar="N")
     one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings")
+
+
+def _programs(one: Parser) -> None:
+    """What bots are asked for that are programs (`exec:COMMAND`)."""
+    one.add_argument(
+        "--deadline",
+        type=float,
+        default=TERMS.seconds,
+        metavar="SECONDS",
+        help=f"in which a program (exec:COMMAND) has to answer (default: {TERMS.seconds:g})",
+    )
+    one.add_argument("--replace", metavar="BOT", help="who takes over from a program that fails; otherwise it loses")
+
+
+def read_terms(read: argparse.Namespace) -> Terms:
+    if not 0.01 <= read.deadline <= 3600:
+        raise BadSetup("The deadline of a program must be between 0.01 and 3600 seconds.")
+    return Terms(seconds=read.deadline, replace=read.replace)
+
+
+def bot_names(typed: str) -> list[str]:
+    """Names with commas between them; a comma inside quotes belongs to a command."""
+    names, quote = [""], ""
+    for letter in typed:
+        if letter == "," and not quote:
+            names.append("")
+            continue
+        if letter in "'\"" and quote in ("", letter):
+            quote = "" if quote else letter
+        names[-1] += letter
+    if quote:
+        raise BadSetup(f"A quotation mark is not closed in {typed!r}; close it.")
+    return [name.strip() for name in names]
 
 
 def read_arguments(argv: list[str]) -> argparse.Namespace:

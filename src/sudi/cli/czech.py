@@ -74,6 +74,41 @@ _PATTERNS = tuple(
         (r"The number of matches must be .*", r"Počet partií musí být celé číslo od 1."),
         (r"The number of processes must be .*", r"Počet procesů musí být celé číslo od 1."),
         (r"The number of seconds must be .*", r"Počet sekund musí být mezi 0,05 a 3600."),
+        (r"The deadline of a program must be .*", r"Lhůta programu musí být mezi 0,01 a 3600 sekundami."),
+        (
+            r"The deadline of a program at a table must be .*",
+            r"Lhůta programu u stolu musí být mezi 0,01 a 20 sekundami.",
+        ),
+        (
+            r"(.+) is no bot; write NAME=COMMAND .*",
+            r"\1 není bot; napiš JMÉNO=PŘÍKAZ, jméno malými písmeny a takové, jaké žádný bot nemá.",
+        ),
+        (r"A process that played was ended from outside; .*", r"Proces, který hrál, někdo ukončil; spusť to znovu."),
+        (r"A quotation mark is not closed in (.+); .*", r"V zápisu \1 chybí druhá uvozovka; doplň ji."),
+        (r"(.+) is no time to think; .*", r"\1 není doba na rozmyšlení; napiš třeba 20ms, 1s nebo i64 (počet pokusů)."),
+        (r"Training needs numpy: .*", r"Učení potřebuje numpy: nainstaluj ho přes pip install 'sudi[train]'."),
+        (
+            r"An arena needs at least 2 bots; .*",
+            r"Aréna potřebuje aspoň 2 boty; odděl je čárkami, třeba greedy,random.",
+        ),
+        (
+            r"A sequential test needs two shares, .*",
+            r"Průběžný test potřebuje dva podíly, menší první, třeba 0.5,0.55 nebo elo:0,30.",
+        ),
+        (r"The file '(.+)' cannot be written; .*", r"Soubor \1 nejde zapsat; zvol jiné místo nebo jméno."),
+        (r"The file '(.+)' keeps another tournament; .*", r"V souboru \1 je jiný turnaj; zvol jiné jméno."),
+        (
+            r"The file '(.+)' holds something else than results; .*",
+            r"V souboru \1 je něco jiného než výsledky; zvol jiné jméno.",
+        ),
+        (
+            r"'(.+)' names no program; .*",
+            r"„\1“ neříká, který program; napiš exec: a příkaz, třeba exec:./mujbot.",
+        ),
+        (
+            r"The program '(.+)' cannot be started; .*",
+            r"Program „\1“ nejde spustit; zkontroluj cestu a to, že se smí spouštět.",
+        ),
         (
             r"The mode '(.+)' with (\d+) players takes 1 or (\d+) bots, not (\d+)\.",
             r"Režim „\1“ (hráčů: \2) chce 1 bota, nebo tolik botů, kolik je hráčů, ne \4.",

@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sudi.games import game as game_by_name
 from sudi.games import kept
 from sudi.lab.bench import bench as measure
+from sudi.lab.forfeits import Forfeits
+from sudi.lab.simulate import Progress as Reported
 from sudi.lab.simulate import simulate as run
 from sudi.lab.statistics import Length, Share
 from sudi.lab.sweep import Cell
 from sudi.lab.sweep import sweep as run_each
 
-from .arguments import read_settings
+from .arguments import bot_names, read_settings, read_terms
 from .output import console, grid, print_json
 from .words import Voice
 
 
 def simulate(read: argparse.Namespace, say: Voice) -> int:
-    bots = [name.strip() for name in read.bots.split(",")]
+    bots = bot_names(read.bots)
     setup = read_settings(read.settings, say)
     kept(read.game)
-    stderr = console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
-        task = progress.add_task(say("playing"), total=read.matches)
-
-        def report(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
-
-        how = (read.mode, read.players, setup, bots, read.matches, read.seed, read.processes, report)
+    with shown_progress(say) as report:
+        terms = read_terms(read)
+        how = (read.mode, read.players, setup, bots, read.matches, read.seed, read.processes, report, terms)
         if read.each:
             cells = [*run_each(read.game, [name.replace("-", "_") for name in read.each], *how)]
         else:
@@ -69,7 +67,24 @@ def simulate(read: argparse.Namespace, say: Voice) -> int:
     for key, length in lengths:
         table.add_row(say(key), f"{length.mean:.1f}", _spread(length))
     out.print(table)
+    for line in forfeit_lines(found.forfeits, say):
+        out.print(line)
     return 0
+
+
+@contextmanager
+def shown_progress(say: Voice) -> Iterator[Reported]:
+    """A bar on the terminal, if there is one; gives the function that moves it."""
+    stderr = console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        task = progress.add_task(say("playing"), total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def forfeit_lines(forfeits: dict[str, Forfeits], say: Voice) -> list[str]:
+    """What is told of programs that failed."""
+    return [say("forfeits", name=name, n=one.matches, said=one.said[0][say.lang]) for name, one in forfeits.items()]
 
 
 def show_cells(cells: list[Cell], as_json: bool, say: Voice) -> None:
@@ -84,7 +99,11 @@ def show_cells(cells: list[Cell], as_json: bool, say: Voice) -> None:
         values = [str(value).lower() if isinstance(value, bool) else str(value) for value in cell.values.values()]
         for name, share in {**cell.found.by_bot, **cell.found.outcomes}.items():
             table.add_row(*values, name, *_share(share))
-    console().print(table)
+    out = console()
+    out.print(table)
+    for cell in cells:
+        for line in forfeit_lines(cell.found.forfeits, say):
+            out.print(line)
 
 
 def _share(share: Share) -> tuple[str, str, str, str]:
@@ -106,6 +125,11 @@ def bench(read: argparse.Namespace, say: Voice) -> int:
     table = grid(say("speed"), say("best"), say("median"), right=(1, 2))
     table.add_row(say("choices_s"), f"{found.choices_per_second:,.0f}", f"{found.choices_per_second_median:,.0f}")
     table.add_row(say("matches_s"), f"{found.matches_per_second:,.1f}", f"{found.matches_per_second_median:,.1f}")
-    table.add_row(say("copy_us"), f"{found.copy_microseconds:.2f}", f"{found.copy_microseconds_median:.2f}")
+    for name, best, median in (
+        ("copy_us", found.copy_microseconds, found.copy_microseconds_median),
+        ("determinise_us", found.determinise_microseconds, found.determinise_microseconds_median),
+        ("deal_us", found.deal_microseconds, found.deal_microseconds_median),
+    ):
+        table.add_row(say(name), f"{best:.2f}", f"{median:.2f}")
     console().print(table)
     return 0

@@ -93,6 +93,7 @@ def _print(found: Any) -> None:
         ("choice to view p95", f"{found.p95_ms:.1f} ms"),
         ("choice to view p99", f"{found.p99_ms:.1f} ms"),
         ("server per choice", "unknown" if cost is None else f"{cost:.2f} ms of processor time"),
+        ("players per choice", f"{found.own_cpu_ms_per_choice:.2f} ms"),
         ("memory per table", f"{found.memory_per_table / 1024:.0f} KiB"),
         ("errors", f"{found.errors}"),
     ):

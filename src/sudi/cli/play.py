@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 
 import sudi
-from sudi.bots import bot, decide
+from sudi.bots import TERMS, Bot, Forfeit, Outside, Rack, Terms, bot, decide
+from sudi.bots.levels import NEWCOMERS
 from sudi.games import game as game_by_name
 from sudi.kernel.chance import GOLDEN, number_of, scramble
 from sudi.kernel.ends import ASKED, ENDS, only_ends
@@ -20,7 +21,7 @@ from sudi.kernel.single import SINGLE, hides
 from sudi.kernel.wording.plain import plain
 
 from .answers import card_lines, result_lines
-from .arguments import read_settings
+from .arguments import read_settings, read_terms
 from .asking import explain_lines, find_option, why_not_lines
 from .commands import COMMANDS, help_lines
 from .czech import in_czech
@@ -35,8 +36,10 @@ def play(read: argparse.Namespace, say: Voice) -> int:
     game_by_name(read.game)
     if read.bot is not None and read.hotseat:
         raise BadSetup(say("no_bots_needed"))
-    match = _load(read, say) if read.load else _new(read, say)
-    return Session(match, None if read.hotseat else (read.bot or "greedy"), say, read.ask_ends).run()
+    match, terms = _load(read, say) if read.load else _new(read, say), read_terms(read)
+    if terms.replace is not None:
+        bot(terms.replace)
+    return Session(match, None if read.hotseat else _opponent(read, say), say, read.ask_ends, terms).run()
 
 
 def _new(read: argparse.Namespace, say: Voice) -> Match:
@@ -73,14 +76,26 @@ class Leave(Exception):
     """The person has had enough."""
 
 
+def _opponent(read: argparse.Namespace, say: Voice) -> str:
+    """Who plays the other seats."""
+    if read.think is None:
+        return str(read.bot or NEWCOMERS)
+    if read.bot not in (None, "search"):
+        raise BadSetup(say("who_thinks"))
+    return f"search:{read.think}"
+
+
 class Session:
     """One evening at the table."""
 
-    def __init__(self, match: Match, opponent: str | None, say: Voice, ask_ends: bool = False) -> None:
+    def __init__(
+        self, match: Match, opponent: str | None, say: Voice, ask_ends: bool = False, terms: Terms = TERMS
+    ) -> None:
         self.match, self.say = match, say
         self.ask_ends = ask_ends  # is a person asked before a phase ends because nothing else can be done?
         self.unasked: set[int] = set()  # the choices that were made without asking
-        self.opponent = bot(opponent) if opponent is not None else None
+        self.opponent, self.rack = opponent, Rack(terms)
+        self.bots: list[Bot] = [] if opponent is None else self.rack.seat([opponent] * match.state.t.seats)
         self.out = console()
         self.read_up_to = [0] * match.state.t.seats  # lines of the log that each seat has seen
         self.at_keyboard = -1
@@ -91,6 +106,10 @@ class Session:
         game, tables = self.match.game, self.match.state.t
         mode = game.modes[tables.mode].title[self.say.lang]
         self._say(self.say("welcome", title=game.title[self.say.lang], mode=mode))
+        with self.rack:
+            return self._play()
+
+    def _play(self) -> int:
         try:
             while (decision := self.match.decision) is not None:
                 if self._ends_by_itself(self.match):
@@ -103,6 +122,12 @@ class Session:
         except (Leave, EOFError):
             self._say(self.say("bye"))
             return 0
+        except Forfeit as lost:
+            self._say(self.say("bot_lost", said=lost.text[self.say.lang]))
+            return 0
+        for one in self.bots:
+            if isinstance(one, Outside):
+                one.over(self.match.view()["result"])
         self._news(max(self.at_keyboard, 0))
         self._say(*result_lines(self.match, self.say))
         if self.match.origin is None:
@@ -118,11 +143,16 @@ class Session:
         return self.opponent is None or seat == 0
 
     def _turn_of_bot(self, decision: Decision) -> None:
-        assert self.opponent is not None
-        match = self.match
+        match, seat, instead = self.match, decision.seat, self.rack.terms.replace
         # Its own stream for every decision, so that taking a choice back and repeating it changes nothing.
         rng = Random(scramble(number_of(match.seed) * GOLDEN + len(match)))
-        match.choose(decide(self.opponent, match.game, match.state, decision.seat, rng))
+        try:
+            match.choose(decide(self.bots[seat], match.game, match.state, seat, rng))
+        except Forfeit as failed:
+            if instead is None:
+                raise
+            self._say(self.say("bot_replaced", said=failed.text[self.say.lang], name=instead))
+            self.bots[seat] = bot(instead)
 
     def _turn_of_person(self, decision: Decision) -> None:
         self._hand_over(decision.seat)

@@ -48,7 +48,8 @@ def games(read: argparse.Namespace, say: Voice) -> int:
             only = (
                 ""
                 if len(facts["modes"]) == len(one["modes"])
-                else "\n" + say("only_in", modes=", ".join(facts["modes"]))
+                else "\n"
+                + say("only_in", modes=", ".join(one["modes"][mode]["title"][say.lang] for mode in facts["modes"]))
             )
             meaning = facts["says"][say.lang] + only
             table.add_row(setting, meaning, facts["default_text"][say.lang], "\n".join(_values(facts, say)))

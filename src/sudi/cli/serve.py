@@ -65,6 +65,17 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
         help="seconds before the others may put in a bot for somebody who got up, or lost the connection",
     )
     one.add_argument("--thinkers", type=int, default=0, metavar="N", help="processes in which bots think")
+    one.add_argument(
+        "--own-bot",
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a program that people may choose as a bot by this name (docs/own-bot.md); run only what you trust",
+    )
+    one.add_argument(
+        "--deadline", type=float, default=5.0, metavar="SECONDS", help="in which such a program has to answer"
+    )
+    one.add_argument("--replace", default="greedy", metavar="BOT", help="who takes over from one that fails")
     one.add_argument("--relaxed", action="store_true", help="no limits on rate, for a load test on this machine")
     one.add_argument(
         "--chance", type=int, metavar="N", help="with --relaxed: seeds and the luck of bots follow from this number"
@@ -95,12 +106,20 @@ def run(args: argparse.Namespace) -> int:
             raise BadSetup(f"{proxy!r} is no address; give --trusted-proxy one like 127.0.0.1 or 10.0.0.0/8.") from None
     if not 0 < args.port < 65536:
         raise BadSetup(f"There is no port {args.port}; choose 1 to 65535.")
+    if not 0.01 <= args.deadline <= 20:
+        raise BadSetup("The deadline of a program at a table must be between 0.01 and 20 seconds.")
+    from sudi.bots import bot
     from sudi.server.logs import set_up
+    from sudi.server.own_bots import read_own_bots
     from sudi.server.settings import Settings
     from sudi.server.store.database import check
     from sudi.table.absence import Patience
 
+    bot(args.replace)
     settings = Settings(
+        own_bots=read_own_bots(args.own_bot),
+        own_bot_deadline=args.deadline,
+        own_bot_replace=args.replace,
         database=args.database,
         redis=args.redis,
         hosts=(args.host, *args.allowed_host),

@@ -9,6 +9,7 @@ from typing import Any
 from sudi.kernel.wording.text import Bilingual
 
 from .admin_words import ADMIN
+from .arena_words import ARENA
 
 SENTENCES = {
     "you": Bilingual("ty", "you"),
@@ -193,12 +194,23 @@ SENTENCES = {
     "mean": Bilingual("průměr", "mean"),
     "spread": Bilingual("nejkratší, kvartily, nejdelší", "shortest, quartiles, longest"),
     "playing": Bilingual("Hraje se", "Playing"),
+    "training_policy": Bilingual("Hraje sám se sebou", "Playing against itself"),
+    "training_lessons": Bilingual("Dívá se na učitele", "Watching a teacher"),
+    "training_ladder": Bilingual("Hledá úrovně", "Finding the levels"),
+    "training_samples": Bilingual("Sbírá postavení", "Collecting states"),
+    "training_value": Bilingual("Učí se odhad výhry", "Learning who will win"),
+    "trained": Bilingual(
+        "{file}: {keys} hledisek; odhad výhry má ztrátu {loss} (bez učení {mean}).",
+        "{file}: {keys} aspects; who will win is told with a loss of {loss} ({mean} without learning).",
+    ),
     "speed": Bilingual("rychlost na jednom jádře", "speed on one core"),
     "best": Bilingual("nejlépe", "best"),
     "median": Bilingual("medián", "median"),
     "choices_s": Bilingual("voleb za sekundu", "choices a second"),
     "matches_s": Bilingual("partií za sekundu", "matches a second"),
     "copy_us": Bilingual("kopie stavu, mikrosekund", "copy of a state, microseconds"),
+    "determinise_us": Bilingual("rozdání neznámého, mikrosekund", "dealing the unknown, microseconds"),
+    "deal_us": Bilingual("další rozdání z téhož stavu, mikrosekund", "dealing it once more, microseconds"),
     "choice_n": Bilingual("{n}. {seat}: {choice}", "{n}. {seat}: {choice}"),
     "goes_on": Bilingual("Partie pokračuje: na řadě je {seat}.", "The match goes on: {seat} is asked."),
     "deck": Bilingual("sada", "deck"),
@@ -223,11 +235,16 @@ SENTENCES = {
         "V souboru je partie hry {found}; napiš sudi play {found} --load {file}.",
         "The file holds a match of {found}; type sudi play {found} --load {file}.",
     ),
+    "who_thinks": Bilingual(
+        "--think je čas pro bota search; vynech --bot, nebo napiš --bot search.",
+        "--think is the time of the bot search; leave out --bot, or write --bot search.",
+    ),
     "no_bots_needed": Bilingual(
         "Vyber --bot, nebo --hotseat; obojí najednou nejde.",
         "Choose either --bot or --hotseat, not both.",
     ),
     **ADMIN,
+    **ARENA,
 }
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copyreg
 import gc
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from sudi.kernel.errors import unknown
 from sudi.kernel.game import Game
+from sudi.kernel.state import State
 
 NAMES = ("shards", "smashup", "summonerwars", "rone", "doomtrooper")
 
@@ -19,7 +22,20 @@ def game(name: str) -> Game:
         raise unknown("game", name, NAMES)
     found = import_module(f"sudi.games.{name}.game").GAME
     assert isinstance(found, Game)
+    copyreg.pickle(found.state, _taken_apart)
     return found
+
+
+def _taken_apart(s: Any) -> tuple[Any, ...]:
+    """A state as it crosses to another process: what its tables were made from, and its fields as plain data. What is
+    written to a log stays behind."""
+    return put_together, (s.t.game, s.t.mode, s.t.players, s.t.setup, s.pack())
+
+
+def put_together(name: str, mode: str, players: int, setup: dict[str, Any], packed: dict[str, Any]) -> State:
+    """The state again, with the tables that this process has for its set-up."""
+    found = game(name)
+    return found.state.unpack(packed, found.tables_for(found.modes[mode], players, setup))
 
 
 @cache

@@ -1,20 +1,22 @@
-"""How fast a game runs on one core: uniform random choices through the fast face, and copies of a mid-game state."""
+"""How fast a game runs on one core: random choices through the fast face, copies of a mid-game state, dealt worlds."""
 
 from __future__ import annotations
 
 import statistics
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from sudi.games import game as game_by_name
+from sudi.kernel.dealing import Dealer, determinise
 from sudi.kernel.errors import BadSetup
 from sudi.kernel.game import Game
 from sudi.kernel.machine import apply
 
 ROUNDS = 8  # the best round is what the machine can do when nothing else runs on it
-COPIES = 2_000
+COPIES, WORLDS = 2_000, 500
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,10 @@ class Bench:
     matches_per_second_median: float
     copy_microseconds: float
     copy_microseconds_median: float
+    determinise_microseconds: float  # one world for the seat that is asked
+    determinise_microseconds_median: float
+    deal_microseconds: float  # one of many worlds of the same moment
+    deal_microseconds_median: float
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -61,7 +67,10 @@ def bench(
         speeds.append(made / took)
         pace.append(played / took)
     total = perf_counter() - start
-    copies = [_copy_time(middle) for _ in range(ROUNDS)]
+    seat, copy, dealer = middle.seat, middle.t.copier, Dealer(middle, middle.seat)
+    copies = [_time(lambda _: copy(middle), COPIES) for _ in range(ROUNDS)]
+    worlds = [_time(lambda n: determinise(middle, seat, n), WORLDS) for _ in range(ROUNDS)]
+    deals = [_time(dealer.deal, WORLDS) for _ in range(ROUNDS)]
     return Bench(
         game=game,
         mode=chosen.name,
@@ -75,6 +84,10 @@ def bench(
         matches_per_second_median=round(statistics.median(pace), 2),
         copy_microseconds=round(min(copies), 3),
         copy_microseconds_median=round(statistics.median(copies), 3),
+        determinise_microseconds=round(min(worlds), 3),
+        determinise_microseconds_median=round(statistics.median(worlds), 3),
+        deal_microseconds=round(min(deals), 3),
+        deal_microseconds_median=round(statistics.median(deals), 3),
     )
 
 
@@ -107,10 +120,9 @@ def _mid_game(game: Game, mode: str, players: int, setup: dict[str, Any], rng: R
     return states[len(states) // 2]
 
 
-def _copy_time(s: Any) -> float:
-    """Microseconds of one copy."""
-    copy = s.t.copier
+def _time(work: Callable[[int], Any], count: int) -> float:
+    """Microseconds of one call."""
     start = perf_counter()
-    for _ in range(COPIES):
-        copy(s)
-    return (perf_counter() - start) / COPIES * 1e6
+    for number in range(count):
+        work(number)
+    return (perf_counter() - start) / count * 1e6

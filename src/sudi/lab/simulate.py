@@ -9,19 +9,23 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from multiprocessing.pool import Pool
 from random import Random
 from typing import Any, TypeAlias
 
-from sudi.bots import bot, decide
+from sudi.bots import TERMS, Rack, Terms, bot
 from sudi.games import game as game_by_name
 from sudi.games import kept
 from sudi.kernel.chance import GOLDEN, scramble
 from sudi.kernel.errors import BadSetup
-from sudi.kernel.machine import apply
 
+from .forfeits import Forfeits, forfeits_of
+from .playing import Played, mixed, play, sides_of
 from .statistics import Length, Share, length
 
 Progress: TypeAlias = Callable[[int, int], None]
@@ -30,7 +34,7 @@ CHUNK = 8  # matches that one process plays before it reports
 
 @dataclass(frozen=True)
 class Job:
-    """What every process has to know to play any match of a simulation."""
+    """What every process has to know to play any match of an experiment."""
 
     game: str
     mode: str
@@ -38,18 +42,7 @@ class Job:
     setup: dict[str, Any]
     bots: tuple[str, ...]
     seed: int
-
-
-@dataclass(frozen=True)
-class Played:
-    """One match: who won (None: not finished), how long it took, and what each seat played with."""
-
-    winners: tuple[int, ...] | None
-    choices: int
-    turns: int
-    traits: tuple[dict[str, tuple[str, ...]], ...] = ()
-    rounds: int = 0
-    outcomes: tuple[tuple[str, bool], ...] = ()
+    terms: Terms = TERMS
 
 
 @dataclass(frozen=True)
@@ -71,6 +64,7 @@ class Simulation:
     rounds: Length
     traits: dict[str, dict[str, Share]]  # by what was played with: decks, leaders, who began
     outcomes: dict[str, Share]  # what matches tried for beside winning: scenarios of a campaign
+    forfeits: dict[str, Forfeits]  # programs that crashed, were late or answered nonsense
 
     def data(self) -> dict[str, Any]:
         """JSON-ready."""
@@ -96,6 +90,7 @@ class Simulation:
             "draws": self.draws,
             "unfinished": self.unfinished,
             "outcomes": {name: share.data() for name, share in self.outcomes.items()},
+            "forfeits": {name: one.data() for name, one in self.forfeits.items()},
             "lengths": {
                 "choices": self.choices.data(),
                 "turns": self.turns.data(),
@@ -114,18 +109,23 @@ def simulate(
     seed: int = 0,
     processes: int | None = None,
     progress: Progress | None = None,
+    terms: Terms | None = None,
 ) -> Simulation:
-    """Play so many matches. Bots are given by name: one for all seats, one for each seat, or one for each team."""
+    """Play so many matches. Bots are given by name: one for all seats, one for each seat, or one for each team.
+
+    `terms` are for bots that are programs of somebody's own (`exec:COMMAND`).
+    """
     one = game_by_name(game)
     chosen, count, _ = one.setup(mode, players, setup or {})
     if isinstance(matches, bool) or not isinstance(matches, int) or matches < 1:
         raise BadSetup("The number of matches must be a whole number from 1.")
     if processes is not None and processes < 1:
         raise BadSetup("The number of processes must be a whole number from 1.")
-    for name in bots:
+    terms = terms or TERMS
+    for name in (*bots, *([terms.replace] if terms.replace is not None else [])):
         bot(name)
-    job = Job(game, chosen.name, count, dict(setup or {}), tuple(bots), seed)
-    teams = _teams(job)
+    job = Job(game, chosen.name, count, dict(setup or {}), tuple(bots), seed, terms)
+    teams = sides_of(one, job.mode, job.players, job.setup)
     if not bots or len(bots) not in (1, count, len({*teams[:count]})):
         raise BadSetup(f"The mode {chosen.name!r} with {count} players takes 1 or {count} bots, not {len(bots)}.")
     played: list[Played | None] = [None] * matches
@@ -147,47 +147,66 @@ def _run(job: Job, matches: int, processes: int) -> Iterator[tuple[int, Played]]
     chunks = [range(at, min(at + CHUNK, matches)) for at in range(0, matches, CHUNK)]
     processes = min(processes, len(chunks))
     if processes == 1:
-        for number in range(matches):
-            yield number, play_match(job, number)
+        for chunk in chunks:
+            yield from _play_chunk(job, chunk)
         return
+    with workers(processes) as pool:
+        for played in pool.imap_unordered(partial(_kept_chunk, job), chunks):
+            yield from played
+
+
+def workers(processes: int) -> Pool:
+    """Processes that play; they end with the `with` that they are used in, and what they have started with them."""
     context = multiprocessing.get_context("spawn")  # the same everywhere, and safe beside threads
-    with context.Pool(processes, initializer=_leave_interrupts) as pool:
-        for chunk in pool.imap_unordered(partial(_play_chunk, job), chunks):
-            yield from chunk
+    return context.Pool(processes, initializer=_leave_interrupts)
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C is answered by the process that people talk to, which then ends the others."""
+    """Ctrl-C is answered by the process that people talk to, which then ends the others: in order, with their bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
 
 
-def _play_chunk(job: Job, numbers: range) -> list[tuple[int, Played]]:
+_at_work = [False]  # is this process in the middle of a chunk, with bots to be ended?
+
+
+@contextmanager
+def at_work() -> Iterator[None]:
+    """A chunk that is to be left in order."""
+    _at_work[0] = True
+    try:
+        yield
+    finally:
+        _at_work[0] = False
+
+
+def _leave(*_: object) -> None:
+    """Out of a chunk in order; a process that has nothing to do, or is ending already, goes without a word."""
+    if _at_work[0]:
+        sys.exit(1)
+    os._exit(1)
+
+
+def _kept_chunk(job: Job, numbers: range) -> list[tuple[int, Played]]:
     kept(job.game)
-    return [(number, play_match(job, number)) for number in numbers]
+    with at_work():
+        return list(_play_chunk(job, numbers))
 
 
-def play_match(job: Job, number: int) -> Played:
+def _play_chunk(job: Job, numbers: range) -> Iterator[tuple[int, Played]]:
+    with Rack(job.terms) as rack:
+        for number in numbers:
+            yield number, play_match(job, number, rack)
+
+
+def play_match(job: Job, number: int, rack: Rack) -> Played:
     """Match number so-and-so of a simulation."""
     game = game_by_name(job.game)
-    seed = scramble(job.seed * GOLDEN + number + 1)
+    seed = mixed(job.seed, number)
     s = game.new_state(job.mode, job.players, seed >> 16, **job.setup)
+    sides = sides_of(game, job.mode, job.players, job.setup)
     rng = Random(scramble(seed ^ GOLDEN))
-    seated = [bot(name) for name in seating(job, _teams(job), number)]
-    made = 0
-    while s.seat >= 0 and made < game.max_choices:
-        seat = s.seat
-        apply(s, decide(seated[seat], game, s, seat, rng))
-        made += 1
-    winners = None if s.result is None else tuple(s.result[0])
-    return Played(winners, made, s.turns, tuple(game.traits(s)), game.rounds(s), tuple(game.outcomes(s).items()))
-
-
-def _teams(job: Job) -> list[int]:
-    """The side of each seat of the table; a game without teams has one side a seat."""
-    game = game_by_name(job.game)
-    chosen, count, values = game.setup(job.mode, job.players, job.setup)
-    tables = game.tables_for(chosen, count, values)
-    return list(getattr(tables, "team", range(tables.seats)))
+    return play(game, s, sides, seating(job, sides, number), [rng] * len(sides), rack)
 
 
 def seating(job: Job, teams: list[int], number: int) -> list[str]:
@@ -232,6 +251,7 @@ def _summary(job: Job, teams: list[int], played: list[Played]) -> Simulation:
         rounds=length([match.rounds for match in played]),
         traits=_by_trait(played),
         outcomes=_by_outcome(played),
+        forfeits=forfeits_of(one for match in played for one in match.forfeits),
     )
 
 

@@ -35,7 +35,7 @@ class Share:
         }
 
 
-def wilson(wins: int, n: int, z: float = Z95) -> tuple[float, float]:
+def wilson(wins: float, n: float, z: float = Z95) -> tuple[float, float]:
     """Wilson's interval for a share; unlike the textbook one it is right near 0 and 1 and for few matches."""
     if n == 0:
         return 0.0, 1.0
@@ -44,6 +44,35 @@ def wilson(wins: int, n: int, z: float = Z95) -> tuple[float, float]:
     spread = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
     scale = 1 + z * z / n
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean of scores between 0 and 1, with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    def data(self) -> dict[str, float]:
+        return {key: round(value, 5) for key, value in asdict(self).items()}
+
+
+def clustered(groups: list[list[float]]) -> Mean:
+    """The mean of scores that come in groups of one size, such as the matches of one deal.
+
+    Its uncertainty is that of independent groups, whatever hangs together inside them: Wilson's interval for as many
+    independent scores as would vary like the groups do. One group more is imagined, with scores that are independent,
+    so that a few groups that happen to be alike are not taken for certainty.
+    """
+    if not groups:
+        return Mean(0.5, 0.0, 1.0)
+    means = [statistics.fmean(group) for group in groups]
+    n, size, mean = len(means), len(groups[0]), statistics.fmean(means)
+    single = mean * (1 - mean)
+    variance = (sum((one - mean) ** 2 for one in means) + single / size) / n
+    independent = n * single / variance if variance else float(n * size)
+    return Mean(mean, *wilson(mean * independent, independent))
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
+from sudi.bots import Terms
 from sudi.games import game as game_by_name
 from sudi.kernel.errors import BadSetup, unknown
 
@@ -50,6 +51,7 @@ def sweep(
     seed: int = 0,
     processes: int | None = None,
     progress: Progress | None = None,
+    terms: Terms | None = None,
 ) -> Iterator[Cell]:
     """So many matches for each combination, one combination after the other."""
     combinations = [*product(*(values_of(game, mode, name) for name in each))]
@@ -64,4 +66,4 @@ def sweep(
                 progress(before + done, total)
 
         count = values.get(PLAYERS, players)
-        yield Cell(values, simulate(game, mode, count, fixed, bots, matches, seed, processes, report))
+        yield Cell(values, simulate(game, mode, count, fixed, bots, matches, seed, processes, report, terms))

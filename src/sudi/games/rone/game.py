@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sudi.kernel.game import Game
@@ -19,6 +19,7 @@ from .law.drawing import DRAWING
 from .law.main_phase import MAIN_PHASE
 from .law.spare_parts import SPENDING
 from .mind.evaluate import appraise, evaluate
+from .mind.marks import option_marks
 from .mind.promising import promising
 from .modes import CAMPAIGN, MODES, RoneMode, chosen_leaders
 from .rules import positions
@@ -45,6 +46,7 @@ class Rone(Game):
         "Build an army of cards and dice after the catastrophe, against each other or together against the Invasion.",
     )
     minutes = (45, 90)
+    usual_turns = 20
     weight = "medium"
     version = 2
     modes = MODES
@@ -135,6 +137,9 @@ class Rone(Game):
     def rounds(self, s: RoneState) -> int:
         """RON-D26: a turn of each side."""
         return s.turns if s.t.coop or s.t.quick else (s.turns + 1) // 2
+
+    def option_marks(self, s: RoneState) -> Callable[[int], Sequence[str]]:
+        return option_marks(s)
 
     def evaluate(self, s: RoneState, seat: int) -> float:
         return evaluate(s, seat)

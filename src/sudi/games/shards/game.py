@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sudi.kernel.decision import first, second
@@ -16,6 +17,7 @@ from .cards.catalogue import CORE, EXPANSION, RELICS, STARTERS, as_read
 from .language.numbers import HEALTH, SHIELD, cost
 from .law.play_phase import PLAY_PHASE
 from .mind.evaluate import evaluate
+from .mind.marks import option_marks
 from .modes import MODES, check_setup
 from .rules.positions import check_position, fill_position
 from .rules.turn import OFFER, TURN
@@ -37,6 +39,7 @@ class Shards(Game):
         "Buy cards from a shared row, gather mastery, and take the others' health.",
     )
     minutes = (20, 40)
+    usual_turns = 32
     weight = "light"
     version = 2
     modes = dict[str, Mode](MODES)
@@ -113,6 +116,12 @@ class Shards(Game):
             }
             for seat, who in enumerate(s.character)
         ]
+
+    def practice(self, mode: str, players: int) -> tuple[dict[str, Any], ...]:
+        return ({},) if mode == "solo" else ({}, {"expansion": True}, {"expansion": True, "characters": "random"})
+
+    def option_marks(self, s: ShardsState) -> Callable[[int], Sequence[str]]:
+        return option_marks(s)
 
     def evaluate(self, s: ShardsState, seat: int) -> float:
         return evaluate(s, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sudi.kernel.game import Game
@@ -17,11 +18,12 @@ from .law.questions import SHED
 from .law.scoring import SCORE
 from .law.step_two import PLAY_CARDS
 from .mind.evaluate import evaluate
+from .mind.marks import option_marks, place_key
 from .modes import MODES, SETTINGS
 from .rules import positions
 from .rules.turn import OFFER, TURN
 from .setup import check_setup, set_up
-from .state import SmashState
+from .state import GOAL, SmashState
 from .tables import SmashTables
 from .words import explain, prices, prompts
 from .words import vocabulary as v
@@ -39,6 +41,7 @@ class SmashUp(Game):
         "Shuffle two factions into one deck and conquer bases with them until you have 15 points.",
     )
     minutes = (30, 60)
+    usual_turns = 40
     weight = "light"
     version = 2  # 2: overlapping extra plays are asked about, the Temple of Goju takes everybody at one moment
     modes = MODES
@@ -102,6 +105,18 @@ class SmashUp(Game):
 
     def evaluate(self, s: SmashState, seat: int) -> float:
         return evaluate(s, seat)
+
+    def option_marks(self, s: SmashState) -> Callable[[int], Sequence[str]]:
+        return option_marks(s)
+
+    def place_key(self, s: SmashState, place: int) -> str:
+        return place_key(s, place)
+
+    def stage(self, s: SmashState) -> int:
+        return min(4, max(s.vp) * 5 // GOAL)
+
+    def owners(self, s: SmashState) -> list[int]:
+        return s.owner
 
     # ---- words ----
     def option_template(self, s: SmashState, code: int) -> Bilingual:

@@ -135,6 +135,9 @@ class SmashTables(Tables):
     def place_of(self, s: SmashState, card: int) -> int:
         return s.at[card] if self.pack[card] < 0 else -1
 
+    def lies_at(self, s: SmashState, card: int) -> int:
+        return s.at[card]
+
     def place_name(self, s: SmashState, place: int) -> str:
         return self.cards[s.bases[place][0]].id if s.bases[place] else f"place{place + 1}"
 

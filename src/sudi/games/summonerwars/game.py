@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sudi.kernel.chance import Seed
@@ -20,6 +21,7 @@ from .language.numbers import LIFE, STRENGTH
 from .law.decks import deck_for, ready_deck, report, write
 from .law.phases import FREE_CHOICES
 from .mind.evaluate import evaluate
+from .mind.marks import option_marks, place_key
 from .modes import MODES, SETTINGS
 from .rules import board as b
 from .rules.dice import DICE
@@ -43,6 +45,7 @@ class SummonerWars(Game):
         "Summon units onto a battlefield of squares and bring down the opponent's Summoner.",
     )
     minutes = (40, 70)
+    usual_turns = 22
     weight = "medium"
     version = 2
     modes = MODES
@@ -119,6 +122,12 @@ class SummonerWars(Game):
 
     def evaluate(self, s: WarState, seat: int) -> float:
         return evaluate(s, seat)
+
+    def option_marks(self, s: WarState) -> Callable[[int], Sequence[str]]:
+        return option_marks(s)
+
+    def place_key(self, s: WarState, place: int) -> str:
+        return place_key(s, place)
 
     # ---- words ----
     def argument_text(self, s: WarState, verb: Verb | None, kind: str, value: int, lang: str) -> str:

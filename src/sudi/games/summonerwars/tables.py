@@ -191,6 +191,12 @@ class WarTables(Tables):
         space = s.at[card]
         return f"{self.cards[card].id}@{b.NAMES[space]}" if space >= 0 else self.cards[card].id
 
+    def lies_at(self, s: WarState, card: int) -> int:
+        return s.at[card]
+
+    def place_seen(self, s: WarState, place: int, seat: int) -> str:
+        return b.NAMES[place] if seat == 0 else b.NAMES[b.SPACES - 1 - place]
+
     def place_name(self, s: WarState, place: int) -> str:
         return b.NAMES[place]
 

@@ -9,12 +9,12 @@ from sudi.kernel.wording import ACC, Bilingual, Noun, Words, noun, verb
 from sudi.kernel.wording.lexicon import CARD as CARD
 from sudi.kernel.wording.lexicon import FEMININE, MASCULINE, NEUTER, PLAYER
 
-from .names import DAMAGE_IDS, KIND_NAMES, RANGED
+from .names import DAMAGE_IDS, KIND_NAMES
 
 
-def _phrase(id: str, gender: str, one: str, many: str, en: str) -> Noun:
+def _phrase(id: str, gender: str, one: str, many: str, en: str, en_many: str = "") -> Noun:
     """A noun with an adjective before it; the two are joined by an underscore."""
-    joined = noun(id, gender, one, many, en)
+    joined = noun(id, gender, one, many, en, en_many)
     forms = [tuple(form.replace("_", " ") for form in number) for number in (joined.singular, joined.plural)]
     return replace(joined, singular=forms[0], plural=forms[1])
 
@@ -46,7 +46,16 @@ SCREW = noun("screw", MASCULINE, *_SCREW, "screw")
 REROLL = noun("reroll", MASCULINE, *_TOKEN, "re-roll token", of="přehozu")
 RESEARCH = noun("research", MASCULINE, *_TOKEN, "research token", of="výzkumu")
 MELEE_DAMAGE = noun("melee", NEUTER, *_WOUND, "melee damage", "melee damage", of="na blízko")
-RANGED_DAMAGE = noun("ranged", NEUTER, *_WOUND, "ranged damage", "ranged damage")
+RANGED_DAMAGE = _phrase(
+    "ranged",
+    NEUTER,
+    "střelecké_zranění střeleckého_zranění střeleckému_zranění střelecké_zranění střeleckém_zranění "
+    "střeleckým_zraněním",
+    "střelecká_zranění střeleckých_zranění střeleckým_zraněním střelecká_zranění střeleckých_zraněních "
+    "střeleckými_zraněními",
+    "ranged damage",
+    "ranged damage",
+)
 ARMOUR_BREAK = noun("break", MASCULINE, *_POINT, "armour destruction", "armour destruction", of="zničení brnění")
 RESOURCE = noun(
     "resource",
@@ -147,8 +156,6 @@ def kind_of_resource(w: Words, n: int, kind: int) -> str:
 
 
 def damage_words(w: Words, kind: int, n: int) -> str:
-    if kind == RANGED and w.czech:
-        return described(w, n, RANGED_DAMAGE, ("střelecké", "střelecká", "střeleckých"), "")
     return w.count(n, DAMAGE_NOUNS[kind])
 
 

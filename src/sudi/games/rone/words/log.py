@@ -36,9 +36,7 @@ L_RESEARCH_LESS = lines.add("research less", cs="{seat} přichází o {n:researc
 L_SCREW = lines.add("screw", cs="{seat} dává šroubek na kartu {card}.", en="{seat} puts a screw on {card}.")
 L_UNSCREW = lines.add("unscrew", cs="{seat} přichází o šroubek na kartě {card}.", en="{seat} loses a screw on {card}.")
 L_MELEE = lines.add("melee", cs="{seat} chystá {n:melee} ({card}).", en="{seat} prepares {n:melee} ({card}).")
-L_RANGED = lines.add(
-    "ranged", cs="{seat} chystá střelecké zranění: {n} ({card}).", en="{seat} prepares {n:ranged} ({card})."
-)
+L_RANGED = lines.add("ranged", cs="{seat} chystá {n:ranged} ({card}).", en="{seat} prepares {n:ranged} ({card}).")
 L_BREAK = lines.add("break", cs="{seat} chystá {n:break} ({card}).", en="{seat} prepares {n:break} ({card}).")
 L_HIT_ARMOUR = lines.add(
     "loses armour", cs="{seat} ztrácí {n:armour} ({card}).", en="{seat} loses {n:armour} ({card})."

@@ -14,7 +14,7 @@ from ..rules import board as b
 from ..state import WarState
 from ..words.lexicon import with_word
 from ..words.names import NameWord
-from .groups import ITSELF, Group, named
+from .groups import ITSELF, OWN_SUMMONER, Group, named
 from .topics import OWN_SUMMONING, SUMMON_SPACES
 
 
@@ -98,9 +98,11 @@ class InPlaceOf(OwnSummoning):
 
 
 def beside(w: Words, scope: Scope) -> str:
-    """touto kartou, vlastní Žhavou jednotkou; this card, a friendly Ember unit"""
+    """touto kartou, vlastní Žhavou jednotkou; this card, a friendly Ember unit (in a sentence about the reader)"""
     if scope is ITSELF:
         return w.pick("touto kartou", "this card")
+    if scope is OWN_SUMMONER:
+        return w.pick("svým Vyvolavačem", OWN_SUMMONER.en)
     said: Any = scope
     return str(said.say(w, INS) if isinstance(scope, Group) else said.say_scope(w, INS))
 

@@ -161,12 +161,13 @@ class Group(Scope):
 
     # ---- words ----
     def say(self, w: Words, case: int = ACC, many: bool = False) -> str:
-        return self._czech(w, case, many) if w.czech else self._english(w, many)
+        """What the reader does something to, or in the nominative what does something itself."""
+        return self._czech(w, case, many, own=case != NOM) if w.czech else self._english(w, many)
 
     many: ClassVar[bool] = True
 
     def say_scope(self, w: Words, case: int = NOM) -> str:
-        said = self.say(w, case, many=True)
+        said = self._czech(w, case, True, own=False) if w.czech else self._english(w, True)
         if self.itself_too:  # the summoner in the middle is meant as well
             return w.pick(f"{said} i na něj samého", f"{said} and on the summoner itself")
         return f"{w.pick('všechny', 'all')} {said}" if self == Group() and case in (NOM, ACC) else said
@@ -174,7 +175,7 @@ class Group(Scope):
     def where(self, w: Words) -> str:
         """ve vzdálenosti do 2 polí od této jednotky; within 2 spaces of this unit"""
         if w.czech:
-            return self._where_czech(NOM, many=False)
+            return self._where_czech(NOM, many=False, own=False)
         return self._english(w, many=True).partition(f"{_NOUNS[self.what].en[1]} ")[2]
 
     def each(self, w: Words, case: int = ACC) -> str:
@@ -187,7 +188,7 @@ class Group(Scope):
         said = f"each {self._bare(w, many=False)}"
         return said.replace("common or champion", "common and champion")
 
-    def _czech(self, w: Words, case: int, many: bool) -> str:
+    def _czech(self, w: Words, case: int, many: bool, own: bool) -> str:
         noun = _NOUNS[self.what]
         parts = [soft({FRIENDLY: "vlastní", ENEMY: "cizí"}[self.whose], case, many)] if self.whose != ANY else []
         if self.word is not None:
@@ -199,18 +200,20 @@ class Group(Scope):
             parts.append("bez žetonů posílení")
         if self.cost is not None:
             parts.append(f"s náklady {self.cost}")
-        parts.append(self._where_czech(case, many))
+        parts.append(self._where_czech(case, many, own))
         if self.beside is not None:
             parts.append(f"{soft('sousedící', case, many)} s {self.beside.say(w, INS)}")
         return " ".join(filter(None, parts))
 
-    def _where_czech(self, case: int, many: bool) -> str:
+    def _where_czech(self, case: int, many: bool, own: bool) -> str:
+        """`own`: the reader is the subject of the sentence, so that the summoner is "svůj" and not "tvůj"."""
         if not self.within:
             return ""
         if self.within == 1:
-            beside = {THIS: "touto jednotkou", YOUR_SUMMONER: "tvým Vyvolavačem", IT: "ní"}[self.of]
-            return f"{soft('sousedící', case, many)} s {beside}"
-        centre = {THIS: "této jednotky", YOUR_SUMMONER: "tvého Vyvolavače", IT: "ní"}[self.of]
+            beside = {THIS: "s touto jednotkou", YOUR_SUMMONER: "se svým Vyvolavačem" if own else "s tvým Vyvolavačem"}
+            return f"{soft('sousedící', case, many)} {beside.get(self.of, 's ní')}"
+        mine = "svého" if own else "tvého"
+        centre = {THIS: "této jednotky", YOUR_SUMMONER: f"{mine} Vyvolavače", IT: "ní"}[self.of]
         if self.clear:
             return f"ve vzdálenosti do {self.within} volných polí v přímém směru od {centre}"
         return f"ve vzdálenosti do {self.within} polí od {centre}"

@@ -21,7 +21,7 @@ from .damage import start_together, swept
 from .happenings import MOVED, SHIFTED, STEPS_AWAY, moved_n, step_n
 from .places import shift
 from .waiting import Waiting
-from .ways import Path, guards, paths, straight_run
+from .ways import Path, guards, losses, paths, straight_run
 
 # ---- on the way ----
 GOAL, PATHS, DONE_STEPS, START, PASSED = slots(5)
@@ -62,6 +62,12 @@ def on_its_way(c: Case) -> dict[str, Any]:
     return {"unit": name_of(c, c.src), "goal": b.NAMES[c.f[GOAL]]}
 
 
+def dearer(c: Case) -> bool:
+    """Does every way by this space cost the one who walks it more than another one does?"""
+    costs = [(step_of(way, c.f[DONE_STEPS]) == c.a, losses(c.s, c.src, way)) for way in c.f[PATHS]]
+    return min([cost for here, cost in costs if here]) > min([cost for _, cost in costs])
+
+
 WAY = Question(
     v.ASK_PATH,
     (
@@ -74,6 +80,7 @@ WAY = Question(
                 en="This is about the next space on the way of {unit} to {goal}",
                 values=on_its_way,
             ),
+            harms=dearer,
         ),
         stop(
             v.DONE,

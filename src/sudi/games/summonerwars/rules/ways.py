@@ -105,6 +105,15 @@ def paths(s: WarState, unit: int, goal: int) -> tuple[Path, ...]:
     return ways_to(here, goal, speed, (free | through) & region, trampled & region, near)
 
 
+def losses(s: WarState, unit: int, path: Path) -> int:
+    """What a way costs whoever walks it: hits by units that hold it fast, and cards of one's own that are trampled."""
+    ways = Ways(path[-1], 0, 0, guards(s, unit))
+    hits = sum([ways.hits(a, z) for a, z in zip((s.at[unit], *path), path, strict=False)])
+    trampled = Gaits(s).passable(s, unit)[1]
+    own = [q for q in path if trampled >> q & 1 and controller(s, s.board[q]) == controller(s, unit)]
+    return hits + len(own)
+
+
 def straight_run(start: int, path: Path) -> int:
     """The longest stretch of a way in one direction."""
     longest = run = last = 0

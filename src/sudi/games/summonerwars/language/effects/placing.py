@@ -11,6 +11,7 @@ from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, same
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, ask
 from sudi.kernel.picks import OVER, Go, Script
+from sudi.kernel.view import show
 from sudi.kernel.wording import ACC, Clause, Words
 
 from ...law.domains import from_hand, source
@@ -301,6 +302,7 @@ class BloodSummon(Script):
         @answers(hand)
         def where(s: WarState, f: Frame) -> None:
             f[coming] = first(s.answer)
+            show(s, f[coming])  # it is named before its space is: whoever waits knows which unit comes
             ask(s, f[ME], v.ASK_PLACE, [v.TO(q) for q in b.spaces(empty_next_to(s, s.at[f[donor]]))], f[coming])
 
         @answers(spaces)

@@ -1,0 +1,27 @@
+"""What may be typed after `sudi train`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def add_parser(commands: Any) -> None:
+    says = "Learn a game by self-play and write what was learned into a file."
+    one = commands.add_parser("train", help=says, description=says, allow_abbrev=False)
+    one.add_argument("game", metavar="GAME", help="the game, see 'sudi games'")
+    one.add_argument("--lang", choices=("cs", "en"), help="language (default: from the locale)")
+    one.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    one.add_argument("--mode", metavar="M")
+    one.add_argument("--players", type=int, metavar="N")
+    one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings")
+    one.add_argument("--matches", type=int, default=8000, metavar="N", help="of self-play, for the policy")
+    one.add_argument("--samples", type=int, default=2000, metavar="N", help="matches more, for the value")
+    one.add_argument("--rate", type=float, default=0.04, help="how large the steps of learning are")
+    one.add_argument("--seed", type=int, default=0)
+    one.add_argument("--from", metavar="FILE", dest="begun_from", default="", help="go on from what was learned before")
+    one.add_argument("--teacher", metavar="BOT", default="greedy", help="whose choices are learned first")
+    one.add_argument("--lessons", type=int, default=0, metavar="N", help="in so many matches")
+    one.add_argument("--ladder", type=int, default=100, metavar="N", help="matches a step to find the levels; 0: none")
+    one.add_argument("--keep", metavar="FILE", help="keep the run here, so that it can be resumed")
+    one.add_argument("--out", metavar="FILE", required=True, help="where to write what was learned")
+    one.add_argument("--processes", type=int, metavar="N", help="default: all cores")

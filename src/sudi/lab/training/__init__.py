@@ -1,0 +1,1 @@
+"""Learning by self-play: a policy by its gradient, a value by regression."""

@@ -1,0 +1,76 @@
+"""Matches of a policy against itself, written down for learning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from sudi.kernel.game import Game
+from sudi.kernel.machine import apply
+from sudi.mind.aspects import Aspects, option_aspects
+from sudi.mind.features import Features
+from sudi.mind.mind import win_share
+from sudi.mind.policy import Policy, merged, pick, softmax
+
+from .baseline import Baseline, Settled
+
+
+@dataclass(slots=True)
+class Chosen:
+    """One decision: what could be chosen, how likely each was, what was chosen, in which turn of the match."""
+
+    seat: int
+    span: int
+    stage: int
+    keyed: list[Aspects]
+    shares: list[float]
+    taken: int
+
+
+@dataclass(slots=True)
+class Episode:
+    """One match: its decisions, and for every seat what the baseline thought at each turn's beginning."""
+
+    decisions: list[Chosen] = field(default_factory=list)
+    marks: list[list[tuple[Features, float]]] = field(default_factory=list)  # by span, then by seat
+    shares: list[float] = field(default_factory=list)  # of the win, by seat
+    over: bool = True
+
+
+def win_shares(s: Any) -> list[float]:
+    """What each seat has of the result; a match that was not finished is nobody's."""
+    sides = s.t.sides
+    if s.result is None:
+        return [1.0 / len(set(sides))] * len(sides)
+    return [win_share(s, seat) for seat in range(len(sides))]
+
+
+def play(
+    game: Game, s: Any, policies: list[Policy], baseline: Baseline | Settled, rng: Random, most: int, heat: float = 1.0
+) -> Episode:
+    """Play a match from this state, every seat by its policy."""
+    episode = Episode()
+    people = len(policies)
+    turns, span, made = -1, -1, 0
+    while s.seat >= 0 and made < most:
+        if s.turns != turns:
+            turns, span = s.turns, span + 1
+            episode.marks.append([])
+            for seat in range(people):
+                features = baseline.features(s, seat)
+                episode.marks[-1].append((features, baseline.of(features)))
+        if len(s.options) == 1:
+            apply(s, 0)
+            made += 1
+            continue
+        seat, stage = s.seat, game.stage(s)
+        keyed = option_aspects(game, s)
+        shares = softmax(merged(policies[seat].scores(keyed, stage), keyed))
+        taken = pick(shares, rng)
+        episode.decisions.append(Chosen(seat, span, stage, keyed, shares, taken))
+        apply(s, taken)
+        made += 1
+    episode.shares = win_shares(s)
+    episode.over = s.result is not None
+    return episode

@@ -1,0 +1,51 @@
+"""What was learned about one game in one mode: a policy, a value, and the words for how they came about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from sudi.kernel.game import Game
+from sudi.kernel.machine import apply
+
+from .features import Reader
+from .policy import Policy
+from .value import Value
+
+
+@dataclass
+class Mind:
+    """Judgement about states of one game."""
+
+    game: Game
+    policy: Policy
+    value: Value
+    made: dict[str, Any] = field(default_factory=dict)  # the command, the number of matches, what it reached
+
+    def __post_init__(self) -> None:
+        self.read = Reader(self.game)
+
+    def worth(self, s: Any, seat: int) -> float:
+        """The share of the win that a seat may expect."""
+        if s.result is not None:
+            return win_share(s, seat)
+        return self.value.of(self.read(s, seat))
+
+    def finish_turn(self, s: Any, rng: Random, heat: float, most: int = 400) -> None:
+        """Play on, everybody by the policy, until another turn begins or the match is over."""
+        turns, policy, game = s.turns, self.policy, self.game
+        while s.seat >= 0 and s.turns == turns and most:
+            apply(s, 0 if len(s.options) == 1 else policy.sample(game, s, rng, heat))
+            most -= 1
+
+
+def win_share(s: Any, seat: int) -> float:
+    """What a seat has of the result: 1 for the side that won, a part for sides that share it, 0 otherwise."""
+    sides = s.t.sides
+    winners = s.result[0]
+    if not winners:
+        everyone = len(set(sides))
+        return 1.0 / everyone if everyone > 1 else 0.0
+    won = {sides[winner] for winner in winners}
+    return 1.0 / len(won) if sides[seat] in won else 0.0

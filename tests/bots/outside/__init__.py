@@ -1,0 +1,1 @@
+"""Programs of somebody's own that play."""
