@@ -66,8 +66,8 @@ PARTS: tuple[tuple[str, Any, str], ...] = (
     ("wishes", asking, "face"),
     ("timers", keeping.Keeper, "carry_on"),
     ("encode", showing, "write"),
-    ("show", showing, "show"),
-    ("show", wishes, "show"),
+    ("show", getattr(showing, "Showing", showing), "show"),
+    ("show", wishes, "show"),  # as other versions have it
     ("show", keeping, "show"),
 )
 LABELS = tuple(dict.fromkeys(label for label, _, _ in PARTS))

@@ -2,8 +2,9 @@
 
 Each run starts a server of its own on this machine, lays so many tables of two seats, connects one socket for each seat
 and answers at random, half a second after each question on average (0.25 to 0.75 s: people think longer, so a table
-here stands for several). The wait is from sending a choice to the view that shows it. The generator needs a core of its
-own: leave the machine alone while it runs, and do not compare figures of different machines.
+here stands for several). The wait is from sending a choice to the view that shows it. The players share the machine
+with the server; what they cost stands beside it. Leave the machine alone while it runs, and do not compare figures of
+different machines.
 
     python bench/load.py                              all games, 200, 500 and 1,000 tables: about 20 minutes
     python bench/load.py doomtrooper --tables 200
@@ -45,10 +46,10 @@ def row(found: dict[str, Any]) -> str:
     wanted, kib = WANTED_MS.get(found["tables"]), found["memory_per_table"] / 1024
     late = wanted is not None and found["p95_ms"] >= wanted
     marks = ("late " if late else "") + ("big " if kib >= WANTED_KIB else "") + ("ERRORS" if found["errors"] else "")
-    cost = found["cpu_ms_per_choice"]
+    cost, own = found["cpu_ms_per_choice"], found["own_cpu_ms_per_choice"]
     return (
         f"{found['game']:13} {found['tables']:6} {found['choices_per_second']:9.0f} {found['p50_ms']:8.1f} "
-        f"{found['p95_ms']:8.1f} {found['p99_ms']:8.1f} {0.0 if cost is None else cost:10.2f} {kib:8.0f} "
+        f"{found['p95_ms']:8.1f} {found['p99_ms']:8.1f} {0.0 if cost is None else cost:10.2f} {own:8.2f} {kib:8.0f} "
         f"{found['errors']:6} {marks}"
     )
 
@@ -63,7 +64,7 @@ def main() -> None:
     args = parser.parse_args()
     every = []
     if not args.json:
-        print("game          tables choices/s  p50 ms   p95 ms   p99 ms  CPU ms/ch.  KiB/t.  errors")
+        print("game          tables choices/s  p50 ms   p95 ms   p99 ms  CPU ms/ch.  players  KiB/t.  errors")
     for game in args.games or GAMES:
         for tables in args.tables:
             print(f"{game}, {tables} tables ...", file=sys.stderr, flush=True)

@@ -15,20 +15,57 @@ from sudi.server.line import LAST_SECONDS, UNREAD_SECONDS, Line
 from .house import House, Person, two_at_a_table
 
 
-def test_what_waits_for_a_reader_is_bounded_in_bytes_and_forgotten_when_it_is_let_go() -> None:
-    async def work() -> None:
-        one = Waiting("t1", None, most=10, most_bytes=100)
-        one.send(b"x" * 1000)
-        assert one.closing is None, "one message may be as long as it has to be"
-        assert await one.next() == b"x" * 1000
-        one.send(b"x" * 60)
-        one.send(b"x" * 40)
-        assert one.closing is None
-        one.send(b"x")
-        assert one.closing == UNREAD
-        assert await one.next() is None, "nothing but the end is kept"
+class Slow:
+    """A wire that takes so many messages, and then none until somebody reads."""
 
-    asyncio.run(work())
+    def __init__(self, room: int) -> None:
+        self.room, self.code = room, 0
+        self.heard: list[bytes] = []
+
+    @property
+    def takes(self) -> bool:
+        return self.room > 0
+
+    def write(self, data: bytes) -> None:
+        self.room -= 1
+        self.heard.append(data)
+
+    def end(self, code: int) -> None:
+        self.code = code
+
+
+def test_what_waits_for_a_reader_is_bounded_in_bytes_and_forgotten_when_it_is_let_go() -> None:
+    wire = Slow(0)
+    one = Waiting("t1", None, most=10, most_bytes=100, wire=wire)
+    one.send(b"x" * 1000)
+    assert one.closing is None, "one message may be as long as it has to be"
+    wire.room = 1
+    one.flush()
+    assert wire.heard == [b"x" * 1000]
+    one.send(b"x" * 60)
+    one.send(b"x" * 40)
+    assert one.closing is None
+    one.send(b"x")
+    assert one.closing == wire.code == UNREAD
+    assert not one.waiting, "nothing but the end is kept"
+
+
+def test_what_has_waited_comes_in_its_order_and_before_what_is_new() -> None:
+    wire = Slow(1)
+    one = Waiting("t1", None, wire=wire)
+    for word in (b"a", b"b", b"c"):
+        one.send(word)
+    assert wire.heard == [b"a"]
+    wire.room = 1
+    one.send(b"d")
+    assert wire.heard == [b"a"], "b has waited longer"
+    one.flush()
+    assert wire.heard == [b"a", b"b"]
+    wire.room = 5
+    one.flush()
+    assert wire.heard == [b"a", b"b", b"c", b"d"]
+    one.send(b"e")
+    assert wire.heard[-1] == b"e"
 
 
 def test_a_reader_who_stops_is_closed_with_a_code_and_can_come_back(house: House) -> None:

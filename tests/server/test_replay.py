@@ -135,7 +135,7 @@ def test_the_reference(house: House) -> None:
     assert len(found) < len(nobody.get("/api/games/shards/rules").json["rules"])
     assert [r["id"] for r in nobody.get("/api/games/shards/rules?q=soi-004").json["rules"]] == ["SOI-004"]
     assert nobody.get("/api/games/chess/cards").status == 404
-    assert {"random", "greedy"} <= {bot["name"] for bot in nobody.get("/api/bots").json["bots"]}
+    assert {"beginner", "grandmaster"} <= {bot["name"] for bot in nobody.get("/api/bots").json["bots"]}
 
 
 def test_the_schema_is_served_and_printed(house: House) -> None:

@@ -154,7 +154,7 @@ def test_a_bot_stands_in_through_a_power_cut_until_the_owner_comes_back(
         house.start()
         other = stays.look(table)
         there = next(s for s in other.last["table"]["seats"] if s["seat"] == seat)
-        assert there["stand_in"] == {"bot": "greedy", "by": other.last["you"]}
+        assert there["stand_in"] == {"bot": "regular", "by": other.last["you"]}
         back = gone.look(table)
         back.send(type="back")
         until(back, lambda state: all(s["stand_in"] is None for s in state["table"]["seats"]))

@@ -20,10 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import sudi
 from sudi.kernel.errors import BadSetup
 from sudi.server.store.answering import Database, Unwritten, one_error
-from sudi.server.store.changes import move_made, seats_changed, table_made
+from sudi.server.store.changes import move_made, people_seen, seats_changed, table_made
 from sudi.server.store.database import MIGRATIONS, address, migrate, open_engine, open_writer
 from sudi.server.store.journal import Conflict, Journal
-from sudi.server.store.models import metadata, moves
+from sudi.server.store.models import metadata, moves, tables
 from sudi.server.store.shelf import WAITING_SECONDS, Shelf
 from sudi.table import Move, Seat
 from sudi.table.asking import Asking
@@ -180,6 +180,32 @@ def test_one_bad_move_does_not_spoil_its_neighbours(tmp_path: Path, own_thread: 
     results, rows = with_database(tmp_path, write)
     assert [type(r) for r in results] == [type(None), type(None), Conflict, type(None)]
     assert rows == [1, 2, 3]
+
+
+def test_that_people_are_at_their_tables_is_written_with_moves_of_other_tables_each_where_it_belongs(
+    either: str,
+) -> None:
+    async def work(engine: AsyncEngine, file: str) -> Any:
+        journal = Journal(Database(engine), open_writer(file))
+        journal.start()
+        table = duel()
+        for id in ("t1", "t2", "t3"):
+            await journal.write(id, *table_made(msgspec.structs.replace(table.plan, id=id), table.seats.all))
+        move = Move(version=1, kind="choice", seat=0, option="end", at=1.0, left=[1.5, 2.0])
+        await asyncio.gather(
+            journal.write("t1", *people_seen("t1", 11.0)),
+            journal.write("t2", *people_seen("t2", 22.0)),
+            journal.write("t3", *move_made("t3", move, None, {})),
+        )
+        await journal.close()
+        async with engine.connect() as connection:
+            seen = (await connection.execute(select(tables.c.id, tables.c.seen).order_by(tables.c.id))).all()
+            left = (await connection.execute(select(moves.c.table, moves.c.left))).all()
+        return [tuple(row) for row in seen[:2]], [tuple(row) for row in left]
+
+    seen, left = with_database(either, work)
+    assert seen == [("t1", 11.0), ("t2", 22.0)]
+    assert left == [("t3", [1.5, 2.0])]
 
 
 def test_a_database_that_goes_away_refuses_and_the_journal_goes_on_when_it_is_back(tmp_path: Path) -> None:

@@ -26,6 +26,10 @@ CHOICES = 120
 VIEWERS = ("p1", "p2", None)
 
 
+# Words of the rules that are titles of cards too: a reason that names the role tells nothing of the card.
+ROLES = {"doomtrooper": {"sergeant"}}  # DTR-398
+
+
 class Played:
     """A match that was played, with everything that went over three wires: (version, what was asked for, text)."""
 
@@ -44,6 +48,7 @@ class Played:
             *rules.state.fields,
             *(prompt.name for prompt in rules.prompts.all),
             *(line.name for line in rules.lines.all),
+            *ROLES.get(game, ()),
         }
         self.ids = set(library) - ordinary  # "order" is a card of RONE and a question of every game
         cards = sorted(library)

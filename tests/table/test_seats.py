@@ -14,7 +14,7 @@ import sudi
 from sudi.table import Refused, Seat, rematch
 from sudi.table.plan import ClockPlan, checked_clock, seats_of
 from sudi.table.seats import Seats
-from sudi.table.thinking import Thinkers, known_bots
+from sudi.table.thinking import Thinkers, is_bot, offered_bots
 
 from .people import duel, sit_down
 
@@ -124,7 +124,9 @@ def test_bots_think_elsewhere_and_the_loop_goes_on() -> None:
     assert quick in offered
     assert slow in offered
     assert ticks > 3, "another process starts and thinks meanwhile"
-    assert "greedy" in known_bots()
+    assert len(offered_bots()) == 6
+    assert is_bot("greedy")
+    assert not is_bot("exec:rm")
 
 
 def test_a_thinker_that_is_killed_is_replaced() -> None:

@@ -20,6 +20,7 @@ from sudi.table.thinking import stay_only_with
 from .api.common import PROBLEMS
 from .api.metrics import metrics_page
 from .api.routes import HANDLERS
+from .collecting import calm
 from .headers import guard
 from .logs import set_up
 from .observing import observe
@@ -65,4 +66,5 @@ def from_environment() -> Litestar:
     set_up(settings.log)
     for name in NAMES:
         kept(name)
+    calm()
     return create_app(settings)

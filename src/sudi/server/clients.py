@@ -1,9 +1,9 @@
-"""A screen that is connected: what it has, and a queue of what it is still to get."""
+"""A screen that is connected: what it has, and what it is still to get."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from collections import deque
 from typing import Protocol
 
 from .limits import Limits
@@ -26,8 +26,20 @@ class Client(Protocol):
     def close(self, code: int) -> None: ...
 
 
+class Wire(Protocol):
+    """The connection of a screen; whenever it can take more again, it lets the screen `flush`."""
+
+    @property
+    def takes(self) -> bool: ...
+
+    def write(self, data: bytes) -> None: ...
+
+    def end(self, code: int) -> None: ...
+
+
 class Screen:
-    """A client whose socket is in this process. Sending never waits; who reads too slowly is let go."""
+    """A client whose socket is in this process. Sending never waits: what the wire does not take now waits here, and
+    who reads too slowly is let go."""
 
     def __init__(
         self,
@@ -36,6 +48,7 @@ class Screen:
         most: int = Limits.waiting_messages,
         session: str | None = None,
         most_bytes: int = Limits.waiting_bytes,
+        wire: Wire | None = None,
     ) -> None:
         self.id = secrets.token_hex(8)
         self.session = session  # that it shows by; when it is over, so is the screen
@@ -43,30 +56,35 @@ class Screen:
         self.known: int | None = None
         self.greeted = False
         self.closing: int | None = None
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting: deque[bytes] = deque()
+        self._wire = wire
         self._most, self._most_bytes = most, most_bytes
-        self._bytes = 0  # in the queue
+        self._bytes = 0  # that wait
 
     def send(self, data: bytes) -> None:
         if self.closing is not None:
             return
-        waiting = self.queue.qsize()
-        if waiting >= self._most or (waiting and self._bytes + len(data) > self._most_bytes):
+        if self._wire is not None and not self.waiting and self._wire.takes:
+            self._wire.write(data)
+            return
+        if len(self.waiting) >= self._most or (self.waiting and self._bytes + len(data) > self._most_bytes):
             self.close(UNREAD)
             return
         self._bytes += len(data)
-        self.queue.put_nowait(data)
+        self.waiting.append(data)
 
-    async def next(self) -> bytes | None:
-        """What is to be sent next; None: nothing more."""
-        data = await self.queue.get()
-        self._bytes -= len(data or b"")
-        return data
+    def flush(self) -> None:
+        """The wire takes more again."""
+        while self.waiting and self._wire is not None and self._wire.takes:
+            data = self.waiting.popleft()
+            self._bytes -= len(data)
+            self._wire.write(data)
 
     def close(self, code: int) -> None:
+        """The end. What still waits is forgotten: whoever comes back is told everything anew."""
         if self.closing is not None:
             return
         self.closing = code
-        while code == UNREAD and not self.queue.empty():  # whoever comes back is told everything anew
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self.waiting.clear()
+        if self._wire is not None:
+            self._wire.end(code)

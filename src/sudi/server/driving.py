@@ -7,8 +7,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from sudi import Match
+from sudi.bots import Forfeit
 from sudi.table import Refused, Step, asking
-from sudi.table.thinking import Thinkers
 
 from . import metrics
 from .daytime import now
@@ -58,6 +58,15 @@ async def back_off(running: Running, problem: Exception) -> None:
     await asyncio.sleep(wait)
 
 
+def _tell_replaced(running: Running, who: str, instead: str, failed: Forfeit) -> None:
+    """One sentence for the table. What exactly went wrong is for whoever runs the server."""
+    log.error("table %s: %s; %s plays on", running.table.plan.id, failed, instead)
+    cs, en = f"Program {who} selhal; hraje za něj {instead}.", f"The program {who} failed; {instead} plays for it."
+    said = write(Error(None, "bot", Text(cs, en)))
+    for client in running.clients.values():
+        client.send(said)
+
+
 async def _one(keeper: Keeper, running: Running) -> None:
     table = running.table
     version, match, asked = table.version, table.match, table.asks
@@ -69,8 +78,8 @@ async def _one(keeper: Keeper, running: Running) -> None:
         pause = WINDOW_SECONDS if in_window else keeper.bot_pause
         # The pause runs while the bot thinks: it takes as long if there was nothing to think about.
         if pause and (in_window or asking.single(match)):
-            pause = max(pause, keeper.thinkers.usual(match, bot))
-        option, _ = await asyncio.gather(_choice(keeper.thinkers, match, asked, bot), asyncio.sleep(pause))
+            pause = max(pause, (keeper.own_bots if bot in keeper.own_bots else keeper.thinkers).usual(match, bot))
+        option, _ = await asyncio.gather(_choice(keeper, running, match, asked, bot), asyncio.sleep(pause))
     elif keeper.bot_pause and not in_window:
         await asyncio.sleep(keeper.bot_pause)
     async with running.lock:
@@ -88,8 +97,18 @@ async def _one(keeper: Keeper, running: Running) -> None:
             keeper.tell(running)
 
 
-async def _choice(thinkers: Thinkers, match: Match, seat: int, who: str) -> str:
+async def _choice(keeper: Keeper, running: Running, match: Match, seat: int, who: str) -> str:
     """What the bot chooses; a bot that fails or thinks without end plays at random rather than stop the table."""
+    thinkers, own = keeper.thinkers, keeper.own_bots
+    table = running.table.plan.id
+    if own.plays(table, seat, who):
+        try:
+            with metrics.THINKING.labels(who).time():
+                return await own.decide(table, match, seat, who, thinkers.chance.getrandbits(62))
+        except Forfeit as failed:
+            _tell_replaced(running, who, own.terms.replace or "random", failed)
+    if who in own:
+        who = own.terms.replace or "random"
     try:
         with metrics.THINKING.labels(who).time():
             return await asyncio.wait_for(thinkers.decide(match, seat, who), THINKING_SECONDS)

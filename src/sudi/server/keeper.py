@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import TypeVar
 
+from sudi.bots import TERMS
 from sudi.table import Plan, Refused, Seat, Step, Table, absence, asking, ready, rematch
 from sudi.table.asking import Asking
 from sudi.table.following import following
@@ -25,8 +26,9 @@ from .clients import Client
 from .daytime import now
 from .ids import new_id, new_seed
 from .messages import Said, write
+from .own_bots import OwnBots
 from .settings import Settings
-from .showing import seats_of, show
+from .showing import Showing, seats_of
 from .store import changes
 from .store.answering import Unwritten
 from .store.changes import Change
@@ -47,6 +49,7 @@ class Running:
 
     def __init__(self, table: Table, chat: Iterable[Said] = (), lines: int = 50) -> None:
         self.table = table
+        self.showing = Showing(table)
         self.lock = asyncio.Lock()
         self.clients: dict[str, Client] = {}
         self.chat: deque[Said] = deque(chat, maxlen=lines)
@@ -60,8 +63,17 @@ class Running:
 
 
 class Keeper:
-    def __init__(self, shelf: Shelf, journal: Journal, talk: Talk, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        journal: Journal,
+        talk: Talk,
+        thinkers: Thinkers,
+        settings: Settings,
+        own_bots: OwnBots | None = None,
+    ) -> None:
         self.shelf, self.journal, self.thinkers = shelf, journal, thinkers
+        self.own_bots = own_bots or OwnBots({}, TERMS)
         self.taking_up = TakingUp(shelf, talk, settings.patience)
         self.limits, self.bot_pause = settings.limits, settings.bot_pause
         self.tables: dict[str, Running] = {}
@@ -96,6 +108,7 @@ class Keeper:
         """Forget a table; its screens connect again and get it fresh from the disk."""
         running.dropped = True
         self.tables.pop(running.table.plan.id, None)
+        self.own_bots.ended(running.table.plan.id)
         if running.timer is not None:
             running.timer.cancel()
         for client in running.clients.values():
@@ -119,6 +132,11 @@ class Keeper:
             driven = table.status == "playing" and (table.clock.ticks or running.thinking is not None)
             if not running.clients and not driven and running.touched < late and not running.lock.locked():
                 self.drop(running)
+
+    def quiet(self, seconds: float) -> bool:
+        """Has nothing happened at any table for so long?"""
+        late = time.monotonic() - seconds
+        return all(running.touched < late for running in self.tables.values())
 
     async def be_seen(self, running: Running) -> None:
         """Write down, now and then, that people are at the table: one that they have left leaves the list."""
@@ -198,7 +216,7 @@ class Keeper:
                 metrics.CHOICES.labels(table.plan.game, move.by).inc()
 
     def tell(self, running: Running) -> None:
-        show(running.table, list(running.clients.values()), now())
+        running.showing.show(list(running.clients.values()), now())
 
     def carry_on(self, running: Running) -> None:
         """Start what has to happen by itself next: the clock, the end of a wait for somebody, or a bot."""
@@ -206,6 +224,8 @@ class Keeper:
             running.timer.cancel()
             running.timer = None
         table = running.table
+        if table.outcome is not None:
+            self.own_bots.ended(table.plan.id)
         deadline = table.clock.deadline() if table.clock.ticks else absence.next_due(table, now())
         if deadline is not None and table.status == "playing" and not running.dropped:
             wait = max(0.0, deadline - now()) + 0.002

@@ -7,22 +7,78 @@ happen; and it answers every ping, however many come and however few of the answ
 from __future__ import annotations
 
 import asyncio
+from struct import pack
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from .clients import Screen
 from .limits import Bucket, Limits
 
 FLOODED = 1008
 UNREAD_SECONDS = 20.0  # so long may somebody leave what was written unread
 LAST_SECONDS = 5.0  # and so long a connection that is over
+HEARD = 4  # so many messages wait for their turn before nothing more is read
+TEXT = 0x81  # the first byte of a frame that is a whole message
 SLICE = 4_096  # what comes is taken in pieces, between which somebody who floods can be told apart
 
 
 class Line(WebSocketsSansIOProtocol):
+    """uvicorn's protocol; what a screen is sent goes to the transport as it is, without a queue and a task for it."""
+
+    screen: Screen | None = None
+    ended = 0  # the code by which this side closed it
     _idle: Bucket | None = None
     _flooded = False
     _unread: asyncio.TimerHandle | None = None
+
+    # ---- the way of messages ----
+    @property
+    def takes(self) -> bool:
+        return self.writable.is_set()
+
+    def write(self, data: bytes) -> None:
+        """A message as one frame of text."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        size = len(data)
+        if size < 126:
+            head = bytes((TEXT, size))
+        else:
+            head = pack("!BBH", TEXT, 126, size) if size < 65_536 else pack("!BBQ", TEXT, 127, size)
+        self.transport.write(head + data)
+
+    def end(self, code: int) -> None:
+        """Close it, behind what was written; whoever listens hears that it is over."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.ended, self.close_sent = code, True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn does it, which stops reading at each message and begins again; here a few may wait."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= HEARD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self._extensions()["line"] = self
+
+    def _extensions(self) -> dict[str, Any]:
+        found: Any = self.scope["extensions"]
+        return found  # type: ignore[no-any-return]
 
     # ---- who does not read ----
     def pause_writing(self) -> None:
@@ -32,6 +88,8 @@ class Line(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._reads()
+        if self.screen is not None:
+            self.screen.flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._reads()
@@ -48,6 +106,8 @@ class Line(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
+        self._extensions().pop("line", None)
+        self.screen = None  # nothing of it is left to be found by the garbage collector
         self._end()
 
     def _end(self) -> None:

@@ -1,4 +1,7 @@
-"""Bots as WebSocket clients, for `sudi load`: they use the same protocol as the browser and nothing else."""
+"""`sudi load`: many tables are laid, players sit down at them, and it is counted how long they wait.
+
+The players use the same protocol as the browser and nothing else.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,19 @@ import os
 import time
 import urllib.request
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+
+from .players import Player, Tally
 
 TOLD_TABLES = 100  # after so many it is told how far it is
+AT_ONCE = 20  # tables that are laid, and clients that connect, at the same time
 
 
 @dataclass(frozen=True)
@@ -41,36 +47,9 @@ class Figures(msgspec.Struct):
     p99_ms: float
     memory_per_table: float  # bytes of the server, tables and connections together
     cpu_ms_per_choice: float | None  # processor time of the server, all its processes; None where nobody can tell
+    own_cpu_ms_per_choice: float  # that of the players, who share the machine with it
     finished: int
     errors: int
-
-
-# Only what a bot needs is decoded; the rest of a message is skipped.
-class _Option(msgspec.Struct):
-    name: str
-
-
-class _Decision(msgspec.Struct):
-    seat: str
-    options: list[_Option] = []
-
-
-class _View(msgspec.Struct):
-    decision: _Decision | None
-
-
-class _Message(msgspec.Struct):
-    type: str
-    version: int = 0
-    view: _View | None = None
-    code: str = ""
-
-
-@dataclass
-class Tally:
-    waits: list[float] = field(default_factory=list)
-    finished: int = 0
-    errors: int = 0
 
 
 class Browser:
@@ -123,32 +102,27 @@ async def drive(url: str, plan: Plan, server: int | None = None, tell: Callable[
     for _ in range(4):  # the game's cards are loaded with the first tables, in every process
         await asyncio.to_thread(_make, people, plan.game)
     before = await asyncio.to_thread(_memory, url)
-    ids = []
-    for n in range(plan.tables):
-        ids.append(await asyncio.to_thread(_make, people, plan.game))
-        if (n + 1) % TOLD_TABLES == 0:
-            tell(f"{n + 1} of {plan.tables} tables are laid")
-    tally = Tally()
-    start = asyncio.Event()
-    ready = asyncio.Semaphore(0)
-    chance = Random(plan.seed)
-    players = [
-        asyncio.create_task(_player(url, id, who.cookie, plan, Random(chance.random()), start, ready, tally))
-        for id in ids
-        for who in people
-    ]
-    for _ in players:
-        await ready.acquire()
-    tell(f"{len(players)} clients are connected; they play for {plan.seconds:g} s")
-    used, began = None if server is None else cpu_seconds(server), time.perf_counter()
-    start.set()
-    await asyncio.wait(players, timeout=plan.seconds)
-    took = time.perf_counter() - began
+    ids: list[str] = []
+    while len(ids) < plan.tables:
+        many = min(AT_ONCE, plan.tables - len(ids))
+        ids += await asyncio.gather(*(asyncio.to_thread(_make, people, plan.game) for _ in range(many)))
+        if len(ids) % TOLD_TABLES < many:
+            tell(f"{len(ids)} of {plan.tables} tables are laid")
+    tally, chance = Tally(plan.think), Random(plan.seed)
+    players = await _sit_down(url, [(id, who.cookie) for id in ids for who in people], chance, tally)
+    tell(f"{len(players)} clients see their tables; they play for {plan.seconds:g} s")
+    used, began, own = None if server is None else cpu_seconds(server), time.perf_counter(), time.process_time()
+    tally.playing = True
+    for player in players:
+        player.think()
+    while (left := began + plan.seconds - time.perf_counter()) > 0 and tally.finished < len(players):
+        await asyncio.sleep(min(left, 0.1))
+    took, own = time.perf_counter() - began, time.process_time() - own
     cost = None if server is None or used is None else (cpu_seconds(server) or 0.0) - used
     after = await asyncio.to_thread(_memory, url)
+    tally.over = True
     for player in players:
-        player.cancel()
-    await asyncio.gather(*players, return_exceptions=True)
+        player.leave()
     waits = sorted(tally.waits)
 
     def part(share: float) -> float:
@@ -166,58 +140,31 @@ async def drive(url: str, plan: Plan, server: int | None = None, tell: Callable[
         p99_ms=part(0.99),
         memory_per_table=(after - before) / plan.tables,
         cpu_ms_per_choice=None if cost is None or not waits else 1000 * cost / len(waits),
+        own_cpu_ms_per_choice=1000 * own / max(1, len(waits)),
         finished=tally.finished // 2,
         errors=tally.errors,
     )
 
 
-async def _player(
-    url: str,
-    table: str,
-    cookie: str,
-    plan: Plan,
-    chance: Random,
-    start: asyncio.Event,
-    ready: asyncio.Semaphore,
-    tally: Tally,
-) -> None:
-    address = url.replace("http", "ws", 1) + f"/ws/{table}"
-    try:
-        async with connect(
-            address, additional_headers={"cookie": cookie}, compression=None, open_timeout=60, max_size=None
-        ) as socket:
-            await socket.send('{"type":"hello","known":null}')
-            ready.release()
-            await start.wait()
-            await _play(socket, plan, chance, tally)
-    except (ConnectionClosed, OSError):
-        tally.errors += 1
-        ready.release()
+async def _sit_down(url: str, places: list[tuple[str, str]], chance: Random, tally: Tally) -> list[Player]:
+    """Everybody connects, some at a time, and sees the match before anybody begins."""
+    loop, address = asyncio.get_running_loop(), urlsplit(url)
+    players = []
+    for start in range(0, len(places), AT_ONCE):
+        waited: list[asyncio.Future[None]] = []
+        for table, cookie in places[start : start + AT_ONCE]:
+            seen = loop.create_future()
+            waited.append(seen)
+            player = Player(address.netloc, table, cookie, Random(chance.random()), tally, _once(seen))
+            await loop.create_connection(partial(_same, player), address.hostname or "", address.port or 80)
+            players.append(player)
+        await asyncio.wait(waited, timeout=60)
+    return players
 
 
-async def _play(socket: ClientConnection, plan: Plan, chance: Random, tally: Tally) -> None:
-    """Answer whenever asked. The wait is from sending a choice to the view that shows it."""
-    decoder = msgspec.json.Decoder(_Message)
-    sent: tuple[int, float] | None = None
-    answered = -1
-    async for data in socket:
-        message = decoder.decode(data)
-        if message.type == "error":
-            tally.errors += 1
-        if message.type != "state" or message.view is None:
-            continue
-        if sent is not None and message.version > sent[0]:
-            tally.waits.append(time.perf_counter() - sent[1])
-            sent = None
-        decision = message.view.decision
-        if decision is None:
-            tally.finished += 1
-            return
-        if decision.options and message.version > answered:
-            answered = message.version
-            if plan.think:
-                await asyncio.sleep(chance.uniform(0.5, 1.5) * plan.think)
-            option = chance.choice(decision.options).name
-            wish = {"type": "choose", "id": f"v{answered}", "version": answered, "option": option}
-            sent = (answered, time.perf_counter())
-            await socket.send(msgspec.json.encode(wish).decode())
+def _same(player: Player) -> Player:
+    return player
+
+
+def _once(seen: asyncio.Future[None]) -> Callable[[], None]:
+    return lambda: None if seen.done() else seen.set_result(None)

@@ -36,6 +36,8 @@ def observe(app: ASGIApp) -> ASGIApp:
         try:
             await app(scope, receive, with_id)
         finally:
+            line: Any = (scope.get("extensions") or {}).get("line")  # a socket that this side closed says by which code
+            status = getattr(line, "ended", 0) or status
             _note(scope, status, time.perf_counter() - began)
             REQUEST.reset(before)
 

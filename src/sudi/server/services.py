@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sudi.bots import Terms
 from sudi.kernel.errors import SudiError
-from sudi.table.thinking import Thinkers
+from sudi.kernel.wording import Bilingual
+from sudi.table.thinking import Thinkers, is_bot, offered_bots
 
 from . import metrics
 from .clients import Screen
+from .collecting import Sweeping
 from .forgetting import forget
 from .guessing import Guessing
 from .ids import chance_of
@@ -22,6 +25,7 @@ from .keeper import Keeper
 from .limits import Buckets, Count
 from .messages import FromClient
 from .obeying import Obeying
+from .own_bots import OwnBots
 from .probing import Probe, database
 from .settings import Settings
 from .store.answering import Database, Unwritten
@@ -41,6 +45,7 @@ log = logging.getLogger("sudi.server")
 STOP_SECONDS = 3.0
 A_FEW = 10  # tables taken up at a time after a start: whoever comes meanwhile waits for no more than these
 COUNT_SECONDS = 5.0
+QUIET_SECONDS = 5.0  # so long nothing has happened at any table: nobody minds a pause
 SIGNED_OUT = 4401  # closes a screen whose session is over
 
 
@@ -55,8 +60,10 @@ class Services:
         self.journal = Journal(self.database, open_writer(settings.database))
         self.chance = chance_of(settings.chance)
         self.thinkers = Thinkers(settings.thinkers or None, self.chance)
+        terms = Terms(seconds=settings.own_bot_deadline, replace=settings.own_bot_replace)
+        self.own_bots = OwnBots(settings.own_bots, terms)
         self.talk = Talk(self.database, self.limits.chat_lines)
-        self.keeper = Keeper(self.shelf, self.journal, self.talk, self.thinkers, settings)
+        self.keeper = Keeper(self.shelf, self.journal, self.talk, self.thinkers, settings, self.own_bots)
         self.wishes = Wishes(self.keeper)
         self.turns = Turns(self.keeper)
         self.cluster: Cluster | None = None
@@ -72,6 +79,7 @@ class Services:
         self.screens: set[Screen] = set()
         self._database: Probe  # asked when the database is there
         self._redis: Probe | None = None
+        self._sweeping = Sweeping()
         self._background: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -107,7 +115,16 @@ class Services:
             except Exception:  # Redis or the database may be gone already; the rest is closed all the same
                 log.warning("%s did not close in order", close.__qualname__)
         self.thinkers.close()
+        await asyncio.to_thread(self.own_bots.close)
         metrics.leave()
+
+    def bots(self) -> dict[str, Bilingual]:
+        """The bots that people may choose, and what each is."""
+        return {**offered_bots(), **self.own_bots.faces()}
+
+    def knows_bot(self, name: str) -> bool:
+        """May a seat be given to it? Those that are not offered any more still play where they are asked for."""
+        return is_bot(name) or name in self.own_bots.faces()
 
     # ---- where a message goes ----
     async def message(self, client: Screen, message: FromClient) -> None:
@@ -180,6 +197,7 @@ class Services:
         while True:
             await asyncio.sleep(30)
             await self.keeper.tidy()
+            self._sweeping.sweep(self.keeper.quiet(QUIET_SECONDS))
             try:  # sessions also end by their age
                 self.hang_up_here(await self.people.over({s.session for s in self.screens if s.session is not None}))
             except Exception:

@@ -27,6 +27,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     patience: Patience = PATIENCE  # how long a table without a clock waits for somebody who is away
     log: Kind = "text"  # for people, or JSON lines
     metrics_token: str | None = None  # whoever has it reads the metrics from elsewhere
+    own_bots: dict[str, str] = {}  # programs that may play, by the names that people choose them by
+    own_bot_deadline: float = 5.0  # seconds
+    own_bot_replace: str = "greedy"  # who takes over from one that fails
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
 
     @property

@@ -9,6 +9,7 @@ import msgspec
 
 from sudi.kernel.chance import Seed
 from sudi.kernel.decision import seat_name
+from sudi.kernel.shown import Shared
 from sudi.table import Table, asking, looking
 from sudi.table.asking import AskingFace
 
@@ -33,34 +34,47 @@ def seats_of(table: Table, client: Client) -> list[int]:
     return table.seats.of(client.user.id if client.user is not None else None)
 
 
-def show(table: Table, clients: Iterable[Client], now: float) -> None:
-    """Send everybody the state as they may see it, with the log they do not have yet."""
-    face = msgspec.Raw(write(looking.face(table, now)))
-    shared = looking.shared(table)
-    views: dict[int | None, msgspec.Raw] = {}
-    whole: dict[Any, bytes] = {}
-    for client in clients:
-        seats = seats_of(table, client)
-        viewer, reader = looking.viewer_of(table, seats), looking.reader_of(seats)
-        since = table.known_lines(client.known)
-        key = (tuple(seats), viewer, since)
-        if key not in whole:
-            if viewer not in views:
-                views[viewer] = msgspec.Raw(write(looking.view(table, viewer, shared)))
-            labels = [seat_name(seat) for seat in seats]
-            you = None if not labels else labels[0] if len(labels) == 1 else labels
-            log = looking.log(table, reader, since, shared)
-            whole[key] = write(
-                _Shown(
-                    table.version,
-                    you,
-                    face,
-                    views[viewer],
-                    since,
-                    log,
-                    looking.seed(table),
-                    asking.face(table, viewer),
+class Showing:
+    """What the screens of a table are shown. What has not changed since the last time is not made again."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._shared: Shared | None = None
+
+    def show(self, clients: Iterable[Client], now: float) -> None:
+        """Send everybody the state as they may see it, with the log they do not have yet."""
+        table = self._table
+        if self._shared is None and table.match is not None:
+            self._shared = Shared(table.match.game, encoded)
+        face = encoded(looking.face(table, now))
+        views: dict[int | None, msgspec.Raw] = {}
+        whole: dict[Any, bytes] = {}
+        for client in clients:
+            seats = seats_of(table, client)
+            viewer, reader = looking.viewer_of(table, seats), looking.reader_of(seats)
+            since = table.known_lines(client.known)
+            key = (tuple(seats), viewer, since)
+            if key not in whole:
+                if viewer not in views:
+                    views[viewer] = encoded(looking.view(table, viewer, self._shared))
+                labels = [seat_name(seat) for seat in seats]
+                you = None if not labels else labels[0] if len(labels) == 1 else labels
+                log = looking.log(table, reader, since, self._shared)
+                whole[key] = write(
+                    _Shown(
+                        table.version,
+                        you,
+                        face,
+                        views[viewer],
+                        since,
+                        log,
+                        looking.seed(table),
+                        asking.face(table, viewer),
+                    )
                 )
-            )
-        client.known = table.version if table.status != "waiting" else None
-        client.send(whole[key])
+            client.known = table.version if table.status != "waiting" else None
+            client.send(whole[key])
+
+
+def encoded(part: Any) -> msgspec.Raw:
+    return msgspec.Raw(write(part))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import time
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from .clients import Screen
 from .hosts import answers_to
 from .ids import may_be_id
 from .limits import COSTS, Bucket, counted
+from .line import Line
 from .messages import read
 from .services import Services
 from .store.answering import Unwritten
@@ -55,42 +53,32 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         user = await services.people.who(key)
         session = session_of(key) if user is not None and key is not None else None
         limits = services.limits
-        screen = Screen(table, user, limits.waiting_messages, session, limits.waiting_bytes)
-        await _serve(socket, screen, services)
+        extensions: Any = socket.scope["extensions"]
+        line: Line = extensions["line"]
+        screen = line.screen = Screen(table, user, limits.waiting_messages, session, limits.waiting_bytes, line)
+        await _serve(line, screen, services)
     except Unwritten:
         await socket.close(1013, "try again later")
     finally:
         services.addresses.leave(address)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], screen: Screen, services: Services) -> None:
+async def _serve(line: Line, screen: Screen, services: Services) -> None:
     services.screens.add(screen)
-    sender = asyncio.create_task(_send(socket, screen))
     try:
-        await _listen(socket, screen, services)
+        await _listen(line, screen, services)
     finally:
         services.screens.discard(screen)
         screen.close(1000)
         await services.goodbye(screen)
-        if screen.closing == 1000:
-            sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-            await sender
 
 
-async def _send(socket: WebSocket[Any, Any, Any], screen: Screen) -> None:
-    while (data := await screen.next()) is not None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
-    with contextlib.suppress(RuntimeError):
-        await socket.close(screen.closing or 1000)
-
-
-async def _listen(socket: WebSocket[Any, Any, Any], screen: Screen, services: Services) -> None:
+async def _listen(line: Line, screen: Screen, services: Services) -> None:
     limits = services.limits
     bucket = Bucket(limits.socket, time.monotonic())
     refusals = Bucket(limits.refusals, time.monotonic())
     while True:
-        event = await socket.receive()
+        event: Any = await line.receive()
         if event["type"] == "websocket.disconnect" or screen.closing is not None:
             return
         if event["type"] != "websocket.receive":

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from functools import cache
 
 import msgspec
+from prometheus_client import Histogram
 
 from sudi.kernel.decision import seat_name
 from sudi.kernel.errors import SudiError, Unclear
@@ -44,9 +47,14 @@ from .messages import (
 )
 from .metrics import ANSWERS
 from .plain import plain
-from .showing import seats_of, show
+from .showing import seats_of
 
 log = logging.getLogger("sudi.server")
+
+
+@cache
+def _answers(kind: type[FromClient]) -> Histogram:
+    return ANSWERS.labels(str(kind.__struct_config__.tag))
 
 
 def error(code: str, cs: str, en: str, id: str | None = None, rule: str | None = None) -> bytes:
@@ -59,8 +67,9 @@ class Wishes:
 
     async def message(self, client: Client, message: FromClient) -> None:
         """Handle one message to its end, even if the client goes away meanwhile."""
-        with ANSWERS.labels(str(type(message).__struct_config__.tag)).time():
-            await asyncio.shield(self.keeper.spawn(self._message(client, message)))
+        began = time.perf_counter()
+        await asyncio.shield(self.keeper.spawn(self._message(client, message)))
+        _answers(type(message)).observe(time.perf_counter() - began)
 
     async def _message(self, client: Client, message: FromClient) -> None:
         id = getattr(message, "id", None)
@@ -76,7 +85,7 @@ class Wishes:
             client.send(error(no.code, no.text.cs, no.text.en, id, no.rule))
             if no.code == "stale" and client.table in self.keeper.tables:
                 client.known = None
-                show(self.keeper.tables[client.table].table, [client], now())
+                self.keeper.tables[client.table].showing.show([client], now())
         except Unclear as no:
             client.send(error("unknown", no.text.cs, no.text.en, id))
         except SudiError as no:
@@ -168,7 +177,7 @@ class Wishes:
         await self.keeper.ask(running, wishes)
         everybody = list(running.clients.values())
         mine = [client for client in everybody if seats_of(table, client) == seats]
-        show(table, mine if table.version == version else everybody, now())
+        running.showing.show(mine if table.version == version else everybody, now())
         self.keeper.carry_on(running)
 
     def _hello(self, running: Running, client: Client, message: Hello) -> None:
@@ -187,7 +196,7 @@ class Wishes:
         if new:
             self.keeper.tell(running)
         else:
-            show(table, [client], now())
+            running.showing.show([client], now())
         for said in running.chat:
             if message.heard is None or said.n > message.heard:
                 client.send(write(said))

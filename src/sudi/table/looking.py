@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sudi.kernel.chance import Seed
+from sudi.kernel.dealing import determinise
 from sudi.kernel.decision import seat_name
-from sudi.kernel.view import SPECTATOR, Shared, determinise
+from sudi.kernel.shown import Shared
+from sudi.kernel.view import SPECTATOR
 
 from . import absence, agreeing, ready, takeback
 from .face import ClockFace, LogEntry, RematchFace, SeatFace, TableFace
@@ -33,11 +35,6 @@ def viewer_of(table: Table, seats: list[int]) -> Viewer:
 def reader_of(seats: list[int]) -> Viewer:
     """Whose log it is. A screen shared by several people shows only what everybody may read."""
     return seats[0] if len(seats) == 1 else None
-
-
-def shared(table: Table) -> Shared | None:
-    """What is worked out once for all screens; good until the table changes."""
-    return None if table.match is None else table.match.shared()
 
 
 def view(table: Table, viewer: Viewer, shared: Shared | None = None) -> dict[str, Any] | None:

@@ -16,22 +16,26 @@ from random import Random, SystemRandom
 from typing import Any
 
 import sudi
-from sudi.bots import NAMES, bot, decide
+from sudi.bots import NAMES, bot, decide, levels
 from sudi.games import kept
 from sudi.kernel.wording import Bilingual
 
-QUICK = ("random",)  # not worth the way to another process
-SAYS = {
-    "random": Bilingual("Náhodný: volí bez rozmyslu.", "Random: chooses without a plan."),
-    "greedy": Bilingual("Chamtivý: dívá se jeden krok dopředu.", "Greedy: looks one step ahead."),
-    "search": Bilingual("Hledač: promýšlí pokračování.", "Search: thinks continuations through."),
-}
-DEFAULT = "greedy"
+QUICK = ("random", *levels.QUICK)  # not worth the way to another process
+DEFAULT = "regular"  # takes over for somebody who is away
 LONGEST_SHOW = 1.0  # seconds that a bot with nothing to think about seems to think at most
 
 
-def known_bots() -> dict[str, Bilingual]:
-    return {name: SAYS.get(name, Bilingual(name, name)) for name in NAMES}
+def offered_bots() -> dict[str, Bilingual]:
+    """The opponents that a table offers, the one for newcomers first, in words."""
+    return {
+        rank.name: Bilingual(f"{rank.title.cs}: {rank.says.cs}", f"{rank.title.en}: {rank.says.en}")
+        for rank in levels.RANKS
+    }
+
+
+def is_bot(name: str) -> bool:
+    """May a seat be given to it? Programs of others are not for strangers to start."""
+    return name in NAMES
 
 
 def think(

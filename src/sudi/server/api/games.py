@@ -22,10 +22,9 @@ from sudi.kernel.windows import SETTING as WINDOWS
 from sudi.kernel.wording import LANGUAGES
 from sudi.lab.rulebook import rulebook, search
 from sudi.table.plan import seats_of
-from sudi.table.thinking import known_bots
 
 from ..messages import Text
-from .common import heavy
+from .common import heavy, services
 
 _NOT_NUMBERS = {"copies", "faction", "character", "solo_starter_of"}
 
@@ -285,8 +284,8 @@ def view(name: str) -> dict[str, Any]:
 
 
 @get("/bots", sync_to_thread=False)
-def bots() -> Bots:
-    return Bots([BotFacts(name, Text(says.cs, says.en)) for name, says in known_bots().items()])
+def bots(request: Request[Any, Any, Any]) -> Bots:
+    return Bots([BotFacts(name, Text(says.cs, says.en)) for name, says in services(request).bots().items()])
 
 
 @get("/games/{name:str}/decks", sync_to_thread=True)

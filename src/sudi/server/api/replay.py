@@ -180,7 +180,7 @@ async def fork(request: Request[Any, Any, Any], data: Fork) -> Made:
         owner=who.id,
         created=now(),
     )
-    await lay_out(known, plan, chairs(numbers, wanted, hotseat, who))
+    await lay_out(known, plan, chairs(known, numbers, wanted, hotseat, who))
     return Made(plan.id, f"/t/{plan.id}")
 
 

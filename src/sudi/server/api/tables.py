@@ -16,7 +16,7 @@ from sudi.table import ClockPlan, Plan, Refused, Seat, SeatPlan
 from sudi.table.face import Outcome, SeatFace
 from sudi.table.knowing import apart
 from sudi.table.plan import checked_clock, deciding_seats
-from sudi.table.thinking import DEFAULT, known_bots
+from sudi.table.thinking import DEFAULT
 
 from ..daytime import now
 from ..ids import may_be_id, new_id, new_seed
@@ -106,8 +106,8 @@ def summary(known: Services, stored: Stored, who: User | None) -> Summary:
     )
 
 
-def chairs(numbers: list[int], wanted: list[SeatPlan] | None, hotseat: bool, who: User) -> list[Seat]:
-    """Who sits where at a new table."""
+def chairs(known: Services, numbers: list[int], wanted: list[SeatPlan] | None, hotseat: bool, who: User) -> list[Seat]:
+    """Who sits where at a new table. A bot is one of those that the server offers, whatever is asked for."""
     if wanted is None:
         wanted = [SeatPlan("me" if hotseat or place == 0 else "open") for place in range(len(numbers))]
     if len(wanted) != len(numbers):
@@ -118,7 +118,7 @@ def chairs(numbers: list[int], wanted: list[SeatPlan] | None, hotseat: bool, who
     for number, seat in zip(numbers, wanted, strict=True):
         if seat.kind == "bot":
             name = seat.bot or DEFAULT
-            if name not in known_bots():
+            if not known.knows_bot(name):
                 raise Refused("unknown", f"Bota {name[:40]!r} neznám.", f"There is no bot {name[:40]!r}.")
             found.append(Seat(number, "bot", None, name.capitalize(), name))
         elif seat.kind == "me" or hotseat:
@@ -186,7 +186,7 @@ async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Made:
         owner=who.id,
         created=now(),
     )
-    await lay_out(known, plan, chairs(deciding_seats(match), data.seats, data.hotseat, who))
+    await lay_out(known, plan, chairs(known, deciding_seats(match), data.seats, data.hotseat, who))
     return Made(plan.id, f"/t/{plan.id}")
 
 

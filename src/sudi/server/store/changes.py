@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, delete, insert, update
+from sqlalchemy import Executable, bindparam, delete, insert, update
 
 from sudi.table import Move, Plan, Seat
 from sudi.table.asking import Asking
@@ -16,7 +16,9 @@ from ..messages import Said
 from .models import chat, moves, seats, tables
 
 Change = tuple[Executable, dict[str, Any] | None]
-MOVE = insert(moves)  # one object: the moves of many tables go to the disk as one statement
+# One object each: what happens all the time goes to the disk as one statement for many tables.
+MOVE = insert(moves)
+SEEN = update(tables).where(tables.c.id == bindparam("of")).values(seen=bindparam("since"))
 
 
 def move_made(table: str, move: Move, outcome: Outcome | None, wishes: Mapping[int, Asking]) -> list[Change]:
@@ -106,7 +108,7 @@ def line_said(table: str, said: Said, user: str, lines: int) -> list[Change]:
 
 def people_seen(table: str, at: float) -> list[Change]:
     """Somebody who sits at the table is there."""
-    return [(update(tables).where(tables.c.id == table).values(seen=at), None)]
+    return [(SEEN, {"of": table, "since": at})]
 
 
 def _at(table: str, seat: int) -> Any:

@@ -14,17 +14,18 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any
 
-from sqlalchemy import JSON, Connection, Engine
+from sqlalchemy import JSON, Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError
 
-from .answering import ANSWER_SECONDS, Database, Deadline, Unwritten, one_error
-from .changes import MOVE, Change
+from .answering import ANSWER_SECONDS, SLICE_SECONDS, Database, Deadline, Unwritten, one_error
+from .changes import MOVE, SEEN, Change
 from .database import LOCK_MS
 from .models import moves
 
 BATCH = 500
+OFTEN: tuple[Executable, ...] = (MOVE, SEEN)
+GATHER_SECONDS = 0.005  # from one commit to the next at least: under load more changes share one
 STUCK_SECONDS = 0.5  # after so long the next batch goes another way, where there is one
 SPARE_SECONDS = 0.2  # what a commit takes beside waiting for somebody's lock
 LONGEST_SECONDS = 10.0  # how long a commit may take whose people have turned away
@@ -40,7 +41,7 @@ class Entry:
     def __init__(self, table: str, changes: tuple[Change, ...]) -> None:
         self.table, self.changes = table, changes
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.deadline = Deadline(ANSWER_SECONDS)
+        self.left = ANSWER_SECONDS  # how long it is still waited for
         self.given_up = False
 
     def settle(self, error: Exception | None = None) -> None:
@@ -53,7 +54,7 @@ class Entry:
 
     def wanted(self) -> bool:
         """Can it still be done before whoever waits turns away? What could come too late is not begun."""
-        if self.deadline.left > LOCK_MS / 1000 + SPARE_SECONDS:
+        if self.left > LOCK_MS / 1000 + SPARE_SECONDS:
             return True
         self.settle(Unwritten("too many wait for the database"))
         return False
@@ -70,11 +71,16 @@ class Journal:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[None]] = set()
+        self._awaited: set[Entry] = set()  # somebody waits for these; one look for all of them, now and then
+        self._watch: asyncio.TimerHandle | None = None
+        self._watched = 0.0
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work(), name="journal")
 
     async def close(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
         for task in (self._task, *self._under_way):
             if task is not None:
                 task.cancel()
@@ -89,13 +95,30 @@ class Journal:
         entry = Entry(table, changes)
         self._waiting.append(entry)
         self._wake.set()
+        self._awaited.add(entry)
+        if self._watch is None:
+            self._watched = asyncio.get_running_loop().time()
+            self._watch = asyncio.get_running_loop().call_later(SLICE_SECONDS, self._look)
         try:
-            await entry.deadline.wait(entry.done, lambda: self._last_commit)
-        except TimeoutError as problem:
-            entry.given_up = True
-            with contextlib.suppress(ValueError):
-                self._waiting.remove(entry)
-            raise Unwritten(str(problem)) from None
+            await entry.done
+        finally:
+            self._awaited.discard(entry)
+
+    def _look(self) -> None:
+        """Whoever waits has waited a slice longer, at its own length at most: a machine that stood still has not been
+        waiting for the disk; and a long queue that moves is waited for."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        begun, self._watched = self._watched, now
+        if self._last_commit < begun:
+            for entry in [*self._awaited]:
+                entry.left -= min(SLICE_SECONDS, now - begun)
+                if entry.left <= 0 and not entry.done.done():
+                    entry.given_up = True
+                    with contextlib.suppress(ValueError):
+                        self._waiting.remove(entry)
+                    entry.settle(Unwritten("no answer in time"))
+        self._watch = loop.call_later(SLICE_SECONDS, self._look) if self._awaited else None
 
     async def _work(self) -> None:
         while True:
@@ -108,8 +131,12 @@ class Journal:
             task = asyncio.create_task(self._settle(batch))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
+            began = asyncio.get_running_loop().time()
             # SQLite has no other way; what waits for its thread can be withdrawn as long as it is not begun.
             await asyncio.wait({task}, timeout=None if self._writer is not None else STUCK_SECONDS)
+            early = began + GATHER_SECONDS - asyncio.get_running_loop().time()
+            if early > 0:
+                await asyncio.sleep(early)
 
     async def _settle(self, batch: list[Entry]) -> None:
         try:
@@ -165,23 +192,28 @@ class Journal:
 
     def _commit_here(self, changes: list[Change]) -> None:
         assert self._writer is not None
-        if all(statement is MOVE for statement, _ in changes):
-            self._commit_moves(self._writer, [row for _, row in changes if row is not None])
+        if all(any(statement is often for often in OFTEN) for statement, _ in changes):
+            self._commit_often(self._writer, changes)
             return
         with self._writer.begin() as connection:
             _write(connection, changes)
 
-    def _commit_moves(self, writer: Engine, rows: list[dict[str, Any]]) -> None:
-        """Nothing but moves, as nearly always: straight to the driver, at a third of the cost."""
-        statement, names = self._prepared
+    def _commit_often(self, writer: Engine, changes: list[Change]) -> None:
+        """Nothing but what happens all the time, as nearly always: straight to the driver, at a third of the cost."""
         line = writer.raw_connection()
+        said = ""
         try:
             cursor = line.cursor()
-            cursor.executemany(statement, [[_value(row, name) for name in names] for row in rows])
+            for often, (said, columns) in self._prepared.items():
+                rows = [row for statement, row in changes if statement is often and row is not None]
+                if rows:
+                    cursor.executemany(
+                        said, [[json.dumps(row[n]) if as_json else row[n] for n, as_json in columns] for row in rows]
+                    )
             line.commit()
         except sqlite3.IntegrityError as problem:
             line.rollback()
-            raise IntegrityError(statement, None, problem) from problem
+            raise IntegrityError(said, None, problem) from problem
         except BaseException:
             line.rollback()
             raise
@@ -189,21 +221,25 @@ class Journal:
             line.close()
 
     @cached_property
-    def _prepared(self) -> tuple[str, list[str]]:
-        """The statement for a move as the driver takes it, and its values in their order."""
+    def _prepared(self) -> dict[Executable, tuple[str, list[tuple[str, bool]]]]:
+        """These statements as the driver takes them, and their values in their order: name, and is it JSON?"""
         assert self._writer is not None
-        compiled = MOVE.compile(dialect=self._writer.dialect)
-        return str(compiled), list(compiled.positiontup or ())
-
-
-def _value(row: dict[str, Any], name: str) -> Any:
-    return json.dumps(row[name]) if isinstance(moves.c[name].type, JSON) else row[name]
+        found: dict[Executable, tuple[str, list[tuple[str, bool]]]] = {}
+        for often in OFTEN:
+            compiled = often.compile(dialect=self._writer.dialect)  # type: ignore[attr-defined]
+            names = compiled.positiontup or ()
+            found[often] = (
+                str(compiled),
+                [(name, name in moves.c and isinstance(moves.c[name].type, JSON)) for name in names],
+            )
+        return found
 
 
 def _write(connection: Connection, changes: list[Change]) -> None:
-    made = [row for statement, row in changes if statement is MOVE and row is not None]
-    if made:
-        connection.execute(MOVE, made)
+    for often in OFTEN:
+        rows = [row for statement, row in changes if statement is often and row is not None]
+        if rows:
+            connection.execute(often, rows)
     for statement, row in changes:
-        if statement is not MOVE:
+        if not any(statement is often for often in OFTEN):  # equality of statements is another statement
             connection.execute(statement, row)
