@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import random
 import subprocess
 import sys
@@ -229,3 +230,29 @@ def test_both_faces_play_the_same_match(case: Case) -> None:
         apply(fast, i)
         friendly.choose(decision.options[i].name)
     assert len(friendly) > 10
+
+
+@every_case
+def test_a_state_crosses_to_another_process(case: Case) -> None:
+    """As bytes, and from there as good as a copy: with the same tables here, and the same future."""
+    for match in stages(case, 6):
+        s = match.state
+        twin = pickle.loads(pickle.dumps(s))
+        assert twin == s
+        assert twin.t is s.t
+        for _ in range(10):
+            if s.seat < 0:
+                break
+            for one in (s, twin):
+                apply(one, len(s.options) // 2 if one is s else len(twin.options) // 2)
+            assert twin == s
+
+
+def test_a_state_is_the_same_where_nothing_was_loaded_before() -> None:
+    for case in (next(case for case in BASIC if case.game_name == game) for game in GAMES):
+        s = case.state(9)
+        code = "import pickle, sys; s = pickle.load(sys.stdin.buffer); print(s.t.game, s.options)"
+        told = subprocess.run(
+            [sys.executable, "-c", code], input=pickle.dumps(s), capture_output=True, check=True
+        ).stdout.decode()
+        assert told.strip() == f"{case.game_name} {s.options}"

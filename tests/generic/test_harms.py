@@ -15,7 +15,7 @@ from .cases import BASIC, Case, wander
 CHOICES = 400  # in each case
 TRIED = 2  # times the same question about the same card
 MARKS = ("damage", "wounds")
-LOST = ("discard", "grave", "deck", "library", "banished", "sacrificed")
+LOST = ("discard", "dump", "grave", "deck", "library", "banished", "sacrificed")
 WEALTH = ("health", "life", "vp", "destiny", "victory", "magic")
 
 

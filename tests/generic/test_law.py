@@ -11,12 +11,12 @@ import pytest
 
 import sudi
 from sudi.games import game as game_by_name
+from sudi.kernel.dealing import determinise
 from sudi.kernel.decision import CARD, NONE, PLACE, SEAT, WORD, Verb, option_name
 from sudi.kernel.law import pending
 from sudi.kernel.reasons import Reasons
 from sudi.kernel.reasons.wanted import Wanted
 from sudi.kernel.reasons.whereabouts import in_sight
-from sudi.kernel.view import determinise
 
 from .cases import CASES, GAMES, Case, stages, wander
 from .test_options import LANGUAGES, RULES, assert_said

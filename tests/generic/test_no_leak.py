@@ -12,12 +12,15 @@ import msgspec
 import pytest
 
 import sudi
+from sudi.kernel.dealing import Dealer, determinise, sight_key
+from sudi.kernel.law import pending
 from sudi.kernel.log import entry
 from sudi.kernel.machine import PC, PROG, apply
 from sudi.kernel.state import EVERYONE, GRID, NOBODY, OWNER, SEAT_ZONES, SLOT_ZONES, places
-from sudi.kernel.view import SPECTATOR, determinise, sight
+from sudi.kernel.view import REFEREE, SPECTATOR, sight
 
 from .cases import CASES, Case, stages, wander
+from .slow_dealing import slowly
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 SECRET_SEED = 7_404_919_337_121_583  # long enough that no view contains it by chance
@@ -228,6 +231,36 @@ def test_a_dealt_state_depends_only_on_what_is_known(case: Case) -> None:
 
 
 @every_case
+def test_the_key_of_what_is_known_depends_on_that_and_on_nothing_else(case: Case) -> None:
+    for match in stages(case, 10):
+        for viewer in viewers(match):
+            other, _ = disturbed(match, viewer, 5)
+            key = sight_key(match.state, viewer)
+            assert sight_key(other.state, viewer) == key
+            assert sight_key(determinise(match.state, viewer, 4), viewer) == key
+    keys: dict[int, Any] = {}
+    for match in wander(case.match(), 3, 60):
+        seen = sight(match.state, 0)
+        assert keys.setdefault(sight_key(match.state, 0), seen) == seen
+
+
+@every_case
+def test_the_quick_way_of_dealing_is_the_slow_one(case: Case) -> None:
+    """`sight`, and its gaps filled one by one; also for who has already been given a plausible world."""
+    for number, match in enumerate(stages(case, 14)):
+        for viewer in (REFEREE, *viewers(match)):
+            dealer, s = Dealer(match.state, viewer), match.state
+            for seed in (number, -1, 2**63 + number):
+                world = dealer.deal(seed)
+                assert world == slowly(s, viewer, seed)
+                assert determinise(world, viewer, 1) == slowly(world, viewer, 1)
+            before = dealer.deal(0)
+            while world.seat >= 0 and viewer == s.seat and world.turns < s.turns + 2:
+                apply(world, 0 if world.turns == s.turns else -1)
+            assert dealer.deal(0) == before  # worlds share nothing that changes
+
+
+@every_case
 def test_a_dealt_state_can_be_played(case: Case) -> None:
     """Every option leads somewhere, with every card in exactly one place."""
     for match in stages(case, 8):
@@ -245,6 +278,27 @@ def test_a_dealt_state_can_be_played(case: Case) -> None:
             lying = sorted(card for *_, cards in zones(dealt) for card in cards)
             assert lying == list(range(len(s.t.defs)))
             assert dealt.seat >= 0 or dealt.result is not None
+
+
+@every_case
+def test_a_state_dealt_for_whoever_is_not_asked_can_be_played_too(case: Case) -> None:
+    """Who is asked has options that fit the cards dealt to it, and the match goes on to its end."""
+    for number, match in enumerate(stages(case, 10)):
+        s = match.state
+        for viewer in viewers(match):
+            if s.seat < 0 or viewer == s.seat:
+                continue
+            dealt, dice = determinise(s, viewer, number), random.Random(number)
+            assert dealt.seat == s.seat
+            question, frame = pending(dealt)
+            assert dealt.options
+            assert dealt.options == question.options(dealt, frame)
+            for _ in range(400):
+                if dealt.seat < 0:
+                    break
+                apply(dealt, dice.randrange(len(dealt.options)))
+            lying = sorted(card for *_, cards in zones(dealt) for card in cards)
+            assert lying == list(range(len(s.t.defs)))
 
 
 # ---- numbers ----

@@ -247,7 +247,7 @@ def test_with_equal_odds_the_deck_has_22_cards(players: int) -> None:
     assert len(match.state.inv_deck) == 22
 
 
-@pytest.mark.rule("RON-269", "RON-270", "RON-273", "RON-274", "RON-275", "RON-276", "RON-D42")
+@pytest.mark.rule("RON-267", "RON-269", "RON-270", "RON-273", "RON-274", "RON-275", "RON-276", "RON-D42")
 @pytest.mark.parametrize(("players", "scouts"), [(1, 3), (2, 2), (3, 1), (4, 0)])
 def test_scouts_go_first_and_store_their_reward(players: int, scouts: int) -> None:
     match = coop(

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from sudi.games.rone.words.lexicon import RANGED_DAMAGE
+from sudi.kernel.wording import Words
+
 from ..table import DRONES, GAME, end_turn, hurry, new, options, play, table
 
 QUIET = "{id: quiet, name: {cs: Klid, en: Quiet}, rounds: 9, protocols: 0}"
@@ -76,7 +79,17 @@ def test_damage_of_every_kind() -> None:
     match = play(table({"stored": {"black": 2, "red": 2}}), "pair black", "pair red")
     assert told(match)[1:3] == ["Player 1 prepares 1 melee damage.", "Player 1 prepares 1 armour destruction."]
     assert told(match)[-1] == "Player 1 prepares 1 ranged damage."
-    assert [e.cs for e in match.log(None)][-1] == "Hráč 1 chystá střelecké zranění: 1."
+    assert [e.cs for e in match.log(None)][-1] == "Hráč 1 chystá 1 střelecké zranění."
+
+
+def test_both_kinds_of_damage_are_counted_alike() -> None:
+    """2 zranění na blízko, 2 střelecká zranění: a number and its noun, in the form that the number takes."""
+    one = {"hand": ["bounty_hunter"], "resources": {"red": 1, "blue": 1}}
+    match = play(table(one, {"armor": 0}), "play bounty_hunter")
+    assert "Player 1 prepares 2 ranged damage (Bounty Hunter)." in told(match)
+    assert "Hráč 1 chystá 2 střelecká zranění (Lovkyně odměn)." in [e.cs for e in match.log(None)]
+    says = [Words("cs").count(n, RANGED_DAMAGE) for n in (1, 2, 5)]
+    assert says == ["1 střelecké zranění", "2 střelecká zranění", "5 střeleckých zranění"]
 
 
 def test_gains_and_losses_name_their_card() -> None:

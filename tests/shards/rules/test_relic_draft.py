@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import sudi
-from sudi.kernel.view import determinise
+from sudi.kernel.dealing import determinise
 
 from ..table import options, play, relic_table, zone
 

@@ -16,10 +16,10 @@ from sudi.games.smashup.rules.playing import awaited
 from sudi.games.smashup.rules.readiness import most_gained, ready
 from sudi.games.smashup.state import SmashState, by_kind, controller, minions_in_play, own_among
 from sudi.games.smashup.words.prompts import PLAY as ASK_PLAY
+from sudi.kernel.dealing import determinise
 from sudi.kernel.machine import apply
 from sudi.kernel.standing import cards_of, in_force
 from sudi.kernel.triggers import collect
-from sudi.kernel.view import determinise
 
 FACTIONS = [
     ("robots+dinosaurs", "ninjas+zombies"),

@@ -158,3 +158,15 @@ def test_the_ram_may_strike_an_own_unit_and_says_so() -> None:
     m = table({"active": ["pd_ice_ram"], **KEEP}, KEEP, board, phase="move")
     play(m, "move pd_svara@D1 D2", "target gate@D4", "to D3")
     assert marked(m) == ({"E3", "D2"}, {"C3", "decline"})
+
+
+@pytest.mark.rule("SUW-256")
+def test_a_way_that_gets_hurt_is_marked_where_another_does_not() -> None:
+    """From C2 to D3: by C3 the fighter leaves the guardian at B2 after a step beside it, by D2 at once; both hit it
+    once, so neither is worse. With the guardian at B3 only the way by C3 comes beside it and leaves again."""
+    same = play(
+        table(KEEP, board={"C2": "to_smasher", "B2": "pe_royal_guardian@p2"}, phase="move"), "move to_smasher@C2 D3"
+    )
+    assert same.decision is None or same.decision.name != "path" or marked(same)[0] == set()
+    worse = table(KEEP, board={"C2": "to_smasher", "B3": "pe_royal_guardian@p2"}, phase="move")
+    assert marked(play(worse, "move to_smasher@C2 D3")) == ({"C3"}, {"D2"})

@@ -15,8 +15,8 @@ from sudi.games.summonerwars.law.decks import BY_ID
         ("fk_hellforged_weapon", "Zvol vlastní běžnou jednotku a", "Choose a friendly common and"),
         ("br_hypnotic_call", "Zvol běžnou jednotku nebo hrdinu.", "Choose a common or champion."),
         ("to_freeze", "nebo hrdinu bez žetonů posílení ve", "Choose an unboosted common or champion within"),
-        ("pe_burn", "ve vzdálenosti do 2 polí od tvého Vyvolavače", "within 2 spaces of your summoner"),
-        ("br_blast", "do 3 volných polí v přímém směru od tvého", "within 3 clear straight spaces of your summoner"),
+        ("pe_burn", "ve vzdálenosti do 2 polí od svého Vyvolavače", "within 2 spaces of your summoner"),
+        ("br_blast", "do 3 volných polí v přímém směru od svého", "within 3 clear straight spaces of your summoner"),
         ("pe_ember_archer", "volných polí v přímém směru od této jednotky", "clear straight spaces of this unit"),
         ("pd_ice_ram", "zvolit jednotku sousedící s ní a", "choose a unit adjacent to it and"),
         (
@@ -48,7 +48,13 @@ from sudi.games.summonerwars.law.decks import BY_ID
         ("pe_ember_beast", "sousedící s vlastní Žhavou jednotkou.", "adjacent to a friendly Ember unit."),
         ("pe_holleas", "Žhavé jednotky můžeš vyvolávat na volná", "You may summon Ember units to empty"),
         ("se_chant_of_weaving", "sousedící se zvolenou jednotkou.", "adjacent to the chosen unit."),
-        ("va_renewed_hope", "sousedící s tvým Vyvolavačem.", "adjacent to your summoner."),
+        ("va_renewed_hope", "sousedící se svým Vyvolavačem.", "adjacent to your summoner."),
+        ("pe_fire_drake", "pole sousedící se svým Vyvolavačem.", "to an empty space adjacent to your summoner."),
+        (
+            "va_guarding_spirits",  # here the units are the subject, not the reader
+            "Vlastní běžné jednotky ve vzdálenosti do 3 polí od tvého Vyvolavače mají",
+            "Friendly commons within 3 spaces of your summoner have",
+        ),
         ("gate", "sousedící s touto kartou.", "adjacent to this card."),
         # ---- changed numbers ----
         ("fk_gul_dass", "má +1 k síle za každé zranění na ní.", "has +1 strength for each damage on it."),
