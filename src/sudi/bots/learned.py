@@ -24,7 +24,9 @@ class Learned:
         policy = (self.given or mind_of(game.name, state.t.mode)).policy
         if not self.heat:
             return policy.best(game, state, rng)
-        keyed = option_aspects(game, state)
+        which = game.promising(state)
+        keyed = option_aspects(game, state, which)
         shares = softmax(merged(policy.scores(keyed, game.stage(state)), keyed), self.heat)
         least = WORST * max(shares)
-        return pick([share if share >= least else 0.0 for share in shares], rng, sum(s for s in shares if s >= least))
+        kept = [share if share >= least else 0.0 for share in shares]
+        return which[pick(kept, rng, sum(kept))]

@@ -71,8 +71,11 @@ class Search:
 
     def candidates(self, game: Game, s: Any) -> list[Candidate]:
         """The options worth a thought, the most promising first; of those that are the same for sure only one."""
-        shares = softmax(self.mind(game, s).policy.of(game, s))
-        found = [Candidate(i, shares[i]) for i in distinct(s)]
+        which = game.promising(s)
+        if len(which) == len(s.options):
+            which = distinct(s)
+        shares = softmax(self.mind(game, s).policy.of(game, s, which))
+        found = [Candidate(i, share) for i, share in zip(which, shares, strict=True)]
         found.sort(key=lambda one: -one.prior)
         return found[: self.width]
 

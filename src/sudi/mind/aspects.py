@@ -7,6 +7,7 @@ keys; so have the same options in another match, another world, or after a new c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -60,8 +61,8 @@ class Namer:
         return _number(value) if kind == NUMBER else ""
 
 
-def option_aspects(game: Game, s: Any) -> list[Aspects]:
-    """The keys of every option of the pending decision, in order."""
+def option_aspects(game: Game, s: Any, which: Sequence[int] | None = None) -> list[Aspects]:
+    """The keys of these options of the pending decision, in order; of every one if none are named."""
     namer = Namer(game, s)
     verbs = game.verbs.all
     asked = game.prompts.all[s.prompt].name
@@ -71,7 +72,7 @@ def option_aspects(game: Game, s: Any) -> list[Aspects]:
     named: dict[Aspects, Aspects] = {}  # equal options share one tuple
     found: list[Aspects] = []
     argument = namer.argument
-    for option in s.options:
+    for option in s.options if which is None else [s.options[i] for i in which]:
         verb = verbs[option >> VERB_SHIFT]
         name = verb.name
         occasion = (name, "?", asked, about)

@@ -41,21 +41,27 @@ class Policy:
             found.append(score)
         return found
 
-    def of(self, game: Game, s: Any) -> list[float]:
-        """The scores of the options of the pending decision."""
-        return self.scores(option_aspects(game, s), game.stage(s))
+    def of(self, game: Game, s: Any, which: Sequence[int] | None = None) -> list[float]:
+        """The scores of these options of the pending decision, or of all."""
+        return self.scores(option_aspects(game, s, which), game.stage(s))
 
     def best(self, game: Game, s: Any, rng: Random) -> int:
-        """The option that most speaks for; of equals any."""
-        scores = self.of(game, s)
+        """Of the options that the game calls promising the one that most speaks for; of equals any."""
+        which = game.promising(s)
+        if len(which) == 1:
+            return which[0]
+        scores = self.of(game, s, which)
         top = max(scores)
-        equal = [i for i, score in enumerate(scores) if score >= top]
+        equal = [i for i, score in zip(which, scores, strict=True) if score >= top]
         return equal[0] if len(equal) == 1 else rng.choice(equal)
 
     def sample(self, game: Game, s: Any, rng: Random, heat: float = 1.0) -> int:
-        """An option by chance, the better the likelier; copies of one card do not make it likelier."""
-        keyed = option_aspects(game, s)
-        return pick(softmax(merged(self.scores(keyed, game.stage(s)), keyed), heat), rng)
+        """A promising option by chance, the better the likelier; copies of one card do not make it likelier."""
+        which = game.promising(s)
+        if len(which) == 1:
+            return which[0]
+        keyed = option_aspects(game, s, which)
+        return which[pick(softmax(merged(self.scores(keyed, game.stage(s)), keyed), heat), rng)]
 
 
 def merged(scores: list[float], keyed: Sequence[Aspects]) -> list[float]:

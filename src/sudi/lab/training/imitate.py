@@ -38,8 +38,9 @@ def watch_piece(job: Job, numbers: range) -> list[Seen]:
         made = 0
         while s.seat >= 0 and made < game.max_choices:
             at = decide(teacher, game, s, s.seat, rng)
-            if len(s.options) > 1:
-                found.append(Seen(game.stage(s), option_aspects(game, s), at))
+            which = list(game.promising(s))
+            if len(which) > 1 and at in which:
+                found.append(Seen(game.stage(s), option_aspects(game, s, which), which.index(at)))
             apply(s, at)
             made += 1
     return found

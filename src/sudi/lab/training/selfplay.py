@@ -60,16 +60,17 @@ def play(
             for seat in range(people):
                 features = baseline.features(s, seat)
                 episode.marks[-1].append((features, baseline.of(features)))
-        if len(s.options) == 1:
-            apply(s, 0)
+        which = game.promising(s)
+        if len(which) == 1:
+            apply(s, which[0])
             made += 1
             continue
         seat, stage = s.seat, game.stage(s)
-        keyed = option_aspects(game, s)
+        keyed = option_aspects(game, s, which)
         shares = softmax(merged(policies[seat].scores(keyed, stage), keyed))
         taken = pick(shares, rng)
         episode.decisions.append(Chosen(seat, span, stage, keyed, shares, taken))
-        apply(s, taken)
+        apply(s, which[taken])
         made += 1
     episode.shares = win_shares(s)
     episode.over = s.result is not None
