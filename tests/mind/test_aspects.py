@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sudi.games import game
 from sudi.kernel.dealing import determinise
 from sudi.kernel.machine import apply
 from sudi.mind.aspects import option_aspects
@@ -68,3 +69,16 @@ def test_whose_card_it_is_stands_in_the_key() -> None:
     match = table({"hand": [], "champions": ["zetta_encryptor"]}, {"champions": ["drakonarius"]}, power=9)
     names = {part for keys in option_aspects(match.game, match.state) for key in keys for part in key}
     assert "drakonarius" in " ".join(names)
+
+
+def test_a_place_is_called_as_each_seat_counts_rows_from_its_own_edge() -> None:
+    """The battlefield has six columns and eight rows; A1 to one seat is what the last corner is to the other."""
+    s = game("summonerwars").new_state(seed=5)
+    for seat, rows in ((0, range(1, 9)), (1, range(8, 0, -1))):
+        by_row = {s.t.place_name(s, place)[-1]: s.t.place_kind(s, place, seat) for place in range(48)}
+        names = sorted(by_row)
+        assert sorted(set(by_row.values())) == [f"row {n}" for n in range(1, 9)]
+        assert len(names) == 8
+        ordered = [by_row[name] for name in names]
+        assert ordered in ([f"row {n}" for n in rows], [f"row {n}" for n in reversed(rows)])
+    assert s.t.place_kind(s, 0, 0) == s.t.place_kind(s, 47, 1) != s.t.place_kind(s, 0, 1)

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 import sudi
+from sudi.bots import bot
 from sudi.games import NAMES, game
 from sudi.mind.mind import Mind
 from sudi.mind.policy import STAGES, Policy
 from sudi.mind.store import load, mind_of, save, shipped
 from sudi.mind.value import Value
+from sudi.table.thinking import is_bot
 
 
 def a_mind() -> Mind:
@@ -66,3 +68,14 @@ def test_a_mode_without_a_file_goes_by_the_first_modes() -> None:
     first = next(iter(game("rone").modes))
     for mode in modes:
         assert mind_of("rone", mode).policy.weights == mind_of("rone", first).policy.weights
+
+
+def test_a_bot_goes_by_the_file_that_is_named_with_it_and_no_table_offers_that(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json.gz"
+    save(a_mind(), file)
+    for name in (f"policy@{file}", f"search:i8@{file}", f"search@{file}"):
+        player = bot(name)
+        assert player.given.policy.weights == load(file).policy.weights  # type: ignore[attr-defined]
+        assert not is_bot(name)
+    with pytest.raises(sudi.SudiError, match="cannot be read"):
+        bot(f"policy@{tmp_path / 'none.json.gz'}")

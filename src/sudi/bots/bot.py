@@ -6,12 +6,16 @@ with everything else dealt anew; so nothing that is hidden from the seat can cha
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
 from sudi.kernel.dealing import determinise
 from sudi.kernel.errors import unknown
 from sudi.kernel.game import Game
+from sudi.mind.mind import Mind
+from sudi.mind.store import load
 
 from .budget import Budget, read_budget
 from .greedy import Greedy
@@ -45,16 +49,25 @@ NAMES: tuple[str, ...] = tuple(_BOTS)
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name; the searching one may have a budget behind a colon (`search:1s`, `search:i64`), and
-    `exec:COMMAND` is a program of somebody's own."""
+    """A bot by its name; the searching one may have a budget behind a colon (`search:1s`, `search:i64`), both it and
+    the policy a file of `sudi train` behind an at sign, and `exec:COMMAND` is a program of somebody's own."""
     if name.startswith(EXEC):
         return Outside(name)
-    kind, colon, budget = name.partition(":")
-    if kind == "search" and colon:
-        return Search(name, read_budget(budget))
+    plain, at, file = name.partition("@")
+    kind, colon, budget = plain.partition(":")
+    if at and plain == "policy":
+        return Learned(name, mind=_kept(file))
+    if kind == "search" and (colon or at):
+        thought = read_budget(budget) if colon else Budget(seconds=0.02)
+        return Search(name, thought, mind=_kept(file) if at else None)
     if name not in _BOTS:
         raise unknown("bot", name, NAMES)
     return _BOTS[name]
+
+
+@cache
+def _kept(file: str) -> Mind:
+    return load(Path(file))
 
 
 def decide(player: Bot, game: Game, s: Any, seat: int, rng: Random) -> int:

@@ -266,6 +266,10 @@ class Tables:
         """What a seat would call a place for itself, where both sides of a table are alike: "B2" from either side."""
         return self.place_name(s, place)
 
+    def place_kind(self, s: Any, place: int, seat: int) -> str:
+        """The same for whoever learns: places that are alike to a seat have one name, where a game says so."""
+        return self.place_seen(s, place, seat)
+
     def lies_at(self, s: Any, card: int) -> int:
         """The place on the table where this card lies, for keys of options; -1: none, or it makes no difference."""
         return -1

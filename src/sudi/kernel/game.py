@@ -255,14 +255,6 @@ class Game(ABC):
         turns: int = s.turns
         return min(4, turns * 5 // self.usual_turns)
 
-    def owners(self, s: Any) -> list[int]:
-        """The seat each card belongs to, or -1."""
-        return s.t.owner  # type: ignore[no-any-return]
-
-    def place_key(self, s: Any, place: int) -> str:
-        """What a place on the table is to the seat that is asked, by a name that serves other matches too."""
-        return str(s.t.place_name(s, place))
-
     def option_marks(self, s: Any) -> Callable[[int], Sequence[str]] | None:
         """What an expert sees about each option at a glance, from open facts, as a few names; None if nothing."""
         return None

@@ -13,11 +13,11 @@ from typing import Any, TypeAlias
 
 from sudi.kernel.decision import CARD, MASK, NONE, NUMBER, PLACE, SEAT, VERB_SHIFT, WORD, Verb, second
 from sudi.kernel.game import Game
+from sudi.kernel.keys import NOBODYS
 
 Aspect: TypeAlias = tuple[str, ...]
 Aspects: TypeAlias = tuple[Aspect, ...]
 
-MINE, MATE, THEIRS, NOBODYS = "own", "partner", "other", "-"
 MOST = 20  # larger numbers are one
 
 
@@ -27,43 +27,31 @@ def _number(n: int) -> str:
 
 
 class Namer:
-    """Names the arguments of the options of one decision as its seat sees them."""
+    """Names the arguments of the options of one decision as its seat sees them, with the words of `kernel.keys`."""
 
-    __slots__ = ("game", "ids", "mine", "owner", "s", "side", "team")
+    __slots__ = ("ids", "s", "t", "whose")
 
-    def __init__(self, game: Game, s: Any) -> None:
-        t = s.t
-        self.game, self.s = game, s
-        self.ids: list[str] = t.card_ids
-        self.owner: list[int] = game.owners(s)
-        self.team: list[int] = t.sides
-        self.mine = self.team[s.seat]
-
-    def whose(self, seat: int) -> str:
-        if seat < 0:
-            return NOBODYS
-        if seat == self.s.seat:
-            return MINE
-        return MATE if self.team[seat] == self.mine else THEIRS
+    def __init__(self, s: Any) -> None:
+        self.s, self.t = s, s.t
+        self.ids: list[str] = s.t.card_ids
+        self.whose: list[str] = s.t.key_parts.whose[s.seat]
 
     def argument(self, verb: Verb, kind: str, value: int) -> str:
         if kind == CARD:
-            owner = self.owner[value]
-            if owner < 0:
-                return self.ids[value]
-            return f"{self.ids[value]} {self.whose(owner)}"
+            whose = self.whose[self.t.holder_of(self.s, value)]
+            return self.ids[value] if whose == NOBODYS else f"{self.ids[value]} {whose}"
         if kind == WORD:
             return verb.words[value].id
         if kind == PLACE:
-            return self.game.place_key(self.s, value)
+            return str(self.t.place_kind(self.s, value, self.s.seat))
         if kind == SEAT:
-            return self.whose(value)
+            return self.whose[value]
         return _number(value) if kind == NUMBER else ""
 
 
 def option_aspects(game: Game, s: Any, which: Sequence[int] | None = None) -> list[Aspects]:
     """The keys of these options of the pending decision, in order; of every one if none are named."""
-    namer = Namer(game, s)
+    namer = Namer(s)
     verbs = game.verbs.all
     asked = game.prompts.all[s.prompt].name
     about = namer.ids[s.about] if s.about >= 0 else ""

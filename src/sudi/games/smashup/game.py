@@ -18,7 +18,7 @@ from .law.questions import SHED
 from .law.scoring import SCORE
 from .law.step_two import PLAY_CARDS
 from .mind.evaluate import evaluate
-from .mind.marks import option_marks, place_key
+from .mind.marks import option_marks
 from .modes import MODES, SETTINGS
 from .rules import positions
 from .rules.turn import OFFER, TURN
@@ -109,14 +109,8 @@ class SmashUp(Game):
     def option_marks(self, s: SmashState) -> Callable[[int], Sequence[str]]:
         return option_marks(s)
 
-    def place_key(self, s: SmashState, place: int) -> str:
-        return place_key(s, place)
-
     def stage(self, s: SmashState) -> int:
         return min(4, max(s.vp) * 5 // GOAL)
-
-    def owners(self, s: SmashState) -> list[int]:
-        return s.owner
 
     # ---- words ----
     def option_template(self, s: SmashState, code: int) -> Bilingual:

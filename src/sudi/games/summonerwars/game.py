@@ -21,7 +21,7 @@ from .language.numbers import LIFE, STRENGTH
 from .law.decks import deck_for, ready_deck, report, write
 from .law.phases import FREE_CHOICES
 from .mind.evaluate import evaluate
-from .mind.marks import option_marks, place_key
+from .mind.marks import option_marks
 from .modes import MODES, SETTINGS
 from .rules import board as b
 from .rules.dice import DICE
@@ -125,9 +125,6 @@ class SummonerWars(Game):
 
     def option_marks(self, s: WarState) -> Callable[[int], Sequence[str]]:
         return option_marks(s)
-
-    def place_key(self, s: WarState, place: int) -> str:
-        return place_key(s, place)
 
     # ---- words ----
     def argument_text(self, s: WarState, verb: Verb | None, kind: str, value: int, lang: str) -> str:

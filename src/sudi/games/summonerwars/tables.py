@@ -197,6 +197,10 @@ class WarTables(Tables):
     def place_seen(self, s: WarState, place: int, seat: int) -> str:
         return b.NAMES[place] if seat == 0 else b.NAMES[b.SPACES - 1 - place]
 
+    def place_kind(self, s: WarState, place: int, seat: int) -> str:
+        """The row as a seat counts it, from its own rear edge."""
+        return f"row {b.row(place if seat == 0 else b.SPACES - 1 - place) + 1}"
+
     def place_name(self, s: WarState, place: int) -> str:
         return b.NAMES[place]
 

@@ -14,12 +14,6 @@ _PLAY, _RAISE, _ACT_AT, _ACT_ON = (verbs.by_name[name] for name in ("play", "rai
 _TO, _SCORE, _TARGET, _END = (verbs.by_name[name] for name in ("to", "score", "target", "end"))
 
 
-def place_key(s: SmashState, place: int) -> str:
-    """The base that lies there."""
-    base = s.bases[place]
-    return s.t.card_ids[base[0]] if base else "no base"
-
-
 class _Base:
     """How a base stands for the seat that is asked."""
 

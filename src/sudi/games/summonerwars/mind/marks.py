@@ -17,12 +17,6 @@ _FAR = 6
 _LUCK = 0.6  # of a die, about: how many hits it brings
 
 
-def place_key(s: WarState, place: int) -> str:
-    """The row as the asked seat counts it: from its own rear edge."""
-    row = b.row(place)
-    return f"row {row + 1 if s.seat == 0 else b.ROWS - row}"
-
-
 def _struck_from(s: WarState, unit: int, place: int) -> int:
     """The spaces that a unit reaches from a place, as if nothing stood in the way."""
     return b.CROSS[s.t.reach[unit]][place]
