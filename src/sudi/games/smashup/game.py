@@ -109,6 +109,9 @@ class SmashUp(Game):
     def option_marks(self, s: SmashState) -> Callable[[int], Sequence[str]]:
         return option_marks(s)
 
+    def practice(self, mode: str, players: int) -> tuple[dict[str, Any], ...]:
+        return {}, {"factions": "draft"}
+
     def stage(self, s: SmashState) -> int:
         return min(4, max(s.vp) * 5 // GOAL)
 

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..language.numbers import BREAKPOINT, totals
 from ..state import GOAL, SmashState
 
 
+def promised(powers: Sequence[int], need: int, prizes: Sequence[int]) -> list[float]:
+    """For each seat the points that a base promises, weighed by how near it is to scoring."""
+    near = min(1.0, sum(powers) / need)
+    worth = [0.0] * len(powers)
+    for seat, power in enumerate(powers):
+        if power <= 0:
+            continue
+        rank = sum(other > power for other in powers)
+        prize = prizes[rank] if rank < 3 else 0
+        share = power / need
+        worth[seat] = (0.15 + 0.85 * near * near) * prize * 0.8 + 1.2 * share + 0.35 * near * share
+    return worth
+
+
 def prospects(s: SmashState) -> list[float]:
-    """For each seat the points its places on the table promise, weighed by how near each base is to scoring."""
+    """For each seat the points its places on the table promise."""
     worth = [0.0] * s.t.seats
     for place, base in enumerate(s.bases):
         if not base or not s.minions[place]:
             continue
-        powers = totals(s, place)
-        need = max(1, BREAKPOINT.of(s, base[0]))
-        near = min(1.0, sum(powers) / need)
-        vp = s.t.cards[base[0]].vp
-        for seat, power in enumerate(powers):
-            if power <= 0:
-                continue
-            rank = sum(other > power for other in powers)
-            prize = vp[rank] if rank < 3 else 0
-            share = power / need
-            worth[seat] += (0.15 + 0.85 * near * near) * prize * 0.8 + 1.2 * share + 0.35 * near * share
+        here = promised(totals(s, place), max(1, BREAKPOINT.of(s, base[0])), s.t.cards[base[0]].vp)
+        for seat, points in enumerate(here):
+            worth[seat] += points
     return worth
 
 
