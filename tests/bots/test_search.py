@@ -8,9 +8,10 @@ import pytest
 
 import sudi
 from sudi.bots import bot, decide
-from sudi.bots.budget import Budget, read_budget
+from sudi.bots.budget import Budget, hurry, read_budget
+from sudi.bots.hands import added, dismiss
 from sudi.bots.levels import RANKS
-from sudi.bots.search import Search
+from sudi.bots.search import Candidate, Search, settled
 from sudi.games import game
 from sudi.kernel.dealing import determinise
 from sudi.kernel.machine import apply
@@ -92,7 +93,7 @@ def test_budgets_are_written_as_people_write_them(typed: str, budget: Budget) ->
     assert read_budget(typed) == budget
 
 
-@pytest.mark.parametrize("typed", ["", "1", "s", "-1s", "i0", "0s", "i", "1h", "99999s", "i1.5", "1 s"])
+@pytest.mark.parametrize("typed", ["", "1", "s", "-1s", "i0", "0s", "i", "1h", "99999s", "i1.5", "1 s", "1sx", "i8x0"])
 def test_a_budget_that_is_none_is_refused_in_one_sentence(typed: str) -> None:
     with pytest.raises(sudi.BadSetup, match="write it like 20ms, 1s or i64"):
         bot(f"search:{typed}")
@@ -104,3 +105,39 @@ def test_there_are_six_levels_with_names_in_both_languages() -> None:
         for lang in ("cs", "en"):
             assert len({text[lang] for text in texts}) == 6
         assert not {text["cs"] for text in texts} & {text["en"] for text in texts}
+
+
+def test_where_nothing_differs_or_one_is_clear_it_stops_before_its_tries_are_used_up() -> None:
+    match = table({"hand": ["crystal", "blaster"]}, {"health": 5}, power=9)
+    found = Search("s", Budget(tries=4000)).think(match.game, match.state.copy(), 0, Random(1))
+    assert sum(one.tried for one in found) < 1000
+    assert settled([Candidate(0, 0.5, 24.0, 24, [1.0] * 24), Candidate(1, 0.5, 0.0, 24, [0.0] * 24)])
+    assert settled([Candidate(0, 0.5, 12.0, 24, [0.5] * 24), Candidate(1, 0.5, 12.0, 24, [0.5] * 24)])
+    close = [0.4, 0.7] * 12  # now better, now worse: nobody knows yet
+    assert not settled([Candidate(0, 0.5, 12.0, 24, [0.5] * 24), Candidate(1, 0.5, sum(close), 24, close)])
+    assert not settled([Candidate(0, 0.5, 8.0, 8, [1.0] * 8), Candidate(1, 0.5, 0.0, 8, [0.0] * 8)])  # too early
+
+
+def test_whoever_is_in_a_hurry_answers_by_the_policy_at_once() -> None:
+    s = decisions(Case("smashup", "standard", 2), every=17, most=4)[-1]
+    rules, thinker = game("smashup"), Search("s", Budget(tries=10**6))
+    with hurry(0.0):  # the moment has passed long ago
+        found = thinker.think(rules, s, s.seat, Random(1))
+    assert [one.tried for one in found] == [0] * len(found)
+    assert found[0].prior == max(one.prior for one in found)
+    with hurry(None):
+        assert thinker.candidates(rules, s)
+
+
+def test_several_processes_find_the_same_again_and_every_try_counts() -> None:
+    s = decisions(Case("shards", "duel", 2), every=17, most=6)[-1]
+    rules = game("shards")
+    thinker = Search("s", read_budget("i64x2"))
+    assert thinker.budget == Budget(64, hands=2)
+    try:
+        assert len({thinker.choose(rules, s.copy(), s.seat, Random(4)) for _ in range(2)}) == 1
+    finally:
+        dismiss()
+    one, other = [(3, 0.1, 4.0, 8), (1, 0.9, 1.0, 2)], [(1, 0.9, 7.0, 8), (3, 0.1, 1.0, 2)]
+    assert added([one, other]) == [(1, 0.9, 8.0, 10), (3, 0.1, 5.0, 10)]
+    assert added([[(3, 0.1, 2.0, 2), (1, 0.9, 7.0, 10)]])[0][0] == 1  # two lucky tries are not enough

@@ -6,16 +6,13 @@ with everything else dealt anew; so nothing that is hidden from the seat can cha
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
 from sudi.kernel.dealing import determinise
 from sudi.kernel.errors import unknown
 from sudi.kernel.game import Game
-from sudi.mind.mind import Mind
-from sudi.mind.store import load
+from sudi.mind.store import load_kept
 
 from .budget import Budget, read_budget
 from .greedy import Greedy
@@ -56,18 +53,13 @@ def bot(name: str) -> Bot:
     plain, at, file = name.partition("@")
     kind, colon, budget = plain.partition(":")
     if at and plain == "policy":
-        return Learned(name, mind=_kept(file))
+        return Learned(name, mind=load_kept(file))
     if kind == "search" and (colon or at):
         thought = read_budget(budget) if colon else Budget(seconds=0.02)
-        return Search(name, thought, mind=_kept(file) if at else None)
+        return Search(name, thought, file=file)
     if name not in _BOTS:
         raise unknown("bot", name, NAMES)
     return _BOTS[name]
-
-
-@cache
-def _kept(file: str) -> Mind:
-    return load(Path(file))
 
 
 def decide(player: Bot, game: Game, s: Any, seat: int, rng: Random) -> int:

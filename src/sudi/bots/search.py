@@ -2,28 +2,34 @@
 
 The options that the policy thinks most of are tried in freshly dealt worlds: each is followed by the rest of the turn
 as the policy would play it, and what is then on the table is judged by the learned value. All options meet the same
-worlds. After each round the worse half is dropped (sequential halving), so that the thought goes where it is close.
+worlds. After each round the worse half is dropped (sequential halving), so that the thought goes where it is close, and
+when nothing is close any longer it stops.
 """
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
+from sudi.games import kept
 from sudi.kernel.alike import distinct
 from sudi.kernel.dealing import Dealer
 from sudi.kernel.game import Game
 from sudi.kernel.machine import apply
 from sudi.mind.mind import Mind
 from sudi.mind.policy import softmax
-from sudi.mind.store import mind_of
+from sudi.mind.store import load_kept, mind_of
 
-from .budget import Budget
+from .budget import Budget, Clock
+from .hands import Found, added, ask, collect
 
 WIDTH = 8  # options that are thought about
 HEAT = 0.5  # of the policy in the rest of the turn: near its best, and not blind to everything else
+ENOUGH = 24  # worlds after which it may be settled
+SURE = 3.0  # standard errors between the best and another
+SAME = 0.004  # shares of a win: what differs by less is as good
 
 
 @dataclass
@@ -34,37 +40,25 @@ class Candidate:
     prior: float
     total: float = 0.0
     tried: int = 0
+    worths: list[float] = field(default_factory=list)  # by world, as long as it was not dropped
 
     @property
     def mean(self) -> float:
         return self.total / self.tried if self.tried else 0.0
 
 
-class Clock:
-    """What is left of a budget."""
-
-    __slots__ = ("budget", "since", "spent")
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget, self.spent = budget, 0
-        self.since = time.perf_counter()
-
-    def goes_on(self, share: float, more: int) -> bool:
-        """Is there room for so many tries more within this share of the budget? Every candidate is tried once."""
-        if self.budget.seconds is not None:
-            return time.perf_counter() - self.since < self.budget.seconds * share
-        return not self.spent or self.spent + more <= self.budget.tries * share
-
-    def is_late(self) -> bool:
-        seconds = self.budget.seconds
-        return seconds is not None and time.perf_counter() - self.since >= seconds
-
-
 class Search:
     def __init__(
-        self, name: str, budget: Budget, width: int = WIDTH, heat: float = HEAT, mind: Mind | None = None
+        self,
+        name: str,
+        budget: Budget,
+        width: int = WIDTH,
+        heat: float = HEAT,
+        mind: Mind | None = None,
+        file: str = "",  # that the mind was read from
     ) -> None:
-        self.name, self.budget, self.width, self.heat, self.given = name, budget, width, heat, mind
+        self.name, self.budget, self.width, self.heat = name, budget, width, heat
+        self.given, self.file = load_kept(file) if file else mind, file
 
     def mind(self, game: Game, s: Any) -> Mind:
         return self.given or mind_of(game.name, s.t.mode)
@@ -97,12 +91,14 @@ class Search:
                 for one, worth in zip(left, worths, strict=True):
                     one.total += worth
                     one.tried += 1
+                    one.worths.append(worth)
                 clock.spent += len(left)
+                if settled(left):
+                    return ranked(left, everyone)
             left.sort(key=lambda one: (-one.mean, -one.prior))
             if number + 1 < rounds:
                 left = left[: (len(left) + 1) // 2]
-        rest = [one for one in everyone if all(one is not kept for kept in left)]
-        return left + sorted(rest, key=lambda one: (-one.mean, -one.prior))
+        return ranked(left, everyone)
 
     def _world(
         self, game: Game, dealer: Dealer, turns: int, seat: int, candidates: list[Candidate], rng: Random, clock: Clock
@@ -111,16 +107,68 @@ class Search:
         world = dealer.deal(rng.getrandbits(62))
         mind = self.mind(game, world)
         chance = rng.getrandbits(62)
+        late: Callable[[], bool] | None = clock.is_late if clock.late_at is not None else None
         worths: list[float] = []
         for one in candidates:
-            if clock.is_late():
-                return None
             trial = world.copy()
             apply(trial, one.option)
-            if trial.seat >= 0 and trial.turns == turns:
-                mind.finish_turn(trial, Random(chance), self.heat)
+            if late is not None and late():
+                return None
+            goes_on = trial.seat >= 0 and trial.turns == turns
+            if goes_on and not mind.finish_turn(trial, Random(chance), self.heat, late=late):
+                return None
             worths.append(mind.worth(trial, seat))
         return worths
 
     def choose(self, game: Game, state: Any, seat: int, rng: Random) -> int:
+        if self.budget.hands > 1 and len(self.candidates(game, state)) > 1:
+            return self._together(game, state, seat, rng)
         return self.think(game, state, seat, rng)[0].option
+
+    def _together(self, game: Game, s: Any, seat: int, rng: Random) -> int:
+        """The same with several processes: every one thinks by itself, this one too."""
+        budget, hands = self.budget, self.budget.hands
+        alone = replace(budget, tries=max(1, budget.tries // hands), hands=1)
+        seeds = [rng.getrandbits(62) for _ in range(hands)]
+        how = (alone, self.width, self.heat, self.file)
+        asked = ask(hands - 1, think_apart, [(*how, game.name, s, seat, seed) for seed in seeds[1:]])
+        own = summed(Search(self.name, alone, self.width, self.heat, self.given).think(game, s, seat, Random(seeds[0])))
+        return added([own, *collect(asked, everybody=budget.seconds is None)])[0][0]
+
+
+def summed(found: list[Candidate]) -> Found:
+    return [(one.option, one.prior, one.total, one.tried) for one in found]
+
+
+def think_apart(budget: Budget, width: int, heat: float, file: str, name: str, s: Any, seat: int, seed: int) -> Found:
+    """Runs in another process."""
+    return summed(Search("apart", budget, width, heat, file=file).think(kept(name), s, seat, Random(seed)))
+
+
+def ranked(left: list[Candidate], everyone: list[Candidate]) -> list[Candidate]:
+    """Those that were thought about to the end first, each part by what the tries brought."""
+    kept = {id(one) for one in left}
+    rest = [one for one in everyone if id(one) not in kept]
+    return [*sorted(left, key=_order), *sorted(rest, key=_order)]
+
+
+def _order(one: Candidate) -> tuple[float, float]:
+    return -one.mean, -one.prior
+
+
+def settled(left: list[Candidate]) -> bool:
+    """Is one clearly the best, or are those that come near it as good? They met the same worlds, so it is their
+    differences world by world that count."""
+    worlds = left[0].tried
+    if worlds < ENOUGH or worlds % 4:
+        return False
+    best = min(left, key=_order)
+    for one in left:
+        if one is best:
+            continue
+        gaps = [a - b for a, b in zip(best.worths, one.worths, strict=True)]
+        mean = sum(gaps) / worlds
+        error = (sum((gap - mean) ** 2 for gap in gaps) / (worlds * (worlds - 1))) ** 0.5
+        if mean <= SURE * error and mean + 2 * error > SAME:
+            return False
+    return True

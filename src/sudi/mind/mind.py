@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -32,12 +33,17 @@ class Mind:
             return win_share(s, seat)
         return self.value.of(self.read(s, seat))
 
-    def finish_turn(self, s: Any, rng: Random, heat: float, most: int = 400) -> None:
-        """Play on, everybody by the policy, until another turn begins or the match is over."""
+    def finish_turn(
+        self, s: Any, rng: Random, heat: float, most: int = 400, late: Callable[[], bool] | None = None
+    ) -> bool:
+        """Play on, everybody by the policy, until another turn begins or the match is over; false if it got late."""
         turns, policy, game = s.turns, self.policy, self.game
         while s.seat >= 0 and s.turns == turns and most:
+            if late is not None and late():
+                return False
             apply(s, 0 if len(s.options) == 1 else policy.sample(game, s, rng, heat))
             most -= 1
+        return True
 
 
 def win_share(s: Any, seat: int) -> float:

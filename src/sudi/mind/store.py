@@ -70,6 +70,12 @@ def load(path: Path) -> Mind:
         raise SudiError(f"{path.name} cannot be read as a file of 'sudi train': {error}.") from None
 
 
+@cache
+def load_kept(file: str) -> Mind:
+    """The same, read once."""
+    return load(Path(file))
+
+
 def shipped(game: str) -> dict[str, Path]:
     """The files that came with the package, by mode."""
     folder = Path(str(files(f"sudi.games.{game}.mind"))) / "learned"
