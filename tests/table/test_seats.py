@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 import sudi
+from sudi.bots.budget import Budget
+from sudi.bots.levels import patience
+from sudi.bots.search import Search
 from sudi.table import Refused, Seat, rematch
 from sudi.table.plan import ClockPlan, checked_clock, seats_of
 from sudi.table.seats import Seats
-from sudi.table.thinking import Thinkers, is_bot, offered_bots
+from sudi.table.thinking import Thinkers, is_bot, offered_bots, think
 
 from .people import duel, sit_down
 
@@ -148,6 +151,20 @@ def test_a_thinker_that_is_killed_is_replaced() -> None:
 
     assert match.decision is not None
     assert match.decision.option(asyncio.run(play())) is not None
+
+
+def test_a_level_whose_time_is_over_when_its_turn_comes_answers_by_its_policy() -> None:
+    """So that many tables can wait for one thinker: the time runs from the question, not from the first thought."""
+    match = sudi.new("shards", seed=3)
+    s = match.state
+    packed = ("shards", s.t.mode, s.t.players, s.t.setup, s.pack(), s.seat, "grandmaster", 5)
+    late = [think(*packed, until=0.0)[0] for _ in range(2)]
+    assert late[0] == late[1]
+    plausible = Search("s", Budget(tries=1)).candidates(match.game, s)
+    assert late[0] == plausible[0].option
+    assert patience("grandmaster", "shards", "duel") == 1.0
+    assert patience("master", "shards", "duel") is not None
+    assert patience("beginner", "shards", "duel") is None
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes through /proc")

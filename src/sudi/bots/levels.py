@@ -68,6 +68,7 @@ RANKS = (
     ),
 )
 NEWCOMERS = "beginner"  # whom a table offers first
+LONGEST_TRIES = 1.0  # seconds for a level that counts tries
 QUICK = tuple(rank.name for rank in RANKS if rank.plays.startswith("heat"))  # answer at once
 
 
@@ -77,9 +78,21 @@ class Level:
     def __init__(self, rank: Rank) -> None:
         self.name, self.rank = rank.name, rank
 
+    def plays(self, game: str, mode: str) -> str:
+        """A heat or a budget."""
+        made = mind_of(game, mode).made
+        return str(made.get("levels", {}).get(self.name, self.rank.plays))
+
     def choose(self, game: Game, state: Any, seat: int, rng: Random) -> int:
-        made = mind_of(game.name, state.t.mode).made
-        plays = str(made.get("levels", {}).get(self.name, self.rank.plays))
+        plays = self.plays(game.name, state.t.mode)
         if plays.startswith("heat "):
             return Learned(self.name, float(plays[5:])).choose(game, state, seat, rng)
         return Search(self.name, read_budget(plays)).choose(game, state, seat, rng)
+
+
+def patience(name: str, game: str, mode: str) -> float | None:
+    """How many seconds a level may take for an answer where others wait for it; None: as long as it likes."""
+    rank = next((rank for rank in RANKS if rank.name == name), None)
+    if rank is None or name in QUICK:
+        return None
+    return read_budget(Level(rank).plays(game, mode)).seconds or LONGEST_TRIES

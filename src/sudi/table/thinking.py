@@ -1,7 +1,8 @@
 """Bots that think in other processes, so that whoever keeps the tables never waits for them.
 
 A thinker gets the packed state and runs the bot through `sudi.bots.decide`, which shows the bot only what its seat may
-know. A bot that looks at nothing (the random one) and a decision with one option are answered on the spot.
+know. A bot that looks at nothing (the random one) and a decision with one option are answered on the spot. A level that
+thinks has to answer in its time however many wait before it: what is left of it when its turn comes is all it gets.
 """
 
 from __future__ import annotations
@@ -13,15 +14,24 @@ import threading
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from random import Random, SystemRandom
+from types import ModuleType
 from typing import Any
 
 import sudi
 from sudi.bots import NAMES, bot, decide, levels
+from sudi.bots.budget import hurry
 from sudi.games import kept
 from sudi.kernel.wording import Bilingual
 
+resource: ModuleType | None
+try:
+    import resource
+except ImportError:  # systems that have no such limits
+    resource = None
+
 QUICK = ("random", *levels.QUICK)  # not worth the way to another process
 DEFAULT = "regular"  # takes over for somebody who is away
+MOST_MEMORY = 1 << 30  # bytes of address space for one thinker
 LONGEST_SHOW = 1.0  # seconds that a bot with nothing to think about seems to think at most
 
 
@@ -39,17 +49,28 @@ def is_bot(name: str) -> bool:
 
 
 def think(
-    name: str, mode: str, players: int, setup: dict[str, Any], packed: Any, seat: int, who: str, seed: int
+    name: str,
+    mode: str,
+    players: int,
+    setup: dict[str, Any],
+    packed: Any,
+    seat: int,
+    who: str,
+    seed: int,
+    until: float | None = None,
 ) -> tuple[int, float]:
     """Runs in another process: the number of the option that the bot takes, and how many seconds it thought."""
     since, rules = time.perf_counter(), kept(name)
     chosen, count, values = rules.setup(mode, players, setup)
     state: Any = rules.state.unpack(packed, rules.tables_for(chosen, count, values))
-    return decide(bot(who), rules, state, seat, Random(seed)), time.perf_counter() - since
+    with hurry(until):
+        return decide(bot(who), rules, state, seat, Random(seed)), time.perf_counter() - since
 
 
 def stay_only_with(parent: int) -> None:
-    """A process whose parent was killed has nobody to work for and ends."""
+    """A process whose parent was killed has nobody to work for and ends. None gets more memory than it can need."""
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
     def watch() -> None:
         while os.getppid() == parent:
@@ -87,7 +108,9 @@ class Thinkers:
             index = decide(bot(who), match.game, s, seat, Random(seed))
         else:
             tables = s.t
-            job = (match.game.name, tables.mode, tables.players, tables.setup, s.pack(), seat, who, seed)
+            seconds = levels.patience(who, match.game.name, tables.mode)
+            until = None if seconds is None else time.monotonic() + seconds
+            job = (match.game.name, tables.mode, tables.players, tables.setup, s.pack(), seat, who, seed, until)
             try:
                 index, took = await asyncio.get_running_loop().run_in_executor(self._workers(), think, *job)
             except BrokenExecutor:
