@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.bots import bot
 from sudi.bots.budget import read_budget
 from sudi.bots.levels import RANKS
 from sudi.games import NAMES, game
+from sudi.kernel.errors import BadSetup
 from sudi.lab.training.job import Job
 from sudi.lab.training.ladder import won
-from sudi.mind.store import mind_of
+from sudi.mind.store import mind_of, shipped
 
 
 def test_the_cooler_head_wins_more_often_than_not() -> None:
-    job = Job("shards", "duel", 2, varied=False)
-    assert won(mind_of("shards", "duel"), job, 0.05, 8.0, 24) > 0.6
+    job = Job("shards", "duel", 2, ladder=24)
+    assert won(shipped("shards")["duel"], job, 0.05, 8.0) > 0.6
+
+
+def test_a_head_has_the_heat_that_its_name_says() -> None:
+    assert bot("policy:1.5").heat == 1.5  # type: ignore[attr-defined]
+    for typed in ("warm", "-1", "nan", "1e9", ""):
+        with pytest.raises(BadSetup, match="is no heat; write a number"):
+            bot(f"policy:{typed}")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,10 +11,12 @@ import pytest
 import sudi
 from sudi.games import game
 from sudi.kernel.machine import apply
+from sudi.lab.training.baseline import Baseline
 from sudi.lab.training.fit import Sample, fit
 from sudi.lab.training.gradient import Adam, advantages, gradient_of
 from sudi.lab.training.job import Job
-from sudi.lab.training.selfplay import Chosen, Episode
+from sudi.lab.training.rounds import seated
+from sudi.lab.training.selfplay import Chosen, Episode, play
 from sudi.lab.training.train import train
 from sudi.mind.policy import Policy, softmax
 from sudi.mind.store import to_data
@@ -90,3 +92,23 @@ def test_a_fitted_value_tells_winners_from_losers() -> None:
     loud, quiet = (found.value.of({"lead": 0.5, "noise": noise, "turn": 1.0}) for noise in (2.0, -2.0))
     assert abs(loud - quiet) < 0.2
     assert "rare" not in found.value.rows
+
+
+def test_against_a_rival_only_the_learners_seat_learns_and_every_seat_in_turn() -> None:
+    job = replace(JOB, against=("greedy0", "random"), against_every=3)
+    met = [(job.rival(n), job.learner(n)) for n in range(12)]
+    assert [name for name, _ in met] == ["greedy0", None, None, "random", None, None] * 2
+    assert [seat for name, seat in met if name] == [0, 0, 1, 1]
+    seats = seated(job, Policy(), [0, 1], 6)
+    assert [isinstance(one, Policy) for one in seats] == [False, True]
+    assert [isinstance(one, Policy) for one in seated(job, Policy(), [0, 1, 0, 1], 0)] == [True, False, True, False]
+    rules = game("shards")
+    episode = play(rules, rules.new_state("duel", seed=1), seats, Baseline(rules), Random(1), 5000)
+    assert {chosen.seat for chosen in episode.decisions} == {1}
+
+
+def test_whoever_plays_a_weak_rival_all_the_time_is_told_to_win(tmp_path: Path) -> None:
+    job = replace(JOB, matches=150, per_round=30, rate=0.1, against=("random",), against_every=1)
+    made = train(job, processes=1).made
+    assert made["against"] == ["random"]
+    assert made["curve"][-1]["against"] > 0.8

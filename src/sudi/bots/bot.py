@@ -16,7 +16,7 @@ from sudi.mind.store import load_kept
 
 from .budget import Budget, read_budget
 from .greedy import Greedy
-from .learned import Learned
+from .learned import Learned, read_heat
 from .levels import RANKS, Level
 from .outside import EXEC, Outside
 from .search import Search
@@ -46,14 +46,15 @@ NAMES: tuple[str, ...] = tuple(_BOTS)
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name; the searching one may have a budget behind a colon (`search:1s`, `search:i64`), both it and
-    the policy a file of `sudi train` behind an at sign, and `exec:COMMAND` is a program of somebody's own."""
+    """A bot by its name; the searching one may have a budget behind a colon (`search:1s`, `search:i64`), the policy a
+    heat (`policy:1.5`), both of them a file of `sudi train` behind an at sign, and `exec:COMMAND` is a program of
+    somebody's own."""
     if name.startswith(EXEC):
         return Outside(name)
     plain, at, file = name.partition("@")
     kind, colon, budget = plain.partition(":")
-    if at and plain == "policy":
-        return Learned(name, mind=load_kept(file))
+    if kind == "policy" and (colon or at):
+        return Learned(name, read_heat(budget) if colon else 0.0, load_kept(file) if at else None)
     if kind == "search" and (colon or at):
         thought = read_budget(budget) if colon else Budget(seconds=0.02)
         return Search(name, thought, file=file)

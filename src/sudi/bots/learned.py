@@ -5,13 +5,26 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from sudi.kernel.errors import BadSetup
 from sudi.kernel.game import Game
 from sudi.mind.aspects import option_aspects
 from sudi.mind.mind import Mind
 from sudi.mind.policy import merged, pick, softmax
 from sudi.mind.store import mind_of
 
+HOTTEST = 100.0
 WORST = 0.02  # what is less likely than this beside the likeliest is not done even with a warm head
+
+
+def read_heat(typed: str) -> float:
+    """How warm a head is, as people write it."""
+    try:
+        heat = float(typed)
+    except ValueError:
+        heat = -1.0
+    if not 0.0 <= heat <= HOTTEST:
+        raise BadSetup(f"{typed!r} is no heat; write a number from 0 to {HOTTEST:g}, like policy:1.5.")
+    return heat
 
 
 class Learned:

@@ -85,6 +85,10 @@ _PATTERNS = tuple(
         ),
         (r"A process that played was ended from outside; .*", r"Proces, který hrál, někdo ukončil; spusť to znovu."),
         (r"A quotation mark is not closed in (.+); .*", r"V zápisu \1 chybí druhá uvozovka; doplň ji."),
+        (
+            r"(.+) is no heat; write a number from 0 to (.+), like (.+)\.",
+            r"\1 není teplota; napiš číslo od 0 do \2, třeba \3.",
+        ),
         (r"(.+) is no time to think; .*", r"\1 není doba na rozmyšlení; napiš třeba 20ms, 1s nebo i64 (počet pokusů)."),
         (r"Training needs numpy: .*", r"Učení potřebuje numpy: nainstaluj ho přes pip install 'sudi[train]'."),
         (

@@ -8,7 +8,9 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from sudi.bots import bot
 from sudi.games import game as game_by_name
+from sudi.kernel.errors import BadSetup
 from sudi.lab.training.job import Job
 from sudi.lab.training.train import train as run
 from sudi.mind.store import save
@@ -22,6 +24,13 @@ def train(read: argparse.Namespace, say: Voice) -> int:
     game = game_by_name(read.game)
     setup = read_settings(read.settings, say)
     mode, players, _ = game.setup(read.mode, read.players, setup)
+    against = tuple(name for name in read.against.split(",") if name)
+    for name in against:
+        bot(name)
+    counted = {"matches": read.matches, "samples": read.samples, "rounds": read.per_round, "rivals": read.against_every}
+    for what, number in counted.items():
+        if number < 1:
+            raise BadSetup(f"The number of {what} must be a whole number from 1.")
     job = Job(
         read.game,
         mode.name,
@@ -35,6 +44,9 @@ def train(read: argparse.Namespace, say: Voice) -> int:
         teacher=read.teacher,
         lessons=read.lessons,
         ladder=read.ladder,
+        per_round=read.per_round,
+        against=against,
+        against_every=read.against_every,
     )
     stderr = console(stderr=True)
     columns = (

@@ -34,6 +34,8 @@ class Job:
     teacher: str = ""  # a bot whose choices are learned first
     lessons: int = 0  # in so many matches
     ladder: int = 0  # matches for each step of finding how warm the levels play
+    against: tuple[str, ...] = ()  # bots that it plays instead of itself, in turns
+    against_every: int = 2  # in one match of so many
     varied: bool = True  # play the set-ups that the game names for practice, not only this one
 
     def deal(self, number: int) -> int:
@@ -45,9 +47,20 @@ class Job:
         ways = game.practice(self.mode, self.players) if self.varied else ({},)
         return game.new_state(self.mode, self.players, seed, **{**ways[seed % len(ways)], **self.setup})
 
+    def rival(self, number: int) -> str | None:
+        """Whom the learner meets in a match of this number, if not itself."""
+        if not self.against or number % self.against_every:
+            return None
+        return self.against[number // self.against_every % len(self.against)]
+
+    def learner(self, number: int) -> int:
+        """The seat that learns where the others are played by a rival: every one in turn."""
+        return number // (self.against_every * len(self.against)) % self.players
+
     def data(self) -> dict[str, Any]:
         """What the file tells of the run; of the file it began from the name is enough."""
-        return {**asdict(self), "begun_from": Path(self.begun_from).name}
+        rivals = [f"{kind}{at}{Path(file).name}" for kind, at, file in (name.partition("@") for name in self.against)]
+        return {**asdict(self), "begun_from": Path(self.begun_from).name, "against": rivals}
 
 
 @dataclass

@@ -2,42 +2,46 @@
 
 from __future__ import annotations
 
-from random import Random
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from sudi.bots import decide
-from sudi.bots.learned import Learned
 from sudi.bots.levels import RANKS
-from sudi.kernel.chance import scramble
-from sudi.kernel.machine import apply
-from sudi.mind.mind import Mind, win_share
+from sudi.mind.mind import Mind
+from sudi.mind.store import save
 
+from ..arena import arena
 from .job import Job
 
 AIM, NEAR = 0.75, 0.04  # the share that a level is to win against the one below it
 COOLEST, WARMEST = 0.05, 12.0
 STEPS = 6
+DEALS = 1 << 20  # seeds of their own
 
 
-def levels(mind: Mind, job: Job, matches: int) -> tuple[dict[str, str], dict[str, float]]:
+def levels(mind: Mind, job: Job, processes: int = 1) -> tuple[dict[str, str], dict[str, float]]:
     """What each level that does not search plays like, and what it won against the one below it."""
     names = [rank.name for rank in RANKS if rank.plays.startswith("heat")]
     heats, shares = [COOLEST], []
-    for _ in names[1:]:
-        heat, share = _below(mind, job, heats[-1], matches)
-        heats.append(heat)
-        shares.append(share)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "mind.json.gz"
+        save(mind, file)
+        for _ in names[1:]:
+            heat, share = _below(partial(won, file, job, processes=processes), heats[-1])
+            heats.append(heat)
+            shares.append(share)
     found = dict(zip(reversed(names), heats, strict=True))
-    won = dict(zip(reversed(names), shares, strict=False))
-    return {name: f"heat {heat:g}" for name, heat in found.items()}, won
+    won_by = dict(zip(reversed(names), shares, strict=False))
+    return {name: f"heat {heat:g}" for name, heat in found.items()}, won_by
 
 
-def _below(mind: Mind, job: Job, upper: float, matches: int) -> tuple[float, float]:
+def _below(won: partial[float], upper: float) -> tuple[float, float]:
     """The heat that a level of this heat beats as often as it should, by halving the interval."""
     low, high = upper, WARMEST
     heat, share = high, 0.0
     for _ in range(STEPS):
         heat = round((low * high) ** 0.5, 3)
-        share = won(mind, job, upper, heat, matches)
+        share = won(upper, heat)
         if abs(share - AIM) < NEAR:
             break
         if share < AIM:
@@ -47,22 +51,11 @@ def _below(mind: Mind, job: Job, upper: float, matches: int) -> tuple[float, flo
     return heat, round(share, 3)
 
 
-def won(mind: Mind, job: Job, cool: float, warm: float, matches: int) -> float:
-    """What the cooler head wins against warmer ones, at every seat in turn, on the same deals."""
-    game = mind.game
-    total, played = 0.0, 0
-    for number in range(matches):
-        seed = job.deal(1 << 40 | number // job.players)
-        s = job.new_state(game, seed)
-        rng = Random(scramble(seed + number))
-        me = number % job.players
-        sides = s.t.sides
-        heads = [Learned("cool", cool, mind), Learned("warm", warm, mind)]
-        made = 0
-        while s.seat >= 0 and made < game.max_choices:
-            head = heads[sides[s.seat] != sides[me]]
-            apply(s, decide(head, game, s, s.seat, rng))
-            made += 1
-        total += win_share(s, me) if s.result is not None else 0.5
-        played += 1
-    return total / played
+def won(file: Path, job: Job, cool: float, warm: float, processes: int = 1) -> float:
+    """What the cooler head wins against the warmer one on mirrored deals: of all victories of the two, its part. Where
+    more than two sides play, each sits alone at a table of the other in turn."""
+    bots = [f"policy:{heat:g}@{file}" for heat in (cool, warm)]
+    played = arena(
+        job.game, bots, job.mode, job.players, job.setup, job.ladder, seed=job.seed + DEALS, processes=processes
+    )
+    return played.pairs[0].score.mean

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from sudi.bots import Bot, bot
 from sudi.games import kept
 from sudi.kernel.chance import scramble
 from sudi.kernel.machine import apply
@@ -32,6 +33,8 @@ class Piece:
     decisions: int
     first: float  # what the first seat won
     finished: int
+    met: int = 0  # matches against rivals
+    won: float = 0.0  # what the learner has of them
 
 
 def play_piece(
@@ -47,14 +50,16 @@ def play_piece(
     policy = Policy(weights)
     guess = Baseline(game) if value is None else Settled(game, value)
     guess.weights, guess.squares = dict(baseline), dict(squares)
-    episodes = []
+    episodes, met, won = [], 0, 0.0
     for number in numbers:
         seed = job.deal(number)
         s = job.new_state(game, seed)
         rng = Random(scramble(seed ^ 0x5EED))
-        episode = play(game, s, [policy] * s.t.seats, guess, rng, game.max_choices)
+        episode = play(game, s, seated(job, policy, s.t.sides, number), guess, rng, game.max_choices)
         teach(guess, episode, s.t.seats)
         episodes.append(episode)
+        if job.rival(number) is not None:
+            met, won = met + 1, won + episode.shares[job.learner(number)]
     gradient = gradient_of(episodes, len(episodes[0].shares))
     return Piece(
         gradient,
@@ -63,7 +68,18 @@ def play_piece(
         sum(len(episode.decisions) for episode in episodes),
         sum(episode.shares[0] for episode in episodes),
         sum(episode.over for episode in episodes),
+        met,
+        won,
     )
+
+
+def seated(job: Job, policy: Policy, sides: list[int], number: int) -> list[Policy | Bot]:
+    """Who plays: the policy everywhere, or at one seat (and its partner's) against a rival."""
+    name = job.rival(number)
+    if name is None:
+        return [policy] * len(sides)
+    rival, mine = bot(name), sides[job.learner(number)]
+    return [policy if side == mine else rival for side in sides]
 
 
 def joined(pieces: list[Piece]) -> Piece:
@@ -81,6 +97,8 @@ def joined(pieces: list[Piece]) -> Piece:
         sum(piece.decisions for piece in pieces),
         sum(piece.first for piece in pieces),
         sum(piece.finished for piece in pieces),
+        sum(piece.met for piece in pieces),
+        sum(piece.won for piece in pieces),
     )
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from sudi.bots import Bot, decide
 from sudi.kernel.game import Game
 from sudi.kernel.machine import apply
 from sudi.mind.aspects import Aspects, option_aspects
@@ -47,9 +49,9 @@ def win_shares(s: Any) -> list[float]:
 
 
 def play(
-    game: Game, s: Any, policies: list[Policy], baseline: Baseline | Settled, rng: Random, most: int, heat: float = 1.0
+    game: Game, s: Any, policies: Sequence[Policy | Bot], baseline: Baseline | Settled, rng: Random, most: int
 ) -> Episode:
-    """Play a match from this state, every seat by its policy."""
+    """Play a match from this state, every seat by its policy; what a bot chooses is not written down."""
     episode = Episode()
     people = len(policies)
     turns, span, made = -1, -1, 0
@@ -66,8 +68,13 @@ def play(
             made += 1
             continue
         seat, stage = s.seat, game.stage(s)
+        player = policies[seat]
+        if not isinstance(player, Policy):
+            apply(s, decide(player, game, s, seat, rng))
+            made += 1
+            continue
         keyed = option_aspects(game, s, which)
-        shares = softmax(merged(policies[seat].scores(keyed, stage), keyed))
+        shares = softmax(merged(player.scores(keyed, stage), keyed))
         taken = pick(shares, rng)
         episode.decisions.append(Chosen(seat, span, stage, keyed, shares, taken))
         apply(s, which[taken])

@@ -76,7 +76,7 @@ def train(job: Job, processes: int | None = None, keep: Path | None = None, tell
     mind = Mind(game, progress.policy, fitted.value, made)
     if job.ladder and not game.tables_for(*game.setup(job.mode, job.players, job.setup)).one_side:
         say("ladder", 0, 1, "")
-        made["levels"], made["won_against_the_level_below"] = levels(mind, job, job.ladder)
+        made["levels"], made["won_against_the_level_below"] = levels(mind, job, processes or cores())
         say("ladder", 1, 1, "")
     return mind
 
@@ -125,5 +125,6 @@ def _round(progress: Progress, each: Any) -> None:
                 "matches": progress.rounds * job.per_round,
                 "decisions": round(piece.decisions / job.per_round, 1),
                 "first_seat": round(piece.first / job.per_round, 3),
+                **({"against": round(piece.won / piece.met, 3)} if piece.met else {}),
             }
         )
