@@ -13,7 +13,7 @@ from sudi.games.doomtrooper.law.bearing import BEARING
 from sudi.games.doomtrooper.law.combat.attacks import any_attacker, attacks_of
 from sudi.games.doomtrooper.law.combat.capability import any_capable, capable
 from sudi.games.doomtrooper.law.laying import bearers
-from sudi.games.doomtrooper.law.playing import ANY_MOMENT
+from sudi.games.doomtrooper.law.moments import ANY_MOMENT
 from sudi.games.doomtrooper.law.windows import anything, offers
 from sudi.games.doomtrooper.state import ATTACHED, FIELD_PLACES, LIMBO, WORKS, own_warriors, warriors
 from sudi.kernel.law import Case, allowed, pending

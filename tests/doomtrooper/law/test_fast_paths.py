@@ -21,7 +21,7 @@ from sudi.games.doomtrooper.law.combat.attacks import any_attacker, attacks_of
 from sudi.games.doomtrooper.law.combat.capability import any_capable, capable, tactic_mask
 from sudi.games.doomtrooper.law.cover import may_seek
 from sudi.games.doomtrooper.law.laying import bearers
-from sudi.games.doomtrooper.law.playing import ANY_MOMENT
+from sudi.games.doomtrooper.law.moments import ANY_MOMENT
 from sudi.games.doomtrooper.law.windows import anything, offers
 from sudi.games.doomtrooper.state import own_warriors, warriors
 from sudi.games.doomtrooper.words.traits import ids

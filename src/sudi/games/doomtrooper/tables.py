@@ -36,6 +36,8 @@ from .cards.types import (
     MISSION,
     MOMENTS,
     ON_CARD,
+    ON_KILL,
+    ON_WOUND,
     REACTIONS,
     RELIC,
     SPECIAL,
@@ -43,7 +45,7 @@ from .cards.types import (
     WARRIOR,
     WARZONE,
 )
-from .language.effects.act import answers
+from .language.effects.act import answers, wards
 from .language.marks import (
     ANSWER,
     ANY_AIRSHIP,
@@ -172,6 +174,8 @@ class DoomTables(Tables):
         # Asked of whole hands: is a card for this moment, or for the moment in a combat when modifiers are played?
         self.meant_for = {moment: self._meant((moment,)) for moment in MOMENTS}
         self.meant_for[ON_CARD] |= {number for number, card in enumerate(cards) if answers(card.play)}
+        self.meant_for[ON_KILL] |= self.meant_for[ON_WOUND] | {n for n, card in enumerate(cards) if wards(card.play)}
+        self.spoil_gear = frozenset(n for n, c in enumerate(cards) if c.when == ON_CARD and EQUIPMENT in c.counters)
         self.anytime = self.meant_for[ANYTIME]
         self.quick = self._meant((ANYTIME, COMBAT, ON_CARD))
         self.way = [way_of(card) for card in cards]

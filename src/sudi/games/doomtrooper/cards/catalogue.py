@@ -25,6 +25,7 @@ from .inquisition import plays as inquisition_plays
 from .inquisition import sorcery as inquisition_sorcery
 from .inquisition import tools as inquisition_tools
 from .inquisition import warriors as inquisition_warriors
+from .mortificator import answers as mortificator_answers
 from .mortificator import gear as mortificator_gear
 from .mortificator import plays as mortificator_plays
 from .mortificator import warriors as mortificator_warriors
@@ -47,6 +48,7 @@ from .unlimited import persons as unlimited_persons
 from .unlimited import sorcery as unlimited_sorcery
 from .unlimited import specials as unlimited_specials
 from .unlimited import spells as unlimited_spells
+from .warzone import answers as warzone_answers
 from .warzone import gear as warzone_gear
 from .warzone import places as warzone_places
 from .warzone import plays as warzone_plays
@@ -114,6 +116,8 @@ CARDS: tuple[Doomcard, ...] = (
     *mortificator_warriors.CARDS,
     *mortificator_gear.CARDS,
     *mortificator_plays.CARDS,
+    *mortificator_answers.CARDS,
+    *warzone_answers.CARDS,
     *trial.CARDS,
 )
 BY_ID = {card.id: card for card in CARDS}

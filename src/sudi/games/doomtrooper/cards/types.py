@@ -25,7 +25,13 @@ TYPE_NAMES = {
 # When a card may be played. The named actions of the catalogue take one action unless the card says otherwise.
 ACTIONS, ANYTIME, COMBAT, START, END = "actions", "anytime", "combat", "start", "end"
 ON_CARD, ON_KILL, ON_POINTS = "on card", "on kill", "on points"
-REACTIONS = (ON_CARD, ON_KILL, ON_POINTS)
+# Right after something has happened to one card: it would be wounded, has come into play, was healed, was killed, a
+# secret was revealed; and after somebody has looked for a card in a pile.
+ON_WOUND, ON_JOINED, ON_HEALED, ON_DEATH, ON_SECRET = "on wound", "on joining", "on healing", "on death", "on secret"
+ON_SEARCH = "on search"
+# Reactions that are played on the card that the moment is about, and those that are played just so.
+ABOUT_A_CARD = (ON_CARD, ON_KILL, ON_WOUND, ON_JOINED, ON_HEALED, ON_DEATH, ON_SECRET)
+REACTIONS = (*ABOUT_A_CARD, ON_POINTS, ON_SEARCH)
 MOMENTS = (ANYTIME, COMBAT, START, END, *REACTIONS)
 
 # What becomes of a card that was played (DTR-479).

@@ -10,7 +10,7 @@ from sudi.kernel.wording import Bilingual
 
 from ..cards.card import Ability
 from ..cards.printed import PLAYED
-from ..cards.types import ACTIONS, COMBAT, END, ON_CARD, ON_KILL, ON_POINTS, START
+from ..cards.types import ACTIONS, COMBAT, END, REACTIONS, START
 from ..language.gear import entitled
 from ..language.marks import MOVABLE
 from ..language.reach import carries
@@ -285,7 +285,7 @@ def _when(when: tuple[str, ...], rule: str, cs: str, en: str) -> Check:
 
 OTHER_MOMENTS = (
     _when((COMBAT,), "DTR-347", "v průběhu souboje", "during a combat"),
-    _when((ON_CARD, ON_KILL, ON_POINTS), "DTR-338", "jako reakce na to, co jmenuje", "as a reaction to what it names"),
+    _when(REACTIONS, "DTR-338", "jako reakce na to, co jmenuje", "as a reaction to what it names"),
     _when((START,), "DTR-016", "na začátku tvého kola", "at the start of your turn"),
     _when((END,), "DTR-017", "na konci tvého kola", "at the end of your turn"),
     Check(

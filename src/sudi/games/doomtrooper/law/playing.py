@@ -12,7 +12,19 @@ from sudi.kernel.wording import ACC, Bilingual, Words
 from sudi.kernel.wording.text import LANGUAGES
 
 from ..cards.card import Doomcard
-from ..cards.types import ALLIANCE, ART, COMBAT, IN_AREA, ON_BEARER, ON_CARD, ON_GAME, ON_KILL, ON_POINTS, RELIC
+from ..cards.types import (
+    ABOUT_A_CARD,
+    ALLIANCE,
+    ART,
+    COMBAT,
+    IN_AREA,
+    ON_BEARER,
+    ON_GAME,
+    ON_KILL,
+    ON_WOUND,
+    REACTIONS,
+    RELIC,
+)
 from ..language.effects.act import possible
 from ..language.pieces import Piece
 from ..language.select import Who
@@ -21,19 +33,10 @@ from ..state import MODIFIERS, DoomState, cards_in_play, opponents, own_warriors
 from ..words import vocabulary as v
 from .casting import CASTERS, CASTING, casters, spell_targets
 from .copies import NOT_IN_VAIN, ONE_COPY, has_copy, in_vain, plays_copy, said_already
+from .moments import AFTERWARDS, BY_WOUND, CARD_PLAYED, WARRIOR_HIT, WOUND_FLAG, moment_of
 from .paying import AFFORDABLE, WORTH_PAID, affordable, can_pay_for
 from .piles import IN_PILES
 from .self_harm import at_player, just_so, on_bearer
-
-# What a window is for, as its number.
-ANY_MOMENT, TURN_START, CARD_PLAYED, WARRIOR_HIT, POINTS_EARNED, TURN_END = range(6)
-WOUND_FLAG = 8  # a WARRIOR_HIT window about a mere wound
-HEALABLE = 16  # one about a wound that a card does: healing answers it (DTR-340), unlike in phase 7 (DTR-274)
-
-
-def moment_of(x: int) -> int:
-    """The moment of a window, whatever else its number says."""
-    return x & WOUND_FLAG - 1
 
 
 # ---- how a card is played ----
@@ -43,7 +46,7 @@ def verb_of(printed: Doomcard) -> Verb:
         return v.CAST
     if printed.at_player:
         return v.PLAY_AT
-    if printed.when in (ON_CARD, ON_KILL) or target_of(printed) is not None:
+    if printed.when in ABOUT_A_CARD or target_of(printed) is not None:
         return v.PLAY_ON
     return v.PLAY
 
@@ -86,7 +89,7 @@ def plays(s: DoomState, seat: int, card: int, about: int = -1, x: int = 0) -> li
         return []
     if (printed.when == COMBAT and s.stopped) or (s.played and acts_still(s, card)):
         return []
-    if printed.when in (ON_CARD, ON_KILL, ON_POINTS):
+    if printed.when in REACTIONS:
         return reactions(s, seat, card, about, x)
     return _ways(s, seat, card)
 
@@ -138,7 +141,7 @@ def seats_for(s: DoomState, seat: int, card: int) -> list[int]:
 def reactions(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int]:
     """DTR-338: a reaction acts directly on the card (or the blow, or the points) it answers."""
     printed = s.t.cards[card]
-    if printed.when == ON_POINTS:
+    if printed.when not in ABOUT_A_CARD:
         return [v.PLAY(card)] if possible(printed.play, s, seat, card, -1) else []
     found = [c for c in answered(s, seat, card, about, x) if possible(printed.play, s, seat, card, c)]
     if printed.type == ART:
@@ -151,12 +154,23 @@ def answered(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int
     if s.t.when[card] == ON_KILL:
         killed = about >= 0 and moment_of(x) == WARRIOR_HIT and not x & WOUND_FLAG
         return [about] if killed and s.side[about] == seat else []
+    if s.t.when[card] in AFTERWARDS:
+        return [about] if _happened(s, seat, card, about, x) else []
     if about >= 0 and moment_of(x) == CARD_PLAYED:
         found = [about]
     else:  # DTR-336: in the modifier phase a card of this combat may be cancelled later too
         found = [e[0] for e in s.played] if s.phase == MODIFIERS else []
     counters = s.t.cards[card].counters
     return [c for c in found if s.t.type[c] in counters]
+
+
+def _happened(s: DoomState, seat: int, card: int, about: int, x: int) -> bool:
+    """Is this the moment of the card, and is it about whom the card is played on? The dead are no targets in play."""
+    when = s.t.when[card]
+    if about < 0 or moment_of(x) != AFTERWARDS[when] or (when == ON_WOUND and not x & BY_WOUND):
+        return False
+    who = target_of(s.t.cards[card])
+    return who is None or who.fits(s, seat, card, about)
 
 
 # ---- the law: of the card ----
@@ -348,7 +362,8 @@ SOMEBODY_CASTS = Check(
 def _targets_in_question(c: Case) -> list[int]:
     """Warriors in play; gear in play for what is played on gear; for a reaction, what could be answered."""
     if c.s.t.reacts[c.a]:
-        return [*c.s.limbo, *(e[0] for e in c.s.played), *warriors(c.s)]
+        asked = [c.src] if c.src >= 0 else []
+        return list(dict.fromkeys([*c.s.limbo, *(e[0] for e in c.s.played), *warriors(c.s), *asked]))
     if isinstance(target_of(c.s.t.cards[c.a]), Piece):
         return [x for x in cards_in_play(c.s) if not c.s.t.is_warrior[x]]
     return warriors(c.s)

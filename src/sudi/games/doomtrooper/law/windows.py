@@ -11,7 +11,21 @@ from sudi.kernel.wording import Bilingual
 
 from ..cards.card import Ability
 from ..cards.printed import DEPLOYED, LAID, PLAYED
-from ..cards.types import ANYTIME, COMBAT, END, ON_CARD, ON_KILL, ON_POINTS, START
+from ..cards.types import (
+    ANYTIME,
+    COMBAT,
+    END,
+    ON_CARD,
+    ON_DEATH,
+    ON_HEALED,
+    ON_JOINED,
+    ON_KILL,
+    ON_POINTS,
+    ON_SEARCH,
+    ON_SECRET,
+    ON_WOUND,
+    START,
+)
 from ..language.marks import ANSWER, REPAYMENT
 from ..language.select import traits_of
 from ..state import MODIFIERS, DoomState, one_of_each, own_warriors
@@ -32,21 +46,13 @@ from .bearing import lifted
 from .combat.units import ASSIGNING, DECLARING, assignments
 from .copies import ONE_COPY
 from .laying import BEARERS, LAYING, ON_BEARERS, SOMEBODY_THERE, USEFUL, free_layings, is_free
-from .playing import (
-    ANY_MOMENT,
-    CARD_PLAYED,
-    HEALABLE,
-    TURN_END,
-    TURN_START,
-    WARRIOR_HIT,
-    moment_of,
-    playing,
-    plays,
-)
+from .moments import ANY_MOMENT, CARD_PLAYED, HEALABLE, TURN_END, TURN_START, WARRIOR_HIT, moment_of
+from .playing import playing, plays
 from .self_harm import on_bearer
 from .strengthening import STRENGTHENING, strengthenings
 
-_MEANT = ("", START, ON_CARD, ON_KILL, ON_POINTS, END)  # which cards a window is for
+# Which cards a window is for, by its moment; for a warrior that is about to be hurt the tables add those for a wound.
+MEANT = ("", START, ON_CARD, ON_KILL, ON_POINTS, END, ON_JOINED, ON_HEALED, ON_DEATH, ON_SEARCH, ON_SECRET)
 
 
 # ---- the short ways ----
@@ -58,7 +64,7 @@ def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
     options: list[int] = []
     if not invited(s, seat, about, x):
         return options
-    meant = s.t.meant_for[_MEANT[moment]]
+    meant = s.t.meant_for[MEANT[moment]]
     for card in one_of_each(s, [c for c in s.hand[seat] if c in meant]):
         options += plays(s, seat, card, about, x)
     if moment == WARRIOR_HIT:
@@ -144,7 +150,7 @@ def timely(c: Case, card: int) -> bool:
     """Is a card of the hand for this window?"""
     moment = moment_of(c.f[X])
     if moment != ANY_MOMENT:
-        return card in c.s.t.meant_for[_MEANT[moment]] and invited(c.s, c.me, c.src, c.f[X])
+        return card in c.s.t.meant_for[MEANT[moment]] and invited(c.s, c.me, c.src, c.f[X])
     when = c.s.t.when[card]
     if when in (COMBAT, ON_CARD):
         return bool(c.s.phase == MODIFIERS and (when == COMBAT or c.s.played))
@@ -181,6 +187,12 @@ OTHER_MOMENTS = (
     _at(ON_CARD, "DTR-338", "hned po kartě, na kterou reaguje", "right after the card that it answers"),
     _at(ON_KILL, "DTR-272", "když má být tvůj bojovník zabit", "when one of your warriors is about to be killed"),
     _at(ON_POINTS, "DTR-282", "ve chvíli, kdy někdo získává vítězné body", "when a player earns victory points"),
+    _at(ON_WOUND, "DTR-338", "ve chvíli, kdy má být bojovník zraněn", "when a warrior is about to be wounded"),
+    _at(ON_JOINED, "DTR-338", "hned poté, co bojovník přijde do hry", "right after a warrior has come into play"),
+    _at(ON_HEALED, "DTR-338", "hned poté, co byl bojovník vyléčen", "right after a warrior has been healed"),
+    _at(ON_DEATH, "DTR-338", "hned poté, co byl zabit tvůj bojovník", "right after one of your warriors was killed"),
+    _at(ON_SECRET, "DTR-338", "hned poté, co někdo odhalí tajemství", "right after somebody has revealed a secret"),
+    _at(ON_SEARCH, "DTR-338", "hned poté, co někdo hledal kartu v hromádce", "right after a pile was searched"),
     _at(START, "DTR-016", "na začátku tvého kola", "at the start of your turn"),
     _at(END, "DTR-017", "na konci tvého kola", "at the end of your turn"),
     _at(

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from sudi.kernel.law import Check, Question, answers, stop
-from sudi.kernel.machine import SRC, Frame, begin, push
+from sudi.kernel.machine import ME, SRC, Frame, begin, push
 
+from ..cards.types import EQUIPMENT
 from ..language.gear import entitled
 from ..law.bearing import price_of
-from ..state import DoomState
+from ..state import ATTACHED, DoomState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .moving import attach, lay
 from .points import pay
+from .windows import gear_is_answered, open_gear_window
 
 
 def attach_from_hand(s: DoomState, me: int, card: int, bearer: int) -> None:
@@ -21,9 +23,27 @@ def attach_from_hand(s: DoomState, me: int, card: int, bearer: int) -> None:
     attach(s, card, bearer, me)
     if price:
         s.paid |= 1 << card  # DTR-428: for as long as it lies there
-    if printed.vehicle:
+    if gear_is_answered(s) and printed.type == EQUIPMENT:
+        push(s, FITTING, me, card)
+        open_gear_window(s, me, card)
+    else:
+        fit_out(s, me, card)
+
+
+def fit_out(s: DoomState, me: int, card: int) -> None:
+    if s.t.cards[card].vehicle:
         push(s, BOARDING, me, card)
     _begin_play(s, me, card)
+
+
+def fit_if_there(s: DoomState, f: Frame) -> None:
+    """What was just played may have come to nothing."""
+    s.stack.pop()
+    if s.at[f[SRC]] == ATTACHED:
+        fit_out(s, f[ME], f[SRC])
+
+
+FITTING = programs.procedure("fitting", fit_if_there)
 
 
 def _begin_play(s: DoomState, me: int, card: int) -> None:
@@ -74,6 +94,8 @@ BOARDING = programs.procedure("boarding", ask_inside, settle_inside)
 def lay_from_hand(s: DoomState, me: int, card: int, area: int) -> None:
     pay(s, me, s.t.cards[card].cost, card)
     lay(s, card, me, me, area)
+    if gear_is_answered(s) and s.t.type[card] == EQUIPMENT:
+        open_gear_window(s, me, card)
 
 
 def assign_to_player(s: DoomState, me: int, card: int, seat: int) -> None:

@@ -18,6 +18,7 @@ from ..law.combat.units import hand_down
 from ..law.deploying import home_of
 from ..law.harm import destiny_only, removed_by, worst
 from ..law.leaving import may_be_discarded, may_be_sacrificed
+from ..law.moments import WARRIOR_KILLED
 from ..state import (
     GRAVE,
     HAND,
@@ -43,7 +44,7 @@ from .happenings import KILLED as DEATH
 from .happenings import begin_in_order, death
 from .moving import move_to_area, reshuffle
 from .points import DESTINY_ONLY, FREE, KILL, reward
-from .windows import open_save_window
+from .windows import open_afterwards, open_save_window
 
 
 # ---- leaving ----
@@ -225,15 +226,16 @@ def go_home(s: DoomState, card: int) -> None:
 
 
 # ---- one warrior, outside a combat's blows ----
-KILLER, EARNER, FATE = slots(3)
+KILLER, EARNER, HALF, FATE = slots(4)  # `HALF`: only half the points are earned
 
 
 def wound(s: DoomState, warrior: int, killer: int = -1, earner: int = -1) -> None:
-    push(s, HARM, s.side[warrior], warrior, WOUNDED, killer, earner)
+    push(s, HARM, s.side[warrior], warrior, WOUNDED, killer, earner, 0)
 
 
-def kill(s: DoomState, warrior: int, killer: int = -1, earner: int = -1) -> None:
-    push(s, HARM, s.side[warrior], warrior, KILLED, killer, earner)
+def kill(s: DoomState, warrior: int, killer: int = -1, earner: int = -1, half: bool = False) -> None:
+    """`half`: whoever earns the points earns half of them, rounded down."""
+    push(s, HARM, s.side[warrior], warrior, KILLED, killer, earner, int(half))
 
 
 def last_chance(s: DoomState, f: Frame) -> None:
@@ -246,7 +248,7 @@ def last_chance(s: DoomState, f: Frame) -> None:
     if not f[FATE]:
         s.stack.pop()
         return
-    open_save_window(s, warrior, f[FATE], healable=f[X] == WOUNDED)
+    open_save_window(s, warrior, f[FATE], healable=f[X] == WOUNDED, wound=f[X] == WOUNDED)
 
 
 def strike(s: DoomState, f: Frame) -> None:
@@ -263,7 +265,7 @@ def strike(s: DoomState, f: Frame) -> None:
     prize = value(s, warrior)
     die(s, warrior, f[KILLER])
     if f[EARNER] >= 0:
-        pay_for_kill(s, f[EARNER], f[KILLER], warrior, f[ME], prize)
+        pay_for_kill(s, f[EARNER], f[KILLER], warrior, f[ME], prize // 2 if f[HALF] else prize)
     _tell(s, f, True)
 
 
@@ -273,7 +275,7 @@ def _tell(s: DoomState, f: Frame, killed: bool) -> None:
         tell(s, [(f[KILLER], f[SRC], f[ME], killed)], [], 0)
 
 
-HARM = programs.procedure("harm", last_chance, strike, slots=3)
+HARM = programs.procedure("harm", last_chance, strike, slots=4)
 
 
 def spared(s: DoomState, warrior: int) -> bool:
@@ -290,7 +292,9 @@ def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
     owner = s.side[warrior]
     poor = killer >= 0 and destiny_only(s, killer)
     earner = s.side[killer] if killer >= 0 else owner
-    waiting = collect(s, DEATH, killer, warrior, death(max(0, value(s, warrior)), earner, owner, poor))
+    worth = max(0, value(s, warrior))
+    trooper = bool(traits_of(s, warrior) & tr.DOOMTROOPER)
+    waiting = collect(s, DEATH, killer, warrior, death(worth, earner, owner, poor))
     forever = forever or removed_by(s, killer, warrior)
     note(s, v.L_KILLED, owner, warrior)
     if not forever and possessed(s, warrior, killer):
@@ -300,6 +304,8 @@ def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
     else:
         discard(s, warrior, quietly=True)
     begin_in_order(s, waiting)
+    if not in_play(s, warrior):
+        open_afterwards(s, WARRIOR_KILLED, owner, warrior, death(worth, earner, owner, trooper))
 
 
 def possessed(s: DoomState, victim: int, killer: int) -> bool:

@@ -9,9 +9,11 @@ from sudi.kernel.view import forget
 from ..language.marks import STORES
 from ..language.reach import carries
 from ..law.deploying import home_of
+from ..law.moments import WARRIOR_JOINED
 from ..state import ATTACHED, OUTPOST, WORKS, DoomState, attachments, pile, put
 from ..words import vocabulary as v
 from .happenings import BUILT, DEPLOYED, happen
+from .windows import open_afterwards
 
 
 def enter(s: DoomState, card: int, seat: int) -> None:
@@ -22,6 +24,7 @@ def enter(s: DoomState, card: int, seat: int) -> None:
         s.opened = True  # DTR-191
     note(s, v.L_DEPLOYS, seat, card)
     happen(s, DEPLOYED, seat, card)
+    open_afterwards(s, WARRIOR_JOINED, seat, card)
 
 
 def attach(s: DoomState, card: int, bearer: int, seat: int) -> None:

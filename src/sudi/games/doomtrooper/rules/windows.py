@@ -8,9 +8,11 @@ from sudi.kernel.windows import Moment, window
 from ..cards.types import END, ON_CARD, ON_KILL, ON_POINTS, START
 from ..language.marks import ANSWER
 from ..language.standing.settling import look_after
-from ..law.playing import (
+from ..law.moments import (
     ANY_MOMENT,
+    BY_WOUND,
     CARD_PLAYED,
+    DETAIL,
     HEALABLE,
     POINTS_EARNED,
     TURN_END,
@@ -19,7 +21,7 @@ from ..law.playing import (
     WOUND_FLAG,
     moment_of,
 )
-from ..law.windows import CHOICES, anybody_has, anything, invited, offers
+from ..law.windows import CHOICES, MEANT, anybody_has, anything, invited, offers
 from ..state import MODIFIERS, WOUNDED, DoomState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -87,14 +89,31 @@ def open_card_window(s: DoomState, seat: int, card: int) -> None:
         push(s, REACTION, seat, card, CARD_PLAYED)
 
 
-def open_save_window(s: DoomState, warrior: int, fate: int, healable: bool = False) -> None:
-    """`healable`: a card wounds it, which may be answered by healing (DTR-340)."""
+def open_save_window(s: DoomState, warrior: int, fate: int, healable: bool = False, wound: bool = True) -> None:
+    """`healable`: a card wounds it, which may be answered by healing (DTR-340); `wound`: it is a wound that kills."""
     cures = s.t.saving_mask | s.t.healing_mask if healable else s.t.saving_mask
     if s.t.ask_everyone or anybody_has(s, ON_KILL) or s.live & cures:
-        flag = (WOUND_FLAG if fate == WOUNDED else 0) | (HEALABLE if healable else 0)
+        flag = (WOUND_FLAG if fate == WOUNDED else 0) | (HEALABLE if healable else 0) | (BY_WOUND if wound else 0)
         push(s, REACTION, s.side[warrior], warrior, WARRIOR_HIT | flag)
 
 
 def open_points_window(s: DoomState, seat: int, card: int) -> None:
     if s.t.ask_everyone or anybody_has(s, ON_POINTS):
         push(s, REACTION, seat, card, POINTS_EARNED)
+
+
+def open_afterwards(s: DoomState, moment: int, seat: int, card: int, detail: int = 0) -> None:
+    """Right after something has happened to a card; only in matches that have cards for this moment."""
+    when = MEANT[moment]
+    if s.t.meant_for[when] and (s.t.ask_everyone or anybody_has(s, when)):
+        push(s, REACTION, seat, card, moment | detail << DETAIL)
+
+
+def gear_is_answered(s: DoomState) -> bool:
+    """Is there anybody who might answer a piece of equipment that was just played?"""
+    spoilers = s.t.spoil_gear
+    return bool(spoilers) and (s.t.ask_everyone or any(not spoilers.isdisjoint(hand) for hand in s.hand))
+
+
+def open_gear_window(s: DoomState, seat: int, card: int) -> None:
+    push(s, REACTION, seat, card, CARD_PLAYED)

@@ -16,15 +16,22 @@ from ..cards.types import (
     ART,
     COMBAT,
     END,
+    EQUIPMENT,
     FORTIFICATION,
     IN_AREA,
     MISSION,
     ON_BEARER,
     ON_CARD,
+    ON_DEATH,
     ON_GAME,
+    ON_HEALED,
+    ON_JOINED,
     ON_KILL,
     ON_PLAYER,
     ON_POINTS,
+    ON_SEARCH,
+    ON_SECRET,
+    ON_WOUND,
     SPECIAL,
     START,
     STAYS,
@@ -52,10 +59,23 @@ MOMENTS = {
         "ihned poté, co je zabit některý z tvých bojovníků", "right after one of your warriors is killed"
     ),
     ON_POINTS: Bilingual("ihned poté, co hráč získá vítězné body", "right after a player earns victory points"),
+    ON_WOUND: Bilingual(
+        "ihned poté, co je bojovník zraněn, i kdyby ho to zabilo",
+        "right after a warrior is wounded, even if that would kill it",
+    ),
+    ON_JOINED: Bilingual("ihned poté, co bojovník přijde do hry", "right after a warrior has come into play"),
+    ON_HEALED: Bilingual("ihned poté, co je zraněný bojovník vyléčen", "right after a wounded warrior is healed"),
+    ON_DEATH: Bilingual("ihned poté, co je zabit tvůj Doomtrooper", "right after one of your Doomtroopers is killed"),
+    ON_SECRET: Bilingual("ihned poté, co někdo odhalí tajemství", "right after somebody reveals a secret"),
+    ON_SEARCH: Bilingual(
+        "ihned poté, co hráč hledal určitou kartu ve své knihovně nebo hrobě a vzal si ji do ruky",
+        "right after a player has searched his library or discard pile for a card and taken it to his hand",
+    ),
 }
 _OPPONENTS_CARD = Bilingual(
     "ihned poté, co soupeř zahraje speciální kartu", "right after an opponent plays a special card"
 )
+_GEAR = Bilingual("ihned poté, co hráč zahraje vybavení", "right after a player plays equipment")
 _SPELL = Bilingual("ihned poté, co někdo jiný sešle kouzlo", "right after somebody else casts a spell")
 _AT_PLAYER = {
     "any": Bilingual("na kteréhokoli hráče", "on any player"),
@@ -119,6 +139,8 @@ def _moment(card: Doomcard, w: Words) -> str:
             moment += w.pick(" (poslední z nich je útočná)", " (the last of them is an attack action)")
     elif card.when == ON_CARD and card.counters == (ART,):
         moment = _SPELL[w.lang]
+    elif card.when == ON_CARD and card.counters == (EQUIPMENT,):
+        moment = _GEAR[w.lang]
     elif card.when == ON_CARD and getattr(card.play, "only_opponents", False):
         moment = _OPPONENTS_CARD[w.lang]
     else:

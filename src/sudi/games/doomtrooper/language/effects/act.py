@@ -27,6 +27,7 @@ class Act(Effect):
     answers: ClassVar[bool] = False
     victim: ClassVar[str] = ""  # whom it hurts: what it is aimed at (`AIM`), that player (`PLAYER`), its own (`SELF`)
     heals: ClassVar[bool] = False  # heals a warrior: an answer to a card that wounds one (DTR-340)
+    wards: ClassVar[bool] = False  # may be used when a warrior is about to be hurt as well
     adds_later: ClassVar[bool] = False  # points added later in the combat do it again (DTR-213)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
@@ -67,6 +68,10 @@ def hurts(effect: Effect | None, s: DoomState, me: int, src: int, aim: int) -> b
 
 def answers(effect: Effect | None) -> bool:
     return isinstance(effect, Act) and effect.answers
+
+
+def wards(effect: Effect | None) -> bool:
+    return isinstance(effect, Act) and effect.wards
 
 
 def most_units(effect: Effect | None, s: DoomState, me: int, src: int) -> int:

@@ -14,10 +14,12 @@ from sudi.kernel.view import show
 from sudi.kernel.wording import Bilingual, Clause, Words, verb
 from sudi.kernel.wording.lexicon import CARD
 
+from ...law.moments import PILE_SEARCHED, search_detail
 from ...law.paying import in_funds
 from ...rules.leaving import into_hand
 from ...rules.moving import draw, reshuffle
 from ...rules.points import pay
+from ...rules.windows import open_afterwards
 from ...state import (
     GRAVE,
     HAND,
@@ -116,9 +118,12 @@ class TakeFrom(ChooseOne):
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         note(s, v.L_TAKES_OPENLY if self.shown else v.L_TAKES, f[ME], card)
+        source = next((name for name in self.piles if card in getattr(s, name)[f[ME]]), "")
         stow(s, card, HAND, self.shown)
         if LIBRARY in self.piles:  # it was looked through, wherever the card was found
             reshuffle(s, f[ME])
+        if source in (LIBRARY, GRAVE):
+            open_afterwards(s, PILE_SEARCHED, f[ME], f[SRC], search_detail(f[ME], source))
 
     def say(self, w: Words) -> list[Clause]:
         piles = listed([_YOUR[name][w.lang] for name in self.piles], w)

@@ -16,8 +16,9 @@ from ...cards.types import ACTIONS, ANYTIME, COMBAT, ON_CARD
 from ...law.abilities import owner_warrior
 from ...law.casting import CASTERS, CASTING, MASTERY, masters, spell_targets, turned_to
 from ...law.combat.attacks import only_attacks_left
+from ...law.moments import CARD_PLAYED, moment_of
 from ...law.paying import AFFORDABLE, funds, least_price
-from ...law.playing import CARD_PLAYED, USED_UP, moment_of, plays
+from ...law.playing import USED_UP, plays
 from ...rules.moving import attach
 from ...rules.playing import PLAYING, begin_play
 from ...rules.points import pay

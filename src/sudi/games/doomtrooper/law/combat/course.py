@@ -25,7 +25,7 @@ OUTER, BEFORE, HIT_A, HIT_D, PRIZES = slots(5)
 
 
 class Death(NamedTuple):
-    """A kill: of whom, by whom, whose both were, what it is worth, for good or not, what the victim was."""
+    """A kill: of whom, by whom, whose both were, what it is worth, for good or not, what the victim was and had."""
 
     victim: int
     killer: int
@@ -34,6 +34,7 @@ class Death(NamedTuple):
     prize: int
     forever: bool
     traits: int
+    relics: int = 0  # as a set
 
 
 # ---- the tactic ----

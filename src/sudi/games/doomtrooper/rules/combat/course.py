@@ -8,6 +8,7 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
 from sudi.kernel.standing import last
 
+from ...cards.types import RELIC
 from ...language.gear import usable_weapons
 from ...language.marks import WAR_PRICE
 from ...language.ratings import value
@@ -280,11 +281,17 @@ def change(s: DoomState, f: Frame) -> None:
     for warrior, fate, killer in ((hit_d, s.fate_d, s.attacker), (hit_a, s.fate_a, s.defender)):
         if fate == KILLED:
             forever = kills_on_wound(s, killer, warrior) == 2 or spent(s, warrior)
-            what = traits_of(s, warrior)
-            deaths.append((warrior, killer, s.side[warrior], s.side[killer], value(s, warrior), forever, what))
+            what, relics = traits_of(s, warrior), relics_of(s, warrior)
+            deaths.append((warrior, killer, s.side[warrior], s.side[killer], value(s, warrior), forever, what, relics))
     f[PRIZES] = tuple(deaths)
-    for warrior, killer, _, _, _, forever, _ in deaths:
+    for warrior, killer, _, _, _, forever, *_ in deaths:
         die(s, warrior, killer, bool(forever))
+
+
+def relics_of(s: DoomState, warrior: int) -> int:
+    """The relics of a warrior, as a set."""
+    bearer, kinds = s.bearer, s.t.type
+    return sum(1 << c for zone in s.attached for c in zone if bearer[c] == warrior and kinds[c] == RELIC)
 
 
 def after_change(s: DoomState, f: Frame) -> None:
@@ -296,7 +303,7 @@ def after_change(s: DoomState, f: Frame) -> None:
 def award(s: DoomState, f: Frame) -> None:
     """DTR-279, DTR-280; the split is declared now (DTR-282)."""
     s.phase = AWARD
-    for warrior, killer, owner, earner, prize, _, what in reversed(f[PRIZES] or ()):
+    for warrior, killer, owner, earner, prize, _, what, *_ in reversed(f[PRIZES] or ()):
         pay_for_kill(s, earner, killer, warrior, owner, prize + extra_points(s, killer, what))
 
 

@@ -13,8 +13,8 @@ from sudi.kernel.wording import Clause, Words
 
 from ....law.abilities import owner_warrior
 from ....law.combat.course import on_one_side
-from ....law.playing import WARRIOR_HIT, moment_of
-from ....rules.windows import REACTION, WINDOW
+from ....law.moments import WARRIOR_HEALED, WARRIOR_HIT, moment_of
+from ....rules.windows import REACTION, WINDOW, open_afterwards
 from ....state import DoomState, own_warriors
 from ....words import verbs
 from ....words import vocabulary as v
@@ -178,3 +178,4 @@ def about_to_be_hurt(s: DoomState) -> int:
 def heal(s: DoomState, warrior: int) -> None:
     s.wounded &= ~(1 << warrior)
     note(s, v.L_HEALED, s.side[warrior], warrior)
+    open_afterwards(s, WARRIOR_HEALED, s.side[warrior], warrior)

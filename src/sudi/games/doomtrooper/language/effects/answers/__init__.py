@@ -1,0 +1,1 @@
+"""What is played in answer to something that has just happened."""

@@ -1,0 +1,38 @@
+"""The moments of windows: what each is for, as the number that its frame carries."""
+
+from __future__ import annotations
+
+from ..cards.types import ON_DEATH, ON_HEALED, ON_JOINED, ON_SECRET, ON_WOUND
+from ..state import GRAVE, LIBRARY
+
+# What a window is for, as its number.
+ANY_MOMENT, TURN_START, CARD_PLAYED, WARRIOR_HIT, POINTS_EARNED, TURN_END = range(6)
+WARRIOR_JOINED, WARRIOR_HEALED, WARRIOR_KILLED, PILE_SEARCHED, SECRET_OUT = range(6, 11)
+MOMENT_BITS = 4
+WOUND_FLAG = 16  # a WARRIOR_HIT window about a mere wound
+HEALABLE = 32  # one about a wound that a card does: healing answers it (DTR-340), unlike in phase 7 (DTR-274)
+BY_WOUND = 64  # one about a wound, whether it kills or not
+DETAIL = 7  # bits in front of what else a window has to say
+
+
+def moment_of(x: int) -> int:
+    """The moment of a window, whatever else its number says."""
+    return x & (1 << MOMENT_BITS) - 1
+
+
+# Which window is for cards that are played right after something has happened to a card.
+AFTERWARDS = {
+    ON_WOUND: WARRIOR_HIT,
+    ON_JOINED: WARRIOR_JOINED,
+    ON_HEALED: WARRIOR_HEALED,
+    ON_DEATH: WARRIOR_KILLED,
+    ON_SECRET: SECRET_OUT,
+}
+
+
+# ---- who has found a card in which pile, as what a window has to say ----
+SEARCHED_PILES = (LIBRARY, GRAVE)
+
+
+def search_detail(seat: int, pile: str) -> int:
+    return seat << 1 | SEARCHED_PILES.index(pile)
