@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.language.effects.harm.prison import imprison
+
 from ..mortificator.test_answers import until
-from ..table import fight, finish, ids, numbers, options, passes, play, plays_on, rating, table, wounded
+from ..table import card, fight, finish, ids, numbers, options, passes, play, plays_on, rating, table, why, wounded
 
 
 # ---- EJECTION SEAT ----
@@ -26,9 +28,7 @@ def test_an_ejection_seat_saves_the_warrior_and_costs_the_vehicle(hurt: str):
 
 @pytest.mark.parametrize("rider", ["clansman+gt_offroad", "clansman"])
 def test_no_seat_outside_a_vehicle(rider: str):
-    m = table(
-        {"squad": ["general_michael_kell"], "hand": ["foxhole"]}, {"squad": [rider], "hand": ["ejection_seat"]}
-    )
+    m = table({"squad": ["general_michael_kell"], "hand": ["foxhole"]}, {"squad": [rider], "hand": ["ejection_seat"]})
     fight(m, "general_michael_kell", "clansman")
     finish(m)
     assert ids(m, "hand", 1) == ["ejection_seat"]
@@ -91,3 +91,41 @@ def test_no_award_for_killing_somebody_worth_less_or_for_the_legion():
     fight(m, "razide", "charles_sykes")
     finish(m)
     assert "hero_award" in ids(m, "hand", 0)
+
+
+# ---- AMNESTY ----
+def test_an_amnesty_sends_all_prisoners_home_with_their_cards():
+    m = table(
+        {"squad": ["clansman", "bauhaus_cop"], "hand": ["amnesty", "foxhole"]},
+        {"squad": ["infantry!+combat_armor+elite_trooper", "hussar"]},
+    )
+    assert why(m, "play amnesty")
+    s = m.state
+    prisoner, jail = card(m, "infantry"), card(m, "bauhaus_cop")
+    imprison(s, 0, jail, prisoner)
+    play(m, "meditate", "play amnesty")
+    passes(m)
+    assert set(ids(m, "hand", 1)) >= {"infantry", "combat_armor", "elite_trooper"}
+    assert ids(m, "squad", 1) == ["hussar"]
+
+
+# ---- IMMACULATE SPAWN ----
+@pytest.mark.parametrize("victim", ["clansman!", "heretic!"])
+def test_a_spawn_that_kills_a_doomtrooper_may_become_a_fury_with_all_its_cards(victim: str):
+    where = "squad" if victim == "clansman!" else "kohort"
+    m = table(
+        {"kohort": ["immaculate_spawn+combat_armor"], "sideboard": ["immaculate_fury"], "hand": ["foxhole"]},
+        {where: [victim]},
+    )
+    fight(m, "immaculate_spawn", victim[:-1], "shoot")
+    finish(m)
+    if where == "kohort":
+        assert ids(m, "kohort", 0) == ["immaculate_spawn"]
+        return
+    assert options(m) == ["yes", "no"]
+    kept = play(m.copy(), "no")
+    assert ids(kept, "kohort", 0) == ["immaculate_spawn"]
+    play(m, "yes")
+    assert ids(m, "kohort", 0) == ["immaculate_fury"]
+    assert ids(m, "attached", 0) == ["combat_armor"]
+    assert numbers(m, "immaculate_fury") == (5, 12, 7 + 1)

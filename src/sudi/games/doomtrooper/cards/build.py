@@ -106,14 +106,17 @@ def fortification(id: str, cs: str, en: str, areas: str, *rules: Standing, trait
     )
 
 
-def gift(id: str, cs: str, en: str, kind: int, *rules: Standing, to: int = 0, **more: Any) -> Doomcard:
-    """A Dark Symmetry card: for any Dark Legion warrior, or for a follower of its apostle (DTR-119, DTR-120)."""
+def gift(id: str, cs: str, en: str, kind: int, *rules: Standing, to: int = 0, but: int = 0, **more: Any) -> Doomcard:
+    """A Dark Symmetry card: for any Dark Legion warrior, or for a follower of its apostle (DTR-119, DTR-120).
+
+    `but`: not for these.
+    """
     return Doomcard(
         id=id,
         name=Bilingual(cs, en),
         type=SYMMETRY,
         traits=kind,
-        give=Who(to | tr.LEGION | tr.APOSTLES_GIFTS.get(kind, 0), whose=YOURS),
+        give=Who(to | tr.LEGION | tr.APOSTLES_GIFTS.get(kind, 0), lacks=but, whose=YOURS),
         lies=ON_BEARER,
         after=STAYS,
         standing=rules,

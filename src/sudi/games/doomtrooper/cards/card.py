@@ -9,6 +9,7 @@ from sudi.kernel.cards import Card
 from sudi.kernel.effects import Effect
 from sudi.kernel.wording import ACC, Bilingual, Words, upper
 
+from ..language.marks import ANSWER
 from ..words import card_text
 from ..words import traits as tr
 from ..words.nouns import ACTION, ATTACK_ACTION, DESTINY
@@ -64,6 +65,8 @@ class Ability:
                     "when an opponent has declared a combat and not named the opponents yet",
                 )
             )
+        elif self.moment == ANSWER and getattr(self.do, "to_specials", False):
+            parts.append(w.pick("zahraje-li někdo speciální kartu", "when somebody plays a special card"))
         elif self.saves:
             tactic = IN_TACTIC.get(getattr(self.needs, "tactic", ""), Bilingual("", ""))
             hurt = Bilingual("má-li být bojovník zraněn či zabit", "when the warrior would be wounded or killed")

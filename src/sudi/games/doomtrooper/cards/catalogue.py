@@ -26,6 +26,7 @@ from .inquisition import sorcery as inquisition_sorcery
 from .inquisition import tools as inquisition_tools
 from .inquisition import warriors as inquisition_warriors
 from .mortificator import answers as mortificator_answers
+from .mortificator import deeds as mortificator_deeds
 from .mortificator import gear as mortificator_gear
 from .mortificator import plays as mortificator_plays
 from .mortificator import warriors as mortificator_warriors
@@ -117,6 +118,7 @@ CARDS: tuple[Doomcard, ...] = (
     *mortificator_gear.CARDS,
     *mortificator_plays.CARDS,
     *mortificator_answers.CARDS,
+    *mortificator_deeds.CARDS,
     *warzone_answers.CARDS,
     *trial.CARDS,
 )

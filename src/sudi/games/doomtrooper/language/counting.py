@@ -13,7 +13,7 @@ from ..cards.types import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SYMMETRY, WA
 from ..state import ATTACHED, WORKS, DoomState, root
 from ..words import traits as tr
 from .gear import _usable, before, forbidden_use, in_vehicle, weapon_counts
-from .marks import IGNORES_ARMOUR, IGNORES_FORTS, IMMUNE, NO_IMMUNITY, PROTECTED, USE_FORTS, WAIVED
+from .marks import IGNORES_ARMOUR, IGNORES_FORTS, IMMUNE, NO_IMMUNITY, PROTECTED, USE_DARK, USE_FORTS, WAIVED
 from .reach import forgets, own_words, quiet, reaching
 from .select import in_combat, opponent_of, traits_of
 
@@ -127,6 +127,8 @@ def reaches_by_magic(s: DoomState, source: int, seat: int, warrior: int, but_by_
     bearer = s.bearer[source] if s.at[source] == ATTACHED else -1
     if bearer >= 0 and s.t.is_symmetry[source] and not traits_of(s, bearer) & (tr.LEGION | tr.HERETIC):
         return False  # DTR-129
+    if bearer >= 0 and s.t.is_symmetry[source] and forbidden_use(s, USE_DARK, root(s, bearer)):
+        return False
     if seat != s.side[warrior] and immune(s, warrior, source, but_by_magic):
         return False
     if s.phase and in_combat(s, warrior):

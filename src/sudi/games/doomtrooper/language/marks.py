@@ -22,7 +22,7 @@ EQUIP, USE_EQUIPMENT, USE_FORTS, USE_ART, TO_FIGHT, TO_SHOOT = (
     "fight",
     "shoot",
 )
-GIFTED, HAVE_RELICS = "receive gifts", "have relics"
+GIFTED, HAVE_RELICS, USE_DARK = "receive gifts", "have relics", "use the Dark Symmetry"
 RIDE, ARM, ARM_TO_SHOOT = "receive beasts", "receive weapons", "receive shoot weapons"
 
 
@@ -73,6 +73,7 @@ POSSESSES, REMOVED_IF_KILLED, REMOVES = "possesses", "removed if killed", "remov
 
 IGNORES_FORTS, IGNORES_COVER = "ignores fortifications", "ignores cover"
 IGNORES_ARMOUR = "ignores suits of armour"
+STRIPS_ARMOUR, ABSORBS = "destroys suits of armour", "takes wounds instead"
 NO_WEAPONS, NO_EQUIPMENT, TWO_HANDGUNS = "no other weapons", "no other equipment", "two handguns"
 NO_IMMUNITY, WAIVED = "immunity cancelled", "immunity waived"
 IMPRISONED = "imprisoned"

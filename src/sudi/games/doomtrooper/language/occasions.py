@@ -11,6 +11,7 @@ from sudi.kernel.wording import ACC, NOM, Words
 
 from ..law.combat.course import PRIZES
 from ..rules.combat.aftermath import IN_COMBAT, how_of, striker_of
+from ..rules.combat.aftermath import KILLED as KILLED_HIT
 from ..rules.happenings import BUILT, DEPLOYED, DRAW_STEP, FOUGHT, HURT, KILLED, SUFFERED, TURN_ENDS, TURN_STARTS
 from ..state import CHANGE, PLACES, DoomState, in_play, own_warriors, whose_table
 from ..words import trait_nouns
@@ -217,6 +218,21 @@ class OnHurt(Occasion):
             f"Zraní-li {striker} {victim} a přežije-li souboj,",
             f"If {striker} wounds {victim} and survives the combat,",
         )
+
+
+@dataclass(frozen=True)
+class OnSlain(Occasion):
+    """The warrior itself has killed one of these, in a combat or not, and is still there when all is over."""
+
+    event: ClassVar[str] = HURT
+    victim: Who = WARRIORS
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return bool(how_of(n) & KILLED_HIT) and striker_of(n) == card and self.victim.matches(s, subject)
+
+    def say_when(self, w: Words) -> str:
+        whom = self.victim.say(w, ACC)
+        return w.pick(f"Zabije-li tento bojovník {whom},", f"If this warrior kills {whom},")
 
 
 @dataclass(frozen=True)

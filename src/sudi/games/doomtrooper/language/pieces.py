@@ -9,7 +9,7 @@ from sudi.kernel.wording import ACC, GEN, Noun, Words, noun
 from ..cards.types import EQUIPMENT
 from ..state import ATTACHED, WORKS, DoomState, in_play, root
 from ..words import trait_nouns
-from ..words.nouns import with_article
+from ..words.nouns import phrase, with_article
 from .gear import weapon_in_use
 from .select import WARRIORS, Who
 
@@ -25,6 +25,20 @@ WEAPON = noun(
 )
 
 
+SHOOT_WEAPON = phrase(
+    "shoot_weapon",
+    "f",
+    "střelná_zbraň střelné_zbraně střelné_zbrani střelnou_zbraň střelné_zbrani střelnou_zbraní",
+    "střelné_zbraně střelných_zbraní střelným_zbraním střelné_zbraně střelných_zbraních střelnými_zbraněmi",
+    "shoot weapon",
+)
+ZONE = phrase(
+    "zone",
+    "f",
+    "válečná_zóna válečné_zóny válečné_zóně válečnou_zónu válečné_zóně válečnou_zónou",
+    "válečné_zóny válečných_zón válečným_zónám válečné_zóny válečných_zónách válečnými_zónami",
+    "warzone",
+)
 MACHINE_GUN = noun(
     "machine_gun",
     "mi",

@@ -49,7 +49,7 @@ def shut_out_by(s: DoomState, me: int, card: int) -> int:
         return -1
     for rule, seat, source, _, _ in in_force(s, SHUT_OUT):
         here = rule.own_area < 0 or (seat == me and s.t.is_warrior[card] and home_of(s, card) == rule.own_area)
-        if here and rule.meant(s, card):
+        if here and rule.meant(s, card) and rule.bars(s, source, me):
             return int(source)
     return -1
 

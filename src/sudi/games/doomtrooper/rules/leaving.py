@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame, X, push, slots
 from sudi.kernel.standing import last
 from sudi.kernel.triggers import collect
 
 from ..language.counting import counts, marked
-from ..language.marks import AWAY, BACK_TO_LIBRARY, GONE_FOR_GOOD, NOT_REMOVED, POSSESSES, REMOVED_IF_KILLED, STORES
+from ..language.marks import (
+    ABSORBS,
+    AWAY,
+    BACK_TO_LIBRARY,
+    GONE_FOR_GOOD,
+    NOT_REMOVED,
+    POSSESSES,
+    REMOVED_IF_KILLED,
+    STORES,
+)
 from ..language.ratings import value
 from ..language.reach import carries, reaching
 from ..language.select import traits_of, unswayed
@@ -184,10 +195,16 @@ def into_library(s: DoomState, card: int) -> None:
     reshuffle(s, s.t.owner[card])
 
 
-def into_hand(s: DoomState, card: int) -> None:
-    """A card in play returns to its owner's hand; what lies on it is discarded."""
+def into_hand(s: DoomState, card: int, along: Callable[[int], bool] | None = None) -> None:
+    """A card in play returns to its owner's hand; what lies on it is discarded, or comes `along` to its owner's."""
     note(s, v.L_RETURNS, s.t.owner[card], card)
-    strip(s, card)
+    for on_it in pile(s, card):
+        clear(s, on_it)
+        if along is not None and along(on_it):
+            note(s, v.L_RETURNS, s.t.owner[on_it], on_it)
+            stow(s, on_it, HAND, True)
+        else:
+            _to_pile(s, on_it)
     clear(s, card)
     stow(s, card, HAND, True)
 
@@ -238,10 +255,28 @@ def kill(s: DoomState, warrior: int, killer: int = -1, earner: int = -1, half: b
     push(s, HARM, s.side[warrior], warrior, KILLED, killer, earner, int(half))
 
 
+def absorbed(s: DoomState, warrior: int, deadly: bool) -> bool:
+    """Does a suit of armour take this wound? `deadly`: the wound kills by itself."""
+    if not s.t.standing_masks.get(ABSORBS, 0) & s.live or not marked(s, ABSORBS, warrior):
+        return False
+    for rule, seat, suit, target, _ in reaching(s, ABSORBS, warrior):
+        if rule.reaches(s, seat, suit, target, warrior) and counts(s, suit, seat, warrior):
+            if deadly or s.wounded >> suit & 1:
+                sacrifice(s, suit)
+            else:
+                s.wounded |= 1 << suit
+                note(s, v.L_WOUNDED, s.side[suit], suit)
+            return True
+    return False
+
+
 def last_chance(s: DoomState, f: Frame) -> None:
     """DTR-272: cards that save the warrior are played now."""
     warrior = f[SRC]
     if not in_play(s, warrior):
+        s.stack.pop()
+        return
+    if f[X] == WOUNDED and absorbed(s, warrior, False):
         s.stack.pop()
         return
     f[FATE] = worst(s, warrior, f[X], f[KILLER])

@@ -109,7 +109,7 @@ def labels(card: Doomcard, w: Words) -> str:
 
 
 def _labelled(card: Doomcard) -> int:
-    hidden = tr.FORTIFIED | tr.LAST_RESORT | tr.SHORT_RANGE
+    hidden = tr.FORTIFIED | tr.LAST_RESORT | tr.SHORT_RANGE | tr.GENERAL
     if card.type != WARRIOR:
         return ~(hidden | tr.AFFILIATIONS | tr.SIDES)
     # Who has an affiliation or belongs to no side but one is a Doomtrooper as a matter of course.

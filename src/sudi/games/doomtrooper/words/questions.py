@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from .vocabulary import lines, prompts
+from sudi.kernel.decision import WORD, Word
+from sudi.kernel.wording import Bilingual
+
+from . import traits as tr
+from .vocabulary import lines, prompts, verbs
 
 ASK_REFLECT = prompts.add(
     "reflect",
@@ -10,6 +14,39 @@ ASK_REFLECT = prompts.add(
     en="{card}: turn the spell on its caster (yes) or just cancel it (no)?",
 )
 ASK_RELIC = prompts.add("relic", cs="{card}: kterou relikvii vezmeš?", en="{card}: which relic do you take?")
+ASK_GROW = prompts.add("grow", cs="Nahradíš bojovníka {card}?", en="Do you replace {card}?")
+ASK_LEVEL = prompts.add(
+    "level",
+    cs="{card}: kterého svého bojovníka vyřadíš?",
+    en="{card}: which of your warriors do you discard?",
+    public=("kterého svého bojovníka vyřadí", "which warrior to discard"),
+)
+ASK_TURN_PILES = prompts.add(
+    "turn_piles",
+    cs="{card}: zaplatíš {price:destiny} a vyměníš svou knihovnu a svůj hrob?",
+    en="{card}: do you pay {price:destiny} to swap your library and your discard pile?",
+    public=("zda si za cenu vymění knihovnu a hrob", "whether to pay and swap library and discard pile"),
+)
+ASK_ARM = prompts.add("arm", cs="{card}: kterou zbraň dáš?", en="{card}: which weapon do you give?")
+ASK_CORRUPT = prompts.add("corrupt", cs="{card}: koho obrátíš?", en="{card}: whom do you convert?")
+ASK_WHO_SUFFERS = prompts.add("suffers", cs="{card}: kterého hráče se to týká?", en="{card}: which player is meant?")
+ASK_APOSTLE = prompts.add("apostle", cs="{card}: který apoštol to bude?", en="{card}: which apostle is it?")
+ASK_TOP = prompts.add(
+    "top",
+    cs="{card}: kterou z prohlížených karet za další akci vyřadíš?",
+    en="{card}: which of the cards looked at do you discard for another action?",
+)
+
+_FOLLOWERS = tuple(t for t in tr.TRAITS if t.bit & tr.FOLLOWERS)
+APOSTLE_BITS = tuple(t.bit for t in _FOLLOWERS)
+APOSTLE = verbs.add(
+    "apostle",
+    a=WORD,
+    words=tuple(Word(t.id.removeprefix("of_"), Bilingual(t.en.split()[-1], t.en.split()[-1])) for t in _FOLLOWERS),
+    cs="{a}",
+    en="{a}",
+    inner=True,
+)
 
 L_SWAPPED = lines.add(
     "swapped",

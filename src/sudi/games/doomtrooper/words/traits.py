@@ -347,6 +347,15 @@ PROPHECY = trait("prophecy", "proroctví", "prophecy")
 RITUAL = trait("ritual", "rituál", "ritual")
 SINGLE = VIRUS | PROPHECY | RITUAL  # DTR-496, DTR-501, DTR-506: only one of a kind acts on a warrior
 
+GENERAL = kind(  # the sign of those who belong to no organisation, as it is printed
+    "general",
+    "warrior of general affiliation",
+    "bojovník bojovníka bojovníkovi bojovníka bojovníkovi bojovníkem",
+    "bojovníci bojovníků bojovníkům bojovníky bojovnících bojovníky",
+    "warriors of general affiliation",
+    of="s obecnou příslušností",
+)
+
 
 # In whose colours a card is drawn: its affiliation, or else its side, or the apostle it follows.
 FACTION_BITS = (

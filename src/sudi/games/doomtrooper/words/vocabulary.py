@@ -26,7 +26,7 @@ ENEMIES = tuple(
     Word(t.id, t.name) for t in tr.TRAITS if t.bit & (tr.AFFILIATIONS | tr.LEGION) & ~tr.CRESCENTIA
 )  # fmt: skip
 ENEMY_BITS = tuple(t.bit for t in tr.TRAITS if t.bit & (tr.AFFILIATIONS | tr.LEGION) & ~tr.CRESCENTIA)
-AREA_WORDS = tuple(Word(area, AREA_NAMES[area]) for area in AREAS)  # in the order of the places
+AREA_WORDS = tuple(Word(area, AREA_NAMES[area]) for area in (*AREAS, "aside"))  # in the order of the places
 ABILITIES = tuple(Word(str(n + 1), Bilingual(f"{n + 1}. schopnost", f"ability {n + 1}")) for n in range(4))
 
 # ---- the actions of the catalogue (DTR-014) ----

@@ -87,6 +87,7 @@ FORTIFICATIONS = (
         "Sanctuary",
         "squad",
         Mark(IN_PLAY, Who(tr.DOOMTROOPER, whose=YOURS), name=NOT_REMOVED),
+        traits=tr.BROTHERHOOD,  # the sign (DTR-477)
     ),
     fortification(
         "factory_retrofit",

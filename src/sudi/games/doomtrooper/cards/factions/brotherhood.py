@@ -252,7 +252,7 @@ FORTIFICATIONS = (
         "The Cathedral",
         "squad",
         Boost(IN_PLAY, Who(tr.BROTHERHOOD, whose=YOURS), armour=2),
-        traits=tr.CITY,
+        traits=tr.CITY | tr.BROTHERHOOD,  # the sign (DTR-477)
     ),
     fortification(
         "foxhole",

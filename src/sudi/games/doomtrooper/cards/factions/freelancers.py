@@ -71,7 +71,7 @@ OTHERS = (
         "Potulný žoldák",
         "Mercenary",
         (15, 15, 15, 0),
-        tr.PERSONALITY,
+        tr.PERSONALITY | tr.GENERAL,
         BoughtFor(IN_PLAY, ITSELF, value=1, layer=BASE),
     ),
     warrior(

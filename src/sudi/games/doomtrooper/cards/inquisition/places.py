@@ -17,7 +17,7 @@ from ..card import Doomcard
 def _school(id: str, cs: str, en: str, aspect: int, traits: int = tr.CATHEDRAL) -> Doomcard:
     """Its player's Doomtroopers master an aspect of the Art."""
     learned = Mark(IN_PLAY, Who(tr.DOOMTROOPER, whose=YOURS), name=CASTS, n=aspect)
-    return fortification(id, cs, en, "squad", learned, traits=traits)
+    return fortification(id, cs, en, "squad", learned, traits=traits | tr.BROTHERHOOD)  # the sign (DTR-477)
 
 
 CARDS = (

@@ -40,7 +40,5 @@ CARDS = (
     ),
     special("reflection", "Odraz", "Reflection", ON_CARD, counters=(ART,), play=Reflect()),
     special("switched_labels", "Přehozené štítky", "Switched Labels", ON_HEALED, play=KillInstead()),
-    special(
-        "what_have_we_here", "Copak to tu máme?", "What Have We Here?", needs=AFTER_COMBAT, play=TakeRelic()
-    ),
+    special("what_have_we_here", "Copak to tu máme?", "What Have We Here?", needs=AFTER_COMBAT, play=TakeRelic()),
 )

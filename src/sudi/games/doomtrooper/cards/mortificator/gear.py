@@ -5,11 +5,23 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.cancelling import CancelSpecial
+from ...language.effects.deeds.arming import Missile, Survey
+from ...language.effects.deeds.returning import SlipHome
+from ...language.effects.gear import StoreGear
 from ...language.effects.harm.healing import SaveBearer
-from ...language.marks import ANSWER, GONE_FOR_GOOD, IGNORES_FORTS, IGNORES_ZONES, NEVER_DISCARDED
+from ...language.marks import (
+    ABSORBS,
+    ANSWER,
+    GONE_FOR_GOOD,
+    IGNORES_FORTS,
+    IGNORES_ZONES,
+    NEVER_DISCARDED,
+    STORES,
+    STRIPS_ARMOUR,
+)
 from ...language.needs import BearerInTactic
-from ...language.pieces import VEHICLE, Piece
-from ...language.scopes import BEARER
+from ...language.pieces import SHOOT_WEAPON, VEHICLE, Piece
+from ...language.scopes import BEARER, WIELDER
 from ...language.select import THEIRS, YOURS, Who
 from ...language.standing.boosts import Boost
 from ...language.standing.duties import AttackPrice
@@ -20,7 +32,7 @@ from ...words import traits as tr
 from ...words.ratings import SHOOT
 from ..build import equipment, fortification
 from ..card import Ability
-from ..types import EQUIPMENT, ON_BEARER
+from ..types import EQUIPMENT, IN_AREA, ON_BEARER, RELIC, SYMMETRY
 
 GEAR = (
     equipment(
@@ -51,6 +63,72 @@ GEAR = (
         ),
     ),
     equipment(
+        "armor_piercing_ammo",
+        "Průbojné střelivo",
+        "Armor-Piercing Ammo",
+        0,
+        mark(STRIPS_ARMOUR, WIELDER),
+        give=Piece(SHOOT_WEAPON, (EQUIPMENT, RELIC), tr.SHOOT_WEAPON, Who(whose=YOURS), lacks=tr.FLAMETHROWER),
+    ),
+    equipment(
+        "lifeguard_armor",
+        "Brnění Lifeguard",
+        "Lifeguard Armor",
+        tr.ARMOUR_SUIT,
+        Boost(IN_PLAY, BEARER, armour=-4),
+        mark(ABSORBS, BEARER),
+        to=tr.DOOMTROOPER,
+    ),
+    equipment(
+        "pandoras_box",
+        "Pandořina skříňka",
+        "Pandora's Box",
+        0,
+        Boost(IN_PLAY, BEARER, fight=1, shoot=1, per_stored=SYMMETRY),
+        mark(STORES),
+        to=tr.LEGION,
+        abilities=(
+            Ability(
+                "store", Bilingual("vložit kartu Černé symetrie", "store a dark card"), StoreGear(SYMMETRY), actions=1
+            ),
+        ),
+    ),
+    equipment(
+        "smoke_screen",
+        "Kouřová clona",
+        "Smoke Screen",
+        0,
+        mark(ANSWER),
+        actions=3,
+        abilities=(
+            Ability(
+                "slip",
+                Bilingual("vrátit bojovníka do ruky", "return the warrior to the hand"),
+                SlipHome(),
+                moment=ANSWER,
+                discards=True,
+            ),
+        ),
+    ),
+    equipment(
+        "surface_to_air_missile",
+        "Střela země-vzduch",
+        "Surface-to-Air Missile",
+        0,
+        lies=IN_AREA,
+        areas=("squad",),
+        give=None,
+        abilities=(Ability("fire", Bilingual("vystřelit", "fire"), Missile(tr.AIRSHIP), discards=True, anybody=True),),
+    ),
+    equipment(
+        "surveillance_ship",
+        "Průzkumná loď",
+        "Surveillance Ship",
+        0,
+        to=tr.MISHIMA,
+        abilities=(Ability("survey", Bilingual("prohlížet knihovnu", "look at a library"), Survey(), actions=1),),
+    ),
+    equipment(
         "sachs_9000gl",
         "Sachs 9000GL",
         "Sachs 9000GL",
@@ -70,6 +148,13 @@ GEAR = (
 )
 
 FORTIFICATIONS = (
+    fortification(
+        "club_arkadin",
+        "Klub ArkaDin",
+        "Club ArkaDin",
+        "aside",
+        Boost(IN_PLAY, Who(tr.GENERAL), fight=5, shoot=5, armour=5),
+    ),
     fortification(
         "golgothas_citadel",
         "Golgothina citadela",

@@ -6,14 +6,14 @@ from sudi.kernel.permissions import NEVER
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.harm.destroying import DiscardOne
-from ...language.marks import CASTS, DRIVEN
+from ...language.marks import ART_FOR_ALL, CASTS, DRIVEN
 from ...language.scopes import ITSELF
 from ...language.select import Who
 from ...language.situations import Situation
 from ...language.standing.bans import Forbid
 from ...language.standing.boosts import Boost
-from ...language.standing.rule import Mark
-from ...language.standing.strikes import FirstStrike, KillsOnWound
+from ...language.standing.rule import Mark, mark
+from ...language.standing.strikes import FirstStrike, KillsOnWound, OnlyRelicsHurt
 from ...state import IN_PLAY
 from ...words import traits as tr
 from ..build import warrior
@@ -22,6 +22,18 @@ from ..card import Ability
 _BROTHERS = Who(tr.BROTHERHOOD)
 
 CARDS = (
+    warrior(
+        "golgotha_unleashed",
+        "Rozpoutaná Golgotha",
+        "Golgotha Unleashed",
+        (14, None, 6, 12),  # the dashes printed here belong to her sister, the Mistress
+        tr.LEGION | tr.NEPHARITE | tr.OF_ALGEROTH | tr.PERSONALITY,
+        Forbid(IN_PLAY, DRIVEN, ITSELF, NEVER),
+        OnlyRelicsHurt(IN_PLAY, ITSELF),
+        mark(ART_FOR_ALL),
+        casts=tr.ALL_ARTS,
+        limit=0,  # banned
+    ),
     warrior(
         "metropolitan_prophet",
         "Metropolitní prorok",

@@ -58,7 +58,7 @@ CARDS = (
         "Plukovník Harding",
         "Colonel Harding",
         (8, 7, 7, 9),
-        tr.TRIBAL | tr.FREELANCER | tr.PERSONALITY | tr.SKULL_SEEKER,
+        tr.TRIBAL | tr.FREELANCER | tr.PERSONALITY | tr.SKULL_SEEKER | tr.GENERAL,
         Loyal(IN_PLAY, ITSELF, never=tr.AFFILIATIONS | tr.HERETIC),
         mark(POINTS_AS_DESTINY),
     ),

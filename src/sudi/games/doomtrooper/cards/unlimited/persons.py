@@ -26,7 +26,7 @@ CARDS = (
         "Agent Nick Michaels",
         "Agent Nick Michaels",
         (4, 4, 4, 4),
-        tr.CORPORATIONS | tr.PERSONALITY,
+        tr.CORPORATIONS | tr.PERSONALITY | tr.GENERAL,
         Loyal(IN_PLAY, ITSELF, keeps=tr.AFFILIATIONS, never=tr.HERETIC),
     ),
     warrior(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...language.effects.answers.others import Spoil
 from ...language.effects.answers.wounds import Eject, InVehicle
+from ...language.effects.deeds.returning import FreePrisoners
 from ...language.results import AFTER_COMBAT, Victor
 from ...language.scopes import BEARER
 from ...language.standing.boosts import Boost
@@ -32,6 +33,7 @@ def _award(id: str, cs: str, en: str, **ratings: int) -> Doomcard:
 CARDS = (
     special("ejection_seat", "Katapultovací sedadlo", "Ejection Seat", ON_WOUND, aim=InVehicle(), play=Eject()),
     special("faulty_supplies", "Vadné zásoby", "Faulty Supplies", ON_CARD, counters=(EQUIPMENT,), play=Spoil()),
+    special("amnesty", "Amnestie", "Amnesty", play=FreePrisoners()),
     _award("hero_award", "Vyznamenání hrdiny", "Hero Award", fight=3, shoot=3, armour=3, value=3),
     _award("honor_award", "Čestné vyznamenání", "Honor Award", fight=1, shoot=1, armour=1),
 )

@@ -6,9 +6,11 @@ from sudi.kernel.permissions import NEVER
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.deeds.replacing import GrowInto
 from ...language.effects.harm.healing import HealAnybody
 from ...language.effects.lasting import Lasting
 from ...language.marks import ANY_EQUIPMENT, ATTACK, USE_EQUIPMENT
+from ...language.occasions import OnSlain
 from ...language.scopes import ITSELF, UNIT, Equipped
 from ...language.select import THEIRS, YOURS, Who
 from ...language.situations import Situation
@@ -16,7 +18,7 @@ from ...language.standing.bans import Forbid
 from ...language.standing.boosts import Boost
 from ...language.standing.duties import AttackPrice
 from ...language.standing.nature import Immune
-from ...language.standing.rule import TO_NEXT_TURN, mark
+from ...language.standing.rule import TO_NEXT_TURN, Trigger, mark
 from ...language.standing.strikes import KillsOnWound, KillsTheWeak
 from ...state import IN_PLAY, SQUAD
 from ...words import traits as tr
@@ -132,7 +134,7 @@ DOOMTROOPERS = (
         "Vojenský lékař",
         "War Medic",
         (0, 0, 5, 3),
-        0,
+        tr.GENERAL,
         Forbid(IN_PLAY, USE_EQUIPMENT, ITSELF, NEVER),
         Forbid(IN_PLAY, ATTACK, ITSELF, NEVER),
         abilities=(
@@ -147,6 +149,14 @@ DOOMTROOPERS = (
 )
 
 LEGION = (
+    warrior(
+        "immaculate_spawn",
+        "Neposkvrněný plod",
+        "Immaculate Spawn",
+        (3, 9, 6, 6),
+        tr.LEGION | tr.OF_ALGEROTH,
+        Trigger(IN_PLAY, OnSlain(Who(tr.DOOMTROOPER)), GrowInto("immaculate_fury")),
+    ),
     warrior(
         "destroyer", "Ničitel", "Destroyer", (7, 7, 7, 7), _HERETICS, KillsOnWound(IN_PLAY, ITSELF, sacrifices=True)
     ),

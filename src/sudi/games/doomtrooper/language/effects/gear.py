@@ -12,7 +12,7 @@ from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask, push
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import Bilingual, Clause, Words, verb
 
-from ...cards.types import EQUIPMENT, ON_BEARER, RELIC
+from ...cards.types import EQUIPMENT, ON_BEARER, RELIC, SYMMETRY
 from ...law.bearing import AFFILIATION, OWN, PRICE, lifted, turned
 from ...law.deploying import NOT_SHUT_OUT
 from ...law.laying import LAYING
@@ -311,8 +311,9 @@ _GEAR = {EQUIPMENT: Bilingual("vybavení", "equipment"), RELIC: Bilingual("relik
 
 @dataclass(frozen=True)
 class StoreGear(ChooseOne):
-    """Put equipment of the hand on the card; there it does nothing but count."""
+    """Put a card of this type out of the hand on the card; there it does nothing but count."""
 
+    type: str = EQUIPMENT
     asking = v.ASK_STORE
     copies_alike = True
 
@@ -320,22 +321,22 @@ class StoreGear(ChooseOne):
         return Domain(
             lambda c: c.s.hand[c.me],
             "DTR-182",
-            cs="Přikládá se vybavení z ruky",
-            en="Equipment of your hand is added",
+            cs="Přikládá se karta z ruky",
+            en="A card of your hand is added",
         )
 
     def checks(self) -> tuple[Check, ...]:
         return (
             Check(
                 "DTR-334",
-                lambda c: c.s.t.type[c.a] == EQUIPMENT,
-                cs="Karta {a} není vybavení.",
-                en="{a} is no equipment.",
+                lambda c: c.s.t.type[c.a] == self.type,
+                cs="O kartě {a} text nemluví.",
+                en="The text is not about {a}.",
             ),
         )
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return one_of_each(s, [c for c in s.hand[me] if s.t.type[c] == EQUIPMENT])
+        return one_of_each(s, [c for c in s.hand[me] if s.t.type[c] == self.type])
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         attach(s, card, f[SRC], f[ME])
@@ -345,11 +346,18 @@ class StoreGear(ChooseOne):
             Clause(
                 verbs.GIVE,
                 w.pick(
-                    "k této kartě vybavení z ruky; nemá jiný účinek a vyřadit je lze jen s ní",
-                    "equipment of your hand to this card; it has no other effect and is discarded only with it",
+                    f"k této kartě {_KEPT[self.type].cs} z ruky; nemá jiný účinek a ze hry jde jen s ní",
+                    f"{_KEPT[self.type].en} of your hand to this card; it has no other effect and leaves play only "
+                    "with it",
                 ),
             )
         ]
+
+
+_KEPT = {
+    EQUIPMENT: Bilingual("vybavení", "equipment"),
+    SYMMETRY: Bilingual("kartu Černé symetrie", "a Dark Symmetry card"),
+}
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from ..marks import (
     TO_FIGHT,
     TO_SHOOT,
     USE_ART,
+    USE_DARK,
     USE_EQUIPMENT,
     USE_FORTS,
 )
@@ -46,6 +47,7 @@ _BANS = {
     USE_EQUIPMENT: ("používat vybavení", "use equipment"),
     USE_FORTS: ("využívat opevnění", "use fortifications"),
     USE_ART: ("užívat Umění", "use the Art"),
+    USE_DARK: ("používat karty Černé symetrie", "use Dark Symmetry cards"),
     TO_FIGHT: ("zápasit", "fight"),
     TO_SHOOT: ("střílet", "shoot"),
     GIFTED: ("dostávat karty Černé symetrie", "receive Dark Symmetry cards"),

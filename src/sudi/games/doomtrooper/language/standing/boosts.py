@@ -9,7 +9,7 @@ from sudi.kernel.standing import cards_of
 from sudi.kernel.values import ADD, DIVIDE_UP, MULTIPLY, SET, Scope
 from sudi.kernel.wording import ACC, NOM, Bilingual, Words, upper
 
-from ...cards.types import ART, EQUIPMENT
+from ...cards.types import ART, EQUIPMENT, SYMMETRY
 from ...state import IN_PLAY, PLACES, DoomState, attachments
 from ...words.agreement import hard, soft
 from ...words.areas import IN_AREA
@@ -29,6 +29,7 @@ LAYERS = (BEAST, BASE, TIMES, PLUS)
 _STORED = {
     ART: Bilingual(" za každé kouzlo na této kartě", " for every spell on this card"),
     EQUIPMENT: Bilingual(" za každé vybavení na této kartě", " for every piece of equipment on this card"),
+    SYMMETRY: Bilingual(" za každou kartu Černé symetrie na této kartě", " for every Dark Symmetry card on this card"),
 }
 
 

@@ -338,6 +338,22 @@ def _ignores_armour(mark: Mark, w: Words) -> str:
     )
 
 
+def _strips_armour(mark: Mark, w: Words) -> str:
+    return w.pick(
+        "Použije-li bojovník tuto zbraň v souboji, všechna brnění protivníků se obětují.",
+        "When the warrior uses this weapon in a combat, all suits of armour of its opponents are sacrificed.",
+    )
+
+
+def _absorbs(mark: Mark, w: Words) -> str:
+    return w.pick(
+        "Má-li být bojovník zraněn, je místo něj zraněno toto brnění a jemu se nic nestane. Druhé zranění, nebo "
+        "takové, které samo zabíjí, brnění obětuje. Opravit se nedá.",
+        "If the warrior would be wounded, this armour is wounded instead and nothing happens to it. A second wound, or "
+        "one that kills by itself, sacrifices the armour. It cannot be repaired.",
+    )
+
+
 def _no_zones(mark: Mark, w: Words) -> str:
     who = mark.scope.say_scope(w)
     return w.pick(
@@ -387,6 +403,8 @@ _SAID: dict[str, Callable[[Mark, Words], str]] = {
     m.NEVER_SACRIFICED: _never_sacrificed,
     m.IGNORES_FORTS: _ignores("opevnění", "fortifications"),
     m.IGNORES_ARMOUR: _ignores_armour,
+    m.STRIPS_ARMOUR: _strips_armour,
+    m.ABSORBS: _absorbs,
     m.IGNORES_ZONES: _no_zones,
     m.IGNORES_COVER: _ignores("úkryt", "cover"),
 }

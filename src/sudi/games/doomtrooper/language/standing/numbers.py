@@ -9,8 +9,8 @@ from sudi.kernel.standing import Standing, in_force
 from sudi.kernel.wording import ACC, GEN, Bilingual, Words, upper
 from sudi.kernel.wording.lexicon import CARD
 
-from ...cards.types import EQUIPMENT
-from ...state import HAND_SIZE, PLACES, STANDARD_ACTIONS, DoomState
+from ...cards.types import EQUIPMENT, IN_AREA
+from ...state import HAND_SIZE, PLACES, STANDARD_ACTIONS, DoomState, whose_table
 from ...words.areas import INTO_AREA
 from ...words.nouns import DESTINY
 from ..marks import (
@@ -203,6 +203,10 @@ class ShutOut(Standing):
             return s.t.is_warrior[card] and self.who.suits(s.t.cards[card])
         return s.t.type[card] == self.type
 
+    def bars(self, s: DoomState, source: int, seat: int) -> bool:
+        """Is this player one of those whom it keeps from playing them?"""
+        return True
+
     def say(self, w: Words) -> str:
         if self.own_area >= 0:
             assert self.who is not None
@@ -216,6 +220,23 @@ class ShutOut(Standing):
 
 
 _KINDS = {EQUIPMENT: Bilingual("vybavení", "equipment")}
+
+
+@dataclass(frozen=True)
+class NoAreaGear(ShutOut):
+    """The player that the card lies before plays no equipment that is laid to an area."""
+
+    def meant(self, s: DoomState, card: int) -> bool:
+        return s.t.type[card] == EQUIPMENT and s.t.cards[card].lies == IN_AREA
+
+    def bars(self, s: DoomState, source: int, seat: int) -> bool:
+        return whose_table(s, source) == seat
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            "Ten hráč nesmí hrát vybavení, které se vykládá přímo do oblasti.",
+            "That player may not play equipment that is laid to an area.",
+        )
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from ...law.harm import kills_on_wound, worst
 from ...state import KILLED, UNHARMED, WOUNDED, DoomState
 from ...words import vocabulary as v
 from ...words.ratings import ARMOUR
+from ..leaving import absorbed
 
 BEATS = 3  # first even before whoever always is
 
@@ -89,6 +90,8 @@ def strike(s: DoomState, striker: int, target: int) -> int:
     if force < armour or (s.t.standing_masks.get(VENOM, 0) & s.live and envenom(s, striker, target)):
         return UNHARMED
     deadly = _kills(s, striker, target) and not marked(s, HARDY, target)
+    if absorbed(s, target, deadly):
+        return UNHARMED
     return worst(s, target, KILLED if deadly else WOUNDED, striker, blow=True)
 
 

@@ -60,6 +60,7 @@ from ..windows import open_save_window, open_window
 from . import aftermath
 from .blows import first_to_play, strike_all
 from .nested import set_aside, take_up
+from .suits import strip_armour
 
 
 def broken(s: DoomState) -> bool:
@@ -216,6 +217,7 @@ def _ask_weapon(s: DoomState, f: Frame, warrior: int, otherwise: int) -> None:
 
 
 def play_modifiers(s: DoomState, f: Frame) -> None:
+    strip_armour(s)
     open_window(s, first_to_play(s))
 
 
@@ -225,6 +227,7 @@ def choose_struck_a(s: DoomState, f: Frame) -> None:
     if broken(s) or not (may_use(s, s.attacker, s.tactic, True) and may_use(s, s.defender, s.tactic, False)):
         f[PC] = END  # DTR-245, DTR-301
         return
+    strip_armour(s)  # of those who have come to help
     _ask_struck(s, s.attacker, s.side[s.defender])
 
 

@@ -97,8 +97,11 @@ class DiscardOne(OneCard):
     weapons: bool = False  # weapons too, whatever type of card they are (DTR-149)
     considered: int = 0  # and whatever is considered one of these (DTR-519), warriors too
     forever: bool = False  # it is sacrificed
+    sign: int = 0  # only what bears the sign of these (DTR-477)
 
     def meant(self, s: DoomState, card: int) -> bool:
+        if self.sign and not s.t.traits[card] & self.sign:
+            return False
         more = self.considered | (tr.WEAPON if self.weapons else 0)
         return s.t.type[card] in self.types or bool(s.t.traits[card] & more)
 
@@ -164,6 +167,10 @@ class DiscardOne(OneCard):
         else:
             what = either([_NAMES[t][w.lang] for t in self.types], w)
         where = w.pick("ve hře", "in play") if self.anywhere else w.pick("tohoto bojovníka", "of that warrior")
+        if self.sign:
+            sign = tr.sole(self.sign).of
+            assert sign is not None
+            where = w.pick(f"se znakem {sign.cs} {where}", f"with the sign of the {sign.en} {where}")
         return [Clause(verb, f"{what} {where}")]
 
 

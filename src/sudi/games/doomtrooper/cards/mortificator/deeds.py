@@ -1,0 +1,145 @@
+"""Special cards and dark gifts of the set Mortificator that do something once and for all."""
+
+from __future__ import annotations
+
+from sudi.kernel.wording import Bilingual
+
+from ...language.effects.deeds.arming import DrawWeapon
+from ...language.effects.deeds.clearing import ClearAreaGear
+from ...language.effects.deeds.corruption import Bless, Corrupt, LosesDestiny, LosesHand
+from ...language.effects.deeds.levelling import Level, TurnPiles
+from ...language.effects.deeds.replacing import Disguise
+from ...language.effects.deeds.returning import HomeWithGear
+from ...language.effects.harm.destroying import DiscardOne
+from ...language.marks import USE_ART, USE_DARK
+from ...language.needs import NeedWarrior
+from ...language.pieces import ZONE, Piece
+from ...language.scopes import FromZone
+from ...language.select import COMBATANTS, DOOMTROOPERS, LEGIONARIES, YOURS, Who
+from ...language.standing.bans import Forbid
+from ...language.standing.numbers import NoAreaGear
+from ...state import IN_PLAY, SQUAD
+from ...words import traits as tr
+from ..build import gift, special
+from ..card import Ability
+from ..types import ACTIONS, COMBAT, FORTIFICATION, ON_BEARER, ON_PLAYER, SACRIFICED, STAYS, WARZONE
+
+_IN_HOST = FromZone(True, host=True)
+_COMMON = Who(tr.DOOMTROOPER, lacks=tr.PERSONALITY)
+
+SPECIALS = (
+    special(
+        "blessed_by_apostle",
+        "Požehnán apoštolem",
+        "Blessed by Apostle",
+        ACTIONS,
+        lies=ON_BEARER,
+        give=LEGIONARIES,
+        after=STAYS,
+        many=True,  # another apostle each time
+        play=Bless(),
+    ),
+    special(
+        "carnage",
+        "Krveprolití",
+        "Carnage",
+        ACTIONS,
+        actions=3,
+        needs=NeedWarrior(Who(whose=YOURS)),
+        play=Level(),
+    ),
+    special("concealed_weapon", "Ukrytá zbraň", "Concealed Weapon", COMBAT, aim=COMBATANTS, play=DrawWeapon(8)),
+    special(
+        "dead_zone",
+        "Mrtvá zóna",
+        "Dead Zone",
+        ACTIONS,
+        actions=2,
+        lies=ON_BEARER,
+        give=Piece(ZONE, (WARZONE,)),
+        after=STAYS,
+        rules=(Forbid(IN_PLAY, USE_ART, _IN_HOST), Forbid(IN_PLAY, USE_DARK, _IN_HOST)),
+    ),
+    special("deja_vu", "Déjà vu", "Deja Vu", ACTIONS, actions=3, after=SACRIFICED, play=TurnPiles(25)),
+    special(
+        "hasty_getaway",
+        "Kvapný útěk",
+        "Hasty Getaway",
+        COMBAT,
+        limit=1,
+        aim=COMBATANTS,
+        after=SACRIFICED,
+        play=HomeWithGear(),
+    ),
+    special(
+        "listen_up",
+        "Poslouchej!",
+        "Listen Up!",
+        at_player="any",
+        lies=ON_PLAYER,
+        after=STAYS,
+        rules=(NoAreaGear(IN_PLAY),),
+        play=ClearAreaGear(),
+    ),
+    special(
+        "master_of_disguise",
+        "Mistr převleků",
+        "Master of Disguise",
+        ACTIONS,
+        actions=2,
+        aim=Who(whose=YOURS, areas=(SQUAD,)),
+        play=Disguise(_COMMON),
+    ),
+    special(
+        "terrorist_attack",
+        "Teroristický útok",
+        "Terrorist Attack",
+        play=DiscardOne((FORTIFICATION,), anywhere=True, forever=True, sign=tr.BROTHERHOOD),
+    ),
+)
+
+GIFTS = (
+    gift(
+        "moral_decay",
+        "Mravní rozklad",
+        "Moral Decay",
+        tr.GIFT_OF_DEMNOGONIS,
+        abilities=(
+            Ability(
+                "corrupt",
+                Bilingual("obrátit Doomtroopera", "convert a Doomtrooper"),
+                Corrupt(_COMMON),
+                actions=3,
+                discards=True,
+                sacrifices=True,
+            ),
+        ),
+    ),
+    gift(
+        "pound_of_flesh",
+        "Libra masa",
+        "Pound of Flesh",
+        tr.DARK_GIFT,
+        but=tr.HERETIC,
+        limit=1,
+        abilities=(
+            Ability("hand", Bilingual("zbavit hráče ruky", "take a hand"), LosesHand(), discards=True, sacrifices=True),
+            Ability(
+                "trooper",
+                Bilingual("vyřadit Doomtroopera", "discard a Doomtrooper"),
+                DiscardOne((), who=DOOMTROOPERS),
+                discards=True,
+                sacrifices=True,
+            ),
+            Ability(
+                "destiny",
+                Bilingual("vzít body osudu", "take destiny points"),
+                LosesDestiny(20),
+                discards=True,
+                sacrifices=True,
+            ),
+        ),
+    ),
+)
+
+CARDS = (*SPECIALS, *GIFTS)
