@@ -48,6 +48,10 @@ def _run(words: list[str], say: Voice) -> int:
         from .replay import replay
 
         return replay(read, say)
+    if read.command == "simulate" and read.cards:
+        from .careers import cards
+
+        return cards(read, say)
     if read.command in ("simulate", "bench"):
         from . import laboratory
 

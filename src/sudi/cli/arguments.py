@@ -67,6 +67,9 @@ def parser() -> Parser:
         "--each", action="append", default=[], metavar="NAME", help="once for each value: players, or a set-up value"
     )
     simulate.add_argument("--processes", type=int, metavar="N", help="default: all cores")
+    simulate.add_argument(
+        "--cards", action="store_true", help="how often each card is played, used and does something, by chance"
+    )
     _programs(simulate)
     arena = command("arena", "Let every bot play every other on the same deals, and rate them.")
     _table(arena)

@@ -17,6 +17,9 @@ _THINGS = {
     "option": "volba",
     "place": "místo",
     "character": "postava",
+    "army": "vojsko",
+    "set": "sada karet",
+    "deck": "balíček",
 }
 _STARTS = {"mode of ": "režim hry ", "set-up value of ": "nastavení hry ", "choice for ": "volba pro "}
 
@@ -148,6 +151,20 @@ _PATTERNS = tuple(
             r"The database has schema (.+), which is newer .*",
             r"Databáze má schéma \1, které je novější než tento program; aktualizuj program.",
         ),
+        (
+            r"This deck has cards of sets that are not allowed: (.+?)(?: and (\d+) more)?\.",
+            r"V balíčku jsou karty ze sad, které nejsou povolené: \1.",
+        ),
+        (
+            r"These sets have too few warriors for the army '(.+)'\.",
+            r"Tyto sady mají na vojsko „\1“ málo bojovníků; povol další sady.",
+        ),
+        (
+            r"These sets have too few warriors for any army\.",
+            r"Tyto sady nemají dost bojovníků pro žádné vojsko; povol další sady.",
+        ),
+        (r"Write the names of sets, .*", r"Napiš jména sad, třeba unlimited+inquisition, nebo all."),
+        (r"(.+) does not tell what it is to play a card\.", r"Hra \1 neříká, co je zahrání karty."),
         (r"unrecognized arguments: (.+); see .*", r"Nerozumím části „\1“; nápovědu ukáže sudi --help."),
         (r"the following arguments are required: (.+); see .*", r"Chybí \1; nápovědu ukáže sudi --help."),
         (r"argument (.+): invalid choice: (.+) \(choose from (.+)\); see .*", r"\1: \2 tu není; vyber z těchto: \3."),

@@ -126,6 +126,7 @@ def bench(read: argparse.Namespace, say: Voice) -> int:
     table.add_row(say("choices_s"), f"{found.choices_per_second:,.0f}", f"{found.choices_per_second_median:,.0f}")
     table.add_row(say("matches_s"), f"{found.matches_per_second:,.1f}", f"{found.matches_per_second_median:,.1f}")
     for name, best, median in (
+        ("start_ms", found.start_milliseconds, found.start_milliseconds_median),
         ("copy_us", found.copy_microseconds, found.copy_microseconds_median),
         ("determinise_us", found.determinise_microseconds, found.determinise_microseconds_median),
         ("deal_us", found.deal_microseconds, found.deal_microseconds_median),

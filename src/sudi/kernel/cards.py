@@ -54,6 +54,8 @@ class Library:
         self.trigger_programs: dict[int, Program] = {}
         self.cards: dict[str, Card] = {}
         self._compiled: dict[tuple[str, str], Program] = {}
+        self._kinds: dict[str, int] = {}
+        self._keyed: dict[int, tuple[Card, tuple[tuple[str, Standing, bool], ...]]] = {}
 
     def add(self, *cards: Card) -> None:
         for card in cards:
@@ -100,6 +102,25 @@ class Library:
     def program(self, card: str, name: str) -> Program | None:
         return self._compiled.get((card, name))
 
+    @property
+    def kinds(self) -> dict[str, int]:
+        """The cards by their ids, numbered."""
+        if len(self._kinds) != len(self.cards):
+            self._kinds = {id: n for n, id in enumerate(self.cards)}
+        return self._kinds
+
+    def keyed(self, card: Card) -> tuple[tuple[str, Standing, bool], ...]:
+        """The printed rules of a card by their keys; do they speak of other cards or lend rules to them?"""
+        found = self._keyed.get(id(card))
+        if found is None:
+            keyed = tuple(
+                (key, rule, bool(rule.lends or not rule.about_itself()))
+                for rule in card.standing
+                for key in rule.all_keys()
+            )
+            found = self._keyed[id(card)] = card, keyed  # with the card itself, so that its number stays its own
+        return found[1]
+
 
 class Tables:
     """Everything about a match that never changes: which card is which, programs, rules. Shared by all its copies."""
@@ -136,7 +157,7 @@ class Tables:
         self.openers: dict[int, Any] = {}  # by viewer, what gathers the open part of a state (see `dealing`)
         self.defs = [card for card, _ in deal]
         self.owner = [seat for _, seat in deal]
-        kinds = {id: n for n, id in enumerate(library.cards)}
+        kinds = library.kinds
         self.kind = [kinds[card.id] for card in self.defs]
         self.card_ids = [card.id for card in self.defs]
         # Titles that belong to more than one seat: a line of the log says whose is meant.
@@ -152,24 +173,23 @@ class Tables:
         self.rule_ids = library.rules.id_of
         self.trigger_programs = library.trigger_programs
         self.standing: dict[str, list[tuple[int, Standing]]] = {}
-        for number, card in enumerate(self.defs):
-            for rule in card.standing:
-                for key in rule.all_keys():
-                    self.standing.setdefault(key, []).append((number, rule))
         self.carried: dict[str, dict[int, list[Standing]]] = {}
-        for key, pairs in self.standing.items():
-            for number, rule in pairs:
-                self.carried.setdefault(key, {}).setdefault(number, []).append(rule)
-        self.standing_masks = {key: _mask(card for card, _ in rules) for key, rules in self.standing.items()}
-        # What `in_force` asks about a key, in one look.
-        self.key_masks: dict[str, KeyMasks] = {
-            key: (
-                self.standing_masks[key],
-                _mask(card for card, rule in rules if rule.lends or not rule.about_itself()),
-                _mask(card for card, rule in rules if rule.lends),
-            )
-            for key, rules in self.standing.items()
-        }
+        # What `in_force` asks about a key, in one look: who carries it, speaks of other cards, lends it.
+        masks: dict[str, list[int]] = {}
+        for number, card in enumerate(self.defs):
+            for key, rule, broad in library.keyed(card) if card.standing else ():
+                if key not in masks:
+                    self.standing[key], self.carried[key], masks[key] = [], {}, [0, 0, 0]
+                self.standing[key].append((number, rule))
+                self.carried[key].setdefault(number, []).append(rule)
+                mask, bit = masks[key], 1 << number
+                mask[0] |= bit
+                if broad:
+                    mask[1] |= bit
+                if rule.lends:
+                    mask[2] |= bit
+        self.key_masks: dict[str, KeyMasks] = {key: (a, b, c) for key, (a, b, c) in masks.items()}
+        self.standing_masks = {key: mask[0] for key, mask in masks.items()}
         if "order of effects" not in library.programs.by_name:
             raise ValueError("the game's vocabulary has to call triggers.ordering once, before any match is set up")
         self.ordering = library.programs.by_name["order of effects"]

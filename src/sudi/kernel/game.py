@@ -53,6 +53,8 @@ class Game(ABC):
     # The names of what `current_numbers` gives, for each kind of card that has some: (("power",), ("breakpoint",)).
     numbers_shown: tuple[tuple[str, ...], ...] = ()
     glossary: tuple[Entry, ...] = ()  # the words that the rules of the game define
+    # For statistics of cards: the names of the log lines by which a card is played, is used, or causes something.
+    deeds: dict[str, tuple[str, ...]] = {}
 
     # What the vocabulary holds, so that nobody has to say `game.vocabulary.verbs`.
     verbs: Verbs
@@ -272,6 +274,10 @@ class Game(ABC):
     def traits(self, s: Any) -> list[dict[str, tuple[str, ...]]]:
         """For statistics, per seat: what it played with (a deck, a leader) and whether it began."""
         return [{} for _ in range(s.t.seats)]
+
+    def varied(self, mode: str, number: int, chance: int) -> dict[str, Any]:
+        """For statistics of cards: a set-up for match number so-and-so, so that every card has its turn."""
+        return {}
 
     def outcomes(self, s: Any) -> dict[str, bool]:
         """For statistics: what a match tried for beside winning it, such as a scenario, and whether it came about."""

@@ -16,7 +16,7 @@ from sudi.kernel.game import Game
 from sudi.kernel.machine import apply
 
 ROUNDS = 8  # the best round is what the machine can do when nothing else runs on it
-COPIES, WORLDS = 2_000, 500
+COPIES, WORLDS, STARTS = 2_000, 500, 10
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,8 @@ class Bench:
     choices_per_second_median: float
     matches_per_second: float
     matches_per_second_median: float
+    start_milliseconds: float  # from a seed to the first choice, with decks that are drawn by it if the set-up says so
+    start_milliseconds_median: float
     copy_microseconds: float
     copy_microseconds_median: float
     determinise_microseconds: float  # one world for the seat that is asked
@@ -68,6 +70,10 @@ def bench(
         pace.append(played / took)
     total = perf_counter() - start
     seat, copy, dealer = middle.seat, middle.t.copier, Dealer(middle, middle.seat)
+    starts = [
+        _time(lambda _: one.new_state(chosen.name, count, rng.getrandbits(48), **(setup or {})), STARTS) / 1e3
+        for _ in range(ROUNDS)
+    ]
     copies = [_time(lambda _: copy(middle), COPIES) for _ in range(ROUNDS)]
     worlds = [_time(lambda n: determinise(middle, seat, n), WORLDS) for _ in range(ROUNDS)]
     deals = [_time(dealer.deal, WORLDS) for _ in range(ROUNDS)]
@@ -82,6 +88,8 @@ def bench(
         choices_per_second_median=round(statistics.median(speeds), 1),
         matches_per_second=round(max(pace), 2),
         matches_per_second_median=round(statistics.median(pace), 2),
+        start_milliseconds=round(min(starts), 3),
+        start_milliseconds_median=round(statistics.median(starts), 3),
         copy_microseconds=round(min(copies), 3),
         copy_microseconds_median=round(statistics.median(copies), 3),
         determinise_microseconds=round(min(worlds), 3),

@@ -14,7 +14,6 @@ The same fits into one line, with commas between the cards and a slash before th
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
@@ -27,11 +26,13 @@ from sudi.kernel.wording.plain import typed_number
 
 from .cards.card import Doomcard
 from .cards.catalogue import BY_ID, CARDS
+from .cards.sets import plain as plain
 from .cards.starters import STARTERS
 from .cards.types import TYPE_NAMES
 
 LEAST, SIDEBOARD, MOST_COPIES = 60, 25, 4
-RANDOM = "random"
+RANDOM = "random"  # one of the ready-made decks
+DRAWN = "drawn"  # cards by chance; of an army: drawn:mishima
 TITLES = {
     "brotherhood": Bilingual("Bratrstvo a Imperiál", "Brotherhood and Imperial"),
     "legion": Bilingual("Černá legie", "Dark Legion"),
@@ -69,15 +70,10 @@ def starter(name: str) -> Deck:
 
 
 # ---- deck files ----
-def plain(name: str) -> str:
-    """A name as people type it: no case, no accents, no punctuation."""
-    bare = unicodedata.normalize("NFD", name.lower())
-    return "".join(c for c in bare if c.isalnum())
-
-
 _NAMES = {plain(card.name.cs): card.id for card in CARDS}
 _NAMES |= {plain(card.name.en): card.id for card in CARDS}
 _NAMES |= {plain(card.id): card.id for card in CARDS}  # an id before any name
+LONGEST_NAME = 80
 
 
 def parse(text: str) -> Deck:
@@ -98,14 +94,15 @@ def parse(text: str) -> Deck:
 def _cards(line: str, number: int) -> list[str]:
     found: list[str] = []
     whole = line.partition(" ")[2]
-    for entry in [line] if plain(whole) in _NAMES else line.split(","):  # a name may have a comma of its own
+    one = "," in line and len(whole) < LONGEST_NAME and plain(whole) in _NAMES  # a name may have a comma of its own
+    for entry in [line] if one else line.split(","):
         many, _, name = entry.strip().partition(" ")
         if not many:
             continue
         amount = typed_number(many.rstrip("x×"))
         if amount is None or not name.strip() or amount > 99:
             raise BadSetup(f"Line {number} of the deck: write a number and a card, such as '3 Inquisitor'.")
-        id = _NAMES.get(plain(name))
+        id = name if name in BY_ID else _NAMES.get(plain(name))
         if id is None:
             raise BadSetup(f"Line {number} of the deck: {unknown('card', name.strip(), [c.name.en for c in CARDS])}")
         found += [id] * amount

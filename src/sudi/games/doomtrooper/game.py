@@ -15,13 +15,14 @@ from sudi.kernel.values import Derivation
 from sudi.kernel.windows import Moment
 from sudi.kernel.wording import Bilingual
 
-from .decks import RANDOM, TITLES, deck_for, report, starter, write
+from .building.drawn import settled, varied
+from .decks import TITLES, deck_for, report, starter, write
 from .language.ratings import RATING
 from .law.action_step import ACTION
 from .law.windows import ANYTIME_WINDOW
 from .mind.evaluate import evaluate, promising
 from .mind.marks import option_marks
-from .modes import MODES, SETTINGS, DoomMode, check_setup
+from .modes import MODES, SETTINGS, DoomMode, allowed_sets, check_setup
 from .rules.positions import imply
 from .rules.turn import DISCARDING, OFFER, TURN
 from .rules.windows import moment
@@ -30,6 +31,7 @@ from .state import DoomState, warriors
 from .tables import DoomTables
 from .words import explain, prices, told_apart
 from .words import vocabulary as v
+from .words.deeds import DEEDS
 from .words.glossary import GLOSSARY
 from .words.options import template
 
@@ -52,15 +54,15 @@ class Doomtrooper(Game):
     state = DoomState
     questions = (ACTION, ANYTIME_WINDOW, DISCARDING)
     turn_rule = "DTR-019"
+    deeds = DEEDS
 
     # ---- setting up ----
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
         return check_setup(players, setup, given)
 
     def settle(self, setup: dict[str, Any], seed: Seed) -> dict[str, Any]:
-        names, chance = tuple(TITLES), number_of(seed)
-        decks = [names[(chance >> n) % len(names)] if d == RANDOM else d for n, d in enumerate(setup["decks"])]
-        return {**setup, "decks": tuple(decks)}
+        sets = allowed_sets(setup["sets"])
+        return {**setup, "decks": tuple(settled(d, number_of(seed), n, sets) for n, d in enumerate(setup["decks"]))}
 
     def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> DoomTables:
         decks = [deck_for(deck, strict=False) for deck in setup["decks"]]
@@ -130,6 +132,9 @@ class Doomtrooper(Game):
 
     def option_marks(self, s: DoomState) -> Callable[[int], Sequence[str]]:
         return option_marks(s)
+
+    def varied(self, mode: str, number: int, chance: int) -> dict[str, Any]:
+        return {"decks": varied(number, chance, self.modes[mode].players[0])}
 
     def stage(self, s: DoomState) -> int:
         points: int = max(s.victory) * 5 // s.t.setup["victory_points"]

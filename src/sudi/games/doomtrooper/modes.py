@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
-from sudi.kernel.errors import BadSetup
+from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.setting import AT_RANDOM, SEATS, Mode, Setting, Value, by_name
 from sudi.kernel.windows import ABLE, EVERYONE, SETTING
 from sudi.kernel.wording import Bilingual
 
-from .decks import RANDOM, TITLES, deck_for
+from .building.drawn import able, army_called
+from .cards.catalogue import BY_ID
+from .cards.sets import SETS
+from .decks import DRAWN, RANDOM, TITLES, Deck, deck_for
 
 TOURNAMENT = "tournament"
+ALL = "all"
 
 
 @dataclass(frozen=True)
@@ -36,8 +41,18 @@ SETTINGS = by_name(
         "decks",
         ("brotherhood", "legion"),
         Bilingual("Balíčky hráčů", "The players' decks"),
-        each={RANDOM: AT_RANDOM.text, **TITLES},
+        each={RANDOM: AT_RANDOM.text, DRAWN: Bilingual("náhodné karty", "cards drawn at random"), **TITLES},
         own=Bilingual("text balíčku", "the text of a deck"),
+    ),
+    Setting(
+        "sets",
+        ALL,
+        Bilingual("Povolené sady karet", "Sets of cards that are allowed"),
+        (  # each set that is enough by itself
+            Value(ALL, Bilingual("všechny", "all of them")),
+            *(Value(id, title) for id, title in SETS.items() if able((id,))),
+        ),
+        own=Bilingual("jména několika sad", "the names of several sets"),
     ),
     Setting("first", RANDOM, Bilingual("Kdo začíná", "Who begins"), (AT_RANDOM, *SEATS)),
     Setting("victory_points", 40, Bilingual("Cílový počet vítězných bodů", "Victory points to win"), span=(1, 1_000)),
@@ -73,13 +88,49 @@ def check_setup(players: int, setup: dict[str, Any], given: set[str]) -> dict[st
     decks = setup["decks"]
     if not isinstance(decks, tuple) or not decks or not all(isinstance(d, str) for d in decks):
         raise BadSetup("Write decks as a list with one deck for each player, such as brotherhood and legion.")
+    sets = allowed_sets(setup["sets"])
     if "decks" not in given:
-        decks = tuple(decks[seat % len(decks)] for seat in range(players))
+        decks = tuple(decks[seat % len(decks)] if len(sets) == len(SETS) else RANDOM for seat in range(players))
     if len(decks) != players:
         raise BadSetup(f"Write {players} decks, one for each player, not {len(decks)}.")
     for deck in decks:
-        if deck != RANDOM:
-            deck_for(deck, setup["deck_rules"] == TOURNAMENT)
+        if deck in (DRAWN, RANDOM) or deck.startswith(f"{DRAWN}:"):
+            _check_drawn(deck, sets)
+        else:
+            _check_sets(deck_for(deck, setup["deck_rules"] == TOURNAMENT), sets)
     if setup["first"] != RANDOM and int(setup["first"][1]) > players:
         raise BadSetup(f"The set-up value 'first' must be random or one of p1 to p{players}.")
     return {**setup, "decks": decks}
+
+
+def allowed_sets(written: Any) -> tuple[str, ...]:
+    """The sets that a set-up names: all, one, or several in a list or with a plus or commas between them."""
+    parts = written if isinstance(written, tuple) else (written,)
+    if not all(isinstance(part, str) for part in parts):
+        raise BadSetup("Write the names of sets, such as unlimited or inquisition.")
+    names = [name for part in parts for name in re.split(r"[\s,+]+", part.strip().lower()) if name]
+    if ALL in names:
+        return tuple(SETS)
+    for name in names:
+        if name not in SETS:
+            raise unknown("set", name, (ALL, *SETS))
+    if not names:
+        raise BadSetup(f"Write the names of sets, or {ALL}.")
+    return tuple(name for name in SETS if name in names)
+
+
+def _check_drawn(deck: str, sets: tuple[str, ...]) -> None:
+    name = deck.partition(":")[2]
+    if name and army_called(name) not in able(sets):
+        raise BadSetup(f"These sets have too few warriors for the army {name!r}.")
+    if not able(sets):
+        raise BadSetup("These sets have too few warriors for any army.")
+
+
+def _check_sets(deck: Deck, sets: tuple[str, ...]) -> None:
+    if len(sets) == len(SETS):
+        return
+    strangers = sorted({card.name.en for card in deck.cards() if BY_ID[card.id].box not in sets})
+    if strangers:
+        more = f" and {len(strangers) - 3} more" if len(strangers) > 3 else ""
+        raise BadSetup(f"This deck has cards of sets that are not allowed: {', '.join(strangers[:3])}{more}.")

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from sudi.kernel.cards import Library, Tables
 from sudi.kernel.machine import Program
+from sudi.kernel.standing import cards_of
 from sudi.kernel.wording import Bilingual
 
+from .cards import printed
 from .cards.card import Doomcard
 from .cards.printed import (
     COVER_KEYS,
     TACTIC_KEYS,
-    about_bearer,
-    about_others,
+    Question,
     adds_up,
     bans_of_giving,
+    flags_of,
+    gives,
     keys_of,
     may_hide,
     never_fights,
     tactics_of,
-    those,
     way_of,
     without_affiliation,
 )
@@ -79,10 +82,12 @@ from .language.needs import BeforeDrawing
 from .language.reach import carries
 from .language.results import AfterCombat
 from .language.select import Who
-from .mind.worth import warrior_worth, worth_of
+from .mind.worth import gear_worth, warrior_worth
 from .state import IN_PLAY, LIMBO, PLACES, SACRIFICED, SQUAD, DoomState, on_side, root, warriors
 from .words import traits as tr
 from .words.areas import AREA_NAMES, AREAS
+
+questions: defaultdict[Any, Question] = defaultdict(Question)  # those of `_set`, and which warriors a text means
 
 HINDERING_KEYS = (IMPRISONED, SILENCED, may(ATTACK), may(BE_ATTACKED))
 
@@ -104,6 +109,13 @@ class DoomTables(Tables):
         """`mains`: how many of each seat's cards are the library; the others are the sideboard. `teams`: how many."""
         super().__init__(DoomState, library, seats, list(deal))
         self.cards = [card for card, _ in deal]
+        by_kind: dict[int, int] = {}
+        for number, kind in enumerate(self.kind):
+            by_kind[kind] = by_kind.get(kind, 0) | 1 << number
+        self.copies = [by_kind[kind] for kind in self.kind]  # the cards of the same title, as a set
+        firsts = dict(zip(self.kind, self.cards, strict=True))
+        self.titles = {printed.number(firsts[kind]): copies for kind, copies in by_kind.items()}
+        self.print_run = sum(1 << number for number in self.titles)
         self.mains = mains
         self.rings = [[(seat + k) % seats for k in range(seats)] for seat in range(seats)]
         self.team = [seat % (teams or seats) for seat in range(seats)]
@@ -144,27 +156,36 @@ class DoomTables(Tables):
         self.never_fights = [never_fights(card) for card in cards]
         self.tactics = [tactics_of(card) for card in cards]
         self.worth = [warrior_worth(card) for card in cards]
-        self.gear_worth = [sum(worth_of(rule) for rule in card.standing) for card in cards]
-        by_kind: dict[int, int] = {}
-        for card, kind in enumerate(self.kind):
-            by_kind[kind] = by_kind.get(kind, 0) | 1 << card
-        self.copies = [by_kind[kind] for kind in self.kind]  # the cards of the same title, as a set
+        self.gear_worth = [gear_worth(card) for card in cards]
         self.last_resorts = self._set(lambda card: card.traits & tr.LAST_RESORT)
         self.vehicle_mask = self._set(lambda card: card.vehicle)
         self.warzone_mask = self._set(lambda card: card.type == WARZONE)
         self.never_fighting = self._set(never_fights)
         self.never_in_cover = self._set(lambda card: card.traits & (tr.NEVER_FIGHTS | tr.VEHICLE))
-        self.rare = any(card.traits & (tr.CULTIST | tr.SERGEANT) for card in cards)
+        # Warriors with something to do at any time by what they are; where a card may make one a sergeant, any warrior.
+        self.rare = self._set(lambda card: card.traits & (tr.CULTIST | tr.SERGEANT))
+        if self._set(lambda card: gives(card, tr.SERGEANT)):
+            self.rare = self._set(lambda card: card.type == WARRIOR)
         self.adds_up = [adds_up(card) for card in cards]
         self.refits = self._set(lambda card: card.turns_into)
         self.forts = self._set(lambda card: card.traits & tr.FORTIFIED and card.type != WARRIOR)
-        self.singles = any(card.traits & tr.SINGLE for card in cards)
+        self.singles = bool(self._set(lambda card: card.traits & tr.SINGLE))
 
     def _of_type(self, type: str) -> list[bool]:
         return [card.type == type for card in self.cards]
 
     def _set(self, wanted: Callable[[Doomcard], Any]) -> int:
-        return sum(1 << number for number, card in enumerate(self.cards) if wanted(card))
+        """The cards of which it is true. The question has no context, so it is known by where it stands."""
+        return self._copies_of(questions[wanted.__code__].among(self.print_run, wanted))
+
+    def _copies_of(self, titles: int) -> int:
+        """The cards of the match of these printed ones."""
+        found = 0
+        while titles:
+            low = titles & -titles
+            found |= self.titles[low.bit_length() - 1]
+            titles ^= low
+        return found
 
     # ---- when a card can be used ----
     def _time(self) -> None:
@@ -173,18 +194,20 @@ class DoomTables(Tables):
         self.reacts = [card.when if card.when in REACTIONS else "" for card in cards]
         # Asked of whole hands: is a card for this moment, or for the moment in a combat when modifiers are played?
         self.meant_for = {moment: self._meant((moment,)) for moment in MOMENTS}
-        self.meant_for[ON_CARD] |= {number for number, card in enumerate(cards) if answers(card.play)}
-        self.meant_for[ON_KILL] |= self.meant_for[ON_WOUND] | {n for n, card in enumerate(cards) if wards(card.play)}
-        self.spoil_gear = frozenset(n for n, c in enumerate(cards) if c.when == ON_CARD and EQUIPMENT in c.counters)
+        self.meant_for[ON_CARD] |= set(cards_of(self._set(lambda card: answers(card.play))))
+        warding = cards_of(self._set(lambda card: wards(card.play)))
+        self.meant_for[ON_KILL] |= self.meant_for[ON_WOUND] | set(warding)
+        spoiling = self._set(lambda card: card.when == ON_CARD and EQUIPMENT in card.counters)
+        self.spoil_gear = frozenset(cards_of(spoiling))
         self.anytime = self.meant_for[ANYTIME]
         self.quick = self._meant((ANYTIME, COMBAT, ON_CARD))
         self.way = [way_of(card) for card in cards]
         self.actions = [card.actions for card in cards]
         self.as_attack = [card.attack for card in cards]
-        if any(rule.key() == SHUT_OUT for card in cards for rule in card.standing):
+        barred = SHUT_OUT in self.standing
+        if barred:
             self.demanding = [True] * len(cards)
         # DTR-045, DTR-078: deployed by whoever can pay; deployed into cover
-        barred = any(rule.key() == SHUT_OUT for card in cards for rule in card.standing)
         self.deployable = [
             not (barred or card.needs or card.traits & (tr.PERSONALITY | tr.AIRSHIP | tr.TRIBAL)) for card in cards
         ]
@@ -200,12 +223,12 @@ class DoomTables(Tables):
         self.healing_mask = self._set(lambda card: any(getattr(a.do, "heals", False) for a in card.abilities))
         self.saving_mask = self._set(lambda card: any(a.saves for a in card.abilities))
 
-        self.before_drawing = any(isinstance(card.needs, BeforeDrawing) for card in cards)
+        self.before_drawing = bool(self._set(lambda card: isinstance(card.needs, BeforeDrawing)))
         # Is there a card that is played right after a combat, whatever it has come to?
-        self.after_combat = any(isinstance(card.needs, AfterCombat) for card in cards)
+        self.after_combat = bool(self._set(lambda card: isinstance(card.needs, AfterCombat)))
 
     def _meant(self, moments: tuple[str, ...]) -> frozenset[int]:
-        return frozenset(number for number, card in enumerate(self.cards) if card.when in moments)
+        return frozenset([number for number, when in enumerate(self.when) if when in moments])
 
     def _compile(self, library: Library) -> None:
         self.programs: list[Program | None] = [library.program(card.id, "play") for card in self.cards]
@@ -217,9 +240,15 @@ class DoomTables(Tables):
     # ---- cards in play that matter for a question; without any of them most questions need no search ----
     def _group_rules(self) -> None:
         # Cards whose rules about a key are about their bearer, or about others than themselves and their bearer.
-        self.borne_masks = {key: those(rules, about_bearer) for key, rules in self.standing.items()}
-        self.wide_masks = {key: those(rules, about_others) for key, rules in self.standing.items()}
-        keys = frozenset[str]().union(*map(keys_of, {card.id: card for card in self.cards}.values()))
+        self.borne_masks = dict.fromkeys(self.standing, 0)
+        self.wide_masks = dict.fromkeys(self.standing, 0)
+        for number, copies in self.titles.items():
+            for key, borne, wide in flags_of(printed.numbered(number)):
+                if borne:
+                    self.borne_masks[key] |= copies
+                if wide:
+                    self.wide_masks[key] |= copies
+        keys = frozenset[str]().union(*(keys_of(printed.numbered(number)) for number in self.titles))
         self.multiplies = BONUS_TIMES in keys  # does any card of the match change what others add to ratings?
         self.hindering = self._carriers(HINDERING_KEYS)  # could keep a warrior from something
         self.changing = self._asking((TRAITS_KEY,), self._set(lambda card: card.traits & tr.CULTIST))
@@ -260,14 +289,18 @@ class DoomTables(Tables):
         # The warriors that fit by what is printed on them, as a set; -1: it has to be asked.
         gives = [card.give for card in self.cards]
         self.fits = [self.suited(give) if isinstance(give, Who) and give.is_plain else -1 for give in gives]
-        self.giving = [self._asking(*self._doubts(number)) for number in range(len(self.cards))]
+        first: dict[int, Asking] = {}  # the copies of a card are alike
+        for number, kind in enumerate(self.kind):
+            if kind not in first:
+                first[kind] = self._asking(*self._doubts(number))
+        self.giving = [first[kind] for kind in self.kind]
 
     def suited(self, who: Who) -> int:
         """The warriors that are meant by what is printed on them, as a set."""
         found = self._suited.get(who)
         if found is None:
-            found = self._set(lambda card: card.type == WARRIOR and who.suits(card))
-            self._suited[who] = found
+            means = questions[who].among(self.print_run, lambda card: card.type == WARRIOR and who.suits(card))
+            self._suited[who] = found = self._copies_of(means)
         return found
 
     def _doubts(self, number: int) -> tuple[Any, ...]:

@@ -98,6 +98,7 @@ class Doomcard(Card):
     armour: int | None = 0
     value: int = 0
     limit: int = 4  # copies in a deck (DTR-471)
+    rarity: str = ""  # in the set that is the card's box
     placed: str = ""  # a warrior with an area of its own ("aside", "squad"); otherwise by its side
     unique: bool = False
     casts: int = 0  # aspects of the Art the warrior masters
@@ -152,6 +153,8 @@ class Doomcard(Card):
         elif self.cost:
             numbers = {"cost": self.cost}
         facts: dict[str, Any] = {"traits": tuple(tr.ids(self.traits)), "when": self.when, "limit": self.limit}
+        if self.rarity:
+            facts["rarity"] = self.rarity
         if self.when in (START, END):
             facts["own_turn"] = True  # played at the start or the end of one's own turn only
         return numbers, facts

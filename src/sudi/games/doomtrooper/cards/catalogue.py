@@ -36,6 +36,7 @@ from .paradise_lost import plays as paradise_plays
 from .plays import captives, economy, hands, missions, multipliers, orders, rituals, specials, spells, viruses
 from .promo import others as promo_others
 from .promo import warriors as promo_warriors
+from .sets import of_its_set
 from .unlimited import battle as unlimited_battle
 from .unlimited import corporations as unlimited_corporations
 from .unlimited import fates as unlimited_fates
@@ -122,6 +123,7 @@ CARDS: tuple[Doomcard, ...] = (
     *warzone_answers.CARDS,
     *trial.CARDS,
 )
+CARDS = tuple(of_its_set(card) for card in CARDS)
 BY_ID = {card.id: card for card in CARDS}
 library.add(*CARDS)
 for card in CARDS:  # rules that a standing rule sets up later have to be known by number as well

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from sudi.kernel.effects import walk
 from sudi.kernel.standing import Standing
@@ -36,12 +36,30 @@ COVER_KEYS = (may(COVER), may(DRIVEN))
 NOT_AN_ACTION, DEPLOYED, LAID, PLAYED = range(4)
 
 
+Answer = TypeVar("Answer")
+
+
+def once(ask: Callable[[Doomcard], Answer]) -> Callable[[Doomcard], Answer]:
+    """A question about what is printed is asked once for each card: cards never change, and matches begin quickly."""
+    known: dict[int, tuple[Doomcard, Answer]] = {}  # with the card itself, so that its number stays its own
+
+    def told(card: Doomcard) -> Answer:
+        found = known.get(id(card))
+        if found is None:
+            found = known[id(card)] = card, ask(card)
+        return found[1]
+
+    return told
+
+
 # ---- facts about one card ----
+@once
 def never_fights(card: Doomcard) -> bool:
     """DTR-297: apostles, leaders and whoever has no combat ratings."""
     return card.type == WARRIOR and (bool(card.traits & tr.NEVER_FIGHTS) or (card.fight is None and card.shoot is None))
 
 
+@once
 def tactics_of(card: Doomcard) -> int:
     """DTR-300, DTR-302, DTR-108: the kinds of combat its text allows, as bits (1 fight, 2 shoot)."""
     if card.type != WARRIOR:
@@ -50,6 +68,7 @@ def tactics_of(card: Doomcard) -> int:
     return (card.fight is not None and not aloft) + 2 * (card.shoot is not None)
 
 
+@once
 def may_hide(card: Doomcard) -> bool:
     """DTR-078: may this warrior of the hand be deployed into cover?"""
     if card.traits & (tr.NEVER_FIGHTS | tr.VEHICLE):
@@ -57,6 +76,7 @@ def may_hide(card: Doomcard) -> bool:
     return all(rule.key() not in COVER_KEYS and not isinstance(rule, BoughtFor) for rule in card.standing)
 
 
+@once
 def adds_up(card: Doomcard) -> bool:
     """Does a second copy on the same bearer change anything: numbers that add up, or what happens when it is played?
 
@@ -71,6 +91,7 @@ def adds_up(card: Doomcard) -> bool:
     )
 
 
+@once
 def way_of(card: Doomcard) -> int:
     if card.type == WARRIOR:
         return DEPLOYED
@@ -82,6 +103,7 @@ def way_of(card: Doomcard) -> int:
 _BANS_OF_TYPE = {SYMMETRY: GIFTED, EQUIPMENT: EQUIP, RELIC: HAVE_RELICS, BEAST: RIDE}
 
 
+@once
 def bans_of_giving(card: Doomcard) -> tuple[str, ...]:
     """What a warrior may be forbidden that would keep this card from it."""
     found = [_BANS_OF_TYPE[card.type]] if card.type in _BANS_OF_TYPE else []
@@ -90,17 +112,14 @@ def bans_of_giving(card: Doomcard) -> tuple[str, ...]:
     return tuple(found)
 
 
-_KEYS: dict[str, frozenset[str]] = {}
-
-
+@once
 def keys_of(card: Doomcard) -> frozenset[str]:
     """The keys of every rule that the card has or may set up."""
-    if card.id not in _KEYS:
-        rules = [node for node in walk((card.standing, *card.effects().values())) if isinstance(node, Standing)]
-        _KEYS[card.id] = frozenset(key for rule in rules for key in rule.all_keys())
-    return _KEYS[card.id]
+    rules = [node for node in walk((card.standing, *card.effects().values())) if isinstance(node, Standing)]
+    return frozenset(key for rule in rules for key in rule.all_keys())
 
 
+@once
 def without_affiliation(card: Doomcard) -> Any:
     """DTR-091, DTR-130: who may bear the card if only affiliation, side and following are ignored."""
     if not isinstance(card.give, Who):
@@ -112,6 +131,12 @@ def without_affiliation(card: Doomcard) -> Any:
     return replace(card.give, has=card.give.has & ~ignored, some=some)
 
 
+def gives(card: Doomcard, traits: int) -> bool:
+    """May the card make somebody what these traits say?"""
+    nodes = walk((card.standing, *card.effects().values()))
+    return any(isinstance(gained := getattr(node, "gains", 0), int) and gained & traits for node in nodes)
+
+
 # ---- whom a rule is about ----
 def about_bearer(rule: Standing) -> bool:
     return bool(getattr(getattr(rule, "scope", None), "borne", False))
@@ -121,5 +146,41 @@ def about_others(rule: Standing) -> bool:
     return not rule.about_itself() and not about_bearer(rule)
 
 
-def those(rules: list[tuple[int, Standing]], wanted: Callable[[Standing], bool]) -> int:
-    return sum(1 << card for card in {card for card, rule in rules if wanted(rule)})
+@once
+def flags_of(card: Doomcard) -> tuple[tuple[str, bool, bool], ...]:
+    """For each key of each of its rules: is that rule about the card's bearer, is it about others than both?"""
+    return tuple((key, about_bearer(rule), about_others(rule)) for rule in card.standing for key in rule.all_keys())
+
+
+# ---- printed cards by number, so that sets of them are integers ----
+_NUMBERED: list[Doomcard] = []
+
+
+@once
+def number(card: Doomcard) -> int:
+    _NUMBERED.append(card)
+    return len(_NUMBERED) - 1
+
+
+def numbered(number: int) -> Doomcard:
+    return _NUMBERED[number]
+
+
+class Question:
+    """Something that is asked of printed cards, and what has been answered so far."""
+
+    __slots__ = ("asked", "true")
+
+    def __init__(self) -> None:
+        self.asked = self.true = 0
+
+    def among(self, cards: int, wanted: Callable[[Doomcard], Any]) -> int:
+        """Of these cards those of which it is true."""
+        new = cards & ~self.asked
+        while new:
+            low = new & -new
+            if wanted(_NUMBERED[low.bit_length() - 1]):
+                self.true |= low
+            self.asked |= low
+            new ^= low
+        return cards & self.true

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.standing import InForce, cards_of, in_force
+from sudi.kernel.standing import InForce, cards_of, in_force, lasts
 
 from ..state import DoomState
 from .marks import FORGETS, IMPRISONED, MUTED, RESTRICTIONS
@@ -12,20 +12,19 @@ NOTHING: list[InForce] = []
 
 def reaching(s: DoomState, key: str, card: int) -> list[InForce]:
     """The rules about `key` in force, without those that other cards have about themselves or about their bearers."""
-    if s.lasting:
-        return in_force(s, key)
     t = s.t
-    live = t.standing_masks.get(key, 0) & s.live
-    if not live:
-        return NOTHING
-    among = live & (t.wide_masks[key] | t.bit[card])
-    borne = live & t.borne_masks[key]
-    if borne:
-        bearer = s.bearer
-        for source in cards_of(borne):
-            if bearer[source] == card:
-                among |= t.bit[source]
-    return in_force(s, key, -1, among) if among else NOTHING
+    live = among = t.standing_masks.get(key, 0) & s.live
+    if live:
+        among = live & (t.wide_masks[key] | t.bit[card])
+        borne = live & t.borne_masks[key]
+        if borne:
+            bearer = s.bearer
+            for source in cards_of(borne):
+                if bearer[source] == card:
+                    among |= t.bit[source]
+    if among:
+        return in_force(s, key, -1, among)
+    return in_force(s, key, -1, 0) if s.lasting and lasts(s, key) else NOTHING
 
 
 def carries(s: DoomState, key: str, card: int) -> bool:

@@ -69,6 +69,8 @@ def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
     warrior = owner_warrior(s, card)
     if s.side[warrior if ability.by_bearer else card] != seat or (ability.once and s.used >> card & 1):
         return False
+    if (ability.cost or ability.per) and funds(s, seat) < price_of(s, card, ability):
+        return False
     if not possible(ability.do, s, seat, card, -1):
         return False
     if s.t.is_warrior[warrior] and (
@@ -81,8 +83,6 @@ def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
         return False
     if ability.discards and marked(s, _keeping(ability), card):
         return False  # what cannot be discarded cannot be used by discarding it
-    if (ability.cost or ability.per) and funds(s, seat) < price_of(s, card, ability):
-        return False
     return ability.needs is None or ability.needs.met(s, seat, card)
 
 

@@ -89,6 +89,18 @@ def quick_cards(s: DoomState, seat: int) -> list[int]:
     return options
 
 
+def any_quick_card(s: DoomState, seat: int) -> bool:
+    """Is there one among them?"""
+    t, tried = s.t, 0
+    meant = t.quick if s.phase == MODIFIERS else t.anytime
+    for card in s.hand[seat]:
+        if card in meant and not tried >> card & 1 and (t.when[card] != ON_CARD or s.played):
+            if plays(s, seat, card, -1, ANY_MOMENT):
+                return True
+            tried |= t.copies[card]
+    return False
+
+
 def quick_deeds(s: DoomState, seat: int) -> list[int]:
     """What else may be done in one: abilities of cards in play, and what takes no card at all."""
     t = s.t
@@ -101,7 +113,7 @@ def quick_deeds(s: DoomState, seat: int) -> list[int]:
         options += free_layings(s, seat)
     if s.debt[seat] and s.destiny[seat] >= REPAYMENT:
         options.append(v.REPAY())
-    if t.rare:
+    if s.live & t.rare:
         options += _rare(s, seat)
     return options
 
@@ -110,6 +122,8 @@ def _rare(s: DoomState, seat: int) -> list[int]:
     """Sergeants' units and the two faces of cultists, in matches that have such cards."""
     options = []
     for warrior in own_warriors(s, seat):
+        if not s.t.rare >> warrior & 1:
+            continue
         if s.t.traits[warrior] & CULTIST and not s.used >> warrior & 1:
             options.append(v.DECLARE(warrior, 0 if s.dark >> warrior & 1 else 1))
         if traits_of(s, warrior) & SERGEANT:
@@ -128,9 +142,9 @@ def anything(s: DoomState) -> bool:
     nobodys = (t.quick if s.phase == MODIFIERS else t.anytime).isdisjoint
     if live & (t.quick_able if s.phase else t.quick_always) and any_quick(s):
         return True
-    deeds = live & t.freeing[0] or t.rare or s.played or any(s.debt)
+    deeds = live & (t.freeing[0] | t.rare) or s.played or any(s.debt)
     for seat in t.rings[0]:
-        if not nobodys(hands[seat]) and quick_cards(s, seat):
+        if not nobodys(hands[seat]) and any_quick_card(s, seat):
             return True
         if deeds and not s.lost[seat] and quick_deeds(s, seat):
             return True

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ..cards.card import Doomcard
+from ..cards.printed import once
 
 
+@once
 def warrior_worth(card: Doomcard) -> float:
     """What a healthy warrior is worth by its printed ratings, roughly; for bots."""
     return 1.2 + 0.45 * max(card.fight or 0, card.shoot or 0) + 0.5 * (card.armour or 0)
+
+
+@once
+def gear_worth(card: Doomcard) -> float:
+    """What everything that is printed on the card adds up to for its bearer; for bots."""
+    return sum(worth_of(rule) for rule in card.standing)
 
 
 def worth_of(rule: Any) -> float:
