@@ -86,6 +86,7 @@ def test_every_mark_of_a_card_has_its_words_and_only_silent_ones_have_none() -> 
     }
     known = {m.ANSWER, m.AWAY, m.STORES, m.FATED, m.EXPOSED, m.ANOTHER_TURN, m.WAIVED, m.SPENT}
     known |= {m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW}
+    known |= {m.ORDERED, m.POINTS_TO, m.COMMANDED, m.ONCE_A_GAME}
     assert silent <= known | {f"{m.NO_IMMUNITY}: {kind}" for kind in ("art", "symmetry")}
 
 
@@ -128,7 +129,15 @@ NUMBERS = (
     *("n", "price", "destiny", "victory", "times", "more", "pays", "room", "attacks", "undefined"),
     *("fight", "shoot", "armour", "value", "per_markers", "most_value"),
 )
-MASKS = (m.FREE_CARDS, m.PAYS_FOR, m.CONVERTS, m.CASTS, m.AWAY)  # their number is a set of traits, or a kind
+MASKS = (
+    m.FREE_CARDS,
+    m.PAYS_FOR,
+    m.CONVERTS,
+    m.CASTS,
+    m.AWAY,
+    m.SECOND_TARGET,
+    m.ORDERED,
+)  # their number is a set of traits, or a kind
 
 
 def numbers_of(node: Any) -> Iterator[int]:

@@ -46,7 +46,8 @@ class Doomtrooper(Game):
     minutes = (45, 90)
     usual_turns = 120
     weight = "heavy"
-    version = 3  # 2: gates of every deed, one Foxhole for a player; 3: the cards of all sets, random decks draw on them
+    # 2: gates of every deed, one Foxhole for a player; 3: cards of all sets, random decks draw on them; 4: more of them
+    version = 4
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary

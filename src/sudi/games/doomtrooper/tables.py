@@ -62,11 +62,14 @@ from .language.marks import (
     AWAY,
     BANK,
     BE_ATTACKED,
+    BOASTS,
     BONUS_TIMES,
+    FIRES_FROM_COVER,
     FREE_CARDS,
     GIFTS_FOR,
     IMPRISONED,
     KEPT,
+    LATE_CHARGE,
     LUNGES,
     LURED,
     MOVABLE,
@@ -89,7 +92,7 @@ from .words.areas import AREA_NAMES, AREAS
 
 questions: defaultdict[Any, Question] = defaultdict(Question)  # those of `_set`, and which warriors a text means
 
-HINDERING_KEYS = (IMPRISONED, SILENCED, may(ATTACK), may(BE_ATTACKED))
+HINDERING_KEYS = (IMPRISONED, SILENCED, BOASTS, may(ATTACK), may(BE_ATTACKED))
 
 # Cards because of which a warrior has to be asked, and those of them whose rules may be about anybody.
 Asking: TypeAlias = tuple[int, int]
@@ -257,7 +260,7 @@ class DoomTables(Tables):
         self.banks = self._carriers((BANK,))
         self.movable = self._carriers((MOVABLE,))
         self.kept = self._carriers((KEPT,))
-        self.luring = self._asking((LURED, ATTACK_PRICE, LUNGES))  # say who attacks whom
+        self.luring = self._asking((LURED, ATTACK_PRICE, LUNGES, LATE_CHARGE, FIRES_FROM_COVER))  # say who attacks whom
         self.attacking = self._asking(TACTIC_KEYS)
         defence = self._set(  # those that keep a warrior out of a kind of combat even as a defender
             lambda card: any(

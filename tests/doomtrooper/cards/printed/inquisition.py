@@ -23,6 +23,7 @@ third_directorate 1 1 | fourth_directorate 1 1 1
 archer_sniper_rifle 1 2 5 | sr_mk_xii_assailant 1 4 4 | nimrod_mk_i 1 4 4 | laser_sight 1 2 3
 the_black_gate 1 5 | summon_hero 2 | summon_trooper 2 | summon_item 4 7 | summon_relic 7 10 | charge 2 3
 shriek 1 1 2 4
+panzerknacker 4 | greater_manipulation 1 3
 """
 SINGLE = """
 dispose

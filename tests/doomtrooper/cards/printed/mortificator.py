@@ -12,5 +12,6 @@ living_on_the_edge 3 20 | play_it_again 1 10 | special_orders 20
 punch_drunk 4 | blessed_by_apostle 1 | carnage 3 | concealed_weapon 8 | dead_zone 2 | deja_vu 3 25
 master_of_disguise 2 | moral_decay 3 | pound_of_flesh 1 20 | lifeguard_armor 4 | pandoras_box 1 1 | smoke_screen 3
 surveillance_ship 1 3 | club_arkadin 5
+battle_cry 3 | powerful_command 3 | blasting_away 2 | temporary_insanity 10 | trail_of_evidence 2
 """
 SINGLE = "eat_this hasty_getaway pound_of_flesh"

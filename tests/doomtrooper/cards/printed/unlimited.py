@@ -12,6 +12,7 @@ pretorian_stalker 12 3 8 7
 agent_nick_michaels 4 4 4 4 | archinquisitor_nikodemus 8 8 8 9 | fay_and_klaus 3 3 3 5 | twitcher 2 2 2 2
 wolfbane_light_cavalry 5 4 4 5
 billy 4 4 4 5 | rogue 5 3 4 4
+lane_chung 3 6 4 4 | pam_afton 2 5 4 4 | screaming_legionnaire 3 2 1 3 | nepharite_of_muawijhe 6 8 3 7
 """
 NUMBERS = """
 twist_of_fate 5 5 20 | wind_of_insanity 1 1 5
@@ -34,6 +35,7 @@ greater_domination 2 5 | lesser_domination 1 5 | gaze 10 | item_vision 4 | prese
 forced_march 1 | divine_inspiration 3 | gift_of_fate 8 | joy_of_victory 5 | portents_of_victory 2
 retraining 1 1 5 | bayonet 2
 billy 5 | at_peace_with_the_art 2 | tainted_conjurer 3 | prove_your_valor 3
+nimrod_autocannon 3 | command 1 6 | empathy 1 10 | control_mind 1 3 | screaming_legionnaire 1 3
 """
 SINGLE = """
 greater_domination lesser_domination bogged_down divine_inspiration expedite_request gift_of_fate retraining

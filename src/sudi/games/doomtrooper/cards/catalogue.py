@@ -16,6 +16,7 @@ from .factions import brotherhood, freelancers, leaders, legion, warriors
 from .gear import equipment, gifts, places, poisons, powers, refits
 from .golgotha import plays as golgotha_plays
 from .golgotha import warriors as golgotha_warriors
+from .inquisition import assaults as inquisition_assaults
 from .inquisition import battle as inquisition_battle
 from .inquisition import deeds as inquisition_deeds
 from .inquisition import gear as inquisition_gear
@@ -26,6 +27,7 @@ from .inquisition import sorcery as inquisition_sorcery
 from .inquisition import tools as inquisition_tools
 from .inquisition import warriors as inquisition_warriors
 from .mortificator import answers as mortificator_answers
+from .mortificator import attacks as mortificator_attacks
 from .mortificator import deeds as mortificator_deeds
 from .mortificator import gear as mortificator_gear
 from .mortificator import plays as mortificator_plays
@@ -37,6 +39,7 @@ from .plays import captives, economy, hands, missions, multipliers, orders, ritu
 from .promo import others as promo_others
 from .promo import warriors as promo_warriors
 from .sets import of_its_set
+from .unlimited import assaults as unlimited_assaults
 from .unlimited import battle as unlimited_battle
 from .unlimited import corporations as unlimited_corporations
 from .unlimited import fates as unlimited_fates
@@ -121,6 +124,9 @@ CARDS: tuple[Doomcard, ...] = (
     *mortificator_answers.CARDS,
     *mortificator_deeds.CARDS,
     *warzone_answers.CARDS,
+    *unlimited_assaults.CARDS,
+    *inquisition_assaults.CARDS,
+    *mortificator_attacks.CARDS,
     *trial.CARDS,
 )
 CARDS = tuple(of_its_set(card) for card in CARDS)

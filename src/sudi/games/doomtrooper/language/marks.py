@@ -34,8 +34,16 @@ def may(action: str) -> str:
 LOYAL = "loyal"
 LAST_STAND, SPENT = "last stand", "spent in this combat"
 
+ONCE_A_GAME = "done once a game"
 LURED = "must attack"
 LUNGES = "attacks out of cover"
+LATE_CHARGE, FIRES_FROM_COVER = "attacks after leaving cover", "shoots from cover"
+SECOND_TARGET = "attacks two in one action"
+ANYBODY, DIFFERENT = 1, 2  # the number of that mark: even the same one twice; two different ones
+ANY_FOE = "attacks anybody"
+ORDERED = "ordered about attacks"
+BOASTS, EASES = "announces its attacks", "need not announce its attacks"
+POINTS_TO, COMMANDED = "points of the combat", "destiny points of the combat"
 SILENCED = "may not act"
 
 ATTACK_PRICE = "attack price"

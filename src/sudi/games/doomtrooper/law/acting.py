@@ -15,7 +15,7 @@ from sudi.kernel.machine import X, slots
 
 from ..language.counting import mark_source
 from ..language.marks import IMPRISONED, SILENCED
-from .combat.attacks import ATTACK_KIND, STANDARD, only_attacks_left
+from .combat.attacks import ATTACK_KIND, STANDARD, only_attacks_left, spare_actions
 from .combat.duties import LEAVE_COVER, LEAVE_OUTPOST, MAN_OUTPOST, duty
 
 (KIND,) = slots(1)  # of the frame that grants actions; how many are left is its number
@@ -32,7 +32,7 @@ class Means:
     kind: Number
 
 
-OWN_TURN = Means(lambda c: int(c.s.actions), lambda c: STANDARD)
+OWN_TURN = Means(lambda c: spare_actions(c.s, c.me), lambda c: STANDARD)
 GRANTED = Means(lambda c: int(c.f[X]), lambda c: int(c.f[KIND]))
 
 

@@ -21,7 +21,7 @@ from .abilities import ability_of, using
 from .acting import GRANTED, HIDING_ACTIONS, OWN_TURN, Means, at_large, before, peaceful, takes, unpressed
 from .bearing import BEARING
 from .combat.attacking import moment
-from .combat.attacks import STANDARD, attack_left
+from .combat.attacks import STANDARD, attack_left, owes_attack
 from .combat.sabotage import MOMENT, OPPONENTS, SABOTAGING
 from .copies import ONE_COPY
 from .cover import SOMEBODY_STAYS, seeking
@@ -350,7 +350,7 @@ def ability_checks(means: Means) -> tuple[Check, ...]:
         ),
         Check(
             "DTR-353",
-            lambda c: calm(c) or c.s.bonus_attacks or (c.s.actions and c.s.attacks),
+            lambda c: calm(c) or attack_left(c.s, c.me, STANDARD),
             cs="Schopnost karty {a} je útočná akce a žádná už ti nezbývá.",
             en="The ability of {a} is an attack action, and you have none left.",
         ),
@@ -369,11 +369,21 @@ def fighting(means: Means) -> Choice:
     return Choice(v.ATTACK, before=(*unpressed(means, v.ATTACK), *moment(means.kind)))
 
 
+UNOWED = Check(
+    "DTR-251",
+    lambda c: not owes_attack(c.s, c.me),
+    cs="V tomto kole musíš ještě zaútočit: tak to bylo předem určeno.",
+    en="You still have to attack this turn: that was said beforehand.",
+)
 SABOTAGE = Choice(
     v.SABOTAGE,
     OWN_WARRIORS,
     OPPONENTS,
-    before=(*before(OWN_TURN, v.SABOTAGE), *MOMENT),
+    before=(
+        *before(OWN_TURN, v.SABOTAGE),
+        UNOWED,
+        *MOMENT,
+    ),
     checks=(*SABOTAGING, *at_large("a")),
 )
 
@@ -395,7 +405,7 @@ def choices(means: Means) -> tuple[Choice, ...]:
         *driving(means),
         using(_any_ability, ability_checks(means)),
         fighting(means),
-        stop(v.END),
+        stop(v.END, *((UNOWED,) if means is OWN_TURN else ())),
     )
 
 

@@ -14,7 +14,7 @@ from ..words import vocabulary as v
 from . import outpost
 from .abilities import slow_abilities
 from .acting import HIDING_ACTIONS
-from .combat.attacks import ATTACK_KIND, STANDARD, attack_left, may_attack, only_attacks_left
+from .combat.attacks import ATTACK_KIND, STANDARD, attack_left, may_attack, only_attacks_left, owes_attack
 from .combat.duties import duty
 from .combat.sabotage import sabotages
 from .cover import may_seek
@@ -51,6 +51,8 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
     attacks = _attacks(s, me, kind)
     found += attacks
     # Whoever can be attacked is combat-capable, so an only opponent whom one may attack cannot be sabotaged.
+    if kind == STANDARD and s.lasting and owes_attack(s, me):
+        return found
     if kind == STANDARD and not (attacks and attacks[0] == ATTACK and s.t.lone_foe[me] and not s.t.luring[0] & s.live):
         found += sabotages(s, me)
     return found
@@ -60,7 +62,7 @@ def _attacks(s: DoomState, me: int, kind: int) -> list[int]:
     """An attack, and abilities that take an attack action while the player may still take one (DTR-238, DTR-513)."""
     found = [ATTACK] if may_attack(s, me, kind) else []
     able = s.live & s.t.attack_able and kind == STANDARD and s.rounds[me] > 1
-    if able and (s.bonus_attacks or (s.actions and s.attacks)):
+    if able and attack_left(s, me, kind):
         found += slow_abilities(s, me, 1, True)
     return found
 

@@ -15,13 +15,15 @@ from ..language.standing.rule import TO_NEXT_TURN, lasts
 from ..language.standing.settling import settle
 from ..law.action_step import ACTION
 from ..law.actions import options
-from ..law.combat.attacks import STANDARD
+from ..law.combat.attacks import STANDARD, owes_attack, spare_actions
 from ..law.combat.capability import any_capable
+from ..law.combat.orders import turn_over
 from ..state import GRAVE, DoomState, in_play, next_seats, one_of_each, own_warriors, stow
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .actions import do
-from .combat.course import spend_on_attack, start_combat
+from .combat.course import start_combat
+from .combat.spending import spend_on_attack
 from .drought import count_drought, end_drought
 from .ending import compare, time_up
 from .happenings import DRAW_STEP, TURN_ENDS, TURN_STARTS, happen
@@ -92,12 +94,12 @@ def draw_cards(s: DoomState, f: Frame) -> None:
 # ---- actions ----
 def offer(s: DoomState, f: Frame) -> None:
     me = s.turn
-    found = options(s, me, s.actions, STANDARD) if s.actions or s.bonus_attacks else []
+    found = options(s, me, spare_actions(s, me), STANDARD) if s.actions or s.bonus_attacks else []
     if not found and not s.t.ask_ends:
         s.actions = s.bonus_attacks = 0  # DTR-041
         f[PC] = DISCARD
         return
-    ask(s, me, v.ASK_ACTION, [*found, FINISH])
+    ask(s, me, v.ASK_ACTION, found if s.lasting and owes_attack(s, me) else [*found, FINISH])
 
 
 @answers(ACTION)
@@ -214,6 +216,8 @@ def end_turn(s: DoomState, f: Frame) -> None:
 
 def next_turn(s: DoomState, f: Frame) -> None:
     me = s.turn
+    if s.lasting:
+        turn_over(s, me)
     end_drought(s, me, any_capable(s, me))
     if s.result is not None:
         return

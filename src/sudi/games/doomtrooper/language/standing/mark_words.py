@@ -12,6 +12,7 @@ from ...words import traits as tr
 from ...words.nouns import DESTINY, POINT, listed
 from .. import marks as m
 from ..select import Who
+from .attack_words import ATTACKS, eases, second_target
 from .subject import subject, suffered
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 # ---- said of whoever has the mark: singular and plural in both languages ----
 _PREDICATES = {
+    **ATTACKS,
     m.ANY_GIFTS: (
         ("smí dostat dary kteréhokoli apoštola", "smějí dostat dary kteréhokoli apoštola"),
         ("may receive gifts of any apostle",) * 2,
@@ -199,7 +201,7 @@ _SENTENCES = {
 # Asked for by the rules and said by whatever sets them up or goes with them.
 _UNSAID = (
     *(m.ANSWER, m.AWAY, m.STORES, m.EXPOSED, m.ANOTHER_TURN, m.FATED, m.WAIVED, m.SPENT),
-    *(m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW),
+    *(m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW, m.ORDERED, m.POINTS_TO, m.COMMANDED, m.ONCE_A_GAME),
 )
 _UNSAID_STEMS = (m.NO_IMMUNITY,)
 
@@ -399,6 +401,8 @@ _SAID: dict[str, Callable[[Mark, Words], str]] = {
     m.MORE_ATTACKS: _more_attacks,
     m.EXTRA_POINTS: _extra_points,
     m.DEFENDERS: _defenders,
+    m.SECOND_TARGET: second_target,
+    m.EASES: eases,
     m.NEVER_DISCARDED: _never_discarded,
     m.NEVER_SACRIFICED: _never_sacrificed,
     m.IGNORES_FORTS: _ignores("opevnění", "fortifications"),

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, barred, stop
 from sudi.kernel.machine import SRC, X
 
+from ...language.marks import ANYBODY, BE_ATTACKED, WAR_PRICE
 from ...language.marks import ATTACK as TO_ATTACK
-from ...language.marks import BE_ATTACKED, WAR_PRICE
 from ...language.standing.duties import attack_price
 from ...state import DoomState, in_play, opponents, own_warriors, warriors
 from ...words import vocabulary as v
@@ -29,7 +29,7 @@ from .attacks import (
     shielded,
     war_is_on,
 )
-from .capability import READY, capable, same_field, tactic_mask, tactics
+from .capability import READY, capable, same_field, second_target, tactic_mask, tactics
 from .course import BEFORE
 
 
@@ -205,11 +205,17 @@ TARGETS = (
         en="{a} has to attack somebody else while there is such a target.",
     ),
 )
+ORDERLY = Check(
+    "DTR-251",
+    lambda c: not c.s.lasting or c.b in dict(pairings(c.s, c.me, c.f[X])).get(c.a, ()),
+    cs="V tomto kole je určen jiný útok a ten je napřed.",
+    en="Another attack was ordered for this turn, and that one comes first.",
+)
 AGAINST = Choice(
     v.AGAINST,
     ATTACKERS,
     DEFENDERS,
-    checks=(*READY, BY_THIS_ACTION, *TARGETS),
+    checks=(*READY, BY_THIS_ACTION, *TARGETS, ORDERLY),
     harms=lambda c: c.s.side[c.b] == c.me,
 )
 HIDDEN = Domain(
@@ -249,6 +255,12 @@ UNMASK = Choice(
             cs="Bojovník {a} musí zaútočit na jiného, dokud takový cíl je.",
             en="{a} has to attack somebody else while there is such a target.",
         ),
+        Check(
+            "DTR-251",
+            lambda c: not c.s.lasting or all_hidden(c.s)[c.b - 1] in dict(pairings(c.s, c.me, c.f[X])).get(c.a, ()),
+            cs="V tomto kole je určen jiný útok a ten je napřed.",
+            en="Another attack was ordered for this turn, and that one comes first.",
+        ),
     ),
 )
 
@@ -270,6 +282,59 @@ OPPONENTS = Question(
                 lost_somebody,
                 cs="Útoku se smíš vzdát, jen přijdeš-li po jeho vyhlášení o bojovníka.",
                 en="The attack can be given up only if you have lost a warrior since it was declared.",
+            ),
+        ),
+    ),
+    "DTR-243",
+)
+
+
+# ---- a second opponent in the same action ----
+def _seconds(c: Case) -> list[int]:
+    return warriors(c.s) if second_target(c.s, c.s.attacker) else []
+
+
+SECOND = Question(
+    v.ASK_DEFENDER,
+    (
+        Choice(
+            v.TARGET,
+            Domain(
+                _seconds,
+                "DTR-243",
+                cs="Druhým protivníkem je bojovník ve hře, dovoluje-li to útočníkova zbraň",
+                en="The second opponent is a warrior in play, if the attacker's weapon permits one",
+            ),
+            checks=(
+                Check(
+                    "DTR-246",
+                    lambda c: c.s.t.team[c.s.side[c.a]] != c.s.t.team[c.me],
+                    cs="Bojovník {a} je na tvé straně.",
+                    en="{a} is on your own side.",
+                ),
+                Check(
+                    "DTR-334",
+                    lambda c: c.a != c.s.defender or second_target(c.s, c.s.attacker) == ANYBODY,
+                    cs="Druhým protivníkem musí být někdo jiný.",
+                    en="The second opponent has to be somebody else.",
+                ),
+                Check(
+                    "DTR-250",
+                    lambda c: legal_target(c.s, c.s.attacker, c.a) and not shielded(c.s, c.a),
+                    cs="Bojovníka {a} útočník napadnout nesmí.",
+                    en="The attacker may not attack {a}.",
+                ),
+            ),
+        ),
+        Choice(
+            v.DONE,
+            checks=(
+                Check(
+                    "DTR-243",
+                    lambda c: second_target(c.s, c.s.attacker),
+                    cs="Útočník druhého protivníka nemá.",
+                    en="The attacker has no second opponent.",
+                ),
             ),
         ),
     ),

@@ -14,6 +14,7 @@ from ...words import traits as tr
 from ..bans import banned
 from ..paying import funds
 from .capability import capable, ready, same_field, tactic_mask, tactics, unhindered
+from .orders import obeying, orders, owed
 
 STANDARD, NON_ATTACK, ATTACK_KIND = range(3)  # DTR-349
 
@@ -55,7 +56,9 @@ def anybodys(s: DoomState, me: int, kind: int) -> bool:
 
 def attack_left(s: DoomState, me: int, kind: int) -> bool:
     """May a card or an ability that takes an attack action be used now (DTR-238, DTR-513)?"""
-    return kind == STANDARD and s.rounds[me] > 1 and bool(s.bonus_attacks or (s.actions and s.attacks))
+    if kind != STANDARD or s.rounds[me] <= 1 or not (s.bonus_attacks or (s.actions and s.attacks)):
+        return False
+    return not s.lasting or not owes_attack(s, me)
 
 
 def may_lead(s: DoomState, me: int, kind: int, warrior: int) -> bool:
@@ -72,6 +75,20 @@ def legal_target(s: DoomState, attacker: int, defender: int) -> bool:
         and banned(s, ATTACK, attacker, defender) < 0
         and banned(s, BE_ATTACKED, defender, attacker) < 0
         and can_pay_attack(s, attacker, defender, funds(s, s.side[attacker]))
+        and bool(tactics(s, attacker, defender))
+    )
+
+
+def may_meet(s: DoomState, attacker: int, defender: int) -> bool:
+    """May these two fight if a card has named them, whosever they are, without actions or points?"""
+    return (
+        attacker != defender
+        and bool(s.live >> attacker & s.live >> defender & 1)
+        and ready(s, attacker)
+        and capable(s, defender)
+        and same_field(s, attacker, defender)
+        and banned(s, ATTACK, attacker, defender) < 0
+        and banned(s, BE_ATTACKED, defender, attacker) < 0
         and bool(tactics(s, attacker, defender))
     )
 
@@ -193,6 +210,22 @@ def any_attacker(s: DoomState, me: int) -> bool:
 
 # ---- both ----
 def pairings(s: DoomState, me: int, kind: int) -> list[tuple[int, list[int]]]:
+    """The same, of those attacks that an order for this turn demands, if it can be carried out."""
+    found = _pairings(s, me, kind)
+    return obeying(s, me, found) if s.lasting and found else found
+
+
+def owes_attack(s: DoomState, me: int) -> bool:
+    """Does an order for this turn of his still demand an attack of the player that he can make?"""
+    return bool(s.lasting and orders(s, me)) and owed(s, me, _pairings(s, me, STANDARD))
+
+
+def spare_actions(s: DoomState, me: int) -> int:
+    """The standard actions left, but for the one that an attack still owed will take."""
+    return s.actions - (1 if s.lasting and not s.bonus_attacks and s.actions and owes_attack(s, me) else 0)
+
+
+def _pairings(s: DoomState, me: int, kind: int) -> list[tuple[int, list[int]]]:
     """The warriors that may use an action of this kind to attack, each with whom it may attack."""
     if s.rounds[me] <= 1:
         return []  # DTR-039, DTR-513

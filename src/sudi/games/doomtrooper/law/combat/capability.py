@@ -6,12 +6,26 @@ from sudi.kernel.law import Check, barred
 
 from ...language.counting import mark_source, marked
 from ...language.gear import in_vehicle
-from ...language.marks import BE_ATTACKED, IMPRISONED, LUNGES, SILENCED, TO_FIGHT, TO_SHOOT, may
+from ...language.marks import (
+    BE_ATTACKED,
+    BOASTS,
+    EASES,
+    FIRES_FROM_COVER,
+    IMPRISONED,
+    LATE_CHARGE,
+    LUNGES,
+    SECOND_TARGET,
+    SILENCED,
+    TO_FIGHT,
+    TO_SHOOT,
+    may,
+)
 from ...language.reach import reaching
 from ...language.select import carried
 from ...state import OUTPOST, DoomState, own_warriors
 from ...words import traits as tr
 from ..bans import banned
+from .orders import orders, sends, told_to_stay
 
 _TACTICS = ((1, may(TO_FIGHT)), (2, may(TO_SHOOT)))  # the bit of a kind of combat and what forbids it
 
@@ -50,6 +64,8 @@ def tactic_mask(s: DoomState, warrior: int, attacking: bool) -> int:
     mask = t.tactics[warrior]
     if mask & 1 and s.inside and (t.traits[warrior] | carried(s, warrior)) & (tr.AIRSHIP | tr.SUBMARINE):
         mask &= 2 | (not in_vehicle(s, warrior))
+    if attacking and s.covered >> warrior & 1 and fires_from_cover(s, warrior):
+        mask &= 2
     if not s.lasting and not (t.attacking if attacking else t.defending)[0] & s.live:
         return mask
     for bit, key in _TACTICS:
@@ -75,11 +91,36 @@ def tactics(s: DoomState, attacker: int, defender: int) -> list[int]:
 
 def ready(s: DoomState, warrior: int) -> bool:
     """May it attack at all now? The short way to `READY`."""
-    if s.left_cover >> warrior & 1 or s.t.never_fights[warrior]:
+    if s.t.never_fights[warrior] or (s.left_cover >> warrior & 1 and not marked(s, LATE_CHARGE, warrior)):
         return False
-    if s.covered >> warrior & 1 and not marked(s, LUNGES, warrior):
+    if s.covered >> warrior & 1 and not (marked(s, LUNGES, warrior) or marked(s, FIRES_FROM_COVER, warrior)):
         return False
-    return unhindered(s) or not (marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior))
+    if unhindered(s):
+        return True
+    return not (marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior) or kept_back(s, warrior))
+
+
+def fires_from_cover(s: DoomState, warrior: int) -> bool:
+    """Does it attack from cover without leaving it? Whoever may leave it for that does."""
+    return bool(marked(s, FIRES_FROM_COVER, warrior)) and not marked(s, LUNGES, warrior)
+
+
+def second_target(s: DoomState, warrior: int) -> int:
+    """May it attack a second opponent in the same action: anybody, or somebody else only? 0: it may not."""
+    return marked(s, SECOND_TARGET, warrior)
+
+
+def kept_back(s: DoomState, warrior: int) -> bool:
+    """Has it, or have others for it, announced that it does not attack now, or not announced that it does?"""
+    if s.lasting and told_to_stay(s, warrior):
+        return True
+    return bool(unannounced(s, warrior))
+
+
+def unannounced(s: DoomState, warrior: int) -> bool:
+    if not marked(s, BOASTS, warrior) or marked(s, EASES, warrior):
+        return False
+    return not any(sends(s, entry, warrior) for entry in orders(s, s.side[warrior]))
 
 
 def same_field(s: DoomState, one: int, other: int) -> bool:
@@ -109,14 +150,26 @@ READY = (
     ),
     Check(
         "DTR-054",
-        lambda c: not c.s.covered >> c.a & 1 or marked(c.s, LUNGES, c.a),
+        lambda c: not c.s.covered >> c.a & 1 or marked(c.s, LUNGES, c.a) or marked(c.s, FIRES_FROM_COVER, c.a),
         cs="Bojovník {a} je v úkrytu, a proto neútočí.",
         en="{a} is in cover and does not attack.",
     ),
     Check(
         "DTR-063",
-        lambda c: not c.s.left_cover >> c.a & 1,
+        lambda c: not c.s.left_cover >> c.a & 1 or marked(c.s, LATE_CHARGE, c.a),
         cs="Bojovník {a} v tomto kole opustil úkryt, a proto ještě neútočí.",
         en="{a} has exited cover this turn and does not attack yet.",
+    ),
+    Check(
+        "DTR-251",
+        lambda c: not (c.s.lasting and told_to_stay(c.s, c.a)),
+        cs="Bojovník {a} v tomto kole útočit nesmí: tak to bylo předem určeno.",
+        en="{a} may not attack this turn: that was said beforehand.",
+    ),
+    Check(
+        "DTR-251",
+        lambda c: not unannounced(c.s, c.a),
+        cs="Útok bojovníka {a} nebyl v minulém kole ohlášen.",
+        en="The attack of {a} was not announced in the turn before.",
     ),
 )

@@ -20,8 +20,9 @@ from ...words.ratings import FIGHT, SHOOT, TACTICS
 from .capability import capable, may_use, same_field
 
 # What the frame of a combat remembers: the combat that it interrupts, the attacking player's warriors when it was
-# declared, who will be struck on either side, what the kills are worth.
-OUTER, BEFORE, HIT_A, HIT_D, PRIZES = slots(5)
+# declared, who will be struck on either side, what the kills are worth; which defender a card has named (its number and
+# one), the attacks that follow when it is over, and a rule that the attacker has been given for it.
+OUTER, BEFORE, HIT_A, HIT_D, PRIZES, NAMED, NEXT, GIVEN = slots(8)
 
 
 class Death(NamedTuple):

@@ -8,6 +8,7 @@ from ..cover import must_leave_cover
 from ..deploying import home_of, may_deploy
 from ..outpost import may_transfer, mixed_outpost, must_man_outpost, price
 from .attacks import STANDARD, may_attack
+from .capability import fires_from_cover
 
 MAN_OUTPOST, LEAVE_OUTPOST, LEAVE_COVER, FREE = "DTR-188", "DTR-202", "DTR-053", ""
 
@@ -27,7 +28,7 @@ def duty(s: DoomState, me: int) -> tuple[str, list[int]]:
     if (s.covered or s.hidden[me]) and must_leave_cover(s, me):
         found = [v.LEAVE(w) for w in (*own_warriors(s, me), *s.hidden[me])]
         found += [v.DEPLOY(c) for c in warriors_of_hand(s, me)]
-        if may_attack(s, me, STANDARD):
+        if may_attack(s, me, STANDARD) and not any(fires_from_cover(s, w) for w in own_warriors(s, me)):
             found.append(v.ATTACK())  # out of cover: leaving it is a part of the attack
         return LEAVE_COVER, found
     return FREE, []

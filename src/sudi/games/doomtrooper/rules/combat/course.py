@@ -6,26 +6,29 @@ from sudi.kernel.decision import BITS, first, second
 from sudi.kernel.law import answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
-from sudi.kernel.standing import last
+from sudi.kernel.standing import Standing, last
 
 from ...cards.types import RELIC
 from ...language.gear import usable_weapons
-from ...language.marks import WAR_PRICE
+from ...language.marks import DIFFERENT, SECOND_TARGET
 from ...language.ratings import value
 from ...language.select import traits_of
 from ...language.standing.duties import attack_price
 from ...language.standing.rule import COMBAT_LONG, lasts
 from ...language.standing.settling import settle
 from ...law.combat.attacking import OPPONENTS as OPPONENTS_QUESTION
-from ...law.combat.attacking import all_hidden, hidden_number
-from ...law.combat.attacks import STANDARD, converted, led, legal_target, pairings
-from ...law.combat.capability import may_use, tactics
+from ...law.combat.attacking import SECOND, all_hidden, hidden_number
+from ...law.combat.attacks import ATTACK_KIND, STANDARD, legal_target, may_meet, pairings
+from ...law.combat.capability import fires_from_cover, may_use, second_target, tactics
 from ...law.combat.course import (
     ATTACKERS_WEAPON,
     BEFORE,
     DEFENDERS_WEAPON,
+    GIVEN,
     HIT_A,
     HIT_D,
+    NAMED,
+    NEXT,
     OUTER,
     PRIZES,
     STRUCK_ATTACKER,
@@ -35,6 +38,7 @@ from ...law.combat.course import (
 )
 from ...law.combat.course import TACTIC as TACTIC_QUESTION
 from ...law.combat.course import ZONE as ZONE_QUESTION
+from ...law.combat.orders import as_planned, obey
 from ...law.harm import kills_on_wound, last_stand, spent
 from ...state import (
     AWARD,
@@ -60,30 +64,14 @@ from ..windows import open_save_window, open_window
 from . import aftermath
 from .blows import first_to_play, strike_all
 from .nested import set_aside, take_up
+from .spending import spend_on_attack
+from .spoils import carries_over, commanded, earner
 from .suits import strip_armour
 
 
 def broken(s: DoomState) -> bool:
     """DTR-245: has the combat lost one of its two warriors?"""
     return bool(s.stopped) or not (in_play(s, s.attacker) and in_play(s, s.defender))
-
-
-def spend_on_attack(s: DoomState, me: int, attacker: int, lost: bool = False) -> None:
-    """A standard action has become an attack (DTR-353): which permission it uses up is known with the attacker.
-
-    `lost`: there is no attacker any more; with a leader in play it was the leader who made it an attack (DTR-366).
-    """
-    s.attacking = True
-    if s.actions and (led(s, me) if lost else attacker >= 0 and converted(s, me, attacker)):
-        s.actions -= 1
-    elif s.actions and s.attacks:
-        s.actions -= 1
-        s.attacks -= 1
-    elif s.bonus_attacks:
-        s.bonus_attacks -= 1
-    elif s.actions:
-        s.actions -= 1
-        pay(s, me, WAR_PRICE)
 
 
 # ---- 1 to 4: declaration, opponents, tactic, warzone ----
@@ -99,6 +87,9 @@ def choose_opponents(s: DoomState, f: Frame) -> None:
     """DTR-243: one of the player's warriors attacks another warrior in play."""
     me = f[ME]
     only, at, options = f[SRC], s.at, []
+    if f[NAMED]:
+        _meet(s, f)
+        return
     for a, whom in pairings(s, me, f[X]):
         if only in (-1, a):
             code = v.AGAINST(a)
@@ -129,11 +120,49 @@ def opponents_chosen(s: DoomState, f: Frame) -> None:
         return
     pay(s, f[ME], attack_price(s, attacker, defender), defender)
     lose_victory(s, f[ME], attack_price(s, attacker, defender, victory=True), defender)
-    if s.covered >> attacker & 1:
+    _engage(s, f, attacker, defender)
+
+
+def _meet(s: DoomState, f: Frame) -> None:
+    """A card has named both: they fight, if that is still possible."""
+    attacker, defender = f[SRC], f[NAMED] - 1
+    s.phase = OPPONENTS
+    if not may_meet(s, attacker, defender):
+        f[PC] = END
+        return
+    _engage(s, f, attacker, defender)
+    f[PC] = NAMED_WINDOW
+
+
+def _engage(s: DoomState, f: Frame, attacker: int, defender: int) -> None:
+    if s.covered >> attacker & 1 and not fires_from_cover(s, attacker):
         s.covered &= ~(1 << attacker)
         note(s, v.L_LEAVES, f[ME], attacker)
     s.attacker, s.defender = attacker, defender
+    if f[GIVEN]:
+        rule, seat, source = f[GIVEN]
+        s.lasting.append((rule, seat, source, attacker, 0))
+    if s.lasting:
+        obey(s, f[ME], attacker, defender)
     note(s, v.L_AGAINST, f[ME], attacker, defender)
+
+
+def ask_second(s: DoomState, f: Frame) -> None:
+    """Some weapons let a warrior attack a second opponent in the same action, who is named before the fighting."""
+    if not (s.t.standing_masks.get(SECOND_TARGET, 0) & s.live and SECOND.ask(s, f, s.attacker)):
+        f[PC] = NAMED_WINDOW
+
+
+@answers(SECOND)
+def second_named(s: DoomState, f: Frame) -> None:
+    if s.answer != v.DONE():
+        other = first(s.answer)
+        pay(s, f[ME], attack_price(s, s.attacker, other), other)
+        lose_victory(s, f[ME], attack_price(s, s.attacker, other, victory=True), other)
+        follow_up(s, f, s.attacker, other, second_target(s, s.attacker) == DIFFERENT)
+
+
+def named_window(s: DoomState, f: Frame) -> None:
     open_window(s, f[ME])
 
 
@@ -144,6 +173,8 @@ def _spend(s: DoomState, f: Frame, attacker: int) -> None:
 
 def choose_tactic(s: DoomState, f: Frame) -> None:
     open_ = [] if broken(s) else tactics(s, s.attacker, s.defender)
+    if s.lasting and len(open_) > 1:
+        open_ = as_planned(s, f[ME], open_)
     if not open_:
         f[PC] = END
         return
@@ -153,6 +184,8 @@ def choose_tactic(s: DoomState, f: Frame) -> None:
 @answers(TACTIC_QUESTION)
 def tactic_chosen(s: DoomState, f: Frame) -> None:
     s.tactic = int(s.answer == v.SHOOT())
+    if s.lasting:
+        obey(s, f[ME], s.attacker, s.defender, s.tactic)
     s.phase = TACTIC
     note(s, (v.L_FIGHTS, v.L_SHOOTS)[s.tactic], f[ME])
     open_window(s, f[ME])
@@ -179,9 +212,21 @@ def zone_chosen(s: DoomState, f: Frame) -> None:
     open_window(s, f[ME])
 
 
-def start_combat(s: DoomState, me: int, kind: int, only: int = -1) -> None:
-    """DTR-241: the player declares that an action of this kind is a combat; `only`: with this warrior."""
-    push(s, COMBAT, me, only, kind)
+def start_combat(
+    s: DoomState, me: int, kind: int, only: int = -1, whom: int = -1, given: tuple[Standing, int, int] | None = None
+) -> None:
+    """DTR-241: the player declares that an action of this kind is a combat; `only`: with this warrior.
+
+    `whom`: against this one, whom a card has named; `given`: a rule that the attacker has in that combat, set up by
+    this seat with this card.
+    """
+    gift = (s.t.rule_ids(given[0]), *given[1:]) if given is not None else 0
+    push(s, COMBAT, me, only, kind, 0, (), 0, 0, 0, whom + 1, (), gift)
+
+
+def follow_up(s: DoomState, f: Frame, attacker: int, defender: int, carried: bool = False) -> None:
+    """When this combat is over, these two meet; `carried`: what was played on the attacker still holds then."""
+    f[NEXT] = (*(f[NEXT] or ()), (s.side[attacker], attacker, defender, int(carried)))
 
 
 # ---- 5: weapons and modifiers ----
@@ -284,8 +329,8 @@ def change(s: DoomState, f: Frame) -> None:
     for warrior, fate, killer in ((hit_d, s.fate_d, s.attacker), (hit_a, s.fate_a, s.defender)):
         if fate == KILLED:
             forever = kills_on_wound(s, killer, warrior) == 2 or spent(s, warrior)
-            what, relics = traits_of(s, warrior), relics_of(s, warrior)
-            deaths.append((warrior, killer, s.side[warrior], s.side[killer], value(s, warrior), forever, what, relics))
+            what, relics, seat = traits_of(s, warrior), relics_of(s, warrior), earner(s, killer)
+            deaths.append((warrior, killer, s.side[warrior], seat, value(s, warrior), forever, what, relics))
     f[PRIZES] = tuple(deaths)
     for warrior, killer, _, _, _, forever, *_ in deaths:
         die(s, warrior, killer, bool(forever))
@@ -306,8 +351,10 @@ def after_change(s: DoomState, f: Frame) -> None:
 def award(s: DoomState, f: Frame) -> None:
     """DTR-279, DTR-280; the split is declared now (DTR-282)."""
     s.phase = AWARD
-    for warrior, killer, owner, earner, prize, _, what, *_ in reversed(f[PRIZES] or ()):
-        pay_for_kill(s, earner, killer, warrior, owner, prize + extra_points(s, killer, what))
+    if s.lasting and commanded(s, f):
+        return
+    for warrior, killer, owner, seat, prize, _, what, *_ in reversed(f[PRIZES] or ()):
+        pay_for_kill(s, seat, killer, warrior, owner, prize + extra_points(s, killer, what))
 
 
 def after_award(s: DoomState, f: Frame) -> None:
@@ -322,7 +369,10 @@ def end(s: DoomState, f: Frame) -> None:
     if s.stopped:
         note(s, v.L_STOPPED, f[ME])
     hurt = aftermath.sobered(s) if s.lasting else []
-    s.lasting = [e for e in s.lasting if lasts(s.t.rules[e[0]]) != COMBAT_LONG]
+    for me, attacker, defender, _ in reversed(f[NEXT] or ()):
+        start_combat(s, me, ATTACK_KIND, attacker, defender)
+    carried = f[NEXT][0][1] if f[NEXT] and f[NEXT][0][3] else -1
+    s.lasting = [e for e in s.lasting if lasts(s.t.rules[e[0]]) != COMBAT_LONG or carries_over(s, e, carried)]
     watched = aftermath.watched(s)
     hits = aftermath.hits_of(s, f[HIT_A], f[HIT_D], f[PRIZES]) if watched else []
     fighters = aftermath.fighters_of(s) if watched else []
@@ -339,6 +389,9 @@ COMBAT = programs.procedure(
     declare,
     choose_opponents,
     opponents_chosen,
+    ask_second,
+    second_named,
+    named_window,
     choose_tactic,
     tactic_chosen,
     choose_zone,
@@ -358,7 +411,8 @@ COMBAT = programs.procedure(
     award,
     after_award,
     end,
-    slots=5,
+    slots=8,
 )
+NAMED_WINDOW = COMBAT.at(named_window)
 ARM_ATTACKER, ARM_DEFENDER = COMBAT.at(arm_attacker), COMBAT.at(arm_defender)
 PLAY_MODIFIERS, END = COMBAT.at(play_modifiers), COMBAT.at(end)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sudi.kernel.effects import Instant
+from sudi.kernel.standing import last
 from sudi.kernel.wording import Clause, Words, verb
 
 from ....law.abilities import owner_warrior
 from ....law.harm import worst
 from ....rules.leaving import wound
-from ....state import WOUNDED, DoomState, warriors
+from ....state import WOUNDED, DoomState, own_warriors, warriors
 from ....words.ratings import ARMOUR
+from ...marks import ONCE_A_GAME
 from ...ratings import RATING
+from ...scopes import AIMED
+from ...standing.rule import GAME_LONG, Mark
 from ..act import Act
 from .destroying import wards_off
 
@@ -57,6 +61,52 @@ class AreaDamage(Act):
                     "zabité získáš body",
                     "every warrior in play 1 point of damage; whoever takes at least as much as its armour is wounded, "
                     "and you earn points for those killed",
+                ),
+            )
+        ]
+
+
+INVOKED = Mark("", AIMED, until=GAME_LONG, name=ONCE_A_GAME)
+
+
+@dataclass(frozen=True)
+class MassedDamage(AreaDamage):
+    """As many points of damage as you have warriors of this title in play; once a game for each player."""
+
+    mark: Mark = INVOKED
+
+    def force(self, s: DoomState, me: int, src: int) -> int:
+        return sum(s.t.kind[w] == s.t.kind[src] for w in own_warriors(s, me))
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        number, force = s.t.rule_ids(self.mark), self.force(s, me, src)
+        if any(e[0] == number and e[1] == me for e in s.lasting):
+            return False
+        return any(needed <= force for _, needed in self.within(s, me, src))
+
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        force = self.force(s, me, src)
+        return any(s.side[w] == me and needed <= force for w, needed in self.within(s, me, src))
+
+    def instant(self) -> Instant:
+        strike = super().instant()
+
+        def invoke(s: DoomState, me: int, src: int, x: int) -> None:
+            last(s, self.mark, me, src)
+            strike(s, me, src, self.force(s, me, src))
+
+        return invoke
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                _DEAL,
+                w.pick(
+                    "každému bojovníkovi ve hře 1 zásah za každého bojovníka téhož jména, kterého máš ve hře; kdo jich "
+                    "má aspoň tolik, jako je jeho obrana, je zraněn, a za zabité získáš body. Smíš to jednou za hru",
+                    "every warrior in play 1 point of damage for each warrior of this title that you have in play; "
+                    "whoever takes at least as much as its armour is wounded, and you earn points for those killed. "
+                    "You may do this only once a game",
                 ),
             )
         ]

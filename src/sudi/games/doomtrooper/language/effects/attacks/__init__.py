@@ -1,0 +1,1 @@
+"""Attacks that a card makes, repeats, orders or puts into another combat."""

@@ -1,0 +1,57 @@
+"""What marks about attacks say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sudi.kernel.wording import Words
+
+from ...words.whom import title_of
+from .. import marks as m
+from ..select import Who
+
+if TYPE_CHECKING:
+    from .rule import Mark
+
+# Said of whoever has the mark: singular and plural in both languages.
+ATTACKS = {
+    m.LATE_CHARGE: (
+        ("smí zaútočit i v kole, ve kterém opustil úkryt", "smějí zaútočit i v kole, ve kterém opustili úkryt"),
+        (
+            "may attack even in the turn in which it exited cover",
+            "may attack even in the turn in which they exited cover",
+        ),
+    ),
+    m.FIRES_FROM_COVER: (
+        ("smí útočit z úkrytu, ale jen střelbou, a zůstává v něm", "smějí útočit z úkrytu, ale jen střelbou"),
+        ("may attack while in cover, but only by shooting, and stays there", "may attack while in cover by shooting"),
+    ),
+    m.BOASTS: (
+        ("smí zaútočit, jen ohlásíš-li to v předchozím kole", "smějí zaútočit, jen ohlásíš-li to v předchozím kole"),
+        ("may attack only if you announce it the turn before",) * 2,
+    ),
+}
+
+
+def second_target(mark: Mark, w: Words) -> str:
+    if mark.n == m.ANYBODY:
+        more = w.pick("třeba i téhož dvakrát", "even the same one twice")
+    else:
+        more = w.pick(
+            "ale dva různé; co bylo v prvním souboji zahráno na něj, platí i v druhém",
+            "but two different ones; what was played on it in the first combat holds in the second as well",
+        )
+    return w.pick(
+        f"Bojovník smí jednou útočnou akcí napadnout dva protivníky, {more}. Oba zvol předem; každý "
+        "útok je samostatný souboj.",
+        f"The warrior may attack two opponents in one attack action, {more}. Name both beforehand; each attack is a "
+        "combat of its own.",
+    )
+
+
+def eases(mark: Mark, w: Words) -> str:
+    name = title_of(mark.scope.title)[w.lang] if isinstance(mark.scope, Who) else ""
+    return w.pick(
+        f"Máš-li ve hře i bojovníka {name}, nemusíš jeho útoky ohlašovat předem.",
+        f"If you have {name} in play as well, you need not announce its attacks.",
+    )

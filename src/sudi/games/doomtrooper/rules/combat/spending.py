@@ -1,0 +1,26 @@
+"""Which action an attack takes, and what it uses up (DTR-353, DTR-359, DTR-366)."""
+
+from __future__ import annotations
+
+from ...language.marks import WAR_PRICE
+from ...law.combat.attacks import converted, led
+from ...state import DoomState
+from ..points import pay
+
+
+def spend_on_attack(s: DoomState, me: int, attacker: int, lost: bool = False) -> None:
+    """A standard action has become an attack (DTR-353): which permission it uses up is known with the attacker.
+
+    `lost`: there is no attacker any more; with a leader in play it was the leader who made it an attack (DTR-366).
+    """
+    s.attacking = True
+    if s.actions and (led(s, me) if lost else attacker >= 0 and converted(s, me, attacker)):
+        s.actions -= 1
+    elif s.actions and s.attacks:
+        s.actions -= 1
+        s.attacks -= 1
+    elif s.bonus_attacks:
+        s.bonus_attacks -= 1
+    elif s.actions:
+        s.actions -= 1
+        pay(s, me, WAR_PRICE)
