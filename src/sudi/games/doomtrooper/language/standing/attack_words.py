@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sudi.kernel.wording import Words
+from sudi.kernel.wording import NOM, Words
 
+from ...words import trait_nouns
+from ...words.nouns import DESTINY
 from ...words.whom import title_of
 from .. import marks as m
 from ..select import Who
@@ -15,6 +17,10 @@ if TYPE_CHECKING:
 
 # Said of whoever has the mark: singular and plural in both languages.
 ATTACKS = {
+    m.LUNGES: (
+        ("smí jednou akcí opustit úkryt a zaútočit", "smějí jednou akcí opustit úkryt a zaútočit"),
+        ("may exit cover and attack as one action",) * 2,
+    ),
     m.LATE_CHARGE: (
         ("smí zaútočit i v kole, ve kterém opustil úkryt", "smějí zaútočit i v kole, ve kterém opustili úkryt"),
         (
@@ -54,4 +60,20 @@ def eases(mark: Mark, w: Words) -> str:
     return w.pick(
         f"Máš-li ve hře i bojovníka {name}, nemusíš jeho útoky ohlašovat předem.",
         f"If you have {name} in play as well, you need not announce its attacks.",
+    )
+
+
+def converts(mark: Mark, w: Words) -> str:
+    whose = trait_nouns.said(mark.n, w, NOM)
+    return w.pick(
+        f"Neútočné akce smíš měnit na útočné; útočí při nich jen {whose}.",
+        f"You may turn non-attack actions into attack actions; only {whose} attack with them.",
+    )
+
+
+def more_attacks(mark: Mark, w: Words) -> str:
+    price = w.count(m.WAR_PRICE, DESTINY)
+    return w.pick(
+        f"Všichni hráči smějí{mark.tail(w)} útočit vícekrát; každý útok navíc stojí {price}.",
+        f"All players may attack more than once{mark.tail(w)}; each extra attack costs {price}.",
     )

@@ -12,7 +12,7 @@ from ...words import traits as tr
 from ...words.nouns import DESTINY, POINT, listed
 from .. import marks as m
 from ..select import Who
-from .attack_words import ATTACKS, eases, second_target
+from .attack_words import ATTACKS, converts, eases, more_attacks, second_target
 from .subject import subject, suffered
 
 if TYPE_CHECKING:
@@ -58,10 +58,6 @@ _PREDICATES = {
     m.ART_FOR_ALL: (
         ("smí sesílat kouzla na kohokoli", "smějí sesílat kouzla na kohokoli"),
         ("may cast spells on anybody",) * 2,
-    ),
-    m.LUNGES: (
-        ("smí jednou akcí opustit úkryt a zaútočit", "smějí jednou akcí opustit úkryt a zaútočit"),
-        ("may exit cover and attack as one action",) * 2,
     ),
     m.ANY_WARZONE: (
         (
@@ -290,28 +286,12 @@ def _pays_for(mark: Mark, w: Words) -> str:
     )
 
 
-def _converts(mark: Mark, w: Words) -> str:
-    whose = trait_nouns.said(mark.n, w, NOM)
-    return w.pick(
-        f"Neútočné akce smíš měnit na útočné; útočí při nich jen {whose}.",
-        f"You may turn non-attack actions into attack actions; only {whose} attack with them.",
-    )
-
-
 def _bank(mark: Mark, w: Words) -> str:
     return w.pick(
         f"Smíš platit na dluh, a to až do {m.CREDIT} bodů osudu; kdykoli smíš 1 bod dluhu splatit "
         f"{m.REPAYMENT} body osudu. S dluhem nemůžeš vyhrát.",
         f"You may pay on credit, up to {w.count(m.CREDIT, DESTINY)} in all; at any time you may repay 1 point of it "
         f"with {w.count(m.REPAYMENT, DESTINY)}. With a debt you cannot win.",
-    )
-
-
-def _more_attacks(mark: Mark, w: Words) -> str:
-    price = w.count(m.WAR_PRICE, DESTINY)
-    return w.pick(
-        f"Všichni hráči smějí{mark.tail(w)} útočit vícekrát; každý útok navíc stojí {price}.",
-        f"All players may attack more than once{mark.tail(w)}; each extra attack costs {price}.",
     )
 
 
@@ -396,9 +376,9 @@ _SAID: dict[str, Callable[[Mark, Words], str]] = {
     m.PAYS_FOR: _pays_for,
     m.CASTS_FOR: _for_fee,
     m.GIFTS_FOR: _gifts_for,
-    m.CONVERTS: _converts,
+    m.CONVERTS: converts,
     m.BANK: _bank,
-    m.MORE_ATTACKS: _more_attacks,
+    m.MORE_ATTACKS: more_attacks,
     m.EXTRA_POINTS: _extra_points,
     m.DEFENDERS: _defenders,
     m.SECOND_TARGET: second_target,
