@@ -51,6 +51,7 @@ def parser() -> Parser:
         "--ask-ends", action="store_true", help="ask before a phase ends because nothing else can be done"
     )
     play.add_argument("--load", metavar="FILE", help="go on with a saved match")
+    play.add_argument("--at", type=int, metavar="N", help="with --load: go on after its first N choices")
     cards = command("cards", "The cards of a game, all or those that hold the words.")
     cards.add_argument("words", metavar="WORDS", nargs="*")
     rules = command("rules", "The rules of a game, by id or by words.", game="?")
@@ -92,6 +93,13 @@ def parser() -> Parser:
         "--commitment", metavar="HEX", help="refuse a record whose seed is not the one promised by this"
     )
     replay.add_argument("--to", type=int, metavar="N", help="only the first N choices")
+    review = command("review", "Look at a finished match again: choices, luck and what the others did.", game=None)
+    review.add_argument("file", metavar="FILE")
+    review.add_argument("--seat", metavar="pN", help="only this seat (default: all)")
+    review.add_argument("--worlds", type=int, metavar="N", help="dealt for each decision (default: 16)")
+    review.add_argument("--seed", type=int, default=0)
+    review.add_argument("--processes", type=int, metavar="N", help="default: all cores")
+    review.add_argument("--plot", metavar="FILE", help="draw the match: .svg")
     bench = command("bench", "Measure the speed on one core.")
     _table(bench)
     bench.add_argument("--seconds", type=float, default=5.0)

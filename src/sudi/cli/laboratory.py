@@ -73,12 +73,12 @@ def simulate(read: argparse.Namespace, say: Voice) -> int:
 
 
 @contextmanager
-def shown_progress(say: Voice) -> Iterator[Reported]:
+def shown_progress(say: Voice, doing: str = "playing") -> Iterator[Reported]:
     """A bar on the terminal, if there is one; gives the function that moves it."""
     stderr = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
-        task = progress.add_task(say("playing"), total=None)
+        task = progress.add_task(say(doing), total=None)
         yield lambda done, total: progress.update(task, completed=done, total=total)
 
 

@@ -19,6 +19,7 @@ from sudi.kernel.match import Decision, Match
 from sudi.kernel.single import ASKED as ASKED_ALONE
 from sudi.kernel.single import SINGLE, hides
 from sudi.kernel.wording.plain import plain
+from sudi.kernel.written.record import read_record
 
 from .answers import card_lines, result_lines
 from .arguments import read_settings, read_terms
@@ -36,6 +37,8 @@ def play(read: argparse.Namespace, say: Voice) -> int:
     game_by_name(read.game)
     if read.bot is not None and read.hotseat:
         raise BadSetup(say("no_bots_needed"))
+    if read.at is not None and not read.load:
+        raise BadSetup(say("at_alone"))
     match, terms = _load(read, say) if read.load else _new(read, say), read_terms(read)
     if terms.replace is not None:
         bot(terms.replace)
@@ -54,7 +57,12 @@ def _load(read: argparse.Namespace, say: Voice) -> Match:
     extra = [name for name, value in given.items() if value not in (None, [])]
     if extra:
         raise BadSetup(say("load_alone", options=", ".join(extra)))
-    match = sudi.replay(read_file(read.load, say))
+    record = read_record(read_file(read.load, say))
+    match = sudi.replay(record)
+    if read.at is not None:
+        if not 0 <= read.at < len(match):
+            raise BadSetup(say("at_range", n=len(match) - 1))
+        match = sudi.replay(record, read.at)
     if match.game.name != read.game:
         raise BadSetup(say("load_game", found=match.game.name, file=read.load))
     return match

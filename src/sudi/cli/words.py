@@ -10,6 +10,7 @@ from sudi.kernel.wording.text import Bilingual
 
 from .admin_words import ADMIN
 from .arena_words import ARENA
+from .review_words import REVIEW
 
 SENTENCES = {
     "you": Bilingual("ty", "you"),
@@ -255,6 +256,7 @@ SENTENCES = {
     ),
     **ADMIN,
     **ARENA,
+    **REVIEW,
 }
 
 
