@@ -21,6 +21,7 @@ COMMANDS = {
             "proc nejde",
             "proc nemuzu",
         ),
+        "hint": ("hint", "hints", "rada", "porad", "napoveda"),
         "explain": ("explain", "vysvetli"),
         "show": ("show", "look", "ukaz"),
         "text": ("text", "karta"),
@@ -43,6 +44,13 @@ _HELP = (
     (
         Bilingual("proč ne VOLBA nebo KARTA", "why not OPTION or CARD"),
         Bilingual("proč něco teď nejde: „proč ne {why_not}“", "why something cannot be done: 'why not {why_not}'"),
+    ),
+    (
+        Bilingual("rada", "hint"),
+        Bilingual(
+            "co by udělal rozhodčí a proč, podle toho, co vidíš ty",
+            "what the referee would do and why, by what you see",
+        ),
     ),
     (
         Bilingual("vysvětli ČÍSLO", "explain NUMBER"),

@@ -27,6 +27,7 @@ from .asking import explain_lines, find_option, why_not_lines
 from .commands import COMMANDS, help_lines
 from .czech import in_czech
 from .examples import Examples
+from .hints import hint_lines
 from .output import console
 from .showing import Showing
 from .table import Drawing
@@ -230,6 +231,7 @@ class Session:
     def _command(self, typed: str) -> tuple[Callable[[str], None], str] | None:
         does: dict[str, Callable[[str], None]] = {
             "why": self._why_not,
+            "hint": self._hint,
             "explain": self._explain,
             "show": self._show,
             "text": self._text,
@@ -250,6 +252,9 @@ class Session:
     def _why_not(self, typed: str) -> None:
         pile = None if self.match.find(typed) else self._showing().pile_named(typed)
         self._say(*why_not_lines(self.match, f"* {pile}" if pile else typed, self.at_keyboard, self.say))
+
+    def _hint(self, _: str) -> None:
+        self._say(*hint_lines(self.match, self.say))
 
     def _explain(self, typed: str) -> None:
         self._say(*explain_lines(self.match, typed, self.at_keyboard, self.say))

@@ -15,6 +15,7 @@ from sudi.kernel.errors import BadSetup
 from sudi.kernel.game import Game
 from sudi.kernel.written.record import read_record
 
+from .chances import decimal, points, share
 from .laboratory import shown_progress
 from .output import console, print_json
 from .play import read_file
@@ -107,18 +108,3 @@ def _seat_lines(one: SeatReview, game: Game, tables: Any, say: Voice) -> list[st
         ends = {"before": share(turn["before"]), "after": share(turn["after"])}
         lines.append("    " + say("review_turn", **span, **ends, **changes))
     return lines
-
-
-def share(part: float) -> str:
-    return f"{100 * part:.0f} %"
-
-
-def points(part: float, say: Voice) -> str:
-    """A change of the chance to win, in points of a hundred."""
-    return decimal(100 * part, "+.1f", say)
-
-
-def decimal(number: float, form: str, say: Voice) -> str:
-    """A number as the language writes it: with a comma in Czech."""
-    written = format(number, form)
-    return written.replace(".", ",") if say.lang == "cs" else written

@@ -53,6 +53,15 @@ REVIEW = {
         "--at patří k --load: napiš i soubor s partií.", "--at goes with --load: name the file of a match too."
     ),
     "reviewing": Bilingual("Rozbor", "Reviewing"),
+    "hint_best": Bilingual("{n}. {text}: naděje na výhru {worth}", "{n}. {text}: {worth} chance to win"),
+    "hint_behind": Bilingual("{n}. {text}: {worth}, o {behind} b. méně", "{n}. {text}: {worth}, {behind} points less"),
+    "hint_equal": Bilingual("{n}. {text}: {worth}, nejspíš stejně dobré", "{n}. {text}: {worth}, probably as good"),
+    "hint_does": Bilingual("stane se: {what}", "what happens: {what}"),
+    "hint_because": Bilingual(
+        "pro mluví (na konci tahu, vedle horší možnosti): {what}",
+        "what speaks for it (at the end of the turn, beside a worse option): {what}",
+    ),
+    "hint_only": Bilingual("Jiná možnost není.", "There is nothing else to do."),
     "slip": Bilingual("nepřesnost", "slip"),
     "mistake": Bilingual("chyba", "mistake"),
     "blunder": Bilingual("hrubá chyba", "blunder"),

@@ -74,7 +74,7 @@ class Judge:
     def mind(self, s: Any) -> Mind:
         return self.given or mind_of(self.game.name, s.t.mode)
 
-    def _thought(self, s: Any) -> Any:
+    def thought(self, s: Any) -> Any:
         """The same moment on tables that do not stop where nobody can do anything."""
         thought = s.copy()
         thought.t = self.game.for_thinking(s.t)
@@ -91,7 +91,7 @@ class Judge:
     def options(self, s: Any, moment: int = 0, taken: int | None = None) -> list[Weighed]:
         """The most promising options and the one that was taken, the best first; equal ones once."""
         seat, game = s.seat, self.game
-        thought = self._thought(s)
+        thought = self.thought(s)
         chosen = self._looked_at(thought, taken)
         if len(chosen) == 1:
             return [Weighed(option, prior, (self.moment(s, seat, moment),)) for option, prior in chosen]
@@ -147,7 +147,7 @@ class Judge:
         """
         if s.result is not None:
             return self.mind(s).worth(s, seat)
-        thought = self._thought(s)
+        thought = self.thought(s)
         dealer = Dealer(thought, seat if viewer is None else viewer)
         worths = []
         for seed in self._seeds(moment, worlds or self.worlds):

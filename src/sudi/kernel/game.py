@@ -46,6 +46,7 @@ class Game(ABC):
     max_choices: int = 20_000  # no match of random players is longer
     usual_turns: int = 40  # of a match between players who want to win
     feature_names: tuple[str, ...] = ()  # of what `features` gives
+    feature_words: dict[str, Bilingual] = {}  # what people call those of them that mean something to people
     # Zones of players in which cards count as lying together, by the name of the whole; none: each for itself.
     mind_zones: dict[str, tuple[str, ...]] = {}
     questions: tuple[Question, ...] = ()  # the ordinary decisions of a turn (see `law`)

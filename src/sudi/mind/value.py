@@ -7,8 +7,9 @@ are not zero. A feature it has never seen counts nothing.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from operator import mul
 
 Row = list[float]
 
@@ -35,6 +36,22 @@ class Value:
             if inner > 0.0:
                 total += voice * inner
         return total
+
+    def slopes(self, features: Mapping[str, float], names: Iterable[str]) -> dict[str, float]:
+        """How steeply the share of the win rises with each of these features, here."""
+        sums = self.thresholds
+        for name, x in features.items():
+            row = self.rows.get(name)
+            if row is not None:
+                sums = [total + x * weight for total, weight in zip(sums, row[1:], strict=True)]
+        fired = [voice if inner > 0.0 else 0.0 for inner, voice in zip(sums, self.voices, strict=True)]
+        share = self.of(features)
+        steep = share * (1.0 - share)
+        found = {}
+        for name in names:
+            row = self.rows.get(name)
+            found[name] = 0.0 if row is None else steep * (row[0] + sum(map(mul, fired, row[1:])))
+        return found
 
     def of(self, features: Mapping[str, float]) -> float:
         """The share of the win, between 0 and 1."""

@@ -1,0 +1,90 @@
+"""Advice: the option that wins is named, with what it does and why, and nothing hidden gets into it."""
+
+from __future__ import annotations
+
+import pytest
+
+import sudi
+from sudi.cli import main
+from sudi.coach.hints import feature_words, hints, shares
+from sudi.coach.judging import Judge
+from sudi.games import game
+from sudi.kernel.dealing import determinise
+from sudi.mind.store import mind_of
+from sudi.mind.value import Value
+from tests.generic.cases import BASIC, Case
+from tests.mind.test_aspects import decisions
+from tests.shards.table import table
+
+
+def test_the_blow_that_wins_comes_first_and_says_what_happens() -> None:
+    match = table({"hand": []}, {"health": 5, "champions": ["drakonarius"]}, power=5)
+    found = hints(match)
+    assert found[0].name == "end"
+    assert found[0].worth == 1.0
+    assert found[0].behind == 0.0
+    assert any("Player 2" in line.en for line in found[0].does)
+    assert all(one.worth <= found[0].worth for one in found)
+    assert len({one.name for one in found}) == len(found)
+
+
+def test_only_what_is_certain_is_told_of_what_happens() -> None:
+    """A card is drawn from a shuffled pile: that some are drawn is certain, which ones is not."""
+    pile = ["crystal"] * 7 + ["blaster", "shard_reactor", "infinity_shard"]
+    match = table({"hand": ["order_initiate"], "deck": pile})
+    drawn = ("Blaster", "Shard Reactor", "Infinity Shard")
+    for one in hints(match):
+        for line in one.does:
+            assert not ("draws" in line.en and any(name in line.en for name in drawn))
+
+
+@pytest.mark.parametrize("case", [case for case in BASIC if case.players == 2], ids=str)
+def test_advice_is_the_same_for_all_that_the_seat_cannot_tell_apart(case: Case) -> None:
+    s = decisions(case, every=23, most=2)[-1]
+    twin = determinise(s, s.seat, 9)
+    twin.rng ^= 0x5EED
+    judge = Judge(case.game, 2, 2, width=3)
+    one, two = (hints(sudi.Match(case.game, state, 0), judge) for state in (s, twin))
+    assert [hint.data() for hint in one] == [hint.data() for hint in two]
+    for hint in one:
+        assert hint.text.cs
+        assert hint.text.en
+
+
+def test_the_shares_of_the_features_are_the_whole_change() -> None:
+    value = Value({"a": [0.5, 2.0], "b": [-0.2, -1.0], "c": [0.1, 0.0]}, 0.1, [-1.0], [0.7])
+    before, after = {"a": 1.0, "b": 2.0, "c": 1.0}, {"a": 3.0, "b": 0.5, "c": 1.0}
+    found = shares(value, before, after)
+    assert sum(found.values()) == pytest.approx(value.of(after) - value.of(before))
+    assert set(found) == {"a", "b"}, "what has not changed has no share"
+    assert found["a"] > 0
+    assert found["b"] > 0, "less of what harms speaks for it"
+    assert shares(value, before, before) == {}
+
+
+def test_slopes_are_those_of_the_curve() -> None:
+    value = Value({"a": [0.5, 2.0], "b": [-0.2, -1.0]}, 0.1, [-1.0], [0.7])
+    here, step = {"a": 1.0, "b": 0.3}, 1e-6
+    for name in ("a", "b"):
+        there = {**here, name: here[name] + step}
+        assert value.slopes(here, [name])[name] == pytest.approx((value.of(there) - value.of(here)) / step, rel=1e-4)
+    assert value.slopes(here, ["unknown"]) == {"unknown": 0.0}
+
+
+@pytest.mark.parametrize("name", ["shards", "smashup", "summonerwars", "rone", "doomtrooper"])
+def test_most_of_what_the_mind_looks_at_has_words_in_both_languages(name: str) -> None:
+    rules = game(name)
+    mind = mind_of(name, next(iter(rules.modes)))
+    weighty = sorted(mind.value.rows, key=lambda key: -abs(mind.value.rows[key][0]))
+    spoken = [feature_words(rules, key) for key in weighty]
+    assert sum(words is not None for words in spoken) > len(spoken) / 2
+    assert all(words.cs and words.en for words in spoken if words is not None)
+
+
+def test_advice_at_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["choose decima", "rada", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    assert main(["play", "shards", "--lang", "cs", "--seed", "7"]) == 0
+    told = capsys.readouterr().out
+    assert "naděje na výhru" in told
+    assert "stane se: Hráč 1" in told
