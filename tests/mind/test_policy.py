@@ -59,3 +59,14 @@ def test_a_value_adds_up_its_weights_and_the_neurons_that_fire() -> None:
     # x = 2, y = 1: direct 0.1 + 1.0; first neuron -1 + 2 + 2 = 3, fires; second 0.5 - 2 = -1.5, does not.
     assert value.score({"x": 2.0, "y": 1.0, "unknown": 9.0}) == pytest.approx(1.1 + 9.0)
     assert value.of({}) == pytest.approx(1 / (1 + math.exp(-(0.1 + 7.0 * 0.5))))
+
+
+def test_a_value_reckoned_from_another_state_is_the_same() -> None:
+    rows = {"x": [0.5, 1.0, -1.0], "y": [0.25, 2.0, 0.0], "z": [-1.0, 0.5, 3.0]}
+    value = Value(rows, bias=0.1, thresholds=[-1.0, 0.5], voices=[3.0, 7.0])
+    states: list[dict[str, float]] = [{}, {"x": 2.0}, {"y": 1.0, "z": 4.0}, {"z": 0.5, "x": 0.0}]
+    states.append({"x": -1.0, "unknown": 9.0, "z": 4.0})
+    for before in states:
+        near = value.anchor(before)
+        for after in states:
+            assert value.score(after, near) == pytest.approx(value.score(after))

@@ -21,6 +21,7 @@ from sudi.kernel.machine import apply
 from sudi.mind.mind import Mind
 from sudi.mind.policy import softmax
 from sudi.mind.store import load_kept, mind_of
+from sudi.mind.value import Anchor
 
 from .budget import Budget, Clock
 from .hands import Found, added, ask, collect
@@ -80,12 +81,12 @@ class Search:
         everyone = list(left)
         if len(left) == 1:
             return left
-        dealer = Dealer(s, seat)
+        dealer, near = Dealer(s, seat), self.mind(game, s).anchor(s, seat)
         rounds = max(1, (len(left) - 1).bit_length())
         for number in range(rounds):
             share = (number + 1) / rounds
             while clock.goes_on(share, len(left)):
-                worths = self._world(game, dealer, s.turns, seat, left, rng, clock)
+                worths = self._world(game, dealer, s.turns, seat, left, rng, clock, near)
                 if worths is None:
                     break
                 for one, worth in zip(left, worths, strict=True):
@@ -101,7 +102,15 @@ class Search:
         return ranked(left, everyone)
 
     def _world(
-        self, game: Game, dealer: Dealer, turns: int, seat: int, candidates: list[Candidate], rng: Random, clock: Clock
+        self,
+        game: Game,
+        dealer: Dealer,
+        turns: int,
+        seat: int,
+        candidates: list[Candidate],
+        rng: Random,
+        clock: Clock,
+        near: Anchor,
     ) -> list[float] | None:
         """What every candidate is worth in one more world; nothing if the time is up before all were tried in it."""
         world = dealer.deal(rng.getrandbits(62))
@@ -117,7 +126,7 @@ class Search:
             goes_on = trial.seat >= 0 and trial.turns == turns
             if goes_on and not mind.finish_turn(trial, Random(chance), self.heat, late=late):
                 return None
-            worths.append(mind.worth(trial, seat))
+            worths.append(mind.worth(trial, seat, near))
         return worths
 
     def choose(self, game: Game, state: Any, seat: int, rng: Random) -> int:

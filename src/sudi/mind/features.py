@@ -31,6 +31,7 @@ class Reader:
         self.numbers = [name for name, field in fields.items() if _counts(field)]
         groups = game.mind_zones or {name: (name,) for name, field in fields.items() if field.shape == SEAT_ZONES}
         self.groups = list(groups.items())
+        self._named: tuple[Any, list[list[str]]] | None = None
 
     def plain(self, s: Any, seat: int) -> Features:
         """Numbers and sizes of zones only: quick, and the same for every set of cards."""
@@ -47,20 +48,25 @@ class Reader:
     def __call__(self, s: Any, seat: int) -> Features:
         """Everything: cards by kind as well."""
         found, own, rivals, sides, mine = self._numbers(s, seat)
-        ids = s.t.card_ids
         get = found.get
-        for name, zones in self.groups:
+        for (name, zones), names in zip(self.groups, self._names(s.t), strict=True):
             size = 0.0
             for zone in zones:
                 for cards, side in zip(getattr(s, zone), sides, strict=True):
                     share = 1.0 / own if side == mine else -1.0 / rivals
                     size += share * len(cards)
                     for card in cards:
-                        key = f"{name} {ids[card]}"
+                        key = names[card]
                         found[key] = get(key, 0.0) + share
             if size:
                 found[f"#{name}"] = size
         return found
+
+    def _names(self, t: Any) -> list[list[str]]:
+        """What every card of a match is called in each group, put together once for its tables."""
+        if self._named is None or self._named[0] is not t:
+            self._named = t, [[f"{name} {card}" for card in t.card_ids] for name, _ in self.groups]
+        return self._named[1]
 
     def _numbers(self, s: Any, seat: int) -> tuple[Features, int, int, list[int], int]:
         sides = s.t.sides

@@ -12,7 +12,7 @@ from sudi.kernel.machine import apply
 
 from .features import Reader
 from .policy import Policy
-from .value import Value
+from .value import Anchor, Value
 
 
 @dataclass
@@ -27,11 +27,15 @@ class Mind:
     def __post_init__(self) -> None:
         self.read = Reader(self.game)
 
-    def worth(self, s: Any, seat: int) -> float:
-        """The share of the win that a seat may expect."""
+    def worth(self, s: Any, seat: int, near: Anchor | None = None) -> float:
+        """The share of the win that a seat may expect; quicker if the state came from one that was looked at before."""
         if s.result is not None:
             return win_share(s, seat)
-        return self.value.of(self.read(s, seat))
+        return self.value.of(self.read(s, seat), near)
+
+    def anchor(self, s: Any, seat: int) -> Anchor:
+        """A state that others come from, for `worth`."""
+        return self.value.anchor(self.read(s, seat))
 
     def finish_turn(
         self, s: Any, rng: Random, heat: float, most: int = 400, late: Callable[[], bool] | None = None

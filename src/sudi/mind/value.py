@@ -10,8 +10,10 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from operator import mul
+from typing import TypeAlias
 
-Row = list[float]
+Row: TypeAlias = list[float]
+Anchor: TypeAlias = tuple[dict[str, float], Row]  # features of a state, and the sums that they give
 
 
 @dataclass(slots=True)
@@ -23,14 +25,20 @@ class Value:
     thresholds: Row = field(default_factory=list)  # of the neurons
     voices: Row = field(default_factory=list)  # what each neuron adds to the sum
 
-    def score(self, features: Mapping[str, float]) -> float:
+    def anchor(self, features: dict[str, float]) -> Anchor:
+        """A state from which others are reckoned: of those that come from it most features are the same."""
+        return features, self._moved([self.bias, *self.thresholds], features.items())
+
+    def score(self, features: Mapping[str, float], near: Anchor | None = None) -> float:
         """What speaks for a win, on the scale of a logistic curve."""
-        sums = [self.bias, *self.thresholds]
-        get = self.rows.get
-        for name, x in features.items():
-            row = get(name)
-            if row is not None:
-                sums = [total + x * weight for total, weight in zip(sums, row, strict=True)]
+        if near is None:
+            sums = self._moved([self.bias, *self.thresholds], features.items())
+        else:
+            before, sums = near
+            get = before.get
+            moves = [(name, x - get(name, 0.0)) for name, x in features.items() if get(name, 0.0) != x]
+            moves += [(name, -x) for name, x in before.items() if name not in features]
+            sums = self._moved(sums, moves)
         total = sums[0]
         for inner, voice in zip(sums[1:], self.voices, strict=True):
             if inner > 0.0:
@@ -53,6 +61,14 @@ class Value:
             found[name] = 0.0 if row is None else steep * (row[0] + sum(map(mul, fired, row[1:])))
         return found
 
-    def of(self, features: Mapping[str, float]) -> float:
+    def _moved(self, sums: Row, moves: Iterable[tuple[str, float]]) -> Row:
+        get = self.rows.get
+        for name, x in moves:
+            row = get(name)
+            if row is not None:
+                sums = [total + x * weight for total, weight in zip(sums, row, strict=True)]
+        return sums
+
+    def of(self, features: Mapping[str, float], near: Anchor | None = None) -> float:
         """The share of the win, between 0 and 1."""
-        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, self.score(features)))))
+        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, self.score(features, near)))))
