@@ -10,6 +10,10 @@ still, two versions are compared only in turns:
     python bench/choice.py --memory                 what a table takes in memory as well
     python bench/choice.py --against OTHER/src      the same on other sources, taking turns with these
     python bench/choice.py --profile shards         where it goes, function by function
+    python bench/choice.py --count [--against SRC]  machine instructions a choice, by valgrind; without disk and network
+
+Instructions are the same whatever else the machine does; they are the difference of a longer and a shorter run of the
+same matches, so that starting Python and reading the game are not among them.
 
 `sent` is a digest of all bytes that went to all screens: the same choices have to show the same, whatever is made
 quicker. `moves` is how many lines of the journal a choice leads to: passes by wish are choices as well.
@@ -24,6 +28,7 @@ import gc
 import hashlib
 import os
 import pstats
+import re
 import statistics
 import subprocess
 import sys
@@ -41,11 +46,13 @@ import msgspec
 import uvloop
 
 import sudi
-from sudi.games import game
+from sudi.games import game, kept
 from sudi.kernel import match, offered
 from sudi.server import keeper as keeping
 from sudi.server import showing, wishes
+from sudi.server.collecting import calm
 from sudi.server.messages import read
+from sudi.server.players import STATE, decode
 from sudi.server.services import Services
 from sudi.server.settings import Settings
 from sudi.server.store import changes, journal
@@ -71,6 +78,7 @@ PARTS: tuple[tuple[str, Any, str], ...] = (
     ("show", keeping, "show"),
 )
 LABELS = tuple(dict.fromkeys(label for label, _, _ in PARTS))
+COUNTED = (60, 360)  # choices of the two runs whose instructions are compared
 TOGETHER = 10  # tables whose choices come at once; as many as a server with hundreds of tables writes in one commit
 
 
@@ -131,8 +139,12 @@ class Screen:
         pass  # the bench is over
 
 
+def choose(version: int, option: str) -> dict[str, Any]:
+    return {"type": "choose", "id": f"v{version}", "version": version, "option": option}
+
+
 class Bench:
-    def __init__(self, name: str, args: argparse.Namespace, watch: Stopwatch, folder: Path) -> None:
+    def __init__(self, name: str, args: argparse.Namespace, watch: Stopwatch | None, folder: Path) -> None:
         self.name, self.tables, self.weigh, self.watch = name, args.tables, args.memory, watch
         self.services = Services(Settings(database=str(folder / "choice.sqlite"), relaxed=True, bot_pause=0.0))
         self.people = [User("a" * 16, "Ada"), User("b" * 16, "Bea")]
@@ -166,8 +178,7 @@ class Bench:
             state = next((one for one in reversed(states) if one["type"] == "state"), None)
             if state is not None and (state["view"]["decision"] or {}).get("options"):
                 option = self.chance.choice(state["view"]["decision"]["options"])["name"]
-                wish = {"type": "choose", "id": f"v{state['version']}", "version": state["version"], "option": option}
-                found = screen, msgspec.json.encode(wish)
+                found = screen, msgspec.json.encode(choose(state["version"], option))
         return found
 
     def versions(self, wanted: list[tuple[Screen, bytes]]) -> int:
@@ -252,6 +263,59 @@ def run(name: str, args: argparse.Namespace, watch: Stopwatch, profile: cProfile
         return uvloop.run(Bench(name, args, watch, Path(folder)).measure(args.choices, profile))
 
 
+async def bare(name: str, choices: int) -> None:
+    """So many choices at ten tables, nothing of it written down; for somebody who counts instructions."""
+    with tempfile.TemporaryDirectory(prefix="sudi-choice-") as folder:
+        bench = Bench(name, argparse.Namespace(tables=TOGETHER, memory=False), None, Path(folder))
+        await bench.services.start()
+        tables = [await bench.table() for _ in range(TOGETHER)]
+
+        async def nothing(*_: Any) -> None:
+            return None
+
+        bench.services.keeper.journal.write = nothing  # type: ignore[method-assign]
+        for n in range(choices):
+            for screen in tables[n % TOGETHER]:
+                data = next((data for data in reversed(screen.heard) if data.startswith(STATE)), b"")
+                screen.heard.clear()
+                state = decode(data) if data else None
+                if state is not None and state.view is not None and state.view.decision and state.view.decision.options:
+                    option = bench.chance.choice(state.view.decision.options).name
+                    await bench.say(screen, msgspec.json.encode(choose(state.version, option)))
+                    break
+        await bench.services.stop()
+
+
+def instructions(source: str, name: str) -> float:
+    """Machine instructions of one choice."""
+    runs = []
+    for choices in COUNTED:
+        command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+        command += [sys.executable, __file__, name, "--bare", str(choices)]
+        where = {**os.environ, "PYTHONPATH": source, "PYTHONHASHSEED": "0"}
+        runs.append(subprocess.Popen(command, env=where, stderr=subprocess.PIPE, text=True))
+    few, many = (_refs(run.communicate()[1]) for run in runs)
+    return (many - few) / (COUNTED[1] - COUNTED[0])
+
+
+def _refs(report: str) -> int:
+    found = re.search(r"I\s+refs:\s+([\d,]+)", report)
+    assert found is not None, report
+    return int(found[1].replace(",", ""))
+
+
+def count(name: str, against: str | None) -> None:
+    after = instructions(str(Path(sudi.__file__).parent.parent), name)
+    if against is None:
+        print(f"{name:13} {after / 1e6:6.2f} million instructions a choice", flush=True)
+        return
+    before = instructions(against, name)
+    print(
+        f"{name:13} {before / 1e6:6.2f} million before {after / 1e6:6.2f} after   {before / after:5.2f} times",
+        flush=True,
+    )
+
+
 def other(source: str, args: argparse.Namespace, name: str) -> Cost:
     """The same, on other sources, in a process of their own."""
     command = [sys.executable, __file__, name, "--json", "--tables", str(args.tables), "--choices", str(args.choices)]
@@ -288,17 +352,29 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=3, help="of each version, with --against (default 3)")
     parser.add_argument("--profile", action="store_true", help="print the functions in which the time goes")
     parser.add_argument("--memory", action="store_true", help="weigh the tables, too (slow)")
+    parser.add_argument("--count", action="store_true", help="machine instructions a choice, by valgrind (slow)")
+    parser.add_argument("--bare", type=int, metavar="N", help="play so many choices and print nothing (for --count)")
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     args = parser.parse_args()
     if args.tables < TOGETHER:
         parser.error(f"it takes {TOGETHER} tables at least")
     games = args.games or list(GAMES)
+    if args.bare:
+        calm()
+        uvloop.run(bare(games[0], args.bare))
+        return
+    if args.count:
+        for name in games:
+            count(name, args.against)
+        return
     if args.against:
         for name in games:
             compare(args, name)
         return
     watch, found = Stopwatch(), []
+    calm()  # as a server does
     for name in games:
+        kept(name)
         profile = cProfile.Profile() if args.profile else None
         found.append(run(name, args, watch, profile))
         if profile is not None:

@@ -41,7 +41,7 @@ class _State(msgspec.Struct):
     view: _View | None = None
 
 
-_decode = msgspec.json.Decoder(_State).decode
+decode = msgspec.json.Decoder(_State).decode
 
 
 class Tally:
@@ -136,7 +136,7 @@ class Player(asyncio.Protocol):
             self._tally.errors += 1
         if not data.startswith(STATE):
             return
-        state = _decode(data)
+        state = decode(data)
         if state.view is None:
             return
         self._tell()
