@@ -67,8 +67,13 @@ class Player(asyncio.Protocol):
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c3VkaSBsb2FkIHBsYXllcg==\r\nCookie: {cookie}\r\n\r\n"
         ).encode()
         self._chance, self._tally, self._seen = chance, tally, seen
+        self._told = False
+        self.begin()
+
+    def begin(self) -> None:
+        """Before it is connected, or connected once more."""
         self._buffer = b""
-        self._open = self._told = False
+        self._open = False
         self._asked: _State | None = None
         self._answered = -1
         self._sent = 0.0  # when the choice was sent that is not shown yet
@@ -143,6 +148,7 @@ class Player(asyncio.Protocol):
         if self._sent and state.version > self._answered:
             self._tally.waits.append(time.perf_counter() - self._sent)
             self._sent = 0.0
+            self.answered()
         if state.view.decision is None:
             self._tally.finished += 1
             self._asked = None
@@ -150,6 +156,9 @@ class Player(asyncio.Protocol):
             self._asked = state
             if self._tally.playing:
                 self.think()
+
+    def answered(self) -> None:
+        """A choice was accepted, and this player sees what came of it."""
 
     def think(self) -> None:
         """Answer after a while, if anything is asked."""

@@ -21,6 +21,7 @@ from ..names import is_nobodys, login_of, looks_of, taken
 from .answering import Database
 from .bans import banned, in_force, is_banned
 from .models import bans, looks, seats, sessions, users
+from .together import Together
 
 SESSION_SECONDS = 90 * 24 * 3600
 SEEN_SECONDS = 3600.0  # how often it is written down that a session is used
@@ -66,6 +67,7 @@ class People:
         self._engine = engine
         self._hasher = hasher or PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(8))
+        self._whose = Together(self._all_of)
 
     async def guest(self, name: str, device: str = "") -> SignedIn:
         """A new guest. The name of an account is not theirs to take."""
@@ -165,11 +167,16 @@ class People:
         """Whose session this is."""
         if not key or len(key) > 100:
             return None
-        mine = select(users).join(sessions, sessions.c.user == users.c.id).where(sessions.c.key == session_of(key))
+        return await self._whose.get(session_of(key))
+
+    async def _all_of(self, keys: list[str]) -> dict[str, User]:
+        """Whose these sessions are, by what is kept of their keys."""
+        mine = select(users.c.id, users.c.name, users.c.login, sessions.c.key)
+        mine = mine.join(sessions, sessions.c.user == users.c.id).where(sessions.c.key.in_(keys))
         mine = mine.where(users.c.id.not_in(select(bans.c.user).where(in_force())))
         async with self._engine.connect() as connection:
-            row = (await connection.execute(mine.where(sessions.c.expires > time.time()))).one_or_none()
-        return None if row is None else User(row.id, row.name, row.login is not None)
+            rows = (await connection.execute(mine.where(sessions.c.expires > time.time()))).all()
+        return {row.key: User(row.id, row.name, row.login is not None) for row in rows}
 
     async def refuse_banned(self, key: str | None) -> None:
         """Whoever comes with the key of somebody who is banned does not come in under another name."""
