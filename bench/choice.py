@@ -62,7 +62,8 @@ from sudi.table import Plan, Seat, Table, asking, looking
 GAMES = ("shards", "smashup", "summonerwars", "rone", "doomtrooper")
 PARTS: tuple[tuple[str, Any, str], ...] = (
     ("choose", Table, "choose"),  # check the wish, play it on a copy
-    ("options", offered, "offered"),  # the next question in words
+    ("options", offered, "told"),  # the next question in words
+    ("options", offered, "offered"),
     ("options", match, "offered"),
     ("rows", changes, "move_made"),
     ("write", journal, "_write"),  # statements to the database; the commit itself is in "rest"

@@ -59,22 +59,23 @@ def note(s: Any, line: int, seat: int, card: int = -1, n: int = 0, other: int = 
         s.log.append((line, seat, card, n, other))
 
 
-def entry(
-    tables: Any,
-    lines: Lines,
-    raw: tuple[int, int, int, int, int],
-    viewer: int | None,
-    said: dict[Any, Entry] | None = None,
-) -> Entry:
-    """A raw line as `viewer` may read it (None: after the match, or the referee, who may read everything).
+Raw = tuple[int, int, int, int, int]  # line, seat, card, n, other
 
-    `said` keeps lines that were worded before: there are two wordings of a line at most.
-    """
+
+def is_blind(tables: Any, lines: Lines, raw: Raw, viewer: int | None) -> bool:
+    """Does `viewer` read the other wording, that for those who may not know the card?"""
+    return viewer is not None and lines.all[raw[0]].secret is not None and viewer != tables.decider[raw[1]]
+
+
+def entry(tables: Any, lines: Lines, raw: Raw, viewer: int | None) -> Entry:
+    """A raw line as `viewer` may read it (None: after the match, or the referee, who may read everything)."""
+    return worded(tables, lines, raw, is_blind(tables, lines, raw, viewer))
+
+
+def worded(tables: Any, lines: Lines, raw: Raw, blind: bool) -> Entry:
+    """A line in the one or in the other wording."""
     number, seat, card, n, other = raw
     line = lines.all[number]
-    blind = line.secret is not None and viewer is not None and viewer != tables.decider[seat]
-    if said is not None and (raw, blind) in said:
-        return said[raw, blind]
     text = line.secret if blind and line.secret is not None else line.text
     known = None if blind or card < 0 else tables.defs[card]
     texts = [
@@ -82,13 +83,10 @@ def entry(
     ]
     if known is None:  # no card caused it: no empty brackets
         texts = [told.replace(" ()", "") for told in texts]
-    found = Entry(line.name, seat, known.id if known else None, n, other, texts[0], texts[1])
-    if said is not None:
-        said[raw, blind] = found
-    return found
+    return Entry(line.name, seat, known.id if known else None, n, other, texts[0], texts[1])
 
 
-def _worded(tables: Any, lines: Lines, template: str, raw: tuple[int, int, int, int, int], lang: str) -> str:
+def _worded(tables: Any, lines: Lines, template: str, raw: Raw, lang: str) -> str:
     """A line in words; what it may name is worked out only where its wording does."""
     _, seat, card, n, other = raw
     said = []

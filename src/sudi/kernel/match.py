@@ -12,10 +12,11 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from .chance import Seed
+from .decision import seat_name
 from .errors import BadSetup, IllegalChoice, NotInMatch, SudiError, unknown
 from .hearing import codes_meant, hear, number_asked, options_named
 from .hearing.naming import card_named
-from .log import Entry, entry
+from .log import Entry, Raw, is_blind, worded
 from .machine import apply
 from .offered import Decision as Decision
 from .offered import Option as Option
@@ -219,29 +220,32 @@ class Match:
                 raise BadSetup(f"No {id!r} lies where you can see it.")
 
     # ---- looking ----
-    def view(self, seat: int | None = None, shared: Shared | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None, shared: Shared | None = None, *, offers: bool = True) -> dict[str, Any]:
         """What that seat may see (None: a spectator), JSON-ready; `shared` is for several who look at once."""
         viewer = SPECTATOR if seat is None else seat
         if seat is not None and not 0 <= seat < self.state.t.seats:
             raise unknown("seat", seat, [str(n) for n in range(self.state.t.seats)])
-        return self.shown_to(viewer, shared)
+        return self.shown_to(viewer, shared, offers=offers)
 
-    def shown_to(self, viewer: int, shared: Shared | None = None) -> dict[str, Any]:
-        """The same for a viewer as `sight` knows them: a seat, SPECTATOR or REFEREE. `view_type` declares its type."""
+    def shown_to(self, viewer: int, shared: Shared | None = None, *, offers: bool = True) -> dict[str, Any]:
+        """The same for a viewer as `sight` knows them: a seat, SPECTATOR or REFEREE. `view_type` declares its type.
+
+        Without `offers` not even the seat that is asked sees what may be chosen: another answers for it.
+        """
         shown = Shared(self.game) if shared is None else shared
-        return shown.at(self.state).view(viewer, self.decision_for(viewer), self._result_data())
+        return shown.at(self.state).view(viewer, self.decision_for(viewer, offers), self._result_data())
 
-    def decision_for(self, viewer: int) -> dict[str, Any] | None:
+    def decision_for(self, viewer: int, offers: bool = True) -> dict[str, Any] | None:
         """The pending decision as this viewer may know it: others see who is asked, not what."""
-        decision = self.decision
-        if decision is None:
+        seat = self.state.seat
+        if seat < 0:
             return None
-        shown: dict[str, Any] = {"seat": f"p{decision.seat + 1}"}
+        shown: dict[str, Any] = {"seat": seat_name(seat)}
         window = self.game.prompts.all[self.state.prompt].window
         if window:
             shown["window"] = window
-        if viewer in (decision.seat, REFEREE):
-            shown |= decision.data()
+        if offers and viewer in (seat, REFEREE):
+            shown |= self.pending.data()
         return shown
 
     def _result_data(self) -> dict[str, Any] | None:
@@ -273,16 +277,20 @@ class Match:
         seat: int | None = None,
         since: int = 0,
         unasked: Container[int] = (),
-        said: dict[Any, Entry] | None = None,
     ) -> list[Entry]:
         """What happened, as that seat may read it; after the match everything is open.
 
         `unasked` are the choices, by number, that were made for a seat which was not asked: that nothing else could be
-        done is then known to everybody. `said` are lines in words already, for several who read at once.
+        done is then known to everybody.
         """
+        t, lines = self.state.t, self.game.lines
+        return [worded(t, lines, raw, blind) for raw, blind in self.happened(seat, since, unasked)]
+
+    def happened(self, seat: int | None = None, since: int = 0, unasked: Container[int] = ()) -> list[tuple[Raw, bool]]:
+        """The same before it is put into words: each line, and whether its card is hidden from this reader."""
         viewer = SPECTATOR if seat is None else seat
         reader = None if self.state.result is not None else viewer
-        lines, newest_first = self.game.lines, []
+        t, lines, newest_first = self.state.t, self.game.lines, []
         at, number = self._past, self._count
         while at is not None and len(self._opening) + at.lines > since:
             number -= 1
@@ -293,7 +301,7 @@ class Match:
         for number, past in reversed(newest_first):
             alone = number in unasked
             events += [(raw, None if alone and lines.all[raw[0]].by_itself else reader) for raw in past.events]
-        return [entry(self.state.t, lines, raw, who, said) for raw, who in events[since - first :]]
+        return [(raw, is_blind(t, lines, raw, who)) for raw, who in events[since - first :]]
 
     @property
     def _written(self) -> int:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .apart import distinct_texts
-from .decision import BITS, CARD, MASK, NONE, WORD, argument_name, option_names
+from .decision import BITS, CARD, MASK, NONE, VERB_SHIFT, WORD, argument_name, option_names
 from .law import Question, pending
 from .machine import Frame
 from .single import hides
@@ -44,37 +44,15 @@ class Option:
     @property
     def card(self) -> str | None:
         """The card that it is about, if its first argument is one."""
-        return self.parts[0].id if self.parts and self.parts[0].kind == CARD else None
+        return _card(self.parts)
 
     @property
     def target(self) -> str | None:
         """What it aims at: the argument behind the card, or the only one that is no card."""
-        parts = self.parts
-        if len(parts) == 1:
-            return None if parts[0].kind == CARD else parts[0].id or None
-        return " ".join([part.id for part in parts[1:]]) or None
+        return _target(self.parts)
 
     def text(self, lang: str = "cs") -> str:
         return self.texts[lang]
-
-    def data(self) -> dict[str, Any]:
-        """JSON-ready; `n` and `on` are the numbers of the cards that it is about and aims at."""
-        numbers = [part.n if part.kind == CARD else None for part in self.parts]
-        return {
-            "name": self.name,
-            "cs": self.texts.cs,
-            "en": self.texts.en,
-            "verb": self.verb,
-            "parts": [{"kind": kind, "id": id, "n": n} for kind, id, n in self.parts],
-            "harms": self.harms,
-            "stops": self.stops,
-            "cost": _texts(self.cost) if self.cost is not None else None,
-            "brings": _texts(self.brings) if self.brings is not None else None,
-            "card": self.card,
-            "target": self.target,
-            "n": numbers[0] if numbers else None,
-            "on": numbers[1] if len(numbers) > 1 else None,
-        }
 
 
 @dataclass(frozen=True)
@@ -94,17 +72,6 @@ class Decision:
 
     def option(self, name: str) -> Option | None:
         return next((o for o in self.options if o.name == name), None)
-
-    def data(self) -> dict[str, Any]:
-        """JSON-ready, for whoever is asked."""
-        return {
-            "name": self.name,
-            "card": self.card,
-            "rule": self.rule or None,
-            "prompt": _texts(self.prompts),
-            "count": self.count,
-            "options": [option.data() for option in self.options],
-        }
 
 
 class Pending:
@@ -128,6 +95,10 @@ class Pending:
     def decision(self) -> Decision:
         return offered(self._game, self._s, self.names)
 
+    def data(self) -> dict[str, Any]:
+        """The decision for whoever is asked, JSON-ready; it is made anew and not kept."""
+        return told(self._game, self._s, self.names)
+
     @cached_property
     def window(self) -> Moment | None:
         """The window that is open, as whoever is asked has it."""
@@ -143,31 +114,88 @@ def _texts(text: Bilingual) -> dict[str, str]:
     return {"cs": text.cs, "en": text.en}
 
 
+def _card(parts: tuple[Part, ...]) -> str | None:
+    return parts[0].id if parts and parts[0].kind == CARD else None
+
+
+def _target(parts: tuple[Part, ...]) -> str | None:
+    if len(parts) == 1:
+        return None if parts[0].kind == CARD else parts[0].id or None
+    return " ".join([part.id for part in parts[1:]]) or None
+
+
 def offered(game: Game, s: Any, names: list[str]) -> Decision:
     """The pending decision of a state that asks somebody; its options have these names."""
+    cs, en = _texts_of(game, s)
+    asked = pending(s)
+    options = []
+    for n, code in enumerate(s.options):
+        verb, texts = game.verbs.of(code), Bilingual(cs[n], en[n])
+        parts, harms = parts_of(game, s, code), _harms(s, asked, code)
+        options.append(Option(n, names[n], texts, code, verb.name, parts, harms, verb.stops, *game.price(s, code)))
+    prompt = game.prompts.all[s.prompt]
+    about = s.t.defs[s.about].id if s.about >= 0 else None
+    rule = asked[0].rule if asked is not None else ""
+    return Decision(s.seat, prompt.name, game.prompt_text(s), about, tuple(options), _count(asked, s), rule)
+
+
+def told(game: Game, s: Any, names: list[str]) -> dict[str, Any]:
+    """The same as data for whoever is asked, made at once: a table does it for every choice.
+
+    `n` and `on` are the numbers of the cards that an option is about and aims at.
+    """
+    cs, en = _texts_of(game, s)
+    asked = pending(s)
+    options = []
+    for n, code in enumerate(s.options):
+        verb, parts = game.verbs.of(code), parts_of(game, s, code)
+        cost, brings = game.price(s, code)
+        options.append(
+            {
+                "name": names[n],
+                "cs": cs[n],
+                "en": en[n],
+                "verb": verb.name,
+                "parts": [{"kind": kind, "id": id, "n": number} for kind, id, number in parts],
+                "harms": _harms(s, asked, code),
+                "stops": verb.stops,
+                "cost": _texts(cost) if cost is not None else None,
+                "brings": _texts(brings) if brings is not None else None,
+                "card": _card(parts),
+                "target": _target(parts) if parts else None,
+                "n": parts[0].n if parts and parts[0].kind == CARD else None,
+                "on": parts[1].n if len(parts) > 1 and parts[1].kind == CARD else None,
+            }
+        )
+    return {
+        "name": game.prompts.all[s.prompt].name,
+        "card": s.t.defs[s.about].id if s.about >= 0 else None,
+        "rule": asked[0].rule or None if asked is not None else None,
+        "prompt": _texts(game.prompt_text(s)),
+        "count": _count(asked, s),
+        "options": options,
+    }
+
+
+def _texts_of(game: Game, s: Any) -> list[list[str]]:
+    """The options in words, per language."""
     templates = {code: game.option_template(s, code) for code in s.options}
 
     def say(code: int, lang: str, marks: dict[str, str]) -> str:
         return option_words(game, s, code, lang, marks, templates[code])
 
-    cs, en = distinct_texts(game, s, s.options, say)
-    asked = pending(s)
-    options = tuple(_option(game, s, asked, n, names[n], Bilingual(cs[n], en[n])) for n in range(len(s.options)))
-    prompt = game.prompts.all[s.prompt]
-    about = s.t.defs[s.about].id if s.about >= 0 else None
-    rule = asked[0].rule if asked is not None else ""
-    return Decision(s.seat, prompt.name, game.prompt_text(s), about, options, _count(asked, s), rule)
+    return distinct_texts(game, s, s.options, say)
 
 
-def _option(game: Game, s: Any, asked: tuple[Question, Frame] | None, n: int, name: str, texts: Bilingual) -> Option:
-    code = s.options[n]
-    verb, parts = game.verbs.of(code), parts_of(game, s, code)
-    harms = False
-    if asked is not None:
-        question, frame = asked
-        told = [c.harms for c in question.choices_of(verb.id) if c.harms is not None]
-        harms = bool(told) and any(harm(question.case(s, frame, code)) for harm in told)
-    return Option(n, name, texts, code, verb.name, parts, harms, verb.stops, *game.price(s, code))
+def _harms(s: Any, asked: tuple[Question, Frame] | None, code: int) -> bool:
+    """Does this option hurt whoever chooses it?"""
+    if asked is None:
+        return False
+    question, frame = asked
+    for choice in question.choices_of(code >> VERB_SHIFT):
+        if choice.harms is not None and choice.harms(question.case(s, frame, code)):
+            return True
+    return False
 
 
 def _count(asked: tuple[Question, Frame] | None, s: Any) -> int:

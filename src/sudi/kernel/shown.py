@@ -28,7 +28,7 @@ from .state import (
     Field,
     State,
 )
-from .view import look, readable
+from .view import knows, readable, seen_in
 from .wording.text import LANGUAGES
 
 
@@ -78,6 +78,16 @@ def shown_fields(state: type[State]) -> Shown:
     )
 
 
+def among(mask: int, cards: list[int]) -> bool:
+    """Is a card of this set (of few cards) among these?"""
+    while mask:
+        lowest = mask & -mask
+        if lowest.bit_length() - 1 in cards:
+            return True
+        mask ^= lowest
+    return False
+
+
 def as_it_is(part: Any) -> Any:
     return part
 
@@ -90,8 +100,8 @@ class Shared:
     """
 
     def __init__(self, game: Any, keep: Callable[[Any], Any] = as_it_is) -> None:
-        self._game, self._keep = game, keep
-        self.said: dict[Any, Any] = {}  # lines of the log in words
+        self._game, self.keep = game, keep
+        self.said: dict[tuple[int, bool], Any] = {}  # lines of the log by number, and in which of two wordings
         self._state: State | None = None
 
     def at(self, s: State) -> Shared:
@@ -111,27 +121,26 @@ class Shared:
             if old is None or value != old or spec.name in self._stale:
                 self._put(spec, value, old)
         if self._slots_changed:
-            self.table["slots"] = self._slots if self.fields.hidden.of_slots else self._keep(self._slots)
+            self.table["slots"] = self._slots if self.fields.hidden.of_slots else self.keep(self._slots)
         return self
 
     def view(self, viewer: int, decision: Any, result: Any) -> dict[str, Any]:
         """What this viewer may know: the same, with the zones that hide something."""
         s = self._state
         assert s is not None
-        hidden, table = self.fields.hidden, dict(self.table)
+        hidden, table, mask = self.fields.hidden, dict(self.table), knows(s, viewer)
         seats = table["players"] = [dict(seat) for seat in self._seats]
-        seen = look(s, viewer, hidden.all)
         for spec in hidden.of_seats:
             name = spec.name
-            for n, cards in enumerate(seen[name]):
-                seats[n][name] = self._part((name, n, viewer), cards)
+            for n, cards in enumerate(getattr(s, name)):
+                seats[n][name] = self._looked(spec, n, cards, viewer, mask)
         if hidden.of_slots:
             slots = table["slots"] = [dict(slot) for slot in self._slots]
             for spec in hidden.of_slots:
-                for n, cards in enumerate(seen[spec.name]):
-                    slots[n][spec.name] = self._part((spec.name, n, viewer), cards)
+                for n, cards in enumerate(getattr(s, spec.name)):
+                    slots[n][spec.name] = self._looked(spec, n, cards, viewer, mask)
         for spec in hidden.of_table:
-            table[spec.name] = self._part((spec.name, 0, viewer), seen[spec.name])
+            table[spec.name] = self._looked(spec, 0, getattr(s, spec.name), viewer, mask)
         table["viewer"] = seat_name(viewer) if viewer >= 0 else None
         table["decision"], table["result"] = decision, result
         return table
@@ -141,6 +150,7 @@ class Shared:
         """A match that was not shown yet; every field has its place in a view, also one that is put in later."""
         tables, self.fields = s.t, shown_fields(type(s))
         self._kept: dict[tuple[str, int, int], tuple[list[Any], Any]] = {}
+        self._seen: dict[tuple[str, int, int], tuple[list[int], int, Any]] = {}  # before it is known who may see what
         label = self._game.seat_label
         self._seats: list[dict[str, Any]] = [
             {"seat": seat_name(seat), "name": {lang: label(tables, seat, lang) for lang in LANGUAGES}}
@@ -171,6 +181,7 @@ class Shared:
             self._cards.pop(card, None)
         for key in [key for key, (cards, _) in self._kept.items() if not changed.isdisjoint(cards)]:
             del self._kept[key]
+            self._seen.pop(key, None)
             self._stale.setdefault(key[0], []).append(key[1])
 
     def _changed(self, s: State, before: State, now: dict[int, dict[str, int]]) -> set[int]:
@@ -198,7 +209,7 @@ class Shared:
         if shape == ZONE:
             self.table[name] = self._part((name, 0, -1), value)
         elif shape == ENTRIES:
-            self.table[name] = self._keep(list(map(list, value)))
+            self.table[name] = self.keep(list(map(list, value)))
         elif shape == SCALAR:
             self.table[name] = readable(spec, value)
         elif shape == SEATS:
@@ -218,8 +229,25 @@ class Shared:
         kept = self._kept.get(key)
         if kept is not None and kept[0] == cards:
             return kept[1]
-        part = self._keep([self._card(card) for card in cards])
+        part = self.keep([self._card(card) for card in cards])
         self._kept[key] = cards[:], part
+        return part
+
+    def _looked(self, spec: Field, n: int, cards: list[int], viewer: int, mask: int) -> Any:
+        """A zone that hides something, as this viewer sees it who knows these cards (`mask`) wherever they lie.
+
+        It looks the same as long as the same cards lie in it and the viewer knows the same, unless a rule of the game
+        says each time who may look.
+        """
+        s, key = self._state, (spec.name, n, viewer)
+        seen = self._seen.get(key)
+        if seen is not None and seen[0] == cards and (seen[1] == mask or not among(seen[1] ^ mask, cards)):
+            return seen[2]
+        assert s is not None
+        owner = n if spec.shape == SEAT_ZONES else -1
+        part = self._part(key, seen_in(s, spec, owner, cards, viewer, mask))
+        if not callable(spec.seen_by):
+            self._seen[key] = cards[:], mask, part
         return part
 
     def _card(self, number: int | None) -> Any:
@@ -239,5 +267,5 @@ class Shared:
             one = getattr(s, spec.name)[number]
             if one != spec.default:
                 shown[spec.name] = readable(spec, one)
-        self._cards[number] = shown
-        return shown
+        kept = self._cards[number] = self.keep(shown)
+        return kept

@@ -121,7 +121,7 @@ def look(s: State, viewer: int, fields: Iterable[Field]) -> dict[str, Any]:
         name, shape = spec.name, spec.shape
         value = getattr(s, name)
         if shape in CARD_LISTS:
-            shown = [_seen(s, spec, owner, cards, viewer, mask) for owner, cards in _zones(s, spec)]
+            shown = [seen_in(s, spec, owner, cards, viewer, mask) for owner, cards in _zones(s, spec)]
             found[name] = shown[0] if shape == ZONE else shown
         elif shape in (PER_CARD, ENTRIES, GRID):
             found[name] = value[:]
@@ -140,7 +140,8 @@ def _zones(s: State, spec: Field) -> Iterable[tuple[int, list[int]]]:
     return [(-1, cards) for cards in value] if spec.shape == SLOT_ZONES else [(-1, value)]
 
 
-def _seen(s: State, spec: Field, owner: int, cards: list[int], viewer: int, mask: int) -> list[int | None]:
+def seen_in(s: State, spec: Field, owner: int, cards: list[int], viewer: int, mask: int) -> list[int | None]:
+    """The cards of a zone as a viewer sees them who knows those of the mask wherever they lie."""
     if may_see(s, spec, owner, viewer):
         return list(cards)
     if not mask:

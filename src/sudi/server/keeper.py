@@ -184,8 +184,11 @@ class Keeper:
         """
         id = running.table.plan.id
         try:
-            with metrics.WRITING.time():
+            began = time.perf_counter()
+            try:
                 await self.journal.write(id, *written)
+            finally:
+                metrics.WRITING.observe(time.perf_counter() - began)
         except Conflict:
             log.warning("table %s was written by another process; reading it again", id)
             self.drop(running)
@@ -213,7 +216,7 @@ class Keeper:
         await self.change(running, written, true)
         for move in (one.step.move for one in steps):
             if move.kind == "choice":
-                metrics.CHOICES.labels(table.plan.game, move.by).inc()
+                metrics.chosen(table.plan.game, move.by).inc()
 
     def tell(self, running: Running) -> None:
         running.showing.show(list(running.clients.values()), now())

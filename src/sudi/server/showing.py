@@ -40,13 +40,22 @@ class Showing:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._shared: Shared | None = None
+        self._faced: tuple[Any, msgspec.Raw] | None = None  # what the last face hung on, and that face
+
+    def _face(self, now: float) -> msgspec.Raw:
+        hangs_on = looking.face_hangs_on(self._table)
+        if self._faced is not None and self._faced[0] == hangs_on:
+            return self._faced[1]
+        face = encoded(looking.face(self._table, now))
+        self._faced = None if hangs_on is None else (hangs_on, face)
+        return face
 
     def show(self, clients: Iterable[Client], now: float) -> None:
         """Send everybody the state as they may see it, with the log they do not have yet."""
         table = self._table
         if self._shared is None and table.match is not None:
             self._shared = Shared(table.match.game, encoded)
-        face = encoded(looking.face(table, now))
+        face = self._face(now)
         views: dict[int | None, msgspec.Raw] = {}
         whole: dict[Any, bytes] = {}
         for client in clients:

@@ -167,6 +167,8 @@ def pass_on(table: Table, now: float) -> Step:
 
 def used_up(table: Table, step: Step) -> dict[int, Asking]:
     """What is left of wishes that a step uses up, by seat: a hold that is honoured, a stretch of play that is over."""
+    if not any(seat.asking.hold or seat.asking.until is not None for seat in table.seats.all):  # as nearly always
+        return {}
     going = _spans(step.match)
     in_window = moment(table) is not None
     chooser = step.move.seat if step.move.kind == "choice" else None

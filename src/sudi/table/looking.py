@@ -7,7 +7,8 @@ from typing import Any
 from sudi.kernel.chance import Seed
 from sudi.kernel.dealing import determinise
 from sudi.kernel.decision import seat_name
-from sudi.kernel.shown import Shared
+from sudi.kernel.log import worded
+from sudi.kernel.shown import Shared, as_it_is
 from sudi.kernel.view import SPECTATOR
 
 from . import absence, agreeing, ready, takeback
@@ -41,20 +42,27 @@ def view(table: Table, viewer: Viewer, shared: Shared | None = None) -> dict[str
     """As `Match.view`; but nothing is offered to a seat that another answers for, nor before everybody is ready."""
     if table.match is None:
         return None
-    shown = table.match.view(viewer, shared)
-    if viewer is not None and table.asks == viewer and (table.goes_on_alone or not ready.all_are(table)):
-        shown["decision"] = {key: value for key, value in shown["decision"].items() if key in ("seat", "window")}
-    return shown
+    waits = viewer is not None and table.asks == viewer
+    return table.match.view(viewer, shared, offers=not waits or (ready.all_are(table) and not table.goes_on_alone))
 
 
-def log(table: Table, reader: Viewer, since: int, shared: Shared | None = None) -> list[LogEntry]:
-    if table.match is None:
+def log(table: Table, reader: Viewer, since: int, shared: Shared | None = None) -> list[Any]:
+    """The lines from `since` on, each as a `LogEntry`; with `shared` as what that keeps of one."""
+    match = table.match
+    if match is None:
         return []
-    said = None if shared is None else shared.said
-    return [
-        LogEntry(since + i, e.cs, e.en, e.line, seat_name(e.seat) if e.seat >= 0 else None, e.card)
-        for i, e in enumerate(table.match.log(reader, since, table.chosen.unasked, said))
-    ]
+    t, lines = match.state.t, match.game.lines
+    keep, said = (as_it_is, {}) if shared is None else (shared.keep, shared.said)
+    found = []
+    for n, (raw, blind) in enumerate(match.happened(reader, since, table.chosen.unasked), since):
+        line = said.get((n, blind))
+        if line is None:
+            e = worded(t, lines, raw, blind)
+            line = said[n, blind] = keep(
+                LogEntry(n, e.cs, e.en, e.line, seat_name(e.seat) if e.seat >= 0 else None, e.card)
+            )
+        found.append(line)
+    return found
 
 
 def seed(table: Table) -> Seed | None:
@@ -130,6 +138,25 @@ def face(table: Table, now: float) -> TableFace:
         outcome=table.outcome,
         commitment=table.commitment,
         forked=plan.forked,
+    )
+
+
+def face_hangs_on(table: Table) -> Any:
+    """What the face is made of, to be compared; None while it changes by itself, or people have asked each other."""
+    if table.clock.ticks or table.asked or table.proposed or table.offered or absence.anybody_gone(table):
+        return None
+    return (
+        table.match is None,
+        table.outcome,
+        table.spectators,
+        table.told,
+        table.rematch,
+        {*table.wants_rematch},
+        {*table.chosen.last_own},
+        [
+            (s.kind, s.user, s.name, s.bot, s.clients > 0, s.away, s.guest, s.lost, s.ready, s.stand_in)
+            for s in table.seats.all
+        ],
     )
 
 

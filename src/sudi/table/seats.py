@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import dataclass, field
 from typing import Literal
 
 from sudi.kernel.decision import seat_name
@@ -89,7 +90,7 @@ class Seats:
 
     def copy(self) -> Seats:
         """The same people on chairs of paper, to try something out."""
-        return Seats(replace(seat) for seat in self.all)
+        return Seats(map(copy, self.all))
 
     def mine(self, user: str, label: str | None) -> list[Seat]:
         """The chairs that somebody holds, or the one of this name if they hold it."""

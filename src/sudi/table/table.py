@@ -98,9 +98,10 @@ class Table:
     @property
     def asks(self) -> int | None:
         """The seat that is asked now."""
-        if self.match is None or self.outcome is not None or self.match.state.seat < 0:
+        if self.match is None or self.outcome is not None:
             return None
-        return int(self.match.state.seat)
+        seat: int = self.match.state.seat
+        return seat if seat >= 0 else None
 
     @property
     def goes_on_alone(self) -> bool:
@@ -240,6 +241,8 @@ class Table:
     def outcome_after(self, step: Step) -> Outcome | None:
         """How the table has ended once this step is taken; None if it goes on."""
         move = step.move
+        if move.kind == "choice" and step.match.state.result is None:  # as nearly always
+            return None
         if move.kind in losing.WAYS:
             return losing.ended_by(self, move, step.match)
         if move.kind == "draw":
@@ -253,10 +256,11 @@ class Table:
     def _settle(self, match: sudi.Match, now: float) -> None:
         was = self.asks
         self.match = match
-        if self.asks != was:
+        asked = self.asks
+        if asked != was:
             self.asked_since = now
-        if self.asks is not None and asking.moment(self) is None:
-            self._moving = self.asks
+        if asked is not None and asking.moment_of(match) is None:
+            self._moving = asked
 
     def _run_clock_from(self, written: list[float] | None, now: float) -> None:
         """Let it run from what a move has written down, seat by seat."""

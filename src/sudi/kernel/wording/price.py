@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .lexicon import NOM, Noun
 from .text import LANGUAGES, Bilingual, Words
 
 FREE = Bilingual("zdarma", "free")
 
 
+@lru_cache(4096)
 def spent(n: int, have: int | None, word: Noun) -> Bilingual:
     """2 drahokamy (zbudou 3); 2 gems (3 left). `have` is what there is to pay with, None if that never ends."""
     if not n:
@@ -18,6 +21,7 @@ def spent(n: int, have: int | None, word: Noun) -> Bilingual:
     return Bilingual(*(f"{one} ({rest})" for one, rest in zip(paid, _rest(have - n), strict=True)))
 
 
+@lru_cache(4096)
 def gained(n: int, have: int, word: Noun) -> Bilingual:
     """1 bod mistrovství (celkem 8); 1 mastery (8 in all). `have` is what there is before."""
     cs, en = (Words(lang).count(n, word, NOM) for lang in LANGUAGES)
