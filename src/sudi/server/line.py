@@ -11,7 +11,8 @@ from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask
+from websockets.protocol import State
 
 from .clients import Screen
 from .limits import Bucket, Limits
@@ -31,6 +32,8 @@ class Line(WebSocketsSansIOProtocol):
     ended = 0  # the code by which this side closed it
     _idle: Bucket | None = None
     _flooded = False
+    _follows = True  # so far everything that came ended where a frame does
+    _requested = False
     _unread: asyncio.TimerHandle | None = None
 
     # ---- the way of messages ----
@@ -117,10 +120,51 @@ class Line(WebSocketsSansIOProtocol):
 
     # ---- who floods ----
     def data_received(self, data: bytes) -> None:
+        if self._follow(data) and self._whole_message(data):
+            return
         for start in range(0, len(data), SLICE):
             if self._flooded or self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
+
+    def _follow(self, data: bytes) -> bool:
+        """Does this begin and end between two frames? Once something was cut in two, nobody follows any more."""
+        if not self._follows:
+            return False
+        if not self._requested:  # what the connection begins with
+            self._requested = True
+            self._follows = data.endswith(b"\r\n\r\n")
+            return False
+        at, end = 0, len(data)
+        while at + 2 <= end:
+            size, head = data[at + 1] & 0x7F, 6
+            if size == 126:
+                if at + 4 > end:
+                    break
+                size, head = data[at + 2] << 8 | data[at + 3], 8
+            if size == 127 or not data[at + 1] & 0x80:
+                break
+            at += head + size
+        self._follows = at == end and self.handshake_complete
+        return self._follows
+
+    def _whole_message(self, data: bytes) -> bool:
+        """Nearly everything that comes is one short message in one frame, and is taken as it is, at a fraction of the
+        cost; whatever else there is, and whatever could be against the protocol, is for those who know all of it."""
+        head = 6 if data[1] & 0x7F < 126 else 8
+        size = len(data) - head
+        if data[0] != TEXT or size > SLICE or size != (data[1] & 0x7F if head == 6 else data[2] << 8 | data[3]):
+            return False
+        if self.close_sent or self._flooded or self.frames or self.conn.state is not State.OPEN:
+            return False
+        text = apply_mask(data[head:], data[head - 4 : head])
+        if not text.isascii():
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
+        if not self.read_paused and self.queue.qsize() >= HEARD:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
 
     def handle_ping(self) -> None:
         if not self._too_many():
