@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
+from operator import attrgetter
 from typing import Any
 
 from .decision import seat_name
@@ -51,6 +52,12 @@ class Shown:
     def open(self) -> tuple[Field, ...]:
         """Those of them that look the same to everybody."""
         return tuple(field for field in self.all if not _hides(field))
+
+    @cached_property
+    def values(self) -> Callable[[State], tuple[Any, ...]]:
+        """What a state has in the open ones, at once."""
+        names = [field.name for field in self.open]
+        return attrgetter(*names) if len(names) > 1 else lambda s: tuple(getattr(s, name) for name in names)
 
     @cached_property
     def hidden(self) -> Shown:
@@ -103,6 +110,7 @@ class Shared:
         self._game, self.keep = game, keep
         self.said: dict[tuple[int, bool], Any] = {}  # lines of the log by number, and in which of two wordings
         self._state: State | None = None
+        self._values: tuple[Any, ...] = ()  # of the open fields then
 
     def at(self, s: State) -> Shared:
         """Another moment of the match, or the first one: a state that nobody changes as long as it is looked at."""
@@ -113,12 +121,12 @@ class Shared:
         if before is None or before.t is not s.t:
             before = None
             self._begin(s)
-        now = self._game.current_numbers(s)
+        now, values = self._game.current_numbers(s), self.fields.values(s)
         self._forget(s, before, now)
-        self._now, self._state = now, s
-        for spec in self.fields.open:
-            value, old = getattr(s, spec.name), None if before is None else getattr(before, spec.name)
-            if old is None or value != old or spec.name in self._stale:
+        olds, stale = self._values if before is not None else (None,) * len(values), self._stale
+        self._now, self._state, self._values = now, s, values
+        for spec, value, old in zip(self.fields.open, values, olds, strict=True):
+            if value != old or old is None or spec.name in stale:
                 self._put(spec, value, old)
         if self._slots_changed:
             self.table["slots"] = self._slots if self.fields.hidden.of_slots else self.keep(self._slots)

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 
 from sudi.bots import TERMS
@@ -60,6 +60,28 @@ class Running:
         self.dropped = False
         self.missed = 0.0  # when a change could last not be written
         self.failures = 0  # how often in a row what had to happen by itself did not
+
+
+class Turn:
+    """A moment in which nothing else happens at a table."""
+
+    __slots__ = ("_came", "_running", "_writes")
+
+    def __init__(self, running: Running, writes: bool) -> None:
+        self._running, self._writes, self._came = running, writes, time.monotonic()
+
+    async def __aenter__(self) -> None:
+        running = self._running
+        await running.lock.acquire()
+        if running.dropped:
+            running.lock.release()
+            raise reading_again()
+        if self._writes and self._came < running.missed:
+            running.lock.release()
+            raise Unwritten("it waited for a change that could not be written")
+
+    async def __aexit__(self, *_: object) -> None:
+        self._running.lock.release()
 
 
 class Keeper:
@@ -165,17 +187,10 @@ class Keeper:
         return task
 
     # ---- letting things happen ----
-    @contextlib.asynccontextmanager
-    async def turn(self, running: Running, *, writes: bool = True) -> AsyncIterator[None]:
+    def turn(self, running: Running, *, writes: bool = True) -> Turn:
         """One thing at a time at each table. What has waited for a change that could not be written is refused as well:
         it would wait for the same."""
-        came = time.monotonic()
-        async with running.lock:
-            if running.dropped:
-                raise reading_again()
-            if writes and came < running.missed:
-                raise Unwritten("it waited for a change that could not be written")
-            yield
+        return Turn(running, writes)
 
     async def change(self, running: Running, written: list[Change], true: Callable[[], object]) -> None:
         """The one way in which a table changes: it is written down, whole, and only then it is true.
