@@ -235,3 +235,20 @@ def test_a_pound_of_flesh_costs_a_hand_a_doomtrooper_or_twenty_points(way: int):
 def test_no_pound_of_flesh_for_a_heretic():
     m = table({"kohort": ["heretic", "razide"], "hand": ["pound_of_flesh"]}, {})
     assert attach_to(m, "pound_of_flesh") == {"razide"}
+
+
+# ---- SYMMETRY FLOW ----
+def test_the_flow_lets_a_warrior_have_a_raising_gift_again():
+    hand = ["dark_fire", "resist_pain", "invoke_frenzy", "terror"]
+    m = table(
+        {
+            "kohort": ["razide+dark_fire+invoke_frenzy+symmetry_flow", "necromutant+dark_fire"],
+            "hand": hand,
+        },
+        {},
+    )
+    before = numbers(m, "razide")
+    assert attach_to(m, "dark_fire") == {"razide"}
+    assert "razide" not in attach_to(m, "invoke_frenzy")  # a gift of an apostle
+    play(m, "attach dark_fire razide")
+    assert numbers(m, "razide") != before

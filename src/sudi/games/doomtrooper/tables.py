@@ -72,6 +72,7 @@ from .language.marks import (
     LATE_CHARGE,
     LUNGES,
     LURED,
+    MANY_GIFTS,
     MOVABLE,
     NO_MORE_WEAPONS,
     PAYS_FOR,
@@ -81,14 +82,16 @@ from .language.marks import (
     TRAITS_KEY,
     may,
 )
-from .language.needs import BeforeDrawing
+from .language.needs import BeforeDiscarding, BeforeDrawing
 from .language.reach import carries
 from .language.results import AfterCombat
 from .language.select import Who
+from .language.standing.boosts import Boost
 from .mind.worth import gear_worth, warrior_worth
 from .state import IN_PLAY, LIMBO, PLACES, SACRIFICED, SQUAD, DoomState, on_side, root, warriors
 from .words import traits as tr
 from .words.areas import AREA_NAMES, AREAS
+from .words.ratings import RATINGS
 
 questions: defaultdict[Any, Question] = defaultdict(Question)  # those of `_set`, and which warriors a text means
 
@@ -172,6 +175,12 @@ class DoomTables(Tables):
         self.adds_up = [adds_up(card) for card in cards]
         self.refits = self._set(lambda card: card.turns_into)
         self.forts = self._set(lambda card: card.traits & tr.FORTIFIED and card.type != WARRIOR)
+        self.raising_gifts = self._set(
+            lambda card: (
+                card.traits & tr.DARK_GIFT
+                and any(isinstance(r, Boost) and any(getattr(r, n) > 0 for n in RATINGS) for r in card.standing)
+            )
+        )
         self.singles = bool(self._set(lambda card: card.traits & tr.SINGLE))
 
     def _of_type(self, type: str) -> list[bool]:
@@ -226,6 +235,7 @@ class DoomTables(Tables):
         self.healing_mask = self._set(lambda card: any(getattr(a.do, "heals", False) for a in card.abilities))
         self.saving_mask = self._set(lambda card: any(a.saves for a in card.abilities))
 
+        self.before_discarding = bool(self._set(lambda card: isinstance(card.needs, BeforeDiscarding)))
         self.before_drawing = bool(self._set(lambda card: isinstance(card.needs, BeforeDrawing)))
         # Is there a card that is played right after a combat, whatever it has come to?
         self.after_combat = bool(self._set(lambda card: isinstance(card.needs, AfterCombat)))
@@ -326,6 +336,8 @@ class DoomTables(Tables):
                 cards |= self._set(lambda other: other.traits & tr.FIGHT_WEAPON)
         if card.type in (SYMMETRY, KI, MISSION):
             cards |= self.copies[number]
+        if card.type == SYMMETRY:
+            keys.append(MANY_GIFTS)
         if card.traits & tr.ARMOUR_SUIT:
             cards |= self._set(lambda other: other.traits & tr.ARMOUR_SUIT)
         if mount:

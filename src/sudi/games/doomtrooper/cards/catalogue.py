@@ -54,6 +54,7 @@ from .unlimited import sorcery as unlimited_sorcery
 from .unlimited import specials as unlimited_specials
 from .unlimited import spells as unlimited_spells
 from .warzone import answers as warzone_answers
+from .warzone import deeds as warzone_deeds
 from .warzone import gear as warzone_gear
 from .warzone import places as warzone_places
 from .warzone import plays as warzone_plays
@@ -127,6 +128,7 @@ CARDS: tuple[Doomcard, ...] = (
     *unlimited_assaults.CARDS,
     *inquisition_assaults.CARDS,
     *mortificator_attacks.CARDS,
+    *warzone_deeds.CARDS,
     *trial.CARDS,
 )
 CARDS = tuple(of_its_set(card) for card in CARDS)

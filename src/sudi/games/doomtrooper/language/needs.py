@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from sudi.kernel.machine import PC, PROG
 from sudi.kernel.wording import ACC, NOM, Bilingual, Words
 
 from ..state import DECLARATION, MODIFIERS, OPPONENTS, PLACES, DoomState, in_play
 from ..words.areas import IN_OWN_AREA
 from ..words.nouns import VICTORY, either
 from ..words.ratings import IN_TACTIC, TACTICS
+from ..words.vocabulary import programs
 from ..words.whom import title_of
 from .select import ANY, COMBATANTS, YOURS, Who, in_combat
 
@@ -348,6 +350,30 @@ class JustNamed(Need):
 
 
 @dataclass(frozen=True)
+class BeforeDiscarding(Need):
+    """In one's own turn, when all actions are done and the discard step has not begun."""
+
+    rule: ClassVar[str] = "DTR-229"
+    timing: ClassVar[bool] = True
+
+    def met(self, s: DoomState, me: int, src: int) -> bool:
+        if s.turn != me or s.phase or s.actions or s.bonus_attacks or not s.stack:
+            return False
+        turn = programs.by_name["turn"]
+        now = s.stack[0]
+        return now[PROG] == turn.id and turn.steps[now[PC]].__name__ in ("offer", "offer_discard")
+
+    def say(self, w: Words) -> str:
+        return w.pick("Hraj těsně před svým krokem odhazování.", "Play right before your discard step.")
+
+    def missing(self) -> Bilingual:
+        return Bilingual(
+            "musíš mít hotové všechny akce a krok odhazování nesmí ještě začít",
+            "your actions have to be over and your discard step may not have begun",
+        )
+
+
+@dataclass(frozen=True)
 class NeedVictory(Need):
     """The player has so many victory points."""
 
@@ -365,6 +391,7 @@ class NeedVictory(Need):
         return Bilingual(f"musíš mít aspoň {cs}", f"you have to have at least {en}")
 
 
+BEFORE_DISCARDING = BeforeDiscarding()
 ZONE_IN_USE, JUST_NAMED = ZoneInUse(), JustNamed()
 QUIET_TURN, NO_COMBAT = QuietTurn(), NoCombat()
 OWN_TURN, OTHERS_TURN, BEFORE_ACTIONS, BEFORE_COMBAT = OwnTurn(), OthersTurn(), BeforeActions(), BeforeCombat()

@@ -31,6 +31,7 @@ class Situation:
     using: str = ""  # with this weapon in use
     facing_user: str = ""  # the opponent uses this weapon
     sheltered: bool | None = None  # protected by a fortification, or not
+    hurt: bool = False  # while it is wounded
     or_having: bool = False  # `facing` is also about what the opponent is equipped with, whether it uses it or not
 
     def holds(self, s: DoomState, card: int) -> bool:
@@ -41,6 +42,8 @@ class Situation:
             if self.not_being and found & self.not_being == self.not_being:
                 return False
         if self.aboard and not (traits_of(s, card) | carried(s, card)) & self.aboard:
+            return False
+        if self.hurt and not s.wounded >> card & 1:
             return False
         if self.using and not _uses(s, card, self.using):
             return False

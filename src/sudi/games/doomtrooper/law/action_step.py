@@ -24,7 +24,7 @@ from .combat.attacking import moment
 from .combat.attacks import STANDARD, attack_left, owes_attack
 from .combat.sabotage import MOMENT, OPPONENTS, SABOTAGING
 from .copies import ONE_COPY
-from .cover import SOMEBODY_STAYS, seeking
+from .cover import SOMEBODY_STAYS, held_in_cover, seeking
 from .deploying import DEPLOYING, HAND_WARRIORS, HIDING
 from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, SOMEBODY_THERE, TO_AREAS, TO_PLAYERS, USEFUL
 from .playing import playing
@@ -110,6 +110,12 @@ def moving(means: Means) -> tuple[Choice, ...]:
                     lambda c: c.s.covered >> c.a & 1 or c.a in c.s.hidden[c.me],
                     cs="Bojovník {a} v úkrytu není.",
                     en="{a} is not in cover.",
+                ),
+                Check(
+                    "DTR-334",
+                    lambda c: not held_in_cover(c.s, c.a),
+                    cs="Bojovník {a} úkryt neopustí, dokud není vyléčen.",
+                    en="{a} does not exit cover unless it is healed.",
                 ),
                 *unpressed(means, v.LEAVE),
             ),

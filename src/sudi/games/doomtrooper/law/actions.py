@@ -17,7 +17,7 @@ from .acting import HIDING_ACTIONS
 from .combat.attacks import ATTACK_KIND, STANDARD, attack_left, may_attack, only_attacks_left, owes_attack
 from .combat.duties import duty
 from .combat.sabotage import sabotages
-from .cover import may_seek
+from .cover import held_in_cover, may_seek
 from .deploying import may_deploy, may_hide
 from .laying import bearers, layings
 from .paying import funds
@@ -99,7 +99,8 @@ def with_warriors(s: DoomState, me: int, left: int, mine: list[int], hides: bool
         asked |= touched(s, t.covering)
     for warrior in mine:
         if covered >> warrior & 1:
-            found.append(LEAVE + warrior)
+            if not held_in_cover(s, warrior):
+                found.append(LEAVE + warrior)
         elif not never >> warrior & 1 and (not asked >> warrior & 1 or may_seek(s, warrior)):
             found.append(COVER + warrior)
         if opened and outpost.may_transfer(s, me, warrior) and outpost.price(s, warrior) <= left:

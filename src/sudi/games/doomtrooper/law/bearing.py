@@ -22,6 +22,7 @@ from ..language.marks import (
     FREELANCERS_PRICE,
     GIFTS_FOR,
     IMPRISONED,
+    MANY_GIFTS,
     NO_MORE_WEAPONS,
     PAYS_FOR,
     SILENCED,
@@ -97,7 +98,14 @@ def payable(s: DoomState, me: int, card: int, bearer: int) -> bool:
 
 def has_same(s: DoomState, card: int, warrior: int) -> bool:
     kind = s.t.kind[card]
-    return any(s.t.kind[c] == kind for c in attachments(s, warrior))
+    return any(s.t.kind[c] == kind for c in attachments(s, warrior)) and not flows(s, card, warrior)
+
+
+def flows(s: DoomState, card: int, warrior: int) -> bool:
+    """May the warrior have this gift more than once, because it raises ratings?"""
+    if not s.t.raising_gifts >> card & 1 or not s.t.standing_masks.get(MANY_GIFTS, 0) & s.live:
+        return False
+    return bool(marked(s, MANY_GIFTS, warrior))
 
 
 def holds(s: DoomState, warrior: int, traits: int) -> bool:

@@ -8,7 +8,7 @@ from sudi.kernel.law import Case, Check, barred
 
 from ..language.counting import marked
 from ..language.gear import in_vehicle
-from ..language.marks import COVER, DRIVEN, IMPRISONED, SILENCED
+from ..language.marks import COVER, DRIVEN, IMPRISONED, SILENCED, STAYS_IN_COVER
 from ..state import DoomState, own_warriors
 from ..words import traits as tr
 from .bans import banned
@@ -45,6 +45,11 @@ def may_seek(s: DoomState, warrior: int) -> bool:
     return not (s.lasting or s.t.covering[0] & s.live) or not (
         marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior)
     )
+
+
+def held_in_cover(s: DoomState, warrior: int) -> bool:
+    """Does a card keep the warrior in cover?"""
+    return bool(s.t.standing_masks.get(STAYS_IN_COVER, 0) & s.live) and bool(marked(s, STAYS_IN_COVER, warrior))
 
 
 def must_leave_cover(s: DoomState, me: int) -> bool:

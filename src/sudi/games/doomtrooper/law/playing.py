@@ -25,7 +25,9 @@ from ..cards.types import (
     REACTIONS,
     RELIC,
 )
+from ..language.counting import marked
 from ..language.effects.act import possible
+from ..language.marks import NO_OWN_SPECIALS
 from ..language.pieces import Piece
 from ..language.select import Who
 from ..language.standing.disuse import gagged
@@ -111,6 +113,7 @@ def _ways(s: DoomState, seat: int, card: int) -> list[int]:
             v.PLAY_ON(card, w)
             for w in who.find(s, seat, card)
             if not has_copy_on(s, card, w)
+            and not off_limits(s, seat, card, w)
             and not in_vain(s, card, w)
             and can_pay_for(s, seat, card, w)
             and possible(play, s, seat, card, w)
@@ -118,6 +121,13 @@ def _ways(s: DoomState, seat: int, card: int) -> list[int]:
     if s.t.is_fort_card[card] and has_copy(s, seat, card):
         return []
     return [v.PLAY(card)] if influences(s, seat, card) else []
+
+
+def off_limits(s: DoomState, seat: int, card: int, target: int) -> bool:
+    """Is this a warrior on which its own player may not play special cards?"""
+    if not s.t.is_special[card] or not s.t.standing_masks.get(NO_OWN_SPECIALS, 0) & s.live:
+        return False
+    return s.side[target] == seat and bool(marked(s, NO_OWN_SPECIALS, target))
 
 
 def influences(s: DoomState, seat: int, card: int) -> bool:
@@ -270,6 +280,12 @@ ON_TARGET = (
         lambda c: _reacts(c) or not has_copy_on(c.s, c.a, c.b),
         cs="Karta {a} už na kartě {b} leží a druhá by nic nezměnila.",
         en="{b} has {a} already, and another one would change nothing.",
+    ),
+    Check(
+        "DTR-334",
+        lambda c: _reacts(c) or not off_limits(c.s, c.me, c.a, c.b),
+        cs="Na bojovníka {b} jeho vlastní hráč speciální karty hrát nesmí.",
+        en="Its own player may not play special cards on {b}.",
     ),
     NOT_IN_VAIN,
     WORTH_PAID,

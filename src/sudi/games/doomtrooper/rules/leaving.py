@@ -14,6 +14,7 @@ from ..language.marks import (
     ABSORBS,
     AWAY,
     BACK_TO_LIBRARY,
+    GOES_BACK,
     GONE_FOR_GOOD,
     NOT_REMOVED,
     POSSESSES,
@@ -134,12 +135,15 @@ def bring_back(s: DoomState, warrior: int) -> None:
                 return
 
 
-def strip(s: DoomState, card: int) -> None:
-    """Discard everything that lies on a card (DTR-183, DTR-490)."""
+def strip(s: DoomState, card: int, kept: bool = True) -> None:
+    """Discard everything that lies on a card (DTR-183, DTR-490). `kept`: some gear goes back to the library."""
     for on_it in attachments(s, card):
         strip(s, on_it)
         clear(s, on_it)
-        _to_pile(s, on_it)
+        if kept and s.t.is_warrior[card] and carries(s, GOES_BACK, on_it):
+            into_library(s, on_it)
+        else:
+            _to_pile(s, on_it)
 
 
 def _to_pile(s: DoomState, card: int) -> None:
@@ -182,7 +186,7 @@ def sacrifice(s: DoomState, card: int) -> bool:
     if not may_be_sacrificed(s, card):
         return False
     note(s, v.L_SACRIFICED, s.side[card], card)
-    strip(s, card)
+    strip(s, card, kept=False)
     clear(s, card)
     put(s, card, SACRIFICED, s.t.owner[card])
     return True

@@ -26,7 +26,7 @@ from .combat.course import start_combat
 from .combat.spending import spend_on_attack
 from .drought import count_drought, end_drought
 from .ending import compare, time_up
-from .happenings import DRAW_STEP, TURN_ENDS, TURN_STARTS, happen
+from .happenings import DISCARD_STEP, DRAW_STEP, TURN_ENDS, TURN_STARTS, happen
 from .leaving import sacrifice
 from .moving import draw
 from .sabotage import SABOTAGE
@@ -98,6 +98,7 @@ def offer(s: DoomState, f: Frame) -> None:
     if not found and not s.t.ask_ends:
         s.actions = s.bonus_attacks = 0  # DTR-041
         f[PC] = DISCARD
+        last_window(s)
         return
     ask(s, me, v.ASK_ACTION, found if s.lasting and owes_attack(s, me) else [*found, FINISH])
 
@@ -110,6 +111,7 @@ def act(s: DoomState, f: Frame) -> None:
         s.acted = s.acted or not only_ends(s, v.verbs)  # who could do nothing has not acted
         s.actions = s.bonus_attacks = 0
         f[PC] = DISCARD
+        last_window(s)
         return
     s.acted = True
     verb = v.verbs.of(option)
@@ -136,6 +138,12 @@ def after_action(s: DoomState, f: Frame) -> None:
     settle(s)
     f[PC] = OFFER
     open_window(s, s.turn)
+
+
+def last_window(s: DoomState) -> None:
+    """Before the discard step; only where the match has cards for this moment is anybody asked."""
+    if s.t.before_discarding:
+        open_window(s, s.turn)
 
 
 # ---- discard and end ----
@@ -203,6 +211,7 @@ def do_discard(s: DoomState, f: Frame) -> None:
 
 def discard_window(s: DoomState, f: Frame) -> None:
     open_window(s, s.turn)
+    happen(s, DISCARD_STEP, s.turn, -1)
 
 
 def end_cards(s: DoomState, f: Frame) -> None:

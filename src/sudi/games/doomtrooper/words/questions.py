@@ -36,6 +36,35 @@ ASK_TOP = prompts.add(
     cs="{card}: kterou z prohlížených karet za další akci vyřadíš?",
     en="{card}: which of the cards looked at do you discard for another action?",
 )
+ASK_PAIR_OF_RATINGS = prompts.add("swap_ratings", cs="{card}: co prohodíš?", en="{card}: what do you switch?")
+PAIR_OF_RATINGS = verbs.add(
+    "switch",
+    a=WORD,
+    words=(
+        Word("fight_shoot", Bilingual("zápas a střelbu", "fight and shoot")),
+        Word("fight_armour", Bilingual("zápas a obranu", "fight and armour")),
+        Word("shoot_armour", Bilingual("střelbu a obranu", "shoot and armour")),
+    ),
+    cs="{a}",
+    en="{a}",
+    inner=True,
+)
+ASK_RANK = prompts.add("rank", cs="{card}: koho se to týká?", en="{card}: who is meant?")
+RANK = verbs.add(
+    "rank",
+    a=WORD,
+    words=(
+        Word("captain", Bilingual("kapitáni", "captains")),
+        Word("sergeant", Bilingual("seržanti", "sergeants")),
+    ),
+    cs="{a}",
+    en="{a}",
+    inner=True,
+)
+ASK_VICTIMS_END = prompts.add("devour", cs="{card}: koho zabije?", en="{card}: whom does it kill?")
+ASK_LAMB = prompts.add("lamb", cs="{card}: koho vyložíš soupeři?", en="{card}: whom do you deploy for an opponent?")
+ASK_WARD_OF = prompts.add("ward_of", cs="{card}: koho bude krýt?", en="{card}: whom does it cover?")
+ASK_GIFT = prompts.add("gift", cs="{card}: kterou kartu Černé symetrie?", en="{card}: which Dark Symmetry card?")
 
 _FOLLOWERS = tuple(t for t in tr.TRAITS if t.bit & tr.FOLLOWERS)
 APOSTLE_BITS = tuple(t.bit for t in _FOLLOWERS)

@@ -11,13 +11,14 @@ from ...language.effects.deeds.levelling import Level, TurnPiles
 from ...language.effects.deeds.replacing import Disguise
 from ...language.effects.deeds.returning import HomeWithGear
 from ...language.effects.harm.destroying import DiscardOne
-from ...language.marks import USE_ART, USE_DARK
+from ...language.marks import MANY_GIFTS, USE_ART, USE_DARK
 from ...language.needs import NeedWarrior
 from ...language.pieces import ZONE, Piece
-from ...language.scopes import FromZone
+from ...language.scopes import BEARER, FromZone
 from ...language.select import COMBATANTS, DOOMTROOPERS, LEGIONARIES, YOURS, Who
 from ...language.standing.bans import Forbid
 from ...language.standing.numbers import NoAreaGear
+from ...language.standing.rule import mark
 from ...state import IN_PLAY, SQUAD
 from ...words import traits as tr
 from ..build import gift, special
@@ -99,6 +100,7 @@ SPECIALS = (
 )
 
 GIFTS = (
+    gift("symmetry_flow", "Proud symetrie", "Symmetry Flow", tr.DARK_GIFT, mark(MANY_GIFTS, BEARER), but=tr.HERETIC),
     gift(
         "moral_decay",
         "Mravní rozklad",

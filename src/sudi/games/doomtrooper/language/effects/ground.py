@@ -17,10 +17,12 @@ from sudi.kernel.wording import ACC, NOM, Clause, Words, verb
 from ...law.combat.course import may_defend_from, zones_for
 from ...law.leaving import may_be_discarded
 from ...rules.leaving import discard, kill, wound
-from ...state import MODIFIERS, DoomState, attachments, in_play
+from ...state import MODIFIERS, SQUAD, DoomState, attachments, in_play, own_warriors
 from ...words import trait_nouns, verbs
+from ...words import traits as tr
 from ...words import vocabulary as v
-from ..marks import SHARES_ZONE, ZONES_OFF
+from ..counting import marked
+from ..marks import DEFUSES, SHARES_ZONE, ZONES_OFF
 from ..ratings import RATING
 from ..reach import reaching
 from ..scopes import AIMED
@@ -167,6 +169,13 @@ class RaidForts(Lasting):
 
 
 # ---- mines ----
+def defused(s: DoomState, attacker: int) -> bool:
+    """Has the player of this Doomtrooper an engineer in the Squad?"""
+    if not s.t.standing_masks.get(DEFUSES, 0) & s.live or not traits_of(s, attacker) & tr.DOOMTROOPER:
+        return False
+    return any(s.at[w] == SQUAD and marked(s, DEFUSES, w) for w in own_warriors(s, s.side[attacker]))
+
+
 @dataclass(frozen=True)
 class Mine(Act):
     """The attacker is wounded and the combat ends; points are earned if that kills it.
@@ -182,6 +191,8 @@ class Mine(Act):
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         if s.phase != MODIFIERS or s.attacker < 0 or s.stopped:
+            return False
+        if not self.defender and defused(s, s.attacker):  # balloons are no mines
             return False
         if self.yours and (s.side[s.defender] != me or traits_of(s, s.defender) & self.defender != self.defender):
             return False

@@ -12,12 +12,24 @@ from ...law.combat.capability import capable, same_field
 from ...state import DoomState
 from ...words.nouns import DESTINY, VICTORY
 from ..counting import serves
-from ..marks import ATTACK_PRICE, LURED
+from ..marks import ATTACK, ATTACK_PRICE, LURED, ONE_ATTACK
 from ..ratings import value
 from ..reach import speechless
+from ..scopes import AIMED
 from ..select import WARRIORS, Who
-from .rule import DURATIONS, Rule
+from .bans import Forbid
+from .rule import DURATIONS, TO_NEXT_TURN, Mark, Rule
 from .subject import speaks_of_many, subject
+
+NO_MORE_ATTACKS = Forbid("", ATTACK, AIMED, until=TO_NEXT_TURN)
+
+
+@dataclass(frozen=True)
+class OneAttack(Mark):
+    """Once it has attacked it does not attack again before its player's next turn."""
+
+    name: str = ONE_ATTACK
+    after: Forbid = NO_MORE_ATTACKS
 
 
 @dataclass(frozen=True)

@@ -144,6 +144,21 @@ _PREDICATES = {
         ("smí používat jedy jako Mortifikátor", "smějí používat jedy jako Mortifikátoři"),
         ("may use poisons as a Mortificator does", "may use poisons as Mortificators do"),
     ),
+    m.SELF_DESTRUCTS: (
+        ("je po souboji zabit a nic ho nezachrání; body za něj získá protivník", "jsou po souboji zabiti"),
+        (
+            "is killed when the combat is over, and nothing saves it; the opponent earns the points",
+            "are killed when the combat is over",
+        ),
+    ),
+    m.STAYS_IN_COVER: (
+        ("neopustí úkryt, dokud není vyléčen", "neopustí úkryt, dokud nejsou vyléčeni"),
+        ("does not exit cover unless it is healed", "do not exit cover unless they are healed"),
+    ),
+    m.ONE_ATTACK: (
+        ("nikdy nesmí útočit víckrát než jednou za kolo", "nikdy nesmějí útočit víckrát než jednou za kolo"),
+        ("may never attack more than once in a turn",) * 2,
+    ),
     m.POISON_PROOF: (
         ("je imunní vůči jedům", "jsou imunní vůči jedům"),
         ("is immune to poisons", "are immune to poisons"),
@@ -152,6 +167,24 @@ _PREDICATES = {
 
 # ---- said of a warrior that "he" or "it" is plain enough for ----
 _SENTENCES = {
+    m.NO_OWN_SPECIALS: (
+        "Ty na něj nesmíš hrát speciální karty, ostatní hráči ano.",
+        "You may not play special cards on it, but other players may.",
+    ),
+    m.GOES_BACK: (
+        "Je-li bojovník zabit nebo jinak vyřazen, tato karta se zamíchá do knihovny svého majitele; je-li obětován, "
+        "jde do hrobu.",
+        "If the warrior is killed or otherwise discarded, this card is shuffled into its owner's library; if it is "
+        "sacrificed, the card goes to the discard pile.",
+    ),
+    m.DEFUSES: (
+        "Dokud je tento bojovník v Mužstvu, minová pole tvým Doomtrooperům nic nedělají.",
+        "While this warrior is in the Squad, no minefield does anything to your Doomtroopers.",
+    ),
+    m.MANY_GIFTS: (
+        "Bojovník smí mít víc kopií kteréhokoli daru Černé symetrie (ne daru apoštola), který zvyšuje hodnocení.",
+        "The warrior may have several copies of any Dark Symmetry gift (no gift of an apostle) that raises ratings.",
+    ),
     m.POINTS_AS_DESTINY: ("Body, které získá, jsou body osudu.", "Whatever it earns becomes destiny points."),
     m.REMOVED_IF_KILLED: ("Je-li zabit, je obětován.", "If it is killed, it is sacrificed."),
     m.FRAIL: ("Je-li zraněn, je zabit.", "If it is wounded, it is killed."),
@@ -198,6 +231,7 @@ _SENTENCES = {
 _UNSAID = (
     *(m.ANSWER, m.AWAY, m.STORES, m.EXPOSED, m.ANOTHER_TURN, m.FATED, m.WAIVED, m.SPENT),
     *(m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW, m.ORDERED, m.POINTS_TO, m.COMMANDED, m.ONCE_A_GAME),
+    m.TACTIC_CHANGED,
 )
 _UNSAID_STEMS = (m.NO_IMMUNITY,)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...state import OUTPOST, DoomState, in_play, one_of_each, own_warriors
 from ...words import vocabulary as v
-from ..cover import must_leave_cover
+from ..cover import held_in_cover, must_leave_cover
 from ..deploying import home_of, may_deploy
 from ..outpost import may_transfer, mixed_outpost, must_man_outpost, price
 from .attacks import STANDARD, may_attack
@@ -26,11 +26,11 @@ def duty(s: DoomState, me: int) -> tuple[str, list[int]]:
             if found:
                 return LEAVE_OUTPOST, found
     if (s.covered or s.hidden[me]) and must_leave_cover(s, me):
-        found = [v.LEAVE(w) for w in (*own_warriors(s, me), *s.hidden[me])]
+        found = [v.LEAVE(w) for w in (*own_warriors(s, me), *s.hidden[me]) if not held_in_cover(s, w)]
         found += [v.DEPLOY(c) for c in warriors_of_hand(s, me)]
         if may_attack(s, me, STANDARD) and not any(fires_from_cover(s, w) for w in own_warriors(s, me)):
             found.append(v.ATTACK())  # out of cover: leaving it is a part of the attack
-        return LEAVE_COVER, found
+        return (LEAVE_COVER, found) if found else (FREE, [])
     return FREE, []
 
 

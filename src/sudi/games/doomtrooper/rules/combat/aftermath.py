@@ -8,7 +8,8 @@ from sudi.kernel.decision import BITS, MASK
 from sudi.kernel.triggers import collect
 
 from ...language.counting import marked
-from ...language.marks import AFTERMATH, NO_AFTERMATH
+from ...language.marks import AFTERMATH, NO_AFTERMATH, SELF_DESTRUCTS
+from ...language.select import opponent_of
 from ...state import WOUNDED, DoomState, in_play
 from ..happenings import FOUGHT, HURT, SUFFERED, Waiting, begin_in_order
 
@@ -54,10 +55,17 @@ def fighters_of(s: DoomState) -> list[Fighter]:
     return [(one, other, s.tactic) for one, other in pairs]
 
 
-def sobered(s: DoomState) -> list[int]:
-    """Whoever receives a wound when the combat is over, because of what it has taken or done in it."""
-    found = [e[3] for e in s.lasting if AFTERMATH in s.t.rule_keys[e[0]]]
-    return [w for w in dict.fromkeys(found) if in_play(s, w) and not marked(s, NO_AFTERMATH, w)]
+def sobered(s: DoomState) -> dict[int, int]:
+    """Whoever receives a wound when the combat is over, because of what it has taken or done in it; and who earns the
+    points if that kills it (-1: nobody)."""
+    found = {e[3]: e[4] - 1 for e in s.lasting if AFTERMATH in s.t.rule_keys[e[0]]}
+    return {w: earner for w, earner in found.items() if in_play(s, w) and not marked(s, NO_AFTERMATH, w)}
+
+
+def doomed(s: DoomState) -> list[tuple[int, int]]:
+    """Whoever is killed when the combat is over whatever its blows have done, and whom it faced."""
+    found = [e[3] for e in s.lasting if SELF_DESTRUCTS in s.t.rule_keys[e[0]]]
+    return [(w, opponent_of(s, w)) for w in dict.fromkeys(found) if in_play(s, w)]
 
 
 def watched(s: DoomState) -> bool:

@@ -9,11 +9,12 @@ from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
 from sudi.kernel.standing import Standing, last
 
 from ...cards.types import RELIC
+from ...language.counting import marked
 from ...language.gear import usable_weapons
-from ...language.marks import DIFFERENT, SECOND_TARGET
+from ...language.marks import DIFFERENT, ONE_ATTACK, SECOND_TARGET
 from ...language.ratings import value
 from ...language.select import traits_of
-from ...language.standing.duties import attack_price
+from ...language.standing.duties import NO_MORE_ATTACKS, attack_price
 from ...language.standing.rule import COMBAT_LONG, lasts
 from ...language.standing.settling import settle
 from ...law.combat.attacking import OPPONENTS as OPPONENTS_QUESTION
@@ -139,6 +140,8 @@ def _engage(s: DoomState, f: Frame, attacker: int, defender: int) -> None:
         s.covered &= ~(1 << attacker)
         note(s, v.L_LEAVES, f[ME], attacker)
     s.attacker, s.defender = attacker, defender
+    if s.t.standing_masks.get(ONE_ATTACK, 0) & s.live and marked(s, ONE_ATTACK, attacker):
+        last(s, NO_MORE_ATTACKS, f[ME], attacker, attacker)
     if f[GIVEN]:
         rule, seat, source = f[GIVEN]
         s.lasting.append((rule, seat, source, attacker, 0))
@@ -368,7 +371,9 @@ def end(s: DoomState, f: Frame) -> None:
             sacrifice(s, one)
     if s.stopped:
         note(s, v.L_STOPPED, f[ME])
-    hurt = aftermath.sobered(s) if s.lasting else []
+    hurt = aftermath.sobered(s) if s.lasting else {}
+    for one, foe in aftermath.doomed(s) if s.lasting else ():
+        _blow_up(s, one, foe)
     for me, attacker, defender, _ in reversed(f[NEXT] or ()):
         start_combat(s, me, ATTACK_KIND, attacker, defender)
     carried = f[NEXT][0][1] if f[NEXT] and f[NEXT][0][3] else -1
@@ -380,8 +385,19 @@ def end(s: DoomState, f: Frame) -> None:
     settle(s)
     if watched:
         aftermath.tell(s, hits, fighters)
-    for warrior in hurt:
-        wound(s, warrior)
+    for warrior, earner in hurt.items():
+        if in_play(s, warrior):
+            wound(s, warrior, -1, earner)
+
+
+def _blow_up(s: DoomState, warrior: int, foe: int) -> None:
+    """Nothing saves it; the points go to the opponent as usual."""
+    owner, prize = s.side[warrior], value(s, warrior)
+    earner = -1 if foe < 0 else s.side[foe] if s.side[foe] >= 0 else s.t.owner[foe]
+    killer = foe if foe >= 0 and in_play(s, foe) else -1
+    die(s, warrior, killer)
+    if earner >= 0:
+        pay_for_kill(s, earner, killer, warrior, owner, prize)
 
 
 COMBAT = programs.procedure(

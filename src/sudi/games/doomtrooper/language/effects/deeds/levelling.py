@@ -116,7 +116,7 @@ class TurnPiles(Act, Script):
             return [seat for seat in next_seats(s, me)[1:] if not s.lost[seat]]
 
         def asked(s: DoomState, f: Frame) -> int:
-            return others(s, f[ME])[f[nth] - 1]
+            return int(others(s, f[ME])[f[nth] - 1])
 
         question = yes_or_no(
             q.ASK_TURN_PILES, "DTR-334", asked, in_funds(self.price), values=lambda c: {"price": self.price}
