@@ -38,7 +38,8 @@ DROUGHT = 3  # DTR-048: complete own turns to bring a combat-capable warrior int
 PLACES = ("squad", "kohort", "outpost", "aside", "works", "attached", "sacrificed", "limbo")
 SQUAD, KOHORT, OUTPOST, ASIDE, WORKS, ATTACHED, SACRIFICED, LIMBO = range(len(PLACES))
 HAND, LIBRARY, GRAVE, SIDEBOARD, HIDDEN = "hand", "library", "grave", "sideboard", "hidden"
-OFF_TABLE = (HAND, LIBRARY, GRAVE, SIDEBOARD, HIDDEN)
+UNDER = "secret"
+OFF_TABLE = (HAND, LIBRARY, GRAVE, SIDEBOARD, HIDDEN, UNDER)
 FIELD_PLACES = (SQUAD, KOHORT, OUTPOST, ASIDE)  # where warriors stand openly
 PLACE_OF_AREA = {"squad": SQUAD, "kohort": KOHORT, "outpost": OUTPOST, "aside": ASIDE}
 IN_PLAY = "play"  # the zone of standing rules: a card on the table whose effects count
@@ -71,6 +72,9 @@ class DoomState(State):
     aside: PerPlayer[Zone] = zone(seen_by=EVERYONE, ordered=True, where=("ve hře mimo oblasti", "outside the areas"))
     hidden: PerPlayer[Zone] = zone(  # DTR-068: deployed into cover, unpaid
         seen_by=OWNER, ordered=True, pool="own", where=("v úkrytu po vyložení", "deployed into cover")
+    )
+    secret: PerPlayer[Zone] = zone(  # face down under cards that keep secrets, in the order of those cards
+        seen_by=OWNER, ordered=True, pool="own", where=("pod tajemstvím", "under a secret")
     )
     works: PerPlayer[Zone] = zone(  # laid to an area, a player or the game
         seen_by=EVERYONE, ordered=True, where=("vyložená ve hře", "laid in play")

@@ -231,6 +231,7 @@ export type Player = {
   outpost: Card[];
   aside: Card[];
   hidden: (Card | null)[];
+  secret: (Card | null)[];
   works: Card[];
   attached: Card[];
   rounds: number;

@@ -38,7 +38,7 @@ def _about_its_player(rule: Standing) -> bool:
 def said_already(s: DoomState, seat: int, card: int) -> bool:
     """Does a copy in play say all that this one would? What is about its player each player says for himself."""
     rules = s.t.cards[card].standing
-    if any(getattr(rule, "everybody", False) for rule in rules):
+    if s.t.cards[card].many or any(getattr(rule, "everybody", False) for rule in rules):
         return False  # it happens once more for each copy
     if any(rule.key() == PROTECTED or _about_its_player(rule) for rule in rules):
         return plays_copy(s, seat, card)

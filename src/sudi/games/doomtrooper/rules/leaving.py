@@ -16,6 +16,7 @@ from ..language.marks import (
     BACK_TO_LIBRARY,
     GOES_BACK,
     GONE_FOR_GOOD,
+    KEEPS_SECRETS,
     NOT_REMOVED,
     POSSESSES,
     REMOVED_IF_KILLED,
@@ -23,6 +24,7 @@ from ..language.marks import (
 )
 from ..language.ratings import value
 from ..language.reach import carries, reaching
+from ..language.secrets import spill
 from ..language.select import traits_of, unswayed
 from ..language.standing.bans import behind
 from ..language.standing.rule import lasts
@@ -63,6 +65,8 @@ from .windows import open_afterwards, open_save_window
 def clear(s: DoomState, card: int) -> None:
     """Take everything off a card that leaves the table."""
     keep = ~(1 << card)
+    if s.noted[card] and carries(s, KEEPS_SECRETS, card):
+        spill(s, card)
     missing = s.bearer[card] if s.bearer[card] >= 0 and s.away >> s.bearer[card] & 1 and _keeps_away(s, card) else -1
     s.wounded &= keep
     s.covered &= keep

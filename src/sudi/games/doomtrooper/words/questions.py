@@ -82,3 +82,13 @@ L_SWAPPED = lines.add(
     cs="{seat} má v ruce místo nalezené karty jinou, náhodnou ({card}).",
     en="{seat} has a random card in hand instead of the one just found ({card}).",
 )
+L_TUCKS = lines.add(
+    "tucks",
+    cs="{seat} pokládá kartu {card} pod tajemství.",
+    en="{seat} lays {card} under a secret.",
+    secret=("{seat} pokládá kartu pod tajemství.", "{seat} lays a card under a secret."),
+)
+L_REVEALS = lines.add("reveals", cs="{seat} odhaluje kartu {card}.", en="{seat} reveals {card}.")
+ASK_SECRET = prompts.add(
+    "secret", cs="{card}: kterou kartu tajemství teď zahraješ?", en="{card}: which card of the secret do you play now?"
+)

@@ -13,6 +13,7 @@ LABELS = {
     "grave": Bilingual("hrob", "discard pile"),
     "sacrificed": Bilingual("obětiště", "sacrificed"),
     "sideboard": Bilingual("sideboard", "sideboard"),
+    "secret": Bilingual("pod tajemstvím", "under a secret"),
     "squad": Bilingual("Mužstvo", "Squad"),
     "kohort": Bilingual("Kohorta", "Cohort"),
     "outpost": Bilingual("Stanice", "Outpost"),

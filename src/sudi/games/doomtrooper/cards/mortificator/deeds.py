@@ -10,9 +10,10 @@ from ...language.effects.deeds.corruption import Bless, Corrupt, LosesDestiny, L
 from ...language.effects.deeds.levelling import Level, TurnPiles
 from ...language.effects.deeds.replacing import Disguise
 from ...language.effects.deeds.returning import HomeWithGear
+from ...language.effects.deeds.secrets import CallBluff, RevealSecret, SpyOut, Tuck
 from ...language.effects.harm.destroying import DiscardOne
-from ...language.marks import MANY_GIFTS, USE_ART, USE_DARK
-from ...language.needs import NeedWarrior
+from ...language.marks import KEEPS_SECRETS, MANY_GIFTS, NEVER_DISCARDED, USE_ART, USE_DARK
+from ...language.needs import OWN_TURN, NeedWarrior
 from ...language.pieces import ZONE, Piece
 from ...language.scopes import BEARER, FromZone
 from ...language.select import COMBATANTS, DOOMTROOPERS, LEGIONARIES, YOURS, Who
@@ -23,10 +24,29 @@ from ...state import IN_PLAY, SQUAD
 from ...words import traits as tr
 from ..build import gift, special
 from ..card import Ability
-from ..types import ACTIONS, COMBAT, FORTIFICATION, ON_BEARER, ON_PLAYER, SACRIFICED, STAYS, WARZONE
+from ..types import ACTIONS, COMBAT, FORTIFICATION, ON_BEARER, ON_GAME, ON_PLAYER, ON_SECRET, SACRIFICED, STAYS, WARZONE
 
 _IN_HOST = FromZone(True, host=True)
 _COMMON = Who(tr.DOOMTROOPER, lacks=tr.PERSONALITY)
+
+SECRETS = (
+    special("bluff", "Blaf", "Bluff", ON_SECRET, play=CallBluff()),
+    special("informants", "Informátoři", "Informants", needs=OWN_TURN, play=SpyOut()),
+    special(
+        "secret",
+        "Tajemství",
+        "Secret",
+        ACTIONS,
+        lies=ON_GAME,
+        after=STAYS,
+        many=True,
+        rules=(mark(NEVER_DISCARDED), mark(KEEPS_SECRETS)),
+        abilities=(
+            Ability("tuck", Bilingual("položit kartu pod tajemství", "lay a card under it"), Tuck(), actions=1),
+            Ability("reveal", Bilingual("odhalit tajemství", "reveal the secret"), RevealSecret()),
+        ),
+    ),
+)
 
 SPECIALS = (
     special(
@@ -144,4 +164,4 @@ GIFTS = (
     ),
 )
 
-CARDS = (*SPECIALS, *GIFTS)
+CARDS = (*SECRETS, *SPECIALS, *GIFTS)

@@ -13,6 +13,7 @@ from ...words.nouns import DESTINY, POINT, listed
 from .. import marks as m
 from ..select import Who
 from .attack_words import ATTACKS, converts, eases, more_attacks, second_target
+from .fate_words import FATES, ODDITIES
 from .subject import subject, suffered
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 # ---- said of whoever has the mark: singular and plural in both languages ----
 _PREDICATES = {
     **ATTACKS,
+    **FATES,
     m.ANY_GIFTS: (
         ("smí dostat dary kteréhokoli apoštola", "smějí dostat dary kteréhokoli apoštola"),
         ("may receive gifts of any apostle",) * 2,
@@ -144,21 +146,6 @@ _PREDICATES = {
         ("smí používat jedy jako Mortifikátor", "smějí používat jedy jako Mortifikátoři"),
         ("may use poisons as a Mortificator does", "may use poisons as Mortificators do"),
     ),
-    m.SELF_DESTRUCTS: (
-        ("je po souboji zabit a nic ho nezachrání; body za něj získá protivník", "jsou po souboji zabiti"),
-        (
-            "is killed when the combat is over, and nothing saves it; the opponent earns the points",
-            "are killed when the combat is over",
-        ),
-    ),
-    m.STAYS_IN_COVER: (
-        ("neopustí úkryt, dokud není vyléčen", "neopustí úkryt, dokud nejsou vyléčeni"),
-        ("does not exit cover unless it is healed", "do not exit cover unless they are healed"),
-    ),
-    m.ONE_ATTACK: (
-        ("nikdy nesmí útočit víckrát než jednou za kolo", "nikdy nesmějí útočit víckrát než jednou za kolo"),
-        ("may never attack more than once in a turn",) * 2,
-    ),
     m.POISON_PROOF: (
         ("je imunní vůči jedům", "jsou imunní vůči jedům"),
         ("is immune to poisons", "are immune to poisons"),
@@ -167,24 +154,7 @@ _PREDICATES = {
 
 # ---- said of a warrior that "he" or "it" is plain enough for ----
 _SENTENCES = {
-    m.NO_OWN_SPECIALS: (
-        "Ty na něj nesmíš hrát speciální karty, ostatní hráči ano.",
-        "You may not play special cards on it, but other players may.",
-    ),
-    m.GOES_BACK: (
-        "Je-li bojovník zabit nebo jinak vyřazen, tato karta se zamíchá do knihovny svého majitele; je-li obětován, "
-        "jde do hrobu.",
-        "If the warrior is killed or otherwise discarded, this card is shuffled into its owner's library; if it is "
-        "sacrificed, the card goes to the discard pile.",
-    ),
-    m.DEFUSES: (
-        "Dokud je tento bojovník v Mužstvu, minová pole tvým Doomtrooperům nic nedělají.",
-        "While this warrior is in the Squad, no minefield does anything to your Doomtroopers.",
-    ),
-    m.MANY_GIFTS: (
-        "Bojovník smí mít víc kopií kteréhokoli daru Černé symetrie (ne daru apoštola), který zvyšuje hodnocení.",
-        "The warrior may have several copies of any Dark Symmetry gift (no gift of an apostle) that raises ratings.",
-    ),
+    **ODDITIES,
     m.POINTS_AS_DESTINY: ("Body, které získá, jsou body osudu.", "Whatever it earns becomes destiny points."),
     m.REMOVED_IF_KILLED: ("Je-li zabit, je obětován.", "If it is killed, it is sacrificed."),
     m.FRAIL: ("Je-li zraněn, je zabit.", "If it is wounded, it is killed."),
@@ -231,7 +201,7 @@ _SENTENCES = {
 _UNSAID = (
     *(m.ANSWER, m.AWAY, m.STORES, m.EXPOSED, m.ANOTHER_TURN, m.FATED, m.WAIVED, m.SPENT),
     *(m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW, m.ORDERED, m.POINTS_TO, m.COMMANDED, m.ONCE_A_GAME),
-    m.TACTIC_CHANGED,
+    *(m.TACTIC_CHANGED, m.KEEPS_SECRETS),
 )
 _UNSAID_STEMS = (m.NO_IMMUNITY,)
 
@@ -354,22 +324,6 @@ def _ignores_armour(mark: Mark, w: Words) -> str:
     )
 
 
-def _strips_armour(mark: Mark, w: Words) -> str:
-    return w.pick(
-        "Použije-li bojovník tuto zbraň v souboji, všechna brnění protivníků se obětují.",
-        "When the warrior uses this weapon in a combat, all suits of armour of its opponents are sacrificed.",
-    )
-
-
-def _absorbs(mark: Mark, w: Words) -> str:
-    return w.pick(
-        "Má-li být bojovník zraněn, je místo něj zraněno toto brnění a jemu se nic nestane. Druhé zranění, nebo "
-        "takové, které samo zabíjí, brnění obětuje. Opravit se nedá.",
-        "If the warrior would be wounded, this armour is wounded instead and nothing happens to it. A second wound, or "
-        "one that kills by itself, sacrifices the armour. It cannot be repaired.",
-    )
-
-
 def _no_zones(mark: Mark, w: Words) -> str:
     who = mark.scope.say_scope(w)
     return w.pick(
@@ -421,8 +375,6 @@ _SAID: dict[str, Callable[[Mark, Words], str]] = {
     m.NEVER_SACRIFICED: _never_sacrificed,
     m.IGNORES_FORTS: _ignores("opevnění", "fortifications"),
     m.IGNORES_ARMOUR: _ignores_armour,
-    m.STRIPS_ARMOUR: _strips_armour,
-    m.ABSORBS: _absorbs,
     m.IGNORES_ZONES: _no_zones,
     m.IGNORES_COVER: _ignores("úkryt", "cover"),
 }

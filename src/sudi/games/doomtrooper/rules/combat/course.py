@@ -8,7 +8,6 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
 from sudi.kernel.standing import Standing, last
 
-from ...cards.types import RELIC
 from ...language.counting import marked
 from ...language.gear import usable_weapons
 from ...language.marks import DIFFERENT, ONE_ATTACK, SECOND_TARGET
@@ -67,7 +66,7 @@ from .blows import first_to_play, strike_all
 from .nested import set_aside, take_up
 from .spending import spend_on_attack
 from .spoils import carries_over, commanded, earner
-from .suits import strip_armour
+from .suits import blow_up, strip_armour
 
 
 def broken(s: DoomState) -> bool:
@@ -332,17 +331,11 @@ def change(s: DoomState, f: Frame) -> None:
     for warrior, fate, killer in ((hit_d, s.fate_d, s.attacker), (hit_a, s.fate_a, s.defender)):
         if fate == KILLED:
             forever = kills_on_wound(s, killer, warrior) == 2 or spent(s, warrior)
-            what, relics, seat = traits_of(s, warrior), relics_of(s, warrior), earner(s, killer)
+            what, relics, seat = traits_of(s, warrior), aftermath.relics_of(s, warrior), earner(s, killer)
             deaths.append((warrior, killer, s.side[warrior], seat, value(s, warrior), forever, what, relics))
     f[PRIZES] = tuple(deaths)
     for warrior, killer, _, _, _, forever, *_ in deaths:
         die(s, warrior, killer, bool(forever))
-
-
-def relics_of(s: DoomState, warrior: int) -> int:
-    """The relics of a warrior, as a set."""
-    bearer, kinds = s.bearer, s.t.type
-    return sum(1 << c for zone in s.attached for c in zone if bearer[c] == warrior and kinds[c] == RELIC)
 
 
 def after_change(s: DoomState, f: Frame) -> None:
@@ -373,7 +366,7 @@ def end(s: DoomState, f: Frame) -> None:
         note(s, v.L_STOPPED, f[ME])
     hurt = aftermath.sobered(s) if s.lasting else {}
     for one, foe in aftermath.doomed(s) if s.lasting else ():
-        _blow_up(s, one, foe)
+        blow_up(s, one, foe)
     for me, attacker, defender, _ in reversed(f[NEXT] or ()):
         start_combat(s, me, ATTACK_KIND, attacker, defender)
     carried = f[NEXT][0][1] if f[NEXT] and f[NEXT][0][3] else -1
@@ -385,19 +378,9 @@ def end(s: DoomState, f: Frame) -> None:
     settle(s)
     if watched:
         aftermath.tell(s, hits, fighters)
-    for warrior, earner in hurt.items():
+    for warrior, paid in hurt.items():
         if in_play(s, warrior):
-            wound(s, warrior, -1, earner)
-
-
-def _blow_up(s: DoomState, warrior: int, foe: int) -> None:
-    """Nothing saves it; the points go to the opponent as usual."""
-    owner, prize = s.side[warrior], value(s, warrior)
-    earner = -1 if foe < 0 else s.side[foe] if s.side[foe] >= 0 else s.t.owner[foe]
-    killer = foe if foe >= 0 and in_play(s, foe) else -1
-    die(s, warrior, killer)
-    if earner >= 0:
-        pay_for_kill(s, earner, killer, warrior, owner, prize)
+            wound(s, warrior, -1, paid)
 
 
 COMBAT = programs.procedure(

@@ -1,14 +1,15 @@
-"""Suits of armour that a weapon destroys."""
+"""What goes with a combat: suits of armour that a weapon destroys, machines that blow themselves up."""
 
 from __future__ import annotations
 
 from ...language.counting import counts
 from ...language.marks import STRIPS_ARMOUR
+from ...language.ratings import value
 from ...language.reach import reaching
 from ...language.select import opponent_of
-from ...state import DoomState, attachments
+from ...state import DoomState, attachments, in_play
 from ...words import traits as tr
-from ..leaving import sacrifice
+from ..leaving import die, pay_for_kill, sacrifice
 
 
 def strip_armour(s: DoomState) -> None:
@@ -29,3 +30,13 @@ def _pierces(s: DoomState, warrior: int) -> bool:
         rule.reaches(s, seat, source, target, warrior) and counts(s, source, seat, warrior)
         for rule, seat, source, target, _ in reaching(s, STRIPS_ARMOUR, warrior)
     )
+
+
+def blow_up(s: DoomState, warrior: int, foe: int) -> None:
+    """Nothing saves it; the points go to the opponent as usual."""
+    owner, prize = s.side[warrior], value(s, warrior)
+    earner = -1 if foe < 0 else s.side[foe] if s.side[foe] >= 0 else s.t.owner[foe]
+    killer = foe if foe >= 0 and in_play(s, foe) else -1
+    die(s, warrior, killer)
+    if earner >= 0:
+        pay_for_kill(s, earner, killer, warrior, owner, prize)
