@@ -9,9 +9,9 @@ import pytest
 import sudi
 from sudi.bots import bot, decide
 from sudi.bots.budget import Budget, hurry, read_budget
-from sudi.bots.hands import added, dismiss
+from sudi.bots.hands import added, ask, dismiss
 from sudi.bots.levels import RANKS
-from sudi.bots.search import Candidate, Search, settled
+from sudi.bots.search import Candidate, Search, settled, think_apart
 from sudi.games import game
 from sudi.kernel.dealing import determinise
 from sudi.kernel.machine import apply
@@ -136,6 +136,8 @@ def test_several_processes_find_the_same_again_and_every_try_counts() -> None:
     assert thinker.budget == Budget(64, hands=2)
     try:
         assert len({thinker.choose(rules, s.copy(), s.seat, Random(4)) for _ in range(2)}) == 1
+        late = ask(1, think_apart, [(Budget(seconds=9.0), 8, 0.5, "", 0.0, "shards", s.copy(), s.seat, 1)])[0].result()
+        assert [tried for _, _, _, tried in late] == [0] * len(late)  # its moment had passed
     finally:
         dismiss()
     one, other = [(3, 0.1, 4.0, 8), (1, 0.9, 1.0, 2)], [(1, 0.9, 7.0, 8), (3, 0.1, 1.0, 2)]

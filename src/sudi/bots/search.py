@@ -8,6 +8,7 @@ when nothing is close any longer it stops.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -23,7 +24,7 @@ from sudi.mind.policy import softmax
 from sudi.mind.store import load_kept, mind_of
 from sudi.mind.value import Anchor
 
-from .budget import Budget, Clock
+from .budget import Budget, Clock, hurry
 from .hands import Found, added, ask, collect
 
 WIDTH = 8  # options that are thought about
@@ -139,7 +140,9 @@ class Search:
         budget, hands = self.budget, self.budget.hands
         alone = replace(budget, tries=max(1, budget.tries // hands), hands=1)
         seeds = [rng.getrandbits(62) for _ in range(hands)]
-        how = (alone, self.width, self.heat, self.file)
+        # Whoever comes too late, because its process was just started, must not keep the next decision waiting.
+        until = None if budget.seconds is None else time.monotonic() + budget.seconds
+        how = (alone, self.width, self.heat, self.file, until)
         asked = ask(hands - 1, think_apart, [(*how, game.name, s, seat, seed) for seed in seeds[1:]])
         own = summed(Search(self.name, alone, self.width, self.heat, self.given).think(game, s, seat, Random(seeds[0])))
         return added([own, *collect(asked, everybody=budget.seconds is None)])[0][0]
@@ -149,9 +152,12 @@ def summed(found: list[Candidate]) -> Found:
     return [(one.option, one.prior, one.total, one.tried) for one in found]
 
 
-def think_apart(budget: Budget, width: int, heat: float, file: str, name: str, s: Any, seat: int, seed: int) -> Found:
+def think_apart(
+    budget: Budget, width: int, heat: float, file: str, until: float | None, name: str, s: Any, seat: int, seed: int
+) -> Found:
     """Runs in another process."""
-    return summed(Search("apart", budget, width, heat, file=file).think(kept(name), s, seat, Random(seed)))
+    with hurry(until):
+        return summed(Search("apart", budget, width, heat, file=file).think(kept(name), s, seat, Random(seed)))
 
 
 def ranked(left: list[Candidate], everyone: list[Candidate]) -> list[Candidate]:
