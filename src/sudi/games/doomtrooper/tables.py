@@ -53,6 +53,7 @@ from .language.marks import (
     ANSWER,
     ANY_AIRSHIP,
     ANY_EQUIPMENT,
+    ANY_FOE,
     ANY_GEAR,
     ANY_GIFTS,
     ANY_TROOPERS_EQUIPMENT,
@@ -64,6 +65,7 @@ from .language.marks import (
     BE_ATTACKED,
     BOASTS,
     BONUS_TIMES,
+    CONVERTS,
     FIRES_FROM_COVER,
     FREE_CARDS,
     GIFTS_FOR,
@@ -270,7 +272,10 @@ class DoomTables(Tables):
         self.banks = self._carriers((BANK,))
         self.movable = self._carriers((MOVABLE,))
         self.kept = self._carriers((KEPT,))
-        self.luring = self._asking((LURED, ATTACK_PRICE, LUNGES, LATE_CHARGE, FIRES_FROM_COVER))  # say who attacks whom
+        self.converting = self._set(lambda card: card.type == RELIC) & self._carriers((CONVERTS,))
+        self.luring = self._asking(
+            (LURED, ATTACK_PRICE, LUNGES, LATE_CHARGE, FIRES_FROM_COVER, ANY_FOE)
+        )  # say who attacks whom
         self.attacking = self._asking(TACTIC_KEYS)
         defence = self._set(  # those that keep a warrior out of a kind of combat even as a defender
             lambda card: any(

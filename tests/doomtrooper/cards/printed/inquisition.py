@@ -24,6 +24,8 @@ archer_sniper_rifle 1 2 5 | sr_mk_xii_assailant 1 4 4 | nimrod_mk_i 1 4 4 | lase
 the_black_gate 1 5 | summon_hero 2 | summon_trooper 2 | summon_item 4 7 | summon_relic 7 10 | charge 2 3
 shriek 1 1 2 4
 panzerknacker 4 | greater_manipulation 1 3
+mission_statement 3 | dark_summoning 3 | second_directorate 1 | subversive_agent 1 | fist_of_fury 1
+transmutation 0
 """
 SINGLE = """
 dispose

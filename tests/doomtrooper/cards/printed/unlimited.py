@@ -36,6 +36,7 @@ forced_march 1 | divine_inspiration 3 | gift_of_fate 8 | joy_of_victory 5 | port
 retraining 1 1 5 | bayonet 2
 billy 5 | at_peace_with_the_art 2 | tainted_conjurer 3 | prove_your_valor 3
 nimrod_autocannon 3 | command 1 6 | empathy 1 10 | control_mind 1 3 | screaming_legionnaire 1 3
+born_with_a_silver_spoon 3 5 | efficiency_training 1 | teleportation 1 | true_path 1 1 3
 """
 SINGLE = """
 greater_domination lesser_domination bogged_down divine_inspiration expedite_request gift_of_fate retraining

@@ -18,6 +18,7 @@ from .golgotha import plays as golgotha_plays
 from .golgotha import warriors as golgotha_warriors
 from .inquisition import assaults as inquisition_assaults
 from .inquisition import battle as inquisition_battle
+from .inquisition import crafts as inquisition_crafts
 from .inquisition import deeds as inquisition_deeds
 from .inquisition import gear as inquisition_gear
 from .inquisition import persons as inquisition_persons
@@ -42,6 +43,7 @@ from .sets import of_its_set
 from .unlimited import assaults as unlimited_assaults
 from .unlimited import battle as unlimited_battle
 from .unlimited import corporations as unlimited_corporations
+from .unlimited import crafts as unlimited_crafts
 from .unlimited import fates as unlimited_fates
 from .unlimited import gear as unlimited_gear
 from .unlimited import gifts as unlimited_gifts
@@ -129,6 +131,8 @@ CARDS: tuple[Doomcard, ...] = (
     *inquisition_assaults.CARDS,
     *mortificator_attacks.CARDS,
     *warzone_deeds.CARDS,
+    *unlimited_crafts.CARDS,
+    *inquisition_crafts.CARDS,
     *trial.CARDS,
 )
 CARDS = tuple(of_its_set(card) for card in CARDS)

@@ -53,6 +53,21 @@ MOUNT = noun(
     "zvířata zvířat zvířatům zvířata zvířatech zvířaty",
     "beast",
 )
+GEAR_OR_FORT = noun(
+    "gear_or_fort",
+    "n",
+    "vybavení vybavení vybavení vybavení vybavení vybavením",
+    "vybavení vybavení vybavením vybavení vybaveních vybaveními",
+    "piece of equipment or fortification",
+    of="nebo opevnění",
+)
+RELIC_PIECE = noun(
+    "relic_piece",
+    "f",
+    "relikvie relikvie relikvii relikvii relikvii relikvií",
+    "relikvie relikvií relikviím relikvie relikviích relikviemi",
+    "relic",
+)
 FORT = noun(
     "fort",
     "n",

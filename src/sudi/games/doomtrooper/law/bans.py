@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.permissions import CAN, NEVER, Permission
 
+from ..language.marks import ANY_FOE, ATTACK
 from ..language.reach import reaching
 from ..language.standing.bans import Forbid
 from ..language.standing.rule import lasts
@@ -28,6 +29,8 @@ def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_cou
         whom = rule.whom if isinstance(rule, Forbid) else None
         if whom is not None and (other < 0 or not whom.fits(s, seat, source, other)):
             continue
+        if whom is not None and action == ATTACK and rule.strength != NEVER and frees(s, warrior, other):
+            continue
         if rule.strength > strongest:
             strongest, card = rule.strength, source
     return -1 if strongest in (0, CAN) or strongest == 3 else card
@@ -40,3 +43,13 @@ def never(s: DoomState, action: str, warrior: int) -> bool:
         if aimed and rule.strength == NEVER:
             return True
     return False
+
+
+def frees(s: DoomState, attacker: int, defender: int) -> bool:
+    """Does a card let it attack this one, even of its own side and whatever the affiliation?"""
+    if not s.lasting and not s.t.standing_masks.get(ANY_FOE, 0) & s.live:
+        return False
+    return any(
+        rule.reaches(s, seat, source, target, attacker) and rule.allows(s, source, attacker, defender)
+        for rule, seat, source, target, _ in reaching(s, ANY_FOE, attacker)
+    )

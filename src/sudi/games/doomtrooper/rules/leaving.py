@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame, X, push, slots
-from sudi.kernel.standing import last
+from sudi.kernel.standing import cards_of, last
 from sudi.kernel.triggers import collect
 
+from ..cards.types import EQUIPMENT
 from ..language.counting import counts, marked
 from ..language.marks import (
     ABSORBS,
@@ -20,6 +21,8 @@ from ..language.marks import (
     NOT_REMOVED,
     POSSESSES,
     REMOVED_IF_KILLED,
+    REPAIRED,
+    SALVAGES,
     STORES,
 )
 from ..language.ratings import value
@@ -139,15 +142,36 @@ def bring_back(s: DoomState, warrior: int) -> None:
                 return
 
 
-def strip(s: DoomState, card: int, kept: bool = True) -> None:
-    """Discard everything that lies on a card (DTR-183, DTR-490). `kept`: some gear goes back to the library."""
+def strip(s: DoomState, card: int, kept: bool = True, killed: bool = False) -> None:
+    """Discard everything that lies on a card (DTR-183, DTR-490). `kept`: some gear goes back to the library.
+
+    `killed`: the card is a warrior who was killed.
+    """
+    salvaged = killed and bool(s.t.standing_masks.get(SALVAGES, 0) & s.live) and _salvaged(s, card)
     for on_it in attachments(s, card):
+        back = _repaired(s, on_it) or (salvaged and s.t.type[on_it] == EQUIPMENT)
+        back = back or (kept and s.t.is_warrior[card] and carries(s, GOES_BACK, on_it))
         strip(s, on_it)
         clear(s, on_it)
-        if kept and s.t.is_warrior[card] and carries(s, GOES_BACK, on_it):
+        if back:
             into_library(s, on_it)
         else:
             _to_pile(s, on_it)
+
+
+def _repaired(s: DoomState, card: int) -> bool:
+    """Does a card that lies on it have it shuffled back instead of discarded?"""
+    mask = s.t.standing_masks.get(REPAIRED, 0) & s.live
+    return bool(mask) and any(s.bearer[c] == card for c in cards_of(mask))
+
+
+def _salvaged(s: DoomState, warrior: int) -> bool:
+    """Is the equipment of this warrior, who was killed, shuffled back? Not if he carries what does that himself."""
+    for rule, seat, source, target, _ in reaching(s, SALVAGES, warrior):
+        bearer = s.bearer[source]
+        if bearer != warrior and rule.reaches(s, seat, source, target, warrior) and counts(s, source, seat, bearer):
+            return True
+    return False
 
 
 def _to_pile(s: DoomState, card: int) -> None:
@@ -158,7 +182,7 @@ def _to_pile(s: DoomState, card: int) -> None:
         stow(s, card, GRAVE, True)
 
 
-def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = False) -> bool:
+def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = False, killed: bool = False) -> bool:
     """DTR-509: to its owner's discard pile, with what lies on it. Tells whether that was possible.
 
     `expressly`: the effect names alliances; no other discards one (DTR-232).
@@ -170,8 +194,8 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
     hurt = [s.bearer[card]] if s.inside >> card & 1 else []
     if s.lasting and s.t.is_fort_card[card]:
         hurt = behind(s, card)
-    back = s.t.is_warrior[card] and bool(marked(s, BACK_TO_LIBRARY, card))
-    strip(s, card)
+    back = bool(marked(s, BACK_TO_LIBRARY, card)) if s.t.is_warrior[card] else _repaired(s, card)
+    strip(s, card, killed=killed)
     clear(s, card)
     if back:
         into_library(s, card)
@@ -345,7 +369,7 @@ def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
     elif forever or marked(s, REMOVED_IF_KILLED, warrior):
         sacrifice(s, warrior)
     else:
-        discard(s, warrior, quietly=True)
+        discard(s, warrior, quietly=True, killed=True)
     begin_in_order(s, waiting)
     if not in_play(s, warrior):
         open_afterwards(s, WARRIOR_KILLED, owner, warrior, death(worth, earner, owner, trooper))

@@ -10,14 +10,14 @@ from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, ask, begin, push, slot
 from ..cards.types import ALLIANCE, ART, IN_AREA, ON_BEARER, ON_CARD, ON_GAME, ON_PLAYER, SACRIFICED, STAYS
 from ..language.effects.act import possible
 from ..language.gear import leave_lost_vehicles
-from ..language.marks import NO_COUNTER
+from ..language.marks import NO_COUNTER, RETURNS
 from ..language.ratings import value
 from ..language.reach import carries
 from ..language.standing.settling import settle
 from ..law.casting import aimed_at, fee, may_benefit, spell_targets, strikes, worth
 from ..law.paying import most_of, units_of
 from ..law.strengthening import cast_on, repeats
-from ..state import GRAVE, LIMBO, MODIFIERS, PLACE_OF_AREA, DoomState, in_play, put, stow
+from ..state import GRAVE, HAND, LIMBO, MODIFIERS, PLACE_OF_AREA, DoomState, in_play, put, stow
 from ..state import SACRIFICED as PILE
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -204,11 +204,12 @@ def tidy(s: DoomState, f: Frame) -> None:
         leave_lost_vehicles(s)
     settle(s)
     if s.at[card] == LIMBO:
+        back = bool(s.lasting) and any(e[3] == card and RETURNS in s.t.rule_keys[e[0]] for e in s.lasting)
         clear(s, card)
         if s.t.cards[card].after == SACRIFICED and not f[CANCELLED]:
             put(s, card, PILE, s.t.owner[card])
         else:
-            stow(s, card, GRAVE, True)
+            stow(s, card, HAND if back and not f[CANCELLED] else GRAVE, True)
 
 
 PLAYING = programs.procedure(

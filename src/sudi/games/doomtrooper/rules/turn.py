@@ -7,9 +7,10 @@ from sudi.kernel.ends import note_over, only_ends
 from sudi.kernel.law import Check, Choice, Domain, Question, active_seat, answers, same_title, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, ask, pose, push, slots
+from sudi.kernel.standing import cards_of
 from sudi.kernel.wording import Bilingual
 
-from ..language.marks import ANOTHER_TURN, FATED, HURRIED, MISSES_TURN, NO_DRAW
+from ..language.marks import ANOTHER_TURN, DRAWS_MORE, FATED, HURRIED, MISSES_TURN, NO_DRAW
 from ..language.standing.numbers import drawn_at_most, hand_limits, may_drop, standard_actions
 from ..language.standing.rule import TO_NEXT_TURN, lasts
 from ..language.standing.settling import settle
@@ -46,6 +47,8 @@ def begin_turn(s: DoomState, f: Frame) -> None:
     s.actions, s.attacks, s.bonus_attacks = max(0, standard_actions(s) - fewer_actions(s, me)), 1, 0
     s.attacking = s.initiative = s.acted = False
     s.left_cover = s.used = 0
+    for card in cards_of(s.t.converting & s.live):
+        s.noted[card] = 0
     if s.lasting:
         lower_aim(s, FINISH)
     if s.transferred:
@@ -87,8 +90,16 @@ def draw_cards(s: DoomState, f: Frame) -> None:
     if cut_off:
         s.lasting = [e for e in s.lasting if e not in cut_off]
     elif sum(s.rounds) > 1:
-        draw(s, me, drawn_at_most(s, hand_limits(s, me)[0] - len(s.hand[me])))
+        draw(s, me, drawn_at_most(s, hand_limits(s, me)[0] + _extra(s, me) - len(s.hand[me])))
     open_window(s, me)
+
+
+def _extra(s: DoomState, me: int) -> int:
+    """How many cards more a spell has brought this time: they count once."""
+    found = [e for e in s.lasting if e[1] == me and DRAWS_MORE in s.t.rule_keys[e[0]]] if s.lasting else []
+    if found:
+        s.lasting = [e for e in s.lasting if e not in found]
+    return len(found)
 
 
 # ---- actions ----

@@ -1,8 +1,10 @@
-"""Questions of single cards about attacks and gear."""
+"""Questions of single cards about attacks, gear and ratings."""
 
 from __future__ import annotations
 
-from .vocabulary import prompts
+from sudi.kernel.decision import NUMBER
+
+from .vocabulary import prompts, verbs
 
 ASK_PLAN = prompts.add(
     "plan",
@@ -28,3 +30,16 @@ ASK_LAST_ATTACK = prompts.add(
     "last_attack", cs="{card}: bude poslední z akcí útok?", en="{card}: will the last action be an attack?"
 )
 ASK_MESSAGE = prompts.add("message", cs="{card}: komu je vzkaz určen?", en="{card}: whom is the message for?")
+AMOUNT = verbs.add("amount", a=NUMBER, cs="{a}", en="{a}", inner=True)
+TO_HAND = verbs.add("to_hand", cs="Vrátit do ruky", en="Back to the hand", inner=True)
+ASK_TO_FIGHT = prompts.add("to_fight", cs="{card}: kolik k zápasu?", en="{card}: how much to fight?")
+ASK_TO_SHOOT = prompts.add("to_shoot", cs="{card}: kolik ke střelbě?", en="{card}: how much to shoot?")
+ASK_GEAR = prompts.add("gear", cs="{card}: které vybavení?", en="{card}: which equipment?")
+ASK_STRICKEN = prompts.add(
+    "stricken",
+    cs="{card}: který tvůj Doomtrooper bude zraněn?",
+    en="{card}: which Doomtrooper of yours is wounded?",
+    public=("kdo z jeho Mužstva bude zraněn", "who of the Squad is wounded"),
+)
+ASK_KEPT = prompts.add("kept", cs="{card}: kterou kartu si necháš?", en="{card}: which card do you keep?")
+ASK_REFILL = prompts.add("refill", cs="{card}: dobereš si za ni kartu?", en="{card}: do you draw a card for it?")

@@ -77,6 +77,7 @@ _OPPONENTS_CARD = Bilingual(
 )
 _GEAR = Bilingual("ihned poté, co hráč zahraje vybavení", "right after a player plays equipment")
 _SPELL = Bilingual("ihned poté, co někdo jiný sešle kouzlo", "right after somebody else casts a spell")
+_ANY_SPELL = Bilingual("ihned poté, co někdo sešle kouzlo", "right after anybody casts a spell")
 _AT_PLAYER = {
     "any": Bilingual("na kteréhokoli hráče", "on any player"),
     "other": Bilingual("na jiného hráče", "on another player"),
@@ -138,7 +139,7 @@ def _moment(card: Doomcard, w: Words) -> str:
         if card.attack and card.actions > 1:
             moment += w.pick(" (poslední z nich je útočná)", " (the last of them is an attack action)")
     elif card.when == ON_CARD and card.counters == (ART,):
-        moment = _SPELL[w.lang]
+        moment = (_ANY_SPELL if getattr(card.play, "anybodys", False) else _SPELL)[w.lang]
     elif card.when == ON_CARD and card.counters == (EQUIPMENT,):
         moment = _GEAR[w.lang]
     elif card.when == ON_CARD and getattr(card.play, "only_opponents", False):

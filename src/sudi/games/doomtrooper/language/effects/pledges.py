@@ -40,6 +40,7 @@ def members(s: DoomState, seat: int, bit: int) -> list[int]:
 class ChooseCorporation(Act, Script):
     """One that has somebody in the Squad of the player the mission is assigned to (DTR-427: freelancers have none)."""
 
+    members: ClassVar[bool] = True  # only one that has somebody there
     slots = 0
 
     def found(self, s: DoomState, seat: int) -> list[int]:
@@ -61,7 +62,9 @@ class ChooseCorporation(Act, Script):
             cs="V Mužstvu toho hráče není nikdo z této korporace: {a}.",
             en="Nobody in the Squad of that player is of this corporation: {a}.",
         )
-        question = Question(v.ASK_CORPORATION, (Choice(v.ORGANISATION, pool, checks=(present,)),))
+        question = Question(
+            v.ASK_CORPORATION, (Choice(v.ORGANISATION, pool, checks=(present,) if self.members else ()),)
+        )
 
         def choose(s: DoomState, f: Frame) -> None:
             if not question.ask(s, f):

@@ -38,6 +38,25 @@ ATTACKS = {
     ),
 }
 
+SALVAGE = {
+    m.REPAIRED: (
+        "Má-li být karta, ke které je přiložena, vyřazena, zamíchá se místo toho do knihovny svého majitele a tato "
+        "karta se vyřazuje.",
+        "If the card it is attached to would be discarded, it is shuffled into its owner's library instead, and this "
+        "card is discarded.",
+    ),
+    m.SALVAGES: (
+        "Vybavení tvých bojovníků Černé legie, kteří jsou zabiti, se místo vyřazení zamíchá do knihovny; je-li zabit "
+        "ten, kdo má tuto kartu, jeho vybavení se vyřazuje.",
+        "Equipment of your Dark Legion warriors that are killed is shuffled into the library instead of discarded; if "
+        "whoever has this card is killed, its equipment is discarded.",
+    ),
+    m.REFILLS: (
+        "Kdykoli zahraješ kartu z ruky, smíš si ihned za ni dobrat; za vyřazené karty ne.",
+        "Whenever you play a card of your hand, you may draw one for it at once; not for cards discarded.",
+    ),
+}
+
 
 def second_target(mark: Mark, w: Words) -> str:
     if mark.n == m.ANYBODY:

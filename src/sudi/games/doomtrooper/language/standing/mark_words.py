@@ -12,7 +12,7 @@ from ...words import traits as tr
 from ...words.nouns import DESTINY, POINT, listed
 from .. import marks as m
 from ..select import Who
-from .attack_words import ATTACKS, converts, eases, more_attacks, second_target
+from .attack_words import ATTACKS, SALVAGE, converts, eases, more_attacks, second_target
 from .fate_words import FATES, ODDITIES
 from .subject import subject, suffered
 
@@ -174,6 +174,7 @@ _SENTENCES = {
         "Tato karta nesmí být nikdy dána jinému bojovníkovi.",
         "This card may never be given to another warrior.",
     ),
+    **SALVAGE,
     m.NO_COUNTER: ("Na tuto kartu se nedá reagovat.", "No card may counter this one."),
     m.GONE_FOR_GOOD: ("Tato karta se místo vyřazení obětuje.", "This card is sacrificed instead of discarded."),
     m.NO_SABOTAGE: (
@@ -202,6 +203,7 @@ _UNSAID = (
     *(m.ANSWER, m.AWAY, m.STORES, m.EXPOSED, m.ANOTHER_TURN, m.FATED, m.WAIVED, m.SPENT),
     *(m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW, m.ORDERED, m.POINTS_TO, m.COMMANDED, m.ONCE_A_GAME),
     *(m.TACTIC_CHANGED, m.KEEPS_SECRETS),
+    *(m.DRAWS_MORE, m.RETURNS),
 )
 _UNSAID_STEMS = (m.NO_IMMUNITY,)
 

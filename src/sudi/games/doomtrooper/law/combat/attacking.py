@@ -25,6 +25,7 @@ from .attacks import (
     lured_to_own,
     lures,
     may_lead,
+    may_strike_own,
     pairings,
     shielded,
     war_is_on,
@@ -126,7 +127,7 @@ def _could(c: Case) -> list[int]:
 
 def _open_to(s: DoomState, me: int, attacker: int, w: int) -> bool:
     if s.t.team[s.side[w]] == s.t.team[me]:
-        return s.side[w] == me and lured_to_own(s, attacker, w)
+        return s.side[w] == me and (lured_to_own(s, attacker, w) or may_strike_own(s, attacker, w))
     return legal_target(s, attacker, w) and not shielded(s, w)
 
 

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sudi.kernel.standing import in_force
 
+from ...language.counting import serves
 from ...language.gear import riders
-from ...language.marks import ANY_ORDER, ATTACK, ATTACK_PRICE, BE_ATTACKED, CONVERTS, LURED, MORE_ATTACKS, WAR_PRICE
+from ...language.marks import (
+    ANY_FOE,
+    ANY_ORDER,
+    ATTACK,
+    ATTACK_PRICE,
+    BE_ATTACKED,
+    CONVERTS,
+    LURED,
+    MORE_ATTACKS,
+    WAR_PRICE,
+)
 from ...language.reach import forgets, reaching, touched
 from ...language.select import traits_of
 from ...language.standing.duties import MustAttack, can_pay_attack
 from ...state import OUTPOST, DoomState, opponents, own_warriors
 from ...words import traits as tr
-from ..bans import banned
+from ..bans import banned, frees
 from ..paying import funds
 from .capability import capable, ready, same_field, tactic_mask, tactics, unhindered
 from .orders import obeying, orders, owed
@@ -22,18 +35,34 @@ STANDARD, NON_ATTACK, ATTACK_KIND = range(3)  # DTR-349
 # ---- which action may be an attack ----
 def converted(s: DoomState, me: int, warrior: int) -> bool:
     """DTR-359: a leader turns any action into an attack of warriors of its affiliation."""
+    return converter(s, me, warrior) >= 0
+
+
+def converter(s: DoomState, me: int, warrior: int) -> int:
+    """The card that does it: a leader, or one that does so only so many times in a turn; -1: none."""
     if not s.t.standing_masks.get(CONVERTS, 0) & s.live:
-        return False
-    return any(
-        seat == me and traits_of(s, warrior) & rule.n and not forgets(s, leader)
+        return -1
+    found = [
+        (getattr(rule, "most", 0), leader)
         for rule, seat, leader, _, _ in in_force(s, CONVERTS)
-    )
+        if seat == me and traits_of(s, warrior) & rule.n and _converts(s, me, rule, leader)
+    ]
+    return min(found)[1] if found else -1
+
+
+def _converts(s: DoomState, me: int, rule: Any, card: int) -> bool:
+    most = getattr(rule, "most", 0)
+    if not most:
+        return not forgets(s, card)
+    return s.turn == me and s.noted[card] < most and serves(s, card, me, s.bearer[card])
 
 
 def led(s: DoomState, me: int) -> bool:
     """Has the player a leader who converts actions at all?"""
     mask = s.t.standing_masks.get(CONVERTS, 0) & s.live
-    return bool(mask) and any(seat == me and not forgets(s, leader) for _, seat, leader, _, _ in in_force(s, CONVERTS))
+    return bool(mask) and any(
+        seat == me and _converts(s, me, rule, leader) for rule, seat, leader, _, _ in in_force(s, CONVERTS)
+    )
 
 
 def only_attacks_left(s: DoomState) -> bool:
@@ -126,6 +155,8 @@ def targets(s: DoomState, attacker: int, foes: list[tuple[int, int]] | None = No
         if duty is not None:
             return duty
         found = [w for w in found if s.side[w] != me]
+    if s.lasting or s.t.standing_masks.get(ANY_FOE, 0) & s.live:
+        found += [w for w in own_warriors(s, me) if w not in found and may_strike_own(s, attacker, w)]
     if not here and any(s.hidden) and mine and banned(s, ATTACK, attacker) < 0:
         found += [w for seat in opponents(s, me) for w in s.hidden[seat]]
     return found
@@ -145,6 +176,11 @@ def lured_to_own(s: DoomState, attacker: int, warrior: int) -> bool:
     """Does a printed duty lead even to this warrior of the same player, and could it be attacked (DTR-246)?"""
     meant = any(rule.own and warrior in wanted for rule, wanted in lures(s, attacker))
     return meant and warrior != attacker and legal_target(s, attacker, warrior)
+
+
+def may_strike_own(s: DoomState, attacker: int, warrior: int) -> bool:
+    """Does a card let it attack even this one of its own side?"""
+    return warrior != attacker and frees(s, attacker, warrior) and legal_target(s, attacker, warrior)
 
 
 def lures(s: DoomState, attacker: int) -> list[tuple[MustAttack, list[int]]]:

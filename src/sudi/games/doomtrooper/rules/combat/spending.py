@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...language.marks import WAR_PRICE
-from ...law.combat.attacks import converted, led
+from ...law.combat.attacks import converter, led
 from ...state import DoomState
 from ..points import pay
 
@@ -14,8 +14,11 @@ def spend_on_attack(s: DoomState, me: int, attacker: int, lost: bool = False) ->
     `lost`: there is no attacker any more; with a leader in play it was the leader who made it an attack (DTR-366).
     """
     s.attacking = True
-    if s.actions and (led(s, me) if lost else attacker >= 0 and converted(s, me, attacker)):
+    by = converter(s, me, attacker) if attacker >= 0 else -1
+    if s.actions and (led(s, me) if lost else by >= 0):
         s.actions -= 1
+        if by >= 0 and not s.t.is_warrior[by]:
+            s.noted[by] += 1  # it does so only so many times in a turn
     elif s.actions and s.attacks:
         s.actions -= 1
         s.attacks -= 1

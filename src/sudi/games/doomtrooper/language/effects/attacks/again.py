@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, Domain
@@ -10,22 +11,25 @@ from sudi.kernel.machine import ME, SRC, Frame
 from sudi.kernel.standing import last
 from sudi.kernel.wording import ACC, NOM, Bilingual, Clause, Words, verb
 
+from ....law.abilities import declared_by
 from ....law.combat.attacks import ATTACK_KIND, may_meet
-from ....law.combat.capability import capable, same_field, tactics
+from ....law.combat.capability import capable, ready, same_field, tactics
 from ....law.combat.course import HIT_A, HIT_D
 from ....rules.combat.course import follow_up, start_combat
-from ....state import AWARD, MODIFIERS, OPPONENTS, WOUNDED, DoomState, in_play
+from ....state import AWARD, DECLARATION, MODIFIERS, OPPONENTS, WOUNDED, DoomState, in_play
 from ....words import traits as tr
 from ....words import verbs
 from ....words import vocabulary as v
 from ...marks import POINTS_TO, UNANSWERED
-from ...needs import JustNamed
+from ...needs import JustNamed, Need
 from ...results import AfterCombat, combat_of
 from ...scopes import AIMED
 from ...select import LEGIONARIES, WARRIORS, Who, in_combat, opponent_of, traits_of
+from ...standing.licence import AnyFoe
 from ...standing.rule import COMBAT_LONG, Mark
 from ..act import Act, ChooseOne, warriors_in_play
 from ..changing_places import put_in
+from ..pledges import ChooseCorporation
 
 
 # ---- right after a combat ----
@@ -227,3 +231,56 @@ class Divert(ChooseOne):
                 ),
             )
         ]
+
+
+# ---- leave to attack anybody ----
+@dataclass(frozen=True)
+class JustDeclared(Need):
+    """A combat has been declared and nobody is named yet."""
+
+    timing: ClassVar[bool] = True
+
+    def met(self, s: DoomState, me: int, src: int) -> bool:
+        return s.phase == DECLARATION
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            "Hraj, když je vyhlášen souboj a nikdo ještě není jmenován.",
+            "Play when a combat has been declared and nobody is named yet.",
+        )
+
+    def missing(self) -> Bilingual:
+        return Bilingual("musí být právě vyhlášen souboj", "a combat has to have just been declared")
+
+
+BERSERK = AnyFoe("", AIMED, until=COMBAT_LONG)
+
+
+@dataclass(frozen=True)
+class Infuriate(Act):
+    """The warrior it is played on may attack anybody in this combat; it has to be one of those who could attack."""
+
+    rule: AnyFoe = BERSERK
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return aim >= 0 and declared_by(s) == s.side[aim] and ready(s, aim)
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: last(s, self.rule, me, src, s.aim[src])
+
+    def say(self, w: Words) -> list[Clause]:
+        text = self.rule.say(w).rstrip(".")
+        return [Clause(_LET, text[:1].lower() + text[1:])]
+
+
+_LET = verb("", "", "", "")
+
+
+@dataclass(frozen=True)
+class ChooseDissenters(ChooseCorporation):
+    """Any corporation."""
+
+    members: ClassVar[bool] = False
+
+    def found(self, s: DoomState, seat: int) -> list[int]:
+        return [n for n, bit in enumerate(v.ORGANISATION_BITS) if bit & tr.CORPORATIONS]

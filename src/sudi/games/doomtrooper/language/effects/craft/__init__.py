@@ -1,0 +1,1 @@
+"""What spells do to ratings, to drawing and to themselves."""

@@ -1,0 +1,1 @@
+"""Gear that changes hands by the effect of a card."""
