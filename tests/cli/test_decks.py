@@ -45,3 +45,33 @@ def test_a_deck_file_is_played_with_an_at_sign(sudi_: Terminal, tmp_path: Path) 
     said = sudi_(f"simulate summonerwars --matches 2 --processes 1 --json --set decks=@{file}+fallen_kingdom")
     assert said.code == 0
     assert sudi_("simulate summonerwars --set decks=@nowhere.deck+fallen_kingdom").code == 2
+
+
+def test_a_deck_of_doomtrooper_is_told_its_curve_and_what_it_lacks(sudi_: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "mine.deck"
+    text = sudi_("deck doomtrooper imperial_army").out
+    file.write_text(text, encoding="utf-8")
+    said = sudi_(f"deck doomtrooper {file}")
+    assert said.code == 0
+    assert "█████" in said.out
+    file.write_text(text.replace("sideboard:", "1 Elemental Wall\nsideboard:"), encoding="utf-8")
+    said = sudi_(f"deck doomtrooper {file}")
+    assert (said.code, "Nothing in this deck can use Elemental Wall. [DTR-346]" in said.out) == (0, True)
+    found = sudi_(f"deck doomtrooper {file} --json").json
+    assert found["advice"][0]["cards"] == ["elemental_wall"]
+    assert sum(found["curve"].values()) > 20
+
+
+def test_cards_for_a_deck_are_found_by_set_affiliation_type_price_and_words(sudi_: Terminal) -> None:
+    def ids(more: str) -> set[str]:
+        found = sudi_(f"deck doomtrooper --json {more}").json["cards"]
+        return {card["id"] for card in found}
+
+    imperial = ids("--box unlimited --faction imperial --kind warrior")
+    assert {"clansman", "golden_lion"} <= imperial
+    assert "infantry" not in imperial
+    cheap = ids("--box unlimited --faction imperial --kind warrior --most 3")
+    assert "clansman" in cheap
+    assert cheap < imperial
+    assert "powerful_blow" in ids("--find powerful")
+    assert "Clansman" in sudi_("deck doomtrooper --find clansman --kind warrior").out

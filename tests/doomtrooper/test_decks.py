@@ -102,4 +102,4 @@ def test_a_random_deck_is_drawn_by_the_seed_and_recorded():
         match = sudi.new("doomtrooper", seed=seed, decks=["random", "legion"])
         met.add(match.state.t.defs[0].id)
         assert sudi.replay(match.record()).state == match.state
-    assert len(met) == 2
+    assert len(met) > 2  # one of the ready-made ones, by the seed

@@ -1,14 +1,17 @@
-"""Decks in the terminal: list the ready-made ones, print one, check a file."""
+"""Decks in the terminal: list the ready-made ones, print one, check a file, find cards for one."""
 
 from __future__ import annotations
 
 import argparse
 
 from sudi.games import game as game_by_name
+from sudi.kernel.cards import Card
+from sudi.kernel.deck import DeckReport
 from sudi.kernel.game import Game
 
 from .arguments import contents
 from .output import console, grid, print_json
+from .reference import card_data, holds, printed_fact, type_line
 from .words import Voice
 
 LEGAL, ILLEGAL = 0, 1
@@ -16,6 +19,8 @@ LEGAL, ILLEGAL = 0, 1
 
 def deck(read: argparse.Namespace, say: Voice) -> int:
     game = game_by_name(read.game)
+    if read.find is not None or read.box or read.faction or read.kind or read.most is not None:
+        return _find(game, read, say)
     if read.deck is None:
         return _list(game, read.json, say)
     if read.deck in game.ready_decks():
@@ -48,9 +53,58 @@ def _check(game: Game, file: str, as_json: bool, say: Voice) -> int:
         print_json(report.data())
     elif report.legal:
         console().print(say("deck_legal", n=report.size))
+        _say_more(report, say)
     else:
         table = grid(say("rule"), say("meaning"), title=say("deck_illegal"))
         for problem in report.problems:
             table.add_row(problem.rule, problem.text[say.lang])
         console().print(table)
+        _say_more(report, say)
     return LEGAL if report.legal else ILLEGAL
+
+
+def _say_more(report: DeckReport, say: Voice) -> None:
+    """How many cards there are of each price, and what the deck lacks."""
+    out = console()
+    if any(report.curve.values()):
+        table = grid(say("deck_price"), say("deck_many"), "", right=(0, 1))
+        for price, many in report.curve.items():
+            table.add_row(price, str(many), "█" * many)
+        out.print(table)
+    for one in report.advice:
+        out.print(f"{one.text[say.lang]} [{one.rule}]", markup=False)
+
+
+def _find(game: Game, read: argparse.Namespace, say: Voice) -> int:
+    """The cards for a deck, by set, affiliation, type, price and words."""
+    if not game.ready_decks():
+        game.check_deck("")  # refuses: players build no decks in this game
+    found = [card for card in game.library.cards.values() if _wanted(card, read)]
+    if read.json:
+        print_json(
+            {"game": game.name, "cards": [card_data(card, ("value", "cost", "traits", "rarity")) for card in found]}
+        )
+        return LEGAL
+    table = grid(say("name"), say("type"), say("deck_box"), say("deck_price"), right=(3,))
+    for card in found:
+        price = _price(card)
+        table.add_row(card.name[say.lang], type_line(card, say.lang), card.box, "" if price is None else str(price))
+    console().print(table)
+    return LEGAL
+
+
+def _wanted(card: Card, read: argparse.Namespace) -> bool:
+    price = _price(card)
+    return (
+        holds(card, (read.find or "").split())
+        and read.box in (None, card.box)
+        and read.kind in (None, getattr(card, "kind", None))
+        and (read.faction is None or read.faction in (printed_fact(card, "traits") or ()))
+        and (read.most is None or (price is not None and price <= read.most))
+    )
+
+
+def _price(card: Card) -> int | None:
+    """What it costs to bring the card into play, where it costs anything."""
+    found = (printed_fact(card, name) for name in ("value", "cost"))
+    return next((price for price in found if isinstance(price, int)), None)

@@ -73,13 +73,13 @@ def _values(facts: dict[str, Any], say: Voice) -> Iterator[str]:
 
 def cards(read: argparse.Namespace, say: Voice) -> int:
     game = game_by_name(read.game)
-    found = [card for card in game.library.cards.values() if _holds(card, read.words)]
+    found = [card for card in game.library.cards.values() if holds(card, read.words)]
     if not found:
         raise UnknownName(say("no_card", game=game.name, words=" ".join(read.words)))
     if read.json:
         shown = layout(game)
         facts = (*shown.card_numbers, *shown.card_facts)
-        print_json({"game": game.name, "cards": [_card_data(card, facts) for card in found]})
+        print_json({"game": game.name, "cards": [card_data(card, facts) for card in found]})
         return 0
     table = grid(say("name"), say("text"))
     table.columns[0].max_width = CARD_WIDTH  # the text gets the room
@@ -91,7 +91,7 @@ def cards(read: argparse.Namespace, say: Voice) -> int:
     return 0
 
 
-def _holds(card: Card, words: list[str]) -> bool:
+def holds(card: Card, words: list[str]) -> bool:
     """All words anywhere in what is printed on the card, in either language."""
     if not words:
         return True
@@ -100,7 +100,7 @@ def _holds(card: Card, words: list[str]) -> bool:
     return all(plain(word) in printed for word in " ".join(words).split())
 
 
-def _card_data(card: Card, facts: tuple[str, ...]) -> dict[str, Any]:
+def card_data(card: Card, facts: tuple[str, ...]) -> dict[str, Any]:
     return {
         "id": card.id,
         "name": {"cs": card.name.cs, "en": card.name.en},

@@ -17,6 +17,8 @@ class DeckReport:
     fixed: dict[str, int]  # cards that come by themselves
     problems: tuple[Refusal, ...]
     side: dict[str, int] = field(default_factory=dict)  # the sideboard, in games that have one
+    advice: tuple[Refusal, ...] = ()  # what a legal deck lacks all the same
+    curve: dict[str, int] = field(default_factory=dict)  # how many cards there are of each price
 
     @property
     def legal(self) -> bool:
@@ -28,12 +30,17 @@ class DeckReport:
 
     def data(self) -> dict[str, Any]:
         """JSON-ready."""
-        problems = [{"rule": p.rule, "cs": p.text.cs, "en": p.text.en, "cards": list(p.cards)} for p in self.problems]
         return {
             "legal": self.legal,
             "size": self.size,
             "chosen": self.chosen,
             "fixed": self.fixed,
             "side": self.side,
-            "problems": problems,
+            "problems": _told(self.problems),
+            "advice": _told(self.advice),
+            "curve": self.curve,
         }
+
+
+def _told(found: tuple[Refusal, ...]) -> list[dict[str, Any]]:
+    return [{"rule": one.rule, "cs": one.text.cs, "en": one.text.en, "cards": list(one.cards)} for one in found]

@@ -565,6 +565,8 @@ export type DeckChecked = {
   fixed: Record<string, number>;
   side: Record<string, number>;
   problems: DeckProblem[];
+  advice: DeckProblem[];
+  curve: Record<string, number>;
 };
 
 export type DeckProblem = {

@@ -24,6 +24,7 @@ from sudi.kernel.permissions import Refusal
 from sudi.kernel.wording import Bilingual
 from sudi.kernel.wording.plain import typed_number
 
+from .building.ready import READY, READY_TITLES
 from .cards.card import Doomcard
 from .cards.catalogue import BY_ID, CARDS
 from .cards.sets import plain as plain
@@ -36,6 +37,7 @@ DRAWN = "drawn"  # cards by chance; of an army: drawn:mishima
 TITLES = {
     "brotherhood": Bilingual("Bratrstvo a Imperiál", "Brotherhood and Imperial"),
     "legion": Bilingual("Černá legie", "Dark Legion"),
+    **READY_TITLES,
 }
 _BREAKS = ("sideboard:", "/")
 
@@ -50,11 +52,11 @@ class Deck:
 
 
 def deck_for(written: str, strict: bool = True) -> Deck:
-    """A starter deck by its name, or the text of a deck; `strict`: refused with all reasons if it is not legal."""
-    if written in STARTERS:
+    """A ready-made deck by its name, or the text of a deck; `strict`: refused with all reasons if it is not legal."""
+    if written in TITLES:
         return starter(written)
     if " " not in written:
-        raise unknown("deck", written, (*STARTERS, RANDOM))
+        raise unknown("deck", written, (*TITLES, RANDOM, DRAWN))
     deck = parse(written)
     problems = check(deck) if strict else []
     if problems:
@@ -65,8 +67,8 @@ def deck_for(written: str, strict: bool = True) -> Deck:
 
 @cache
 def starter(name: str) -> Deck:
-    main, side = STARTERS[name]
-    return parse(f"{main}/{side}")
+    """A starter deck or another ready-made one."""
+    return parse(READY[name] if name in READY else "/".join(STARTERS[name]))
 
 
 # ---- deck files ----
@@ -85,17 +87,18 @@ def parse(text: str) -> Deck:
         if line.lower() == _BREAKS[0]:
             side = True
             continue
+        if len(line) < LONGEST_NAME and plain(line.partition(" ")[2]) in _NAMES:  # perhaps with a comma or a slash
+            halves[side].extend(_cards([line], number))
+            continue
         for n, part in enumerate(line.split(_BREAKS[1])):
             side = side or n > 0
-            halves[side].extend(_cards(part, number))
+            halves[side].extend(_cards(part.split(","), number))
     return Deck(tuple(halves[0]), tuple(halves[1]))
 
 
-def _cards(line: str, number: int) -> list[str]:
+def _cards(entries: list[str], number: int) -> list[str]:
     found: list[str] = []
-    whole = line.partition(" ")[2]
-    one = "," in line and len(whole) < LONGEST_NAME and plain(whole) in _NAMES  # a name may have a comma of its own
-    for entry in [line] if one else line.split(","):
+    for entry in entries:
         many, _, name = entry.strip().partition(" ")
         if not many:
             continue

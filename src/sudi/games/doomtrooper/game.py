@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sudi.kernel.chance import Seed, number_of
@@ -15,8 +16,9 @@ from sudi.kernel.values import Derivation
 from sudi.kernel.windows import Moment
 from sudi.kernel.wording import Bilingual
 
+from .building.advice import advice, curve
 from .building.drawn import settled, varied
-from .decks import TITLES, deck_for, report, starter, write
+from .decks import TITLES, deck_for, parse, report, starter, write
 from .language.ratings import RATING
 from .law.action_step import ACTION
 from .law.windows import ANYTIME_WINDOW
@@ -84,7 +86,9 @@ class Doomtrooper(Game):
         return write(starter(name), lang)
 
     def check_deck(self, text: str) -> DeckReport:
-        return report(text)
+        found = report(text)
+        main = parse(text).main
+        return replace(found, advice=tuple(advice(main)), curve=curve(main))
 
     # ---- positions ----
     def at_rest(self, s: DoomState) -> bool:

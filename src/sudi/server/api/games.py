@@ -107,7 +107,10 @@ class DeckProblem(msgspec.Struct):
 
 
 class DeckChecked(msgspec.Struct):
-    """A deck as the game reads it: what was chosen, what comes by itself, its sideboard, and what is wrong."""
+    """A deck as the game reads it: what was chosen, what comes by itself, its sideboard, and what is wrong.
+
+    `advice` is what a legal deck lacks all the same, `curve` how many cards there are of each price.
+    """
 
     legal: bool
     size: int
@@ -115,6 +118,8 @@ class DeckChecked(msgspec.Struct):
     fixed: dict[str, int]
     side: dict[str, int]
     problems: list[DeckProblem]
+    advice: list[DeckProblem]
+    curve: dict[str, int]
 
 
 class ModeFacts(msgspec.Struct):

@@ -59,7 +59,8 @@ export type Verb =
   | 'area'
   | 'duck'
   | 'suffer'
-  | 'next';
+  | 'next'
+  | 'apostle';
 
 export type Question =
   | 'privilege'
@@ -143,7 +144,17 @@ export type Question =
   | 'cohort'
   | 'cancel'
   | 'take_over'
-  | 'grenade';
+  | 'grenade'
+  | 'reflect'
+  | 'relic'
+  | 'grow'
+  | 'level'
+  | 'turn_piles'
+  | 'arm'
+  | 'corrupt'
+  | 'suffers'
+  | 'apostle'
+  | 'top';
 
 export type Option = {
   name: string;
