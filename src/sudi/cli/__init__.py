@@ -60,6 +60,10 @@ def _run(words: list[str], say: Voice) -> int:
         from .arena import arena
 
         return arena(read, say)
+    if read.command == "learn":
+        from .learn import learn
+
+        return learn(read, say)
     if read.command == "review":
         from .review import run as look_again
 

@@ -98,6 +98,8 @@ def parser() -> Parser:
         "--commitment", metavar="HEX", help="refuse a record whose seed is not the one promised by this"
     )
     replay.add_argument("--to", type=int, metavar="N", help="only the first N choices")
+    learn = command("learn", "Learn a game by doing: its lessons, or one of them.")
+    learn.add_argument("lesson", metavar="LESSON", nargs="?", help="a number or a name (default: list them)")
     review = command("review", "Look at a finished match again: choices, luck and what the others did.", game=None)
     review.add_argument("file", metavar="FILE")
     review.add_argument("--seat", metavar="pN", help="only this seat (default: all)")

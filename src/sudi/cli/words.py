@@ -10,6 +10,7 @@ from sudi.kernel.wording.text import Bilingual
 
 from .admin_words import ADMIN
 from .arena_words import ARENA
+from .learn_words import LEARN
 from .review_words import REVIEW
 
 SENTENCES = {
@@ -259,6 +260,7 @@ SENTENCES = {
     ),
     **ADMIN,
     **ARENA,
+    **LEARN,
     **REVIEW,
 }
 

@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
 
 import yaml
 
 from sudi.kernel.errors import BadSetup, unknown
-from sudi.kernel.wording import Bilingual
-from sudi.kernel.wording.plain import typed_number
 from sudi.kernel.written.nesting import too_deep
+from sudi.kernel.written.parts import Part
 
 from ..language.hindrances import HINDRANCES
 from ..language.orders_of_invasion import (
@@ -50,65 +48,10 @@ from .invasion_card import Event, InvasionCard, PerHead, Scenario, Values
 from .scenarios import SCENARIOS
 
 EXAMPLE = "night_raid"
-MOST_TEXT, MOST_CARDS, MOST_NUMBER = 60_000, 40, 60
-
-
-class Part:
-    """A piece of the file with the line it stands in."""
-
-    def __init__(self, node: Any) -> None:
-        self.line: int = node.start_mark.line + 1
-        self.node = node
-
-    def wrong(self, what: str) -> BadSetup:
-        return BadSetup(f"Line {self.line} of the scenario: {what}")
-
-    def mapping(self, allowed: tuple[str, ...], needed: tuple[str, ...] = ()) -> dict[str, Part]:
-        if not isinstance(self.node, yaml.MappingNode):
-            raise self.wrong("write a mapping (name: value) here.")
-        found: dict[str, Part] = {}
-        for key, value in self.node.value:
-            name = str(key.value)
-            if name not in allowed:
-                raise Part(key).wrong(f"{unknown('field', name, allowed)}")
-            found[name] = Part(value)
-        for name in needed:
-            if name not in found:
-                raise self.wrong(f"the field {name!r} is missing; add it.")
-        return found
-
-    def items(self) -> list[Part]:
-        if not isinstance(self.node, yaml.SequenceNode):
-            raise self.wrong("write a list here.")
-        return [Part(node) for node in self.node.value]
-
-    def text(self) -> str:
-        if not isinstance(self.node, yaml.ScalarNode) or not self.node.value.strip():
-            raise self.wrong("write a text here.")
-        return str(self.node.value).strip()[:120]
-
-    def number(self, low: int = 0, high: int = MOST_NUMBER) -> int:
-        value = self.node.value if isinstance(self.node, yaml.ScalarNode) else ""
-        number = typed_number(value.removeprefix("-"))
-        if number is not None and value.startswith("-"):
-            number = -number
-        if number is None or not low <= number <= high:
-            raise self.wrong(f"write a whole number from {low} to {high}.")
-        return number
-
-    def word(self, known: tuple[str, ...]) -> str:
-        text = self.text()
-        if text not in known:
-            raise self.wrong(f"{unknown('word', text, known)}")
-        return text
+MOST_TEXT, MOST_CARDS = 60_000, 40
 
 
 # ---- small parts ----
-def bilingual(part: Part) -> Bilingual:
-    both = part.mapping(("cs", "en"), ("cs", "en"))
-    return Bilingual(both["cs"].text(), both["en"].text())
-
-
 def values(part: Part | None) -> Values:
     if part is None:
         return Values()
@@ -208,7 +151,7 @@ def own_card(part: Part, taken: set[str]) -> InvasionCard:
         raise fields["combat"].wrong("a card needs at least 1 life, or nobody could defeat it.")
     return InvasionCard(
         id=name_of(fields["id"], taken),
-        name=bilingual(fields["name"]),
+        name=fields["name"].bilingual(),
         box="own",
         copies=fields["copies"].number(1, 4) if "copies" in fields else 1,
         starting="starting" in fields and fields["starting"].word(("true", "false")) == "true",
@@ -227,7 +170,7 @@ def event(part: Part) -> Event:
     fields = part.mapping(("name", "round", "do"), ("name", "round", "do"))
     orders = order_list(fields["do"])
     assert orders is not None
-    return Event(bilingual(fields["name"]), fields["round"].number(1, LAST_ROUND), orders)
+    return Event(fields["name"].bilingual(), fields["round"].number(1, LAST_ROUND), orders)
 
 
 SCENARIO_FIELDS = (
@@ -251,7 +194,7 @@ def own_scenario(part: Part, taken: set[str]) -> Scenario:
         raise fields["cards"].wrong(f"write at most {MOST_CARDS} cards.")
     return Scenario(
         id=name_of(fields["id"], taken),
-        name=bilingual(fields["name"]),
+        name=fields["name"].bilingual(),
         box="own",
         protocols=fields["protocols"].number(0, 10) if "protocols" in fields else 2,
         events=tuple(event(one) for one in fields["events"].items()) if "events" in fields else (),
@@ -279,7 +222,7 @@ def read_scenarios(text: str) -> tuple[Scenario, ...]:
         raise BadSetup(f"{where}: this is not YAML; check indentation, quotes and brackets.") from None
     if node is None:
         raise BadSetup("The scenario is empty; write at least id, name and rounds.")
-    whole, taken = Part(node), set[str]()
+    whole, taken = Part(node, "the scenario"), set[str]()
     if isinstance(node, yaml.MappingNode) and any(key.value == "campaign" for key, _ in node.value):
         parts = whole.mapping(("campaign",))["campaign"].items()
         if not parts:
