@@ -19,6 +19,7 @@ from .law.drawing import DRAWING
 from .law.main_phase import MAIN_PHASE
 from .law.spare_parts import SPENDING
 from .mind.evaluate import appraise, evaluate
+from .mind.features import NAMES, features
 from .mind.marks import option_marks
 from .mind.promising import promising
 from .modes import CAMPAIGN, MODES, RoneMode, chosen_leaders
@@ -56,6 +57,13 @@ class Rone(Game):
     state = RoneState
     questions = (MAIN_PHASE, DRAWING, SPENDING, DEALING)
     turn_rule = "RON-077"
+    feature_names = NAMES
+    mind_zones = {
+        "owned": ("deck", "hand", "discard", "played", "dump"),
+        "ground": ("ground",),
+        "base": ("base",),
+        "lost for now": ("dump",),
+    }
     max_choices = 100_000  # decks grow over the matches of the extended mode, and players without a plan heal for long
 
     # ---- setting up ----
@@ -140,6 +148,9 @@ class Rone(Game):
 
     def option_marks(self, s: RoneState) -> Callable[[int], Sequence[str]]:
         return option_marks(s)
+
+    def features(self, s: RoneState, seat: int) -> Sequence[float]:
+        return features(s, seat)
 
     def evaluate(self, s: RoneState, seat: int) -> float:
         return evaluate(s, seat)
