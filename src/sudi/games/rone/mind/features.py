@@ -1,4 +1,4 @@
-"""What tells who will win beside the declared fields: what a player has built, how well its cards fight, how safe it is.
+"""What tells who will win beside the declared fields: what a player has built, how its cards fight, how safe it is.
 
 Of each number one's own side less the others'; against the Invasion there is nobody to compare with, and what its cards
 will do counts instead.

@@ -2,7 +2,7 @@
 
 A card that can be paid by itself may take what another one needs. So the sets of cards in hand are looked at from the
 best one down until one can be paid, with every way of using and converting the dice. All of it is open to the seat that
-plans: its own hand, dice and resources. What cards draw or bring is not foreseen; after every choice there is a new plan.
+plans: its own hand, dice and resources. What cards draw or bring is not foreseen; every choice brings a new plan.
 """
 
 from __future__ import annotations
