@@ -107,8 +107,12 @@ def _fit(progress: Progress, each: Any, say: Tell, rounds: int) -> Fitted:
 
 def _begin(job: Job) -> Progress:
     """From nothing, or from what a mind for another mode knows."""
-    policy = load(Path(job.begun_from)).policy if job.begun_from else Policy()
-    return Progress(job, policy, Adam(job.rate), {"evaluate": 4.0}, {})
+    if not job.begun_from:
+        return Progress(job, Policy(), Adam(job.rate), {"evaluate": 4.0}, {})
+    before = load(Path(job.begun_from))
+    known = before.made.get("loss")  # of a value that can say from the beginning what a turn was worth
+    fitted = Fitted(before.value, known, before.made["loss_of_the_mean"], before.made["states"]) if known else None
+    return Progress(job, before.policy, Adam(job.rate), {"evaluate": 4.0}, {}, fitted)
 
 
 def _round(progress: Progress, each: Any) -> None:

@@ -28,6 +28,11 @@ def _size(worth: float) -> str:
     return str(int(min(9.0, max(0.0, worth))))
 
 
+def _step(worth: float) -> str:
+    """A difference of plans in steps."""
+    return "less" if worth < -0.5 else "same" if worth < 0.5 else "more" if worth < 2.0 else "much more"
+
+
 def _through(s: RoneState, me: int, more: int = 0) -> int:
     """Life that the weakest enemy would have left after the damage of this turn and so much more; 99: nobody is hit."""
     damage = (s.damage[me] if s.phase >= P_DAMAGE else collected(s, me)) + more
@@ -99,7 +104,11 @@ def _in_main(s: RoneState, me: int, danger: str, race: str, common: Marks) -> Ma
     converted = {face for pair in now.convert for face in pair}
     play, use, convert, reroll, pair = v.PLAY.id, v.USE.id, v.CONVERT.id, v.REROLL.id, v.PAIR.id
     gain, pay, end, activate = v.TAKE.id, v.PAY.id, v.END.id, v.ACTIVATE.id
-    stored = RESOURCES.counts(s.stored[me])
+    turn, stored = v.FACE.id, RESOURCES.counts(s.stored[me])
+
+    def gained(kind: int, n: int) -> float:
+        """What the best plan would be worth with so many resources of a kind more."""
+        return plan(s, me, n * RESOURCES.one[kind]).worth
 
     def marks(option: int) -> Sequence[str]:
         verb, first = verbs.of(option).id, option & MASK
@@ -129,24 +138,19 @@ def _in_main(s: RoneState, me: int, danger: str, race: str, common: Marks) -> Ma
             return (f"gives {RESOURCES.total(GIVES[face])} unpaid {min(3, len(s.hand[me]) - len(now.cards))}",)
         if verb == pair:
             kind = KIND_IDS[first]
-            return (
-                f"{kind} {danger} {race}",
-                f"{kind} {stored[first]}",
-                f"{kind} unpaid {len(s.hand[me]) > len(now.cards)}",
-            )
+            brings = _step(gained(first, 1) - now.worth)
+            return f"{kind} {danger} {race}", f"{kind} {stored[first]}", f"{kind} plan {brings}"
         if verb == activate:
-            return danger, race
+            return f"{t.card_ids[first]} {danger}", f"{t.card_ids[first]} {race}"
         if verb == end:
             return todo, f"pairs {any(n > 1 for n in stored)} {race}"
         if verb in (gain, pay):
-            lacks = (
-                "short"
-                if first in now.short
-                else "needed"
-                if first < WILD and now.needs[first] > pool[first] - (verb == pay)
-                else "free"
-            )
-            return (lacks, f"{KIND_IDS[first]} {lacks}")
+            brings = _step(gained(first, 1 if verb == gain else -1) - now.worth)
+            return f"plan {brings}", f"{KIND_IDS[first]} plan {brings}"
+        if verb == turn:
+            gives = RESOURCES.counts(GIVES[first])
+            brings = _step(max(gained(kind, 1) - now.worth for kind in COLOURS if gives[kind]) if any(gives) else 0.0)
+            return f"gives {sum(gives)}", f"plan {brings}"
         return common(option)
 
     return marks

@@ -102,8 +102,8 @@ def best_plan(t: RoneTables, hand: tuple[int, ...], pool: int, faces: tuple[int,
     return Plan(worth, frozenset(t.kind[card] for card in cards), frozenset(converted), by, frozenset(short), spare)
 
 
-def plan(s: RoneState, seat: int) -> Plan:
-    """The plan of a seat in its main phase. What pairs take off the next card counts as resources."""
+def plan(s: RoneState, seat: int, more: int = 0) -> Plan:
+    """The plan of a seat in its main phase, with so much more to pay with. Used pairs count as resources."""
     dice = lying(s.dice[seat], s.shown[seat], s.used[seat] | s.blocked[seat])
     faces = tuple(sorted(face for _, face in dice))
-    return best_plan(s.t, tuple(sorted(s.hand[seat])), s.resources[seat] + s.reductions[seat], faces)
+    return best_plan(s.t, tuple(sorted(s.hand[seat])), s.resources[seat] + s.reductions[seat] + more, faces)
