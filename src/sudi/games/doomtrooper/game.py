@@ -58,6 +58,13 @@ class Doomtrooper(Game):
     questions = (ACTION, ANYTIME_WINDOW, DISCARDING)
     turn_rule = "DTR-019"
     deeds = DEEDS
+    mind_zones = {  # what is on the table and in hand: which cards of a deck are still to come says little
+        "army": ("squad", "kohort", "outpost", "aside"),
+        "hidden": ("hidden",),
+        "works": ("works",),
+        "attached": ("attached",),
+        "hand": ("hand",),
+    }
 
     # ---- setting up ----
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:

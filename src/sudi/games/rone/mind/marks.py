@@ -11,11 +11,13 @@ from sudi.kernel.decision import CARD, MASK, second
 from ..law.spare_parts import discover_price, upgrade_price
 from ..rules.bags import DAMAGE, RESOURCES
 from ..rules.board import collected
+from ..rules.invasion.stack import totals
 from ..rules.workshop.dice import GIVES, face_of, lying
 from ..state import P_DAMAGE, P_MAIN, RoneState
 from ..words import vocabulary as v
 from ..words.names import BREAK, COLOURS, KIND_IDS, MELEE, RANGED, WILD
 from ..words.vocabulary import verbs
+from .campaign import power
 from .evaluate import coloured
 from .plan import plan
 
@@ -46,16 +48,38 @@ def _through(s: RoneState, me: int, more: int = 0) -> int:
 def option_marks(s: RoneState) -> Marks:
     """The marks of the options of the pending decision."""
     me = s.seat
-    safety = s.life[me] + s.armor[me] // 2
-    danger = "danger" if safety <= 7 else "worn" if safety <= 14 else "safe"
-    left = _through(s, me)
-    race = "won" if left <= 0 else "near" if left <= 5 else "far"
+    danger, race = _against_invasion(s) if s.t.coop else _against_players(s, me)
     common = _common(s, me, danger, race)
     if s.phase == P_MAIN:
         return _in_main(s, me, danger, race, common)
     if v.FINISH() in s.options:
         return _spending(s, me, danger, race, common)
     return common
+
+
+def _against_players(s: RoneState, me: int) -> tuple[str, str]:
+    """How safe one is, and how near the end."""
+    safety = s.life[me] + s.armor[me] // 2
+    left = _through(s, me)
+    danger = "danger" if safety <= 7 else "worn" if safety <= 14 else "safe"
+    return danger, "won" if left <= 0 else "near" if left <= 5 else "far"
+
+
+def _against_invasion(s: RoneState) -> tuple[str, str]:
+    """What the Invasion's blow would leave of the weakest player, and what the top card still lacks to fall."""
+    strike, deployed = totals(s), s.deployed
+    if not deployed:
+        return "no blow", "clear"
+    left = min(
+        life - strike.ranged + min(0, armour - strike.melee) for life, armour in zip(s.life, s.armor, strict=True)
+    )
+    danger = "doomed" if left <= 0 else "danger" if left <= 5 else "worn" if left <= 10 else "safe"
+    melee, ranged, break_ = power(s)
+    card = deployed[-1]
+    here, there = max(0, strike.armor - s.worn[card]), max(1, strike.life - s.wounds[card])
+    lacks = max(0, here - break_) + max(0, there - ranged) - melee
+    falls = "falls" if lacks <= 0 else "nearly" if lacks <= 2 else "stands"
+    return danger, f"{falls} {min(3, len(deployed))}"
 
 
 def _common(s: RoneState, me: int, danger: str, race: str) -> Marks:
@@ -115,7 +139,7 @@ def _in_main(s: RoneState, me: int, danger: str, race: str, common: Marks) -> Ma
         if verb == play:
             said = PLANNED if kinds[first] in now.cards else UNPLANNED
             found = (said, f"{said} {_size(t.worth[first])}", f"{said} costs {len(t.cost[first])} of {sum(pool)}")
-            return (*found, "wins") if race != "won" and _through(s, me, harm[first]) <= 0 else found
+            return (*found, "wins") if race in ("near", "far") and _through(s, me, harm[first]) <= 0 else found
         if verb == use:
             face = face_of(first)
             if face in converted:
