@@ -57,7 +57,7 @@ def _ways(faces: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], tuple[tuple
     places = range(len(faces))
     pairs = [(i, j) for i in places for j in places if i < j]
     pairs.sort(key=lambda pair: sum(map(sum, (COUNTS[faces[pair[0]]], COUNTS[faces[pair[1]]]))))
-    seen = set()
+    seen: set[tuple[int, int]] = set()
     for i, j in pairs:
         named = (min(faces[i], faces[j]), max(faces[i], faces[j]))
         if named in seen or len(seen) == PAIRS:
