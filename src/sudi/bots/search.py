@@ -3,11 +3,12 @@
 The options that the policy thinks most of are tried in freshly dealt worlds: each is followed by the rest of the turn
 as the policy would play it, and what is then on the table is judged by the learned value. All options meet the same
 worlds. After each round the worse half is dropped (sequential halving), so that the thought goes where it is close, and
-when nothing is close any longer it stops.
+when nothing is close any longer it stops. While there were few tries, what the policy prefers counts as well.
 """
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -31,6 +32,7 @@ WIDTH = 8  # options that are thought about
 HEAT = 0.5  # of the policy in the rest of the turn: near its best, and not blind to everything else
 ENOUGH = 24  # worlds after which it may be settled
 SURE = 3.0  # standard errors between the best and another
+LEAN, FEW = 0.03, 4  # how much the policy's preference counts beside the tries, and beside how many
 SAME = 0.004  # shares of a win: what differs by less is as good
 
 
@@ -47,6 +49,11 @@ class Candidate:
     @property
     def mean(self) -> float:
         return self.total / self.tried if self.tried else 0.0
+
+    @property
+    def leaning(self) -> float:
+        """The mean of the tries, leaning on the policy while they are few: one try says little."""
+        return self.mean + LEAN * math.log(max(self.prior, 1e-6)) * FEW / (FEW + self.tried)
 
 
 class Search:
@@ -97,7 +104,7 @@ class Search:
                 clock.spent += len(left)
                 if settled(left):
                     return ranked(left, everyone)
-            left.sort(key=lambda one: (-one.mean, -one.prior))
+            left.sort(key=_order)
             if number + 1 < rounds:
                 left = left[: (len(left) + 1) // 2]
         return ranked(left, everyone)
@@ -168,7 +175,7 @@ def ranked(left: list[Candidate], everyone: list[Candidate]) -> list[Candidate]:
 
 
 def _order(one: Candidate) -> tuple[float, float]:
-    return -one.mean, -one.prior
+    return -one.leaning, -one.prior
 
 
 def settled(left: list[Candidate]) -> bool:

@@ -144,3 +144,18 @@ def fit(
     rows_ = {name: [round(float(x / scale[i]), 5) for x in w[i]] for name, i in names.items()}
     value = Value(rows_, float(b[0]), [round(float(x), 5) for x in b[1:]], [round(float(x), 5) for x in voices])
     return Fitted(value, best[0], before, len(samples))
+
+
+def fit_either(
+    samples: Sequence[Sample], zones: Sequence[str], seed: int, tell: Callable[[int, float], None] | None = None
+) -> Fitted:
+    """With cards by kind, or plain numbers and fewer neurons: a few hundred matches are too few for every card, and
+    what has learned them by heart judges new matches badly. The better one on matches kept apart is taken."""
+    kinds = tuple(f"{zone} " for zone in zones)
+    plain = [
+        Sample(one.match, {k: x for k, x in one.features.items() if not k.startswith(kinds)}, one.share)
+        for one in samples
+    ]
+    every = fit(samples, seed=seed, tell=tell)
+    few = fit(plain, neurons=4, epochs=8, rate=0.003, decay=1e-2, seed=seed)
+    return few if few.loss < every.loss else every

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from sudi.games import kept
+from sudi.mind.features import Reader
 from sudi.mind.mind import Mind
 from sudi.mind.policy import Policy
 from sudi.mind.store import load
 
 from ..simulate import cores, workers
-from .fit import EPOCHS, Fitted, Sample, fit
+from .fit import EPOCHS, Fitted, Sample, fit_either
 from .gradient import Adam
 from .imitate import Seen, imitate, watch_piece
 from .job import Job, Progress
@@ -102,7 +103,8 @@ def _fit(progress: Progress, each: Any, say: Tell, rounds: int) -> Fitted:
     for done, found in enumerate(each(work, pieces(start, job.samples)), 1):
         samples += found
         say("samples", min(job.samples, done * PIECE), job.samples, f"{len(samples)} states")
-    return fit(samples, seed=job.seed, tell=lambda epoch, loss: say("value", epoch + 1, EPOCHS, f"loss {loss:.4f}"))
+    zones = [name for name, _ in Reader(kept(job.game)).groups]
+    return fit_either(samples, zones, job.seed, lambda epoch, loss: say("value", epoch + 1, EPOCHS, f"loss {loss:.4f}"))
 
 
 def _begin(job: Job) -> Progress:
