@@ -1,7 +1,7 @@
 """The numbers printed on cards of Mortificator, as `test_numbers` reads them."""
 
 RATINGS = """
-golgotha_unleashed 14 - 6 12 | metropolitan_prophet 4 5 5 7 | spirit_of_nathaniel - - - 30 | wolfe 3 9 9 8
+erwin_stahler 6 6 7 7 | golgotha_unleashed 14 - 6 12 | metropolitan_prophet 4 5 5 7 | spirit_of_nathaniel - - - 30 | wolfe 3 9 9 8
 """
 NUMBERS = """
 spirit_of_nathaniel 1 4 | wolfe 5 | autogyro 4 | foreseeing_talisman 12 | reactive_armor_plates 2 | stahler_palace 10
@@ -11,7 +11,8 @@ trust_in_the_arms 1 | into_the_dark 5 | to_be_or_not_to_be 4 4 | burglary 3 | gh
 living_on_the_edge 3 20 | play_it_again 1 10 | special_orders 20
 punch_drunk 4 | blessed_by_apostle 1 | carnage 3 | concealed_weapon 8 | dead_zone 2 | deja_vu 3 25
 master_of_disguise 2 | moral_decay 3 | pound_of_flesh 1 20 | lifeguard_armor 4 | pandoras_box 1 1 | smoke_screen 3
-surveillance_ship 1 3 | club_arkadin 5 | secret 1 1
+surveillance_ship 1 3 | club_arkadin 5 | secret 1 1 | wanna_play 1 1 | watchful_eye 1 3
+erwin_stahler 1
 battle_cry 3 | powerful_command 3 | blasting_away 2 | temporary_insanity 10 | trail_of_evidence 2
 """
 SINGLE = "eat_this hasty_getaway pound_of_flesh"

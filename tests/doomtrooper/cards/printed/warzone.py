@@ -20,6 +20,6 @@ escape 2 | hero_award 3 | honor_award 1
 dragonbike 2 5 | jet_pack 5 | pegasus 3 4 | airbrush 3 | tormentor_incinerator 5 6
 brass_apocalypt 6 | meta_cannon 4 6 | mccraig_line 1 2 2 3 | no_mans_land 1 4 | assault_engineer 1 3
 lamb_for_the_slaughter 1 | point_guard 1 | rear_guard 1 | pressing_matters 7 | scheduled_briefings 2
-shell_shocked 1 | suicide_attack 3
+shell_shocked 1 | suicide_attack 3 | rattlesnake 5
 """
 SINGLE = "secret_assassin"

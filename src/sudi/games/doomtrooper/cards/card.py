@@ -111,7 +111,7 @@ class Doomcard(Card):
     when: str = ACTIONS
     actions: int = 1
     cost: int = 0
-    pays_value: bool = False  # costs the value of the warrior it is played on
+    pays_value: int = 0  # costs so many times the value of the warrior it is played on
     per: int = 0
     most: int = 0
     attack: bool = False  # it takes an attack action (DTR-238)

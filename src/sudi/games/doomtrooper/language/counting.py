@@ -13,8 +13,18 @@ from ..cards.types import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SYMMETRY, WA
 from ..state import ATTACHED, WORKS, DoomState, root
 from ..words import traits as tr
 from .gear import _usable, before, forbidden_use, in_vehicle, weapon_counts
-from .marks import IGNORES_ARMOUR, IGNORES_FORTS, IMMUNE, NO_IMMUNITY, PROTECTED, USE_DARK, USE_FORTS, WAIVED
-from .reach import forgets, own_words, quiet, reaching
+from .marks import (
+    IGNORES_ARMOUR,
+    IGNORES_FORTS,
+    IMMUNE,
+    NO_IMMUNITY,
+    PROTECTED,
+    SHARES_FORT,
+    USE_DARK,
+    USE_FORTS,
+    WAIVED,
+)
+from .reach import carries, forgets, own_words, quiet, reaching
 from .select import in_combat, opponent_of, traits_of
 
 
@@ -88,6 +98,8 @@ def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "",
     kind = t.type[source]
     if kind not in _CHECKED:
         if kind != WARRIOR:
+            if carries(s, SHARES_FORT, source) and not may_use_fort(s, source, warrior):
+                return False  # what a fortification shares
             return not (t.traits[source] & tr.VIRUS and s.at[source] == WORKS and shielded(s, s.side[warrior]))
         return not (forgets(s, source) if source == warrior else quiet(s, source))
     if kind in (ART, SYMMETRY):

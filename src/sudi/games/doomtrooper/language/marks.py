@@ -88,6 +88,7 @@ SELF_DESTRUCTS, TACTIC_CHANGED = "killed after the combat", "has changed the tac
 STAYS_IN_COVER, ONE_ATTACK, DEFUSES = "stays in cover", "attacks once a turn", "mines do nothing"
 GOES_BACK, NO_OWN_SPECIALS = "shuffled back with its bearer", "no special cards of its own player"
 MANY_GIFTS, KEEPS_SECRETS = "several copies of a gift", "keeps secrets"
+TOLL, DRAW_TOLL, SHARES_FORT = "toll on special cards", "toll on drawing", "shares a fortification"
 NO_WEAPONS, NO_EQUIPMENT, TWO_HANDGUNS = "no other weapons", "no other equipment", "two handguns"
 NO_IMMUNITY, WAIVED = "immunity cancelled", "immunity waived"
 IMPRISONED = "imprisoned"

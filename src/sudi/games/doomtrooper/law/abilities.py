@@ -14,6 +14,7 @@ from ..language.counting import counts, mark_source, marked
 from ..language.effects.act import Act, possible
 from ..language.marks import ANSWER, ATTACK_ACTIONS, IMPRISONED, NEVER_DISCARDED, NEVER_SACRIFICED, SILENCED
 from ..language.select import in_combat
+from ..language.standing.disuse import kept_out
 from ..state import ATTACHED, DECLARATION, MODIFIERS, OPPONENTS, DoomState, in_play, opponents, root
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -73,6 +74,8 @@ def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
         return False
     if not possible(ability.do, s, seat, card, -1):
         return False
+    if s.lasting and _outside(s, seat, ability):
+        return False
     if s.t.is_warrior[warrior] and (
         marked(s, IMPRISONED, warrior)
         or (marked(s, SILENCED, warrior) and not ability.by_bearer)
@@ -84,6 +87,11 @@ def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
     if ability.discards and marked(s, _keeping(ability), card):
         return False  # what cannot be discarded cannot be used by discarding it
     return ability.needs is None or ability.needs.met(s, seat, card)
+
+
+def _outside(s: DoomState, seat: int, ability: Ability) -> bool:
+    """Would it affect a combat that this player may not affect?"""
+    return ability.moment != ANYTIME and kept_out(s, seat)
 
 
 def in_moment(s: DoomState, card: int, ability: Ability) -> bool:
@@ -237,6 +245,12 @@ USING = (
         cs="Aby šlo kartu {a} použít, {missing}.",
         en="To use {a}, {missing}.",
         values=lambda c: {"missing": ability_of(c).needs.missing()},  # type: ignore[union-attr]
+    ),
+    Check(
+        "DTR-334",
+        lambda c: not (c.s.lasting and _outside(c.s, c.me, ability_of(c))),
+        cs="Do souboje smějí zasahovat jen hráči, jejichž bojovníci v něm bojují, a proto kartu {a} použít nelze.",
+        en="Only the players whose warriors fight may affect this combat, so {a} cannot be used.",
     ),
     Check(
         "DTR-346",

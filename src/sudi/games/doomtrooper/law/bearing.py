@@ -70,9 +70,8 @@ def answers(s: DoomState, card: int, bearer: int, asked: Who) -> bool:
 def let_off(s: DoomState, card: int, bearer: int) -> bool:
     """Does a permission look away from the affiliation, or may a freelancer pay for it?"""
     if s.t.type[card] == SYMMETRY:
-        return bool(traits_of(s, bearer) & tr.LEGION) and bool(
-            marked(s, ANY_GIFTS, bearer) or marked(s, GIFTS_FOR, bearer)
-        )
+        any_gifts = marks_of(s, ANY_GIFTS, bearer) & (1 | s.t.traits[card])  # 1: of every apostle
+        return bool(traits_of(s, bearer) & tr.LEGION) and bool(any_gifts or marked(s, GIFTS_FOR, bearer))
     return permitted(s, card, bearer) or pays_for(s, card, bearer)
 
 
@@ -85,7 +84,7 @@ def pays_for(s: DoomState, card: int, warrior: int) -> bool:
 def price_of(s: DoomState, me: int, card: int, bearer: int) -> int:
     """What a freelancer pays on top."""
     if s.t.type[card] == SYMMETRY:
-        own = of_its_own(s, me, card, bearer) or marked(s, ANY_GIFTS, bearer)
+        own = of_its_own(s, me, card, bearer) or marks_of(s, ANY_GIFTS, bearer) & (1 | s.t.traits[card])
         return 0 if own else marked(s, GIFTS_FOR, bearer)
     free = of_its_own(s, me, card, bearer) or permitted(s, card, bearer)
     return 0 if free or not pays_for(s, card, bearer) else FREELANCERS_PRICE

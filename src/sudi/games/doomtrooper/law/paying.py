@@ -12,6 +12,7 @@ from ..cards.card import Doomcard
 from ..language.effects.act import most_units
 from ..language.marks import CREDIT
 from ..language.ratings import value
+from ..language.standing.tolls import special_toll
 from ..state import DoomState
 from ..words import vocabulary as v
 
@@ -32,7 +33,7 @@ def has_bank(s: DoomState, seat: int) -> bool:
 
 def affordable(s: DoomState, seat: int, card: int) -> bool:
     printed = s.t.cards[card]
-    price = least_price(printed)
+    price = least_price(printed) + special_toll(s, seat, card)
     return not price or funds(s, seat) >= price
 
 
@@ -42,14 +43,15 @@ def least_price(printed: Doomcard) -> int:
 
 
 def can_pay_for(s: DoomState, seat: int, card: int, warrior: int) -> bool:
-    """A card that costs the value of the warrior it is played on."""
-    return not s.t.cards[card].pays_value or value(s, warrior) <= funds(s, seat)
+    """A card that costs the value of the warrior it is played on, or some times that."""
+    times = s.t.cards[card].pays_value
+    return not times or times * value(s, warrior) + special_toll(s, seat, card) <= funds(s, seat)
 
 
 # ---- the law ----
 def _least(c: Case) -> int:
     printed = c.s.t.cards[c.a]
-    return least_price(printed)
+    return least_price(printed) + special_toll(c.s, c.me, c.a)
 
 
 AFFORDABLE = Check(
@@ -64,7 +66,7 @@ WORTH_PAID = Check(
     lambda c: can_pay_for(c.s, c.me, c.a, c.b),
     cs="Karta {a} stojí hodnotu bojovníka {b}, totiž {price:destiny}, a máš {have:destiny}.",
     en="{a} costs the value of {b}, {price:destiny}, and you have {have:destiny}.",
-    values=lambda c: {"price": value(c.s, c.b), "have": funds(c.s, c.me)},
+    values=lambda c: {"price": c.s.t.cards[c.a].pays_value * value(c.s, c.b), "have": funds(c.s, c.me)},
 )
 
 

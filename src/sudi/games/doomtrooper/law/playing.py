@@ -27,10 +27,10 @@ from ..cards.types import (
 )
 from ..language.counting import marked
 from ..language.effects.act import possible
-from ..language.marks import NO_OWN_SPECIALS
+from ..language.marks import NO_OWN_SPECIALS, TOLL
 from ..language.pieces import Piece
 from ..language.select import Who
-from ..language.standing.disuse import gagged
+from ..language.standing.disuse import gagged, hushed
 from ..state import MODIFIERS, DoomState, cards_in_play, opponents, own_warriors, warriors
 from ..words import vocabulary as v
 from .casting import CASTERS, CASTING, casters, spell_targets
@@ -81,7 +81,8 @@ def acts_still(s: DoomState, card: int) -> bool:
 def plays(s: DoomState, seat: int, card: int, about: int = -1, x: int = 0) -> list[int]:
     """The ways to play this card now: one option for each target (or caster, or player)."""
     printed = s.t.cards[card]
-    if (printed.cost or printed.per) and not affordable(s, seat, card):
+    tolled = s.t.standing_masks.get(TOLL, 0) & s.live
+    if (printed.cost or printed.per or tolled) and not affordable(s, seat, card):
         return []
     if printed.needs is not None and not printed.needs.met(s, seat, card):
         return []
@@ -124,7 +125,9 @@ def _ways(s: DoomState, seat: int, card: int) -> list[int]:
 
 
 def off_limits(s: DoomState, seat: int, card: int, target: int) -> bool:
-    """Is this a warrior on which its own player may not play special cards?"""
+    """May this special card not be played on this warrior: by its own player, or while nothing affects a combat?"""
+    if s.lasting and hushed(s, seat, card, target):
+        return True
     if not s.t.is_special[card] or not s.t.standing_masks.get(NO_OWN_SPECIALS, 0) & s.live:
         return False
     return s.side[target] == seat and bool(marked(s, NO_OWN_SPECIALS, target))
@@ -171,7 +174,7 @@ def answered(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int
     else:  # DTR-336: in the modifier phase a card of this combat may be cancelled later too
         found = [e[0] for e in s.played] if s.phase == MODIFIERS else []
     counters = s.t.cards[card].counters
-    return [c for c in found if s.t.type[c] in counters]
+    return [c for c in found if s.t.type[c] in counters and not (s.lasting and hushed(s, seat, card, c))]
 
 
 def _happened(s: DoomState, seat: int, card: int, about: int, x: int) -> bool:

@@ -8,6 +8,7 @@ from sudi.kernel.view import forget
 
 from ..language.marks import STORES
 from ..language.reach import carries
+from ..language.standing.tolls import draw_toll
 from ..law.deploying import home_of
 from ..law.moments import WARRIOR_JOINED
 from ..state import ATTACHED, OUTPOST, WORKS, DoomState, attachments, pile, put
@@ -57,11 +58,17 @@ def draw(s: DoomState, seat: int, count: int) -> int:
     """Cards from the top of the library; tells how many there were (DTR-035)."""
     drawn = 0
     hand, library = s.hand[seat], s.library[seat]
+    toll = draw_toll(s, seat)
+    if toll:
+        count = min(count, s.destiny[seat] // toll)
     while drawn < count and library:
         hand.append(library.pop())
         drawn += 1
     if drawn:
         note(s, v.L_DRAWS, seat, -1, drawn)
+        if toll:
+            s.destiny[seat] -= toll * drawn
+            note(s, v.L_PAYS, seat, -1, toll * drawn)
     return drawn
 
 

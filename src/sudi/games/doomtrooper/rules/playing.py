@@ -14,6 +14,7 @@ from ..language.marks import NO_COUNTER, RETURNS
 from ..language.ratings import value
 from ..language.reach import carries
 from ..language.standing.settling import settle
+from ..language.standing.tolls import special_toll
 from ..law.casting import aimed_at, fee, may_benefit, spell_targets, strikes, worth
 from ..law.paying import most_of, units_of
 from ..law.strengthening import cast_on, repeats
@@ -119,7 +120,7 @@ def target_chosen(s: DoomState, f: Frame) -> None:
 
 def _most(c: Case) -> int:
     printed = c.s.t.cards[c.src]
-    extra = fee(c.s, c.f[CASTER], c.src) if c.f[CASTER] >= 0 else 0
+    extra = fee(c.s, c.f[CASTER], c.src) if c.f[CASTER] >= 0 else special_toll(c.s, c.me, c.src)
     return most_of(c.s, c.me, c.src, printed, printed.play, free=printed.free, extra=extra)
 
 
@@ -147,7 +148,8 @@ def announce(s: DoomState, f: Frame) -> None:
         note(s, v.L_PLAYS, me, card)
     price = printed.cost + printed.per * max(0, f[UNITS] - printed.free)
     price += fee(s, f[CASTER], card) if f[CASTER] >= 0 else 0
-    pay(s, me, price + (value(s, s.aim[card]) if printed.pays_value else 0), card)
+    price += special_toll(s, me, card)
+    pay(s, me, price + (printed.pays_value * value(s, s.aim[card]) if printed.pays_value else 0), card)
     if (printed.type not in (ART, ALLIANCE) and not s.t.is_special[card]) or carries(s, NO_COUNTER, card):
         return
     open_card_window(s, affected(s, me, card), card)

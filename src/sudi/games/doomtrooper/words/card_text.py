@@ -183,8 +183,12 @@ def _going(card: Doomcard, w: Words) -> str:
         return w.pick("Přiděl kterémukoli hráči.", "Assign to any player.")
     if card.aim is not None:
         price = w.pick(" Zaplať jeho hodnotu v bodech osudu.", " Pay its value in destiny points.")
+        if card.pays_value > 1:
+            price = w.pick(
+                " Zaplať dvojnásobek jeho hodnoty v bodech osudu.", " Pay twice its value in destiny points."
+            )
         aim = w.pick(f"Cíl: {card.aim.say(w, NOM)}.", f"Target: {card.aim.say(w)}.")
-        return aim + price * card.pays_value
+        return aim + price * bool(card.pays_value)
     return ""
 
 

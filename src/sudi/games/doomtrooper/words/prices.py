@@ -11,6 +11,7 @@ from ..language.ratings import value
 from ..language.standing.boosts import BoughtFor
 from ..language.standing.duties import attack_price
 from ..language.standing.numbers import deploy_price
+from ..language.standing.tolls import special_toll
 from ..law import abilities, bearing, outpost
 from ..law.acting import HIDING_ACTIONS
 from ..law.paying import funds
@@ -83,8 +84,8 @@ def _destiny(s: DoomState, code: int) -> tuple[bool, int] | None:
     if verb is v.ATTACH:
         return False, printed.cost + bearing.price_of(s, s.seat, card, other)
     if verb in PLAYED:
-        worth = value(s, other) if printed.pays_value and verb is v.PLAY_ON else 0
-        return bool(printed.per), printed.cost + printed.per + worth
+        worth = printed.pays_value * value(s, other) if printed.pays_value and verb is v.PLAY_ON else 0
+        return bool(printed.per), printed.cost + printed.per + worth + special_toll(s, s.seat, card)
     if verb is v.USE:
         ability = printed.abilities[other]
         return bool(ability.per), abilities.price_of(s, card, ability)

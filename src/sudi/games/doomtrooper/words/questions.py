@@ -92,3 +92,7 @@ L_REVEALS = lines.add("reveals", cs="{seat} odhaluje kartu {card}.", en="{seat} 
 ASK_SECRET = prompts.add(
     "secret", cs="{card}: kterou kartu tajemství teď zahraješ?", en="{card}: which card of the secret do you play now?"
 )
+ASK_EMBASSY = prompts.add("embassy", cs="{card}: které opevnění to bude?", en="{card}: which fortification is it?")
+ASK_SIDE = prompts.add(
+    "side", cs="{card}: do Kohorty (ano), nebo do Mužstva (ne)?", en="{card}: into the Cohort (yes) or the Squad (no)?"
+)

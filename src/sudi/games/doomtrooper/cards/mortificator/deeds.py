@@ -11,15 +11,21 @@ from ...language.effects.deeds.levelling import Level, TurnPiles
 from ...language.effects.deeds.replacing import Disguise
 from ...language.effects.deeds.returning import HomeWithGear
 from ...language.effects.deeds.secrets import CallBluff, RevealSecret, SpyOut, Tuck
+from ...language.effects.deeds.sharing import ClosesWithIt, EndMarket, FortToShare, OnTheirTurn, OpenEmbassy
+from ...language.effects.deeds.silence import Bribe, KeepOut
+from ...language.effects.discarding import DiscardItself
 from ...language.effects.harm.destroying import DiscardOne
-from ...language.marks import KEEPS_SECRETS, MANY_GIFTS, NEVER_DISCARDED, USE_ART, USE_DARK
-from ...language.needs import OWN_TURN, NeedWarrior
+from ...language.effects.lasting import Lasting
+from ...language.marks import KEEPS_SECRETS, MANY_GIFTS, NEVER_DISCARDED, SHARES_FORT, USE_ART, USE_DARK
+from ...language.needs import JUST_NAMED, OWN_TURN, NeedWarrior
 from ...language.pieces import ZONE, Piece
-from ...language.scopes import BEARER, FromZone
+from ...language.scopes import AIMED, BEARER, FromZone
 from ...language.select import COMBATANTS, DOOMTROOPERS, LEGIONARIES, YOURS, Who
 from ...language.standing.bans import Forbid
+from ...language.standing.disuse import NobodyPlays, OutsidersKeepOut
 from ...language.standing.numbers import NoAreaGear
-from ...language.standing.rule import mark
+from ...language.standing.rule import COMBAT_LONG, Trigger, mark
+from ...language.standing.tolls import DrawToll, SpecialToll
 from ...state import IN_PLAY, SQUAD
 from ...words import traits as tr
 from ..build import gift, special
@@ -45,6 +51,65 @@ SECRETS = (
             Ability("tuck", Bilingual("položit kartu pod tajemství", "lay a card under it"), Tuck(), actions=1),
             Ability("reveal", Bilingual("odhalit tajemství", "reveal the secret"), RevealSecret()),
         ),
+    ),
+)
+
+PLAYERS = (
+    special(
+        "bribery",
+        "Úplatek",
+        "Bribery",
+        COMBAT,
+        aim=COMBATANTS,
+        pays_value=2,
+        play=Bribe(),
+    ),
+    special(
+        "cornered",
+        "Zahnán do kouta",
+        "Cornered",
+        COMBAT,
+        play=Lasting((NobodyPlays("", AIMED, until=COMBAT_LONG),), everywhere=True, alone=True),
+    ),
+    special(
+        "embassy",
+        "Velvyslanectví",
+        "Embassy",
+        needs=FortToShare(),
+        lies=ON_GAME,
+        after=STAYS,
+        many=True,
+        rules=(ClosesWithIt(IN_PLAY), mark(SHARES_FORT)),
+        play=OpenEmbassy(),
+    ),
+    special(
+        "entitlement",
+        "Výsadní právo",
+        "Entitlement",
+        needs=JUST_NAMED,
+        play=KeepOut((OutsidersKeepOut("", AIMED, until=COMBAT_LONG),), everywhere=True, alone=True),
+    ),
+    special(
+        "wanna_play",
+        "Chceš si hrát?",
+        "Wanna Play?",
+        ACTIONS,
+        at_player="any",
+        lies=ON_PLAYER,
+        after=STAYS,
+        rules=(DrawToll(IN_PLAY), Trigger(IN_PLAY, OnTheirTurn(), DiscardItself())),
+        play=EndMarket("falling_market"),
+    ),
+    special(
+        "watchful_eye",
+        "Bdělé oko",
+        "Watchful Eye",
+        ACTIONS,
+        actions=3,
+        at_player="any",
+        lies=ON_PLAYER,
+        after=STAYS,
+        rules=(SpecialToll(IN_PLAY),),
     ),
 )
 
@@ -164,4 +229,4 @@ GIFTS = (
     ),
 )
 
-CARDS = (*SECRETS, *SPECIALS, *GIFTS)
+CARDS = (*SECRETS, *PLAYERS, *SPECIALS, *GIFTS)

@@ -25,6 +25,7 @@ from ...language.scopes import BEARER, WIELDER
 from ...language.select import THEIRS, YOURS, Who
 from ...language.standing.boosts import Boost
 from ...language.standing.duties import AttackPrice
+from ...language.standing.numbers import FreeCopies
 from ...language.standing.rule import mark
 from ...language.standing.strikes import KillsOnWound
 from ...state import IN_PLAY
@@ -148,6 +149,13 @@ GEAR = (
 )
 
 FORTIFICATIONS = (
+    fortification(
+        "replicant_lab",
+        "Laboratoř replikantů",
+        "Replicant Lab",
+        "squad kohort",
+        FreeCopies(IN_PLAY),
+    ),
     fortification(
         "club_arkadin",
         "Klub ArkaDin",

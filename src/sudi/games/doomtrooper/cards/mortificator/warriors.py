@@ -5,14 +5,16 @@ from __future__ import annotations
 from sudi.kernel.permissions import NEVER
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.deeds.sharing import ChangeSides, ChooseSide, GiftsOf
+from ...language.effects.deeds.wards import OnArrival
 from ...language.effects.harm.destroying import DiscardOne
-from ...language.marks import ART_FOR_ALL, CASTS, DRIVEN
+from ...language.marks import ANY_GIFTS, ART_FOR_ALL, CASTS, DRIVEN
 from ...language.scopes import ITSELF
 from ...language.select import Who
 from ...language.situations import Situation
 from ...language.standing.bans import Forbid
 from ...language.standing.boosts import Boost
-from ...language.standing.rule import Mark, mark
+from ...language.standing.rule import Mark, Trigger, mark
 from ...language.standing.strikes import FirstStrike, KillsOnWound, OnlyRelicsHurt
 from ...state import IN_PLAY
 from ...words import traits as tr
@@ -22,6 +24,22 @@ from ..card import Ability
 _BROTHERS = Who(tr.BROTHERHOOD)
 
 CARDS = (
+    warrior(
+        "erwin_stahler",
+        "Erwin Stahler",
+        "Erwin Stahler",
+        (6, 6, 7, 7),
+        tr.BAUHAUS | tr.DOOMTROOPER | tr.LEGION | tr.HERETIC | tr.PERSONALITY,
+        Trigger(IN_PLAY, OnArrival(), ChooseSide()),
+        GiftsOf(
+            IN_PLAY,
+            ITSELF,
+            name=ANY_GIFTS,
+            n=tr.GIFT_OF_ALGEROTH,
+            said=("Smí dostávat i Algerothovy dary.", "It may receive gifts of Algeroth as well."),
+        ),
+        abilities=(Ability("cross", Bilingual("přejít na druhou stranu", "change sides"), ChangeSides(), actions=1),),
+    ),
     warrior(
         "golgotha_unleashed",
         "Rozpoutaná Golgotha",

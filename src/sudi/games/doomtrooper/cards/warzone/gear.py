@@ -6,7 +6,7 @@ from typing import Any
 
 from sudi.kernel.standing import Standing
 
-from ...language.marks import IGNORES_FORTS, NO_EQUIPMENT
+from ...language.marks import ANYBODY, IGNORES_FORTS, NO_EQUIPMENT, SECOND_TARGET
 from ...language.scopes import BEARER, FACING, WITH_BEARER
 from ...language.select import YOURS, Who
 from ...language.situations import Situation
@@ -90,6 +90,15 @@ VEHICLES = (
         tr.AIRSHIP,
         BonusTimes(IN_PLAY, FACING, source=ZONES, factor=0),
         give=Who(whose=YOURS, most_value=5),
+    ),
+    _vehicle(
+        "rattlesnake",
+        "Chřestýš",
+        "Rattlesnake",
+        0,
+        Boost(IN_PLAY, BEARER, shoot=5),
+        mark(SECOND_TARGET, BEARER, n=ANYBODY),
+        to=tr.CAPITOL,
     ),
     equipment(
         "pegasus",

@@ -8,10 +8,12 @@ from typing import ClassVar
 from sudi.kernel.standing import in_force
 from sudi.kernel.wording import ACC, Words, upper
 
+from ...cards.types import COMBAT, ON_KILL, ON_WOUND
 from ...state import DoomState
 from ...words import trait_nouns
 from ..marks import GAGGED, UNUSABLE
 from ..scopes import IN_ZONE
+from ..select import in_combat
 from .rule import Rule
 from .subject import subject
 
@@ -52,11 +54,75 @@ class OnlyYouPlay(Rule):
     def key(self) -> str:
         return GAGGED
 
+    def gags(self, s: DoomState, by: int, seat: int, card: int) -> bool:
+        """Does it keep this player from playing this card, whatever it is played on?"""
+        return by != seat and s.t.is_special[card]
+
+    def hushes(self, s: DoomState, source: int, seat: int, card: int, target: int) -> bool:
+        """Does it keep this card from being played on this one?"""
+        return False
+
     def say(self, w: Words) -> str:
         text = w.pick("nikdo jiný než ty nesmí hrát speciální karty", "nobody but you may play special cards")
         return upper(text + self.tail(w)) + "."
 
 
+IN_FIGHTS = (COMBAT, ON_KILL, ON_WOUND)  # cards for these moments affect the combat
+
+
+@dataclass(frozen=True)
+class NobodyPlays(OnlyYouPlay):
+    """Nobody plays special cards that affect the combat any more, but for cards that act on this one."""
+
+    def gags(self, s: DoomState, by: int, seat: int, card: int) -> bool:
+        return s.t.is_special[card] and s.t.when[card] in IN_FIGHTS
+
+    def hushes(self, s: DoomState, source: int, seat: int, card: int, target: int) -> bool:
+        if not s.t.is_special[card]:
+            return False
+        return target != source if s.t.reacts[card] else in_combat(s, target)
+
+    def say(self, w: Words) -> str:
+        text = w.pick(
+            "nikdo nesmí hrát další speciální karty, které působí na tento souboj, leda proti této kartě",
+            "nobody may play any more special cards that affect this combat, except against this card",
+        )
+        return upper(text) + "."
+
+
+@dataclass(frozen=True)
+class OutsidersKeepOut(OnlyYouPlay):
+    """Players whose warriors do not fight in the combat play nothing that affects it."""
+
+    def outside(self, s: DoomState, seat: int) -> bool:
+        return s.attacker >= 0 and seat not in (s.side[s.attacker], s.side[s.defender])
+
+    def gags(self, s: DoomState, by: int, seat: int, card: int) -> bool:
+        return self.outside(s, seat) and s.t.when[card] in IN_FIGHTS
+
+    def hushes(self, s: DoomState, source: int, seat: int, card: int, target: int) -> bool:
+        return self.outside(s, seat) and (bool(s.t.reacts[card]) or in_combat(s, target))
+
+    def say(self, w: Words) -> str:
+        text = w.pick(
+            "do souboje nesmí nijak zasahovat nikdo jiný než hráči, jejichž bojovníci v něm bojují",
+            "nobody but the players whose warriors fight in the combat may affect it in any way",
+        )
+        return upper(text) + "."
+
+
 def gagged(s: DoomState, seat: int, card: int) -> bool:
     """Does a text keep this player from playing this special card now?"""
-    return bool(s.lasting) and s.t.is_special[card] and any(by != seat for _, by, *_ in in_force(s, GAGGED))
+    return bool(s.lasting) and any(rule.gags(s, by, seat, card) for rule, by, *_ in in_force(s, GAGGED))
+
+
+def hushed(s: DoomState, seat: int, card: int, target: int) -> bool:
+    """Does a text keep this player from playing this card on that one now?"""
+    return any(rule.hushes(s, source, seat, card, target) for rule, _, source, _, _ in in_force(s, GAGGED))
+
+
+def kept_out(s: DoomState, seat: int) -> bool:
+    """Is this player one who may not affect the combat in any way?"""
+    return bool(s.phase) and any(
+        isinstance(rule, OutsidersKeepOut) and rule.outside(s, seat) for rule, *_ in in_force(s, GAGGED)
+    )

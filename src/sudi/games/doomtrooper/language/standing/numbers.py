@@ -249,6 +249,10 @@ class HalfPrice(Standing):
     def key(self) -> str:
         return DEPLOY_PRICE
 
+    def price(self, s: DoomState, seat: int, source: int, card: int) -> int:
+        """What such a warrior costs its player; -1: it is not meant."""
+        return -(-s.t.value[card] // 2) if s.t.suited(self.who) >> card & 1 else -1
+
     def say(self, w: Words) -> str:
         whom = self.who.say(w, ACC, many=True)
         return w.pick(
@@ -257,14 +261,34 @@ class HalfPrice(Standing):
         )
 
 
+@dataclass(frozen=True)
+class FreeCopies(HalfPrice):
+    """Copies of warriors of the area it was laid to, personalities apart, are deployed there for nothing."""
+
+    def price(self, s: DoomState, seat: int, source: int, card: int) -> int:
+        if s.t.personality[card]:
+            return -1
+        kind, here = s.t.kind[card], s.area[source]
+        there = getattr(s, PLACES[here])[seat] if here >= 0 else ()
+        return 0 if any(s.t.kind[w] == kind and s.live >> w & 1 for w in there) else -1
+
+    def say(self, w: Words) -> str:
+        return w.pick(
+            "Za kopie svých bojovníků, kteří v této oblasti už jsou a nejsou to osobnosti, při vyložení neplatíš.",
+            "You deploy copies of your warriors in this area, personalities apart, for nothing.",
+        )
+
+
 def deploy_price(s: DoomState, seat: int, card: int) -> int:
     """What a warrior of the hand or in hiding costs its player; several cards that halve it do not add up."""
     t = s.t
+    best = t.value[card]
     if t.standing_masks.get(DEPLOY_PRICE, 0) & s.live:
-        for rule, holder, _, _, _ in in_force(s, DEPLOY_PRICE):
-            if holder == seat and t.suited(rule.who) >> card & 1:
-                return -(-t.value[card] // 2)
-    return t.value[card]
+        for rule, holder, source, _, _ in in_force(s, DEPLOY_PRICE):
+            price = rule.price(s, seat, source, card) if holder == seat else -1
+            if price >= 0:
+                best = min(best, price)
+    return best
 
 
 def room_for_destiny(s: DoomState, seat: int, n: int) -> int:

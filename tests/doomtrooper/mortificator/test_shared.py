@@ -1,0 +1,212 @@
+"""Tolls, silence, bribes, an embassy, a laboratory, a warrior of two sides; the RATTLESNAKE of Warzone."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..table import (
+    attach_to,
+    destiny,
+    end_turn,
+    fight,
+    finish,
+    ids,
+    numbers,
+    options,
+    passes,
+    play,
+    plays_on,
+    rating,
+    table,
+    victory,
+    why,
+)
+
+
+# ---- WATCHFUL EYE ----
+@pytest.mark.parametrize(("eyes", "points", "offered"), [(1, 1, True), (2, 1, False), (2, 2, True), (1, 0, False)])
+def test_a_watchful_eye_makes_special_cards_dearer_and_adds_up(eyes: int, points: int, offered: bool):
+    m = table(
+        {"squad": ["clansman"], "hand": ["scheduled_briefings", "elite_trooper"], "destiny": points},
+        {"squad": ["infantry"]},
+    )
+    assert plays_on(m, "elite_trooper") == {"clansman", "infantry"}
+    m = table(
+        {
+            "squad": ["clansman"],
+            "hand": ["elite_trooper", "combat_armor"],
+            "destiny": points,
+            "works": ["watchful_eye:by2"] * eyes,
+        },
+        {"squad": ["infantry"]},
+    )
+    assert (plays_on(m, "elite_trooper") == {"clansman", "infantry"}) is offered
+    assert attach_to(m, "combat_armor") == {"clansman"}  # no special card
+    if offered:
+        play(m, "play_on elite_trooper clansman")
+        assert destiny(m)[0] == points - eyes
+    else:
+        assert why(m, "play_on elite_trooper clansman") == "DTR-228"
+
+
+def test_an_eye_watches_the_player_it_was_played_on():
+    m = table(
+        {"squad": ["clansman"], "hand": ["watchful_eye", "elite_trooper"], "destiny": 0}, {"destiny": 0}, actions=9
+    )
+    play(m, "play_at watchful_eye p2")
+    passes(m)
+    assert plays_on(m, "elite_trooper") == {"clansman"}
+
+
+# ---- WANNA PLAY? ----
+@pytest.mark.parametrize(("points", "drawn"), [(9, 6), (2, 2)])
+def test_every_card_drawn_costs_a_point(points: int, drawn: int):
+    m = table(
+        {"hand": ["foxhole"]},
+        {"hand": ["foxhole"], "destiny": points, "works": ["wanna_play:by1"], "library": ["clansman"] * 9},
+    )
+    end_turn(m)
+    assert len(m.state.hand[1]) == 1 + drawn
+    assert destiny(m)[1] == points - drawn
+
+
+def test_it_goes_when_the_purse_is_empty_and_ends_a_falling_market():
+    m = table({"hand": ["foxhole"]}, {"hand": ["foxhole"], "destiny": 0, "works": ["wanna_play:by1"]})
+    end_turn(m)
+    assert len(m.state.hand[1]) == 7
+    m = table({"hand": ["wanna_play", "foxhole"]}, {"works": ["falling_market", "rising_market"]})
+    play(m, "play_at wanna_play p1")
+    passes(m)
+    assert ids(m, "works", 1) == ["rising_market"]
+
+
+# ---- BRIBERY ----
+@pytest.mark.parametrize(("points", "offered"), [(7, False), (8, True)])
+def test_a_bribed_warrior_earns_for_somebody_else(points: int, offered: bool):
+    m = table(
+        {"squad": ["blood_beret"], "hand": ["foxhole"]},
+        {"squad": ["infantry!"], "hand": ["foxhole"]},
+        {"hand": ["bribery"], "destiny": points},
+    )
+    fight(m, "blood_beret", "infantry")
+    while m.decision.seat != 2 and m.state.phase == 5 and "pass" in options(m):
+        play(m, "pass")
+    assert ("blood_beret" in plays_on(m, "bribery")) is offered
+    if offered:
+        play(m, "play_on bribery blood_beret")
+        finish(m)
+        assert destiny(m)[2] == 0
+        assert victory(m) == [0, 0, 2]
+
+
+# ---- CORNERED, ENTITLEMENT ----
+def test_cornered_nobody_plays_on_in_the_combat():
+    m = table(
+        {"squad": ["clansman", "hussar"], "hand": ["cornered", "evasive_action", "amnesia"]},
+        {"squad": ["infantry"], "hand": ["evasive_action", "powerful_blow"]},
+    )
+    fight(m, "clansman", "infantry")
+    play(m, "play cornered")
+    while m.decision.name == "react":
+        play(m, "pass")
+    while m.state.phase == 5 and m.decision.name == "anytime":
+        assert not plays_on(m, "evasive_action")
+        assert plays_on(m, "amnesia") in (set(), {"hussar"})  # whoever does not fight may be played on
+        play(m, "pass")
+
+
+def test_entitlement_keeps_third_parties_out():
+    def combat(hand: list[str]) -> list[list[str]]:
+        m = table(
+            {"squad": ["clansman"], "hand": hand},
+            {"squad": ["infantry"], "hand": ["evasive_action"]},
+            {"hand": ["evasive_action"]},
+        )
+        play(m, "attack")
+        if "play entitlement" in options(m):
+            play(m, "play entitlement")
+        seen: list[list[str]] = [[], [], []]
+        while m.decision is not None and m.state.phase:
+            seen[m.decision.seat] += [o for o in options(m) if "evasive_action" in o]
+            play(m, "fight" if "fight" in options(m) else "pass" if "pass" in options(m) else options(m)[0])
+        return seen
+
+    shut, free = combat(["entitlement", "foxhole"]), combat(["foxhole"])
+    assert free[2]
+    assert shut[1]
+    assert not shut[2]
+
+
+def test_with_two_players_there_is_nobody_to_keep_out():
+    m = table({"squad": ["clansman"], "hand": ["entitlement", "foxhole"]}, {"squad": ["infantry"]})
+    fight(m, "clansman", "infantry")
+    finish(m)
+    assert "entitlement" in ids(m, "hand", 0)
+
+
+# ---- EMBASSY ----
+def test_an_embassy_shares_a_fortification_until_it_goes():
+    m = table(
+        {"squad": ["blood_beret", "infantry"], "hand": ["embassy", "surprise_invasion"]},
+        {"squad": ["clansman"], "works": ["fukido:squad"]},
+    )
+    before = {id: rating(m, "armour", id) for id in ("blood_beret", "infantry", "clansman")}
+    play(m, "meditate", "play embassy")
+    passes(m)
+    gained = {id: rating(m, "armour", id) - before[id] for id in before}
+    assert gained == {"blood_beret": 2, "infantry": 0, "clansman": 0}  # FUKIDO is for the Imperials
+    play(m, "play surprise_invasion")
+    passes(m)
+    assert ids(m, "works", 0) == []
+    assert rating(m, "armour", "blood_beret") == before["blood_beret"]
+
+
+def test_no_embassy_for_what_one_has():
+    m = table({"works": ["fukido:squad"], "hand": ["embassy", "foxhole"]}, {"works": ["fukido:squad"]})
+    play(m, "meditate")
+    assert m.decision.name == "action"
+
+
+# ---- REPLICANT LAB ----
+def test_a_lab_makes_copies_for_nothing_in_its_area():
+    m = table(
+        {
+            "squad": ["clansman"],
+            "kohort": ["razide"],
+            "works": ["replicant_lab:squad"],
+            "hand": ["clansman", "razide", "hussar"],
+            "destiny": 0,
+        },
+        {},
+    )
+    assert "deploy clansman" in options(m)
+    assert why(m, "deploy razide") == why(m, "deploy hussar") == "DTR-046"
+    play(m, "deploy clansman")
+    assert destiny(m)[0] == 0
+
+
+# ---- ERWIN STAHLER ----
+def test_stahler_is_of_both_sides():
+    m = table({"hand": ["erwin_stahler", "dark_fire", "invoke_frenzy", "sleep"], "destiny": 9}, {}, actions=9)
+    play(m, "deploy erwin_stahler", "yes")
+    assert ids(m, "kohort", 0) == ["erwin_stahler"]
+    assert [attach_to(m, gift) for gift in ("dark_fire", "invoke_frenzy", "sleep")] == [
+        {"erwin_stahler"},
+        {"erwin_stahler"},
+        set(),
+    ]
+    play(m, "use erwin_stahler 1")
+    assert ids(m, "squad", 0) == ["erwin_stahler"]
+    assert m.state.actions == 7
+    assert numbers(m, "erwin_stahler") == (6, 6, 7)
+
+
+# ---- RATTLESNAKE ----
+def test_a_rattlesnake_attacks_two_in_one_action():
+    m = table(
+        {"squad": ["infantry+^rattlesnake+combat_armor"], "hand": ["foxhole"]},
+        {"squad": ["clansman", "hussar"], "hand": ["foxhole"]},
+    )
+    assert numbers(m, "infantry") == (2, 8, 2)  # inside no other equipment counts
+    play(m, "attack", "against infantry clansman")
+    assert {"target hussar", "target clansman"} <= set(options(m))
