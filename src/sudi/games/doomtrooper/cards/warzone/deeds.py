@@ -6,7 +6,7 @@ from sudi.kernel.permissions import NEVER
 from sudi.kernel.values import MULTIPLY
 from sudi.kernel.wording import Bilingual
 
-from ...language.effects.deeds.gambits import ChangeTacticOnce, StepIn, SwapRatings
+from ...language.effects.deeds.gambits import ChangeTacticOnce, StandGuard, SwapRatings
 from ...language.effects.deeds.orders import AsItIs, CallUp, DefuseMine, GiveAway, Kamikaze, RecallRank
 from ...language.effects.deeds.wards import (
     ChooseCovered,
@@ -187,7 +187,7 @@ SPECIALS = (
             Ability(
                 "step_in",
                 Bilingual("zaujmout místo napadeného", "take the place of the attacked"),
-                StepIn(FIGHT),
+                StandGuard(FIGHT),
                 by_bearer=True,
             ),
         ),
@@ -204,7 +204,7 @@ SPECIALS = (
             Ability(
                 "step_in",
                 Bilingual("zaujmout místo napadeného", "take the place of the attacked"),
-                StepIn(SHOOT),
+                StandGuard(SHOOT),
                 by_bearer=True,
             ),
         ),

@@ -123,7 +123,7 @@ WORN = Mark("", AIMED, until=COMBAT_LONG, name=AFTERMATH)
 
 
 @dataclass(frozen=True)
-class StepIn(Act):
+class StandGuard(Act):
     """The bearer defends in place of a comrade of its area in a combat of this kind, and is wounded afterwards."""
 
     tactic: str
