@@ -1,7 +1,8 @@
 """The numbers printed on cards of Mortificator, as `test_numbers` reads them."""
 
 RATINGS = """
-erwin_stahler 6 6 7 7 | golgotha_unleashed 14 - 6 12 | metropolitan_prophet 4 5 5 7 | spirit_of_nathaniel - - - 30 | wolfe 3 9 9 8
+erwin_stahler 6 6 7 7 | golgotha_unleashed 14 - 6 12
+metropolitan_prophet 4 5 5 7 | spirit_of_nathaniel - - - 30 | wolfe 3 9 9 8
 """
 NUMBERS = """
 spirit_of_nathaniel 1 4 | wolfe 5 | autogyro 4 | foreseeing_talisman 12 | reactive_armor_plates 2 | stahler_palace 10
