@@ -95,7 +95,7 @@ def option_marks(s: SmashState) -> Callable[[int], Sequence[str]]:
         lost = base.gain(whose, -power) if power else 0
         return (
             f"{side} power {min(6, power)}",
-            f"{side} {base.when()} lead {max(-5, min(5, base.mine - base.best))}",
+            f"{side} {'near' if base.missing <= 4 else 'far'} lead {max(-5, min(5, base.mine - base.best))}",
             f"{side} without {lost}",
             f"{by} {side}",
             f"{by} {side} without {lost}",
