@@ -18,7 +18,7 @@ from sudi.games.doomtrooper.language import marks as m
 from sudi.games.doomtrooper.language.occasions import OnDrawStep, OnTheirDrawStep
 from sudi.games.doomtrooper.language.scopes import BEARER
 from sudi.games.doomtrooper.language.select import Who
-from sudi.games.doomtrooper.language.standing.boosts import Boost, BoughtFor
+from sudi.games.doomtrooper.language.standing.boosts import Boost
 from sudi.games.doomtrooper.language.standing.rule import Mark, Trigger, mark
 from sudi.games.doomtrooper.words import traits as tr
 from sudi.kernel.values import ADD
@@ -85,7 +85,7 @@ def test_every_mark_of_a_card_has_its_words_and_only_silent_ones_have_none() -> 
         mark.name for card in CARDS for mark in deeds(card) if isinstance(mark, Mark) and not mark.say(Words("cs"))
     }
     known = {m.ANSWER, m.AWAY, m.STORES, m.FATED, m.EXPOSED, m.ANOTHER_TURN, m.WAIVED, m.SPENT}
-    known |= {m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW}
+    known |= {m.MUTATED, m.TACTIC_CHANGED, m.KEEPS_SECRETS, m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW}
     known |= {m.ORDERED, m.POINTS_TO, m.COMMANDED, m.ONCE_A_GAME, m.DRAWS_MORE, m.RETURNS}
     assert silent <= known | {f"{m.NO_IMMUNITY}: {kind}" for kind in ("art", "symmetry")}
 
@@ -130,6 +130,7 @@ NUMBERS = (
     *("fight", "shoot", "armour", "value", "per_markers", "most_value"),
 )
 MASKS = (
+    m.GIFTS_AFTER_ALL,
     m.FREE_CARDS,
     m.PAYS_FOR,
     m.CONVERTS,
@@ -141,8 +142,8 @@ MASKS = (
 
 
 def numbers_of(node: Any) -> Iterator[int]:
-    if isinstance(node, Boost) and (node.operation != ADD or isinstance(node, BoughtFor)):
-        return  # said in words: doubled, halved; or worked out when it is bought
+    if isinstance(node, Boost) and (node.operation != ADD or node.computed):
+        return  # said in words: doubled, halved; or worked out when it matters
     if (isinstance(node, Mark) and node.name in MASKS) or not is_dataclass(node):
         return
     for field in fields(node):

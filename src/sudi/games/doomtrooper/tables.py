@@ -22,6 +22,7 @@ from .cards.printed import (
     flags_of,
     gives,
     keys_of,
+    lowers,
     may_hide,
     never_fights,
     tactics_of,
@@ -60,6 +61,7 @@ from .language.marks import (
     ANY_VEHICLE,
     ATTACK,
     ATTACK_PRICE,
+    ATTACK_TAKES,
     AWAY,
     BANK,
     BE_ATTACKED,
@@ -68,19 +70,24 @@ from .language.marks import (
     CONVERTS,
     FIRES_FROM_COVER,
     FREE_CARDS,
+    GIFTS_AFTER_ALL,
     GIFTS_FOR,
+    HERETIC_GIFTS,
     IMPRISONED,
     KEPT,
     LATE_CHARGE,
+    LUCKY,
     LUNGES,
     LURED,
     MANY_GIFTS,
     MOVABLE,
     NO_MORE_WEAPONS,
     PAYS_FOR,
+    SEALED,
     SHUT_OUT,
     SILENCED,
     STORES,
+    TAKES_KI,
     TRAITS_KEY,
     may,
 )
@@ -175,6 +182,7 @@ class DoomTables(Tables):
         if self._set(lambda card: gives(card, tr.SERGEANT)):
             self.rare = self._set(lambda card: card.type == WARRIOR)
         self.adds_up = [adds_up(card) for card in cards]
+        self.lowers = [lowers(card) for card in cards]
         self.refits = self._set(lambda card: card.turns_into)
         self.forts = self._set(lambda card: card.traits & tr.FORTIFIED and card.type != WARRIOR)
         self.raising_gifts = self._set(
@@ -273,9 +281,9 @@ class DoomTables(Tables):
         self.movable = self._carriers((MOVABLE,))
         self.kept = self._carriers((KEPT,))
         self.converting = self._set(lambda card: card.type == RELIC) & self._carriers((CONVERTS,))
-        self.luring = self._asking(
-            (LURED, ATTACK_PRICE, LUNGES, LATE_CHARGE, FIRES_FROM_COVER, ANY_FOE)
-        )  # say who attacks whom
+        self.luring = self._asking(  # say who attacks whom
+            (LURED, ATTACK_PRICE, ATTACK_TAKES, LUNGES, LATE_CHARGE, FIRES_FROM_COVER, ANY_FOE)
+        )
         self.attacking = self._asking(TACTIC_KEYS)
         defence = self._set(  # those that keep a warrior out of a kind of combat even as a defender
             lambda card: any(
@@ -324,10 +332,11 @@ class DoomTables(Tables):
     def _doubts(self, number: int) -> tuple[Any, ...]:
         """The rules and the cards because of which a warrior has to be asked whether it may receive the card."""
         card = self.cards[number]
-        keys, cards = [*HINDERING_KEYS, *map(may, self.bans_of_giving[number])], 0
+        keys, cards = [*HINDERING_KEYS, SEALED, LUCKY, *map(may, self.bans_of_giving[number])], 0
         give, mount = card.give, card.traits & tr.VEHICLE or card.type == BEAST
         if mount or (isinstance(give, Who) and give.has | give.some | give.lacks):
             keys += [TRAITS_KEY, *((ANY_GIFTS, GIFTS_FOR) if card.type == SYMMETRY else (PAYS_FOR,))]
+            keys += {KI: [TAKES_KI], SYMMETRY: [HERETIC_GIFTS, GIFTS_AFTER_ALL]}.get(card.type, [])
             cards |= self.changing[0]
             if card.type in (EQUIPMENT, RELIC):
                 keys += [ANY_EQUIPMENT, ANY_GEAR, ANY_TROOPERS_EQUIPMENT]

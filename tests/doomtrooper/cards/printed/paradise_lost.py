@@ -10,6 +10,7 @@ cossack_kommendant 7 5 6 7 | cossack_scout 4 4 4 4 | soldat 5 4 5 5 | schwerwaff
 flammen_soldat 8 8 4 6 | shock_soldat 5 5 6 6 | soldat_kommendant 6 5 6 7 | jaeger_commando 5 5 5 7
 gendarme 7 8 8 9 | horde_centurion 7 7 5 8 | horde_trooper 5 4 5 5 | templar_legionnaire 4 4 4 4
 templar_marine 6 6 7 7
+gendarme_bestal 4 4 4 4 | master_valpurgius 6 6 9 10
 """
 NUMBERS = """
 blitztank 5 | tailwave 6 | veiled_dart 6 | grimgrind_airvessel 4 | verounist_stingray 3 | torrent_battle_wagon 3
@@ -19,6 +20,9 @@ brotherbound_sergeant 2 | crescentian_martyr 20 | sacred_tear 16 | mastodont_han
 heavy_cavalier 1 | scout_cavalier 1 | fusilier 4 | greymourn_trenchartillery 4 | lutheran_sergeant 2
 cossack_kommendant 3 | soldat 2 | soldat_kommendant 3 | jaeger_commando 4 | horde_centurion 2
 templar_legionnaire 2
+asian_skull 2 3 | european_skull 2 3 | north_american_skull 2 3 | south_american_skull 2 3 | holy_urox 2 2 3 6
+mastodont 2 3 4 | predatorian 2 2 | corarius_transport 2 2 5 | palanquin_airvessel 1 2 | garbage_dump 1 4
+northwestern_europe 1 3 | parasitic_stupor 1 1 | withering_death 3 | battle_madness 0 2 | gendarme_bestal 1 1 2
 """
 SINGLE = """
 """

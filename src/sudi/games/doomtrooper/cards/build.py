@@ -129,12 +129,11 @@ def ki(id: str, cs: str, en: str, *rules: Standing, to: int = 0, **more: Any) ->
         id=id,
         name=Bilingual(cs, en),
         type=KI,
-        give=Who(tr.MISHIMA | to, whose=YOURS),
         requires=tr.MISHIMA,
         lies=ON_BEARER,
         after=STAYS,
         standing=rules,
-        **more,
+        **{"give": Who(tr.MISHIMA | to, whose=YOURS), **more},
     )
 
 

@@ -52,7 +52,9 @@ class Ability:
         if self.by_bearer and not self.anybody:
             parts.append(w.pick("je-li bojovník tvůj", "if the warrior is yours"))
         if self.actions:
-            count = w.count(self.actions, ATTACK_ACTION if self.attack else ACTION, ACC)
+            count = w.count(self.actions, ATTACK_ACTION if self.attack and self.actions == 1 else ACTION, ACC)
+            if self.attack and self.actions > 1:
+                count += w.pick(" (poslední z nich je útočná)", " (the last of them is an attack action)")
             parts.append(w.pick(f"za {count}", f"for {count}"))
         elif self.moment == COMBAT:
             parts.append(w.pick("v průběhu souboje", "during a combat"))
@@ -81,7 +83,8 @@ class Ability:
             price = w.count(self.cost, DESTINY, ACC)
             parts.append(w.pick(f"za {price}", f"for {price}"))
         if self.per:
-            parts.append(card_text.per_words(w, self.per))
+            most = w.pick(f" (nejvýše {self.per * self.most})", f" (at most {self.per * self.most})") * bool(self.most)
+            parts.append(card_text.per_words(w, self.per) + most)
         if self.discards:
             gone = w.pick("obětováním", "sacrificing") if self.sacrifices else w.pick("vyřazením", "discarding")
             parts.append(w.pick(f"{gone} této karty", f"by {gone} this card"))

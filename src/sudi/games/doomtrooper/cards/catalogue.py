@@ -9,11 +9,15 @@ from sudi.kernel.standing import Standing
 from ..words.vocabulary import library
 from . import trial
 from .apocalypse import gear as apocalypse_gear
+from .apocalypse import places as apocalypse_places
 from .apocalypse import plays as apocalypse_plays
+from .apocalypse import powers as apocalypse_powers
 from .apocalypse import warriors as apocalypse_warriors
 from .card import Doomcard
 from .factions import brotherhood, freelancers, leaders, legion, warriors
 from .gear import equipment, gifts, places, poisons, powers, refits
+from .golgotha import allies as golgotha_allies
+from .golgotha import battle as golgotha_battle
 from .golgotha import plays as golgotha_plays
 from .golgotha import warriors as golgotha_warriors
 from .inquisition import assaults as inquisition_assaults
@@ -34,8 +38,9 @@ from .mortificator import gear as mortificator_gear
 from .mortificator import plays as mortificator_plays
 from .mortificator import warriors as mortificator_warriors
 from .paradise_lost import gear as paradise_gear
-from .paradise_lost import islanders, tribes
+from .paradise_lost import islanders, plagues, tribes
 from .paradise_lost import plays as paradise_plays
+from .paradise_lost import relics as paradise_relics
 from .plays import captives, economy, hands, missions, multipliers, orders, rituals, specials, spells, viruses
 from .promo import others as promo_others
 from .promo import warriors as promo_warriors
@@ -133,6 +138,12 @@ CARDS: tuple[Doomcard, ...] = (
     *warzone_deeds.CARDS,
     *unlimited_crafts.CARDS,
     *inquisition_crafts.CARDS,
+    *golgotha_allies.CARDS,
+    *golgotha_battle.CARDS,
+    *paradise_relics.CARDS,
+    *plagues.CARDS,
+    *apocalypse_powers.CARDS,
+    *apocalypse_places.CARDS,
     *trial.CARDS,
 )
 CARDS = tuple(of_its_set(card) for card in CARDS)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from sudi.kernel.effects import walk
 from sudi.kernel.standing import Standing
+from sudi.kernel.values import DIVIDE_UP
 
 from ..language.marks import (
     ARM,
@@ -22,6 +23,7 @@ from ..language.marks import (
     TO_SHOOT,
     may,
 )
+from ..language.scopes import Aimed
 from ..language.select import Who
 from ..language.standing.bonuses import BonusTimes
 from ..language.standing.boosts import Boost, BoughtFor
@@ -89,6 +91,14 @@ def adds_up(card: Doomcard) -> bool:
         or any(isinstance(rule, Boost | BonusTimes) for rule in card.standing)
         or (card.play is not None and not card.standing)
     )
+
+
+@once
+def lowers(card: Doomcard) -> bool:
+    """Does it make ratings of whoever it is played on, or lies on, worse?"""
+    rules = [node for node in walk((card.standing, card.play)) if isinstance(node, Boost)]
+    mine = [rule for rule in rules if about_bearer(rule) or isinstance(rule.scope, Aimed)]
+    return any(rule.operation == DIVIDE_UP or any(getattr(rule, name) < 0 for name in rule.all_keys()) for rule in mine)
 
 
 @once

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sudi.kernel.standing import cards_of, in_force
 
-from ..cards.types import EQUIPMENT, RELIC
+from ..cards.types import EQUIPMENT, KI, RELIC
 from ..state import DoomState, attachments
 from ..words import traits as tr
-from ..words.ratings import FIGHT, TACTICS
+from ..words.ratings import FIGHT, SHOOT, TACTICS
 from .marks import (
     ANY_AIRSHIP,
     ANY_EQUIPMENT,
@@ -16,6 +16,8 @@ from .marks import (
     ANY_VEHICLE,
     NO_EQUIPMENT,
     NO_WEAPONS,
+    TAKES_KI,
+    TWO_GUNS,
     TWO_HANDGUNS,
     UNUSABLE,
     USE_EQUIPMENT,
@@ -77,6 +79,9 @@ def weapon_counts(s: DoomState, weapon: int, warrior: int, rating: str) -> bool:
     used = weapon_in_use(s, warrior, tactic)
     if used == weapon:
         return True
+    if used >= 0 and TACTICS[tactic] == SHOOT and granted(s, TWO_GUNS, warrior):
+        others = [c for c in usable_weapons(s, warrior, tactic) if c != used]
+        return bool(others) and others[0] == weapon
     if used < 0 or not s.t.traits[weapon] & s.t.traits[used] & tr.HANDGUN or not granted(s, TWO_HANDGUNS, weapon):
         return False
     guns = [c for c in usable_weapons(s, warrior, tactic) if s.t.traits[c] & tr.HANDGUN and c != used]
@@ -114,7 +119,7 @@ def disused(s: DoomState, card: int, warrior: int) -> bool:
     if not s.lasting and not s.t.standing_masks.get(UNUSABLE, 0) & s.live:
         return False
     return any(
-        rule.bars(s.t.traits[card], card, target)
+        rule.bars_piece(s, card, target, source)
         and (rule.chosen or rule.reaches(s, seat, source, target, warrior))
         and _in_service(s, source)
         for rule, seat, source, target, _ in in_force(s, UNUSABLE)
@@ -153,6 +158,8 @@ def permitted(s: DoomState, card: int, warrior: int) -> bool:
     printed = s.t.cards[card]
     if printed.type == RELIC:
         return not printed.requires & tr.LEGION and bool(granted(s, ANY_GEAR, warrior))
+    if printed.type == KI:
+        return bool(granted(s, TAKES_KI, warrior))
     if printed.type != EQUIPMENT:
         return False
     if granted(s, ANY_EQUIPMENT, warrior):

@@ -23,6 +23,16 @@ EQUIP, USE_EQUIPMENT, USE_FORTS, USE_ART, TO_FIGHT, TO_SHOOT = (
     "shoot",
 )
 GIFTED, HAVE_RELICS, USE_DARK = "receive gifts", "have relics", "use the Dark Symmetry"
+TARGETED, STURDY, SEALED, LUCKY = "targeted", "never killed at once", "receives no cards", "is not made worse"
+ATTACK_TAKES = "actions of an attack"
+DROPS_FOR = "discards for points"
+LOSES_FIRST = "does not strike first"
+TWO_GUNS, CHEAPER_RITUALS, PLAGUED = "two shoot weapons", "rituals take fewer actions", "killed by a wound in combat"
+CRACKDOWN = "pays for victory points"
+HEALS_IN_COVER = "healed by seeking cover"
+TAKES_KI, HERETIC_GIFTS, GIFTS_AFTER_ALL = "ki like Mishima", "gifts of heretics", "gifts in spite of a ban"
+UNLED, TOTAL_WAR = "no other sergeant leads it", "total war"
+POOR_SABOTAGE, POOR_AGAINST_YOU = "sabotage brings destiny", "sabotage against its player brings destiny"
 RIDE, ARM, ARM_TO_SHOOT = "receive beasts", "receive weapons", "receive shoot weapons"
 
 
@@ -118,6 +128,7 @@ PERSONAL_AS_COMBAT, DESTINY_WORTH, ART_FOR_ALL = "personal as combat", "destiny 
 
 POISONER, POISON_PROOF, VENOM = "uses poisons", "immune to poisons", "venom"
 
+MUTATED, DRAWS_FEWER = "mutated virus", "draws one card less"
 PROTECTED, EXPOSED = "protected from viruses", "exposed"
 
 ANOTHER_TURN, FATED = "another turn", "fated"

@@ -7,13 +7,13 @@ from typing import Any, ClassVar
 
 from sudi.kernel.machine import PROG
 from sudi.kernel.triggers import Occasion
-from sudi.kernel.wording import ACC, NOM, Words
+from sudi.kernel.wording import ACC, INS, NOM, Words
 
 from ..law.combat.course import PRIZES
 from ..rules.combat.aftermath import IN_COMBAT, how_of, striker_of
 from ..rules.combat.aftermath import KILLED as KILLED_HIT
 from ..rules.happenings import BUILT, DEPLOYED, DRAW_STEP, FOUGHT, HURT, KILLED, SUFFERED, TURN_ENDS, TURN_STARTS
-from ..state import CHANGE, PLACES, DoomState, in_play, own_warriors, whose_table
+from ..state import CHANGE, KOHORT, PLACES, SQUAD, DoomState, in_play, own_warriors, whose_table
 from ..words import trait_nouns
 from ..words.areas import OF_AREA
 from ..words.nouns import either
@@ -77,7 +77,7 @@ class OnKill(Occasion):
         return self.victim.matches(s, subject)
 
     def say_when(self, w: Words) -> str:
-        killer = self.scope.say_scope(w)
+        killer = self.scope.say(w, NOM) if isinstance(self.scope, Who) else self.scope.say_scope(w)
         weapon = w.pick(" touto zbraní", " with this weapon") if self.armed else ""
         if self.chosen:
             whom = w.pick("zvolený cíl", "the chosen target")
@@ -151,14 +151,19 @@ def _in_use(s: DoomState, weapon: int, warrior: int) -> bool:
 
 @dataclass(frozen=True)
 class OnDeath(Occasion):
-    """The bearer is killed."""
+    """The bearer is killed. `fighting`: by its opponent in a combat."""
 
     event: ClassVar[str] = KILLED
+    fighting: bool = False
 
     def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        if self.fighting and (s.phase != CHANGE or subject not in (s.attacker, s.defender)):
+            return False
         return bool(s.bearer[card] == subject)
 
     def say_when(self, w: Words) -> str:
+        if self.fighting:
+            return w.pick("Je-li bojovník zabit v souboji,", "If the warrior is killed in a combat,")
         return w.pick("Je-li bojovník zabit,", "If the warrior is killed,")
 
 
@@ -191,6 +196,22 @@ class OnDeployed(Occasion):
     def say_when(self, w: Words) -> str:
         whom = self.who.say(w, ACC)
         return w.pick(f"Kdykoli kdokoli uvede do hry {whom},", f"Whenever anybody puts {whom} into play,")
+
+
+@dataclass(frozen=True)
+class OnYourArrival(Occasion):
+    """A warrior comes into play in the Squad or the Cohort of whoever has the card."""
+
+    event: ClassVar[str] = DEPLOYED
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return actor == holder and s.at[subject] in (SQUAD, KOHORT)
+
+    def say_when(self, w: Words) -> str:
+        return w.pick(
+            "Přijde-li tvůj bojovník do hry v Mužstvu nebo v Kohortě,",
+            "When a warrior of yours comes into play in the Squad or the Cohort,",
+        )
 
 
 @dataclass(frozen=True)
@@ -250,6 +271,23 @@ class OnWounded(Occasion):
         return w.pick(
             f"Má-li tuto kartu {names} a je v souboji zraněn,", f"If {names} has this card and is wounded in a combat,"
         )
+
+
+@dataclass(frozen=True)
+class OnWoundedBy(Occasion):
+    """One of these has been wounded, and not killed, in a combat with a warrior of one of those traits."""
+
+    event: ClassVar[str] = SUFFERED
+    whom: Who = WARRIORS
+    by: int = 0
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        striker = striker_of(n)
+        return self.whom.fits(s, holder, card, subject) and bool(traits_of(s, striker) & self.by)
+
+    def say_when(self, w: Words) -> str:
+        whom, by = self.whom.say(w, NOM), trait_nouns.said(self.by, w, INS, many=False)
+        return w.pick(f"Zraní-li se {whom} v souboji s {by},", f"If {self.whom.say(w)} is wounded in a combat by {by},")
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from sudi.kernel.wording import ACC, GEN, Noun, Words, noun
 from ..cards.types import EQUIPMENT
 from ..state import ATTACHED, WORKS, DoomState, in_play, root
 from ..words import trait_nouns
+from ..words.agreement import your
 from ..words.nouns import phrase, with_article
 from .gear import weapon_in_use
 from .select import WARRIORS, Who
@@ -123,3 +124,15 @@ class Piece:
             f"{self.word.singular[case]} {self.carrier.say(w, GEN, own=own)}{f' (kromě {but})' if but else ''}",
             f"{with_article(self.word.en[0])} of {self.carrier.say(w)}{f' (except {but})' if but else ''}",
         )
+
+
+@dataclass(frozen=True)
+class OwnLaid(Piece):
+    """The same, of what the player himself has laid."""
+
+    def fits(self, s: DoomState, me: int, src: int, card: int) -> bool:
+        return s.at[card] == WORKS and s.side[card] == me and super().fits(s, me, src, card)
+
+    def say(self, w: Words, case: int = ACC, own: bool = False) -> str:
+        mine = your(self.word, case, False, own)
+        return w.pick(f"{mine} {self.word.singular[case]}", f"{with_article(self.word.en[0])} of yours")

@@ -14,7 +14,8 @@ from ..words import trait_nouns
 from ..words import traits as tr
 from ..words.nouns import either
 from ..words.whom import title_of
-from .marks import SHARES_ZONE
+from .marks import SHARES_ZONE, UNLED
+from .reach import stated
 from .select import WARRIORS, Who, attacks, in_combat, opponent_of
 
 
@@ -43,6 +44,49 @@ class Bearer(Scope):
 
     def say_scope(self, w: Words) -> str:
         return w.pick("bojovník", "the warrior")
+
+
+@dataclass(frozen=True)
+class TitledBearer(Scope):
+    """The warrior the card lies on, if it is of this title; `but`: if it is of any other."""
+
+    borne: ClassVar[bool] = True
+
+    title: str = ""
+    but: bool = False
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.bearer[card] == target and (s.t.defs[target].id == self.title) != self.but
+
+    def say_scope(self, w: Words) -> str:
+        name = title_of(self.title)
+        if self.but:
+            return w.pick(f"bojovník (není-li to bojovník {name.cs})", f"the warrior (unless it is {name.en})")
+        return w.pick(f"bojovník {name.cs}", name.en)
+
+
+@dataclass(frozen=True)
+class GearOf(Scope):
+    """The cards of this type on these warriors."""
+
+    many: ClassVar[bool] = True
+
+    who: Who = WARRIORS
+    type: str = ""
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        bearer = s.bearer[target]
+        return bearer >= 0 and s.t.type[target] == self.type and self.who.fits(s, holder, card, root(s, target))
+
+    def say_scope(self, w: Words) -> str:
+        cs, en = _ON_THEM[self.type]
+        return w.pick(f"{cs} {self.who.say(w, 1, many=True)}", f"{en} of {self.who.say(w, many=True)}")
+
+
+_ON_THEM = {
+    "equipment": ("karty vybavení", "the equipment cards"),
+    "symmetry": ("karty Černé symetrie", "the Dark Symmetry cards"),
+}
 
 
 @dataclass(frozen=True)
@@ -262,7 +306,11 @@ class UnitOf(Scope):
     """The warrior assigned to this sergeant and its copies, while they and the sergeant stand in the Squad."""
 
     def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
-        return s.at[card] == s.at[target] == SQUAD and s.side[target] == s.side[card] and leads(s, card, target)
+        return (
+            s.at[card] == s.at[target] == SQUAD
+            and s.side[target] == s.side[card]
+            and (leads(s, card, target) and not stated(s, UNLED, target))
+        )
 
     def say_scope(self, w: Words) -> str:
         return w.pick(

@@ -123,6 +123,7 @@ class Who(Scope):
     imprisoned: bool = False
     facing: int = 0  # it faces a warrior that has one of these traits
     bears: str = ""  # a card of this type lies on it
+    without: str = ""  # no card of this title lies on it
 
     @cached_property
     def is_plain(self) -> bool:
@@ -180,7 +181,7 @@ class Who(Scope):
     def _asks(self) -> tuple[bool, bool]:
         """Does it ask for traits? Does it ask for anything else of the warrior?"""
         more = bool(self.areas or self.title or self.most_value or self.fighting or self.mounted or self.aboard)
-        more = more or self.imprisoned or bool(self.facing or self.bears)
+        more = more or self.imprisoned or bool(self.facing or self.bears or self.without)
         return bool(self.has | self.some | self.lacks), more or self.wounded is not None or self.covered is not None
 
     def _is_so(self, s: DoomState, card: int) -> bool:
@@ -203,6 +204,8 @@ class Who(Scope):
         if self.facing and not self._faces(s, card):
             return False
         if self.bears and not any(s.bearer[c] == card and s.t.type[c] == self.bears for a in s.attached for c in a):
+            return False
+        if self.without and any(s.bearer[c] == card for c in s.t.instances(self.without)):
             return False
         return not self.fighting or self._in_role(s, card)
 
@@ -232,7 +235,7 @@ class Who(Scope):
         return whom.said(self, w, case, many, own)
 
     def say_scope(self, w: Words) -> str:
-        return self.say(w, NOM, many=True)
+        return self.say(w, NOM, many=not self.title)
 
 
 def carried(s: DoomState, card: int) -> int:
@@ -262,7 +265,8 @@ class Fighter(Who):
         return self._hash
 
     def say(self, w: Words, case: int = ACC, many: bool = False, own: bool = False) -> str:
-        return super().say(w, case, many, own) + w.pick(", která se účastní soubojů", " that takes part in combats")
+        which = "která" if whom.noun_of(self).gender == "f" else "který"
+        return super().say(w, case, many, own) + w.pick(f", {which} se účastní soubojů", " that takes part in combats")
 
 
 WARRIORS = Who()

@@ -8,7 +8,6 @@ from __future__ import annotations
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, active_seat, same_title, stop
 from sudi.kernel.wording import Bilingual
 
-from ..cards.card import Ability
 from ..cards.printed import PLAYED
 from ..cards.types import ACTIONS, COMBAT, END, REACTIONS, START
 from ..language.gear import entitled
@@ -21,9 +20,10 @@ from .abilities import ability_of, using
 from .acting import GRANTED, HIDING_ACTIONS, OWN_TURN, Means, at_large, before, peaceful, takes, unpressed
 from .bearing import BEARING
 from .combat.attacking import moment
-from .combat.attacks import STANDARD, attack_left, owes_attack
+from .combat.attacks import STANDARD, attack_left, attack_reach, owes_attack
 from .combat.sabotage import MOMENT, OPPONENTS, SABOTAGING
 from .copies import ONE_COPY
+from .costs import actions_for
 from .cover import SOMEBODY_STAYS, held_in_cover, seeking
 from .deploying import DEPLOYING, HAND_WARRIORS, HIDING
 from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, SOMEBODY_THERE, TO_AREAS, TO_PLAYERS, USEFUL
@@ -242,7 +242,7 @@ def driving(means: Means) -> tuple[Choice, ...]:
 
 # ---- cards of the hand ----
 def _actions(c: Case) -> int:
-    return int(c.s.t.actions[c.a])
+    return actions_for(c.s, c.me, c.a)
 
 
 def laying(means: Means) -> tuple[Choice, ...]:
@@ -322,16 +322,15 @@ def _attack_action(means: Means) -> Check:
 
 
 # ---- abilities, attacks, sabotage ----
-def _any_ability(c: Case, ability: Ability) -> bool:
-    return True
-
-
 def ability_checks(means: Means) -> tuple[Check, ...]:
     """Of an ability: does it take an action, is it one of the right kind, and are there enough?"""
     quiet, attacked = peaceful(means)
 
     def calm(c: Case) -> bool:
         return not ability_of(c).attack
+
+    def left(c: Case) -> int:
+        return means.left(c) if calm(c) else attack_reach(c.s)
 
     return (
         Check(
@@ -362,10 +361,10 @@ def ability_checks(means: Means) -> tuple[Check, ...]:
         ),
         Check(
             "DTR-036",
-            lambda c: not calm(c) or ability_of(c).actions <= means.left(c),
+            lambda c: ability_of(c).actions <= left(c),
             cs="Schopnost karty {a} stojí {needed:action} a zbývá ti {left:action}.",
             en="The ability of {a} takes {needed:action} and you have {left:action} left.",
-            values=lambda c: {"needed": ability_of(c).actions, "left": means.left(c)},
+            values=lambda c: {"needed": ability_of(c).actions, "left": left(c)},
         ),
         *unpressed(means, v.USE),
     )
@@ -409,7 +408,7 @@ def choices(means: Means) -> tuple[Choice, ...]:
         ),
         *moving(means),
         *driving(means),
-        using(_any_ability, ability_checks(means)),
+        using(lambda c, ability: True, ability_checks(means)),
         fighting(means),
         stop(v.END, *((UNOWED,) if means is OWN_TURN else ())),
     )

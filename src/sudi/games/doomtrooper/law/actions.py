@@ -14,9 +14,18 @@ from ..words import vocabulary as v
 from . import outpost
 from .abilities import slow_abilities
 from .acting import HIDING_ACTIONS
-from .combat.attacks import ATTACK_KIND, STANDARD, attack_left, may_attack, only_attacks_left, owes_attack
+from .combat.attacks import (
+    ATTACK_KIND,
+    STANDARD,
+    attack_left,
+    attack_reach,
+    may_attack,
+    only_attacks_left,
+    owes_attack,
+)
 from .combat.duties import duty
 from .combat.sabotage import sabotages
+from .costs import actions_for
 from .cover import held_in_cover, may_seek
 from .deploying import may_deploy, may_hide
 from .laying import bearers, layings
@@ -63,7 +72,7 @@ def _attacks(s: DoomState, me: int, kind: int) -> list[int]:
     found = [ATTACK] if may_attack(s, me, kind) else []
     able = s.live & s.t.attack_able and kind == STANDARD and s.rounds[me] > 1
     if able and attack_left(s, me, kind):
-        found += slow_abilities(s, me, 1, True)
+        found += slow_abilities(s, me, attack_reach(s), True)
     return found
 
 
@@ -82,7 +91,7 @@ def from_hand(s: DoomState, me: int, left: int, hides: bool, kind: int = STANDAR
                 found.append(DEPLOY + card)
             if hides and t.hideable[card] and (t.deployable[card] or may_hide(s, me, card)):
                 found.append(HIDE + card)
-        elif how and t.actions[card] <= left:
+        elif how and (t.actions[card] <= left or actions_for(s, me, card) <= left):
             if t.as_attack[card] and not attack_left(s, me, kind):
                 continue
             found += layings(s, me, card) if how == LAID else plays(s, me, card)

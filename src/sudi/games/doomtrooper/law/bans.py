@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.permissions import CAN, NEVER, Permission
 
-from ..language.marks import ANY_FOE, ATTACK
+from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, TOTAL_WAR
 from ..language.reach import reaching
 from ..language.standing.bans import Forbid
 from ..language.standing.rule import lasts
@@ -31,6 +31,8 @@ def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_cou
             continue
         if whom is not None and action == ATTACK and rule.strength != NEVER and frees(s, warrior, other):
             continue
+        if whom is not None and action in (ATTACK, BE_ATTACKED) and s.t.standing_masks.get(TOTAL_WAR, 0) & s.live:
+            continue  # everybody may attack everybody
         if rule.strength > strongest:
             strongest, card = rule.strength, source
     return -1 if strongest in (0, CAN) or strongest == 3 else card

@@ -14,18 +14,24 @@ from sudi.kernel.law import Case, Check, barred
 from sudi.kernel.wording import NOM, Bilingual, Words
 from sudi.kernel.wording.text import LANGUAGES
 
-from ..cards.types import BEAST, EQUIPMENT, KI, MISSION, RELIC, SYMMETRY
+from ..cards.types import BEAST, EQUIPMENT, KI, MISSION, ON_BEARER, RELIC, SYMMETRY
 from ..language.counting import mark_source, marked, marks_of
 from ..language.gear import permitted
 from ..language.marks import (
     ANY_GIFTS,
     FREELANCERS_PRICE,
+    GIFTED,
+    GIFTS_AFTER_ALL,
     GIFTS_FOR,
+    HERETIC_GIFTS,
     IMPRISONED,
+    LUCKY,
     MANY_GIFTS,
     NO_MORE_WEAPONS,
     PAYS_FOR,
+    SEALED,
     SILENCED,
+    TAKES_KI,
 )
 from ..language.pieces import Piece
 from ..language.reach import carries, stated_by
@@ -45,7 +51,9 @@ GEAR = (EQUIPMENT, RELIC)
 def belongs(s: DoomState, me: int, card: int, bearer: int) -> bool:
     """DTR-090: unless its text says otherwise a card is for one's own warriors."""
     give = s.t.cards[card].give
-    return not isinstance(give, Who) or give.whose != YOURS or s.side[bearer] == me
+    if not isinstance(give, Who) or give.whose == ANY:
+        return True
+    return s.side[bearer] == me if give.whose == YOURS else s.t.team[s.side[bearer]] != s.t.team[me]
 
 
 def suits(s: DoomState, me: int, card: int, bearer: int) -> bool:
@@ -63,6 +71,11 @@ def answers(s: DoomState, card: int, bearer: int, asked: Who) -> bool:
     """Is the bearer what is asked for? A cultist may have gifts whatever it was declared to be (DTR-422)."""
     if asked.matches(s, bearer):
         return True
+    kind, has = s.t.type[card], asked.has
+    if kind == KI and has & tr.MISHIMA and marked(s, TAKES_KI, bearer):
+        return replace(asked, has=has & ~tr.MISHIMA).matches(s, bearer)
+    if kind == SYMMETRY and has & tr.HERETIC and marked(s, HERETIC_GIFTS, bearer):
+        return replace(asked, has=has & ~tr.HERETIC).matches(s, bearer)
     dark = s.t.type[card] == SYMMETRY and s.t.traits[bearer] & tr.CULTIST
     return bool(dark) and asked.suits(s.t.cards[bearer])
 
@@ -113,7 +126,10 @@ def holds(s: DoomState, warrior: int, traits: int) -> bool:
 
 def ban_on(s: DoomState, card: int, warrior: int) -> str:
     """What forbids a warrior to receive the card; empty: nothing does."""
-    return next((ban for ban in s.t.bans_of_giving[card] if banned(s, ban, warrior) != -1), "")
+    found = next((ban for ban in s.t.bans_of_giving[card] if banned(s, ban, warrior) != -1), "")
+    if found == GIFTED and marks_of(s, GIFTS_AFTER_ALL, warrior) & s.t.traits[card]:
+        return ""
+    return found
 
 
 def crowded(s: DoomState, card: int, warrior: int) -> bool:
@@ -140,6 +156,29 @@ def jealous(s: DoomState, card: int, warrior: int) -> int:
     return stated_by(s, NO_MORE_WEAPONS, warrior)  # owning is not using: it tolerates none even while it rests
 
 
+def sealed(s: DoomState, card: int, bearer: int) -> int:
+    """The card because of which nothing, or nothing that makes it worse, may be laid on this warrior; -1: none is."""
+    found = mark_source(s, SEALED, bearer)
+    if found < 0 and s.t.lowers[card]:
+        found = mark_source(s, LUCKY, bearer)
+    return found
+
+
+def sealed_off(s: DoomState, card: int, warrior: int) -> int:
+    """The card because of which this one may be neither laid nor played on a warrior; -1: none is."""
+    if s.t.cards[card].lies != ON_BEARER:
+        return mark_source(s, LUCKY, warrior) if s.t.lowers[card] else -1
+    return sealed(s, card, warrior)
+
+
+NOT_SEALED = barred(
+    "DTR-334",
+    lambda c: -1 if c.s.t.reacts[c.a] or not c.s.t.is_warrior[c.b] else sealed_off(c.s, c.a, c.b),
+    cs="Karta {a} se na bojovníka {b} hrát nesmí: brání tomu {by}.",
+    en="{a} may not be played on {b}, because of {by}.",
+)
+
+
 # ---- the short way ----
 def may_bear(s: DoomState, me: int, card: int, bearer: int, by_effect: bool = False) -> bool:
     """The short way to `BEARING`; `by_effect`: less what any effect lifts (DTR-456)."""
@@ -149,7 +188,9 @@ def may_bear(s: DoomState, me: int, card: int, bearer: int, by_effect: bool = Fa
     if isinstance(give, Piece):
         return give.fits(s, me, card, bearer)
     assert isinstance(give, Who)
-    if give.whose == YOURS and s.side[bearer] != me:
+    if give.whose != ANY and not belongs(s, me, card, bearer):
+        return False
+    if sealed(s, card, bearer) >= 0:
         return False
     if not unhindered(s) and (marked(s, IMPRISONED, bearer) or marked(s, SILENCED, bearer)):
         return False
@@ -200,6 +241,14 @@ FREE = (
         cs="Bojovník {b} nesmí provádět akce, a proto nic nedostává: brání tomu {by}.",
         en="{b} may not perform actions, so it receives nothing, because of {by}.",
     ),
+)
+
+
+UNSEALED = barred(
+    "DTR-334",
+    lambda c: sealed(c.s, c.a, c.b),
+    cs="Karta {a} se k bojovníkovi {b} přiložit nesmí: brání tomu {by}.",
+    en="{a} may not be laid on {b}, because of {by}.",
 )
 
 
@@ -271,7 +320,7 @@ MAY_NOT = barred(
     cs="Bojovník {b} takovou kartu dostat nesmí: brání tomu {by}.",
     en="{b} may not receive such a card, because of {by}.",
 )
-_BEFORE_MEANING = (OWN, *FREE, *(_single(kind, rule) for kind, rule in _SINGLE.items()))
+_BEFORE_MEANING = (OWN, UNSEALED, *FREE, *(_single(kind, rule) for kind, rule in _SINGLE.items()))
 _KINDS = tuple(check for kind, rule in (*_MEANT.items(), ("", "DTR-083")) for check in _meant(kind, rule)[:1])
 BEARING = (
     ADDED_TO_GEAR,

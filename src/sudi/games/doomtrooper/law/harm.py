@@ -16,9 +16,11 @@ from ..language.marks import (
     REMOVES,
     SAFE,
     SPENT,
+    STURDY,
 )
 from ..language.reach import reaching
 from ..language.select import traits_of
+from ..language.standing.wills import pinned
 from ..state import KILLED, UNHARMED, WOUNDED, DoomState
 from ..words import traits as tr
 
@@ -30,8 +32,12 @@ def worst(s: DoomState, warrior: int, fate: int, by: int = -1, blow: bool = Fals
     """
     if fate and safe(s, warrior, by, blow or fate == WOUNDED):
         return UNHARMED
+    if fate == KILLED and not blow and marked(s, STURDY, warrior):
+        fate = WOUNDED
     if fate != WOUNDED:
         return fate
+    if s.lasting and pinned(s, warrior, by):
+        return KILLED
     frail = marked(s, FRAIL, warrior) and not marked(s, HARDY, warrior)
     return KILLED if s.wounded >> warrior & 1 or frail or last_stand(s, warrior) else WOUNDED
 

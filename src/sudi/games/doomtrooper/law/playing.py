@@ -33,6 +33,7 @@ from ..language.select import Who
 from ..language.standing.disuse import gagged, hushed
 from ..state import MODIFIERS, DoomState, cards_in_play, opponents, own_warriors, warriors
 from ..words import vocabulary as v
+from .bearing import NOT_SEALED, sealed_off
 from .casting import CASTERS, CASTING, casters, spell_targets
 from .copies import NOT_IN_VAIN, ONE_COPY, has_copy, in_vain, plays_copy, said_already
 from .moments import AFTERWARDS, BY_WOUND, CARD_PLAYED, WARRIOR_HIT, WOUND_FLAG, moment_of
@@ -115,6 +116,7 @@ def _ways(s: DoomState, seat: int, card: int) -> list[int]:
             for w in who.find(s, seat, card)
             if not has_copy_on(s, card, w)
             and not off_limits(s, seat, card, w)
+            and (not s.t.is_warrior[w] or sealed_off(s, card, w) < 0)
             and not in_vain(s, card, w)
             and can_pay_for(s, seat, card, w)
             and possible(play, s, seat, card, w)
@@ -290,6 +292,7 @@ ON_TARGET = (
         cs="Na bojovníka {b} jeho vlastní hráč speciální karty hrát nesmí.",
         en="Its own player may not play special cards on {b}.",
     ),
+    NOT_SEALED,
     NOT_IN_VAIN,
     WORTH_PAID,
     USEFUL,

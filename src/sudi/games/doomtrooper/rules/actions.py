@@ -5,8 +5,11 @@ from __future__ import annotations
 from sudi.kernel.decision import first, second
 from sudi.kernel.log import note
 
+from ..language.counting import marked
+from ..language.marks import HEALS_IN_COVER
 from ..language.standing.numbers import meditation
 from ..law import outpost
+from ..law.costs import actions_for
 from ..state import DoomState
 from ..words import vocabulary as v
 from . import moving
@@ -37,7 +40,11 @@ def _hide(s: DoomState, me: int, option: int, about: int, x: int) -> int:
 
 
 def _cover(s: DoomState, me: int, option: int, about: int, x: int) -> int:
-    into_cover(s, first(option))
+    warrior = first(option)
+    into_cover(s, warrior)
+    if s.wounded >> warrior & 1 and marked(s, HEALS_IN_COVER, warrior):
+        s.wounded &= ~(1 << warrior)
+        note(s, v.L_HEALED, me, warrior)
     return 1
 
 
@@ -95,8 +102,9 @@ def _use(s: DoomState, me: int, option: int, about: int, x: int) -> int:
 
 
 def _play(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    cost = actions_for(s, me, first(option))
     begin_play(s, me, option, about, x)
-    return s.t.cards[first(option)].actions
+    return cost
 
 
 # ---- without an action ----

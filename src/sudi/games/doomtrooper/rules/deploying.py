@@ -18,14 +18,15 @@ from .moving import enter
 from .points import lose_victory, pay
 
 
-def deploy(s: DoomState, me: int, card: int) -> int:
+def deploy(s: DoomState, me: int, card: int, free: bool = False) -> int:
     """Deploy openly; tells how many actions that took (none if a hidden copy of the personality came first)."""
     if s.t.traits[card] & tr.PERSONALITY and _contested(s, card, me):
         return 0  # DTR-385: the card stays in hand and another action may be taken
     if any(isinstance(rule, BoughtFor) for rule in s.t.cards[card].standing):
         hold_auction(s, me, card)
         return 1
-    pay(s, me, deploy_price(s, me, card), card)
+    if not free:
+        pay(s, me, deploy_price(s, me, card), card)
     enter(s, card, me)
     return 1
 

@@ -31,6 +31,7 @@ from ..language.secrets import spill
 from ..language.select import traits_of, unswayed
 from ..language.standing.bans import behind
 from ..language.standing.rule import lasts
+from ..language.standing.wills import pinned
 from ..law.combat.units import hand_down
 from ..law.deploying import home_of
 from ..law.harm import destiny_only, removed_by, worst
@@ -315,7 +316,8 @@ def last_chance(s: DoomState, f: Frame) -> None:
     if not f[FATE]:
         s.stack.pop()
         return
-    open_save_window(s, warrior, f[FATE], healable=f[X] == WOUNDED, wound=f[X] == WOUNDED)
+    if not pinned(s, warrior, f[KILLER]):
+        open_save_window(s, warrior, f[FATE], healable=f[X] == WOUNDED, wound=f[X] == WOUNDED)
 
 
 def strike(s: DoomState, f: Frame) -> None:

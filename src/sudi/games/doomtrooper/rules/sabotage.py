@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, SRC, Frame, X
+from sudi.kernel.standing import in_force
 
+from ..language.marks import POOR_AGAINST_YOU, POOR_SABOTAGE
 from ..language.ratings import value
 from ..law.combat.capability import any_capable
 from ..law.harm import destiny_only
@@ -22,13 +24,22 @@ def announce_sabotage(s: DoomState, f: Frame) -> None:
     open_window(s, f[X])
 
 
+def brings_little(s: DoomState, victim: int) -> bool:
+    """Does a card in play say that an attack on anybody, or on this player, brings destiny points only?"""
+    masks = s.t.standing_masks
+    if masks.get(POOR_SABOTAGE, 0) & s.live:
+        return True
+    mine = masks.get(POOR_AGAINST_YOU, 0) & s.live
+    return bool(mine) and any(seat == victim for _, seat, *_ in in_force(s, POOR_AGAINST_YOU))
+
+
 def succeed(s: DoomState, f: Frame) -> None:
     warrior, victim, me = f[SRC], f[X], f[ME]
     s.stack.pop()
     if any_capable(s, victim) or not in_play(s, warrior):
         note(s, v.L_FAILS, me)
         return
-    kind = DESTINY_ONLY if destiny_only(s, warrior) else FREE
+    kind = DESTINY_ONLY if destiny_only(s, warrior) or brings_little(s, victim) else FREE
     reward(s, me, -(-value(s, warrior) // 2), warrior, kind)  # DTR-312, DTR-313
 
 

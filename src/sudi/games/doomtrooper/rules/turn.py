@@ -11,7 +11,7 @@ from sudi.kernel.standing import cards_of
 from sudi.kernel.wording import Bilingual
 
 from ..language.marks import ANOTHER_TURN, DRAWS_MORE, FATED, HURRIED, MISSES_TURN, NO_DRAW
-from ..language.standing.numbers import drawn_at_most, hand_limits, may_drop, standard_actions
+from ..language.standing.numbers import drawn_at_most, drop_price, hand_limits, may_drop, standard_actions
 from ..language.standing.rule import TO_NEXT_TURN, lasts
 from ..language.standing.settling import settle
 from ..law.action_step import ACTION
@@ -19,6 +19,7 @@ from ..law.actions import options
 from ..law.combat.attacks import STANDARD, owes_attack, spare_actions
 from ..law.combat.capability import any_capable
 from ..law.combat.orders import turn_over
+from ..law.paying import funds
 from ..state import GRAVE, DoomState, in_play, next_seats, one_of_each, own_warriors, stow
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -30,6 +31,7 @@ from .ending import compare, time_up
 from .happenings import DISCARD_STEP, DRAW_STEP, TURN_ENDS, TURN_STARTS, happen
 from .leaving import sacrifice
 from .moving import draw
+from .points import pay
 from .sabotage import SABOTAGE
 from .windows import open_end_window, open_start_window, open_window
 
@@ -134,10 +136,9 @@ def act(s: DoomState, f: Frame) -> None:
         s.actions = s.bonus_attacks = 0  # DTR-316, DTR-318
         s.sabotaged[second(option)] = 1
         push(s, SABOTAGE, me, first(option), second(option))
-    elif verb is v.USE and s.t.cards[first(option)].abilities[second(option)].attack:
-        spend_on_attack(s, me, -1)
-        do(s, me, option)
-    elif verb in (v.PLAY, v.PLAY_ON, v.PLAY_AT, v.CAST) and s.t.as_attack[first(option)]:
+    elif (verb is v.USE and s.t.cards[first(option)].abilities[second(option)].attack) or (
+        verb in (v.PLAY, v.PLAY_ON, v.PLAY_AT, v.CAST) and s.t.as_attack[first(option)]
+    ):
         spend_on_attack(s, me, -1)
         s.actions -= do(s, me, option) - 1
     else:
@@ -163,11 +164,17 @@ def kept(s: DoomState) -> int:
     return hand_limits(s, s.turn)[1]
 
 
+def may_pay_for_drop(s: DoomState) -> bool:
+    """May whoever is on turn discard one more card for points?"""
+    price, card = drop_price(s, s.turn)
+    return card >= 0 and bool(s.hand[s.turn]) and funds(s, s.turn) >= price
+
+
 def offer_discard(s: DoomState, f: Frame) -> None:
     """DTR-320, DTR-321: down to seven, or at most one."""
     hand = s.hand[s.turn]
     must = len(hand) > kept(s)
-    if (f[DROPPED] >= may_drop(s, s.turn) and not must) or not (hand or s.t.ask_ends):
+    if (f[DROPPED] >= may_drop(s, s.turn) and not must and not may_pay_for_drop(s)) or not (hand or s.t.ask_ends):
         f[PC] = DISCARD_WINDOW
         return
     f[DROPPED] += 1
@@ -215,6 +222,8 @@ def do_discard(s: DoomState, f: Frame) -> None:
         note_over(s, v.verbs, v.DISCARDING_OVER, s.turn)
         return
     card = first(s.answer)
+    if f[DROPPED] > may_drop(s, s.turn) and len(s.hand[s.turn]) <= kept(s):
+        pay(s, s.turn, *drop_price(s, s.turn))
     note(s, v.L_DROPS, s.turn, card)
     stow(s, card, GRAVE, False)
     f[PC] = DISCARD

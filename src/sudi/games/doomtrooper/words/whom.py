@@ -209,6 +209,9 @@ def _rest(who: Who, w: Words, many: bool) -> list[str]:
         found.append(w.pick(f"proti {whom}", f"against {whom}"))
     if who.bears:
         found.append(w.pick(*_BEARING[who.bears]))
+    if who.without:
+        name = title_of(who.without)[w.lang]
+        found.append(w.pick(f"bez karty {name}", f"without {name}"))
     if who.most_value:
         found.append(
             w.pick(f"se základní hodnotou nejvýše {who.most_value}", f"with a base value of at most {who.most_value}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.discarding import BuyFree, DiscardOneTitle
+from ...language.effects.harm.demolition import Raze
 from ...language.effects.harm.endings import StrikeDead
 from ...language.marks import SILENCED
 from ...language.needs import InTactic
@@ -42,6 +43,20 @@ CARDS = (
         "squad kohort",
         Boost(IN_PLAY, Who(lacks=tr.FREELANCER, whose=YOURS), armour=1),
         Boost(IN_PLAY, Who(tr.FREELANCER, whose=YOURS), armour=2),
+    ),
+    equipment(
+        "homing_missile",
+        "Naváděná střela",
+        "Homing Missile",
+        0,
+        abilities=(
+            Ability(
+                "fire",
+                Bilingual("zničit vozidlo", "destroy a vehicle"),
+                Raze(forts=False, warriors=True),
+                discards=True,
+            ),
+        ),
     ),
     special(
         "perfect_hit",

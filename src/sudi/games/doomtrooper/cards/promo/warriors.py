@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from sudi.kernel.wording import Bilingual
+
 from ...language.effects.harm.cures import HealsAtOnce
+from ...language.effects.lunges import StrikeOut
 from ...language.marks import ANY_GIFTS, CASTS_PERSONAL, GIFTED, NEVER_DISCARDED
-from ...language.scopes import ITSELF, KEPT_SPECIALS
+from ...language.scopes import ITSELF, KEPT_SPECIALS, USER
 from ...language.select import DOOMTROOPERS, YOURS, Who
 from ...language.standing.bans import Forbid
-from ...language.standing.boosts import Boost
+from ...language.standing.boosts import Boost, doubled
 from ...language.standing.nature import Immune, Loyal
-from ...language.standing.rule import Mark, mark
+from ...language.standing.rule import COMBAT_LONG, Mark, mark
 from ...language.standing.strikes import KillsOnWound, Removes
 from ...state import IN_PLAY, KOHORT
 from ...words import traits as tr
+from ...words.ratings import FIGHT
 from ..build import warrior
+from ..card import Ability
 
 CARDS = (
     warrior(
@@ -25,6 +30,24 @@ CARDS = (
         Immune(IN_PLAY, ITSELF, art=True),
         Forbid(IN_PLAY, GIFTED, ITSELF),
         Mark(IN_PLAY, KEPT_SPECIALS, name=NEVER_DISCARDED),
+    ),
+    warrior(
+        "hunter_special_forces",
+        "Hunter – drsňák speciálních jednotek",
+        "Hunter - Special Forces Badass",
+        (9, 4, 7, 7),
+        tr.CAPITOL | tr.PERSONALITY,
+        Immune(IN_PLAY, ITSELF, symmetry=True),
+        Loyal(IN_PLAY, ITSELF, never=tr.HERETIC),
+        abilities=(
+            Ability(
+                "lunge",
+                Bilingual("zaútočit", "attack"),
+                StrikeOut((doubled(USER, FIGHT, until=COMBAT_LONG, zone=""),)),
+                actions=2,
+                attack=True,
+            ),
+        ),
     ),
     warrior(
         "michaelis_the_apostate",

@@ -194,6 +194,37 @@ class DrawsNothing(Act):
 
 
 _NO_CARDS = verb("ten hráč si nedobírá", "nedobírat si", "si nedobírá", "that player draws")
+_TAKE_AWAY = verb("seber tomu hráči", "sebrat tomu hráči", "sebere tomu hráči", "that player loses")
 _LOSES = verb("ten hráč ztratí", "ztratit", "ztratí", "that player loses")
 _MISSES = verb("ten hráč vynechá", "vynechat", "vynechá", "that player misses")
 _PLAY_TURN = verb("odehraj", "odehrát", "odehraje", "take")
+
+
+@dataclass(frozen=True)
+class TakeAway(Act):
+    """The player it is played on loses an action of this turn for every unit paid, but never the last one."""
+
+    victim: ClassVar[str] = PLAYER
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return aim == s.turn and not s.acted and not s.phase and s.actions > 1
+
+    def most(self, s: DoomState, me: int, src: int) -> int:
+        return max(1, s.actions - 1)
+
+    def instant(self) -> Instant:
+        def take(s: DoomState, me: int, src: int, x: int) -> None:
+            s.actions = max(1, s.actions - x)
+
+        return take
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                _TAKE_AWAY,
+                w.pick(
+                    f"{w.count(1, ACTION, ACC)} tohoto kola, poslední však nikdy",
+                    f"{w.count(1, ACTION)} of this turn, but never the last one",
+                ),
+            )
+        ]

@@ -171,19 +171,23 @@ class MoreForKill(Act):
     """So many more victory points for a kill (destiny points where no others may be earned); 0: its value again."""
 
     victory: int = 0
+    points: int = 0  # so many points of either kind
 
     def instant(self) -> Instant:
         def earn(s: DoomState, me: int, src: int, x: int) -> None:
             earner = earner_of(x)
             poor = poor_of(x) or owner_of(x) == earner
             kind = DESTINY_ONLY if poor else VICTORY_ONLY if self.victory else FREE
-            reward(s, earner, self.victory or value_of(x), src, kind)
+            reward(s, earner, self.victory or self.points or value_of(x), src, kind)
 
         return earn
 
     def say(self, w: Words) -> list[Clause]:
         if self.victory:
             n = w.count(self.victory, VICTORY)
+            return [Clause(verbs.GAIN, w.pick(f"navíc {n}", f"{n} more"))]
+        if self.points:
+            n = w.count(self.points, POINT)
             return [Clause(verbs.GAIN, w.pick(f"navíc {n}", f"{n} more"))]
         return [Clause(verbs.GAIN, w.pick("dvojnásobek bodů", "double points"))]
 

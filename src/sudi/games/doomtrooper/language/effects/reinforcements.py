@@ -18,7 +18,7 @@ from ...words import traits as tr
 from ...words import vocabulary as v
 from ..gear import forbidden_use, in_vehicle
 from ..marks import USE_FORTS
-from ..select import DOOMTROOPERS, in_combat, traits_of
+from ..select import DOOMTROOPERS, Who, in_combat, traits_of
 from .act import Act, ChooseOne, ChooseSeveral, own_warriors_in_play, warriors_in_play
 
 _TOGETHER = Bilingual(
@@ -131,9 +131,10 @@ class JoinCombat(Act):
 # ---- bodyguards (DTR-413) ----
 @dataclass(frozen=True)
 class Guard(ChooseOne):
-    """Assign the warrior to any Doomtrooper. `again`: it guards somebody already."""
+    """Assign the warrior to any Doomtrooper (or to any of these). `again`: it guards somebody already."""
 
     again: bool = False
+    who: Who = DOOMTROOPERS
     asking = v.ASK_GUARD
 
     def pool(self) -> Domain:
@@ -155,14 +156,14 @@ class Guard(ChooseOne):
             ),
             Check(
                 "DTR-413",
-                lambda c: traits_of(c.s, c.a) & tr.DOOMTROOPER,
-                cs="Střežit lze jen Doomtroopera a bojovník {a} jím není.",
-                en="Only a Doomtrooper can be guarded, and {a} is none.",
+                lambda c: self.who.fits(c.s, c.me, c.src, c.a),
+                cs="Střežit lze jen toho, o kom text mluví, a to bojovník {a} není.",
+                en="Only whom the text names can be guarded, and {a} is none.",
             ),
         )
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return [w for w in DOOMTROOPERS.find(s, me, src) if w not in (src, s.aim[src])]
+        return [w for w in self.who.find(s, me, src) if w not in (src, s.aim[src])]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return (s.aim[src] >= 0) == self.again and bool(self.find(s, me, src))
@@ -171,6 +172,10 @@ class Guard(ChooseOne):
         s.aim[f[SRC]] = card
 
     def say(self, w: Words) -> list[Clause]:
+        if self.who is not DOOMTROOPERS:
+            whom = self.who.say(w, 2)
+            other = w.pick("ho někomu jinému: ", "it to somebody else: ") if self.again else w.pick("ho: ", "it to ")
+            return [Clause(_ASSIGN, f"{other}{whom}")]
         if self.again:
             return [Clause(_ASSIGN, w.pick("ho jinému Doomtrooperovi", "it to another Doomtrooper"))]
         return [Clause(_ASSIGN, w.pick("ho kterémukoli Doomtrooperovi ve hře", "it to any Doomtrooper in play"))]
@@ -181,15 +186,15 @@ _ASSIGN = verb("přiděl", "přidělit", "přidělí", "assign")
 
 @dataclass(frozen=True)
 class StandIn(Act):
-    """It fights in place of the warrior it guards; being considered a fortification, not for one in a vehicle."""
+    """It fights in place of the warrior it guards; considered a fortification, not for one in a vehicle."""
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        ward = s.aim[src]
+        ward, fort = s.aim[src], s.t.traits[src] & tr.FORTIFIED
         return (
             s.phase == MODIFIERS
             and ward in (s.attacker, s.defender)
-            and not in_vehicle(s, ward)
-            and not forbidden_use(s, USE_FORTS, ward)
+            and ward >= 0
+            and not (fort and (in_vehicle(s, ward) or forbidden_use(s, USE_FORTS, ward)))
             and not in_combat(s, src)
             and capable(s, src)
             and may_use(s, src, s.tactic, ward == s.attacker)

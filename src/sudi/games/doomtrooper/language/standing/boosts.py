@@ -47,6 +47,7 @@ class Boost(Rule):
     per_markers: int = 0  # once for every so many markers on the warrior, however many cards say so
     per_stored: str = ""  # once for every card of this type that lies on the card itself
     topic: ClassVar[str] = "boost"
+    computed: ClassVar[bool] = False  # how much it is follows from the table, not from its numbers
 
     def key(self) -> str:
         return self.all_keys()[0]
@@ -213,6 +214,20 @@ class Highest(Boost):
         )
 
 
+@dataclass(frozen=True)
+class Zero(Boost):
+    """These base ratings are 0."""
+
+    def amount(self, s: DoomState, rating: str, card: int, number: int, source: int) -> int:
+        return 0
+
+    def say(self, w: Words) -> str:
+        ratings = the_ratings(w, self.all_keys(), True)
+        verb = w.pick(("má", "mají")[speaks_of_many(self.scope)], ("has", "have")[speaks_of_many(self.scope)])
+        said = w.pick(f"{verb} {ratings} 0", f"{verb} {ratings} of 0")
+        return upper(f"{self.scope.say_scope(w)} {said}{self.tail(w)}") + "."
+
+
 def levelled(scope: Scope) -> Boost:
     ones = dict.fromkeys(RATINGS, 1)
     return Highest(IN_PLAY, scope, layer=BASE, operation=SET, **ones)  # type: ignore[arg-type]
@@ -242,6 +257,8 @@ class UnderCard(Boost):
 @dataclass(frozen=True)
 class BoughtFor(Boost):
     """The players bid for the warrior when it is deployed; the price is its base value."""
+
+    computed: ClassVar[bool] = True
 
     def amount(self, s: DoomState, rating: str, card: int, number: int, source: int) -> int:
         return s.noted[card]

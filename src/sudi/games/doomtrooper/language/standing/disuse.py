@@ -8,7 +8,7 @@ from typing import ClassVar
 from sudi.kernel.standing import in_force
 from sudi.kernel.wording import ACC, Words, upper
 
-from ...cards.types import COMBAT, ON_KILL, ON_WOUND
+from ...cards.types import COMBAT, EQUIPMENT, KI, ON_KILL, ON_WOUND
 from ...state import DoomState
 from ...words import trait_nouns
 from ..marks import GAGGED, UNUSABLE
@@ -33,6 +33,9 @@ class Unusable(Rule):
         """Does it speak of this piece of gear? `target`: what the rule was aimed at."""
         return card == target if self.chosen else bool(traits & self.gear)
 
+    def bars_piece(self, s: DoomState, card: int, target: int, source: int) -> bool:
+        return self.bars(s.t.traits[card], card, target)
+
     def say(self, w: Words) -> str:
         if self.chosen:
             return upper(w.pick("zvolená zbraň", "the chosen weapon")) + w.pick(
@@ -43,6 +46,30 @@ class Unusable(Rule):
         if self.scope == IN_ZONE:
             may_not = w.pick("nikdo v souboji v této zóně nesmí používat", "nobody in a combat in this zone may use")
         return upper(f"{may_not} {what}{self.tail(w)}") + "."
+
+
+@dataclass(frozen=True)
+class NoKi(Unusable):
+    """Whoever it is about may not use ki powers."""
+
+    def bars_piece(self, s: DoomState, card: int, target: int, source: int) -> bool:
+        return s.t.type[card] == KI
+
+    def say(self, w: Words) -> str:
+        may_not = subject(self.scope, w, ("nesmí používat", "nesmějí používat"), ("may not use",) * 2)
+        return upper(f"{may_not} {w.pick('síly KI', 'ki powers')}.")
+
+
+@dataclass(frozen=True)
+class NoOtherGear(Unusable):
+    """The bearer uses no other equipment while it has the card."""
+
+    def bars_piece(self, s: DoomState, card: int, target: int, source: int) -> bool:
+        return card != source and s.t.type[card] == EQUIPMENT
+
+    def say(self, w: Words) -> str:
+        may_not = subject(self.scope, w, ("nesmí používat", "nesmějí používat"), ("may not use",) * 2)
+        return upper(f"{may_not} {w.pick('jiné vybavení', 'any other equipment')}.")
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ class MustAttack(Rule):
     strongest: bool = False
     own: bool = False
     in_turn: bool = False  # only in the turn of its player
+    while_there: bool = False  # nobody else while one of them is in play, whoever's it is and wherever
     topic: ClassVar[str] = "duty"
 
     def key(self) -> str:
@@ -50,6 +51,8 @@ class MustAttack(Rule):
     def pick(self, s: DoomState, seat: int, source: int, attacker: int) -> list[int]:
         if self.in_turn and s.turn != seat:
             return []
+        if self.while_there:
+            return self.whom.find(s, seat, source)
         team = s.t.team
         meant = [w for w in self.whom.find(s, seat, source) if self.own or team[s.side[w]] != team[s.side[attacker]]]
         found = [w for w in meant if w != attacker and capable(s, w) and same_field(s, attacker, w)]
@@ -64,6 +67,14 @@ class MustAttack(Rule):
         best += w.pick(" z těch, které napadnout může", " among those it can attack") if self.strongest else ""
         own = w.pick(" (třeba i tvého)", " (even one of yours)") if self.own else ""
         turn = w.pick(" ve tvém kole", " in your turn") if self.in_turn else ""
+        if self.while_there:
+            there = self.whom.say(w, 0)
+            return upper(
+                w.pick(
+                    f"Dokud je ve hře {there}, {who} nesmí napadnout nikoho jiného.",
+                    f"While {whom} is in play, {who} may attack nobody else.",
+                )
+            )
         if self.only:
             return upper(
                 w.pick(f"{who} smí napadnout jen {whom}{best}{own}.", f"{who} may attack only {whom}{best}{own}.")

@@ -14,6 +14,7 @@ from .. import marks as m
 from ..select import Who
 from .attack_words import ATTACKS, SALVAGE, converts, eases, more_attacks, second_target
 from .fate_words import FATES, ODDITIES
+from .more_marks import MORE_PREDICATES, MORE_SAID
 from .subject import subject, suffered
 
 if TYPE_CHECKING:
@@ -203,7 +204,7 @@ _UNSAID = (
     *(m.ANSWER, m.AWAY, m.STORES, m.EXPOSED, m.ANOTHER_TURN, m.FATED, m.WAIVED, m.SPENT),
     *(m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW, m.ORDERED, m.POINTS_TO, m.COMMANDED, m.ONCE_A_GAME),
     *(m.TACTIC_CHANGED, m.KEEPS_SECRETS, m.SHARES_FORT),
-    *(m.DRAWS_MORE, m.RETURNS),
+    *(m.DRAWS_MORE, m.RETURNS, m.MUTATED),
 )
 _UNSAID_STEMS = (m.NO_IMMUNITY,)
 
@@ -284,23 +285,6 @@ def _worth(mark: Mark, w: Words) -> str:
     )
 
 
-def _pays_for(mark: Mark, w: Words) -> str:
-    whose, price = trait_nouns.said(mark.n, w, ACC), w.count(m.FREELANCERS_PRICE, DESTINY)
-    return w.pick(
-        f"Smí dostat karty pro {whose}; za každou zaplať {price}.",
-        f"It may receive cards meant for {whose}; pay {price} for each.",
-    )
-
-
-def _bank(mark: Mark, w: Words) -> str:
-    return w.pick(
-        f"Smíš platit na dluh, a to až do {m.CREDIT} bodů osudu; kdykoli smíš 1 bod dluhu splatit "
-        f"{m.REPAYMENT} body osudu. S dluhem nemůžeš vyhrát.",
-        f"You may pay on credit, up to {w.count(m.CREDIT, DESTINY)} in all; at any time you may repay 1 point of it "
-        f"with {w.count(m.REPAYMENT, DESTINY)}. With a debt you cannot win.",
-    )
-
-
 def _extra_points(mark: Mark, w: Words) -> str:
     n = w.count(mark.n, POINT)
     assert isinstance(mark.scope, Who)
@@ -354,6 +338,8 @@ def _never_discarded(mark: Mark, w: Words) -> str:
 def _never_sacrificed(mark: Mark, w: Words) -> str:
     if mark.scope.itself:
         return w.pick("Tato karta nesmí být nikdy obětována.", "This card may never be sacrificed.")
+    if getattr(mark.scope, "many", False):
+        return w.pick("Nesmějí být ani obětovány.", "Nor may they be sacrificed.")
     return w.pick("Ani obětována být do té doby nemůže.", "Nor can it be sacrificed until then.")
 
 
@@ -363,11 +349,9 @@ _SAID: dict[str, Callable[[Mark, Words], str]] = {
     m.FREE_CARDS: _free_cards,
     m.PERSONAL_AS_COMBAT: _personal,
     m.DESTINY_WORTH: _worth,
-    m.PAYS_FOR: _pays_for,
     m.CASTS_FOR: _for_fee,
     m.GIFTS_FOR: _gifts_for,
     m.CONVERTS: converts,
-    m.BANK: _bank,
     m.MORE_ATTACKS: more_attacks,
     m.EXTRA_POINTS: _extra_points,
     m.DEFENDERS: _defenders,
@@ -385,14 +369,16 @@ _SAID: dict[str, Callable[[Mark, Words], str]] = {
 def said(mark: Mark, w: Words) -> str:
     """The sentence of a mark; a mark without one is a slip, unless it is said elsewhere."""
     name = mark.name
+    if name in MORE_SAID:
+        return upper(MORE_SAID[name](mark, w))
     if name in _SAID:
         lead = getattr(mark.scope, "lead", None)
         text = _SAID[name](mark, w)
         return f"{lead(w)} {text[:1].lower()}{text[1:]}" if lead is not None else upper(text)
     if name in _SENTENCES:
         return w.pick(*_SENTENCES[name])
-    if name in _PREDICATES:
-        cs, en = _PREDICATES[name]
+    if name in _PREDICATES or name in MORE_PREDICATES:
+        cs, en = _PREDICATES[name] if name in _PREDICATES else MORE_PREDICATES[name]
         said = subject(mark.scope, w, cs, en).replace("{obětován}", suffered(mark.scope, "obětován"))
         return upper(said + mark.tail(w)) + "."
     if name == f"{m.NO_IMMUNITY}: symmetry" and mark.zone:

@@ -17,7 +17,9 @@ from ..marks import (
     DEPLOY_PRICE,
     DESTINY_CAP,
     DRAWS_AT_MOST,
+    DRAWS_FEWER,
     DROPS,
+    DROPS_FOR,
     FEWER_ACTIONS,
     HAND_LIMIT,
     KILLS_PAY_DOUBLE,
@@ -73,6 +75,10 @@ class DrawsAtMost(Standing):
 
 
 def drawn_at_most(s: DoomState, wanted: int) -> int:
+    if s.lasting and wanted > 0:
+        number = s.t.rules_about.get(DRAWS_FEWER, ())
+        ill = sum(e[0] in number and s.live >> e[3] & 1 and s.side[e[3]] == s.turn for e in s.lasting)
+        wanted = max(1, wanted - ill)
     if s.t.standing_masks.get(DRAWS_AT_MOST, 0) & s.live:
         return min(wanted, *(int(rule.n) for rule, *_ in in_force(s, DRAWS_AT_MOST)))
     return wanted
@@ -126,6 +132,34 @@ def may_drop(s: DoomState, seat: int) -> int:
     if s.t.standing_masks.get(DROPS, 0) & s.live:
         return max([rule.n for rule, holder, *_ in in_force(s, DROPS) if holder == seat], default=1)
     return 1
+
+
+@dataclass(frozen=True)
+class DropsFor(Standing):
+    """The card's player may discard one more card for every so many destiny points in the discard step."""
+
+    price: int = 4
+    topic: ClassVar[str] = "discards for points"
+    yours: ClassVar[bool] = True
+
+    def key(self) -> str:
+        return DROPS_FOR
+
+    def say(self, w: Words) -> str:
+        price = w.count(self.price, DESTINY, ACC)
+        return w.pick(
+            f"Ve svém kroku odhazování smíš za každé {price} odhodit o 1 kartu víc.",
+            f"In your discard step you may discard 1 card more for every {price} that you spend.",
+        )
+
+
+def drop_price(s: DoomState, seat: int) -> tuple[int, int]:
+    """What one more discard costs this player, and the card that says so; -1: none does."""
+    if s.t.standing_masks.get(DROPS_FOR, 0) & s.live:
+        found = [(rule.price, card) for rule, holder, card, *_ in in_force(s, DROPS_FOR) if holder == seat]
+        if found:
+            return min(found)
+    return 0, -1
 
 
 @dataclass(frozen=True)

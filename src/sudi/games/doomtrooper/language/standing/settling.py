@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudi.kernel.standing import Standing, in_force
+from sudi.kernel.standing import Standing, in_force, lasts
 from sudi.kernel.wording import ACC, Words
 
 from ...state import PLACES, DoomState, own_warriors, whose_table
@@ -31,7 +31,7 @@ class Settles(Rule):
 
 
 def settle(s: DoomState) -> None:
-    if s.t.standing_masks.get(SETTLES, 0) & s.live:
+    if s.t.standing_masks.get(SETTLES, 0) & s.live or (s.lasting and lasts(s, SETTLES)):
         for rule, seat, card, _, _ in in_force(s, SETTLES):
             rule.settle(s, seat, card)
 

@@ -11,7 +11,7 @@ from ..select import Who
 
 
 def speaks_of_many(scope: Scope) -> bool:
-    return bool(getattr(scope, "many", False))
+    return bool(getattr(scope, "many", False)) and not getattr(scope, "title", "")
 
 
 def subject(scope: Scope, w: Words, cs: tuple[str, str], en: tuple[str, str]) -> str:

@@ -10,6 +10,7 @@ from sudi.kernel.machine import SRC, X
 from ...language.marks import ANYBODY, BE_ATTACKED, WAR_PRICE
 from ...language.marks import ATTACK as TO_ATTACK
 from ...language.standing.duties import attack_price
+from ...language.standing.exertion import attack_actions, exerted
 from ...state import DoomState, in_play, opponents, own_warriors, warriors
 from ...words import vocabulary as v
 from ..bans import banned
@@ -200,6 +201,13 @@ TARGETS = (
         values=lambda c: {"price": attack_price(c.s, c.a, c.b, victory=True), "have": c.s.victory[c.me]},
     ),
     Check(
+        "DTR-334",
+        lambda c: exerted(c.s, c.a, c.b),
+        cs="Útok na bojovníka {b} stojí {needed:action} a tolik ti jich nezbývá.",
+        en="An attack on {b} takes {needed:action}, and you have not as many left.",
+        values=lambda c: {"needed": attack_actions(c.s, c.a, c.b)},
+    ),
+    Check(
         "DTR-251",
         _dutiful,
         cs="Bojovník {a} musí zaútočit na jiného, dokud takový cíl je.",
@@ -249,6 +257,12 @@ UNMASK = Choice(
             lambda c: tactic_mask(c.s, c.a, True),
             cs="Bojovník {a} teď nemá žádnou bitevní taktiku.",
             en="{a} has no battle tactic now.",
+        ),
+        Check(
+            "DTR-334",
+            lambda c: exerted(c.s, c.a, all_hidden(c.s)[c.b - 1]),
+            cs="Tento útok stojí víc akcí, než kolik ti zbývá.",
+            en="This attack takes more actions than you have left.",
         ),
         Check(
             "DTR-251",

@@ -13,6 +13,7 @@ from ...language.marks import (
     ANY_ORDER,
     ATTACK,
     ATTACK_PRICE,
+    ATTACK_TAKES,
     BE_ATTACKED,
     CONVERTS,
     LURED,
@@ -22,6 +23,7 @@ from ...language.marks import (
 from ...language.reach import forgets, reaching, touched
 from ...language.select import traits_of
 from ...language.standing.duties import MustAttack, can_pay_attack
+from ...language.standing.exertion import exerted
 from ...state import OUTPOST, DoomState, opponents, own_warriors
 from ...words import traits as tr
 from ..bans import banned, frees
@@ -90,6 +92,11 @@ def attack_left(s: DoomState, me: int, kind: int) -> bool:
     return not s.lasting or not owes_attack(s, me)
 
 
+def attack_reach(s: DoomState) -> int:
+    """How many actions something may take whose last one is an attack: one of those on top is an attack only."""
+    return s.actions if s.actions and s.attacks else s.actions + bool(s.bonus_attacks)
+
+
 def may_lead(s: DoomState, me: int, kind: int, warrior: int) -> bool:
     """May this warrior attack with such an action: as anybody may, or because a leader turns it into an attack?"""
     return anybodys(s, me, kind) or ((kind != STANDARD or s.actions > 0) and converted(s, me, warrior))
@@ -104,6 +111,7 @@ def legal_target(s: DoomState, attacker: int, defender: int) -> bool:
         and banned(s, ATTACK, attacker, defender) < 0
         and banned(s, BE_ATTACKED, defender, attacker) < 0
         and can_pay_attack(s, attacker, defender, funds(s, s.side[attacker]))
+        and exerted(s, attacker, defender)
         and bool(tactics(s, attacker, defender))
     )
 
@@ -147,6 +155,8 @@ def targets(s: DoomState, attacker: int, foes: list[tuple[int, int]] | None = No
     if s.lasting or s.t.standing_masks.get(ATTACK_PRICE, 0) & s.live:
         purse = funds(s, me)
         found = [w for w in found if can_pay_attack(s, attacker, w, purse)]
+    if s.lasting or s.t.standing_masks.get(ATTACK_TAKES, 0) & s.live:
+        found = [w for w in found if exerted(s, attacker, w)]
     if s.t.standing_masks.get(LURED, 0) & s.live:
         duties = lures(s, attacker)
         if any(rule.own for rule, _ in duties):
@@ -158,7 +168,7 @@ def targets(s: DoomState, attacker: int, foes: list[tuple[int, int]] | None = No
     if s.lasting or s.t.standing_masks.get(ANY_FOE, 0) & s.live:
         found += [w for w in own_warriors(s, me) if w not in found and may_strike_own(s, attacker, w)]
     if not here and any(s.hidden) and mine and banned(s, ATTACK, attacker) < 0:
-        found += [w for seat in opponents(s, me) for w in s.hidden[seat]]
+        found += [w for seat in opponents(s, me) for w in s.hidden[seat] if exerted(s, attacker, w)]
     return found
 
 
@@ -196,7 +206,7 @@ def lure(duties: list[tuple[MustAttack, list[int]]], found: list[int]) -> list[i
     """Whom a warrior has to attack, of those whom it could; None if it may choose."""
     for rule, wanted in duties:
         meant = [w for w in found if w in wanted]
-        if meant or rule.only:
+        if meant or rule.only or (rule.while_there and wanted):
             return meant
     return None
 

@@ -81,7 +81,7 @@ def tell(s: DoomState, hits: list[Hit], fighters: list[Fighter], how: int = IN_C
         if in_play(s, striker):
             waiting += collect(s, HURT, owner, victim, about(striker, victim, how | killed))
         if how & IN_COMBAT and not killed:
-            waiting += collect(s, SUFFERED, owner, victim, striker)
+            waiting += collect(s, SUFFERED, owner, victim, about(striker, victim, how))
     for one, other, tactic in fighters:
         found = collect(s, FOUGHT, one, other, tactic)
         waiting += [(rule, seat, card, other, subject) for rule, seat, card, _, subject in found]

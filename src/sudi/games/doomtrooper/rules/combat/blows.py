@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.log import note
 
 from ...language.counting import counts, marked
-from ...language.marks import FIRST, HARDY, NO_FIRST_STRIKE, UNANSWERED, VENOM
+from ...language.marks import FIRST, HARDY, LOSES_FIRST, NO_FIRST_STRIKE, PLAGUED, UNANSWERED, VENOM
 from ...language.ratings import RATING, blow
 from ...language.reach import reaching
 from ...language.standing.venom import envenom
@@ -25,7 +25,7 @@ def strikes_first(s: DoomState, warrior: int) -> tuple[int, bool]:
     """
     if not s.lasting and not s.t.standing_masks.get(FIRST, 0) & s.live:
         return 0, False
-    never = marked(s, NO_FIRST_STRIKE, warrior)
+    never = marked(s, NO_FIRST_STRIKE, warrior) or marked(s, LOSES_FIRST, warrior)
     if not s.helpers:
         level, ends = _level(s, warrior)
         return (0, False) if never and level < BEATS else (level, ends)
@@ -89,7 +89,7 @@ def strike(s: DoomState, striker: int, target: int) -> int:
     note(s, v.L_ARMOUR, s.side[target], target, armour)
     if force < armour or (s.t.standing_masks.get(VENOM, 0) & s.live and envenom(s, striker, target)):
         return UNHARMED
-    deadly = _kills(s, striker, target) and not marked(s, HARDY, target)
+    deadly = bool(_kills(s, striker, target) or marked(s, PLAGUED, target)) and not marked(s, HARDY, target)
     if absorbed(s, target, deadly):
         return UNHARMED
     return worst(s, target, KILLED if deadly else WOUNDED, striker, blow=True)

@@ -14,8 +14,10 @@ from ...language.marks import DIFFERENT, ONE_ATTACK, SECOND_TARGET
 from ...language.ratings import value
 from ...language.select import traits_of
 from ...language.standing.duties import NO_MORE_ATTACKS, attack_price
+from ...language.standing.exertion import attack_actions
 from ...language.standing.rule import COMBAT_LONG, lasts
 from ...language.standing.settling import settle
+from ...language.standing.wills import pinned
 from ...law.combat.attacking import OPPONENTS as OPPONENTS_QUESTION
 from ...law.combat.attacking import SECOND, all_hidden, hidden_number
 from ...law.combat.attacks import ATTACK_KIND, STANDARD, legal_target, may_meet, pairings
@@ -114,7 +116,7 @@ def opponents_chosen(s: DoomState, f: Frame) -> None:
     attacker, defender = first(s.answer), second(s.answer)
     if v.verbs.of(s.answer) is v.UNMASK:
         defender = all_hidden(s)[defender - 1]
-    _spend(s, f, attacker)
+    _spend(s, f, attacker, attack_actions(s, attacker, defender) - 1)
     if s.at[defender] < 0 and (not reveal(s, defender, covered=True) or not legal_target(s, attacker, defender)):
         f[PC] = END  # DTR-076, DTR-077
         return
@@ -168,9 +170,10 @@ def named_window(s: DoomState, f: Frame) -> None:
     open_window(s, f[ME])
 
 
-def _spend(s: DoomState, f: Frame, attacker: int) -> None:
+def _spend(s: DoomState, f: Frame, attacker: int, more: int = 0) -> None:
     if f[X] == STANDARD:
         spend_on_attack(s, f[ME], attacker, lost=attacker < 0)
+    s.actions -= min(more, s.actions) if s.turn == f[ME] else 0
 
 
 def choose_tactic(s: DoomState, f: Frame) -> None:
@@ -307,14 +310,14 @@ def save_attacker(s: DoomState, f: Frame) -> None:
         f[PC] = END
         return
     s.phase = CHANGE
-    if s.fate_a:
+    if s.fate_a and not pinned(s, f[HIT_A], s.defender):
         open_save_window(s, f[HIT_A], s.fate_a)
 
 
 def save_defender(s: DoomState, f: Frame) -> None:
     if spared(s, f[HIT_A]):
         s.fate_a = 0
-    if s.fate_d:
+    if s.fate_d and not pinned(s, f[HIT_D], s.attacker):
         open_save_window(s, f[HIT_D], s.fate_d)
 
 

@@ -14,8 +14,9 @@ from sudi.kernel.wording import Clause, Words
 from ....law.abilities import owner_warrior
 from ....law.combat.course import on_one_side
 from ....law.moments import WARRIOR_HEALED, WARRIOR_HIT, moment_of
+from ....rules.combat.aftermath import victim_of
 from ....rules.windows import REACTION, WINDOW, open_afterwards
-from ....state import DoomState, own_warriors
+from ....state import DoomState, in_play, own_warriors
 from ....words import verbs
 from ....words import vocabulary as v
 from ...select import Who
@@ -179,3 +180,19 @@ def heal(s: DoomState, warrior: int) -> None:
     s.wounded &= ~(1 << warrior)
     note(s, v.L_HEALED, s.side[warrior], warrior)
     open_afterwards(s, WARRIOR_HEALED, s.side[warrior], warrior)
+
+
+@dataclass(frozen=True)
+class HealHurt(Act):
+    """Whoever the occasion names as wounded is healed."""
+
+    def instant(self) -> Instant:
+        def mend(s: DoomState, me: int, src: int, x: int) -> None:
+            hurt = victim_of(x)
+            if in_play(s, hurt) and s.wounded >> hurt & 1:
+                heal(s, hurt)
+
+        return mend
+
+    def say(self, w: Words) -> list[Clause]:
+        return [Clause(verbs.HEAL, w.pick("ho ihned", "it at once"))]

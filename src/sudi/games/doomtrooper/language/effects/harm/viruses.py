@@ -9,28 +9,30 @@ from sudi.kernel.effects import Instant
 from sudi.kernel.standing import last
 from sudi.kernel.wording import Clause, Words, verb
 
-from ....state import DoomState, in_play, own_warriors, warriors
+from ....state import LIMBO, OUTPOST, DoomState, in_play, own_warriors, warriors
+from ....words import card_text
 from ....words import traits as tr
 from ....words.ratings import signed, to_ratings
 from ...counting import shielded
-from ...marks import EXPOSED
+from ...marks import EXPOSED, MUTATED
 from ...occasions import OnOwnDraw
 from ...scopes import AIMED
 from ...select import traits_of
 from ...standing.boosts import Boost
-from ...standing.rule import GAME_LONG, Mark, Trigger
-from ..act import AIM, Act
+from ...standing.rule import GAME_LONG, Mark, Rule, Trigger
+from ...standing.settling import Settles
+from ..act import AIM, PLAYER, Act
 
 NEAR = Mark("", AIMED, until=GAME_LONG, name=EXPOSED)
 _PLACES = 8
 
 
-def infected(s: DoomState, warrior: int, illness: Boost) -> bool:
+def infected(s: DoomState, warrior: int, illness: Rule) -> bool:
     rule = s.t.rule_ids(illness)
     return any(e[0] == rule and e[3] == warrior for e in s.lasting)
 
 
-def may_infect(s: DoomState, warrior: int, illness: Boost) -> bool:
+def may_infect(s: DoomState, warrior: int, illness: Rule) -> bool:
     """DTR-506: one virus of a kind on a warrior; and some players are protected."""
     return not shielded(s, s.side[warrior]) and not infected(s, warrior, illness)
 
@@ -44,7 +46,7 @@ def where(s: DoomState, warrior: int) -> int:
 class Spread(Act):
     """Every infection grows worse; whoever has been beside one since the last time is infected as well."""
 
-    illness: Boost
+    illness: Rule
     near: Mark = NEAR
 
     def instant(self) -> Instant:
@@ -68,13 +70,23 @@ class Spread(Act):
         return []
 
 
-def expose(s: DoomState, me: int, src: int, illness: Boost, near: Mark) -> None:
+def catches(s: DoomState, virus: int, warrior: int) -> bool:
+    """Doomtroopers do; the Tribal too, if the virus has mutated."""
+    kinds = tr.DOOMTROOPER | (tr.TRIBAL if mutated(s, virus) else 0)
+    return bool(traits_of(s, warrior) & kinds)
+
+
+def mutated(s: DoomState, virus: int) -> bool:
+    return any(e[2] == virus and MUTATED in s.t.rule_keys[e[0]] for e in s.lasting)
+
+
+def expose(s: DoomState, me: int, src: int, illness: Rule, near: Mark) -> None:
     """Remember who stands beside an infected warrior now."""
     ill = s.t.rule_ids(illness)
     areas = {where(s, e[3]) for e in s.lasting if e[0] == ill and e[2] == src}
     for warrior in warriors(s):
         area = where(s, warrior)
-        if area in areas and traits_of(s, warrior) & tr.DOOMTROOPER and not infected(s, warrior, illness):
+        if area in areas and catches(s, src, warrior) and not infected(s, warrior, illness):
             last(s, near, me, src, warrior, area)
 
 
@@ -91,7 +103,7 @@ class Infect(Act):
 
     victim: ClassVar[str] = AIM
 
-    illness: Boost
+    illness: Rule
     course: Epidemic
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
@@ -107,6 +119,20 @@ class Infect(Act):
         return infect
 
     def say(self, w: Words) -> list[Clause]:
+        if not isinstance(self.illness, Boost):
+            text = card_text.rules((self.illness,), w).rstrip(".")
+            text = text.removeprefix(self.illness.scope.say_scope(w).capitalize() + " ")
+            return [
+                Clause(
+                    _INFECT,
+                    w.pick(
+                        f"ho: {text}; Doomtrooper, který je s nakaženým ve stejné oblasti od jednoho tvého kroku "
+                        "dobírání do druhého, se nakazí také",
+                        f"it: it {text}; a Doomtrooper in the same area as an infected one from one of your draw steps "
+                        "to the next is infected too",
+                    ),
+                )
+            ]
         n, to = signed(self.illness.fight), to_ratings(w, self.illness.all_keys())
         return [
             Clause(
@@ -125,7 +151,7 @@ class Infect(Act):
 _INFECT = verb("nakaz", "nakazit", "nakazí", "infect")
 
 
-def epidemic(illness: Boost) -> Infect:
+def epidemic(illness: Rule) -> Infect:
     return Infect(illness, Epidemic("", OnOwnDraw(), Spread(illness)))
 
 
@@ -153,3 +179,67 @@ class CureAll(Act):
 
 
 _CURE = verb("vyleč", "vyléčit", "vyléčí", "cure")
+
+
+# ---- a plague that needs no time ----
+@dataclass(frozen=True)
+class Contagion(Settles):
+    """Whoever of those who catch it stands beside a diseased warrior is diseased at once."""
+
+    illness: Rule = NEAR
+    until: str = GAME_LONG
+
+    def settle(self, s: DoomState, seat: int, card: int) -> None:
+        ill = s.t.rule_ids(self.illness)
+        areas = {where(s, e[3]) for e in s.lasting if e[0] == ill and e[2] == card and in_play(s, e[3])}
+        for warrior in warriors(s) if areas else ():
+            if where(s, warrior) in areas and catches(s, card, warrior) and may_infect(s, warrior, self.illness):
+                last(s, self.illness, seat, card, warrior, 1)
+
+
+@dataclass(frozen=True)
+class PlagueOutpost(Act):
+    """Every Doomtrooper on the Outpost of the player it is played on is diseased, and so is whoever comes near."""
+
+    victim: ClassVar[str] = PLAYER
+
+    illness: Rule
+    course: Contagion
+
+    def ripe(self, s: DoomState, seat: int) -> list[int]:
+        there = [w for w in own_warriors(s, seat) if s.at[w] == OUTPOST and traits_of(s, w) & tr.DOOMTROOPER]
+        return [w for w in there if may_infect(s, w, self.illness)]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        if s.t.is_warrior[aim] and s.at[src] == LIMBO and s.aim[src] == aim:
+            return may_infect(s, aim, self.illness)
+        return 0 <= aim < s.t.seats and bool(self.ripe(s, aim))
+
+    def instant(self) -> Instant:
+        def plague(s: DoomState, me: int, src: int, x: int) -> None:
+            aim = s.aim[src]
+            for warrior in [aim] if aim >= 0 else self.ripe(s, s.whom[src]):
+                if in_play(s, warrior):
+                    last(s, self.illness, me, src, warrior, 1)
+            last(s, self.course, me, src)
+
+        return plague
+
+    def say(self, w: Words) -> list[Clause]:
+        text = card_text.rules((self.illness,), w).rstrip(".")
+        text = text.removeprefix(self.illness.scope.say_scope(w).capitalize() + " ")
+        return [
+            Clause(
+                _INFECT,
+                w.pick(
+                    f"všechny Doomtroopery na jeho Stanici: každý z nich {text}; Doomtrooper, který je s nakaženým ve "
+                    "stejné oblasti, se ihned nakazí také",
+                    f"all Doomtroopers on that player's Outpost: each of them {text}; a Doomtrooper in the same area "
+                    "as an infected one is infected at once",
+                ),
+            )
+        ]
+
+
+def plague(illness: Rule) -> PlagueOutpost:
+    return PlagueOutpost(illness, Contagion("", AIMED, illness=illness))

@@ -1,0 +1,120 @@
+"""What further marks say: the same as `mark_words`, for marks of the later sets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sudi.kernel.wording import ACC, Words
+
+from ...words import trait_nouns
+from ...words.nouns import ACTION, DESTINY
+from .. import marks as m
+from .subject import subject
+
+if TYPE_CHECKING:
+    from .rule import Mark
+
+# ---- said of whoever has the mark: singular and plural in both languages ----
+MORE_PREDICATES = {
+    m.STURDY: (
+        ("není ani ničím jiným zabit rovnou: je jen zraněn", "nejsou ani ničím jiným zabiti rovnou: jsou jen zraněni"),
+        ("is not killed at once by anything else either: it is only wounded",) * 2,
+    ),
+    m.LOSES_FIRST: (("neútočí jako první", "neútočí jako první"), ("does not strike first", "do not strike first")),
+    m.TWO_GUNS: (
+        ("smí ve střelbě použít dvě střelné zbraně najednou", "smějí ve střelbě použít dvě střelné zbraně najednou"),
+        ("may use two shoot weapons at once in a shoot-out",) * 2,
+    ),
+    m.PLAGUED: (
+        ("je zabit, je-li zraněn v souboji", "jsou zabiti, jsou-li zraněni v souboji"),
+        ("is killed if it is wounded in a combat", "are killed if they are wounded in a combat"),
+    ),
+    m.DRAWS_FEWER: (
+        ("působí, že si jeho hráč v kroku dobírání dobere o 1 kartu méně (aspoň však 1)",) * 2,
+        ("makes its player draw 1 card less in the draw step (but at least 1)",) * 2,
+    ),
+    m.SEALED: (
+        ("nesmí dostat žádnou další kartu", "nesmějí dostat žádnou další kartu"),
+        ("may not receive any other card",) * 2,
+    ),
+    m.LUCKY: (
+        ("nesmí být cílem karet, které snižují jeho zápas, střelbu, obranu či hodnotu",) * 2,
+        ("may not be the target of cards that lower its fight, shoot, armour or value",) * 2,
+    ),
+    m.HEALS_IN_COVER: (
+        ("je vyléčen, kdykoli akcí vyhledá úkryt", "jsou vyléčeni, kdykoli akcí vyhledají úkryt"),
+        ("is healed whenever it seeks cover as an action", "are healed whenever they seek cover as an action"),
+    ),
+    m.TAKES_KI: (
+        ("smí dostat a používat síly KI, jako by patřil k Mishimě",) * 2,
+        ("may receive and use ki powers as if it were a Mishima warrior",) * 2,
+    ),
+    m.HERETIC_GIFTS: (
+        ("smí dostat i karty Černé symetrie, které jsou jen pro kacíře",) * 2,
+        ("may also receive Dark Symmetry cards that are for heretics only",) * 2,
+    ),
+    m.UNLED: (
+        ("se neřídí jiným seržantem", "se neřídí jiným seržantem"),
+        ("is led by no other sergeant", "are led by no other sergeant"),
+    ),
+}
+
+
+# ---- with numbers and selectors ----
+def _gifts_after_all(mark: Mark, w: Words) -> str:
+    what = trait_nouns.said(mark.n, w, ACC)
+    smi = subject(mark.scope, w, ("smí přesto dostat", "smějí přesto dostat"), ("may receive", "may receive"))
+    return w.pick(f"{smi} {what}.", f"{smi} {what} all the same.")
+
+
+def _poor_against_you(mark: Mark, w: Words) -> str:
+    return w.pick("Sabotáž proti tobě přináší jen body osudu.", "Sabotage against you brings destiny points only.")
+
+
+def _cheaper_rituals(mark: Mark, w: Words) -> str:
+    count = w.count(mark.n, ACTION, ACC)
+    return w.pick(
+        f"Má-li tuto kartu Patriarcha, tvé rituály stojí o {count} méně.",
+        f"While a Patriarch has this card, your rituals take {count} less.",
+    )
+
+
+def _total_war(mark: Mark, w: Words) -> str:
+    return w.pick(
+        "Každý bojovník smí napadnout kteréhokoli cizího bojovníka; zákazy, které mluví o tom, koho napadnout nesmí, "
+        "neplatí.",
+        "Every warrior may attack any opposing warrior; bans that say whom it may not attack do not hold.",
+    )
+
+
+def _poor_sabotage(mark: Mark, w: Words) -> str:
+    return w.pick("Sabotáž přináší každému jen body osudu.", "Sabotage brings everybody destiny points only.")
+
+
+def _pays_for(mark: Mark, w: Words) -> str:
+    whose, price = trait_nouns.said(mark.n, w, ACC), w.count(m.FREELANCERS_PRICE, DESTINY)
+    return w.pick(
+        f"Smí dostat karty pro {whose}; za každou zaplať {price}.",
+        f"It may receive cards meant for {whose}; pay {price} for each.",
+    )
+
+
+def _bank(mark: Mark, w: Words) -> str:
+    return w.pick(
+        f"Smíš platit na dluh, a to až do {m.CREDIT} bodů osudu; kdykoli smíš 1 bod dluhu splatit "
+        f"{m.REPAYMENT} body osudu. S dluhem nemůžeš vyhrát.",
+        f"You may pay on credit, up to {w.count(m.CREDIT, DESTINY)} in all; at any time you may repay 1 point of it "
+        f"with {w.count(m.REPAYMENT, DESTINY)}. With a debt you cannot win.",
+    )
+
+
+MORE_SAID: dict[str, Callable[[Mark, Words], str]] = {
+    m.PAYS_FOR: _pays_for,
+    m.BANK: _bank,
+    m.GIFTS_AFTER_ALL: _gifts_after_all,
+    m.CHEAPER_RITUALS: _cheaper_rituals,
+    m.TOTAL_WAR: _total_war,
+    m.POOR_AGAINST_YOU: _poor_against_you,
+    m.POOR_SABOTAGE: _poor_sabotage,
+}
