@@ -176,6 +176,25 @@ def test_ones_own_spell_comes_back_too():
     assert "play_on preferred_spell shield" in options(m)
 
 
+# ---- BOLSTER YOUR FORCES ----
+def test_any_number_of_comrades_come_for_their_value():
+    m = table(
+        {"squad": ["infantry", "sea_lion", "young_guard"], "hand": ["bolster_your_forces"], "destiny": 6},
+        {"kohort": ["razide"], "hand": QUIET},
+    )
+    fight(m, "infantry", "razide")
+    play(m, "play_on bolster_your_forces infantry")
+    assert "done" in options(m)
+    helpers = {o.split()[1] for o in options(m) if o.startswith("target")}
+    assert helpers
+    assert "razide" not in helpers
+    chosen = sorted(helpers)[0]
+    worth = m.explain(f"value of {chosen}").total
+    play(m, f"target {chosen}")
+    assert destiny(m)[0] == 6 - worth
+    assert len(m.state.helpers) == 1
+
+
 # ---- never played ----
 def test_a_noted_collector_has_nothing_to_add():
     m = table({"squad": ["infantry"], "hand": ["noted_collector"]}, {})

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ..table import (
     Match,
+    attach_to,
     card,
     covered,
     destiny,
     fight,
     finish,
     ids,
+    numbers,
     options,
     passes,
     play,
@@ -254,3 +256,31 @@ def test_no_mortificator_no_trail():
     assert plays_on(m, "trail_of_evidence") == set()
     assert tactics("mortificator", "infantry")
     assert finish(m) is m
+
+
+# ---- JAKE KRAMER ----
+def test_kramer_attacks_stronger_for_two_actions():
+    cards = ["evasive_action"]
+    m = table(
+        {"squad": ["jake_kramer"], "hand": [*cards, "clansman_claymore", "kratach"]},
+        {"squad": ["hussar"], "hand": cards},
+    )
+    assert attach_to(m, "clansman_claymore") == {"jake_kramer"}
+    assert attach_to(m, "kratach") == set()
+    before = numbers(m, "jake_kramer")
+    play(m, "use jake_kramer 1")
+    passes(m)
+    assert m.state.actions == 2
+    fight(m, "jake_kramer", "hussar")
+    assert numbers(m, "jake_kramer") == tuple(n + 5 for n in before)
+    over(m)
+    last = table({"squad": ["jake_kramer"]}, {"squad": ["hussar"]}, actions=1)
+    assert "use jake_kramer 1" not in options(last)
+
+
+def test_without_the_second_action_kramer_attacks_as_he_is():
+    cards = ["evasive_action"]
+    m = table({"squad": ["jake_kramer"], "hand": cards}, {"squad": ["hussar"], "hand": cards})
+    before = numbers(m, "jake_kramer")
+    fight(m, "jake_kramer", "hussar")
+    assert numbers(m, "jake_kramer") == before

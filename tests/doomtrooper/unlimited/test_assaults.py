@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import Match, card, destiny, end_turn, ids, options, passes, play, rating, table, victory, why, wounded
+from ..table import (
+    Match,
+    card,
+    destiny,
+    end_turn,
+    fight,
+    ids,
+    options,
+    passes,
+    play,
+    rating,
+    table,
+    victory,
+    why,
+    wounded,
+)
 
 QUIET = ["evasive_action"]
 
@@ -233,3 +248,35 @@ def test_screamers_scream_once_a_game():
     end_turn(m)
     end_turn(m)
     assert not any(o.startswith("use screaming_legionnaire") for o in options(m))
+
+
+# ---- FLOW OF ACID ----
+def test_a_flow_of_acid_is_an_attack():
+    mine = {"kohort": ["nepharite_of_algeroth+flow_of_acid"], "destiny": 7}
+    m = table(mine, {"squad": ["infantry", "clansman", "sea_lion"]})
+    play(m, "use flow_of_acid 1", "units 2")
+    passes(m)
+    assert destiny(m)[0] == 1
+    assert wounded(m, "infantry")  # armour 2
+    assert not wounded(m, "clansman")
+    m = table(mine, {"squad": ["infantry"]}, attacks=0)
+    assert "use flow_of_acid 1" not in options(m)
+
+
+# ---- HATAMOTO ----
+@pytest.mark.parametrize(
+    ("bearer", "pays"), [("hatamoto+suicide_mission", False), ("hatamoto", True), ("samurai+suicide_mission", True)]
+)
+def test_a_hatamotos_mission_comes_first(bearer: str, pays: bool):
+    m = table(
+        {"squad": ["clansman+fury_of_the_clansmen", bearer], "hand": QUIET},
+        {"kohort": ["undead_legionnaire!"], "hand": QUIET},
+    )
+    fight(m, "clansman", "undead_legionnaire")
+    asked = set()
+    while m.decision is not None and m.decision.name not in ("action", "discard"):
+        asked.add(m.decision.name)
+        play(m, "pass" if "pass" in options(m) else options(m)[0])
+    assert ("reward" in asked) is pays
+    assert "points" in asked  # the kill is paid all the same
+    assert "fury_of_the_clansmen" in ids(m, "grave", 0)

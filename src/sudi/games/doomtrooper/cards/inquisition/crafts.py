@@ -8,12 +8,13 @@ from ...language.effects.attacks.again import ChooseDissenters
 from ...language.effects.craft.reading import ReturnSpell, Superfluous
 from ...language.effects.craft.shares import ShareBonus, Transmute
 from ...language.effects.harm.verdicts import BuyKill, Contagion
+from ...language.effects.reinforcements import Bolster
 from ...language.effects.trade.arming import ArmItself
 from ...language.marks import NEVER_DISCARDED, NEVER_SACRIFICED, REPAIRED, SALVAGES
 from ...language.occasions import OnKill
 from ...language.pieces import GEAR_OR_FORT, RELIC_PIECE, Piece
 from ...language.scopes import BEARER
-from ...language.select import DOOMTROOPERS, WARRIORS, YOURS, Who
+from ...language.select import COMBATANTS, DOOMTROOPERS, WARRIORS, YOURS, Who
 from ...language.situations import Situation
 from ...language.standing.licence import AnyFoe, ConvertsUpTo, Dissension
 from ...language.standing.rule import Mark, Trigger, mark
@@ -23,7 +24,7 @@ from ...words import traits as tr
 from .. import types
 from ..build import equipment, gift, relic, special, spell
 from ..card import Ability, Doomcard
-from ..types import ACTIONS, ART, IN_AREA, ON_BEARER, ON_CARD, ON_GAME, STAYS
+from ..types import ACTIONS, ART, COMBAT, IN_AREA, ON_BEARER, ON_CARD, ON_GAME, STAYS
 
 
 def _on_gear(id: str, cs: str, en: str, piece: Piece, *rules: Mark) -> Doomcard:
@@ -101,6 +102,14 @@ CARDS = (
     ),
     special("preferred_spell", "Oblíbené kouzlo", "Preferred Spell", ON_CARD, counters=(ART,), play=ReturnSpell()),
     special("noted_collector", "Věhlasný sběratel", "Noted Collector", play=Superfluous()),
+    special(
+        "bolster_your_forces",
+        "Posil své řady",
+        "Bolster Your Forces",
+        COMBAT,
+        aim=COMBATANTS,
+        play=Bolster(),
+    ),
     special(
         "subversive_agent",
         "Podvratný agent",

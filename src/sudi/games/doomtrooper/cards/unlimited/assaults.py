@@ -6,9 +6,9 @@ from sudi.kernel.wording import Bilingual
 
 from ...language.effects.attacks.massed import Command
 from ...language.effects.attacks.orders import Announce, DictateAttack, SendMessage, TellPlans
-from ...language.effects.harm.area import MassedDamage
+from ...language.effects.harm.area import AreaAttack, MassedDamage
 from ...language.effects.piles import Fetch
-from ...language.marks import ANYBODY, BOASTS, EASES, GIFTED, SECOND_TARGET
+from ...language.marks import ANYBODY, BOASTS, COMES_FIRST, EASES, GIFTED, SECOND_TARGET
 from ...language.needs import OWN_TURN
 from ...language.occasions import OnKill
 from ...language.scopes import BEARER, ITSELF
@@ -88,6 +88,18 @@ CARDS = (
     ),
     spell("empathy", "Empatie", "Empathy", tr.CHANGELING, when=ACTIONS, per=10, play=TellPlans()),
     spell("telepathic_message", "Telepatický vzkaz", "Telepathic Message", tr.MANIPULATION, play=SendMessage()),
+    warrior("hatamoto", "Hatamoto", "Hatamoto", (4, 4, 4, 4), tr.MISHIMA, mark(COMES_FIRST)),
+    gift(
+        "flow_of_acid",
+        "Proud kyseliny",
+        "Flow of Acid",
+        tr.GIFT_OF_ALGEROTH,
+        abilities=(
+            Ability(
+                "flow", Bilingual("rozlít kyselinu", "let the acid flow"), AreaAttack(), actions=3, per=3, once=True
+            ),
+        ),
+    ),
     gift(
         "control_mind",
         "Ovládnutí mysli",

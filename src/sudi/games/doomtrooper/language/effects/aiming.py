@@ -103,3 +103,21 @@ class ChargeOut(Act):
 
 
 _CHARGE = verb("vyveď bojovníka", "vyvést bojovníka", "vyvede bojovníka", "bring")
+
+
+@dataclass(frozen=True)
+class GatherStrength(Aim):
+    """An action spent before the attack of the warrior itself: two actions for one stronger attack."""
+
+    def say(self, w: Words) -> list[Clause]:
+        n = signed(self.rule.fight)
+        rest = w.pick(
+            f"útok: v útoku, který hned následuje (dohromady za 2 akce), má tento bojovník {n} "
+            f"{to_ratings(w, self.rule.all_keys())}",
+            f"an attack: in the one that follows at once (2 actions in all) this warrior has {n} "
+            f"{to_ratings(w, self.rule.all_keys())}",
+        )
+        return [Clause(_PREPARE, rest)]
+
+
+_PREPARE = verb("připrav", "připravit", "připraví", "prepare")

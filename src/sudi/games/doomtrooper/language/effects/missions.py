@@ -14,16 +14,18 @@ from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import ACC, NOM, Bilingual, Clause, Words, verb
 
+from ...cards.types import MISSION
 from ...rules.happenings import earner_of, owner_of, poor_of, value_of
 from ...rules.leaving import discard
 from ...rules.points import DESTINY_ONLY, FREE, VICTORY_ONLY, gain_destiny, reward
-from ...state import CHANGE, KILLED, DoomState, in_play, own_warriors, whose_table
+from ...state import CHANGE, KILLED, DoomState, attachments, in_play, own_warriors, whose_table
 from ...words import agreement, verbs
 from ...words import traits as tr
 from ...words import vocabulary as v
 from ...words.nouns import DESTINY, POINT, VICTORY, listed
 from ...words.whom import noun_of
-from ..marks import CASTS
+from ..counting import marked
+from ..marks import CASTS, COMES_FIRST
 from ..ratings import value
 from ..scopes import AIMED
 from ..select import Who, traits_of
@@ -34,11 +36,22 @@ from .act import Act, ChooseOne, own_card, warriors_in_play
 from .harm.healing import heal
 
 
-def complete(s: DoomState, card: int, seat: int) -> None:
-    """DTR-135, DTR-139: always, whether its player likes it or not."""
+def complete(s: DoomState, card: int, seat: int) -> bool:
+    """DTR-135, DTR-139: always, whether its player likes it or not. Tells whether it pays."""
+    pays = not s.t.standing_masks.get(COMES_FIRST, 0) & s.live or not _out_of_turn(s, card, seat)
     note(s, v.L_COMPLETED, seat, card)
     if in_play(s, card):
         discard(s, card)
+    return pays
+
+
+def _out_of_turn(s: DoomState, mission: int, seat: int) -> bool:
+    """Has the player another mission that had to be completed before this one?"""
+    return any(
+        marked(s, COMES_FIRST, w) and any(s.t.type[c] == MISSION for c in attachments(s, w))
+        for w in own_warriors(s, seat)
+        if s.bearer[mission] != w
+    )
 
 
 EARNS = (
@@ -107,8 +120,7 @@ class EitherReward(Act, Script):
         question = rewards(lambda c: self.victory * value_of(c.f[X]), lambda c: self.destiny * value_of(c.f[X]), EARNS)
 
         def choose(s: DoomState, f: Frame) -> None:
-            complete(s, f[SRC], f[ME])
-            if value_of(f[X]) > 0:
+            if complete(s, f[SRC], f[ME]) and value_of(f[X]) > 0:
                 question.ask(s, f)
             else:
                 f[PC] = go(OVER)
@@ -144,7 +156,8 @@ class ValueReward(Act):
     def instant(self) -> Instant:
         def earn(s: DoomState, me: int, src: int, x: int) -> None:
             earner = earner_of(x)
-            complete(s, src, earner)
+            if not complete(s, src, earner):
+                return
             poor = self.destiny or poor_of(x) or owner_of(x) == earner
             reward(s, earner, self.times * value_of(x) + self.more, src, DESTINY_ONLY if poor else FREE)
 
@@ -200,7 +213,8 @@ class DeathReward(Act):
 
     def instant(self) -> Instant:
         def earn(s: DoomState, me: int, src: int, x: int) -> None:
-            complete(s, src, me)
+            if not complete(s, src, me):
+                return
             both = s.phase == CHANGE and s.fate_a == KILLED and s.fate_d == KILLED
             reward(s, owner_of(x), value_of(x) + (self.more if both else 0), src, VICTORY_ONLY)
 
@@ -306,8 +320,8 @@ class KeepUp(Act):
             seat = whose_table(s, src)
             holds, own = self.kept.holds(s, seat), s.turn == seat
             if holds and own and s.noted[src] == KEEPING:
-                complete(s, src, seat)
-                reward(s, seat, self.pays, src, VICTORY_ONLY)
+                if complete(s, src, seat):
+                    reward(s, seat, self.pays, src, VICTORY_ONLY)
             elif s.noted[src] == NEW or own:
                 s.noted[src] = KEEPING if holds else LAPSED
 

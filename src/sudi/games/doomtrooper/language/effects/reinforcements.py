@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant
-from sudi.kernel.law import Check, Domain
+from sudi.kernel.law import Check, Choice, Domain, answers, stop
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, SRC, Frame
+from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
+from sudi.kernel.picks import OVER, Go
 from sudi.kernel.wording import Bilingual, Clause, Words, verb
 
 from ...law.combat.capability import capable, may_use, same_field
 from ...law.combat.course import helping, may_help
+from ...law.paying import funds
+from ...rules.points import pay
 from ...state import MODIFIERS, DoomState
 from ...words import trait_nouns, verbs
 from ...words import traits as tr
 from ...words import vocabulary as v
 from ..gear import forbidden_use, in_vehicle
 from ..marks import USE_FORTS
+from ..ratings import value
 from ..select import DOOMTROOPERS, Who, in_combat, traits_of
 from .act import Act, ChooseOne, ChooseSeveral, own_warriors_in_play, warriors_in_play
 
@@ -90,6 +95,58 @@ class Reinforce(ChooseSeveral):
                 ),
             )
         ]
+
+
+@dataclass(frozen=True)
+class Bolster(Reinforce):
+    """As many of your warriors as you like help the warrior the card was aimed at; each costs its value."""
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            *super().checks(),
+            Check(
+                "DTR-228",
+                lambda c: value(c.s, c.a) <= funds(c.s, c.me),
+                cs="Bojovník {a} stojí {price:destiny} a máš {have:destiny}.",
+                en="{a} costs {price:destiny} and you have {have:destiny}.",
+                values=lambda c: {"price": value(c.s, c.a), "have": funds(c.s, c.me)},
+            ),
+        )
+
+    def endings(self) -> tuple[Choice, ...]:
+        return (stop(v.DONE),)
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return [w for w in super().find(s, me, src) if value(s, w) <= funds(s, me)]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        found = may_help(s, me, aim, self.area) if s.phase == MODIFIERS else []
+        return any(value(s, w) <= funds(s, me) for w in found)
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        def choose(s: DoomState, f: Frame) -> None:
+            found = self.find(s, f[ME], f[SRC])
+            if found:
+                ask(s, f[ME], self.asking, [*v.TARGET.each(found), v.DONE()], f[SRC])
+            else:
+                f[PC] = go(OVER)
+
+        @answers(self.question)
+        def chosen(s: DoomState, f: Frame) -> None:
+            if s.answer != v.DONE():
+                pay(s, f[ME], value(s, first(s.answer)), f[SRC])
+                self.chosen(s, f, first(s.answer))
+                f[PC] = go(choose)
+
+        return [choose, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        (clause,) = super().say(w)
+        more = w.pick(
+            ". Smíš jich přivolat libovolně mnoho; za každého zaplať jeho hodnotu",
+            ". You may call any number of them; pay the value of each",
+        )
+        return [replace(clause, rest=clause.rest + more)]
 
 
 # ---- in hiding ----

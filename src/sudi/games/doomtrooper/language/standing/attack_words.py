@@ -51,6 +51,11 @@ SALVAGE = {
         "Equipment of your Dark Legion warriors that are killed is shuffled into the library instead of discarded; if "
         "whoever has this card is killed, its equipment is discarded.",
     ),
+    m.COMES_FIRST: (
+        "Úkol, který dostane, musí být splněn dřív než ostatní tvé úkoly; splníš-li dřív jiný, body za něj nejsou.",
+        "A mission that it is given has to be completed before your other missions; if you complete another one first, "
+        "no points are earned for that.",
+    ),
     m.REFILLS: (
         "Kdykoli zahraješ kartu z ruky, smíš si ihned za ni dobrat; za vyřazené karty ne.",
         "Whenever you play a card of your hand, you may draw one for it at once; not for cards discarded.",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.standing import last
 from sudi.kernel.wording import Clause, Words, verb
 
 from ....law.abilities import owner_warrior
+from ....law.combat.attacks import STANDARD, attack_left
 from ....law.harm import worst
 from ....rules.leaving import wound
 from ....state import WOUNDED, DoomState, own_warriors, warriors
@@ -64,6 +65,31 @@ class AreaDamage(Act):
                 ),
             )
         ]
+
+
+@dataclass(frozen=True)
+class AreaAttack(AreaDamage):
+    """The same where it counts as an attack: it takes the attack of the turn."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return attack_left(s, me, STANDARD) and super().possible(s, me, src, aim)
+
+    def instant(self) -> Instant:
+        strike = super().instant()
+
+        def attack(s: DoomState, me: int, src: int, x: int) -> None:
+            s.attacking = True
+            if s.attacks:
+                s.attacks -= 1
+            elif s.bonus_attacks:
+                s.bonus_attacks -= 1
+            strike(s, me, src, x)
+
+        return attack
+
+    def say(self, w: Words) -> list[Clause]:
+        (clause,) = super().say(w)
+        return [replace(clause, rest=clause.rest + w.pick("; platí to jako útok", "; this counts as an attack"))]
 
 
 INVOKED = Mark("", AIMED, until=GAME_LONG, name=ONCE_A_GAME)
