@@ -195,6 +195,42 @@ def test_any_number_of_comrades_come_for_their_value():
     assert len(m.state.helpers) == 1
 
 
+# ---- ATTRACTION ----
+def test_two_troopers_that_are_attracted_leave_each_other_alone():
+    m = table(
+        {"squad": ["infantry", "clansman"], "hand": ["attraction", *QUIET]},
+        {"squad": ["hussar!", "chasseur"], "kohort": ["heretic"], "hand": QUIET},
+    )
+    play(m, "meditate", "play attraction")
+    while m.decision is not None and m.decision.name == "react":
+        play(m, "pass")
+    assert "target heretic" not in options(m)
+    play(m, "target infantry")
+    assert "target infantry" not in options(m)
+    play(m, "target hussar")
+    passes(m)
+    play(m, "attack")
+    passes(m)
+    pairs = {tuple(o.split()[1:]) for o in options(m) if o.startswith("against")}
+    assert ("infantry", "hussar") not in pairs
+    assert {("infantry", "chasseur"), ("clansman", "hussar")} <= pairs
+    play(m, "against clansman hussar")
+    over(m)
+    assert "attraction" in ids(m, "grave", 0)  # the hussar is gone
+
+
+# ---- MASK OF THE VESTALS ----
+def test_cards_played_are_replaced_under_the_mask():
+    m = table({"squad": ["valkyrie+mask_of_the_vestals"], "hand": ["infantry"], "destiny": 9}, {})
+    play(m, "deploy infantry")
+    assert set(options(m)) == {"yes", "no"}
+    play(m, "yes")
+    assert len(m.state.hand[0]) == 1
+    m = table({"squad": ["valkyrie"], "hand": ["infantry"], "destiny": 9}, {})
+    play(m, "deploy infantry")
+    assert m.state.hand[0] == []
+
+
 # ---- never played ----
 def test_a_noted_collector_has_nothing_to_add():
     m = table({"squad": ["infantry"], "hand": ["noted_collector"]}, {})

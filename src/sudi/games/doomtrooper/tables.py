@@ -83,6 +83,7 @@ from .language.marks import (
     MOVABLE,
     NO_MORE_WEAPONS,
     PAYS_FOR,
+    REFILLS,
     SEALED,
     SHUT_OUT,
     SILENCED,
@@ -280,6 +281,7 @@ class DoomTables(Tables):
         self.banks = self._carriers((BANK,))
         self.movable = self._carriers((MOVABLE,))
         self.kept = self._carriers((KEPT,))
+        self.refilling = self._carriers((REFILLS,))
         self.converting = self._set(lambda card: card.type == RELIC) & self._carriers((CONVERTS,))
         self.luring = self._asking(  # say who attacks whom
             (LURED, ATTACK_PRICE, ATTACK_TAKES, LUNGES, LATE_CHARGE, FIRES_FROM_COVER, ANY_FOE)

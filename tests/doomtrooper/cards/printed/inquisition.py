@@ -26,6 +26,7 @@ shriek 1 1 2 4
 panzerknacker 4 | greater_manipulation 1 3
 mission_statement 3 | dark_summoning 3 | second_directorate 1 | subversive_agent 1 | fist_of_fury 1
 transmutation 0
+bolster_your_forces 1
 """
 SINGLE = """
 dispose

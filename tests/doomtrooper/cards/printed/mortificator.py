@@ -3,6 +3,7 @@
 RATINGS = """
 erwin_stahler 6 6 7 7 | golgotha_unleashed 14 - 6 12
 metropolitan_prophet 4 5 5 7 | spirit_of_nathaniel - - - 30 | wolfe 3 9 9 8
+jake_kramer 5 6 5 6
 """
 NUMBERS = """
 spirit_of_nathaniel 1 4 | wolfe 5 | autogyro 4 | foreseeing_talisman 12 | reactive_armor_plates 2 | stahler_palace 10
@@ -15,5 +16,6 @@ master_of_disguise 2 | moral_decay 3 | pound_of_flesh 1 20 | lifeguard_armor 4 |
 surveillance_ship 1 3 | club_arkadin 5 | secret 1 1 | wanna_play 1 1 | watchful_eye 1 3
 erwin_stahler 1
 battle_cry 3 | powerful_command 3 | blasting_away 2 | temporary_insanity 10 | trail_of_evidence 2
+jake_kramer 1 2 5
 """
 SINGLE = "eat_this hasty_getaway pound_of_flesh"

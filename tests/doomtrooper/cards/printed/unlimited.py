@@ -13,6 +13,7 @@ agent_nick_michaels 4 4 4 4 | archinquisitor_nikodemus 8 8 8 9 | fay_and_klaus 3
 wolfbane_light_cavalry 5 4 4 5
 billy 4 4 4 5 | rogue 5 3 4 4
 lane_chung 3 6 4 4 | pam_afton 2 5 4 4 | screaming_legionnaire 3 2 1 3 | nepharite_of_muawijhe 6 8 3 7
+hatamoto 4 4 4 4
 """
 NUMBERS = """
 twist_of_fate 5 5 20 | wind_of_insanity 1 1 5
@@ -37,6 +38,7 @@ retraining 1 1 5 | bayonet 2
 billy 5 | at_peace_with_the_art 2 | tainted_conjurer 3 | prove_your_valor 3
 nimrod_autocannon 3 | command 1 6 | empathy 1 10 | control_mind 1 3 | screaming_legionnaire 1 3
 born_with_a_silver_spoon 3 5 | efficiency_training 1 | teleportation 1 | true_path 1 1 3
+flow_of_acid 1 3 3
 """
 SINGLE = """
 greater_domination lesser_domination bogged_down divine_inspiration expedite_request gift_of_fate retraining

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.permissions import CAN, NEVER, Permission
 
-from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, TOTAL_WAR
+from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, BOUND, TOTAL_WAR
 from ..language.reach import reaching
 from ..language.standing.bans import Forbid
 from ..language.standing.rule import lasts
@@ -20,6 +20,10 @@ def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_cou
     if not s.lasting and not s.t.standing_masks.get(key, 0) & s.live:
         return -1
     strongest, card = 0, -1
+    if s.lasting and other >= 0 and action == ATTACK:
+        for entry in s.lasting:
+            if entry[3] == warrior and entry[4] == other + 1 and BOUND in s.t.rule_keys[entry[0]]:
+                return entry[2]
     for rule, seat, source, target, _ in reaching(s, key, warrior):
         assert isinstance(rule, Permission)
         if not lasting_counts and lasts(rule):

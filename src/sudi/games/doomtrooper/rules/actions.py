@@ -16,11 +16,12 @@ from . import moving
 from .abilities import use
 from .attaching import assign_to_player, attach_from_hand, lay_from_hand
 from .deploying import deploy, hide, reveal
-from .doing import DOING
+from .doing import DOING, FROM_HAND, REFILLED
 from .doing import do as do
 from .moving import attach, into_cover
 from .playing import begin_play, strengthen
 from .points import gain_destiny, repay
+from .refilling import refill
 
 HIDING_ACTIONS = 3  # DTR-064
 
@@ -130,6 +131,8 @@ def _repay(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     return 0
 
 
+REFILLED.append(refill)
+FROM_HAND.update(verb.id for verb in (v.DEPLOY, v.HIDE, v.ATTACH, v.LAY, v.TASK, v.PLAY, v.PLAY_ON, v.PLAY_AT, v.CAST))
 DOING.update(
     {
         v.MEDITATE.id: _meditate,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.attacks.again import ChooseDissenters
+from ...language.effects.craft.bonds import BindTwo, EndsWithEither
 from ...language.effects.craft.reading import ReturnSpell, Superfluous
 from ...language.effects.craft.shares import ShareBonus, Transmute
 from ...language.effects.harm.verdicts import BuyKill, Contagion
 from ...language.effects.reinforcements import Bolster
 from ...language.effects.trade.arming import ArmItself
-from ...language.marks import NEVER_DISCARDED, NEVER_SACRIFICED, REPAIRED, SALVAGES
+from ...language.marks import NEVER_DISCARDED, NEVER_SACRIFICED, REFILLS, REPAIRED, SALVAGES
 from ...language.occasions import OnKill
 from ...language.pieces import GEAR_OR_FORT, RELIC_PIECE, Piece
 from ...language.scopes import BEARER
@@ -65,6 +66,15 @@ CARDS = (
         to=tr.LEGION,
     ),
     relic(
+        "mask_of_the_vestals",
+        "Maska vestálek",
+        "Mask of the Vestals",
+        0,
+        mark(REFILLS, BEARER),
+        to=tr.BROTHERHOOD,
+        limit=0,
+    ),
+    relic(
         "mission_statement",
         "Prohlášení o poslání",
         "Mission Statement",
@@ -109,6 +119,16 @@ CARDS = (
         COMBAT,
         aim=COMBATANTS,
         play=Bolster(),
+    ),
+    special(
+        "attraction",
+        "Přitažlivost",
+        "Attraction",
+        lies=ON_GAME,
+        many=True,
+        after=STAYS,
+        rules=(EndsWithEither(IN_PLAY),),
+        play=BindTwo(),
     ),
     special(
         "subversive_agent",
