@@ -31,6 +31,7 @@ function cut(text: string, at: number): string {
   return /[.!?]$/.test(part) ? `${part} …` : `${part}…`;
 }
 
+const SLACK = 3; // pixels that letters reach out of close lines; one more line would be far more
 const tooHigh = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight;
 const tooWide = (box: HTMLElement): boolean => box.scrollWidth > box.clientWidth;
 
@@ -50,12 +51,15 @@ function shrink(box: HTMLElement, least: number, tooMuch: (box: HTMLElement) => 
 function fitName(name: HTMLElement, least: number): void {
   const band = name.parentElement;
   band?.classList.remove('stacked');
-  name.classList.remove('broken');
+  name.classList.remove('broken', 'tight');
   const strip = getComputedStyle(name).webkitLineClamp === '2';
-  const cut = (box: HTMLElement): boolean => tooHigh(box) || box.offsetHeight > (band?.clientHeight ?? Infinity);
-  if (shrink(name, least, (box) => tooWide(box) || (strip && cut(box)))) return;
+  const cut = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + SLACK || box.offsetHeight > (band?.clientHeight ?? Infinity);
+  const tooMuch = (box: HTMLElement): boolean => tooWide(box) || (strip && cut(box));
+  if (shrink(name, least, tooMuch)) return;
   band?.classList.add('stacked');
-  if (!shrink(name, least, tooWide)) name.classList.add('broken');
+  if (shrink(name, least, tooMuch)) return;
+  name.classList.add('tight');
+  if (tooWide(name)) name.classList.add('broken');
 }
 
 const TIGHT = 0.72; // letters narrower than this are no longer read at a glance
@@ -93,6 +97,7 @@ interface Fit {
   name: string;
   stacked: boolean;
   broken: boolean;
+  tight: boolean;
   type: string;
   untold: boolean;
   size: string;
@@ -131,6 +136,7 @@ function measured(face: HTMLElement, text: string, least: number): Fit {
     name: name?.style.fontSize ?? '',
     stacked: name?.parentElement?.classList.contains('stacked') ?? false,
     broken: name?.classList.contains('broken') ?? false,
+    tight: name?.classList.contains('tight') ?? false,
     type: type?.style.fontSize ?? '',
     untold: type?.classList.contains('untold') ?? false,
     size: box?.style.fontSize ?? '',
@@ -143,6 +149,7 @@ function fitAs(face: HTMLElement, fit: Fit): void {
   const [name, type, box] = partsOf(face);
   name?.parentElement?.classList.toggle('stacked', fit.stacked);
   name?.classList.toggle('broken', fit.broken);
+  name?.classList.toggle('tight', fit.tight);
   type?.classList.toggle('untold', fit.untold);
   if (name) name.style.fontSize = fit.name;
   if (type) type.style.fontSize = fit.type;
@@ -159,15 +166,27 @@ const LINES = 2.5; // of a name, in its letters' height
 /** In the narrowest of the widths in which a face tells everything, or in the widest. */
 function widened(face: HTMLElement, text: string, least: number, widths: string[]): Fit {
   const slot = face.closest<HTMLElement>('.slot');
-  let fit: Fit | undefined;
-  for (const width of slot ? widths : []) {
-    slot?.style.setProperty('--told-w', `${width}px`);
-    fit = { ...measured(face, text, least), width };
+  if (!slot || widths.length === 0) return measured(face, text, least);
+  const tried = (width: string): [Fit, boolean] => {
+    slot.style.setProperty('--told-w', `${width}px`);
+    const fit = { ...measured(face, text, least), width };
     const name = face.querySelector<HTMLElement>('.name');
     const high = name ? name.offsetHeight / parseFloat(getComputedStyle(name).fontSize) : 0;
-    if (fit.part === text && !fit.broken && high <= LINES) break;
+    return [fit, fit.part === text && !fit.broken && high <= LINES];
+  };
+  const at = firstWidth(widths.length, (one) => tried(widths[one] ?? '')[1]);
+  return tried(widths[at] ?? '')[0];
+}
+
+/** The first of so many widths that has room, or the last: each is tried by laying out the page, so half of them are left out. */
+export function firstWidth(count: number, fits: (at: number) => boolean): number {
+  let [low, high] = [0, count - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fits(middle)) high = middle;
+    else low = middle + 1;
   }
-  return fit ?? measured(face, text, least);
+  return low;
 }
 
 interface Fitting {

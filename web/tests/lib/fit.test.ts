@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortened } from '../../src/lib/fit';
+import { firstWidth, shortened } from '../../src/lib/fit';
 
 const upTo =
   (length: number) =>
@@ -32,5 +32,17 @@ describe('a text too long for its card', () => {
       expect(short.length).toBeLessThanOrEqual(room);
       expect(TEXT.startsWith(short.replace(/ ?…$/, ''))).toBe(true);
     }
+  });
+});
+
+describe('the width of a card', () => {
+  it('is the first that has room, or the last', () => {
+    for (let first = 0; first < 7; first++) expect(firstWidth(7, (at) => at >= first)).toBe(first);
+    expect(firstWidth(7, () => false)).toBe(6);
+  });
+  it('is found without trying most of them', () => {
+    let tries = 0;
+    firstWidth(7, (at) => ++tries > 0 && at >= 5);
+    expect(tries).toBeLessThanOrEqual(3);
   });
 });
