@@ -7,7 +7,9 @@ from typing import Any
 from tests.doomtrooper.table import table as doomtrooper
 from tests.rone.table import table as rone
 
+from ..generic.test_harms import cards_in
 from .people import People, overflow
+from .rone import PHONE
 from .situations import find, play_from
 
 SIZES = ((1024, 768), (1440, 900))
@@ -102,12 +104,69 @@ def test_four_players_of_rone_are_in_sight_and_what_is_folded_unfolds(people: Pe
     folded.wait_for(state="visible")
 
 
+def test_on_a_phone_my_cards_are_in_sight_among_four_players_of_rone(people: People) -> None:
+    karel = people.guest("Karel", **PHONE)
+    play_from(karel, rone(MINE, *RIVALS, mode="teams"))
+    nothing(karel, COVERED)
+    # The others are a line each, which opens with everything that lies before them.
+    plate = karel.locator("[data-plate=p2]")
+    shut = plate.bounding_box()
+    assert shut is not None
+    assert shut["height"] < 50
+    plate.locator(".fold").tap()
+    plate.locator("[data-card=behemoth]").wait_for(state="visible")
+    for part in (".dice", ".piles"):
+        assert plate.locator(part).is_visible()
+
+
+def test_on_a_phone_the_other_player_of_a_duel_is_three_lines(people: People) -> None:
+    karel = people.guest("Karel", **PHONE)
+    rival = {"base": ["grey_fennec", "drill_yard"], "ground": ["behemoth", "old_guard", "carrier"]}
+    play_from(karel, rone(MINE, rival))
+    parts = ("h2", ".counter", ".pile", "button.card")
+    name, life, pile, card = (karel.locator(f"[data-plate=p2] {one}").first.bounding_box() for one in parts)
+    assert abs(name["y"] - life["y"]) < 20
+    assert name["y"] < pile["y"] < card["y"]
+    assert card["y"] + card["height"] - name["y"] < 130
+
+
+# Units whose name or numbers are not whole, or on whose name a token lies.
+UNITS_CUT = """
+() => [...document.querySelectorAll('.piece:not(.gate)')].filter((piece) => {
+  const box = (one) => piece.querySelector(one)?.getBoundingClientRect();
+  const [body, numbers, token] = ['.body', '.numbers', '.token'].map(box);
+  const name = piece.querySelector('.name');
+  const letters = document.createRange();
+  letters.selectNodeContents(name);
+  const lines = [...letters.getClientRects()].filter((line) => line.width > 2);
+  const on = (line) => line.right > token.left + 3 && line.top + 3 < token.bottom - 3 && line.bottom > token.top;
+  const under = token && lines.some(on);
+  const out = numbers.bottom > body.bottom + 1 || box('.life').right > body.right + 1;
+  return under || out || name.scrollHeight > name.clientHeight + 4;
+}).map((piece) => piece.dataset.card)
+"""
+
+
+def test_names_and_numbers_of_units_are_whole(people: People) -> None:
+    def hurt(match: Any) -> bool:
+        units = [ref for _, _, ref in cards_in(match.view(0)["slots"]) if ref.get("damage")]
+        return len(units) >= 5 and len(match.view(0)["players"][0]["hand"]) > 2
+
+    karel = people.guest("Karel", **PHONE)
+    play_from(karel, find("summonerwars", hurt))
+    nothing(karel, UNITS_CUT)
+    karel.set_viewport_size({"width": 1024, "height": 768})
+    nothing(karel, UNITS_CUT)
+
+
 # Names of cards on the table that end in an ellipsis, or that the picture lies on.
 NAMES_CUT = """
 () => [...document.querySelectorAll('.bases .face')].filter((face) => {
   const name = face.querySelector('.name');
   const [picture, words] = ['.art', '.top'].map((one) => Number(getComputedStyle(face.querySelector(one)).zIndex));
-  return name.scrollHeight > name.clientHeight + 3 || name.scrollWidth > name.clientWidth + 1 || picture > words;
+  const [box, all] = [name.getBoundingClientRect(), face.getBoundingClientRect()];
+  const out = box.top < all.top - 1 || box.bottom > all.bottom + 1;
+  return out || name.scrollHeight > name.clientHeight + 3 || name.scrollWidth > name.clientWidth + 1 || picture > words;
 }).map((face) => face.querySelector('.name').textContent)
 """
 SMALL = """
@@ -141,6 +200,7 @@ def test_five_bases_of_four_players_are_in_sight_with_whole_names(people: People
     # On a phone there is more below, and a press goes there; nothing is in letters too small to be read.
     karel.set_viewport_size({"width": 390, "height": 844})
     nothing(karel, SMALL)
+    nothing(karel, NAMES_CUT)
     karel.click("[data-below]")
     karel.wait_for_function("() => document.querySelector('.board').scrollTop > 60")
     karel.wait_for_selector(".hand [data-more~=right]")
