@@ -29,6 +29,19 @@ def test_an_unnamed_friend_plays_a_whole_turn(people: People, size: str) -> None
     assert clicked
 
 
+@pytest.mark.parametrize("typed", ["Bára", ""])
+def test_whoever_opens_a_table_is_called_by_the_name_at_the_door_or_a_guest(people: People, typed: str) -> None:
+    """A name that was typed and not sent is meant; without one the friend still sees who invites, not 'a person'."""
+    host = people.window("/")
+    host.fill("#name", typed)
+    choose_game(host, "shards")
+    host.click("#open-table")
+    host.wait_for_selector(".table[data-status=waiting]")
+    friend = people.window(host.url.removeprefix(people.address))
+    seat = friend.locator(".waiting li strong").first.inner_text()
+    assert seat.startswith(typed or "Host ")
+
+
 def test_a_link_to_no_table_says_so(people: People) -> None:
     for path in ("/t/nowhere", "/t/abcdefghjkmn"):
         page = people.window(path)

@@ -5,7 +5,7 @@ import { say } from './prefs.svelte';
 import type { ClockState, TableInfo } from './table.svelte';
 import { known, type Player, type View } from './types';
 import { botName } from './terms';
-import { t } from './words';
+import { capital, t } from './words';
 
 /** What a layout is told about the people at the table. */
 export interface Company {
@@ -99,3 +99,6 @@ export function signed(text: string, names: Record<string, string>): { text: str
 /** Cards of somebody else's hand are laid out where one of them can be chosen, and in a replay; otherwise they are a pile. */
 export const showsHand = (board: Board, player: Player, mine: boolean): boolean =>
   !mine && (board.hands ? known(player.hand).some((ref) => board.lit.has(ref.n)) : known(player.hand).length > 0);
+
+/** What somebody is called who has said no name: others tell several of them apart. */
+export const guestName = (): string => `${capital(t('guest'))} ${10 + Math.floor(Math.random() * 90)}`;

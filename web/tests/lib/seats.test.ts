@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../src/lib/board.svelte';
 import { prefs } from '../../src/lib/prefs.svelte';
-import { across, around, calledAt, namesOf, onTurn, partners, roleIn, showsHand, signed, waitsFor, withNames, type Company } from '../../src/lib/seats';
+import { across, around, calledAt, guestName, namesOf, onTurn, partners, roleIn, showsHand, signed, waitsFor, withNames, type Company } from '../../src/lib/seats';
 import { FakeTable, hands, option, player, ref, view } from '../things.svelte';
 
 const four = [player('p1'), player('p2'), player('p3'), player('p4')];
@@ -106,5 +106,14 @@ describe('signs before names', () => {
   });
   it('leave a text about nobody alone', () => {
     expect(signed('Díváš se.', {})).toEqual([{ text: 'Díváš se.', seat: null }]);
+  });
+});
+
+describe('somebody without a name', () => {
+  it('is a guest with a number', () => {
+    prefs.lang = 'cs';
+    expect(guestName()).toMatch(/^Host \d\d$/);
+    prefs.lang = 'en';
+    expect(guestName()).toMatch(/^Guest \d\d$/);
   });
 });
