@@ -25,6 +25,7 @@ MARKS = ("damage", "wounds", "wounded")
 LOST = ("discard", "dump", "grave", "deck", "library", "banished", "sacrificed")
 NOT_IN_PLAY = (*LOST, "hand", "relics")
 WEALTH = ("health", "life", "armor", "vp", "destiny", "victory")
+TARGETS = ("target", "destroy", "discard", "give")  # verbs that choose what something is done to
 STOPS = ("decline", "done", "pass", "no", "end", "stop")
 
 
@@ -66,12 +67,13 @@ class Aim:
     at: int
     kind: str
     instead: int
+    whole: bool = False  # several are chosen one by one: what becomes of them is seen when the question is over
 
 
-def settled(match: Any, code: int) -> dict[str, Any]:
+def settled(match: Any, code: int, whole: bool) -> dict[str, Any]:
     """The view of whoever chose once what the choice began is over, everybody doing as little as they can. What goes on
     where the question was asked (a base that is scored, a turn that ends) is none of the choice's doing."""
-    seat, deep, after = match.state.seat, len(match.state.stack), match.copy()
+    seat, deep, after = match.state.seat, len(match.state.stack) - whole, match.copy()
     after.choose(next(one.index for one in after.decision.options if one.code == code))
     for _ in range(SETTLED):
         if after.decision is None or after.game.at_rest(after.state) or len(after.state.stack) <= deep:
@@ -87,7 +89,7 @@ def hurts(match: Any, aim: Aim) -> bool:
     seat, before = match.state.seat, match.view(match.state.seat)
 
     def lost(code: int) -> bool:
-        now = settled(match, code)
+        now = settled(match, code, aim.whole)
         return is_hurt(aim.at, before, now) if aim.kind == CARD else is_poorer(seat, before, now)
 
     # What happens anyway, whomever it is aimed at, is no harm of this option.
@@ -119,8 +121,8 @@ def own_aims(match: Any) -> Iterator[Aim]:
                     least = min((one for one, _, _ in found[True]), key=second)
                     if second(code) > second(least):
                         yield Aim(code, at, kind, least)
-                elif kind == CARD and part == "a" and stop is not None:
-                    yield Aim(code, at, kind, stop)
+                elif kind == CARD and part == "a" and stop is not None and verb.name in TARGETS:
+                    yield Aim(code, at, kind, stop, whole=True)
 
 
 def walk(case: Case, seed: int) -> Iterator[Any]:
@@ -136,15 +138,16 @@ def walk(case: Case, seed: int) -> Iterator[Any]:
 
 
 @cache
-def found(game: str) -> tuple[frozenset[str], int, int]:
-    """What hurts its maker in silence, in words; how many options at one's own were tried, and how many hurt."""
+def found(game: str) -> tuple[frozenset[str], int]:
+    """What hurts its maker in silence, in words, and how many choices were seen to hurt at all."""
     tried: dict[tuple[Any, ...], list[int]] = defaultdict(lambda: [0, 0])
-    silent: set[str] = set()
+    silent: dict[str, tuple[Any, ...]] = {}
     for case in (one for one in CASES if one.game_name == game):
         for match in walk(case, 41):
             s = match.state
             for aim in own_aims(match):
-                count = tried[s.prompt, aim.code >> 24, s.about]
+                key = (aim.whole, s.prompt, aim.code >> 24, s.about)
+                count = tried[key]
                 if count[0] >= TRIED or count[1] >= SEEN:
                     continue
                 count[0] += 1
@@ -152,19 +155,20 @@ def found(game: str) -> tuple[frozenset[str], int, int]:
                     count[1] += 1
                     option = next(one for one in match.decision.options if one.code == aim.code)
                     if not option.harms:
-                        silent.add(f"{match.decision.name} ({match.decision.card}): {option.name}")
-    return frozenset(silent), sum(one[0] for one in tried.values()), sum(one[1] for one in tried.values())
+                        silent[f"{match.decision.name} ({match.decision.card}): {option.name}"] = key
+    # Beside a question that is played to its end other things happen: what hurts does so more often than not.
+    meant = {words for words, key in silent.items() if not key[0] or 2 * tried[key][1] > tried[key][0]}
+    return frozenset(meant), sum(one[1] for one in tried.values())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_hurts_its_maker_says_so(game: str) -> None:
-    silent, _, _ = found(game)
+    silent, _ = found(game)
     assert not silent
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_such_choices_are_found_wherever_there_are_any(game: str) -> None:
     """A search that never sees harm would be content with anything. In Shards of Infinity nothing aims at one's own."""
-    _, tried, hurting = found(game)
-    assert tried > 20
+    _, hurting = found(game)
     assert (hurting > 0) == (game != "shards")
