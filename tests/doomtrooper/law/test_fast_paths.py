@@ -12,7 +12,7 @@ from sudi.games.doomtrooper.cards.catalogue import CARDS
 from sudi.games.doomtrooper.cards.types import ON_BEARER
 from sudi.games.doomtrooper.game import GAME
 from sudi.games.doomtrooper.language.gear import riders
-from sudi.games.doomtrooper.language.ratings import RATING
+from sudi.games.doomtrooper.language.ratings import RATING, all_ratings
 from sudi.games.doomtrooper.language.reach import reaching, touched
 from sudi.games.doomtrooper.language.select import CHANGING, Who
 from sudi.games.doomtrooper.language.standing.nature import Becomes
@@ -175,3 +175,12 @@ def test_every_trait_that_a_card_gives_or_takes_is_known_to_change() -> None:
             changed |= rule.gains | rule.loses
     assert changed
     assert ids(changed & ~CHANGING) == []
+
+
+def test_ratings_of_all_are_those_of_each() -> None:
+    seen = 0
+    for s in states(8):
+        each = {w: {name: rating.of(s, w) for name, rating in RATING.items()} for w in warriors(s)}
+        assert all_ratings(s, warriors(s)) == each
+        seen += any(rating != s.t.printed[name][w] for w, own in each.items() for name, rating in own.items())
+    assert seen > 100, "hardly any rating was anything but printed"

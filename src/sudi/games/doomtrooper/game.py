@@ -19,7 +19,7 @@ from sudi.kernel.wording import Bilingual
 from .building.advice import advice, curve
 from .building.drawn import settled, varied
 from .decks import TITLES, deck_for, parse, report, starter, write
-from .language.ratings import RATING
+from .language.ratings import RATING, all_ratings
 from .law.action_step import ACTION
 from .law.windows import ANYTIME_WINDOW
 from .mind.evaluate import evaluate, promising
@@ -121,7 +121,7 @@ class Doomtrooper(Game):
     numbers_shown = (tuple(RATING),)
 
     def current_numbers(self, s: DoomState) -> dict[int, dict[str, int]]:
-        return {w: {name: rating.of(s, w) for name, rating in RATING.items()} for w in warriors(s)}
+        return all_ratings(s, warriors(s))
 
     # ---- windows ----
     def window(self, s: DoomState) -> Moment | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from sudi.kernel.standing import InForce
@@ -13,7 +14,7 @@ from ..words import traits as tr
 from ..words.ratings import ARMOUR, FIGHT, SHOOT, TACTICS, VALUE
 from .counting import counts, marked
 from .marks import IGNORES_COVER
-from .reach import reaching
+from .reach import reaching, touched
 from .select import in_combat, opponent_of
 from .standing.bonuses import multiplied
 from .standing.boosts import BASE, BEAST, LAYERS, Boost
@@ -71,6 +72,20 @@ def cover_counts(s: DoomState, card: int) -> bool:
 
 
 RATING = {name: Rating(name) for name in (FIGHT, SHOOT, ARMOUR, VALUE)}
+
+
+def all_ratings(s: DoomState, cards: Iterable[int]) -> dict[int, dict[str, int]]:
+    """The ratings of these warriors; those that no rule in play can be about have what is printed on them."""
+    t = s.t
+    found: dict[int, dict[str, int]] = {card: {} for card in cards}
+    for name, rating in RATING.items():
+        asked = touched(s, (t.standing_masks.get(name, 0), t.wide_masks.get(name, 0)))
+        if name == ARMOUR:
+            asked |= s.covered
+        printed = t.printed[name]
+        for card, ratings in found.items():
+            ratings[name] = rating.of(s, card) if asked >> card & 1 else printed[card]
+    return found
 
 
 def blow(s: DoomState, warrior: int) -> int:
