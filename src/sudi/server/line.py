@@ -83,6 +83,11 @@ class Line(WebSocketsSansIOProtocol):
         found: Any = self.scope["extensions"]
         return found  # type: ignore[no-any-return]
 
+    def shed(self) -> None:
+        """Forget what only the handshake needed: a screen may be connected for hours, and thousands of them."""
+        del self.request, self.response
+        self.scope["headers"] = []
+
     # ---- who does not read ----
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,6 +24,7 @@ import msgspec
 from .players import Player, Tally
 
 TOLD_TABLES = 100  # after so many it is told how far it is
+BUSY, TRIES = 503, 5  # the disk did not answer in time and nothing was done: before the measurement one tries again
 AT_ONCE = 20  # tables that are laid, and clients that connect, at the same time
 
 
@@ -62,11 +64,18 @@ class Browser:
     def post(self, path: str, data: dict[str, Any]) -> Any:
         head = {"content-type": "application/json", "cookie": self.cookie}
         request = urllib.request.Request(self.url + path, json.dumps(data).encode(), head)
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            cookie = answer.headers.get("set-cookie")
-            if cookie:
-                self.cookie = cookie.split(";")[0]
-            return json.load(answer)
+        tries = 0
+        while True:
+            try:
+                with urllib.request.urlopen(request, timeout=30) as answer:
+                    cookie = answer.headers.get("set-cookie")
+                    if cookie:
+                        self.cookie = cookie.split(";")[0]
+                    return json.load(answer)
+            except urllib.error.HTTPError as refused:
+                tries += 1
+                if refused.code != BUSY or tries == TRIES:
+                    raise
 
 
 def _memory(url: str) -> int:

@@ -56,6 +56,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         extensions: Any = socket.scope["extensions"]
         line: Line = extensions["line"]
         screen = line.screen = Screen(table, user, limits.waiting_messages, session, limits.waiting_bytes, line)
+        line.shed()
         await _serve(line, screen, services)
     except Unwritten:
         await socket.close(1013, "try again later")
