@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,10 +28,6 @@ from .pages import COMPRESSED, Pages, page
 from .services import Services
 from .settings import Settings
 from .socket import table_socket
-
-# So long may tables be played at while the thread that has written a commit waits to say so; Python would let it wait
-# five times as long, several times for each commit.
-TURN_SECONDS = 0.001
 
 
 def create_app(settings: Settings, folder: Path | None = None) -> Litestar:
@@ -72,5 +67,4 @@ def from_environment() -> Litestar:
     for name in NAMES:
         kept(name)
     calm()
-    sys.setswitchinterval(TURN_SECONDS)
     return create_app(settings)

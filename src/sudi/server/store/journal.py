@@ -13,8 +13,7 @@ import json
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property, lru_cache
-from itertools import chain
+from functools import cached_property
 
 from sqlalchemy import JSON, Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError
@@ -26,7 +25,6 @@ from .models import moves
 
 BATCH = 500
 OFTEN: tuple[Executable, ...] = (MOVE, SEEN)
-TOGETHER = 64  # moves in one statement
 GATHER_SECONDS = 0.005  # from one commit to the next at least: under load more changes share one
 STUCK_SECONDS = 0.5  # after so long the next batch goes another way, where there is one
 SPARE_SECONDS = 0.2  # what a commit takes beside waiting for somebody's lock
@@ -207,17 +205,11 @@ class Journal:
         try:
             cursor = line.cursor()
             for often, (said, columns) in self._prepared.items():
-                rows = [
-                    [json.dumps(row[n]) if as_json else row[n] for n, as_json in columns]
-                    for statement, row in changes
-                    if statement is often and row is not None
-                ]
-                if often is MOVE:
-                    for start in range(0, len(rows), TOGETHER):
-                        some = rows[start : start + TOGETHER]
-                        cursor.execute(_for_many(said, len(some)), [*chain.from_iterable(some)])
-                elif rows:
-                    cursor.executemany(said, rows)
+                rows = [row for statement, row in changes if statement is often and row is not None]
+                if rows:
+                    cursor.executemany(
+                        said, [[json.dumps(row[n]) if as_json else row[n] for n, as_json in columns] for row in rows]
+                    )
             line.commit()
         except sqlite3.IntegrityError as problem:
             line.rollback()
@@ -241,15 +233,6 @@ class Journal:
                 [(name, name in moves.c and isinstance(moves.c[name].type, JSON)) for name in names],
             )
         return found
-
-
-@lru_cache(TOGETHER)
-def _for_many(insert: str, rows: int) -> str:
-    """An INSERT of one row for so many. While the server is busy, this thread waits for its turn in the interpreter
-    after each statement: a batch of moves is one statement and not one for each row."""
-    head, values, row = insert.partition(" VALUES ")
-    assert values, insert
-    return head + values + ", ".join([row] * rows)
 
 
 def _write(connection: Connection, changes: list[Change]) -> None:
