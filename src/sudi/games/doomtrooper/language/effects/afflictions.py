@@ -77,7 +77,8 @@ class Afflict(ChooseSeveral):
 
     def say(self, w: Words) -> list[Clause]:
         until = DURATIONS[lasts(self.rules[0])][w.lang]
-        text = card_text.rules(self.rules, w).replace(f" {until}", "").rstrip(".")
+        text = card_text.rules(self.rules, w).rstrip(".")
+        text = text.replace(f" {until}", "") if until else text
         text = text[:1].lower() + text[1:]
         whom = w.pick("1 " if self.units else "", "1 " if self.units else "") + (
             self.who.say(w, ACC) if not self.units or w.czech else self.who.say(w).split(maxsplit=1)[1]
