@@ -62,6 +62,11 @@ def test_three_skulls_are_not_enough_and_it_is_an_attack():
     assert why(m, "use asian_skull 1") == "DTR-036"
 
 
+def test_island_team_members_take_skulls_anywhere():
+    m = table({"squad": ["mitch_hunter_island", "clansman"], "hand": ["asian_skull"]}, {})
+    assert attach_to(m, "asian_skull") == {"mitch_hunter_island"}
+
+
 def test_the_mission_makes_a_seeker_who_takes_skulls_on_the_outpost_only():
     m = table({"squad": ["clansman+skull_seeker"], "outpost": ["soldat+skull_seeker"], "hand": ["asian_skull"]}, {})
     assert attach_to(m, "asian_skull") == {"soldat"}

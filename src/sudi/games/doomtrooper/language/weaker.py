@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sudi.kernel.standing import Standing
-from sudi.kernel.wording import ACC, Words
+from sudi.kernel.wording import ACC, NOM, Words
 
 from ..state import DoomState
+from ..words import trait_nouns
 from .counting import serves
 from .marks import IMMUNE
 from .ratings import value
 from .reach import reaching
 from .scopes import Equipped, UnitOf
-from .select import Who
+from .select import Who, traits_of
 from .standing.bans import Forbid
 from .standing.duties import AttackPrice
 
@@ -79,3 +80,20 @@ class ImmuneToDark(Who):
         return super().say(w, case, many, own) + w.pick(
             " s imunitou vůči kartám Černé symetrie", " with an immunity to Dark Symmetry cards"
         )
+
+
+@dataclass(frozen=True)
+class Anywhere(Who):
+    """These warriors in the areas named; those of them with one of these traits wherever they stand."""
+
+    freely: int = 0
+
+    def matches(self, s: DoomState, card: int) -> bool:
+        return super().matches(s, card) or bool(traits_of(s, card) & self.freely)
+
+    def __hash__(self) -> int:
+        return super().__hash__()
+
+    def say(self, w: Words, case: int = ACC, many: bool = False, own: bool = False) -> str:
+        who = trait_nouns.said(self.freely, w, NOM)
+        return super().say(w, case, many, own) + w.pick(f" ({who} kdekoli)", f" ({who} anywhere)")

@@ -14,6 +14,7 @@ from ...language.standing.exertion import AttackTakes
 from ...language.standing.nature import Becomes
 from ...language.standing.numbers import DropsFor
 from ...language.standing.rule import COMBAT_LONG, Mark, mark
+from ...language.weaker import Anywhere
 from ...state import IN_PLAY, OUTPOST
 from ...words import traits as tr
 from ..build import beast, equipment, fortification, mission, relic, warzone
@@ -29,7 +30,7 @@ def _skull(id: str, cs: str, en: str) -> Doomcard:
         cs,
         en,
         0,
-        give=Who(some=tr.ISLAND_TEAM | tr.SKULL_SEEKER, whose=YOURS, areas=(OUTPOST,)),
+        give=Anywhere(some=tr.ISLAND_TEAM | tr.SKULL_SEEKER, whose=YOURS, areas=(OUTPOST,), freely=tr.ISLAND_TEAM),
         actions=2,
         abilities=(
             Ability(

@@ -83,7 +83,8 @@ class Afflict(ChooseSeveral):
         whom = w.pick("1 " if self.units else "", "1 " if self.units else "") + (
             self.who.say(w, ACC) if not self.units or w.czech else self.who.say(w).split(maxsplit=1)[1]
         )
-        return [Clause(verbs.CHOOSE, f"{whom}; {w.pick(f'{until} {text}', f'{until}, {text}')}".replace("; ,", ";"))]
+        said = w.pick(f"{until} {text}", f"{until}, {text}") if until else text
+        return [Clause(verbs.CHOOSE, f"{whom}; {said}")]
 
 
 @dataclass(frozen=True)
