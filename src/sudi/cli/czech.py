@@ -163,6 +163,10 @@ _PATTERNS = tuple(
             r"These sets have too few warriors for any army\.",
             r"Tyto sady nemají dost bojovníků pro žádné vojsko; povol další sady.",
         ),
+        (
+            r"None of these sets came in boosters\.",
+            r"Žádná z těchto sad nemá boostery; povol další sady.",
+        ),
         (r"Write the names of sets, .*", r"Napiš jména sad, třeba unlimited+inquisition, nebo all."),
         (r"(.+) does not tell what it is to play a card\.", r"Hra \1 neříká, co je zahrání karty."),
         (r"unrecognized arguments: (.+); see .*", r"Nerozumím části „\1“; nápovědu ukáže sudi --help."),

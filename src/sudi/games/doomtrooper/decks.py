@@ -34,6 +34,7 @@ from .cards.types import TYPE_NAMES
 LEAST, SIDEBOARD, MOST_COPIES = 60, 25, 4
 RANDOM = "random"  # one of the ready-made decks
 DRAWN = "drawn"  # cards by chance; of an army: drawn:mishima
+SEALED, DRAFT = "sealed", "draft"  # what boosters hold, each for himself or picked in turn
 TITLES = {
     "brotherhood": Bilingual("Bratrstvo a Imperiál", "Brotherhood and Imperial"),
     "legion": Bilingual("Černá legie", "Dark Legion"),
@@ -56,7 +57,7 @@ def deck_for(written: str, strict: bool = True) -> Deck:
     if written in TITLES:
         return starter(written)
     if " " not in written:
-        raise unknown("deck", written, (*TITLES, RANDOM, DRAWN))
+        raise unknown("deck", written, (*TITLES, RANDOM, DRAWN, SEALED, DRAFT))
     deck = parse(written)
     problems = check(deck) if strict else []
     if problems:

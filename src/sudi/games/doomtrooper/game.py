@@ -18,6 +18,7 @@ from sudi.kernel.wording import Bilingual
 
 from .building.advice import advice, curve
 from .building.drawn import settled, varied
+from .building.limited import limited
 from .decks import TITLES, deck_for, parse, report, starter, write
 from .language.ratings import RATING, all_ratings
 from .law.action_step import ACTION
@@ -72,7 +73,8 @@ class Doomtrooper(Game):
 
     def settle(self, setup: dict[str, Any], seed: Seed) -> dict[str, Any]:
         sets = allowed_sets(setup["sets"])
-        return {**setup, "decks": tuple(settled(d, number_of(seed), n, sets) for n, d in enumerate(setup["decks"]))}
+        decks = limited(setup["decks"], number_of(seed), sets)
+        return {**setup, "decks": tuple(settled(deck, number_of(seed), n, sets) for n, deck in enumerate(decks))}
 
     def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> DoomTables:
         decks = [deck_for(deck, strict=False) for deck in setup["decks"]]

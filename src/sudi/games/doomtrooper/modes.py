@@ -11,10 +11,11 @@ from sudi.kernel.setting import AT_RANDOM, SEATS, Mode, Setting, Value, by_name
 from sudi.kernel.windows import ABLE, EVERYONE, SETTING
 from sudi.kernel.wording import Bilingual
 
+from .building.boosters import with_boosters
 from .building.drawn import able, army_called
 from .cards.catalogue import BY_ID
 from .cards.sets import SETS
-from .decks import DRAWN, RANDOM, TITLES, Deck, deck_for
+from .decks import DRAFT, DRAWN, RANDOM, SEALED, TITLES, Deck, deck_for
 
 TOURNAMENT = "tournament"
 ALL = "all"
@@ -41,7 +42,13 @@ SETTINGS = by_name(
         "decks",
         ("brotherhood", "legion"),
         Bilingual("Balíčky hráčů", "The players' decks"),
-        each={RANDOM: AT_RANDOM.text, DRAWN: Bilingual("náhodné karty", "cards drawn at random"), **TITLES},
+        each={
+            RANDOM: AT_RANDOM.text,
+            DRAWN: Bilingual("náhodné karty", "cards drawn at random"),
+            SEALED: Bilingual("postavený ze zavřených boosterů", "built of sealed boosters"),
+            DRAFT: Bilingual("postavený z karet vybíraných koly", "built of cards picked in turn"),
+            **TITLES,
+        },
         own=Bilingual("text balíčku", "the text of a deck"),
     ),
     Setting(
@@ -96,6 +103,9 @@ def check_setup(players: int, setup: dict[str, Any], given: set[str]) -> dict[st
     for deck in decks:
         if deck in (DRAWN, RANDOM) or deck.startswith(f"{DRAWN}:"):
             _check_drawn(deck, sets)
+        elif deck in (SEALED, DRAFT):
+            if not with_boosters(sets):
+                raise BadSetup("None of these sets came in boosters.")
         else:
             _check_sets(deck_for(deck, setup["deck_rules"] == TOURNAMENT), sets)
     if setup["first"] != RANDOM and int(setup["first"][1]) > players:
