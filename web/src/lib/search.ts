@@ -1,14 +1,18 @@
 /** Finding things by words, whatever their case and diacritics. */
 
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text as it is searched: without case and diacritics. */
+export const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Does a text have all the words of a query, in any order? A query without words finds everything. */
 export function finder(query: string): (...texts: string[]) => boolean {
+  const found = barely(query);
+  return (...texts) => found(bare(texts.join(' ')));
+}
+
+/** The same for texts that are bare already: hundreds of cards are searched while somebody types. */
+export function barely(query: string): (text: string) => boolean {
   const words = bare(query).split(/\s+/).filter(Boolean);
-  return (...texts) => {
-    const text = bare(texts.join(' '));
-    return words.every((word) => text.includes(word));
-  };
+  return (text) => words.every((word) => text.includes(word));
 }
 
 /** Every value once, in order, without those that are missing. */

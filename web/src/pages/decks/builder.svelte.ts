@@ -7,6 +7,7 @@ import { prefs, say } from '../../lib/prefs.svelte';
 import { session } from '../../lib/session.svelte';
 import type { CardFacts, Texts } from '../../lib/types';
 import { keptDecks, type Kept } from './kept';
+import { linkedDeck } from './link';
 
 const PAUSE = 350; // milliseconds after the last change until the game is asked
 const SIDE = /^sideboard:$/m;
@@ -31,9 +32,14 @@ export class Builder {
 
   constructor(readonly game: string) {
     this.mine = keptDecks(game);
-    void session.fetchCards(game);
+    const linked = linkedDeck(location.hash);
+    const cards = session.fetchCards(game);
     api.decks(game).then(
-      ({ decks }) => (this.ready = decks),
+      async ({ decks }) => {
+        this.ready = decks;
+        await cards; // what leads a deck is known by its card
+        if (linked) await this.load(linked.text, linked.name);
+      },
       (error: unknown) => this.failed(error),
     );
   }

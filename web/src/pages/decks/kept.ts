@@ -1,9 +1,19 @@
 /** Decks that a person keeps in this browser, by game. */
 
+export interface Version {
+  text: string;
+  /** When it was replaced, in milliseconds. */
+  at: number;
+}
+
 export interface Kept {
   name: string;
   text: string;
+  /** What the deck was before, the newest first. */
+  older?: Version[];
 }
+
+const MOST_VERSIONS = 10;
 
 const key = (game: string): string => `sudi.decks.${game}`;
 
@@ -26,8 +36,13 @@ function store(game: string, decks: Kept[]): Kept[] {
   return decks;
 }
 
-/** A deck of the same name is replaced. */
-export const keepDeck = (game: string, deck: Kept): Kept[] =>
-  store(game, [...keptDecks(game).filter((one) => one.name !== deck.name), deck]);
+/** A deck of the same name becomes its older version. */
+export function keepDeck(game: string, deck: { name: string; text: string }): Kept[] {
+  const kept = keptDecks(game);
+  const before = kept.find((one) => one.name === deck.name);
+  let older = Array.isArray(before?.older) ? before.older : [];
+  if (before && before.text !== deck.text) older = [{ text: before.text, at: Date.now() }, ...older].slice(0, MOST_VERSIONS);
+  return store(game, [...kept.filter((one) => one.name !== deck.name), { name: deck.name, text: deck.text, ...(older.length ? { older } : {}) }]);
+}
 
 export const forgetDeck = (game: string, name: string): Kept[] => store(game, keptDecks(game).filter((one) => one.name !== name));

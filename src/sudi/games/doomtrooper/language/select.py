@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
-from sudi.kernel.standing import cards_of
+from sudi.kernel.standing import InForce, cards_of
 from sudi.kernel.values import Scope
 from sudi.kernel.wording import ACC, NOM, Words
 
@@ -31,21 +31,32 @@ def traits_of(s: DoomState, card: int) -> int:
     t = s.t
     found = t.traits[card]
     if s.lasting or t.standing_masks.get(TRAITS_KEY, 0) & s.live:
-        changes = [
-            (rule, t.cards[source].requires if target < 0 else 0)
-            for rule, seat, source, target, _ in reaching(s, TRAITS_KEY, card)
-            if (target < 0 or target == card) and rule.scope.covers(s, seat, source, seat, card)
-        ]
-        keeps = 0
-        if changes and t.standing_masks.get(LOYAL, 0) & s.live:
-            never, keeps = unswayed(s, card)
-            changes = [change for change in changes if not change[0].gains & never]
-        found = _changed(found, changes, keeps)
-        resting = [change for change in changes if found & change[1] != change[1]]
-        if resting:  # DTR-089, DTR-169: what its bearer may not use gives it nothing
-            found = _changed(t.traits[card], [change for change in changes if change not in resting], keeps)
+        stated = reaching(s, TRAITS_KEY, card)
+        if stated:
+            found = _with_changes(s, card, stated)
     if found & tr.CULTIST:  # DTR-420: the last choice holds; a heretic always (DTR-422)
         found &= ~(tr.DOOMTROOPER if s.dark >> card & 1 else tr.LEGION)
+    return found
+
+
+def _with_changes(s: DoomState, card: int, stated: list[InForce]) -> int:
+    """The printed traits after what these rules change about the warrior."""
+    t = s.t
+    changes = [
+        (rule, t.cards[source].requires if target < 0 else 0)
+        for rule, seat, source, target, _ in stated
+        if (target < 0 or target == card) and rule.scope.covers(s, seat, source, seat, card)
+    ]
+    if not changes:
+        return t.traits[card]
+    keeps = 0
+    if t.standing_masks.get(LOYAL, 0) & s.live:
+        never, keeps = unswayed(s, card)
+        changes = [change for change in changes if not change[0].gains & never]
+    found = _changed(t.traits[card], changes, keeps)
+    resting = [change for change in changes if found & change[1] != change[1]]
+    if resting:  # DTR-089, DTR-169: what its bearer may not use gives it nothing
+        found = _changed(t.traits[card], [change for change in changes if change not in resting], keeps)
     return found
 
 
