@@ -52,13 +52,13 @@ def test_cards_are_found_by_set_affiliation_type_and_price(people: People) -> No
     page.select_option("#deck-kind", "warrior")
     page.wait_for_function("() => document.querySelectorAll('[data-pool]').length < 40")
     imperial = set(pool(page))
-    assert {"clansman", "golden_lion"} <= imperial
+    assert {"clansman", "sean_gallagher"} <= imperial
     page.fill("#deck-most", "3")
-    page.wait_for_selector("[data-pool=golden_lion]", state="detached")
+    page.wait_for_selector("[data-pool=sean_gallagher]", state="detached")
     assert "clansman" in pool(page)
     assert set(pool(page)) < imperial
     page.fill("#deck-most", "")
-    page.wait_for_selector("[data-pool=golden_lion]")
+    page.wait_for_selector("[data-pool=sean_gallagher]")
 
 
 def test_a_deck_shows_its_curve_and_what_it_lacks(people: People) -> None:

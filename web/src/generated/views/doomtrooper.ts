@@ -60,6 +60,10 @@ export type Verb =
   | 'duck'
   | 'suffer'
   | 'next'
+  | 'amount'
+  | 'to_hand'
+  | 'switch'
+  | 'rank'
   | 'apostle';
 
 export type Question =
@@ -145,6 +149,20 @@ export type Question =
   | 'cancel'
   | 'take_over'
   | 'grenade'
+  | 'plan'
+  | 'planned_tactic'
+  | 'ordered'
+  | 'commanded'
+  | 'outward'
+  | 'one_more'
+  | 'last_attack'
+  | 'message'
+  | 'to_fight'
+  | 'to_shoot'
+  | 'gear'
+  | 'stricken'
+  | 'kept'
+  | 'refill'
   | 'reflect'
   | 'relic'
   | 'grow'
@@ -154,7 +172,16 @@ export type Question =
   | 'corrupt'
   | 'suffers'
   | 'apostle'
-  | 'top';
+  | 'top'
+  | 'swap_ratings'
+  | 'rank'
+  | 'devour'
+  | 'lamb'
+  | 'ward_of'
+  | 'gift'
+  | 'secret'
+  | 'embassy'
+  | 'side';
 
 export type Option = {
   name: string;
