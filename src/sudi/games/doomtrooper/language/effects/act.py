@@ -197,6 +197,14 @@ def own_warriors_in_play(rule: str, cs: str, en: str) -> Domain:
     return Domain(lambda c: own_warriors(c.s, c.me), rule, cs, en)
 
 
+PLAYERS_LEFT = Domain(
+    lambda c: [seat for seat in range(c.s.t.seats) if not c.s.lost[seat]],
+    "DTR-334",
+    cs="Volí se hráč, který je ještě ve hře",
+    en="A player who is still in the match is chosen",
+)
+
+
 def yes_or_no(
     asking: int,
     rule: str,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sudi.kernel.chance import below
 from sudi.kernel.decision import first
-from sudi.kernel.law import Check, Choice, Domain, Question, answers
+from sudi.kernel.law import Check, Choice, Question, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import PC, Frame, Step, X
 from sudi.kernel.picks import OVER, Go, Script
@@ -15,7 +15,7 @@ from sudi.kernel.wording.lexicon import CARD
 
 from ...state import GRAVE, DoomState, stow
 from ...words import vocabulary as v
-from .act import Act
+from .act import PLAYERS_LEFT, Act
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,7 @@ class Disperse(Act, Script):
             (
                 Choice(
                     v.TARGET_PLAYER,
-                    Domain(
-                        lambda c: [p for p in range(c.s.t.seats) if not c.s.lost[p]],
-                        "DTR-334",
-                        cs="Volí se hráč, který je ještě ve hře",
-                        en="A player who is still in the match is chosen",
-                    ),
+                    PLAYERS_LEFT,
                     checks=(
                         Check(
                             "DTR-346",

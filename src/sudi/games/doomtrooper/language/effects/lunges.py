@@ -31,7 +31,7 @@ from ..ratings import value
 from ..scopes import AIMED
 from ..standing.bans import Forbid
 from ..standing.rule import COMBAT_LONG, Rule
-from .act import SELF, Act, ChooseOne, warriors_in_play
+from .act import PLAYERS_LEFT, SELF, Act, ChooseOne, warriors_in_play
 
 NO_SHOOTING = Forbid("", TO_SHOOT, AIMED, until=COMBAT_LONG, only_as_attacker=True)
 NO_FIGHTING = Forbid("", TO_FIGHT, AIMED, until=COMBAT_LONG, only_as_attacker=True)
@@ -149,12 +149,7 @@ class KillArea(Act, Script):
             (
                 Choice(
                     v.TARGET_PLAYER,
-                    Domain(
-                        lambda c: [p for p in range(c.s.t.seats) if not c.s.lost[p]],
-                        "DTR-334",
-                        cs="Volí se hráč, který je ve hře",
-                        en="A player in the match is chosen",
-                    ),
+                    PLAYERS_LEFT,
                     checks=(
                         Check(
                             "DTR-334",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, barred, stop
 from sudi.kernel.machine import SRC, X
@@ -101,12 +102,13 @@ def _granted(c: Case) -> bool:
 
 
 # ---- who attacks whom ----
-ATTACKERS = Domain(
-    lambda c: [w for w in own_warriors(c.s, c.me) if c.f[SRC] in (-1, w)],
+OWN_ATTACKERS = Domain(
+    lambda c: own_warriors(c.s, c.me),
     "DTR-243",
     cs="Útočí některý z tvých bojovníků ve hře",
     en="The attacker is one of your warriors in play",
 )
+ATTACKERS = replace(OWN_ATTACKERS, members=lambda c: [w for w in own_warriors(c.s, c.me) if c.f[SRC] in (-1, w)])
 DEFENDERS = Domain(
     lambda c: warriors(c.s),
     "DTR-243",

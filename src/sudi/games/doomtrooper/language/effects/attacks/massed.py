@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.decision import first, second
-from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, stop
+from sudi.kernel.law import Case, Check, Choice, Question, answers, stop
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import ACC, NOM, Clause, Words, verb
 
+from ....law.combat.attacking import DEFENDERS, OWN_ATTACKERS
 from ....law.combat.attacks import ATTACK_KIND, NON_ATTACK, may_meet
 from ....law.paying import funds
 from ....rules.combat.course import start_combat
@@ -72,18 +73,8 @@ class AttackAll(Act, Script):
             (
                 Choice(
                     v.AGAINST,
-                    Domain(
-                        lambda c: own_warriors(c.s, c.me),
-                        "DTR-243",
-                        cs="Útočí některý z tvých bojovníků ve hře",
-                        en="The attacker is one of your warriors in play",
-                    ),
-                    Domain(
-                        lambda c: warriors(c.s),
-                        "DTR-243",
-                        cs="Napadnout lze bojovníka ve hře",
-                        en="A warrior in play can be attacked",
-                    ),
+                    OWN_ATTACKERS,
+                    DEFENDERS,
                     checks=(
                         Check(
                             "DTR-334",
@@ -170,12 +161,7 @@ class HuntDown(Act, Script):
             (
                 Choice(
                     v.TARGET,
-                    Domain(
-                        lambda c: own_warriors(c.s, c.me),
-                        "DTR-243",
-                        cs="Útočí některý z tvých bojovníků ve hře",
-                        en="The attacker is one of your warriors in play",
-                    ),
+                    OWN_ATTACKERS,
                     checks=(
                         Check(
                             "DTR-334",

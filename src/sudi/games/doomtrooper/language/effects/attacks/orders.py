@@ -13,6 +13,7 @@ from sudi.kernel.standing import last
 from sudi.kernel.wording import Clause, Words, verb
 
 from ....law.combat import orders
+from ....law.combat.attacking import DEFENDERS, OWN_ATTACKERS
 from ....law.combat.attacks import attacks_of
 from ....law.combat.capability import capable, tactics
 from ....state import DoomState, opponents, own_warriors, warriors
@@ -250,18 +251,8 @@ class TellPlans(_ToPlayer, Act, Script):
             (
                 Choice(
                     v.AGAINST,
-                    Domain(
-                        lambda c: own_warriors(c.s, c.me),
-                        "DTR-243",
-                        cs="Útočí některý z tvých bojovníků ve hře",
-                        en="The attacker is one of your warriors in play",
-                    ),
-                    Domain(
-                        lambda c: warriors(c.s),
-                        "DTR-243",
-                        cs="Napadnout lze bojovníka ve hře",
-                        en="A warrior in play can be attacked",
-                    ),
+                    OWN_ATTACKERS,
+                    DEFENDERS,
                     checks=(
                         Check(
                             "DTR-250",

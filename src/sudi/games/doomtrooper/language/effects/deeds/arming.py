@@ -31,7 +31,7 @@ from ....words import vocabulary as v
 from ....words.nouns import DESTINY
 from ...gear import usable_weapons
 from ...select import Who, carried, traits_of
-from ..act import Act
+from ..act import PLAYERS_LEFT, Act
 from ..gear import HandsOver
 
 
@@ -186,12 +186,7 @@ class Survey(Act, Script):
             (
                 Choice(
                     v.TARGET_PLAYER,
-                    Domain(
-                        lambda c: [p for p in range(c.s.t.seats) if not c.s.lost[p]],
-                        "DTR-334",
-                        cs="Volí se hráč",
-                        en="A player is chosen",
-                    ),
+                    PLAYERS_LEFT,
                     checks=(
                         Check(
                             "DTR-346",

@@ -25,7 +25,7 @@ from ...scopes import AIMED
 from ...select import Who, traits_of
 from ...standing.nature import Becomes
 from ...standing.rule import GAME_LONG, Mark
-from ..act import Act, ChooseOne, meant, own_card, warriors_in_play
+from ..act import PLAYERS_LEFT, Act, ChooseOne, meant, own_card, warriors_in_play
 from ..harm.destroying import NOT_IMMUNE
 
 TURNED = Becomes("", AIMED, until=GAME_LONG, gains=tr.LEGION | tr.OF_DEMNOGONIS, loses=tr.DOOMTROOPER | tr.AFFILIATIONS)
@@ -96,12 +96,7 @@ class OnePlayer(Act, Script):
             (
                 Choice(
                     v.TARGET_PLAYER,
-                    Domain(
-                        lambda c: [p for p in range(c.s.t.seats) if not c.s.lost[p]],
-                        "DTR-334",
-                        cs="Volí se hráč, který je ještě ve hře",
-                        en="A player who is still in the match is chosen",
-                    ),
+                    PLAYERS_LEFT,
                     checks=(
                         Check(
                             "DTR-346",

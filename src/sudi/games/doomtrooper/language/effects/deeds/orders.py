@@ -27,7 +27,7 @@ from ....words import vocabulary as v
 from ...ratings import value
 from ...select import Who, traits_of
 from ...standing.numbers import deploy_price
-from ..act import AIM, Act, ChooseOne
+from ..act import AIM, PLAYERS_LEFT, Act, ChooseOne
 
 RANKS = (tr.CAPTAIN, tr.SERGEANT)
 
@@ -231,12 +231,7 @@ class Kamikaze(Act, Script):
             (
                 Choice(
                     v.TARGET_PLAYER,
-                    Domain(
-                        lambda c: [p for p in range(c.s.t.seats) if not c.s.lost[p]],
-                        "DTR-334",
-                        cs="Volí se hráč",
-                        en="A player is chosen",
-                    ),
+                    PLAYERS_LEFT,
                     checks=(
                         Check(
                             "DTR-346",
