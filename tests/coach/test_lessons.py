@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 
@@ -191,3 +192,12 @@ def test_lessons_are_listed_for_people_and_programs(capsys: pytest.CaptureFixtur
     assert [one["id"] for one in listed] == [lesson.id for lesson in lessons_of("shards")]
     assert main(["learn", "shards", "nothing", "--lang", "en"]) == 2
     assert "lesson of shards" in capsys.readouterr().err
+
+
+@every_lesson
+def test_czech_does_not_guess_whether_a_man_or_a_woman_learns(lesson: Lesson) -> None:
+    """A past tense or a conditional in the second person would have to know it."""
+    texts = [lesson.about, lesson.end, *(step.say for step in lesson.steps)]
+    texts += [step.wrong for step in lesson.steps if step.wrong is not None]
+    for text in texts:
+        assert not re.search(r"\b(jsi|ses|sis|bys|abys|kdybys)\b", text.cs), text.cs

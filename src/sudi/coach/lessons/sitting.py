@@ -20,7 +20,7 @@ BACK = Bilingual(
     "To teď v lekci není na řadě, vracím to zpět.", "The lesson is about something else now; I take it back."
 )
 MISSED = Bilingual(
-    "Tím tah skončil a cíle jsi nedosáhl; zkus to znovu.", "The turn is over and the goal was missed; try again."
+    "Tím tah skončil a cíl zůstal nesplněný; zkus to znovu.", "The turn is over and the goal was missed; try again."
 )
 
 
