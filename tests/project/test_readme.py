@@ -36,6 +36,7 @@ MACHINERY = {
     "RevealTop",
     "Procedural",
     "_Cards",
+    "_Shares",
 }
 
 

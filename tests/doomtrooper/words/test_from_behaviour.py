@@ -131,6 +131,7 @@ NUMBERS = (
 )
 MASKS = (
     m.GIFTS_AFTER_ALL,
+    m.ANY_GIFTS,
     m.FREE_CARDS,
     m.PAYS_FOR,
     m.CONVERTS,
@@ -146,9 +147,11 @@ def numbers_of(node: Any) -> Iterator[int]:
         return  # said in words: doubled, halved; or worked out when it matters
     if (isinstance(node, Mark) and node.name in MASKS) or not is_dataclass(node):
         return
+    one_by_one = isinstance(node, Boost) and node.units  # as much as is chosen: one for each point
     for field in fields(node):
         value = getattr(node, field.name)
-        if field.name in NUMBERS and isinstance(value, int) and not isinstance(value, bool) and value:
+        counts = field.name in NUMBERS and isinstance(value, int) and not isinstance(value, bool)
+        if counts and value and not (one_by_one and abs(value) == 1):
             yield abs(value)
 
 

@@ -31,13 +31,7 @@ CARDS = (
         (6, 6, 7, 7),
         tr.BAUHAUS | tr.DOOMTROOPER | tr.LEGION | tr.HERETIC | tr.PERSONALITY,
         Trigger(IN_PLAY, OnArrival(), ChooseSide()),
-        GiftsOf(
-            IN_PLAY,
-            ITSELF,
-            name=ANY_GIFTS,
-            n=tr.GIFT_OF_ALGEROTH,
-            said=("Smí dostávat i Algerothovy dary.", "It may receive gifts of Algeroth as well."),
-        ),
+        GiftsOf(IN_PLAY, ITSELF, name=ANY_GIFTS, n=tr.GIFT_OF_ALGEROTH),
         abilities=(Ability("cross", Bilingual("přejít na druhou stranu", "change sides"), ChangeSides(), actions=1),),
     ),
     warrior(

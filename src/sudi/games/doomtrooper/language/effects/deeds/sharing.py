@@ -11,7 +11,7 @@ from sudi.kernel.machine import ME, SRC, Frame, Step
 from sudi.kernel.picks import Go, Script
 from sudi.kernel.standing import last
 from sudi.kernel.triggers import Occasion
-from sudi.kernel.wording import Bilingual, Clause, Words, verb
+from sudi.kernel.wording import ACC, Bilingual, Clause, Words, upper, verb
 
 from ....law.copies import has_copy
 from ....rules.happenings import TURN_STARTS
@@ -19,12 +19,13 @@ from ....rules.leaving import discard
 from ....rules.moving import move_to_area
 from ....state import KOHORT, SQUAD, WORKS, DoomState, in_play, whose_table
 from ....words import questions as q
-from ....words import verbs
+from ....words import trait_nouns, verbs
 from ....words import vocabulary as v
 from ....words.whom import title_of
 from ...needs import Need
 from ...standing.rule import Mark
 from ...standing.settling import Settles
+from ...standing.subject import subject
 from ..act import Act, ChooseOne, owner_seat, yes_or_no
 
 
@@ -151,10 +152,10 @@ class EndMarket(Act):
 class GiftsOf(Mark):
     """A permission to have gifts of one apostle only; its number tells which."""
 
-    said: tuple[str, str] = ("", "")
-
     def say(self, w: Words) -> str:
-        return w.pick(*self.said)
+        may = subject(self.scope, w, ("smí dostávat i", "smějí dostávat i"), ("may receive", "may receive"))
+        what = trait_nouns.said(self.n, w, ACC)
+        return upper(w.pick(f"{may} {what}.", f"{may} {what} as well."))
 
 
 @dataclass(frozen=True)
