@@ -11,6 +11,7 @@ from ..table import (
     end_turn,
     fight,
     ids,
+    numbers,
     options,
     passes,
     play,
@@ -250,6 +251,13 @@ def test_screamers_scream_once_a_game():
     assert not any(o.startswith("use screaming_legionnaire") for o in options(m))
 
 
+@pytest.mark.parametrize("name", ["screaming_legionnaire", "red_guard_legionnaire"])
+def test_whoever_is_titled_legionnaire_serves_the_orb(name: str):
+    plain = numbers(table({"kohort": ["razide", name]}, {}), name)
+    m = table({"kohort": ["razide+orb_of_the_smaller_servants", name]}, {})
+    assert numbers(m, name) == tuple(3 * n for n in plain)
+
+
 # ---- FLOW OF ACID ----
 def test_a_flow_of_acid_is_an_attack():
     mine = {"kohort": ["nepharite_of_algeroth+flow_of_acid"], "destiny": 7}
@@ -280,3 +288,16 @@ def test_a_hatamotos_mission_comes_first(bearer: str, pays: bool):
     assert ("reward" in asked) is pays
     assert "points" in asked  # the kill is paid all the same
     assert "fury_of_the_clansmen" in ids(m, "grave", 0)
+
+
+def test_hatamoto_are_led_by_shinobi_and_sheltered_by_yojimbo():
+    m = table({"squad": ["hatamoto", "shinobi", "samurai"]}, {})
+    assert numbers(m, "hatamoto") == (9, 9, 9)  # its 4, 4, 4 and the captain's 5
+    assert numbers(m, "samurai") == numbers(table({"squad": ["samurai"]}, {}), "samurai")
+    for patron, hurt in (([], True), (["yojimbo"], False)):
+        m = table(
+            {"kohort": ["nepharite_of_algeroth+flow_of_acid"], "destiny": 12}, {"squad": ["hatamoto", *patron]}
+        )  # damage of 4 against an armour of 4
+        play(m, "use flow_of_acid 1", "units 4")
+        passes(m)
+        assert wounded(m, "hatamoto") is hurt

@@ -137,7 +137,7 @@ WARRIORS_TOO = (
         "Legionář Rudé gardy",
         "Red Guard Legionnaire",
         (6, 5, 6, 7),
-        tr.LEGION | tr.OF_ALGEROTH,
+        tr.LEGION | tr.OF_ALGEROTH | tr.LEGIONNAIRE,
         Boost(IN_PLAY, _UNDEAD, fight=5, shoot=5, armour=5, value=5),
         KillsOnWound(IN_PLAY, _UNDEAD),
         Boost(IN_PLAY, Who(title="saladin"), fight=1, shoot=1, source_area=KOHORT),

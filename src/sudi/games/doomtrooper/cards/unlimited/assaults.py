@@ -57,7 +57,7 @@ CARDS = (
         "Ječící legionář",
         "Screaming Legionnaire",
         (3, 2, 1, 3),
-        tr.LEGION | tr.OF_MUAWIJHE,
+        tr.LEGION | tr.OF_MUAWIJHE | tr.LEGIONNAIRE,
         Forbid(IN_PLAY, GIFTED, ITSELF),
         abilities=(
             Ability(
@@ -88,7 +88,7 @@ CARDS = (
     ),
     spell("empathy", "Empatie", "Empathy", tr.CHANGELING, when=ACTIONS, per=10, play=TellPlans()),
     spell("telepathic_message", "Telepatický vzkaz", "Telepathic Message", tr.MANIPULATION, play=SendMessage()),
-    warrior("hatamoto", "Hatamoto", "Hatamoto", (4, 4, 4, 4), tr.MISHIMA, mark(COMES_FIRST)),
+    warrior("hatamoto", "Hatamoto", "Hatamoto", (4, 4, 4, 4), tr.MISHIMA | tr.HATAMOTO, mark(COMES_FIRST)),
     gift(
         "flow_of_acid",
         "Proud kyseliny",
