@@ -16,7 +16,9 @@ from ..table import (
     options,
     passes,
     play,
+    rating,
     table,
+    victory,
     wounded,
 )
 
@@ -113,6 +115,21 @@ def test_a_plague_gun_kills_and_wounds_a_comrade():
     over(m)
     assert ids(m, "grave", 1) == ["infantry"]
     assert wounded(m, "clansman")
+
+
+def test_the_plague_takes_one_comrade_and_leaps_no_further():
+    m = table(
+        {"kohort": ["nepharite_of_demnogonis+plague_gun"], "hand": QUIET},
+        {"squad": ["infantry", "hussar!", "clansman!"], "hand": QUIET},
+    )
+    worth = rating(m, "value", "infantry") + rating(m, "value", "hussar")
+    fight(m, "nepharite_of_demnogonis", "infantry")
+    while m.decision is not None and m.decision.name not in ("action", "discard"):
+        names = options(m)
+        play(m, next((n for n in ("pass", "target hussar") if n in names), names[0]))
+    assert ids(m, "grave", 1) == ["hussar", "infantry"]
+    assert ids(m, "squad", 1) == ["clansman"]
+    assert victory(m)[0] == worth  # whoever the plague kills earns points, too
 
 
 # ---- DARK SUMMONING ----

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, Choice, Domain, Question, answers
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X
+from sudi.kernel.machine import ME, PC, Frame, Step, X
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import NOM, Clause, Words, verb
 
-from ....law.abilities import owner_warrior
 from ....law.combat.course import HIT_A, HIT_D
 from ....law.harm import worst
 from ....law.paying import funds
@@ -85,9 +84,9 @@ class Contagion(Act, Script):
 
     slots = 0
 
-    def mates(self, s: DoomState, seat: int, by: int) -> list[int]:
+    def mates(self, s: DoomState, seat: int) -> list[int]:
         mine = [w for w in s.squad[seat] if in_play(s, w) and traits_of(s, w) & tr.DOOMTROOPER]
-        return [w for w in mine if worst(s, w, WOUNDED, by)]
+        return [w for w in mine if worst(s, w, WOUNDED)]
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         def seat(s: DoomState, f: Frame) -> int:
@@ -107,7 +106,7 @@ class Contagion(Act, Script):
                     checks=(
                         Check(
                             "DTR-346",
-                            lambda c: c.a in self.mates(c.s, c.me, owner_warrior(c.s, c.src)),
+                            lambda c: c.a in self.mates(c.s, c.me),
                             cs="Bojovník {a} není Doomtrooper, který může být zraněn.",
                             en="{a} is no Doomtrooper that can be wounded.",
                         ),
@@ -124,8 +123,7 @@ class Contagion(Act, Script):
 
         @answers(question)
         def strike(s: DoomState, f: Frame) -> None:
-            by = owner_warrior(s, f[SRC])
-            wound(s, first(s.answer), by if s.t.is_warrior[by] else -1, f[ME])
+            wound(s, first(s.answer), -1, f[ME])  # by the plague, not by the gun: it leaps no further
 
         return [choose, strike]
 
