@@ -236,6 +236,39 @@ def test_two_troopers_that_are_attracted_leave_each_other_alone():
     assert "attraction" in ids(m, "grave", 0)  # the hussar is gone
 
 
+def attracted(m: Match, one: str, other: str) -> Match:
+    play(m, "play attraction")
+    while m.decision is not None and m.decision.name == "react":
+        play(m, "pass")
+    return play(m, f"target {one}", f"target {other}")
+
+
+@pytest.mark.parametrize("pair", [("infantry", "hussar"), ("clansman", "hussar")])
+def test_attraction_in_the_middle_of_a_combat_keeps_the_two_from_harm(pair: tuple[str, str]):
+    m = table({"squad": ["infantry", "clansman"], "hand": ["attraction", *QUIET]}, {"squad": ["hussar"], "hand": QUIET})
+    fight(m, "infantry", "hussar")
+    attracted(m, *pair)
+    over(m)
+    assert (wounded(m, "infantry") or wounded(m, "hussar")) is (pair[0] == "clansman")
+
+
+def test_those_attracted_do_each_other_no_harm_by_other_means_either():
+    mine = {"squad": ["infantry+grenade", "clansman"], "hand": ["attraction", *QUIET]}
+    m = table(mine, {"squad": ["hussar", "chasseur"], "hand": QUIET})
+    before = m.copy()
+    play(m, "meditate")
+    attracted(m, "infantry", "hussar")
+    passes(m)
+    whom = []
+    for n in (before, m):
+        play(n, "use grenade 1")
+        while n.decision is not None and "pass" in options(n):
+            play(n, "pass")
+        whom.append({o for o in options(n) if o.startswith("target")})
+    assert whom[0] - whom[1] == {"target hussar"}
+    assert "target chasseur" in whom[1]
+
+
 # ---- MASK OF THE VESTALS ----
 def test_cards_played_are_replaced_under_the_mask():
     m = table({"squad": ["valkyrie+mask_of_the_vestals"], "hand": ["infantry"], "destiny": 9}, {})

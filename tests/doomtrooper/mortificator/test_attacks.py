@@ -194,6 +194,22 @@ def test_insanity_is_for_attacks_of_doomtroopers_on_the_legion():
             play(m, "pass" if "pass" in options(m) else options(m)[0])
 
 
+def test_even_an_insane_doomtrooper_attacks_nobody_whom_a_card_keeps_from_it():
+    m = table(
+        {"squad": ["clansman", "infantry"], "hand": ["attraction"]},
+        {"kohort": ["heretic"], "squad": ["hussar"], "hand": ["temporary_insanity"], "destiny": 12},
+    )
+    play(m, "meditate", "play attraction")
+    while m.decision is not None and m.decision.name == "react":
+        play(m, "pass")
+    play(m, "target clansman", "target hussar")
+    passes(m)
+    play(m, "attack")
+    passes(m)
+    play(m, "against clansman heretic", "play temporary_insanity")
+    assert m.state.defender == card(m, "infantry")  # the only one left, so nobody is asked
+
+
 # ---- BATTLE CRY, POWERFUL COMMAND ----
 def test_the_whole_squad_attacks_the_legion():
     m = table(

@@ -21,9 +21,9 @@ def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_cou
         return -1
     strongest, card = 0, -1
     if s.lasting and other >= 0 and action == ATTACK:
-        for entry in s.lasting:
-            if entry[3] == warrior and entry[4] == other + 1 and BOUND in s.t.rule_keys[entry[0]]:
-                return entry[2]
+        tie = bound(s, warrior, other)
+        if tie >= 0:
+            return tie
     for rule, seat, source, target, _ in reaching(s, key, warrior):
         assert isinstance(rule, Permission)
         if not lasting_counts and lasts(rule):
@@ -40,6 +40,14 @@ def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_cou
         if rule.strength > strongest:
             strongest, card = rule.strength, source
     return -1 if strongest in (0, CAN) or strongest == 3 else card
+
+
+def bound(s: DoomState, warrior: int, other: int) -> int:
+    """The card because of which these two never attack or harm each other; -1: there is none."""
+    for entry in s.lasting:
+        if entry[3] == warrior and entry[4] == other + 1 and BOUND in s.t.rule_keys[entry[0]]:
+            return entry[2]
+    return -1
 
 
 def never(s: DoomState, action: str, warrior: int) -> bool:

@@ -23,6 +23,7 @@ from ..language.select import traits_of
 from ..language.standing.wills import pinned
 from ..state import KILLED, UNHARMED, WOUNDED, DoomState
 from ..words import traits as tr
+from .bans import bound
 
 
 def worst(s: DoomState, warrior: int, fate: int, by: int = -1, blow: bool = False) -> int:
@@ -30,7 +31,7 @@ def worst(s: DoomState, warrior: int, fate: int, by: int = -1, blow: bool = Fals
 
     `by`: the warrior that does it, if one does; `blow`: what kills here is a wound.
     """
-    if fate and safe(s, warrior, by, blow or fate == WOUNDED):
+    if fate and (safe(s, warrior, by, blow or fate == WOUNDED) or (s.lasting and bound(s, by, warrior) >= 0)):
         return UNHARMED
     if fate == KILLED and not blow and marked(s, STURDY, warrior):
         fate = WOUNDED

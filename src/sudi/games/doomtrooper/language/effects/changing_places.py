@@ -12,6 +12,7 @@ from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import Bilingual, Clause, Words, verb
 
 from ...law.abilities import declared_by
+from ...law.bans import bound
 from ...law.combat.attacks import legal_target, pairings
 from ...law.combat.capability import capable, may_use, same_field
 from ...law.combat.course import zones_for
@@ -68,7 +69,9 @@ class NewDefender(ChooseOne):
             ),
             Check(
                 "DTR-466",
-                lambda c: capable(c.s, c.a) and same_field(c.s, c.s.attacker, c.a),
+                lambda c: (
+                    capable(c.s, c.a) and same_field(c.s, c.s.attacker, c.a) and bound(c.s, c.s.attacker, c.a) < 0
+                ),
                 cs="Bojovník {a} se tohoto souboje účastnit nemůže.",
                 en="{a} cannot take part in this combat.",
             ),
@@ -128,6 +131,7 @@ class NewOpponents(Act, Script):
             attacker != defender
             and capable(s, defender)
             and same_field(s, attacker, defender)
+            and bound(s, attacker, defender) < 0
             and may_use(s, attacker, tactic, True)
             and may_use(s, defender, tactic, False)
         )

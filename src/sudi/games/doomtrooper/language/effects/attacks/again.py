@@ -12,6 +12,7 @@ from sudi.kernel.standing import last
 from sudi.kernel.wording import ACC, NOM, Bilingual, Clause, Words, verb
 
 from ....law.abilities import declared_by
+from ....law.bans import banned
 from ....law.combat.attacks import ATTACK_KIND, may_meet
 from ....law.combat.capability import capable, ready, same_field, tactics
 from ....law.combat.course import HIT_A, HIT_D
@@ -20,7 +21,7 @@ from ....state import AWARD, DECLARATION, MODIFIERS, OPPONENTS, WOUNDED, DoomSta
 from ....words import traits as tr
 from ....words import verbs
 from ....words import vocabulary as v
-from ...marks import POINTS_TO, UNANSWERED
+from ...marks import ATTACK, BE_ATTACKED, POINTS_TO, UNANSWERED
 from ...needs import JustNamed, Need
 from ...results import AfterCombat, combat_of
 from ...scopes import AIMED
@@ -203,6 +204,14 @@ class Divert(ChooseOne):
                 lambda c: capable(c.s, c.a) and same_field(c.s, c.s.attacker, c.a),
                 cs="Bojovník {a} se tohoto souboje účastnit nemůže.",
                 en="{a} cannot take part in this combat.",
+            ),
+            Check(
+                "DTR-251",
+                lambda c: (
+                    banned(c.s, ATTACK, c.s.attacker, c.a) < 0 and banned(c.s, BE_ATTACKED, c.a, c.s.attacker) < 0
+                ),
+                cs="Bojovníka {a} útočník napadnout nesmí.",
+                en="The attacker may not attack {a}.",
             ),
             Check(
                 "DTR-300",

@@ -1,4 +1,4 @@
-"""Two warriors bound to each other: neither attacks the other while the card lies there."""
+"""Two warriors bound to each other: neither attacks or harms the other while the card lies there."""
 
 from __future__ import annotations
 
@@ -72,8 +72,9 @@ class BindTwo(Act, Script):
             Clause(
                 verbs.CHOOSE,
                 w.pick(
-                    "kterékoli dva Doomtroopery ve hře; dokud tato karta leží ve hře, NIKDY se nenapadají",
-                    "any two Doomtroopers in play; while this card is in play, they NEVER attack each other",
+                    "kterékoli dva Doomtroopery ve hře; dokud tato karta leží ve hře, NIKDY se nenapadají ani si jinak "
+                    "neublíží",
+                    "any two Doomtroopers in play; while this card is in play, they NEVER attack or harm each other",
                 ),
             )
         ]
