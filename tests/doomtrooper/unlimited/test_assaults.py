@@ -76,16 +76,26 @@ def test_pam_afton_frees_him_while_she_is_there():
     assert {a for a, _ in attacks(m)} == {"infantry"}  # somebody else's Pam does not help
 
 
-def test_whoever_cannot_attack_need_not():
+def test_whoever_has_boasted_does_not_slip_away_into_cover():
     m = table({"squad": ["lane_chung", "infantry"], "hand": QUIET}, {"squad": ["hussar"], "hand": QUIET})
+    play(m, "meditate")
+    play(m, "use lane_chung 1")
+    passes(m)
+    assert "cover lane_chung" in options(m)  # in this turn nothing binds him
+    end_turn(m)
+    end_turn(m)
+    assert why(m, "cover lane_chung") == "DTR-251"
+    assert "cover infantry" in options(m)
+
+
+def test_whoever_cannot_attack_need_not():
+    m = table({"squad": ["lane_chung", "infantry"], "hand": QUIET}, {"hand": QUIET, "library": QUIET})
     play(m, "meditate")
     play(m, "use lane_chung 1")
     passes(m)
     end_turn(m)
     end_turn(m)
-    play(m, "cover lane_chung")
-    passes(m)
-    assert "end" in options(m)
+    assert {"cover lane_chung", "end"} <= set(options(m))  # there is nobody to attack
 
 
 # ---- CONTROL MIND ----
@@ -152,6 +162,8 @@ def test_plans_are_told_and_kept():
     assert m.state.actions == 2
     end_turn(m)
     assert "end" not in options(m)
+    assert "cover clansman" not in options(m)  # the plan can be kept, so it is
+    assert "cover hussar" in options(m)
     play(m, "attack")
     while m.state.tactic < 0:  # neither the opponents nor the tactic are asked for: they were announced
         play(m, "pass")

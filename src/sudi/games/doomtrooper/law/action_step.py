@@ -19,7 +19,7 @@ from . import outpost
 from .abilities import ability_of, using
 from .acting import GRANTED, HIDING_ACTIONS, OWN_TURN, Means, at_large, before, peaceful, takes, unpressed
 from .bearing import BEARING
-from .combat.attacking import moment
+from .combat.attacking import NO_SHIRKING, moment
 from .combat.attacks import STANDARD, attack_left, attack_reach, owes_attack
 from .combat.sabotage import MOMENT, OPPONENTS, SABOTAGING
 from .copies import ONE_COPY
@@ -96,10 +96,9 @@ def moving(means: Means) -> tuple[Choice, ...]:
         en="{a} stays in the area it was laid to.",
         weight=1,
     )
+    covering = (*seeking(), *at_large("a"), SOMEBODY_STAYS, NO_SHIRKING)
     return (
-        Choice(
-            v.COVER, OWN_WARRIORS, before=before(means, v.COVER), checks=(*seeking(), *at_large("a"), SOMEBODY_STAYS)
-        ),
+        Choice(v.COVER, OWN_WARRIORS, before=before(means, v.COVER), checks=covering),
         Choice(
             v.LEAVE,
             IN_COVER,

@@ -22,6 +22,7 @@ from .combat.attacks import (
     may_attack,
     only_attacks_left,
     owes_attack,
+    shirks,
 )
 from .combat.duties import duty
 from .combat.sabotage import sabotages
@@ -110,7 +111,11 @@ def with_warriors(s: DoomState, me: int, left: int, mine: list[int], hides: bool
         if covered >> warrior & 1:
             if not held_in_cover(s, warrior):
                 found.append(LEAVE + warrior)
-        elif not never >> warrior & 1 and (not asked >> warrior & 1 or may_seek(s, warrior)):
+        elif (
+            not never >> warrior & 1
+            and (not asked >> warrior & 1 or may_seek(s, warrior))
+            and not (s.lasting and shirks(s, me, warrior))
+        ):
             found.append(COVER + warrior)
         if opened and outpost.may_transfer(s, me, warrior) and outpost.price(s, warrior) <= left:
             found.append(v.TRANSFER(warrior))

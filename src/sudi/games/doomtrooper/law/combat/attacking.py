@@ -30,6 +30,7 @@ from .attacks import (
     may_strike_own,
     pairings,
     shielded,
+    shirks,
     war_is_on,
 )
 from .capability import READY, capable, same_field, second_target, tactic_mask, tactics
@@ -221,6 +222,12 @@ ORDERLY = Check(
     lambda c: not c.s.lasting or c.b in dict(pairings(c.s, c.me, c.f[X])).get(c.a, ()),
     cs="V tomto kole je určen jiný útok a ten je napřed.",
     en="Another attack was ordered for this turn, and that one comes first.",
+)
+NO_SHIRKING = Check(
+    "DTR-251",
+    lambda c: c.s.covered >> c.a & 1 or not shirks(c.s, c.me, c.a),
+    cs="Bojovník {a} je v tomto kole potřeba k útoku, který byl předem určen.",
+    en="{a} is needed this turn for the attack that was said beforehand.",
 )
 AGAINST = Choice(
     v.AGAINST,

@@ -266,6 +266,16 @@ def owes_attack(s: DoomState, me: int) -> bool:
     return bool(s.lasting and orders(s, me)) and owed(s, me, _pairings(s, me, STANDARD))
 
 
+def shirks(s: DoomState, me: int, warrior: int) -> bool:
+    """Could an attack that an order for this turn demands not be made any more with this warrior in cover?"""
+    if not s.lasting or not owes_attack(s, me):
+        return False
+    s.covered |= 1 << warrior  # as if it were there
+    still = owes_attack(s, me)
+    s.covered &= ~(1 << warrior)
+    return not still
+
+
 def spare_actions(s: DoomState, me: int) -> int:
     """The standard actions left, but for the one that an attack still owed will take."""
     return s.actions - (1 if s.lasting and not s.bonus_attacks and s.actions and owes_attack(s, me) else 0)
