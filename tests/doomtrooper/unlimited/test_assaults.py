@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.language.effects.missions import complete
+
 from ..table import (
     Match,
     card,
@@ -300,6 +302,18 @@ def test_a_hatamotos_mission_comes_first(bearer: str, pays: bool):
     assert ("reward" in asked) is pays
     assert "points" in asked  # the kill is paid all the same
     assert "fury_of_the_clansmen" in ids(m, "grave", 0)
+
+
+def test_missions_of_two_hatamoto_do_not_wait_for_each_other():
+    m = table(
+        {"squad": ["hatamoto+suicide_mission", "hatamoto+assassination"], "hand": QUIET},
+        {"kohort": ["undead_legionnaire!"], "hand": QUIET},
+    )
+    first, other = m.state.t.instances("hatamoto")
+    gear = m.state.bearer
+    assert {gear[card(m, "suicide_mission")], gear[card(m, "assassination")]} == {first, other}
+    for mission in ("suicide_mission", "assassination"):
+        assert complete(m.copy().state, card(m, mission), 0)
 
 
 def test_hatamoto_are_led_by_shinobi_and_sheltered_by_yojimbo():

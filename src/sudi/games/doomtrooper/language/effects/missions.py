@@ -46,11 +46,12 @@ def complete(s: DoomState, card: int, seat: int) -> bool:
 
 
 def _out_of_turn(s: DoomState, mission: int, seat: int) -> bool:
-    """Has the player another mission that had to be completed before this one?"""
+    """Has the player another mission that had to be completed before this one? Among those there is no order."""
+    if s.bearer[mission] >= 0 and marked(s, COMES_FIRST, s.bearer[mission]):
+        return False
     return any(
         marked(s, COMES_FIRST, w) and any(s.t.type[c] == MISSION for c in attachments(s, w))
         for w in own_warriors(s, seat)
-        if s.bearer[mission] != w
     )
 
 
