@@ -49,6 +49,15 @@ def test_a_repair_kit_saves_the_gear_of_the_dead(kit: bool):
     assert ("field_repair_kit" in ids(m, "grave", 0)) is kit
 
 
+def test_a_repair_kit_is_for_any_equipment_or_fortification_in_play():
+    m = table(
+        {"squad": ["infantry+combat_armor"], "works": ["fukido:squad"], "hand": ["field_repair_kit", "reliquary"]},
+        {"squad": ["hussar+composite_armor", "valkyrie+codex_of_concealed_perception"]},
+    )
+    assert attach_to(m, "field_repair_kit") == {"combat_armor", "fukido", "composite_armor"}
+    assert attach_to(m, "reliquary") == {"codex_of_concealed_perception"}
+
+
 def test_a_vault_salvages_equipment_of_the_dead_but_its_bearers():
     mine = ["heretic!+mortis_sword", "razide+vault_of_unholy_restoration"]
     m = table({"kohort": mine, "hand": QUIET}, {"squad": ["sean_gallagher"], "hand": QUIET})
