@@ -167,6 +167,30 @@ def test_no_embassy_for_what_one_has():
     assert m.decision.name == "action"
 
 
+def test_a_second_embassy_does_not_double_what_the_first_one_shares():
+    m = table(
+        {"squad": ["blood_beret"], "hand": ["embassy", "embassy", "foxhole"]},
+        {"works": ["fukido:squad", "heimburg:squad"]},
+    )
+    before = rating(m, "armour", "blood_beret")
+    play(m, "meditate", "play embassy", "target fukido")
+    while m.decision.name == "react":
+        play(m, "pass")
+    assert rating(m, "armour", "blood_beret") == before + 2
+    play(m, "play embassy")  # nothing to choose: only HEIMBURG is left
+    passes(m)
+    assert rating(m, "armour", "blood_beret") == before + 2
+
+
+def test_no_embassy_for_what_holds_for_everybody_or_for_the_card_itself():
+    m = table(
+        {"squad": ["war_medic"], "hand": ["embassy", "foxhole"]},
+        {"aside": ["local_thug"], "works": ["club_arkadin:aside", "bauhaus_bank"]},
+    )
+    play(m, "meditate")
+    assert "play embassy" not in options(m)  # the CLUB is good for all warriors of general affiliation by itself
+
+
 # ---- REPLICANT LAB ----
 def test_a_lab_makes_copies_for_nothing_in_its_area():
     m = table(

@@ -9,7 +9,7 @@ from sudi.kernel.effects import Instant
 from sudi.kernel.law import Check, Domain, answers
 from sudi.kernel.machine import ME, SRC, Frame, Step
 from sudi.kernel.picks import Go, Script
-from sudi.kernel.standing import last
+from sudi.kernel.standing import Standing, last
 from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import ACC, Bilingual, Clause, Words, upper, verb
 
@@ -22,7 +22,11 @@ from ....words import questions as q
 from ....words import trait_nouns, verbs
 from ....words import vocabulary as v
 from ....words.whom import title_of
+from ...marks import SHARES_FORT
 from ...needs import Need
+from ...reach import carries
+from ...scopes import ITSELF
+from ...select import ANY
 from ...standing.rule import Mark
 from ...standing.settling import Settles
 from ...standing.subject import subject
@@ -30,6 +34,20 @@ from ..act import Act, ChooseOne, owner_seat, yes_or_no
 
 
 # ---- an embassy ----
+def _for_its_player(rule: Standing) -> bool:
+    """Not about the card itself, nor about everybody's warriors, who have it already."""
+    scope = getattr(rule, "scope", None)
+    return scope != ITSELF and getattr(scope, "whose", "") != ANY
+
+
+def shared(s: DoomState, seat: int, fort: int) -> bool:
+    """Does the player share a fortification of this title already?"""
+    kind = s.t.kind
+    return any(
+        s.aim[card] >= 0 and kind[s.aim[card]] == kind[fort] for card in s.works[seat] if carries(s, SHARES_FORT, card)
+    )
+
+
 @dataclass(frozen=True)
 class OpenEmbassy(ChooseOne):
     """Whatever a fortification in play says holds for the card's player as well, as if it were his own."""
@@ -53,10 +71,16 @@ class OpenEmbassy(ChooseOne):
                 en="You have {a} already.",
             ),
             Check(
+                "DTR-116",
+                lambda c: not shared(c.s, c.me, c.a),
+                cs="Co říká opevnění {a}, pro tebe díky jinému velvyslanectví už platí.",
+                en="What {a} says holds for you already by another embassy.",
+            ),
+            Check(
                 "DTR-346",
-                lambda c: c.s.t.cards[c.a].standing,
-                cs="Opevnění {a} samo nic neříká.",
-                en="{a} says nothing by itself.",
+                lambda c: any(_for_its_player(rule) for rule in c.s.t.cards[c.a].standing),
+                cs="Opevnění {a} neříká nic, co by platilo jen pro jeho hráče.",
+                en="{a} says nothing that holds for its own player only.",
             ),
         )
 
@@ -64,7 +88,8 @@ class OpenEmbassy(ChooseOne):
         src = f[SRC]
         s.aim[src], s.area[src] = card, s.area[card]
         for rule in s.t.cards[card].standing:
-            last(s, rule, f[ME], src)
+            if _for_its_player(rule):
+                last(s, rule, f[ME], src)
 
     def say(self, w: Words) -> list[Clause]:
         return [
