@@ -99,6 +99,33 @@ def test_a_bribed_warrior_earns_for_somebody_else(points: int, offered: bool):
         assert victory(m) == [0, 0, 2]
 
 
+def test_whoever_bribes_a_warrior_last_has_it():
+    m = table(
+        {"squad": ["blood_beret"], "hand": ["foxhole", "bribery"], "destiny": 8},
+        {"squad": ["infantry!"], "hand": ["foxhole"]},
+        {"hand": ["bribery", "bribery"], "destiny": 16},
+    )
+    fight(m, "blood_beret", "infantry")
+
+    def pay(seat: int) -> None:
+        while m.decision.seat != seat or m.decision.name == "react":
+            assert m.state.phase == 5
+            play(m, "pass")
+        play(m, "play_on bribery blood_beret")
+
+    while m.decision.seat != 2 or m.decision.name == "react":
+        assert m.decision.seat != 0 or plays_on(m, "bribery") == {"infantry"}  # nobody pays for what is his
+        play(m, "pass")
+    pay(2)
+    while m.decision.seat == 2 and m.decision.name == "anytime":
+        assert "blood_beret" not in plays_on(m, "bribery")
+        play(m, "pass")
+    pay(0)
+    finish(m)
+    assert victory(m) == [2, 0, 0]
+    assert destiny(m) == [0, 5, 8]
+
+
 # ---- CORNERED, ENTITLEMENT ----
 def test_cornered_nobody_plays_on_in_the_combat():
     m = table(

@@ -12,10 +12,10 @@ from ..points import gain_destiny
 
 
 def earner(s: DoomState, killer: int) -> int:
-    """Who earns the points for a kill by this warrior: its player, unless a card gives them to somebody else."""
+    """Who earns the points for a kill by this warrior: its player, unless a card (the last one) gives them away."""
     if s.lasting:
         keys = s.t.rule_keys
-        for rule, seat, _, target, _ in s.lasting:
+        for rule, seat, _, target, _ in reversed(s.lasting):
             if POINTS_TO in keys[rule] and target in (-1, killer):
                 return seat
     return s.side[killer]

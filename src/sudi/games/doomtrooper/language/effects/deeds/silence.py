@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sudi.kernel.wording import Clause, Words, verb
 
+from ....rules.combat.spoils import earner
 from ....state import DoomState
 from ...marks import POINTS_TO
 from ...scopes import AIMED
@@ -32,8 +33,7 @@ class Bribe(Lasting):
     rules: tuple[Rule, ...] = (BRIBED,)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        taken = any(e[0] == s.t.rule_ids(BRIBED) and e[3] == aim and e[1] == me for e in s.lasting)
-        return aim >= 0 and s.side[aim] != me and not taken
+        return aim >= 0 and earner(s, aim) != me  # whoever pays last has it, its own player too
 
     def say(self, w: Words) -> list[Clause]:
         rest = w.pick(
