@@ -142,6 +142,23 @@ def test_cornered_nobody_plays_on_in_the_combat():
         play(m, "pass")
 
 
+def test_cornered_or_not_an_insurance_pays_and_only_the_cornering_is_answered():
+    m = table(
+        {"squad": ["blood_beret"], "hand": ["cornered", "foxhole"]},
+        {"squad": ["infantry!"], "hand": ["life_insurance", "miscommunication", "narrow_escape"], "destiny": 0},
+    )
+    fight(m, "blood_beret", "infantry")
+    play(m, "play cornered")
+    assert plays_on(m, "miscommunication") == {"cornered"}
+    play(m, "pass")
+    while "play_on life_insurance infantry" not in options(m):
+        assert m.decision.name in ("anytime", "react", "points")
+        assert not plays_on(m, "narrow_escape")  # that would change how the combat ends
+        play(m, options(m)[-1])
+    play(m, "play_on life_insurance infantry")
+    assert destiny(m)[1] == 2
+
+
 def test_entitlement_keeps_third_parties_out():
     def combat(hand: list[str]) -> list[list[str]]:
         m = table(

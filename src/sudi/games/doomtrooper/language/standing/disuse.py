@@ -8,8 +8,8 @@ from typing import ClassVar
 from sudi.kernel.standing import in_force
 from sudi.kernel.wording import ACC, Words, upper
 
-from ...cards.types import COMBAT, EQUIPMENT, KI, ON_KILL, ON_WOUND
-from ...state import DoomState
+from ...cards.types import COMBAT, EQUIPMENT, KI, ON_CARD, ON_KILL, ON_WOUND
+from ...state import DoomState, in_play
 from ...words import trait_nouns
 from ..marks import GAGGED, UNUSABLE
 from ..scopes import IN_ZONE
@@ -107,7 +107,9 @@ class NobodyPlays(OnlyYouPlay):
     def hushes(self, s: DoomState, source: int, seat: int, card: int, target: int) -> bool:
         if not s.t.is_special[card]:
             return False
-        return target != source if s.t.reacts[card] else in_combat(s, target)
+        if s.t.reacts[card] == ON_CARD:
+            return target != source
+        return in_play(s, target) and in_combat(s, target)  # who is dead has left it
 
     def say(self, w: Words) -> str:
         text = w.pick(
