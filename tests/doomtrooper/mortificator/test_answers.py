@@ -50,6 +50,18 @@ def test_a_trap_kills_nobody_not_even_whom_every_wound_kills():
     assert wounded(m, "undead_legionnaire")
 
 
+def test_the_wound_of_a_trap_is_answered_like_any_other():
+    m = table({"hand": ["clansman", "punch_drunk"], "destiny": 9}, {"hand": ["booby_trap"]})
+    play(m, "deploy clansman", "play_on booby_trap clansman")
+    assert plays_on(m, "punch_drunk") == {"clansman"}
+    trapped = passes(m.copy())
+    assert wounded(trapped, "clansman")
+    play(m, "play_on punch_drunk clansman")
+    passes(m)
+    assert not wounded(m, "clansman")
+    assert "punch_drunk" in ids(m, "attached", 0)
+
+
 def test_nobody_is_asked_without_a_trap():
     m = table({"hand": ["clansman", "foxhole"], "destiny": 9}, {"hand": ["foxhole"]})
     play(m, "deploy clansman")

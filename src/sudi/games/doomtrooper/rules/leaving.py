@@ -276,16 +276,18 @@ def go_home(s: DoomState, card: int) -> None:
 
 
 # ---- one warrior, outside a combat's blows ----
-KILLER, EARNER, HALF, FATE = slots(4)  # `HALF`: only half the points are earned
+KILLER, EARNER, HOW, FATE = slots(4)
+HALVED, KILLS_NOBODY = 1, 2  # `HOW`: only half the points are earned; the wound is no more than that
 
 
-def wound(s: DoomState, warrior: int, killer: int = -1, earner: int = -1) -> None:
-    push(s, HARM, s.side[warrior], warrior, WOUNDED, killer, earner, 0)
+def wound(s: DoomState, warrior: int, killer: int = -1, earner: int = -1, mild: bool = False) -> None:
+    """`mild`: it kills nobody, not even whom every wound kills."""
+    push(s, HARM, s.side[warrior], warrior, WOUNDED, killer, earner, KILLS_NOBODY if mild else 0)
 
 
 def kill(s: DoomState, warrior: int, killer: int = -1, earner: int = -1, half: bool = False) -> None:
     """`half`: whoever earns the points earns half of them, rounded down."""
-    push(s, HARM, s.side[warrior], warrior, KILLED, killer, earner, int(half))
+    push(s, HARM, s.side[warrior], warrior, KILLED, killer, earner, HALVED if half else 0)
 
 
 def absorbed(s: DoomState, warrior: int, deadly: bool) -> bool:
@@ -303,6 +305,11 @@ def absorbed(s: DoomState, warrior: int, deadly: bool) -> bool:
     return False
 
 
+def _fate(s: DoomState, f: Frame) -> int:
+    fate = worst(s, f[SRC], f[X], f[KILLER])
+    return min(fate, WOUNDED) if f[HOW] == KILLS_NOBODY else fate
+
+
 def last_chance(s: DoomState, f: Frame) -> None:
     """DTR-272: cards that save the warrior are played now."""
     warrior = f[SRC]
@@ -312,7 +319,7 @@ def last_chance(s: DoomState, f: Frame) -> None:
     if f[X] == WOUNDED and absorbed(s, warrior, False):
         s.stack.pop()
         return
-    f[FATE] = worst(s, warrior, f[X], f[KILLER])
+    f[FATE] = _fate(s, f)
     if not f[FATE]:
         s.stack.pop()
         return
@@ -325,7 +332,7 @@ def strike(s: DoomState, f: Frame) -> None:
     s.stack.pop()
     if spared(s, warrior) or not in_play(s, warrior):
         return
-    fate = worst(s, warrior, f[X], f[KILLER])  # it may have been healed meanwhile
+    fate = _fate(s, f)  # it may have been healed meanwhile
     if fate == WOUNDED:
         s.wounded |= 1 << warrior
         note(s, v.L_WOUNDED, f[ME], warrior)
@@ -334,7 +341,7 @@ def strike(s: DoomState, f: Frame) -> None:
     prize = value(s, warrior)
     die(s, warrior, f[KILLER])
     if f[EARNER] >= 0:
-        pay_for_kill(s, f[EARNER], f[KILLER], warrior, f[ME], prize // 2 if f[HALF] else prize)
+        pay_for_kill(s, f[EARNER], f[KILLER], warrior, f[ME], prize // 2 if f[HOW] == HALVED else prize)
     _tell(s, f, True)
 
 

@@ -7,16 +7,14 @@ from functools import cached_property
 from typing import ClassVar
 
 from sudi.kernel.effects import Instant
-from sudi.kernel.log import note
 from sudi.kernel.machine import PROG, SRC
 from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ....law.harm import safe
-from ....rules.leaving import HARM, discard, kill
+from ....rules.leaving import HARM, discard, kill, wound
 from ....state import DoomState, attachments, in_play
 from ....words import traits as tr
 from ....words import verbs
-from ....words import vocabulary as v
 from ...select import Who
 from ..act import AIM, Act
 from ..harm.healing import about_to_be_hurt
@@ -94,10 +92,8 @@ class Trap(Act):
 
     def instant(self) -> Instant:
         def spring(s: DoomState, me: int, src: int, x: int) -> None:
-            warrior = s.aim[src]
-            if in_play(s, warrior) and not safe(s, warrior, -1, True):
-                s.wounded |= 1 << warrior
-                note(s, v.L_WOUNDED, s.side[warrior], warrior)
+            if in_play(s, s.aim[src]):
+                wound(s, s.aim[src], mild=True)
 
         return spring
 
