@@ -22,7 +22,7 @@ ANY, YOURS, THEIRS = whom.ANY, whom.YOURS, whom.THEIRS
 # ---- what a card is now ----
 CHANGING = tr.AFFILIATIONS | tr.SIDES | tr.HERETIC | tr.FREELANCER | tr.COMMANDER  # traits that cards give and take
 CHANGING |= tr.SAMURAI | tr.CLANSMAN | tr.SHADOW_WALKER | tr.MORTIFICATOR
-CHANGING |= tr.FOLLOWERS
+CHANGING |= tr.FOLLOWERS | tr.GENERAL
 CHANGING |= tr.CAVALIER | tr.PROPHET | tr.PATRIARCH | tr.SKULL_SEEKER
 
 

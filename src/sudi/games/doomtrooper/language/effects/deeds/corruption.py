@@ -28,7 +28,8 @@ from ...standing.rule import GAME_LONG, Mark
 from ..act import PLAYERS_LEFT, Act, ChooseOne, meant, own_card, warriors_in_play
 from ..harm.destroying import NOT_IMMUNE
 
-TURNED = Becomes("", AIMED, until=GAME_LONG, gains=tr.LEGION | tr.OF_DEMNOGONIS, loses=tr.DOOMTROOPER | tr.AFFILIATIONS)
+_ANY_SIGN = tr.AFFILIATIONS | tr.GENERAL
+TURNED = Becomes("", AIMED, until=GAME_LONG, gains=tr.LEGION | tr.OF_DEMNOGONIS, loses=tr.DOOMTROOPER | _ANY_SIGN)
 EMPTIED = Mark("", AIMED, until=GAME_LONG, name=FORGETS)
 
 
