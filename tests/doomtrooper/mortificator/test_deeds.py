@@ -187,6 +187,16 @@ def test_a_master_of_disguise_keeps_what_he_may_have():
     assert destiny(m)[0] == 5
 
 
+def test_whoever_comes_in_disguise_has_come_into_play():
+    m = table({"squad": ["clansman"], "hand": ["master_of_disguise", "hussar"]}, {"hand": ["booby_trap"]})
+    play(m, "play_on master_of_disguise clansman")
+    assert plays_on(m, "booby_trap") == {"hussar"}
+    play(m, "play_on booby_trap hussar")
+    passes(m)
+    assert ids(m, "squad", 0) == ["hussar"]
+    assert wounded(m, "hussar")
+
+
 # ---- TERRORIST ATTACK ----
 def test_terrorists_destroy_fortifications_of_the_brotherhood_for_good():
     m = table(
@@ -213,6 +223,17 @@ def test_moral_decay_wins_a_doomtrooper_over_for_good():
     assert found & tr.OF_DEMNOGONIS
     assert not found & (tr.DOOMTROOPER | tr.BROTHERHOOD)
     assert ids(m, "sacrificed", 0) == ["moral_decay"]
+
+
+def test_moral_decay_takes_even_the_general_affiliation():
+    m = table(
+        {"kohort": ["nepharite_of_demnogonis+moral_decay"], "hand": ["foxhole"], "works": ["club_arkadin:aside"]},
+        {"squad": ["war_medic"]},
+    )
+    with_the_club = numbers(m, "war_medic")
+    play(m, "use moral_decay 1")
+    assert ids(m, "kohort", 0) == ["nepharite_of_demnogonis", "war_medic"]
+    assert numbers(m, "war_medic") == tuple(n - 5 for n in with_the_club)
 
 
 # ---- POUND OF FLESH ----

@@ -24,6 +24,11 @@ def enter(s: DoomState, card: int, seat: int) -> None:
     if place == OUTPOST:
         s.opened = True  # DTR-191
     note(s, v.L_DEPLOYS, seat, card)
+    arrived(s, card, seat)
+
+
+def arrived(s: DoomState, card: int, seat: int) -> None:
+    """Whatever waits for a warrior to come into play."""
     happen(s, DEPLOYED, seat, card)
     open_afterwards(s, WARRIOR_JOINED, seat, card)
 

@@ -13,7 +13,7 @@ from sudi.kernel.wording import ACC, INS, Clause, Words, verb
 from ....law.bearing import may_bear
 from ....law.deploying import NOT_GROUNDED, NOT_SHUT_OUT, ONE_OF_A_KIND, WANTED, may_be_brought
 from ....rules.leaving import discard
-from ....rules.moving import reshuffle
+from ....rules.moving import arrived, reshuffle
 from ....state import DoomState, attachments, in_play, put
 from ....words import questions as q
 from ....words import vocabulary as v
@@ -38,6 +38,7 @@ def take_place(s: DoomState, old: int, new: int) -> None:
         if may_bear(s, s.side[card], card, new, by_effect=True):
             s.bearer[card] = new
     discard(s, old)
+    arrived(s, new, seat)
 
 
 @dataclass(frozen=True)
