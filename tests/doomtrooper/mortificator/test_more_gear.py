@@ -95,6 +95,22 @@ def test_whoever_was_wounded_before_is_not_killed_through_the_armour():
     assert wounded(m, "lifeguard_armor")
 
 
+def test_the_armour_takes_the_wound_of_a_card_that_wounds_everybody():
+    m = table(
+        {"squad": ["hussar"], "hand": ["eat_this", "foxhole"]},
+        {"squad": ["clansman+lifeguard_armor", "infantry"], "hand": ["punch_drunk"]},
+    )
+    play(m, "meditate", "play eat_this")
+    while "play_on punch_drunk infantry" not in options(m):
+        play(m, "pass")
+    play(m, "play_on punch_drunk infantry")  # it answers such a wound as well
+    passes(m)
+    assert wounded(m, "hussar")
+    assert wounded(m, "lifeguard_armor")
+    assert not wounded(m, "clansman")
+    assert not wounded(m, "infantry")
+
+
 # ---- PANDORA'S BOX ----
 def test_cards_in_pandoras_box_only_count():
     m = table({"kohort": ["razide+pandoras_box"], "hand": ["terror", "dark_fire", "combat_armor"]}, {})

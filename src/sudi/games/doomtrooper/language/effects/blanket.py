@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import answers
-from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import last
@@ -15,7 +14,7 @@ from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ...law.harm import safe
 from ...law.paying import in_funds
-from ...rules.leaving import discard
+from ...rules.leaving import discard, wound
 from ...rules.points import lose_destiny, pay
 from ...state import SACRIFICED, DoomState, in_play, next_seats, put, warriors
 from ...words import verbs
@@ -45,9 +44,8 @@ class WoundAll(Act):
 
     def instant(self) -> Instant:
         def wound_all(s: DoomState, me: int, src: int, x: int) -> None:
-            for warrior in self.find(s):
-                s.wounded |= 1 << warrior
-                note(s, v.L_WOUNDED, s.side[warrior], warrior)
+            for warrior in reversed(self.find(s)):
+                wound(s, warrior, mild=True)
 
         return wound_all
 
