@@ -181,6 +181,36 @@ def test_entitlement_keeps_third_parties_out():
     assert not shut[2]
 
 
+def test_entitlement_and_cornered_stop_what_would_reach_the_combat_without_naming_anybody():
+    def seen(*hand: str) -> set[str]:
+        m = table(
+            {"squad": ["clansman"], "hand": [*hand, "foxhole"]},
+            {"squad": ["infantry"], "hand": ["foxhole"]},
+            {"kohort": ["razide+pound_of_flesh"], "hand": ["eat_this"]},
+        )
+        play(m, "attack")
+        found: set[str] = set()
+        played = not hand
+        while m.decision is not None and m.state.phase:
+            names = options(m)
+            mine = [o for o in names if o.startswith("play ") and o.split()[1] in hand]
+            if mine and not played:
+                play(m, mine[0])
+                played = True
+                continue
+            if played and m.decision.seat == 2:
+                found |= set(names)
+            against = "against clansman infantry"
+            play(m, next(n for n in (against, "fight", "pass", names[0]) if n in names))
+        return found
+
+    uses = {f"use pound_of_flesh {n}" for n in (1, 2, 3)}
+    assert seen() >= {"play eat_this", *uses}
+    assert not seen("entitlement") & {"play eat_this", *uses}
+    assert "play eat_this" not in seen("cornered")
+    assert seen("cornered") >= uses  # no special card
+
+
 def test_with_two_players_there_is_nobody_to_keep_out():
     m = table({"squad": ["clansman"], "hand": ["entitlement", "foxhole"]}, {"squad": ["infantry"]})
     fight(m, "clansman", "infantry")

@@ -74,8 +74,8 @@ def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
         return False
     if not possible(ability.do, s, seat, card, -1):
         return False
-    if s.lasting and _outside(s, seat, ability):
-        return False
+    if s.lasting and kept_out(s, seat):
+        return False  # what can wait until the combat is over waits
     if s.t.is_warrior[warrior] and (
         marked(s, IMPRISONED, warrior)
         or (marked(s, SILENCED, warrior) and not ability.by_bearer)
@@ -87,11 +87,6 @@ def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
     if ability.discards and marked(s, _keeping(ability), card):
         return False  # what cannot be discarded cannot be used by discarding it
     return ability.needs is None or ability.needs.met(s, seat, card)
-
-
-def _outside(s: DoomState, seat: int, ability: Ability) -> bool:
-    """Would it affect a combat that this player may not affect?"""
-    return ability.moment != ANYTIME and kept_out(s, seat)
 
 
 def in_moment(s: DoomState, card: int, ability: Ability) -> bool:
@@ -248,7 +243,7 @@ USING = (
     ),
     Check(
         "DTR-334",
-        lambda c: not (c.s.lasting and _outside(c.s, c.me, ability_of(c))),
+        lambda c: not (c.s.lasting and kept_out(c.s, c.me)),
         cs="Do souboje smějí zasahovat jen hráči, jejichž bojovníci v něm bojují, a proto kartu {a} použít nelze.",
         en="Only the players whose warriors fight may affect this combat, so {a} cannot be used.",
     ),

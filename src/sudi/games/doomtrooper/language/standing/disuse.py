@@ -8,7 +8,7 @@ from typing import ClassVar
 from sudi.kernel.standing import in_force
 from sudi.kernel.wording import ACC, Words, upper
 
-from ...cards.types import COMBAT, EQUIPMENT, KI, ON_CARD, ON_KILL, ON_WOUND
+from ...cards.types import ANYTIME, COMBAT, EQUIPMENT, KI, ON_CARD, ON_KILL, ON_WOUND
 from ...state import DoomState, in_play
 from ...words import trait_nouns
 from ..marks import GAGGED, UNUSABLE
@@ -97,12 +97,20 @@ class OnlyYouPlay(Rule):
 IN_FIGHTS = (COMBAT, ON_KILL, ON_WOUND)  # cards for these moments affect the combat
 
 
+def _affects_combats(s: DoomState, card: int) -> bool:
+    """For a moment of a combat, or played on nothing in particular, so that nobody in the combat is safe from it."""
+    printed = s.t.cards[card]
+    if printed.when != ANYTIME or not s.phase:
+        return printed.when in IN_FIGHTS
+    return printed.aim is None and printed.give is None and printed.needs is None and not printed.at_player
+
+
 @dataclass(frozen=True)
 class NobodyPlays(OnlyYouPlay):
     """Nobody plays special cards that affect the combat any more, but for cards that act on this one."""
 
     def gags(self, s: DoomState, by: int, seat: int, card: int) -> bool:
-        return s.t.is_special[card] and s.t.when[card] in IN_FIGHTS
+        return s.t.is_special[card] and _affects_combats(s, card)
 
     def hushes(self, s: DoomState, source: int, seat: int, card: int, target: int) -> bool:
         if not s.t.is_special[card]:
@@ -127,7 +135,7 @@ class OutsidersKeepOut(OnlyYouPlay):
         return s.attacker >= 0 and seat not in (s.side[s.attacker], s.side[s.defender])
 
     def gags(self, s: DoomState, by: int, seat: int, card: int) -> bool:
-        return self.outside(s, seat) and s.t.when[card] in IN_FIGHTS
+        return self.outside(s, seat) and _affects_combats(s, card)
 
     def hushes(self, s: DoomState, source: int, seat: int, card: int, target: int) -> bool:
         return self.outside(s, seat) and (bool(s.t.reacts[card]) or in_combat(s, target))
