@@ -192,7 +192,7 @@ class Mine(Act):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         if s.phase != MODIFIERS or s.attacker < 0 or s.stopped:
             return False
-        if not self.defender and defused(s, s.attacker):  # balloons are no mines
+        if defused(s, s.attacker):  # balloons are considered a minefield
             return False
         if self.yours and (s.side[s.defender] != me or traits_of(s, s.defender) & self.defender != self.defender):
             return False

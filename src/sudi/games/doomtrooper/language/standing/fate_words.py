@@ -36,8 +36,8 @@ ODDITIES = {
         "sacrificed, the card goes to the discard pile.",
     ),
     m.DEFUSES: (
-        "Dokud je tento bojovník v Mužstvu, minová pole tvým Doomtrooperům nic nedělají.",
-        "While this warrior is in the Squad, no minefield does anything to your Doomtroopers.",
+        "Dokud je tento bojovník v Mužstvu, minová pole (ani přehradné balony) tvým Doomtrooperům nic nedělají.",
+        "While this warrior is in the Squad, no minefield (nor barrage balloons) does anything to your Doomtroopers.",
     ),
     m.MANY_GIFTS: (
         "Bojovník smí mít víc kopií kteréhokoli daru Černé symetrie (ne daru apoštola), který zvyšuje hodnocení.",
