@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import fight, options, play, table
+from ..table import fight, options, play, plays_on, table
 
 
 # ---- ASSAULT ENGINEER: BARRAGE BALLOONS are considered a minefield ----
@@ -17,3 +17,21 @@ def test_balloons_do_nothing_to_doomtroopers_with_an_engineer(engineer: str, off
     fight(m, "infantry", "hussar", "shoot")
     play(m, "pass")
     assert ("use barrage_balloons 1" in options(m)) is offered
+
+
+# ---- BIO-GIANT: no special card of its own player, not in answer to a wound either ----
+@pytest.mark.parametrize(("saviour", "wounded"), [("narrow_escape", "!"), ("punch_drunk", "")])
+def test_its_own_player_saves_no_giant_by_a_special_card(saviour: str, wounded: str):
+    saved = {}
+    for victim in ("bio_giant", "razide"):
+        m = table(
+            {"kohort": ["bio_giant"], "hand": ["foxhole"]},
+            {"kohort": [f"{victim}{wounded}+punch_drunk+punch_drunk"], "hand": [saviour]},  # so that the blow tells
+        )
+        fight(m, "bio_giant", victim)
+        offered = False
+        while m.decision is not None and m.decision.name in ("anytime", "react"):
+            offered |= m.decision.seat == 1 and bool(plays_on(m, saviour))
+            play(m, "pass")
+        saved[victim] = offered
+    assert saved == {"bio_giant": False, "razide": True}

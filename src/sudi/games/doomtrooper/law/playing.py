@@ -130,6 +130,11 @@ def off_limits(s: DoomState, seat: int, card: int, target: int) -> bool:
     """May this special card not be played on this warrior: by its own player, or while nothing affects a combat?"""
     if s.lasting and hushed(s, seat, card, target):
         return True
+    return not_by_its_own(s, seat, card, target)
+
+
+def not_by_its_own(s: DoomState, seat: int, card: int, target: int) -> bool:
+    """Is this a special card of the player whose warrior takes none from him?"""
     if not s.t.is_special[card] or not s.t.standing_masks.get(NO_OWN_SPECIALS, 0) & s.live:
         return False
     return s.side[target] == seat and bool(marked(s, NO_OWN_SPECIALS, target))
@@ -168,7 +173,7 @@ def answered(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int
     """The cards that a reaction could be about at this moment."""
     if s.t.when[card] == ON_KILL:
         killed = about >= 0 and moment_of(x) == WARRIOR_HIT and not x & WOUND_FLAG
-        return [about] if killed and s.side[about] == seat else []
+        return [about] if killed and s.side[about] == seat and not not_by_its_own(s, seat, card, about) else []
     if s.t.when[card] in AFTERWARDS:
         return [about] if _happened(s, seat, card, about, x) else []
     if about >= 0 and moment_of(x) == CARD_PLAYED:
@@ -185,7 +190,7 @@ def _happened(s: DoomState, seat: int, card: int, about: int, x: int) -> bool:
     if about < 0 or moment_of(x) != AFTERWARDS[when] or (when == ON_WOUND and not x & BY_WOUND):
         return False
     who = target_of(s.t.cards[card])
-    return who is None or who.fits(s, seat, card, about)
+    return (who is None or who.fits(s, seat, card, about)) and not not_by_its_own(s, seat, card, about)
 
 
 # ---- the law: of the card ----
