@@ -93,7 +93,7 @@ def test_a_karnophage_kills_a_wounded_warrior_in_its_discard_step_or_goes():
     play(m, "target hussar")
     assert ids(m, "squad", 1) == ["clansman"]
     assert victory(m) == [0, 0]
-    m = table({"kohort": ["karnophage", "heretic"], "hand": ["foxhole"]}, {"kohort": ["nepharite_of_semai!"]})
+    m = table({"kohort": ["karnophage", "heretic"], "hand": ["foxhole"]}, {"kohort": ["nepharite_of_semai"]})
     play(m, "end", "done")
     assert ids(m, "kohort", 0) == ["heretic"]
 

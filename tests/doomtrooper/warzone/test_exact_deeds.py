@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import fight, options, play, plays_on, table
+from ..table import fight, ids, options, play, plays_on, table
 
 
 # ---- ASSAULT ENGINEER: BARRAGE BALLOONS are considered a minefield ----
@@ -35,3 +35,11 @@ def test_its_own_player_saves_no_giant_by_a_special_card(saviour: str, wounded: 
             play(m, "pass")
         saved[victim] = offered
     assert saved == {"bio_giant": False, "razide": True}
+
+
+# ---- KARNOPHAGE: it goes only if nobody at all is wounded ----
+def test_a_karnophage_stays_hungry_beside_a_wounded_nepharite():
+    m = table({"kohort": ["karnophage", "heretic"], "hand": ["foxhole"]}, {"kohort": ["nepharite_of_semai!"]})
+    play(m, "end", "done")
+    assert ids(m, "kohort", 0) == ["heretic", "karnophage"]
+    assert ids(m, "kohort", 1) == ["nepharite_of_semai"]

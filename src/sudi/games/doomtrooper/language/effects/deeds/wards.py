@@ -16,7 +16,7 @@ from ....law.cover import may_be_driven, may_take_cover
 from ....rules.happenings import DEPLOYED, DISCARD_STEP
 from ....rules.leaving import discard, kill
 from ....rules.moving import into_cover
-from ....state import DoomState, in_play, own_warriors
+from ....state import DoomState, in_play, own_warriors, warriors
 from ....words import questions as q
 from ....words import trait_nouns, verbs
 from ....words import traits as tr
@@ -70,7 +70,7 @@ class Covered(Scope):
 
 @dataclass(frozen=True)
 class ChooseCovered(ChooseOne):
-    """When it comes into play, a warrior of these is chosen; without one it is discarded."""
+    """When it comes into play, a warrior of these is chosen, if there is one."""
 
     who: Who
     asking = q.ASK_WARD_OF
@@ -107,7 +107,7 @@ class FallsWithIt(Settles):
 # ---- one that devours the wounded ----
 @dataclass(frozen=True)
 class Devour(ChooseOne):
-    """Kills a wounded warrior of one's choice, without points; if there is none, it is discarded itself."""
+    """Kills a wounded warrior of one's choice, without points; if nobody at all is wounded, it is discarded itself."""
 
     asking = q.ASK_VICTIMS_END
 
@@ -128,7 +128,7 @@ class Devour(ChooseOne):
     def ask(self, s: DoomState, f: Frame) -> bool:
         if super().ask(s, f):
             return True
-        if in_play(s, f[SRC]):
+        if in_play(s, f[SRC]) and not any(s.wounded >> w & 1 for w in warriors(s)):
             discard(s, f[SRC])
         return False
 
@@ -140,10 +140,10 @@ class Devour(ChooseOne):
             Clause(
                 verbs.KILL,
                 w.pick(
-                    "jím zraněného bojovníka podle své volby, ale ne Nefarita (bez bodů); není-li takový ve hře, je "
-                    "tento bojovník vyřazen",
-                    "a wounded warrior of your choice with it, but no Nepharite (no points are earned); if there is "
-                    "none in play, this warrior is discarded",
+                    "jím zraněného bojovníka podle své volby, ale ne Nefarita (bez bodů); není-li ve hře zraněn "
+                    "nikdo, je tento bojovník vyřazen",
+                    "a wounded warrior of your choice with it, but no Nepharite (no points are earned); if nobody "
+                    "in play is wounded, this warrior is discarded",
                 ),
             )
         ]
