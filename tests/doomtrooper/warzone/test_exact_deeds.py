@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import fight, ids, options, play, plays_on, table
+from ..table import fight, finish, ids, options, play, plays_on, table
 
 
 # ---- ASSAULT ENGINEER: BARRAGE BALLOONS are considered a minefield ----
@@ -43,3 +43,16 @@ def test_a_karnophage_stays_hungry_beside_a_wounded_nepharite():
     play(m, "end", "done")
     assert ids(m, "kohort", 0) == ["heretic", "karnophage"]
     assert ids(m, "kohort", 1) == ["nepharite_of_semai"]
+
+
+# ---- IMMACULATE SPAWN: all cards stay, also those for warriors of a lower value ----
+def test_a_fury_keeps_the_meta_cannon_of_the_spawn():
+    m = table(
+        {"kohort": ["immaculate_spawn+meta_cannon"], "sideboard": ["immaculate_fury"], "hand": ["foxhole"]},
+        {"squad": ["clansman!"]},
+    )
+    fight(m, "immaculate_spawn", "clansman", "shoot")
+    finish(m)
+    play(m, "yes")
+    assert ids(m, "kohort", 0) == ["immaculate_fury"]
+    assert ids(m, "attached", 0) == ["meta_cannon"]

@@ -26,16 +26,21 @@ from ..piles import in_collection
 _REPLACE = verb("nahraď", "nahradit", "nahradí", "replace")
 
 
-def take_place(s: DoomState, old: int, new: int) -> None:
-    """The new one stands where the old one stood, with all cards that it may have; the old one is discarded."""
+def take_place(s: DoomState, old: int, new: int, everything: bool = False) -> None:
+    """The new one stands where the old one stood, with the cards that it may have; the old one is discarded.
+
+    `everything`: with all cards, whomever they could be given to.
+    """
     seat = s.side[old]
     put(s, new, s.at[old], seat)
     note(s, v.L_DEPLOYS, seat, new)
     for card in attachments(s, old):
         give = s.t.cards[card].give
-        if isinstance(give, Piece) or give is None:
+        if everything:
+            s.bearer[card] = new
+        elif isinstance(give, Piece) or give is None:
             continue
-        if may_bear(s, s.side[card], card, new, by_effect=True):
+        elif may_bear(s, s.side[card], card, new, by_effect=True):
             s.bearer[card] = new
     discard(s, old)
     arrived(s, new, seat)
@@ -122,7 +127,7 @@ class GrowInto(Act, Script):
             if s.answer != v.YES() or card < 0:
                 return
             searched = card in s.library[f[ME]]
-            take_place(s, f[SRC], card)
+            take_place(s, f[SRC], card, everything=True)
             if searched:
                 reshuffle(s, f[ME])
 
@@ -134,8 +139,8 @@ class GrowInto(Act, Script):
             Clause(
                 _REPLACE,
                 w.pick(
-                    f"bojovníka kartou {name} ze své sbírky; karty na něm zůstávají",
-                    f"it by {name} from your collection; the cards on it stay",
+                    f"bojovníka kartou {name} ze své sbírky; všechny karty na něm zůstávají",
+                    f"it by {name} from your collection; all cards on it stay",
                 ),
                 may=True,
             )
