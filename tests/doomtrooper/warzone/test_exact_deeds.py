@@ -56,3 +56,10 @@ def test_a_fury_keeps_the_meta_cannon_of_the_spawn():
     play(m, "yes")
     assert ids(m, "kohort", 0) == ["immaculate_fury"]
     assert ids(m, "attached", 0) == ["meta_cannon"]
+
+
+# ---- LAMB FOR THE SLAUGHTER: into a Squad or a Cohort ----
+@pytest.mark.parametrize(("lamb", "offered"), [("razide", True), ("renegade_apostate", False)])
+def test_a_lamb_belongs_to_a_squad_or_a_cohort(lamb: str, offered: bool):
+    m = table({"squad": ["hussar"], "hand": ["lamb_for_the_slaughter", lamb], "destiny": 30}, {"squad": ["infantry"]})
+    assert ("play lamb_for_the_slaughter" in options(m)) is offered

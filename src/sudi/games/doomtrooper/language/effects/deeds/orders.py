@@ -13,13 +13,13 @@ from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ....cards.types import EQUIPMENT
-from ....law.deploying import NOT_GROUNDED, NOT_SHUT_OUT, ONE_OF_A_KIND, TWO_TRIBES, may_be_brought
+from ....law.deploying import NOT_GROUNDED, NOT_SHUT_OUT, ONE_OF_A_KIND, TWO_TRIBES, home_of, may_be_brought
 from ....law.paying import funds
 from ....rules.leaving import discard, into_library, strip
 from ....rules.moving import enter
 from ....rules.playing import CANCELLED, PLAYING, cancel
 from ....rules.points import lose_victory, pay
-from ....state import DoomState, attachments, in_play, one_of_each, opponents, warriors
+from ....state import KOHORT, SQUAD, DoomState, attachments, in_play, one_of_each, opponents, warriors
 from ....words import questions as q
 from ....words import traits as tr
 from ....words import verbs
@@ -94,6 +94,8 @@ class GiveAway(Act, Script):
         return s.t.is_warrior[card] and deploy_price(s, me, card) <= funds(s, me)
 
     def takers(self, s: DoomState, me: int, card: int) -> list[int]:
+        if home_of(s, card) not in (SQUAD, KOHORT):
+            return []
         return [seat for seat in opponents(s, me) if may_be_brought(s, seat, card)]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
@@ -124,8 +126,8 @@ class GiveAway(Act, Script):
                         Check(
                             "DTR-334",
                             lambda c: self.takers(c.s, c.me, c.a),
-                            cs="Bojovníka {a} žádný soupeř mít ve hře nesmí.",
-                            en="No opponent may have {a} in play.",
+                            cs="Bojovníka {a} žádný soupeř v Mužstvu ani v Kohortě mít nesmí.",
+                            en="No opponent may have {a} in a Squad or a Cohort.",
                         ),
                     ),
                     alike=same_title,
