@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import fight, finish, ids, options, play, plays_on, table
+from ..table import fight, finish, ids, options, passes, play, plays_on, table
 
 
 # ---- ASSAULT ENGINEER: BARRAGE BALLOONS are considered a minefield ----
@@ -63,3 +63,26 @@ def test_a_fury_keeps_the_meta_cannon_of_the_spawn():
 def test_a_lamb_belongs_to_a_squad_or_a_cohort(lamb: str, offered: bool):
     m = table({"squad": ["hussar"], "hand": ["lamb_for_the_slaughter", lamb], "destiny": 30}, {"squad": ["infantry"]})
     assert ("play lamb_for_the_slaughter" in options(m)) is offered
+
+
+# ---- THE UNOFFICIAL DOCTRINE ----
+@pytest.mark.parametrize(
+    ("attacker", "defender", "offered"),
+    [("sacred_warrior", "chasseur", True), ("chasseur", "sacred_warrior", True), ("sacred_warrior", "clansman", False)],
+)
+def test_the_doctrine_frees_the_brotherhood_and_cybertronic_for_each_other(attacker: str, defender: str, offered: bool):
+    for works, found in ((["skepticism"], attacker == "chasseur"), (["skepticism", "unofficial_doctrine"], offered)):
+        m = table(
+            {"squad": [attacker, "infantry"], "works": works, "hand": ["foxhole"]}, {"squad": [defender, "hussar"]}
+        )
+        play(m, "attack")
+        passes(m)
+        assert (f"against {attacker} {defender}" in options(m)) is found
+
+
+def test_the_doctrine_is_played_at_any_time_and_once():
+    m = table({"squad": ["clansman"], "hand": ["unofficial_doctrine", "unofficial_doctrine", "foxhole"]}, {})
+    play(m, "meditate", "play unofficial_doctrine")
+    passes(m)
+    assert m.decision.name == "action"
+    assert ids(m, "works", 0) == ["unofficial_doctrine"]

@@ -39,10 +39,12 @@ from ...language.needs import BEFORE_DISCARDING
 from ...language.occasions import OnAnyDraw
 from ...language.scopes import AIMED, BEARER, FROM_ZONE, ITSELF
 from ...language.select import DOOMTROOPERS, YOURS, Who
+from ...language.select import WARRIORS as EVERYBODY
 from ...language.situations import Situation
 from ...language.standing.bans import Forbid
 from ...language.standing.boosts import TIMES, Boost
 from ...language.standing.duties import OneAttack
+from ...language.standing.licence import Feud
 from ...language.standing.rule import COMBAT_LONG, Mark, Trigger, mark
 from ...language.standing.strikes import KillsOnWound
 from ...state import IN_PLAY, KOHORT
@@ -268,10 +270,7 @@ SPECIALS = (
         ANYTIME,
         lies=ON_GAME,
         after=STAYS,
-        play=AsItIs(
-            "útoky Bratrstva na Kybertronik a naopak",
-            "attacks of the Brotherhood on Cybertronic and the other way round",
-        ),
+        rules=(Feud(IN_PLAY, EVERYBODY, one=tr.BROTHERHOOD, other=tr.CYBERTRONIC),),
     ),
 )
 

@@ -54,6 +54,27 @@ class Dissension(AnyFoe):
 
 
 @dataclass(frozen=True)
+class Feud(AnyFoe):
+    """Warriors of these two affiliations may attack each other."""
+
+    one: int = 0
+    other: int = 0
+
+    def allows(self, s: DoomState, source: int, attacker: int, defender: int) -> bool:
+        mine, theirs = traits_of(s, attacker), traits_of(s, defender)
+        return bool((mine & self.one and theirs & self.other) or (mine & self.other and theirs & self.one))
+
+    def say(self, w: Words) -> str:
+        one, other = (trait_nouns.said(kind, w, NOM) for kind in (self.one, self.other))
+        return upper(
+            w.pick(
+                f"{one} a {other} se smějí napadat navzájem, i v rámci jedné strany.",
+                f"{one} and {other} may attack each other, even on the same side.",
+            )
+        )
+
+
+@dataclass(frozen=True)
 class ConvertsUpTo(Mark):
     """Turns so many non-attack actions of each of its player's turns into attacks of these warriors."""
 
