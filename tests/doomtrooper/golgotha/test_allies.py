@@ -64,6 +64,20 @@ def test_capitol_warriors_come_at_any_time_for_their_value():
     assert ids(m, "hand", 0) == ["clansman"]
 
 
+def test_capitol_warriors_come_in_a_combat_too():
+    m = table(
+        {"squad": ["hussar"], "hand": WAIT},
+        {"squad": ["clansman"], "works": ["alliance_capitol"], "hand": ["infantry", *WAIT], "destiny": 6},
+    )
+    fight(m, "hussar", "clansman")
+    while m.decision.seat == 0:
+        play(m, "pass")
+    play(m, "use alliance_capitol 1")
+    assert ids(m, "squad", 1) == ["clansman", "infantry"]
+    assert destiny(m)[1] == 6 - 2
+    assert m.state.phase  # the combat goes on
+
+
 def test_a_capitol_warrior_that_cannot_be_paid_does_not_come():
     m = table(
         {"works": ["alliance_capitol"], "hand": ["infantry"], "destiny": 0, "squad": ["blood_beret"]}, {"hand": WAIT}

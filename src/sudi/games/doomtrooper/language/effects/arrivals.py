@@ -70,7 +70,7 @@ class DeployNow(ChooseOne):
         )
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return not s.phase and bool(self.find(s, me, src))
+        return bool(self.find(s, me, src))
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         deploy(s, f[ME], card, self.free)
@@ -82,7 +82,7 @@ class DeployNow(ChooseOne):
     def say(self, w: Words) -> list[Clause]:
         whom = self.who.say(w, ACC)
         price = w.pick("zdarma", "for nothing") if self.free else w.pick("za jeho hodnotu", "for its value")
-        rest = w.pick(f"z ruky mimo souboj {whom} {price}", f"{whom} from your hand, outside a combat, {price}")
+        rest = w.pick(f"z ruky {whom} {price}", f"{whom} from your hand {price}")
         if self.uses:
             rest += w.pick(
                 f" (celkem {self.uses}×, pak tuto kartu vyřaď)",
