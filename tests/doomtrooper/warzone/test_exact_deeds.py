@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..table import fight, finish, ids, options, passes, play, plays_on, table
+from ..table import attach_to, fight, finish, ids, options, passes, play, plays_on, table
 
 
 # ---- ASSAULT ENGINEER: BARRAGE BALLOONS are considered a minefield ----
@@ -86,3 +86,16 @@ def test_the_doctrine_is_played_at_any_time_and_once():
     passes(m)
     assert m.decision.name == "action"
     assert ids(m, "works", 0) == ["unofficial_doctrine"]
+
+
+# ---- TACTICAL COMPUTER: one for a warrior ----
+def test_a_commander_has_one_tactical_computer():
+    m = table({"squad": ["captain+tactical_computer", "sergeant", "infantry"], "hand": ["tactical_computer"]}, {})
+    assert attach_to(m, "tactical_computer") == {"sergeant"}
+
+
+def test_a_commander_that_is_turned_keeps_its_computer():
+    m = table({"kohort": ["last_ritesman"]}, {"squad": ["captain+tactical_computer"]})
+    play(m, "use last_ritesman 1")
+    assert ids(m, "kohort", 1) == ["captain"]
+    assert ids(m, "attached", 1) == ["tactical_computer"]

@@ -118,6 +118,7 @@ GEAR = (
         "Tactical Computer",
         0,
         to=tr.COMMANDER,
+        give=Who(tr.COMMANDER, whose=YOURS, without="tactical_computer"),
         abilities=(
             Ability("tactic", Bilingual("změnit taktiku", "change the tactic"), ChangeTacticOnce(), moment=COMBAT),
         ),

@@ -29,8 +29,10 @@ def shed(s: DoomState, warrior: int) -> None:
     """Cards that the warrior could not receive as what it is now are discarded."""
     for card in attachments(s, warrior):
         if isinstance(s.t.cards[card].give, Who) and not s.paid >> card & 1:
-            seat = s.side[card]
-            if not of_its_own(s, seat, card, warrior) and not let_off(s, card, warrior):
+            s.bearer[card] = -1  # of which a warrior may have only one is not in its own way
+            kept = of_its_own(s, s.side[card], card, warrior) or let_off(s, card, warrior)
+            s.bearer[card] = warrior
+            if not kept:
                 discard(s, card)
 
 
