@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sudi.kernel.permissions import CAN, NEVER, Permission
 
-from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, BOUND, TOTAL_WAR
+from ..language.counting import marked
+from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, BOUND, NO_OWN_SPECIALS, TOTAL_WAR
 from ..language.reach import reaching
 from ..language.standing.bans import Forbid
 from ..language.standing.rule import lasts
@@ -67,3 +68,10 @@ def frees(s: DoomState, attacker: int, defender: int) -> bool:
         rule.reaches(s, seat, source, target, attacker) and rule.allows(s, source, attacker, defender)
         for rule, seat, source, target, _ in reaching(s, ANY_FOE, attacker)
     )
+
+
+def not_by_its_own(s: DoomState, seat: int, card: int, target: int) -> bool:
+    """Is this a special card of the player whose warrior takes none from him?"""
+    if not s.t.is_special[card] or not s.t.standing_masks.get(NO_OWN_SPECIALS, 0) & s.live:
+        return False
+    return s.side[target] == seat and bool(marked(s, NO_OWN_SPECIALS, target))

@@ -25,14 +25,14 @@ from ..cards.types import (
     REACTIONS,
     RELIC,
 )
-from ..language.counting import marked
 from ..language.effects.act import possible
-from ..language.marks import NO_OWN_SPECIALS, TOLL
+from ..language.marks import TOLL
 from ..language.pieces import Piece
 from ..language.select import Who
 from ..language.standing.disuse import gagged, hushed
 from ..state import MODIFIERS, DoomState, cards_in_play, opponents, own_warriors, warriors
 from ..words import vocabulary as v
+from .bans import not_by_its_own
 from .bearing import NOT_SEALED, sealed_off
 from .casting import CASTERS, CASTING, casters, spell_targets
 from .copies import NOT_IN_VAIN, ONE_COPY, has_copy, in_vain, plays_copy, said_already
@@ -128,16 +128,7 @@ def _ways(s: DoomState, seat: int, card: int) -> list[int]:
 
 def off_limits(s: DoomState, seat: int, card: int, target: int) -> bool:
     """May this special card not be played on this warrior: by its own player, or while nothing affects a combat?"""
-    if s.lasting and hushed(s, seat, card, target):
-        return True
-    return not_by_its_own(s, seat, card, target)
-
-
-def not_by_its_own(s: DoomState, seat: int, card: int, target: int) -> bool:
-    """Is this a special card of the player whose warrior takes none from him?"""
-    if not s.t.is_special[card] or not s.t.standing_masks.get(NO_OWN_SPECIALS, 0) & s.live:
-        return False
-    return s.side[target] == seat and bool(marked(s, NO_OWN_SPECIALS, target))
+    return (bool(s.lasting) and hushed(s, seat, card, target)) or not_by_its_own(s, seat, card, target)
 
 
 def influences(s: DoomState, seat: int, card: int) -> bool:
