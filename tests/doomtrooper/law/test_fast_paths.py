@@ -161,7 +161,7 @@ def test_cards_of_other_seats_are_kept_up_to_date() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_window_is_opened_exactly_when_somebody_has_something_to_offer(players: int) -> None:
     seen = {True: 0, False: 0}
-    for s in states(8, players):
+    for s in states(10, players):
         found = any(offers(s, seat, -1, ANY_MOMENT) for seat in range(players) if not s.lost[seat])
         assert anything(s) == found
         seen[found] += 1

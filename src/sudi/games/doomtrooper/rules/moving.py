@@ -33,13 +33,19 @@ def arrived(s: DoomState, card: int, seat: int) -> None:
     open_afterwards(s, WARRIOR_JOINED, seat, card)
 
 
+def along(s: DoomState, card: int, seat: int, by: int) -> None:
+    """A card lies on its bearer, on this seat's side; what a card only keeps (PANDORA'S BOX) does nothing there."""
+    bearer = s.bearer[card]
+    put(s, card, ATTACHED, seat, by=by)
+    if carries(s, STORES, bearer):
+        s.live &= ~(1 << card)
+
+
 def attach(s: DoomState, card: int, bearer: int, seat: int) -> None:
     """Lay a card on another one; it stays there until one of them leaves (DTR-183)."""
     side, fresh = s.side[bearer], not s.live >> card & 1
-    put(s, card, ATTACHED, side, by=seat)
     s.bearer[card] = bearer
-    if carries(s, STORES, bearer):
-        s.live &= ~(1 << card)
+    along(s, card, side, seat)
     note(s, v.L_ATTACHES, seat, card, bearer)
     if fresh and s.t.is_fort_card[card]:
         happen(s, BUILT, seat, card, card)
@@ -86,7 +92,7 @@ def move_to_area(s: DoomState, card: int, place: int, seat: int = -1) -> None:
     if whose != former:
         for on_it in pile(s, card):
             by = s.by[on_it] if s.by[on_it] >= 0 else former
-            put(s, on_it, ATTACHED, whose, by=whose if by == former else by)
+            along(s, on_it, whose, whose if by == former else by)
 
 
 def into_cover(s: DoomState, card: int) -> None:

@@ -19,9 +19,9 @@ from ...law.laying import LAYING
 from ...law.paying import funds
 from ...law.playing import UNIQUE
 from ...rules.attaching import BOARDING, attach_from_hand
-from ...rules.moving import attach, reshuffle
+from ...rules.moving import along, attach, reshuffle
 from ...rules.points import pay
-from ...state import ATTACHED, SQUAD, DoomState, attachments, one_of_each, own_warriors, pile, put
+from ...state import SQUAD, DoomState, attachments, one_of_each, own_warriors, pile
 from ...words import traits as tr
 from ...words import verbs
 from ...words import vocabulary as v
@@ -39,7 +39,7 @@ def hand_over(s: DoomState, card: int, warrior: int, seat: int) -> None:
     attach(s, card, warrior, seat)
     s.paid |= 1 << card
     for part in parts:
-        put(s, part, ATTACHED, s.side[warrior], by=seat)
+        along(s, part, s.side[warrior], seat)
     if s.t.cards[card].vehicle:
         push(s, BOARDING, s.side[warrior], card)
 
@@ -330,8 +330,7 @@ class StoreGear(ChooseOne):
             Check(
                 "DTR-334",
                 lambda c: c.s.t.type[c.a] == self.type,
-                cs="O kartě {a} text nemluví.",
-                en="The text is not about {a}.",
+                *_KEPT_ONLY[self.type],
             ),
         )
 
@@ -354,6 +353,10 @@ class StoreGear(ChooseOne):
         ]
 
 
+_KEPT_ONLY = {
+    EQUIPMENT: ("Karta {a} není vybavení.", "{a} is no equipment."),
+    SYMMETRY: ("Karta {a} není karta Černé symetrie.", "{a} is no Dark Symmetry card."),
+}
 _KEPT = {
     EQUIPMENT: Bilingual("vybavení", "equipment"),
     SYMMETRY: Bilingual("kartu Černé symetrie", "a Dark Symmetry card"),
