@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -17,6 +17,7 @@ from sudi.kernel.decision import CARD, NUMBER, SEAT, first, second
 
 from .cases import CASES, GAMES, Case
 
+SEEDS = (41, 42, 43, 44)
 CHOICES = 400  # in each case
 TRIED = 6  # times the same question about the same card, if it hurts nobody
 SEEN = 2  # times that it did
@@ -137,25 +138,33 @@ def walk(case: Case, seed: int) -> Iterator[Any]:
         match.choose(dice.choice(busy) if busy and dice.random() < 0.85 else dice.randrange(len(options)))
 
 
+def walks(game: str, enough: Callable[[], bool]) -> Iterator[Any]:
+    """A random match of every set-up; more of them while nothing was seen that hurts."""
+    for seed in SEEDS:
+        for case in (one for one in CASES if one.game_name == game):
+            yield from walk(case, seed)
+        if enough():
+            break
+
+
 @cache
 def found(game: str) -> tuple[frozenset[str], int]:
     """What hurts its maker in silence, in words, and how many choices were seen to hurt at all."""
     tried: dict[tuple[Any, ...], list[int]] = defaultdict(lambda: [0, 0])
     silent: dict[str, tuple[Any, ...]] = {}
-    for case in (one for one in CASES if one.game_name == game):
-        for match in walk(case, 41):
-            s = match.state
-            for aim in own_aims(match):
-                key = (aim.whole, s.prompt, aim.code >> 24, s.about)
-                count = tried[key]
-                if count[0] >= TRIED or count[1] >= SEEN:
-                    continue
-                count[0] += 1
-                if hurts(match, aim):
-                    count[1] += 1
-                    option = next(one for one in match.decision.options if one.code == aim.code)
-                    if not option.harms:
-                        silent[f"{match.decision.name} ({match.decision.card}): {option.name}"] = key
+    for match in walks(game, lambda: any(seen for _, seen in tried.values())):
+        s = match.state
+        for aim in own_aims(match):
+            key = (aim.whole, s.prompt, aim.code >> 24, s.about)
+            count = tried[key]
+            if count[0] >= TRIED or count[1] >= SEEN:
+                continue
+            count[0] += 1
+            if hurts(match, aim):
+                count[1] += 1
+                option = next(one for one in match.decision.options if one.code == aim.code)
+                if not option.harms:
+                    silent[f"{match.decision.name} ({match.decision.card}): {option.name}"] = key
     # Beside a question that is played to its end other things happen: what hurts does so more often than not.
     meant = {words for words, key in silent.items() if not key[0] or 2 * tried[key][1] > tried[key][0]}
     return frozenset(meant), sum(one[1] for one in tried.values())

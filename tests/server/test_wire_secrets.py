@@ -22,7 +22,7 @@ from tests.generic.test_no_leak import may_look, remembers, zones
 
 from .house import House, Person, Screen, catch_up, in_turn
 
-CHOICES = 120
+CHOICES = 150
 VIEWERS = ("p1", "p2", None)
 
 

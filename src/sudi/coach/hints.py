@@ -163,7 +163,7 @@ def shares(value: Value, before: Mapping[str, float], after: Mapping[str, float]
 
 def feature_words(game: Game, name: str) -> Bilingual | None:
     """What a feature of the mind is called; None if it means nothing to people."""
-    number = game.explainable().get(name) or game.feature_words.get(name)
+    number = game.feature_words.get(name) or game.explainable().get(name)
     if number is not None:
         return number
     if name.startswith("#"):

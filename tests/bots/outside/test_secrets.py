@@ -65,8 +65,8 @@ def test_two_worlds_that_differ_in_what_is_hidden_sound_the_same(case: Case) -> 
 
 @pytest.mark.parametrize("name", ["summonerwars", "doomtrooper"])
 def test_hello_does_not_tell_what_the_others_brought(name: str) -> None:
-    one, two, three = list(game(name).ready_decks())[:3] if name == "summonerwars" else [*game(name).ready_decks(), ""]
-    pairs = [(one, two), (one, three or one)]
+    one, two, three = list(game(name).ready_decks())[:3]
+    pairs = [(one, two), (one, three)]
     said = [sent(sudi.new(name, seed=5, decks=[mine, theirs]), 1)[0] for mine, theirs in pairs]
     assert said[0] == said[1]
     hello = msgspec.json.decode(said[0])

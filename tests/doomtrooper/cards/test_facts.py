@@ -37,6 +37,8 @@ MEANT = {
     "ex_capitol_freelancer": 1,
     "ex_cybertronic_freelancer": 1,
     "ex_mishima_freelancer": 1,
+    "homing_missile": 1,  # destroys one
+    "palanquin_airvessel": 1,  # nothing takes fewer than no actions
     "kratach": 1,  # behaves like a machine gun
     "shrieketh": 1,  # a printed slip: SHOOT WARRIOR
     "greater_telepathy": 2,  # its keywords are printed in small letters

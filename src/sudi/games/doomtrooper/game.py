@@ -59,6 +59,7 @@ class Doomtrooper(Game):
     questions = (ACTION, ANYTIME_WINDOW, DISCARDING)
     turn_rule = "DTR-019"
     deeds = DEEDS
+    feature_words = {"#army": Bilingual("počet bojovníků ve hře", "number of warriors in play")}
     mind_zones = {  # what is on the table and in hand: which cards of a deck are still to come says little
         "army": ("squad", "kohort", "outpost", "aside"),
         "hidden": ("hidden",),

@@ -19,7 +19,7 @@ from .law.drawing import DRAWING
 from .law.main_phase import MAIN_PHASE
 from .law.spare_parts import SPENDING
 from .mind.evaluate import appraise, evaluate
-from .mind.features import NAMES, features
+from .mind.features import FEATURES, NAMES, features
 from .mind.marks import option_marks
 from .mind.promising import promising
 from .modes import CAMPAIGN, MODES, RoneMode, chosen_leaders
@@ -58,6 +58,7 @@ class Rone(Game):
     questions = (MAIN_PHASE, DRAWING, SPENDING, DEALING)
     turn_rule = "RON-077"
     feature_names = NAMES
+    feature_words = FEATURES
     mind_zones = {
         "owned": ("deck", "hand", "discard", "played", "dump"),
         "ground": ("ground",),

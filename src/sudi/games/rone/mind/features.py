@@ -6,6 +6,8 @@ will do counts instead.
 
 from __future__ import annotations
 
+from sudi.kernel.wording import Bilingual
+
 from ..rules.bags import DAMAGE, RESOURCES
 from ..state import RoneState
 from ..words.names import MELEE, RANGED
@@ -25,6 +27,21 @@ NAMES = (  # in the order of `features`
     "training",
     "threat",
 )
+
+# What people call them, and the other numbers that the mind looks at.
+FEATURES = {
+    "quality": Bilingual("průměrná síla karet", "mean strength of the cards"),
+    "melee": Bilingual("zranění na blízko v balíčku", "melee damage in the deck"),
+    "ranged": Bilingual("střelecké zranění v balíčku", "ranged damage in the deck"),
+    "coloured": Bilingual("barevné šroubky na kostkách", "coloured screws on the dice"),
+    "stored": Bilingual("uložené zdroje", "stored resources"),
+    "training": Bilingual("výcvik na cvičišti", "training on the ground"),
+    "threat": Bilingual("hrozba Invaze", "threat of the Invasion"),
+    "rerolls": Bilingual("žetony přehozu", "re-roll tokens"),
+    "research": Bilingual("žetony výzkumu", "research tokens"),
+    "#owned": Bilingual("počet vlastních karet", "number of own cards"),
+    "#lost for now": Bilingual("počet karet na skládce", "number of cards on the dump"),
+}
 
 
 def _of(s: RoneState, seat: int) -> tuple[float, ...]:
