@@ -60,7 +60,7 @@ class JumpOut(Act):
         text = card_text.rules(self.rules, w).rstrip(".")
         who = self.who.say(w, NOM)
         rest = w.pick(
-            f"tuto kartu, je-li v ní {who}; {text[:1].lower()}{text[1:]}",
+            f"tuto kartu, je-li v ní bojovník {who}; {text[:1].lower()}{text[1:]}",
             f"this card if {self.who.say(w)} uses it; {text[:1].lower()}{text[1:]}",
         )
         return [Clause(verbs.DISCARD, rest)]
