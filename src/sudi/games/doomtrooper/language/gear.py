@@ -114,14 +114,14 @@ def _usable(s: DoomState, card: int, warrior: int) -> bool:
     return not any(others >> c & 1 and before(s, c, card) for c in attachments(s, warrior))
 
 
-def disused(s: DoomState, card: int, warrior: int) -> bool:
-    """Does a text say that the warrior may not use this piece of gear now?"""
+def disused(s: DoomState, card: int, warrior: int, by_gear: bool = True) -> bool:
+    """Does a text say that the warrior may not use this piece of gear now? `by_gear`: also a text of other gear."""
     if not s.lasting and not s.t.standing_masks.get(UNUSABLE, 0) & s.live:
         return False
     return any(
         rule.bars_piece(s, card, target, source)
         and (rule.chosen or rule.reaches(s, seat, source, target, warrior))
-        and _in_service(s, source)
+        and (_in_service(s, source) if by_gear else s.t.type[source] not in (EQUIPMENT, RELIC))
         for rule, seat, source, target, _ in in_force(s, UNUSABLE)
     )
 
@@ -175,7 +175,8 @@ def permitted(s: DoomState, card: int, warrior: int) -> bool:
 
 def _inside_forbids(s: DoomState, card: int, warrior: int) -> bool:
     for vehicle in cards_of(s.inside):
-        if s.bearer[vehicle] == warrior and not disused(s, vehicle, warrior):
+        # The vehicle comes before the gear aboard: else each would ask whether the other may be used, without end.
+        if s.bearer[vehicle] == warrior and not disused(s, vehicle, warrior, by_gear=False):
             if granted(s, NO_EQUIPMENT, vehicle) and s.t.type[card] == EQUIPMENT:
                 return True  # DTR-149: a relic is no equipment, though it may be a weapon
             if granted(s, NO_WEAPONS, vehicle) and s.t.traits[card] & tr.WEAPON:
