@@ -100,7 +100,7 @@ def sight(s: State, viewer: int) -> Sight:
     mask = knows(s, viewer)
     for spec in s.fields.values():
         if spec.shape in CARD_LISTS:
-            for owner, cards in _zones(s, spec):
+            for owner, cards in zones_of(s, spec):
                 if not may_see(s, spec, owner, viewer):
                     unseen = seen.pools.setdefault(pool_of(spec, owner), [])
                     unseen.extend(c for c in cards if not mask >> c & 1)
@@ -121,7 +121,7 @@ def look(s: State, viewer: int, fields: Iterable[Field]) -> dict[str, Any]:
         name, shape = spec.name, spec.shape
         value = getattr(s, name)
         if shape in CARD_LISTS:
-            shown = [seen_in(s, spec, owner, cards, viewer, mask) for owner, cards in _zones(s, spec)]
+            shown = [seen_in(s, spec, owner, cards, viewer, mask) for owner, cards in zones_of(s, spec)]
             found[name] = shown[0] if shape == ZONE else shown
         elif shape in (PER_CARD, ENTRIES, GRID):
             found[name] = value[:]
@@ -132,7 +132,7 @@ def look(s: State, viewer: int, fields: Iterable[Field]) -> dict[str, Any]:
     return found
 
 
-def _zones(s: State, spec: Field) -> Iterable[tuple[int, list[int]]]:
+def zones_of(s: State, spec: Field) -> Iterable[tuple[int, list[int]]]:
     """The zones of a field, each with the seat whose it is (-1: nobody's)."""
     value = getattr(s, spec.name)
     if spec.shape == SEAT_ZONES:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,8 +9,8 @@ from sudi.kernel.alike import distinct
 from sudi.kernel.dealing import Dealer
 from sudi.kernel.machine import apply
 from sudi.kernel.match import Match
-from sudi.kernel.state import CARD_LISTS, SEAT_ZONES, SLOT_ZONES
-from sudi.kernel.view import knows, may_see
+from sudi.kernel.state import CARD_LISTS
+from sudi.kernel.view import knows, may_see, zones_of
 from sudi.kernel.written.replay import fresh
 
 
@@ -50,22 +49,11 @@ def cards_seen(s: Any, viewer: int) -> int:
     bit = s.t.bit
     for spec in s.fields.values():
         if spec.shape in CARD_LISTS:
-            for owner, cards in _zones(s, spec):
+            for owner, cards in zones_of(s, spec):
                 if cards and may_see(s, spec, owner, viewer):
                     for card in cards:
                         seen |= bit[card]
     return int(seen)
-
-
-def _zones(s: Any, spec: Any) -> Iterator[tuple[int, list[int]]]:
-    value = getattr(s, spec.name)
-    if spec.shape == SEAT_ZONES:
-        yield from enumerate(value)
-    elif spec.shape == SLOT_ZONES:
-        for cards in value:
-            yield -1, cards
-    else:
-        yield -1, value
 
 
 def brings_news(before: Any, after: Any, seat: int, actor: int) -> bool:
