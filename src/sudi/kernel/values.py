@@ -20,7 +20,7 @@ from .wording.text import Bilingual
 Numbers: TypeAlias = list[int] | dict[int, int]
 
 ADD, SUBTRACT, MULTIPLY, DIVIDE, SET, DIVIDE_UP = "add", "subtract", "multiply", "divide", "set", "divide_up"
-AT_MOST = "at most"
+AT_MOST, AT_LEAST = "at most", "at least"
 
 
 class Scope:
@@ -103,6 +103,8 @@ def operate(operation: str, total: int, n: int) -> int:
         return -(-total // n)
     if operation == AT_MOST:
         return min(total, n)
+    if operation == AT_LEAST:
+        return max(total, n)
     return n
 
 

@@ -132,6 +132,7 @@ class DoomState(State):
     fate_d: int = passing(0)
     weapon_a: int = passing(-1)
     weapon_d: int = passing(-1)
+    order: Entries = entries()  # the seats in another order than round the table: (seat,)
     helpers: Entries = entries()  # reinforcements: (warrior, whom it helps)
     built: Entries = entries()  # titles of fortifications that a mission has paid for: (mission, kind)
     played: Entries = entries()  # cards played in this combat that may still be cancelled: (card, seat, caster)
@@ -195,7 +196,11 @@ def one_of_each(s: DoomState, cards: list[int]) -> list[int]:
 
 def next_seats(s: DoomState, seat: int) -> list[int]:
     """All seats in turn order, beginning with this one."""
-    return s.t.rings[seat]
+    if not s.order:
+        return s.t.rings[seat]
+    ring = [entry[0] for entry in s.order]
+    at = ring.index(seat)
+    return ring[at:] + ring[:at]
 
 
 def opponents(s: DoomState, seat: int) -> list[int]:

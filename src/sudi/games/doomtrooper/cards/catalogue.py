@@ -18,6 +18,7 @@ from .factions import brotherhood, freelancers, leaders, legion, warriors
 from .gear import equipment, gifts, places, poisons, powers, refits
 from .golgotha import allies as golgotha_allies
 from .golgotha import battle as golgotha_battle
+from .golgotha import hard_times
 from .golgotha import plays as golgotha_plays
 from .golgotha import warriors as golgotha_warriors
 from .inquisition import assaults as inquisition_assaults
@@ -38,7 +39,7 @@ from .mortificator import gear as mortificator_gear
 from .mortificator import plays as mortificator_plays
 from .mortificator import warriors as mortificator_warriors
 from .paradise_lost import gear as paradise_gear
-from .paradise_lost import islanders, plagues, tribes
+from .paradise_lost import islanders, loot, plagues, tribes
 from .paradise_lost import plays as paradise_plays
 from .paradise_lost import relics as paradise_relics
 from .plays import captives, economy, hands, missions, multipliers, orders, rituals, specials, spells, viruses
@@ -140,6 +141,8 @@ CARDS: tuple[Doomcard, ...] = (
     *inquisition_crafts.CARDS,
     *golgotha_allies.CARDS,
     *golgotha_battle.CARDS,
+    *hard_times.CARDS,
+    *loot.CARDS,
     *paradise_relics.CARDS,
     *plagues.CARDS,
     *apocalypse_powers.CARDS,

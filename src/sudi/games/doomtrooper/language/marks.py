@@ -130,6 +130,8 @@ PERSONAL_AS_COMBAT, DESTINY_WORTH, ART_FOR_ALL = "personal as combat", "destiny 
 
 POISONER, POISON_PROOF, VENOM = "uses poisons", "immune to poisons", "venom"
 
+MADE_TO_CHANGE = "made to change sides"
+TURNED_ROUND, SPARED = "play goes the other way round", "spared from hard times"
 MUTATED, DRAWS_FEWER = "mutated virus", "draws one card less"
 PROTECTED, EXPOSED = "protected from viruses", "exposed"
 

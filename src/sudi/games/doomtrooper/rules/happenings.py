@@ -12,6 +12,7 @@ from ..words.vocabulary import ORDER
 TURN_STARTS, DRAW_STEP, TURN_ENDS = "turn starts", "draw step", "turn ends"
 KILLED, BUILT, DEPLOYED = "killed", "built", "deployed"
 DISCARD_STEP = "discard step"
+JAILED, RAZED = "taken prisoner", "a warzone destroyed"
 
 # What everybody who waits for a kill is handed, as one number: the value of the victim, whose its killer was, whose it
 # was itself, and whether the killer earns destiny points only (DTR-429). Both may have left play by the time it is

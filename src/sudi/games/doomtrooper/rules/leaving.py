@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, SRC, Frame, X, push, slots
+from sudi.kernel.machine import ME, PROG, SRC, Frame, X, push, slots
 from sudi.kernel.standing import cards_of, last
 from sudi.kernel.triggers import collect
 
-from ..cards.types import EQUIPMENT
+from ..cards.types import EQUIPMENT, WARZONE
 from ..language.counting import counts, marked
 from ..language.marks import (
     ABSORBS,
@@ -59,7 +59,7 @@ from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .combat.aftermath import tell, watched
 from .happenings import KILLED as DEATH
-from .happenings import begin_in_order, death
+from .happenings import RAZED, begin_in_order, death, happen
 from .moving import move_to_area, reshuffle
 from .points import DESTINY_ONLY, FREE, KILL, reward
 from .windows import open_afterwards, open_save_window
@@ -205,7 +205,18 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
     if hurt:
         for warrior in hurt:
             wound(s, warrior)  # DTR-101, DTR-102: without points
+    _razed(s, card)
     return True
+
+
+def _razed(s: DoomState, card: int) -> None:
+    """A warzone is gone: whoever waits for that looks who has played the card that did it."""
+    if s.t.type[card] != WARZONE or not s.t.standing_masks.get(RAZED, 0) & s.live:
+        return
+    number = programs.by_name["playing"].id
+    player = next((f[ME] for f in reversed(s.stack) if f[PROG] == number), -1)
+    if player >= 0:
+        happen(s, RAZED, player, card)
 
 
 def sacrifice(s: DoomState, card: int) -> bool:
@@ -218,6 +229,7 @@ def sacrifice(s: DoomState, card: int) -> bool:
     strip(s, card, kept=False)
     clear(s, card)
     put(s, card, SACRIFICED, s.t.owner[card])
+    _razed(s, card)
     return True
 
 

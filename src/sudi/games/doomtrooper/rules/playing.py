@@ -10,7 +10,7 @@ from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, ask, begin, push, slot
 from ..cards.types import ALLIANCE, ART, IN_AREA, ON_BEARER, ON_CARD, ON_GAME, ON_PLAYER, SACRIFICED, STAYS
 from ..language.effects.act import possible
 from ..language.gear import leave_lost_vehicles
-from ..language.marks import NO_COUNTER, RETURNS
+from ..language.marks import IMPRISONED, NO_COUNTER, RETURNS
 from ..language.ratings import value
 from ..language.reach import carries
 from ..language.standing.settling import settle
@@ -22,6 +22,7 @@ from ..state import GRAVE, HAND, LIMBO, MODIFIERS, PLACE_OF_AREA, DoomState, in_
 from ..state import SACRIFICED as PILE
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
+from .happenings import JAILED, happen
 from .leaving import clear
 from .moving import attach, lay
 from .points import pay
@@ -190,6 +191,8 @@ def _settle(s: DoomState, card: int, me: int) -> bool:
             return False
         attach(s, card, aim, me)
         s.aim[card] = -1
+        if carries(s, IMPRISONED, card):
+            happen(s, JAILED, me, aim)
     elif printed.lies == ON_PLAYER:
         lay(s, card, me, s.whom[card])
     elif printed.lies == ON_GAME:

@@ -6,12 +6,13 @@ from sudi.kernel.decision import first
 from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, ask, push, slots
+from sudi.kernel.standing import in_force
 
 from ..language.counting import serves
-from ..language.marks import EXTRA_POINTS, REPAYMENT
+from ..language.marks import CRACKDOWN, EXTRA_POINTS, REPAYMENT
 from ..language.reach import reaching
 from ..language.standing.numbers import kills_pay, room_for_destiny
-from ..state import DoomState
+from ..state import DoomState, whose_table
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .ending import one_team, playing, target, wins
@@ -112,13 +113,25 @@ def react(s: DoomState, f: Frame) -> None:
 def grant(s: DoomState, f: Frame) -> None:
     destiny = (f[X] - f[VICTORIES]) * (kills_pay(s, f[ME]) if f[KIND] & KILL else 1)
     gain_destiny(s, f[ME], destiny + f[PORTENT] * f[VICTORIES], f[SRC])
-    gain_victory(s, f[ME], max(0, f[VICTORIES]), f[SRC])
+    gain_victory(s, f[ME], _taxed(s, f[ME], max(0, f[VICTORIES])), f[SRC])
     s.stack.pop()
     check_victory(s)
 
 
 AWARD = programs.procedure("award", split, chosen, react, grant, slots=3)
 REACT, GRANT = AWARD.at(react), AWARD.at(grant)
+
+
+def _taxed(s: DoomState, seat: int, n: int) -> int:
+    """How many of so many victory points a player can pay for, where cards before him ask for that."""
+    if not n or not s.t.standing_masks.get(CRACKDOWN, 0) & s.live:
+        return n
+    found = [card for _, _, card, _, _ in in_force(s, CRACKDOWN) if whose_table(s, card) == seat]
+    if not found:
+        return n
+    n = min(n, s.destiny[seat] // len(found))
+    pay(s, seat, n * len(found), found[0])
+    return n
 
 
 def defraud(s: DoomState, seat: int, card: int) -> None:

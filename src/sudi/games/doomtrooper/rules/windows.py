@@ -22,7 +22,7 @@ from ..law.moments import (
     moment_of,
 )
 from ..law.windows import CHOICES, MEANT, anybody_has, anything, invited, offers
-from ..state import MODIFIERS, WOUNDED, DoomState
+from ..state import MODIFIERS, WOUNDED, DoomState, next_seats
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .doing import act
@@ -32,11 +32,11 @@ def combat_order(s: DoomState, began: int, seat: int) -> int:
     """DTR-025: in a combat the two players involved come first, then the others in turn order."""
     n = s.t.seats
     if n == 2 or s.attacker < 0 or s.side[s.attacker] < 0 or s.side[s.defender] < 0:
-        return (seat + 1) % n
+        return next_seats(s, seat)[1]
     pair = [s.side[s.attacker], s.side[s.defender]]
     if began == pair[1]:
         pair.reverse()
-    order = [*dict.fromkeys(pair), *(p for k in range(n) if (p := (s.turn + k) % n) not in pair)]
+    order = [*dict.fromkeys(pair), *(p for p in next_seats(s, s.turn) if p not in pair)]
     return order[(order.index(seat) + 1) % n]
 
 

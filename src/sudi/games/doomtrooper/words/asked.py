@@ -16,4 +16,7 @@ ASK_TURN = prompts.add("turn", cs="{card}: koho proměníš?", en="{card}: whom 
 ASK_MARKERS = prompts.add("markers", cs="{card}: kolik značek koupíš?", en="{card}: how many markers do you buy?")
 ASK_TRADE = prompts.add("trade", cs="{card}: o kolik snížíš obranu?", en="{card}: by how much do you lower the armour?")
 ASK_SWITCH = prompts.add("switch", cs="{card}: kdo změní stranu?", en="{card}: who changes sides?")
+ASK_LET_GO = prompts.add(
+    "let_go", cs="{card}: za kterou kartu nezaplatíš?", en="{card}: which card do you not pay for?"
+)
 L_ORDER = lines.add("order", cs="Pořadí hráčů se mění.", en="The order of play changes.")

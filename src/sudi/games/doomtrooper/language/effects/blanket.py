@@ -9,7 +9,7 @@ from sudi.kernel.effects import Instant
 from sudi.kernel.law import answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask
 from sudi.kernel.picks import OVER, Go, Script
-from sudi.kernel.standing import last
+from sudi.kernel.standing import in_force, last
 from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ...law.harm import safe
@@ -21,7 +21,7 @@ from ...words import verbs
 from ...words import vocabulary as v
 from ...words.nouns import DESTINY
 from ...words.ratings import signed, to_ratings
-from ..marks import DESTINY_CAP, SETTLES
+from ..marks import DESTINY_CAP, SETTLES, SPARED
 from ..select import in_combat, opponent_of
 from ..standing.boosts import Boost
 from ..standing.settling import Settles
@@ -191,6 +191,13 @@ class EndsWithRival(Settles):
 
 
 # ---- a limit for everybody ----
+def spared_by(s: DoomState, seat: int) -> bool:
+    """Does a card of this player keep such hard times from him?"""
+    if not s.t.standing_masks.get(SPARED, 0) & s.live:
+        return False
+    return any(holder == seat for _, holder, *_ in in_force(s, SPARED))
+
+
 @dataclass(frozen=True)
 class DestinyCap(Settles):
     """Nobody has more than so many destiny points."""
@@ -203,6 +210,8 @@ class DestinyCap(Settles):
 
     def settle(self, s: DoomState, seat: int, card: int) -> None:
         for player in next_seats(s, s.turn):
+            if spared_by(s, player):
+                continue
             lose_destiny(s, player, s.destiny[player] - self.n, card)
 
     def say(self, w: Words) -> str:

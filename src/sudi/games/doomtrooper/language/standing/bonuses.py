@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudi.kernel.values import ADD, MULTIPLY
+from sudi.kernel.values import ADD, AT_LEAST, MULTIPLY
 from sudi.kernel.wording import Bilingual, Words, upper
 
-from ...cards.types import WARZONE
+from ...cards.types import SYMMETRY, WARZONE
 from ...state import DoomState
 from ...words import traits as tr
 from ...words.ratings import RATINGS, to_ratings
@@ -19,8 +19,10 @@ from .boosts import BEAST, LAYERS, PLUS, Boost
 from .rule import Rule
 from .subject import subject
 
+NOT_BELOW_ZERO = Boost("", operation=AT_LEAST)
 _COUNTED = (LAYERS.index(BEAST), LAYERS.index(PLUS))  # where something is added to a rating
 _TIMES = {
+    -1: Bilingual("opačné", "reversed"),
     0: Bilingual("žádné", "no"),
     2: Bilingual("dvojnásobné", "doubled"),
     3: Bilingual("trojnásobné", "tripled"),
@@ -67,6 +69,7 @@ _FROM = {
     "handguns": Bilingual("z pistolí", "from handguns"),
     "fight weapons": Bilingual("ze zápasnických zbraní", "from fight weapons"),
     "beasts of Crescentia": Bilingual("ze zvířat Půlměsíce", "from beasts of Crescentia"),
+    "dark cards": Bilingual("z karet Černé symetrie", "from Dark Symmetry cards"),
     "warzones": Bilingual("z válečných zón", "from warzones"),
     "host": Bilingual("z karty, ke které je tato přiložena", "from the card this one is attached to"),
     "chosen": Bilingual("ze zvolené karty", "from the chosen card"),
@@ -77,6 +80,7 @@ HANDGUNS = Source("handguns", tr.HANDGUN)
 FIGHT_WEAPONS = Source("fight weapons", tr.FIGHT_WEAPON)
 CRESCENTIAN_BEASTS = Source("beasts of Crescentia", tr.BEAST | tr.CRESCENTIA)
 ZONES = Source("warzones", type=WARZONE)
+DARK = Source("dark cards", type=SYMMETRY)
 HOST, CHOSEN = Host("host"), Chosen("chosen")
 
 
@@ -111,7 +115,8 @@ class BonusTimes(Rule):
             what += f" {to_ratings(w, self.ratings)}"
         cs = ("má", "mají") if self.factor else ("nemá", "nemají")
         said = f"{subject(self.scope, w, cs, ('has', 'have'))} {_TIMES[self.factor][w.lang]} {what}"
-        return upper(f"{said} {self.source.say(w)}{self.tail(w)}") + "."
+        floor = w.pick(", žádná hodnota však neklesne pod nulu", ", but no rating falls below zero")
+        return upper(f"{said} {self.source.say(w)}{self.tail(w)}{floor if self.factor < 0 else ''}") + "."
 
 
 def multiplied(s: DoomState, rating: str, card: int, found: list[Entry]) -> list[Entry]:
@@ -139,4 +144,5 @@ def multiplied(s: DoomState, rating: str, card: int, found: list[Entry]) -> list
                 more = amount * (rule.factor - 1)
                 changed.append((layer, boost, giver, more))
                 amount += more
-    return changed
+    turned = [giver for rule, giver, _ in rules if rule.factor < 0]
+    return [*changed, (len(LAYERS), NOT_BELOW_ZERO, turned[0], 0)] if turned else changed

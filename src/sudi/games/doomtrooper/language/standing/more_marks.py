@@ -9,6 +9,7 @@ from sudi.kernel.wording import ACC, Words
 
 from ...words import trait_nouns
 from ...words.nouns import ACTION, DESTINY
+from ...words.whom import title_of
 from .. import marks as m
 from .subject import subject
 
@@ -80,6 +81,13 @@ def _cheaper_rituals(mark: Mark, w: Words) -> str:
     )
 
 
+def _spared(mark: Mark, w: Words) -> str:
+    names = [title_of(id)[w.lang] for id in ("attrition", "economic_breakdown")]
+    return w.pick(
+        f"Karta {names[0]} ani karta {names[1]} na tebe nepůsobí.", f"{names[0]} and {names[1]} do not affect you."
+    )
+
+
 def _total_war(mark: Mark, w: Words) -> str:
     return w.pick(
         "Každý bojovník smí napadnout kteréhokoli cizího bojovníka; zákazy, které mluví o tom, koho napadnout nesmí, "
@@ -114,6 +122,7 @@ MORE_SAID: dict[str, Callable[[Mark, Words], str]] = {
     m.BANK: _bank,
     m.GIFTS_AFTER_ALL: _gifts_after_all,
     m.CHEAPER_RITUALS: _cheaper_rituals,
+    m.SPARED: _spared,
     m.TOTAL_WAR: _total_war,
     m.POOR_AGAINST_YOU: _poor_against_you,
     m.POOR_SABOTAGE: _poor_sabotage,

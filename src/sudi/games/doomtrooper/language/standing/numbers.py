@@ -25,6 +25,7 @@ from ..marks import (
     KILLS_PAY_DOUBLE,
     MEDITATION,
     SHUT_OUT,
+    SPARED,
 )
 from ..select import WARRIORS, Who
 
@@ -328,5 +329,7 @@ def deploy_price(s: DoomState, seat: int, card: int) -> int:
 def room_for_destiny(s: DoomState, seat: int, n: int) -> int:
     """How many of so many points the player may take."""
     if not s.t.standing_masks.get(DESTINY_CAP, 0) & s.live:
+        return n
+    if any(holder == seat for _, holder, *_ in in_force(s, SPARED)):
         return n
     return min(n, *(max(0, int(rule.n) - s.destiny[seat]) for rule, *_ in in_force(s, DESTINY_CAP)))

@@ -318,10 +318,14 @@ class DefuseMine(Act):
 
 @dataclass(frozen=True)
 class AsItIs(Act):
-    """What the card permits is permitted to everybody by the rules, so that it can never be played (DTR-346)."""
+    """What the card permits is permitted to everybody by the rules, so that it can never be played (DTR-346).
+
+    `orders`: it permits nothing but says what holds anyway.
+    """
 
     cs: str
     en: str
+    orders: bool = False
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return False
@@ -334,7 +338,11 @@ class AsItIs(Act):
             "; to podle pravidel smí každý i bez ní, a proto ji nelze zahrát",
             "; the rules let everybody do that without it, so it cannot be played",
         )
+        if self.orders:
+            why = w.pick("; to platí i bez ní, a proto ji nelze zahrát", "; that holds anyway, so it cannot be played")
+            return [Clause(_SAY, w.pick(self.cs, self.en) + why)]
         return [Clause(_PERMIT, w.pick(self.cs, self.en) + why)]
 
 
 _PERMIT = verb("karta dovoluje", "", "", "the card permits")
+_SAY = verb("karta říká, že", "", "", "the card says that")

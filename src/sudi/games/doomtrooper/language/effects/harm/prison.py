@@ -14,6 +14,7 @@ from sudi.kernel.wording import Clause, Words, verb
 
 from ....law.leaving import DISCARDING
 from ....rules.combat.aftermath import striker_of, victim_of
+from ....rules.happenings import JAILED, happen
 from ....rules.leaving import discard
 from ....state import DoomState, attachments, in_play
 from ....words import vocabulary as v
@@ -32,6 +33,7 @@ def imprison(s: DoomState, seat: int, jail: int, warrior: int, rule: Standing = 
     """For as long as the card that holds it is in play."""
     last(s, rule, seat, jail, warrior)
     note(s, v.L_JAILED, s.side[warrior], warrior)
+    happen(s, JAILED, seat, warrior)
 
 
 def free(s: DoomState, seat: int) -> None:

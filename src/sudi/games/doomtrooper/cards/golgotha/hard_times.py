@@ -1,0 +1,89 @@
+"""Cards of Golgotha about points, prices, seats and sides."""
+
+from __future__ import annotations
+
+from sudi.kernel.wording import Bilingual
+
+from ...language.effects.deeds.orders import AsItIs
+from ...language.effects.handing import SwitchCultist, TakeCoverNow
+from ...language.effects.lasting import Lasting
+from ...language.effects.levies import OnAnyTurn, PayForAll, Retribution
+from ...language.effects.seating import ChangePlaces, TurnRound
+from ...language.marks import FIRES_FROM_COVER, SPARED
+from ...language.scopes import AIMED
+from ...language.select import Who
+from ...language.standing.bonuses import DARK, BonusTimes
+from ...language.standing.rule import COMBAT_LONG, Trigger, mark
+from ...state import IN_PLAY
+from ...words import traits as tr
+from ...words.ratings import ARMOUR, FIGHT, SHOOT
+from ..build import special, warrior
+from ..card import Ability
+from ..types import ACTIONS, COMBAT, ON_BEARER, ON_GAME, ON_POINTS, SACRIFICED, STAYS, SYMMETRY
+
+CARDS = (
+    special(
+        "attrition",
+        "Vyčerpání",
+        "Attrition",
+        ACTIONS,
+        actions=2,
+        limit=1,
+        lies=ON_GAME,
+        after=STAYS,
+        rules=(Trigger(IN_PLAY, OnAnyTurn(), PayForAll(1), everybody=True),),
+    ),
+    special(
+        "backlash",
+        "Zpětný ráz",
+        "Backlash",
+        COMBAT,
+        aim=Who(fighting="combatant", bears=SYMMETRY),
+        play=Lasting(
+            (BonusTimes("", AIMED, until=COMBAT_LONG, source=DARK, factor=-1, ratings=(FIGHT, SHOOT, ARMOUR)),)
+        ),
+    ),
+    special(
+        "cartel_enforcement",
+        "Dohled kartelu",
+        "Cartel Enforcement",
+        lies=ON_GAME,
+        after=STAYS,
+        play=AsItIs(
+            "kdo zabije bojovníka ve vlastním Mužstvu nebo Kohortě, získá jen body osudu",
+            "whoever kills a warrior in his own Squad or Cohort earns destiny points only",
+            orders=True,
+        ),
+    ),
+    special("change_in_momentum", "Změna tempa", "Change in Momentum", play=TurnRound()),
+    special(
+        "inquisition_card",
+        "Inkvizice",
+        "Inquisition",
+        ACTIONS,
+        lies=ON_BEARER,
+        give=Who(tr.BROTHERHOOD),
+        after=STAYS,
+        abilities=(Ability("convert", Bilingual("změnit stranu", "change a side"), SwitchCultist(), by_bearer=True),),
+    ),
+    special(
+        "nothing_is_sacred",
+        "Nic není svaté",
+        "Nothing Is Sacred",
+        ACTIONS,
+        at_player="other",
+        after=SACRIFICED,
+        play=ChangePlaces(),
+    ),
+    special("surplus", "Přebytek", "Surplus", lies=ON_GAME, after=STAYS, rules=(mark(SPARED),)),
+    special("wartime_retribution", "Válečná odveta", "Wartime Retribution", ON_POINTS, play=Retribution(2)),
+    warrior(
+        "desert_scorpion",
+        "Pouštní škorpion",
+        "Desert Scorpion",
+        (3, 6, 4, 5),
+        tr.CAPITOL,
+        mark(FIRES_FROM_COVER),
+        abilities=(Ability("hide", Bilingual("do úkrytu", "take cover"), TakeCoverNow()),),
+    ),
+)
