@@ -78,7 +78,7 @@ def test_rustlers_take_any_beast_for_the_outpost():
 
 def test_whoever_may_not_ride_gets_no_beast():
     m = table(
-        {"outpost": ["brotherbound_trooper"], "hand": ["rustlers", "natural_disaster"], "works": ["graveton:squad"]},
+        {"outpost": ["cossack"], "hand": ["rustlers", "natural_disaster"], "works": ["graveton:squad"]},
         {"outpost": ["prophet+twotusk"]},
         opened=True,
     )
