@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sudi.games.doomtrooper.language.ratings import RATING
-from sudi.games.doomtrooper.rules.leaving import take_control
+from sudi.games.doomtrooper.rules.control import take_control
 from sudi.games.doomtrooper.state import ASIDE, OUTPOST
 
 from ..table import attach_to, card, fight, ids, options, play, rating, table, why

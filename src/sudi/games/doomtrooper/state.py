@@ -134,6 +134,7 @@ class DoomState(State):
     weapon_d: int = passing(-1)
     order: Entries = entries()  # the seats in another order than round the table: (seat,)
     helpers: Entries = entries()  # reinforcements: (warrior, whom it helps)
+    fallen: Entries = entries()  # what whoever was just killed had, where somebody may take it: (warrior, card)
     built: Entries = entries()  # titles of fortifications that a mission has paid for: (mission, kind)
     played: Entries = entries()  # cards played in this combat that may still be cancelled: (card, seat, caster)
     stopped: int = passing(0)  # the combat has ended early

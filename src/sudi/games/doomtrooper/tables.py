@@ -73,6 +73,8 @@ from .language.marks import (
     GIFTS_AFTER_ALL,
     GIFTS_FOR,
     HERETIC_GIFTS,
+    HOUSES_DEAD,
+    HOUSES_RELICS,
     IMPRISONED,
     KEPT,
     LATE_CHARGE,
@@ -279,6 +281,7 @@ class DoomTables(Tables):
         self.covering = self._asking((*COVER_KEYS, *HINDERING_KEYS))
         self.freeing = self._asking((FREE_CARDS,))
         self.banks = self._carriers((BANK,))
+        self.houses = self._carriers((HOUSES_DEAD, HOUSES_RELICS))
         self.movable = self._carriers((MOVABLE,))
         self.kept = self._carriers((KEPT,))
         self.refilling = self._carriers((REFILLS,))

@@ -45,7 +45,7 @@ class Ability:
     by_bearer: bool = False  # used by the player of the warrior it lies on, whoever played it
     saves: bool = False  # used when a warrior is about to be hurt
     resting: bool = False  # even while another weapon is used
-    anybody: bool = False  # used by the card's player even if the bearer is not in the combat
+    anybody: bool = False  # used by the card's player even if the bearer is not in the combat or not the one it saves
 
     def say(self, w: Words) -> str:
         parts = []
@@ -72,6 +72,8 @@ class Ability:
         elif self.saves:
             tactic = IN_TACTIC.get(getattr(self.needs, "tactic", ""), Bilingual("", ""))
             hurt = Bilingual("má-li být bojovník zraněn či zabit", "when the warrior would be wounded or killed")
+            if self.anybody:
+                hurt = Bilingual("má-li být tvůj bojovník zabit", "when a warrior of yours would be killed")
             parts.append(f"{hurt[w.lang]} {tactic[w.lang]}".rstrip())
         else:
             parts.append(w.pick("kdykoli", "at any time"))

@@ -9,6 +9,7 @@ from sudi.kernel.standing import Standing
 from ..words.vocabulary import library
 from . import trial
 from .apocalypse import gear as apocalypse_gear
+from .apocalypse import halls
 from .apocalypse import places as apocalypse_places
 from .apocalypse import plays as apocalypse_plays
 from .apocalypse import powers as apocalypse_powers
@@ -143,6 +144,7 @@ CARDS: tuple[Doomcard, ...] = (
     *golgotha_battle.CARDS,
     *hard_times.CARDS,
     *loot.CARDS,
+    *halls.CARDS,
     *paradise_relics.CARDS,
     *plagues.CARDS,
     *apocalypse_powers.CARDS,

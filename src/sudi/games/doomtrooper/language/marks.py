@@ -121,6 +121,9 @@ NEVER_DISCARDED, NEVER_SACRIFICED, BACK_TO_LIBRARY = "never discarded", "never s
 AWAY = "away"
 MISSING = 1  # the number of that mark where somebody is lost, and not away by his own will
 NEVER_GIVEN = "never given to another"
+HOUSES_DEAD, HOUSES_RELICS = "personalities killed in combat go under it", "lost relics go under it"
+HARD_LABOUR, IMPALES = "prisoners work for it", "impales whom it wounds"
+PILLAGES = "takes what the dead had"
 STORES, GONE_FOR_GOOD = "stores", "sacrificed instead of discarded"
 
 MAY_TRANSFER = "may transfer"

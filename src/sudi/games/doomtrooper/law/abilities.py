@@ -120,7 +120,11 @@ def quick_abilities(s: DoomState, seat: int, hit: int = -1) -> list[int]:
     found = []
     for card in cards_of(s.live & (s.t.quick_able if s.phase else s.t.quick_always)):
         for n, ability in enumerate(s.t.cards[card].abilities):
-            if ability.actions or ability.saves != (hit >= 0) or (hit >= 0 and owner_warrior(s, card) != hit):
+            if (
+                ability.actions
+                or ability.saves != (hit >= 0)
+                or (hit >= 0 and not ability.anybody and owner_warrior(s, card) != hit)
+            ):
                 continue
             if in_moment(s, card, ability) and may_be_used(s, seat, card, ability):
                 found.append(v.USE(card, n))

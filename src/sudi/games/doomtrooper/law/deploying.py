@@ -10,6 +10,7 @@ from ..language.select import traits_of
 from ..language.standing.numbers import deploy_price
 from ..state import ASIDE, KOHORT, OUTPOST, PLACE_OF_AREA, SQUAD, DoomState, own_warriors
 from ..words import traits as tr
+from .leaving import housed
 from .outpost import fits_outpost
 from .paying import funds
 from .piles import IN_PILES
@@ -34,7 +35,7 @@ def home_by(placed: str, found: int) -> int:
 
 def in_play_already(s: DoomState, card: int) -> bool:
     """DTR-382: the same personality is openly in play."""
-    return s.t.personality[card] and bool(s.t.copies[card] & s.live)
+    return s.t.personality[card] and (bool(s.t.copies[card] & s.live) or housed(s, card))
 
 
 def grounded_by(s: DoomState, card: int) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from sudi.kernel.law import Case, Check, barred
+from sudi.kernel.standing import cards_of
 
-from ..cards.types import ALLIANCE
+from ..cards.types import ALLIANCE, RELIC
 from ..language.counting import mark_source, marked
-from ..language.marks import NEVER_DISCARDED, NEVER_SACRIFICED
+from ..language.marks import HOUSES_DEAD, HOUSES_RELICS, NEVER_DISCARDED, NEVER_SACRIFICED
 from ..state import WORKS, DoomState, in_play
 
 
@@ -19,6 +20,26 @@ def may_be_discarded(s: DoomState, card: int, expressly: bool = False) -> bool:
 
 def may_be_sacrificed(s: DoomState, card: int) -> bool:
     return not (in_play(s, card) and marked(s, NEVER_SACRIFICED, card))
+
+
+# ---- halls for what leaves play ----
+def hall_for(s: DoomState, card: int, killed: bool = False) -> int:
+    """The card under which this one goes instead of to a pile; -1: none. `killed`: it is a warrior killed now."""
+    if not s.t.houses & s.live or not in_play(s, card):
+        return -1
+    if s.t.type[card] == RELIC:
+        wanted = HOUSES_RELICS
+    elif killed and s.phase and s.t.personality[card]:
+        wanted = HOUSES_DEAD
+    else:
+        return -1
+    return next(iter(cards_of(s.t.standing_masks.get(wanted, 0) & s.live)), -1)
+
+
+def housed(s: DoomState, card: int) -> bool:
+    """Does a copy of this card lie under such a hall, where it counts as being in play?"""
+    halls = s.t.houses & s.live
+    return bool(halls) and any(s.bearer[c] >= 0 and halls >> s.bearer[c] & 1 for c in cards_of(s.t.copies[card]))
 
 
 # ---- the law ----

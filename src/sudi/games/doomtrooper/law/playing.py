@@ -17,6 +17,7 @@ from ..cards.types import (
     ALLIANCE,
     ART,
     COMBAT,
+    FORTIFICATION,
     IN_AREA,
     ON_BEARER,
     ON_GAME,
@@ -36,6 +37,7 @@ from .bans import not_by_its_own
 from .bearing import NOT_SEALED, sealed_off
 from .casting import CASTERS, CASTING, casters, spell_targets
 from .copies import NOT_IN_VAIN, ONE_COPY, has_copy, in_vain, plays_copy, said_already
+from .leaving import housed
 from .moments import AFTERWARDS, BY_WOUND, CARD_PLAYED, WARRIOR_HIT, WOUND_FLAG, moment_of
 from .paying import AFFORDABLE, WORTH_PAID, affordable, can_pay_for
 from .piles import IN_PILES
@@ -61,7 +63,7 @@ def target_of(printed: Doomcard) -> Who | Piece | None:
 
 def unique_in_play(s: DoomState, card: int) -> bool:
     """DTR-144, DTR-231, DTR-382: a unique card of this title is in play."""
-    return s.t.unique[card] and bool(s.t.copies[card] & s.live)
+    return s.t.unique[card] and (bool(s.t.copies[card] & s.live) or housed(s, card))
 
 
 def has_copy_on(s: DoomState, card: int, bearer: int) -> bool:
@@ -209,7 +211,7 @@ def _need(rule: str) -> Check:
 
 
 NEEDS = tuple(_need(rule) for rule in ("DTR-347", "DTR-229", "DTR-372"))
-UNIQUE = (_unique("DTR-144", RELIC), _unique("DTR-231", ALLIANCE))
+UNIQUE = (_unique("DTR-144", RELIC), _unique("DTR-231", ALLIANCE), _unique("DTR-116", FORTIFICATION))
 GOES_ON = Check(
     "DTR-245",
     lambda c: c.s.t.when[c.a] != COMBAT or not c.s.stopped,

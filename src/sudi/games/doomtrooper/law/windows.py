@@ -233,7 +233,12 @@ def _for_window(c: Case, ability: Ability) -> bool:
 ABILITY_MOMENT = (
     Check(
         "DTR-272",
-        lambda c: moment_of(c.f[X]) != WARRIOR_HIT or not ability_of(c).saves or owner_warrior(c.s, c.a) == c.src,
+        lambda c: (
+            moment_of(c.f[X]) != WARRIOR_HIT
+            or not ability_of(c).saves
+            or ability_of(c).anybody
+            or owner_warrior(c.s, c.a) == c.src
+        ),
         cs="Karta {a} zachraňuje jen bojovníka, ke kterému je přiložena.",
         en="{a} saves only the warrior that it is on.",
     ),

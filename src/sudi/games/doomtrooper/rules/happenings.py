@@ -12,6 +12,7 @@ from ..words.vocabulary import ORDER
 TURN_STARTS, DRAW_STEP, TURN_ENDS = "turn starts", "draw step", "turn ends"
 KILLED, BUILT, DEPLOYED = "killed", "built", "deployed"
 DISCARD_STEP = "discard step"
+LOST = "a warrior lost"
 JAILED, RAZED = "taken prisoner", "a warzone destroyed"
 
 # What everybody who waits for a kill is handed, as one number: the value of the victim, whose its killer was, whose it

@@ -19,6 +19,7 @@ from ..language.marks import (
     GONE_FOR_GOOD,
     KEEPS_SECRETS,
     NOT_REMOVED,
+    PILLAGES,
     POSSESSES,
     REMOVED_IF_KILLED,
     REPAIRED,
@@ -30,22 +31,19 @@ from ..language.reach import carries, reaching
 from ..language.secrets import spill
 from ..language.select import traits_of, unswayed
 from ..language.standing.bans import behind
+from ..language.standing.numbers import workers
 from ..language.standing.rule import lasts
 from ..language.standing.wills import pinned
 from ..law.combat.units import hand_down
-from ..law.deploying import home_of
 from ..law.harm import destiny_only, removed_by, worst
-from ..law.leaving import may_be_discarded, may_be_sacrificed
+from ..law.leaving import hall_for, may_be_discarded, may_be_sacrificed
 from ..law.moments import WARRIOR_KILLED
 from ..state import (
     GRAVE,
     HAND,
     KILLED,
-    KOHORT,
     LIBRARY,
-    OUTPOST,
     SACRIFICED,
-    SQUAD,
     WOUNDED,
     DoomState,
     attachments,
@@ -59,8 +57,8 @@ from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .combat.aftermath import tell, watched
 from .happenings import KILLED as DEATH
-from .happenings import RAZED, begin_in_order, death, happen
-from .moving import move_to_area, reshuffle
+from .happenings import LOST, RAZED, Waiting, begin_in_order, death, happen
+from .moving import go_home, lay_under, reshuffle
 from .points import DESTINY_ONLY, FREE, KILL, reward
 from .windows import open_afterwards, open_save_window
 
@@ -152,12 +150,13 @@ def strip(s: DoomState, card: int, kept: bool = True, killed: bool = False) -> N
     for on_it in attachments(s, card):
         back = _repaired(s, on_it) or (salvaged and s.t.type[on_it] == EQUIPMENT)
         back = back or (kept and s.t.is_warrior[card] and carries(s, GOES_BACK, on_it))
+        hall, lost = hall_for(s, on_it), bool(s.noted[on_it]) and s.t.houses >> card & 1
         strip(s, on_it)
         clear(s, on_it)
         if back:
             into_library(s, on_it)
         else:
-            _to_pile(s, on_it)
+            _to_pile(s, on_it, hall, bool(lost))
 
 
 def _repaired(s: DoomState, card: int) -> bool:
@@ -175,9 +174,11 @@ def _salvaged(s: DoomState, warrior: int) -> bool:
     return False
 
 
-def _to_pile(s: DoomState, card: int) -> None:
-    """Where a card goes that is discarded: almost always to its owner's discard pile."""
-    if carries(s, GONE_FOR_GOOD, card):
+def _to_pile(s: DoomState, card: int, hall: int = -1, lost: bool = False) -> None:
+    """Where a card goes that is discarded: almost always to its owner's discard pile. `lost`: it is sacrificed."""
+    if hall >= 0:
+        lay_under(s, card, hall, lost)
+    elif lost or carries(s, GONE_FOR_GOOD, card):
         put(s, card, SACRIFICED, s.t.owner[card])
     else:
         stow(s, card, GRAVE, True)
@@ -196,17 +197,34 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
     if s.lasting and s.t.is_fort_card[card]:
         hurt = behind(s, card)
     back = bool(marked(s, BACK_TO_LIBRARY, card)) if s.t.is_warrior[card] else _repaired(s, card)
+    hall, held, waiting = hall_for(s, card, killed), workers(s, card), _lost(s, card, killed)
     strip(s, card, killed=killed)
     clear(s, card)
     if back:
         into_library(s, card)
     else:
-        _to_pile(s, card)
+        _to_pile(s, card, hall)
     if hurt:
         for warrior in hurt:
             wound(s, warrior)  # DTR-101, DTR-102: without points
-    _razed(s, card)
+    _aftermath(s, card, held, waiting)
     return True
+
+
+def _lost(s: DoomState, warrior: int, killed: bool) -> Waiting:
+    """What waits for a warrior being lost otherwise than by being killed; who did it is whoever acts now."""
+    if killed or not s.t.is_warrior[warrior] or not s.t.standing_masks.get(LOST, 0) & s.live or not in_play(s, warrior):
+        return []
+    return collect(s, LOST, s.stack[-1][ME] if s.stack else s.turn, warrior, warrior)
+
+
+def _aftermath(s: DoomState, card: int, held: list[int], waiting: Waiting) -> None:
+    """What else comes of a card having left play: prisoners go with their camp."""
+    _razed(s, card)
+    for prisoner in held:
+        if in_play(s, prisoner):
+            discard(s, prisoner)
+    begin_in_order(s, waiting)
 
 
 def _razed(s: DoomState, card: int) -> None:
@@ -219,17 +237,18 @@ def _razed(s: DoomState, card: int) -> None:
         happen(s, RAZED, player, card)
 
 
-def sacrifice(s: DoomState, card: int) -> bool:
+def sacrifice(s: DoomState, card: int, killed: bool = False) -> bool:
     """DTR-488: to the sacrifice pile for the rest of the match; what lies on it is only discarded (DTR-490)."""
     if s.t.is_warrior[card] and marked(s, NOT_REMOVED, card):
         return discard(s, card)
     if not may_be_sacrificed(s, card):
         return False
     note(s, v.L_SACRIFICED, s.side[card], card)
+    hall, held, waiting = hall_for(s, card, killed), workers(s, card), _lost(s, card, killed)
     strip(s, card, kept=False)
     clear(s, card)
-    put(s, card, SACRIFICED, s.t.owner[card])
-    _razed(s, card)
+    _to_pile(s, card, hall, True)
+    _aftermath(s, card, held, waiting)
     return True
 
 
@@ -252,39 +271,6 @@ def into_hand(s: DoomState, card: int, along: Callable[[int], bool] | None = Non
             _to_pile(s, on_it)
     clear(s, card)
     stow(s, card, HAND, True)
-
-
-def take_control(s: DoomState, card: int, seat: int, place: int) -> None:
-    """DTR-453: the card moves to its new controller's side; that ends a combat it is in (DTR-374)."""
-    note(s, v.L_TAKEN, seat, card)
-    if s.phase and card in (s.attacker, s.defender):
-        s.stopped = 1
-    if s.at[card] == OUTPOST and place != OUTPOST and _forced_off(s, card):
-        return
-    move_to_area(s, card, place, seat)
-
-
-def _forced_off(s: DoomState, warrior: int) -> bool:
-    """DTR-176, DTR-180: whoever is forced off an Outpost loses its beast; a beast is discarded. Is it gone?"""
-    if traits_of(s, warrior) & tr.BEAST:
-        return discard(s, warrior)
-    for card in attachments(s, warrior):
-        if s.t.traits[card] & tr.BEAST:
-            discard(s, card)
-    return False
-
-
-def leave_outpost(s: DoomState, warrior: int) -> None:
-    """By force, to the Squad or the Cohort; whoever belongs to neither stays."""
-    home = home_of(s, warrior)
-    if home in (SQUAD, KOHORT) and not _forced_off(s, warrior):
-        move_to_area(s, warrior, home)
-
-
-def go_home(s: DoomState, card: int) -> None:
-    """A warrior converted completely belongs to the other area from now on."""
-    if s.at[card] in (SQUAD, KOHORT) and s.at[card] != home_of(s, card):
-        move_to_area(s, card, home_of(s, card))
 
 
 # ---- one warrior, outside a combat's blows ----
@@ -385,10 +371,12 @@ def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
     waiting = collect(s, DEATH, killer, warrior, death(worth, earner, owner, poor))
     forever = forever or removed_by(s, killer, warrior)
     note(s, v.L_KILLED, owner, warrior)
+    if waiting and any(carries(s, PILLAGES, entry[2]) for entry in waiting):
+        s.fallen = [(warrior, c) for c in attachments(s, warrior) if s.t.type[c] == EQUIPMENT]
     if not forever and possessed(s, warrior, killer):
         pass
     elif forever or marked(s, REMOVED_IF_KILLED, warrior):
-        sacrifice(s, warrior)
+        sacrifice(s, warrior, killed=True)
     else:
         discard(s, warrior, quietly=True, killed=True)
     begin_in_order(s, waiting)

@@ -11,7 +11,7 @@ from ..language.reach import carries
 from ..language.standing.tolls import draw_toll
 from ..law.deploying import home_of
 from ..law.moments import WARRIOR_JOINED
-from ..state import ATTACHED, OUTPOST, WORKS, DoomState, attachments, pile, put
+from ..state import ATTACHED, KOHORT, OUTPOST, SQUAD, WORKS, DoomState, attachments, pile, put, whose_table
 from ..words import vocabulary as v
 from .happenings import BUILT, DEPLOYED, happen
 from .windows import open_afterwards
@@ -39,6 +39,14 @@ def along(s: DoomState, card: int, seat: int, by: int) -> None:
     put(s, card, ATTACHED, seat, by=by)
     if carries(s, STORES, bearer):
         s.live &= ~(1 << card)
+
+
+def lay_under(s: DoomState, card: int, keeper: int, lost: bool = False) -> None:
+    """Lay a card under one that keeps it, where it does nothing. `lost`: it was sacrificed and is so when it leaves."""
+    s.bearer[card] = keeper
+    along(s, card, whose_table(s, keeper), s.t.owner[card])
+    s.noted[card] = int(lost)
+    note(s, v.L_ATTACHES, s.t.owner[card], card, keeper)
 
 
 def attach(s: DoomState, card: int, bearer: int, seat: int) -> None:
@@ -93,6 +101,12 @@ def move_to_area(s: DoomState, card: int, place: int, seat: int = -1) -> None:
         for on_it in pile(s, card):
             by = s.by[on_it] if s.by[on_it] >= 0 else former
             along(s, on_it, whose, whose if by == former else by)
+
+
+def go_home(s: DoomState, card: int) -> None:
+    """A warrior converted completely belongs to the other area from now on."""
+    if s.at[card] in (SQUAD, KOHORT) and s.at[card] != home_of(s, card):
+        move_to_area(s, card, home_of(s, card))
 
 
 def into_cover(s: DoomState, card: int) -> None:

@@ -192,7 +192,7 @@ def _settle(s: DoomState, card: int, me: int) -> bool:
         attach(s, card, aim, me)
         s.aim[card] = -1
         if carries(s, IMPRISONED, card):
-            happen(s, JAILED, me, aim)
+            happen(s, JAILED, me, aim, aim)
     elif printed.lies == ON_PLAYER:
         lay(s, card, me, s.whom[card])
     elif printed.lies == ON_GAME:

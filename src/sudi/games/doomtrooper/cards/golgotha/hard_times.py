@@ -6,20 +6,25 @@ from sudi.kernel.wording import Bilingual
 
 from ...language.effects.deeds.orders import AsItIs
 from ...language.effects.handing import SwitchCultist, TakeCoverNow
+from ...language.effects.keeping.captives import Impale, Impales
+from ...language.effects.keeping.stores import DropStored, PutBack, StoreSome, TakeStored
 from ...language.effects.lasting import Lasting
 from ...language.effects.levies import OnAnyTurn, PayForAll, Retribution
 from ...language.effects.seating import ChangePlaces, TurnRound
-from ...language.marks import FIRES_FROM_COVER, SPARED
+from ...language.marks import FIRES_FROM_COVER, SPARED, STORES
+from ...language.needs import InTactic
 from ...language.scopes import AIMED
-from ...language.select import Who
+from ...language.select import YOURS, Who
 from ...language.standing.bonuses import DARK, BonusTimes
 from ...language.standing.rule import COMBAT_LONG, Trigger, mark
-from ...state import IN_PLAY
+from ...state import IN_PLAY, SQUAD
 from ...words import traits as tr
 from ...words.ratings import ARMOUR, FIGHT, SHOOT
-from ..build import special, warrior
+from ..build import fortification, special, warrior
 from ..card import Ability
 from ..types import ACTIONS, COMBAT, ON_BEARER, ON_GAME, ON_POINTS, SACRIFICED, STAYS, SYMMETRY
+
+_IN_SQUAD = Who(whose=YOURS, areas=(SQUAD,))
 
 CARDS = (
     special(
@@ -53,6 +58,29 @@ CARDS = (
             "kdo zabije bojovníka ve vlastním Mužstvu nebo Kohortě, získá jen body osudu",
             "whoever kills a warrior in his own Squad or Cohort earns destiny points only",
             orders=True,
+        ),
+    ),
+    special(
+        "impale",
+        "Nabodnutí",
+        "Impale",
+        COMBAT,
+        traits=tr.LEGION,
+        needs=InTactic("fight"),
+        aim=Who(tr.LEGION, fighting="combatant"),
+        play=Impale((Impales(""),)),
+    ),
+    fortification(
+        "armory",
+        "Zbrojnice",
+        "Armory",
+        "squad",
+        mark(STORES),
+        abilities=(
+            Ability("store", Bilingual("uložit vybavení", "store equipment"), StoreSome(room=5)),
+            Ability("take", Bilingual("vzít si vybavení", "take equipment"), TakeStored(_IN_SQUAD), actions=1),
+            Ability("lay", Bilingual("odložit vybavení", "lay equipment down"), PutBack(_IN_SQUAD, 5), actions=1),
+            Ability("drop", Bilingual("vyřadit vybavení", "discard equipment"), DropStored()),
         ),
     ),
     special("change_in_momentum", "Změna tempa", "Change in Momentum", play=TurnRound()),

@@ -2,16 +2,84 @@
 
 from __future__ import annotations
 
+from sudi.kernel.wording import Bilingual
+
 from ...language.effects.handing import Requisition, Rustle
+from ...language.effects.keeping.captives import HardLabour, OnYourPrisoner, SendToCamp
+from ...language.effects.keeping.halls import Collect, RobGrave
+from ...language.effects.keeping.stores import OnKillOfYours, Pillage, TakeStored, TuckAny, Untuck
 from ...language.effects.levies import Crackdown
 from ...language.effects.missions import Fulfil
 from ...language.effects.tidings import OnJailed, OnRazed
-from ...language.standing.rule import Trigger
+from ...language.marks import HOUSES_DEAD, HOUSES_RELICS, KEEPS_SECRETS, PILLAGES, STORES
+from ...language.select import DOOMTROOPERS, YOURS, Who
+from ...language.standing.rule import Trigger, mark
 from ...state import IN_PLAY
-from ..build import mission, special
-from ..types import ACTIONS, ON_PLAYER, SACRIFICED, STAYS
+from ...words import traits as tr
+from ..build import fortification, mission, special
+from ..card import Ability
+from ..types import ACTIONS, IN_AREA, ON_PLAYER, SACRIFICED, STAYS
+
+_TRIBES = Who(tr.TRIBAL, whose=YOURS)
 
 CARDS = (
+    special(
+        "pillaged_munitions",
+        "Uloupená munice",
+        "Pillaged Munitions",
+        ACTIONS,
+        lies=IN_AREA,
+        areas=("outpost",),
+        after=STAYS,
+        rules=(
+            mark(STORES),
+            mark(PILLAGES),
+            Trigger(IN_PLAY, OnKillOfYours(_TRIBES, DOOMTROOPERS), Pillage()),
+        ),
+        abilities=(
+            Ability(
+                "take", Bilingual("vzít si vybavení", "take equipment"), TakeStored(_TRIBES, anyones=True), actions=1
+            ),
+        ),
+    ),
+    fortification(
+        "brotherhood_archives",
+        "Archivy Bratrstva",
+        "Brotherhood Archives",
+        "squad",
+        mark(KEEPS_SECRETS),
+        traits=tr.BROTHERHOOD,
+        abilities=(
+            Ability("store", Bilingual("uložit kartu", "store a card"), TuckAny()),
+            Ability("take", Bilingual("vzít si kartu", "take a card"), Untuck(), actions=1),
+        ),
+    ),
+    special(
+        "grave_robbers",
+        "Vykradači hrobů",
+        "Grave Robbers",
+        ACTIONS,
+        actions=3,
+        after=SACRIFICED,
+        play=RobGrave(HOUSES_DEAD),
+    ),
+    special(
+        "private_collector",
+        "Soukromý sběratel",
+        "Private Collector",
+        ACTIONS,
+        actions=3,
+        after=SACRIFICED,
+        play=Collect(HOUSES_RELICS),
+    ),
+    fortification(
+        "prisoner_work_camp",
+        "Pracovní tábor",
+        "Prisoner Work Camp",
+        "squad kohort outpost",
+        HardLabour(IN_PLAY),
+        Trigger(IN_PLAY, OnYourPrisoner(), SendToCamp()),
+    ),
     mission("manhunt", "Hon na člověka", "Manhunt", None, Trigger(IN_PLAY, OnJailed(), Fulfil(5))),
     mission("raze_the_land", "Spálit zemi", "Raze the Land", None, Trigger(IN_PLAY, OnRazed(), Fulfil(5))),
     special("requisition", "Rekvizice", "Requisition", ACTIONS, after=SACRIFICED, play=Requisition()),

@@ -15,7 +15,9 @@ from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ...cards.types import SYMMETRY
 from ...law.paying import funds
-from ...rules.leaving import discard, go_home, take_control, wound
+from ...rules.control import take_control
+from ...rules.leaving import discard, wound
+from ...rules.moving import go_home
 from ...rules.points import pay
 from ...state import SQUAD, DoomState, attachments, warriors
 from ...words import trait_nouns, verbs

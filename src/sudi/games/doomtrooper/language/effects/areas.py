@@ -14,7 +14,8 @@ from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.cover import may_be_driven
 from ...law.deploying import home_of
-from ...rules.leaving import leave_outpost, wound
+from ...rules.control import leave_outpost
+from ...rules.leaving import wound
 from ...rules.moving import into_cover
 from ...state import KOHORT, OUTPOST, SQUAD, DoomState, in_play, own_warriors, warriors, whose_table
 from ...words import traits as tr

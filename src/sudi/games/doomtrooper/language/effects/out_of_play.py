@@ -9,7 +9,8 @@ from sudi.kernel.effects import Instant
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words, verb
 
-from ...rules.leaving import discard, leave_outpost, put_away
+from ...rules.control import leave_outpost
+from ...rules.leaving import discard, put_away
 from ...state import OUTPOST, DoomState
 from ...words.ratings import signed, to_ratings
 from ..marks import AWAY, IMPRISONED, MISSING

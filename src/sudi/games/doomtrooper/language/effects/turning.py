@@ -13,7 +13,8 @@ from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ...cards.types import SYMMETRY
 from ...law.bearing import let_off, of_its_own
-from ...rules.leaving import discard, go_home
+from ...rules.leaving import discard
+from ...rules.moving import go_home
 from ...state import DoomState, attachments, in_play
 from ...words import asked as a
 from ...words import traits as tr

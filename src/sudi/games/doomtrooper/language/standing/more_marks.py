@@ -88,6 +88,24 @@ def _spared(mark: Mark, w: Words) -> str:
     )
 
 
+_HOUSED = (
+    " leží pod touto kartou: nemá tam žádný účinek, ale její kopie do hry přijít nesmí. Odejde-li tato karta, jdou na "
+    "hromádky, na které patří. Ve hře smí být jen jedna taková.",
+    " is laid under this card: it has no effect there, but no copy of it may come into play. If this card leaves play, "
+    "they go to the piles where they belong. Only one such card may be in play.",
+)
+
+
+def _houses_dead(mark: Mark, w: Words) -> str:
+    return w.pick("Osobnost zabitá v souboji", "A personality killed in a combat") + w.pick(*_HOUSED)
+
+
+def _houses_relics(mark: Mark, w: Words) -> str:
+    return w.pick("Relikvie vyřazená či obětovaná ze hry", "A relic discarded or sacrificed from play") + w.pick(
+        *_HOUSED
+    )
+
+
 def _total_war(mark: Mark, w: Words) -> str:
     return w.pick(
         "Každý bojovník smí napadnout kteréhokoli cizího bojovníka; zákazy, které mluví o tom, koho napadnout nesmí, "
@@ -123,6 +141,8 @@ MORE_SAID: dict[str, Callable[[Mark, Words], str]] = {
     m.GIFTS_AFTER_ALL: _gifts_after_all,
     m.CHEAPER_RITUALS: _cheaper_rituals,
     m.SPARED: _spared,
+    m.HOUSES_DEAD: _houses_dead,
+    m.HOUSES_RELICS: _houses_relics,
     m.TOTAL_WAR: _total_war,
     m.POOR_AGAINST_YOU: _poor_against_you,
     m.POOR_SABOTAGE: _poor_sabotage,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudi.kernel.standing import Standing, in_force
+from sudi.kernel.standing import Standing, cards_of, in_force
 from sudi.kernel.wording import ACC, GEN, Bilingual, Words, upper
 from sudi.kernel.wording.lexicon import CARD
 
@@ -22,6 +22,8 @@ from ..marks import (
     DROPS_FOR,
     FEWER_ACTIONS,
     HAND_LIMIT,
+    HARD_LABOUR,
+    IMPRISONED,
     KILLS_PAY_DOUBLE,
     MEDITATION,
     SHUT_OUT,
@@ -103,7 +105,19 @@ class FewerActions(Standing):
         )
 
 
+def workers(s: DoomState, camp: int) -> list[int]:
+    """The prisoners that this card holds, if it puts them to work."""
+    if not s.lasting or not s.t.standing_masks.get(HARD_LABOUR, 0) >> camp & 1:
+        return []
+    return [e[3] for e in s.lasting if e[2] == camp and IMPRISONED in s.t.rule_keys[e[0]]]
+
+
 def standard_actions(s: DoomState) -> int:
+    camps = s.t.standing_masks.get(HARD_LABOUR, 0) & s.live
+    return _standard(s) + sum(len(workers(s, camp)) for camp in cards_of(camps) if s.side[camp] == s.turn)
+
+
+def _standard(s: DoomState) -> int:
     if s.t.standing_masks.get(FEWER_ACTIONS, 0) & s.live:
         return max(1, STANDARD_ACTIONS - len(in_force(s, FEWER_ACTIONS)))
     return STANDARD_ACTIONS

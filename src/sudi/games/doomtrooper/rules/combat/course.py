@@ -8,12 +8,11 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
 from sudi.kernel.standing import Standing, last
 
-from ...language.counting import marked
 from ...language.gear import usable_weapons
-from ...language.marks import DIFFERENT, ONE_ATTACK, SECOND_TARGET
+from ...language.marks import DIFFERENT, SECOND_TARGET
 from ...language.ratings import value
 from ...language.select import traits_of
-from ...language.standing.duties import NO_MORE_ATTACKS, attack_price
+from ...language.standing.duties import attack_price
 from ...language.standing.exertion import attack_actions
 from ...language.standing.rule import COMBAT_LONG, lasts
 from ...language.standing.settling import settle
@@ -21,12 +20,11 @@ from ...language.standing.wills import pinned
 from ...law.combat.attacking import OPPONENTS as OPPONENTS_QUESTION
 from ...law.combat.attacking import SECOND, all_hidden, hidden_number
 from ...law.combat.attacks import ATTACK_KIND, STANDARD, legal_target, may_meet, pairings
-from ...law.combat.capability import fires_from_cover, may_use, second_target, tactics
+from ...law.combat.capability import may_use, second_target, tactics
 from ...law.combat.course import (
     ATTACKERS_WEAPON,
     BEFORE,
     DEFENDERS_WEAPON,
-    GIVEN,
     HIT_A,
     HIT_D,
     NAMED,
@@ -65,6 +63,7 @@ from ..points import extra_points, lose_victory, pay
 from ..windows import open_save_window, open_window
 from . import aftermath
 from .blows import first_to_play, strike_all
+from .engaging import engage, impale
 from .nested import set_aside, take_up
 from .spending import spend_on_attack
 from .spoils import carries_over, commanded, earner
@@ -122,7 +121,7 @@ def opponents_chosen(s: DoomState, f: Frame) -> None:
         return
     pay(s, f[ME], attack_price(s, attacker, defender), defender)
     lose_victory(s, f[ME], attack_price(s, attacker, defender, victory=True), defender)
-    _engage(s, f, attacker, defender)
+    engage(s, f, attacker, defender)
 
 
 def _meet(s: DoomState, f: Frame) -> None:
@@ -132,23 +131,8 @@ def _meet(s: DoomState, f: Frame) -> None:
     if not may_meet(s, attacker, defender):
         f[PC] = END
         return
-    _engage(s, f, attacker, defender)
+    engage(s, f, attacker, defender)
     f[PC] = NAMED_WINDOW
-
-
-def _engage(s: DoomState, f: Frame, attacker: int, defender: int) -> None:
-    if s.covered >> attacker & 1 and not fires_from_cover(s, attacker):
-        s.covered &= ~(1 << attacker)
-        note(s, v.L_LEAVES, f[ME], attacker)
-    s.attacker, s.defender = attacker, defender
-    if s.t.standing_masks.get(ONE_ATTACK, 0) & s.live and marked(s, ONE_ATTACK, attacker):
-        last(s, NO_MORE_ATTACKS, f[ME], attacker, attacker)
-    if f[GIVEN]:
-        rule, seat, source = f[GIVEN]
-        s.lasting.append((rule, seat, source, attacker, 0))
-    if s.lasting:
-        obey(s, f[ME], attacker, defender)
-    note(s, v.L_AGAINST, f[ME], attacker, defender)
 
 
 def ask_second(s: DoomState, f: Frame) -> None:
@@ -323,9 +307,13 @@ def save_defender(s: DoomState, f: Frame) -> None:
 
 def change(s: DoomState, f: Frame) -> None:
     """DTR-275, DTR-276: the wounded are turned, the killed leave with everything on them, at the same time."""
-    if spared(s, f[HIT_D]):
-        s.fate_d = 0
     hit_a, hit_d = f[HIT_A], f[HIT_D]
+    if spared(s, hit_d) or not in_play(s, hit_d):
+        s.fate_d = 0
+    if not in_play(s, hit_a):
+        s.fate_a = 0
+    if s.lasting and (s.fate_a or s.fate_d):
+        impale(s, f)
     for warrior, fate in ((hit_a, s.fate_a), (hit_d, s.fate_d)):
         if fate == WOUNDED:
             s.wounded |= 1 << warrior

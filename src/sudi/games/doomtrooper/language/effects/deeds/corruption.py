@@ -12,7 +12,8 @@ from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words, verb
 
-from ....rules.leaving import strip, take_control
+from ....rules.control import take_control
+from ....rules.leaving import strip
 from ....rules.points import lose_destiny
 from ....state import GRAVE, KOHORT, DoomState, in_play, stow
 from ....words import questions as q

@@ -16,7 +16,7 @@ from ....state import DoomState
 from ....words import questions as q
 from ....words import verbs
 from ....words import vocabulary as v
-from ...secrets import tuck
+from ...secrets import keepers, tuck, under
 from ..act import Act, ChooseOne
 
 
@@ -88,7 +88,8 @@ class SpyOut(Act):
     """All cards under other players' secrets are looked at."""
 
     def hidden(self, s: DoomState, me: int) -> list[int]:
-        return [c for seat in range(s.t.seats) if seat != me for c in s.secret[seat]]
+        others = [seat for seat in range(s.t.seats) if seat != me]
+        return [c for seat in others for k in keepers(s, seat) if s.t.is_special[k] for c in under(s, k)]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.hidden(s, me))
@@ -98,7 +99,7 @@ class SpyOut(Act):
             for card in self.hidden(s, me):
                 show(s, card, me)
             for seat in range(s.t.seats):
-                if seat != me and s.secret[seat]:
+                if seat != me and any(s.t.owner[c] == seat for c in self.hidden(s, me)):
                     note(s, v.L_LOOKS, me, src, other=seat)
 
         return look

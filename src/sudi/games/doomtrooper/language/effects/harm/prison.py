@@ -33,7 +33,7 @@ def imprison(s: DoomState, seat: int, jail: int, warrior: int, rule: Standing = 
     """For as long as the card that holds it is in play."""
     last(s, rule, seat, jail, warrior)
     note(s, v.L_JAILED, s.side[warrior], warrior)
-    happen(s, JAILED, seat, warrior)
+    happen(s, JAILED, seat, warrior, warrior)
 
 
 def free(s: DoomState, seat: int) -> None:

@@ -1,0 +1,1 @@
+"""Cards kept under other cards: stored, displayed, buried, held."""
