@@ -58,6 +58,8 @@ MEANT = {
     "metropolitan_prophet": 5,  # CONSIDERED A FOLLOWER OF ALL FIVE APOSTLES
     "gt_offroad": 1,  # its name
     "golgotha_mistress": 1,  # may never fight; the ratings of another card were printed on hers
+    "nothing_is_sacred": 1,  # a game of two: without three players
+    "administrative_crackdown": 1,  # no points are 0
     "wanna_play": 1,  # no points are 0
     "golgotha_unleashed": 1,  # and these on the other's
     "fusilier": 1,  # its ratings are computed

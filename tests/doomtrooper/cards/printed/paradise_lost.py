@@ -23,6 +23,8 @@ templar_legionnaire 2
 asian_skull 2 3 | european_skull 2 3 | north_american_skull 2 3 | south_american_skull 2 3 | holy_urox 2 2 3 6
 mastodont 2 3 4 | predatorian 2 2 | corarius_transport 2 2 5 | palanquin_airvessel 1 2 | garbage_dump 1 4
 northwestern_europe 1 3 | parasitic_stupor 1 1 | withering_death 3 | battle_madness 0 2 | gendarme_bestal 1 1 2
+pillaged_munitions 1 1 | brotherhood_archives 1 4 | grave_robbers 3 | private_collector 3 | prisoner_work_camp 1
+manhunt 5 | raze_the_land 5 | requisition 1
 """
 SINGLE = """
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.blanket import Spared
 from ...language.effects.deeds.orders import AsItIs
 from ...language.effects.handing import SwitchCultist, TakeCoverNow
 from ...language.effects.keeping.captives import Impale, Impales
@@ -11,7 +12,7 @@ from ...language.effects.keeping.stores import DropStored, PutBack, StoreSome, T
 from ...language.effects.lasting import Lasting
 from ...language.effects.levies import OnAnyTurn, PayForAll, Retribution
 from ...language.effects.seating import ChangePlaces, TurnRound
-from ...language.marks import FIRES_FROM_COVER, SPARED, STORES
+from ...language.marks import FIRES_FROM_COVER, STORES
 from ...language.needs import InTactic
 from ...language.scopes import AIMED
 from ...language.select import YOURS, Who
@@ -103,7 +104,7 @@ CARDS = (
         after=SACRIFICED,
         play=ChangePlaces(),
     ),
-    special("surplus", "Přebytek", "Surplus", lies=ON_GAME, after=STAYS, rules=(mark(SPARED),)),
+    special("surplus", "Přebytek", "Surplus", lies=ON_GAME, after=STAYS, rules=(Spared(IN_PLAY),)),
     special("wartime_retribution", "Válečná odveta", "Wartime Retribution", ON_POINTS, play=Retribution(2)),
     warrior(
         "desert_scorpion",

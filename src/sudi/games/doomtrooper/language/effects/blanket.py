@@ -24,6 +24,7 @@ from ...words.ratings import signed, to_ratings
 from ..marks import DESTINY_CAP, SETTLES, SPARED
 from ..select import in_combat, opponent_of
 from ..standing.boosts import Boost
+from ..standing.rule import Mark
 from ..standing.settling import Settles
 from .act import Act, owner_seat, yes_or_no
 from .missions import ChooseVictim
@@ -191,6 +192,14 @@ class EndsWithRival(Settles):
 
 
 # ---- a limit for everybody ----
+@dataclass(frozen=True)
+class Spared(Mark):
+    """Hard times do not touch the card's player."""
+
+    name: str = SPARED
+    yours: ClassVar[bool] = True
+
+
 def spared_by(s: DoomState, seat: int) -> bool:
     """Does a card of this player keep such hard times from him?"""
     if not s.t.standing_masks.get(SPARED, 0) & s.live:

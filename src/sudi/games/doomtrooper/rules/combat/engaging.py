@@ -32,6 +32,9 @@ def engage(s: DoomState, f: Frame, attacker: int, defender: int) -> None:
     note(s, v.L_AGAINST, f[ME], attacker, defender)
 
 
+GAINS = "gains"  # what such a rule sets up
+
+
 def impale(s: DoomState, f: Frame) -> None:
     """Whom such a warrior has wounded lies under it from now on, neither wounded nor killed."""
     keys, rules = s.t.rule_keys, s.t.rules
@@ -50,4 +53,4 @@ def impale(s: DoomState, f: Frame) -> None:
         s.away |= 1 << victim
         s.live &= ~(1 << victim)
         note(s, v.L_ATTACHES, s.side[striker], victim, striker)
-        last(s, rules[entry[0]].gains, s.side[striker], striker, striker, s.t.value[victim])
+        last(s, getattr(rules[entry[0]], GAINS), s.side[striker], striker, striker, s.t.value[victim])
