@@ -228,6 +228,7 @@ const TERMS: Partial<Record<string, Both>> = {
   destiny: ['body osudu', 'destiny'],
   victory: ['vítězné body', 'victory'],
   debt: ['dluh', 'debt'],
+  apart: ['body osudu stranou', 'destiny kept apart'],
   library: ['knihovna', 'library'],
   grave: ['hrob', 'discard pile'],
   sacrificed: ['obětované', 'sacrificed'],

@@ -55,6 +55,7 @@ class DoomState(State):
     destiny: PerPlayer[int] = counter(FIRST_DESTINY)
     victory: PerPlayer[int] = counter()
     debt: PerPlayer[int] = counter(high=10)  # to the Bauhaus bank (DTR-329)
+    apart: PerPlayer[int] = counter()  # destiny points kept apart, which no other player touches
     hand: PerPlayer[Zone] = zone(seen_by=OWNER, pool="own", where=("v ruce", "in hand"))
     library: PerPlayer[Zone] = zone(  # the top is the last card
         seen_by=NOBODY, ordered=True, pool="own", where=("v knihovně", "in the library")

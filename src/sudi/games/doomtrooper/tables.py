@@ -51,6 +51,7 @@ from .cards.types import (
 )
 from .language.effects.act import answers, wards
 from .language.marks import (
+    ALOOF,
     ANSWER,
     ANY_AIRSHIP,
     ANY_EQUIPMENT,
@@ -194,6 +195,7 @@ class DoomTables(Tables):
                 and any(isinstance(r, Boost) and any(getattr(r, n) > 0 for n in RATINGS) for r in card.standing)
             )
         )
+        self.aloof = self._set(lambda card: any(rule.key() == ALOOF for rule in card.standing))
         self.singles = bool(self._set(lambda card: card.traits & tr.SINGLE))
 
     def _of_type(self, type: str) -> list[bool]:
@@ -337,7 +339,7 @@ class DoomTables(Tables):
     def _doubts(self, number: int) -> tuple[Any, ...]:
         """The rules and the cards because of which a warrior has to be asked whether it may receive the card."""
         card = self.cards[number]
-        keys, cards = [*HINDERING_KEYS, SEALED, LUCKY, *map(may, self.bans_of_giving[number])], 0
+        keys, cards = [*HINDERING_KEYS, SEALED, LUCKY, *map(may, self.bans_of_giving[number])], self.aloof
         give, mount = card.give, card.traits & tr.VEHICLE or card.type == BEAST
         if mount or (isinstance(give, Who) and give.has | give.some | give.lacks):
             keys += [TRAITS_KEY, *((ANY_GIFTS, GIFTS_FOR) if card.type == SYMMETRY else (PAYS_FOR,))]

@@ -7,6 +7,8 @@ the_unnamed - - - 25 | valpurgius 4 4 7 8 | vince_diamond 8 11 7 10 | zenithian_
 doctor_diana 3 3 6 5 | golem_of_darkness 6 5 7 7 | tekron 4 4 3 6
 """
 NUMBERS = """
+evil_eye 3
+desperate_times 25
 dark_huntsman 3 | mentor 1 | vince_diamond 2 | ac41_purifier 5 | avenger_sword 3 | azogar 3 5
 improved_kratach 5 | inquisitor_battle_dress 1 3 | necrobionics 3 | necromower 3 5 | ssw4200p 4
 armor_of_the_true_assassin 4 | monstrous_power 2 | unholy_power 4 | ungodly_power 5 | factory 1 | hideout 2
@@ -29,6 +31,7 @@ transmutation 0
 bolster_your_forces 1
 """
 SINGLE = """
+desperate_times
 dispose
 annihilation greater_divination gusts_of_hesitation storm_of_chaos supply_line_severed wrath_of_algeroth
 """

@@ -1,11 +1,15 @@
 """The numbers printed on cards of Mortificator, as `test_numbers` reads them."""
 
 RATINGS = """
+bauhaus_security_guard 3 5 7 6
 erwin_stahler 6 6 7 7 | golgotha_unleashed 14 - 6 12
 metropolitan_prophet 4 5 5 7 | spirit_of_nathaniel - - - 30 | wolfe 3 9 9 8
 jake_kramer 5 6 5 6
 """
 NUMBERS = """
+untouchable 1
+robbed_blind 2
+spiraling_death 3
 spirit_of_nathaniel 1 4 | wolfe 5 | autogyro 4 | foreseeing_talisman 12 | reactive_armor_plates 2 | stahler_palace 10
 certified_operator 2 | defensive_barrier 1 | illumination 1 | inconvenient_phone_call 2 | inferior_technology 1
 rage 1 8 | try_and_stop_me 1 | admonish_resistance 3 | economic_breakdown 15 | gung_ho 1 | day_of_mourning 5

@@ -16,6 +16,7 @@ lane_chung 3 6 4 4 | pam_afton 2 5 4 4 | screaming_legionnaire 3 2 1 3 | nephari
 hatamoto 4 4 4 4
 """
 NUMBERS = """
+purple_shark 4 5
 twist_of_fate 5 5 20 | wind_of_insanity 1 1 5
 airman_trevor_bartholomew 1 | combat_armor 1 | cybernetic_power_arm 6 | gehenna_puker 6 | plasma_carbine 3
 telescopic_sight 1 | grenade_launcher 3 | reverberating_sharpener 1 | cybernetic_retinas 3 | scalper 1 1 | bolter 2

@@ -1,6 +1,8 @@
 """The numbers printed on cards of Warzone, as `test_numbers` reads them."""
 
 RATINGS = """
+venom_bat - 1 1 1
+scout_bat - 1 1 1
 aide_de_camp 3 4 7 7 | banner_bearer 5 1 4 4 | battle_functionary 6 5 9 10 | bushi 3 3 4 4 | capitaine 5 6 9 10
 captain 6 8 7 9 | charles_sykes 8 7 11 13 | commander_chieftain 9 5 7 9 | cyril_dent 11 8 11 9 | destroyer 7 7 7 7
 eva_valmonte 1 1 1 4 | flight_commander 5 9 7 9 | general_michael_kell 7 11 9 12 | jito 5 5 5 6 | kommandant 5 6 9 10
@@ -9,6 +11,9 @@ war_medic 0 0 5 3 | immaculate_spawn 3 9 6 6 | bio_giant 22 14 26 20 | brass_apo
 karnophage 2 2 2 3 | mercurian_maculator 8 14 6 6
 """
 NUMBERS = """
+scout_bat 1 2
+great_grey 2
+crusader_rocket_launcher 1 1 1 3
 aide_de_camp 4 | jito 4 | sergeant 4 | battle_functionary 9 | capitaine 9 | captain 8 | commander_chieftain 8 | shugo 8
 flight_commander 3 | kommandant 5 | charles_sykes 3 | general_michael_kell 3 | banner_bearer 2 | bushi 2 | cyril_dent 7
 eva_valmonte 1 1 2 | war_medic 3 | supreme_necromagus 3 | black_widow 4 | death_angel 3 12 | gt_offroad 2

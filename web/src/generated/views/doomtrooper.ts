@@ -171,6 +171,12 @@ export type Question =
   | 'stricken'
   | 'kept'
   | 'refill'
+  | 'desperate'
+  | 'to_partner'
+  | 'strip'
+  | 'comrade'
+  | 'eye'
+  | 'strafe'
   | 'reflect'
   | 'relic'
   | 'grow'
@@ -267,6 +273,7 @@ export type Player = {
   destiny: number;
   victory: number;
   debt: number;
+  apart: number;
   hand: (Card | null)[];
   library: (Card | null)[];
   grave: (Card | null)[];

@@ -45,6 +45,7 @@ class Ability:
     by_bearer: bool = False  # used by the player of the warrior it lies on, whoever played it
     saves: bool = False  # used when a warrior is about to be hurt
     resting: bool = False  # even while another weapon is used
+    outside: bool = False  # even while the warrior is outside the vehicle
     anybody: bool = False  # used by the card's player even if the bearer is not in the combat or not the one it saves
 
     def say(self, w: Words) -> str:

@@ -27,6 +27,7 @@ from .inquisition import battle as inquisition_battle
 from .inquisition import crafts as inquisition_crafts
 from .inquisition import deeds as inquisition_deeds
 from .inquisition import gear as inquisition_gear
+from .inquisition import holdings as inquisition_holdings
 from .inquisition import persons as inquisition_persons
 from .inquisition import places as inquisition_places
 from .inquisition import plays as inquisition_plays
@@ -37,7 +38,9 @@ from .mortificator import answers as mortificator_answers
 from .mortificator import attacks as mortificator_attacks
 from .mortificator import deeds as mortificator_deeds
 from .mortificator import gear as mortificator_gear
+from .mortificator import holdings as mortificator_holdings
 from .mortificator import plays as mortificator_plays
+from .mortificator import venoms as mortificator_venoms
 from .mortificator import warriors as mortificator_warriors
 from .paradise_lost import gear as paradise_gear
 from .paradise_lost import islanders, loot, plagues, tribes
@@ -56,6 +59,7 @@ from .unlimited import gear as unlimited_gear
 from .unlimited import gifts as unlimited_gifts
 from .unlimited import kit as unlimited_kit
 from .unlimited import legion as unlimited_legion
+from .unlimited import machines as unlimited_machines
 from .unlimited import missions as unlimited_missions
 from .unlimited import orders as unlimited_orders
 from .unlimited import persons as unlimited_persons
@@ -67,6 +71,7 @@ from .warzone import deeds as warzone_deeds
 from .warzone import gear as warzone_gear
 from .warzone import places as warzone_places
 from .warzone import plays as warzone_plays
+from .warzone import sorties as warzone_sorties
 from .warzone import warriors as warzone_warriors
 
 CARDS: tuple[Doomcard, ...] = (
@@ -149,6 +154,11 @@ CARDS: tuple[Doomcard, ...] = (
     *plagues.CARDS,
     *apocalypse_powers.CARDS,
     *apocalypse_places.CARDS,
+    *inquisition_holdings.CARDS,
+    *mortificator_holdings.CARDS,
+    *mortificator_venoms.CARDS,
+    *warzone_sorties.CARDS,
+    *unlimited_machines.CARDS,
     *trial.CARDS,
 )
 CARDS = tuple(of_its_set(card) for card in CARDS)

@@ -95,6 +95,8 @@ def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "",
     `blows`: of a weapon, only if it is the one in use.
     """
     t = s.t
+    if t.aloof >> warrior & 1 and source != warrior:
+        return False
     kind = t.type[source]
     if kind not in _CHECKED:
         if kind != WARRIOR:

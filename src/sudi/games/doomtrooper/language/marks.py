@@ -27,6 +27,8 @@ TARGETED, STURDY, SEALED, LUCKY = "targeted", "never killed at once", "receives 
 ATTACK_TAKES = "actions of an attack"
 DROPS_FOR = "discards for points"
 LOSES_FIRST = "does not strike first"
+HELPLESS, DYING = "does not strike back", "dying of a poison"
+MISSES, ALOOF, STRIKES_HANDS = "strikes somebody else", "no card affects it", "warriors of a hand looked at go"
 TWO_GUNS, CHEAPER_RITUALS, PLAGUED = "two shoot weapons", "rituals take fewer actions", "killed by a wound in combat"
 CRACKDOWN = "pays for victory points"
 HEALS_IN_COVER = "healed by seeking cover"
@@ -131,6 +133,7 @@ MAY_TRANSFER = "may transfer"
 CASTS = "casts"
 PERSONAL_AS_COMBAT, DESTINY_WORTH, ART_FOR_ALL = "personal as combat", "destiny worth", "art for all"
 
+POINTS_SAFE, PLAYER_WARDED, NO_MEDITATION = "points safe", "player immune to magic", "does not meditate"
 POISONER, POISON_PROOF, VENOM = "uses poisons", "immune to poisons", "venom"
 
 MADE_TO_CHANGE = "made to change sides"

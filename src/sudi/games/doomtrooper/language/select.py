@@ -175,6 +175,8 @@ class Who(Scope):
             return False
         if self.others and card == src:
             return False
+        if s.t.aloof >> card & 1 and src != card:
+            return False
         if self.near and not beside(s, src, card):
             return False
         return self.matches(s, card)
@@ -235,6 +237,8 @@ class Who(Scope):
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
         pool = own_warriors(s, me) if self.whose == YOURS else warriors(s)
+        if s.t.aloof:
+            pool = [c for c in pool if not s.t.aloof >> c & 1 or c == src]
         if not self.is_plain or self.whose == THEIRS:
             return [c for c in pool if self.fits(s, me, src, c)]
         suited, asked = s.t.suited(self), self.unsettled(s)

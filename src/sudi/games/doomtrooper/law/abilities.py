@@ -45,7 +45,9 @@ def held_back(s: DoomState, card: int, ability: Ability, mark: str) -> int:
 def in_use(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
     """DTR-089: may the bearer use the card at all?"""
     warrior = owner_warrior(s, card)
-    return not s.t.is_warrior[warrior] or counts(s, card, seat, warrior, blows=not ability.resting)
+    if not s.t.is_warrior[warrior] or (ability.outside and not s.inside >> card & 1):
+        return True
+    return counts(s, card, seat, warrior, blows=not ability.resting)
 
 
 def point_worth(s: DoomState, card: int) -> int:
@@ -79,7 +81,7 @@ def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
     if s.t.is_warrior[warrior] and (
         marked(s, IMPRISONED, warrior)
         or (marked(s, SILENCED, warrior) and not ability.by_bearer)
-        or not counts(s, card, seat, warrior, blows=not ability.resting)
+        or not in_use(s, seat, card, ability)
     ):
         return False
     if ability.attack and s.t.is_warrior[warrior] and banned(s, ATTACK_ACTIONS, warrior) >= 0:

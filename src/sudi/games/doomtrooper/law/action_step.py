@@ -23,7 +23,7 @@ from .combat.attacking import NO_SHIRKING, moment
 from .combat.attacks import STANDARD, attack_left, attack_reach, owes_attack
 from .combat.sabotage import MOMENT, OPPONENTS, SABOTAGING
 from .copies import ONE_COPY
-from .costs import actions_for
+from .costs import MEDITATES, actions_for
 from .cover import SOMEBODY_STAYS, held_in_cover, seeking
 from .deploying import DEPLOYING, HAND_WARRIORS, HIDING
 from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, SOMEBODY_THERE, TO_AREAS, TO_PLAYERS, USEFUL
@@ -396,7 +396,7 @@ SABOTAGE = Choice(
 def choices(means: Means) -> tuple[Choice, ...]:
     """Everything but sabotage, which takes an action of one's own turn."""
     return (
-        stop(v.MEDITATE, *before(means, v.MEDITATE)),
+        stop(v.MEDITATE, *before(means, v.MEDITATE), MEDITATES),
         *deploying(means),
         *laying(means),
         *playing(

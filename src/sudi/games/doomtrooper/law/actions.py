@@ -8,7 +8,7 @@ from ..cards.printed import DEPLOYED, LAID
 from ..language.gear import entitled, riders
 from ..language.marks import DEPLOY_PRICE
 from ..language.reach import touched
-from ..language.standing.numbers import deploy_price
+from ..language.standing.numbers import deploy_price, sworn_off
 from ..state import DoomState, one_of_each, own_warriors
 from ..words import vocabulary as v
 from . import outpost
@@ -53,7 +53,7 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
         pressing = duty(s, me)[1]
         if pressing:
             return pressing
-    found = [MEDITATE]
+    found = [] if s.lasting and sworn_off(s, me) else [MEDITATE]
     found += from_hand(s, me, left, left >= HIDING_ACTIONS and open_ > 0, kind)
     found += with_warriors(s, me, left, mine, hides=open_ > 1)
     if s.live & s.t.slow_able:

@@ -158,6 +158,8 @@ def jealous(s: DoomState, card: int, warrior: int) -> int:
 
 def sealed(s: DoomState, card: int, bearer: int) -> int:
     """The card because of which nothing, or nothing that makes it worse, may be laid on this warrior; -1: none is."""
+    if s.t.aloof >> bearer & 1:
+        return bearer
     found = mark_source(s, SEALED, bearer)
     if found < 0 and s.t.lowers[card]:
         found = mark_source(s, LUCKY, bearer)

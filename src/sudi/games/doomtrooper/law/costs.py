@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from sudi.kernel.law import Check
 from sudi.kernel.standing import in_force
 
 from ..language.counting import serves
 from ..language.marks import CHEAPER_RITUALS
 from ..language.select import traits_of
+from ..language.standing.numbers import sworn_off
 from ..state import DoomState
 from ..words import traits as tr
 
@@ -25,3 +27,11 @@ def actions_for(s: DoomState, me: int, card: int) -> int:
         and serves(s, source, seat, s.bearer[source])
     )
     return max(0, printed - int(less))
+
+
+MEDITATES = Check(
+    "DTR-079",
+    lambda c: not sworn_off(c.s, c.me),
+    cs="Pro zbytek hry už meditovat nesmíš: vzal sis za to body osudu.",
+    en="You may not meditate for the rest of the game: you have taken destiny points for that.",
+)

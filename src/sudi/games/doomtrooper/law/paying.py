@@ -20,10 +20,10 @@ MOST_UNITS = 99
 
 
 def funds(s: DoomState, seat: int) -> int:
-    """What a seat can pay: its destiny points and, with the bank in play, credit."""
+    """What a seat can pay: its destiny points, those kept apart and, with the bank in play, credit."""
     if s.t.banks & s.live and has_bank(s, seat):
-        return s.destiny[seat] + CREDIT - s.debt[seat]
-    return s.destiny[seat]
+        return s.destiny[seat] + s.apart[seat] + CREDIT - s.debt[seat]
+    return s.destiny[seat] + s.apart[seat]
 
 
 def has_bank(s: DoomState, seat: int) -> bool:

@@ -54,8 +54,8 @@ def _settle(s: DoomState, card: int, owner: int, covered: bool) -> bool:
         stow(s, card, GRAVE, True)
         return False
     if funds(s, owner) < price:
-        missing = price - s.destiny[owner]  # DTR-072 to DTR-074
-        s.destiny[owner] = 0
+        missing = price - s.destiny[owner] - s.apart[owner]  # DTR-072 to DTR-074
+        s.destiny[owner] = s.apart[owner] = 0
         lose_victory(s, owner, missing, card)
         note(s, v.L_UNPAID, owner, card)
         stow(s, card, GRAVE, True)

@@ -189,7 +189,7 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
 
     `expressly`: the effect names alliances; no other discards one (DTR-232).
     """
-    if not may_be_discarded(s, card, expressly):
+    if not may_be_discarded(s, card, expressly) or (s.t.aloof >> card & 1 and not killed):
         return False
     if not quietly:
         note(s, v.L_DISCARDED, s.side[card], card)
@@ -280,12 +280,14 @@ HALVED, KILLS_NOBODY = 1, 2  # `HOW`: only half the points are earned; the wound
 
 def wound(s: DoomState, warrior: int, killer: int = -1, earner: int = -1, mild: bool = False) -> None:
     """`mild`: it kills nobody, not even whom every wound kills."""
-    push(s, HARM, s.side[warrior], warrior, WOUNDED, killer, earner, KILLS_NOBODY if mild else 0)
+    if not s.t.aloof >> warrior & 1:
+        push(s, HARM, s.side[warrior], warrior, WOUNDED, killer, earner, KILLS_NOBODY if mild else 0)
 
 
 def kill(s: DoomState, warrior: int, killer: int = -1, earner: int = -1, half: bool = False) -> None:
     """`half`: whoever earns the points earns half of them, rounded down."""
-    push(s, HARM, s.side[warrior], warrior, KILLED, killer, earner, HALVED if half else 0)
+    if not s.t.aloof >> warrior & 1:
+        push(s, HARM, s.side[warrior], warrior, KILLED, killer, earner, HALVED if half else 0)
 
 
 def absorbed(s: DoomState, warrior: int, deadly: bool) -> bool:

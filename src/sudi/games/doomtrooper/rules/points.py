@@ -12,6 +12,7 @@ from ..language.counting import serves
 from ..language.marks import CRACKDOWN, EXTRA_POINTS, REPAYMENT
 from ..language.reach import reaching
 from ..language.standing.numbers import kills_pay, room_for_destiny
+from ..language.standing.protection import guards
 from ..state import DoomState, whose_table
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -24,7 +25,9 @@ def pay(s: DoomState, seat: int, n: int, card: int = -1) -> None:
         return
     own = min(n, s.destiny[seat])
     s.destiny[seat] -= own
-    s.debt[seat] += n - own
+    kept = min(n - own, s.apart[seat])
+    s.apart[seat] -= kept
+    s.debt[seat] += n - own - kept
     note(s, v.L_PAYS, seat, card, n)
 
 
@@ -35,9 +38,9 @@ def gain_destiny(s: DoomState, seat: int, n: int, card: int = -1) -> None:
         note(s, v.L_DESTINY, seat, card, n)
 
 
-def lose_destiny(s: DoomState, seat: int, n: int, card: int = -1) -> int:
-    """Nobody loses more than there is; tells how much it was."""
-    lost = min(n, s.destiny[seat])
+def lose_destiny(s: DoomState, seat: int, n: int, card: int = -1, by: int = -1) -> int:
+    """Nobody loses more than there is; tells how much it was. `by`: the player whose card does it."""
+    lost = min(n, s.destiny[seat]) if not guards(s, seat, by) else 0
     if lost > 0:
         s.destiny[seat] -= lost
         note(s, v.L_LOSES, seat, card, lost)
@@ -50,9 +53,9 @@ def gain_victory(s: DoomState, seat: int, n: int, card: int = -1) -> None:
         note(s, v.L_VICTORY, seat, card, n)
 
 
-def lose_victory(s: DoomState, seat: int, n: int, card: int = -1) -> None:
-    """DTR-074: victory points never fall below zero."""
-    lost = min(n, s.victory[seat])
+def lose_victory(s: DoomState, seat: int, n: int, card: int = -1, by: int = -1) -> None:
+    """DTR-074: victory points never fall below zero. `by`: the player whose card does it."""
+    lost = min(n, s.victory[seat]) if not guards(s, seat, by) else 0
     if lost > 0:
         s.victory[seat] -= lost
         note(s, v.L_FALLS, seat, card, lost)

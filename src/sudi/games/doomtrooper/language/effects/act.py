@@ -190,11 +190,17 @@ def own_card(c: Case) -> bool:
 
 def warriors_in_play(rule: str, cs: str, en: str) -> Domain:
     """Warriors in play come into question; the sentence says for what."""
-    return Domain(lambda c: warriors(c.s), rule, cs, en)
+    return Domain(lambda c: _affected(c.s, warriors(c.s), c.src), rule, cs, en)
 
 
 def own_warriors_in_play(rule: str, cs: str, en: str) -> Domain:
-    return Domain(lambda c: own_warriors(c.s, c.me), rule, cs, en)
+    return Domain(lambda c: _affected(c.s, own_warriors(c.s, c.me), c.src), rule, cs, en)
+
+
+def _affected(s: DoomState, found: list[int], src: int) -> list[int]:
+    """Without those whom no card affects but their own."""
+    aloof = s.t.aloof
+    return [w for w in found if not aloof >> w & 1 or w == src] if aloof else found
 
 
 PLAYERS_LEFT = Domain(

@@ -221,7 +221,7 @@ class DestinyCap(Settles):
         for player in next_seats(s, s.turn):
             if spared_by(s, player):
                 continue
-            lose_destiny(s, player, s.destiny[player] - self.n, card)
+            lose_destiny(s, player, s.destiny[player] - self.n, card, by=seat)
 
     def say(self, w: Words) -> str:
         n = w.count(self.n, DESTINY, ACC)

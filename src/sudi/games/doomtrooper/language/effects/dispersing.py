@@ -15,6 +15,7 @@ from sudi.kernel.wording.lexicon import CARD
 
 from ...state import GRAVE, DoomState, stow
 from ...words import vocabulary as v
+from ..standing.protection import NOT_WARDED, warded
 from .act import PLAYERS_LEFT, Act
 
 
@@ -26,7 +27,9 @@ class Disperse(Act, Script):
     slots = 1
 
     def seats(self, s: DoomState, src: int) -> list[int]:
-        return [p for p in range(s.t.seats) if not s.lost[p] and any(card != src for card in s.hand[p])]
+        me = s.t.holder_of(s, src)
+        found = [p for p in range(s.t.seats) if not s.lost[p] and not warded(s, me, src, p)]
+        return [p for p in found if any(card != src for card in s.hand[p])]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.seats(s, src))
@@ -46,6 +49,7 @@ class Disperse(Act, Script):
                     v.TARGET_PLAYER,
                     PLAYERS_LEFT,
                     checks=(
+                        NOT_WARDED,
                         Check(
                             "DTR-346",
                             lambda c: c.a in self.seats(c.s, c.src),

@@ -17,6 +17,7 @@ from ...rules.moving import reshuffle
 from ...state import GRAVE, HAND, LIBRARY, SACRIFICED, DoomState, put, stow
 from ...words import verbs
 from ...words import vocabulary as v
+from ..standing.protection import NOT_WARDED, warded
 from .act import Act, yes_or_no
 
 _THEIR = {
@@ -58,6 +59,8 @@ class LookThrough(Act, Script):
         return (LIBRARY, GRAVE) if self.beyond else (self.pile,)
 
     def there(self, s: DoomState, seat: int, src: int) -> bool:
+        if warded(s, s.t.holder_of(s, src), src, seat):
+            return False
         return any(card != src for name in self.piles() for card in getattr(s, name)[seat])
 
     def most(self, s: DoomState, me: int, src: int) -> int:
@@ -88,7 +91,7 @@ class LookThrough(Act, Script):
                         cs="Volí se hráč, o kterém text mluví",
                         en="A player that the text is about is chosen",
                     ),
-                    checks=(full,),
+                    checks=(NOT_WARDED, full),
                     harms=lambda c: bool(self.takes) and c.a == c.me,
                 ),
             ),

@@ -7,18 +7,19 @@ from typing import ClassVar
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import answers
-from sudi.kernel.machine import SRC, Frame, Step
+from sudi.kernel.machine import ME, PROG, SRC, Frame, Step
 from sudi.kernel.picks import Go, Script
 from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.paying import in_funds
 from ...rules.leaving import discard
-from ...rules.points import VICTORY_ONLY, defraud, gain_destiny, lose_destiny, lose_victory, pay, reward
+from ...rules.points import AWARD, VICTORY_ONLY, defraud, gain_destiny, lose_destiny, lose_victory, pay, reward
 from ...state import DoomState, in_play, whose_table
 from ...words import verbs
 from ...words import vocabulary as v
 from ...words.nouns import DESTINY, VICTORY
 from ...words.whom import title_of
+from ..standing.protection import guards
 from .act import PLAYER, Act, say, yes_or_no
 
 
@@ -95,7 +96,7 @@ class Drain(Act):
     def instant(self) -> Instant:
         def drain(s: DoomState, me: int, src: int, x: int) -> None:
             seat = whose_table(s, src)
-            lose_destiny(s, seat, self.n, src)
+            lose_destiny(s, seat, self.n, src, by=me)
             if not s.destiny[seat]:
                 discard(s, src)
 
@@ -157,10 +158,10 @@ class EmptyBank(Act):
     victim: ClassVar[str] = PLAYER
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return s.destiny[aim] > 0
+        return s.destiny[aim] > 0 and not guards(s, aim, me)
 
     def instant(self) -> Instant:
-        return lambda s, me, src, x: void(lose_destiny(s, s.whom[src], s.destiny[s.whom[src]], src))
+        return lambda s, me, src, x: void(lose_destiny(s, s.whom[src], s.destiny[s.whom[src]], src, by=me))
 
     def say(self, w: Words) -> list[Clause]:
         return [say(verbs.DISCARD, w, "všechny jeho body osudu", "all destiny points of that player")]
@@ -179,7 +180,7 @@ class LosePoints(Act):
         return (s.victory if self.victory else s.destiny)[seat]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return self.pool(s, aim) > 0
+        return self.pool(s, aim) > 0 and not guards(s, aim, me)
 
     def most(self, s: DoomState, me: int, src: int) -> int:
         return self.pool(s, s.whom[src]) // (self.victory or self.destiny)
@@ -189,9 +190,9 @@ class LosePoints(Act):
             seat = s.whom[src]
             n = min(self.pool(s, seat), (self.victory or self.destiny) * (x if self.units else 1))
             if self.victory:
-                lose_victory(s, seat, n, src)
+                lose_victory(s, seat, n, src, by=me)
             else:
-                lose_destiny(s, seat, n, src)
+                lose_destiny(s, seat, n, src, by=me)
 
         return lose
 
@@ -210,7 +211,7 @@ class SwapBanks(Act):
     """Exchange the destiny points of two players."""
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return s.destiny[aim] != s.destiny[me]
+        return s.destiny[aim] != s.destiny[me] and not guards(s, aim, me)
 
     def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return s.destiny[aim] < s.destiny[me]
@@ -218,6 +219,8 @@ class SwapBanks(Act):
     def instant(self) -> Instant:
         def swap(s: DoomState, me: int, src: int, x: int) -> None:
             other = s.whom[src]
+            if guards(s, other, me):
+                return
             s.destiny[me], s.destiny[other] = s.destiny[other], s.destiny[me]
 
         return swap
@@ -229,7 +232,8 @@ class SwapBanks(Act):
 @dataclass(frozen=True)
 class Defraud(Act):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return True
+        earner = next((f[ME] for f in reversed(s.stack) if f[PROG] == AWARD.id), -1)
+        return not guards(s, earner, me)
 
     def instant(self) -> Instant:
         return lambda s, me, src, x: defraud(s, me, src)
@@ -256,7 +260,7 @@ class Tax(Act):
     n: int
 
     def instant(self) -> Instant:
-        return lambda s, me, src, x: _lose(s, self.n, src)
+        return lambda s, me, src, x: _lose(s, self.n, src, me)
 
     def say(self, w: Words) -> list[Clause]:
         return [Clause(_PAY_TAX, w.pick("ten hráč ", "") + w.count(self.n, DESTINY))]
@@ -265,5 +269,5 @@ class Tax(Act):
 _PAY_TAX = verb("ztratí", "ztratit", "ztratí", "that player loses", "that player loses")
 
 
-def _lose(s: DoomState, n: int, card: int) -> None:
-    lose_destiny(s, s.turn, n, card)
+def _lose(s: DoomState, n: int, card: int, by: int) -> None:
+    lose_destiny(s, s.turn, n, card, by=by)

@@ -86,7 +86,7 @@ class Levy(Act):
         def levy(s: DoomState, me: int, src: int, x: int) -> None:
             for seat in self.seats(s, me):
                 due = self.n * counted(s, seat, self.who)
-                lose_destiny(s, seat, due, src)
+                lose_destiny(s, seat, due, src, by=me)
                 gain_destiny(s, me, due, src)
 
         return levy
@@ -120,8 +120,8 @@ class EverybodyLoses(Act):
     def instant(self) -> Instant:
         def lose(s: DoomState, me: int, src: int, x: int) -> None:
             for seat in range(s.t.seats):
-                lose_victory(s, seat, s.victory[seat] // 2, src)
-                lose_destiny(s, seat, s.destiny[seat], src)
+                lose_victory(s, seat, s.victory[seat] // 2, src, by=me)
+                lose_destiny(s, seat, s.destiny[seat], src, by=me)
 
         return lose
 

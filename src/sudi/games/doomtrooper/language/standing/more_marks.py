@@ -55,6 +55,11 @@ MORE_PREDICATES = {
         ("smí dostat i karty Černé symetrie, které jsou jen pro kacíře",) * 2,
         ("may also receive Dark Symmetry cards that are for heretics only",) * 2,
     ),
+    m.HELPLESS: (("nevrací rány", "nevracejí rány"), ("does not strike back", "do not strike back")),
+    m.ALOOF: (
+        ("není nikdy ovlivněn žádnou kartou kromě bojovníka, který ho napadl", "nejsou nikdy ovlivněni žádnou kartou"),
+        ("is never affected by any card but a warrior that attacks it", "are never affected by any card"),
+    ),
     m.UNLED: (
         ("se neřídí jiným seržantem", "se neřídí jiným seržantem"),
         ("is led by no other sergeant", "are led by no other sergeant"),
@@ -135,7 +140,16 @@ def _bank(mark: Mark, w: Words) -> str:
     )
 
 
+def _strikes_hands(mark: Mark, w: Words) -> str:
+    name = title_of("scout_bat")[w.lang]
+    return w.pick(
+        f"Prohlížíš-li si karty v ruce bojovníkem {name}, smíš z nich vyřadit bojovníky.",
+        f"If you look at cards of a hand with {name}, you may discard warriors among them.",
+    )
+
+
 MORE_SAID: dict[str, Callable[[Mark, Words], str]] = {
+    m.STRIKES_HANDS: _strikes_hands,
     m.PAYS_FOR: _pays_for,
     m.BANK: _bank,
     m.GIFTS_AFTER_ALL: _gifts_after_all,

@@ -26,10 +26,12 @@ from ..marks import (
     IMPRISONED,
     KILLS_PAY_DOUBLE,
     MEDITATION,
+    NO_MEDITATION,
     SHUT_OUT,
     SPARED,
 )
 from ..select import WARRIORS, Who
+from .protection import guards
 
 MEDITATED = 1  # DTR-079
 
@@ -57,6 +59,11 @@ def meditation(s: DoomState) -> tuple[int, int]:
         for rule, _, card, _, _ in in_force(s, MEDITATION):
             return int(rule.n), card
     return MEDITATED, -1
+
+
+def sworn_off(s: DoomState, seat: int) -> bool:
+    """Has this player given up meditating for the rest of the game?"""
+    return any(e[1] == seat and NO_MEDITATION in s.t.rule_keys[e[0]] for e in s.lasting)
 
 
 @dataclass(frozen=True)
@@ -346,4 +353,5 @@ def room_for_destiny(s: DoomState, seat: int, n: int) -> int:
         return n
     if any(holder == seat for _, holder, *_ in in_force(s, SPARED)):
         return n
-    return min(n, *(max(0, int(rule.n) - s.destiny[seat]) for rule, *_ in in_force(s, DESTINY_CAP)))
+    caps = [int(rule.n) for rule, holder, *_ in in_force(s, DESTINY_CAP) if not guards(s, seat, holder)]
+    return min([n, *(max(0, cap - s.destiny[seat]) for cap in caps)])

@@ -32,6 +32,11 @@ class Venom(Standing):
     def key(self) -> str:
         return VENOM
 
+    def work(self, s: DoomState, seat: int, card: int, victim: int) -> bool:
+        """What it does to whom the blade has hit; does that take the place of the wound?"""
+        last(s, self.drops, seat, card, victim)
+        return True
+
     def say(self, w: Words) -> str:
         return w.pick(
             "Koho tato zbraň v zápase zraní, ten zraněn není, ale jeho základní zápas, střelba a obrana klesnou na "
@@ -50,9 +55,8 @@ def envenom(s: DoomState, striker: int, victim: int) -> bool:
     """Did a poison on the weapon in use take the place of the wound?"""
     if s.tactic < 0 or TACTICS[s.tactic] != FIGHT or not touches(s, victim):
         return False
-    weapon = weapon_in_use(s, striker, s.tactic)
+    weapon, instead = weapon_in_use(s, striker, s.tactic), False
     for rule, seat, card, _, _ in in_force(s, VENOM):
         if weapon >= 0 and s.bearer[card] == weapon:
-            last(s, rule.drops, seat, card, victim)
-            return True
-    return False
+            instead = rule.work(s, seat, card, victim) or instead
+    return instead

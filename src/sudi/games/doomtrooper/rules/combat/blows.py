@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.log import note
 
 from ...language.counting import counts, marked
-from ...language.marks import FIRST, HARDY, LOSES_FIRST, NO_FIRST_STRIKE, PLAGUED, UNANSWERED, VENOM
+from ...language.marks import FIRST, HARDY, HELPLESS, LOSES_FIRST, MISSES, NO_FIRST_STRIKE, PLAGUED, UNANSWERED, VENOM
 from ...language.ratings import RATING, blow
 from ...language.reach import reaching
 from ...language.standing.venom import envenom
@@ -78,8 +78,8 @@ def strike_all(s: DoomState, hit_a: int, hit_d: int) -> None:
 def _silenced(s: DoomState, mine: int, theirs: int) -> tuple[bool, bool]:
     """May the attacker, may the defender not strike back? Whoever strikes first returns nothing."""
     attacker = mine <= theirs and marked(s, UNANSWERED, s.defender)
-    defender = theirs <= mine and marked(s, UNANSWERED, s.attacker)
-    return bool(attacker), bool(defender)
+    defender = (theirs <= mine and marked(s, UNANSWERED, s.attacker)) or marked(s, HELPLESS, s.defender)
+    return bool(attacker or marked(s, MISSES, s.attacker)), bool(defender or marked(s, MISSES, s.defender))
 
 
 def strike(s: DoomState, striker: int, target: int) -> int:

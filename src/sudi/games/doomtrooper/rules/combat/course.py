@@ -14,7 +14,6 @@ from ...language.ratings import value
 from ...language.select import traits_of
 from ...language.standing.duties import attack_price
 from ...language.standing.exertion import attack_actions
-from ...language.standing.rule import COMBAT_LONG, lasts
 from ...language.standing.settling import settle
 from ...language.standing.wills import pinned
 from ...law.combat.attacking import OPPONENTS as OPPONENTS_QUESTION
@@ -58,6 +57,7 @@ from ...state import (
 from ...words import vocabulary as v
 from ...words.vocabulary import programs
 from ..deploying import reveal
+from ..happenings import FACED, happen
 from ..leaving import die, pay_for_kill, sacrifice, spared, wound
 from ..points import extra_points, lose_victory, pay
 from ..windows import open_save_window, open_window
@@ -66,7 +66,7 @@ from .blows import first_to_play, strike_all
 from .engaging import engage, impale
 from .nested import set_aside, take_up
 from .spending import spend_on_attack
-from .spoils import carries_over, commanded, earner
+from .spoils import carry_on, commanded, earner
 from .suits import blow_up, strip_armour
 
 
@@ -253,6 +253,7 @@ def _ask_weapon(s: DoomState, f: Frame, warrior: int, otherwise: int) -> None:
 def play_modifiers(s: DoomState, f: Frame) -> None:
     strip_armour(s)
     open_window(s, first_to_play(s))
+    happen(s, FACED, s.attacker, s.defender)  # before the window
 
 
 # ---- 6: resolution ----
@@ -360,8 +361,7 @@ def end(s: DoomState, f: Frame) -> None:
         blow_up(s, one, foe)
     for me, attacker, defender, _ in reversed(f[NEXT] or ()):
         start_combat(s, me, ATTACK_KIND, attacker, defender)
-    carried = f[NEXT][0][1] if f[NEXT] and f[NEXT][0][3] else -1
-    s.lasting = [e for e in s.lasting if lasts(s.t.rules[e[0]]) != COMBAT_LONG or carries_over(s, e, carried)]
+    carry_on(s, f[NEXT][0][1] if f[NEXT] and f[NEXT][0][3] else -1)
     watched = aftermath.watched(s)
     hits = aftermath.hits_of(s, f[HIT_A], f[HIT_D], f[PRIZES]) if watched else []
     fighters = aftermath.fighters_of(s) if watched else []

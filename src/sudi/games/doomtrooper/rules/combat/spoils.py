@@ -6,6 +6,7 @@ from sudi.kernel.machine import Frame
 
 from ...language.marks import AFTERMATH, COMMANDED, POINTS_TO, SPENT
 from ...language.ratings import value
+from ...language.standing.rule import COMBAT_LONG, lasts
 from ...law.combat.course import HIT_A, HIT_D, PRIZES
 from ...state import DoomState, in_play
 from ..points import gain_destiny
@@ -33,6 +34,12 @@ def commanded(s: DoomState, f: Frame) -> bool:
             owner, worth = dead.get(warrior, (s.side[warrior], value(s, warrior)))
             gain_destiny(s, owner if warrior == s.attacker else master, times * worth, warrior)
     return True
+
+
+def carry_on(s: DoomState, attacker: int) -> None:
+    """The combat is over: its modifiers are, but for what goes on into the one that follows."""
+    rules = s.t.rules
+    s.lasting = [e for e in s.lasting if lasts(rules[e[0]]) != COMBAT_LONG or carries_over(s, e, attacker)]
 
 
 def carries_over(s: DoomState, entry: tuple[int, ...], attacker: int) -> bool:

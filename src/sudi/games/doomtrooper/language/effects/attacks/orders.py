@@ -23,6 +23,7 @@ from ....words import vocabulary as v
 from ...marks import ORDERED
 from ...scopes import AIMED
 from ...select import THEIRS, Who
+from ...standing.protection import NOT_WARDED, warded
 from ...standing.rule import GAME_LONG, Mark
 from ..act import Act, owner_seat, warriors_in_play, yes_or_no
 from ..harm.destroying import NOT_IMMUNE
@@ -149,6 +150,7 @@ class _ToPlayer:
                 Choice(
                     v.TARGET_PLAYER,
                     Domain(lambda c: opponents(c.s, c.me), "DTR-334", cs="Volí se soupeř", en="An opponent is chosen"),
+                    checks=(NOT_WARDED,),
                 ),
             ),
         )
@@ -166,7 +168,7 @@ class SendMessage(_ToPlayer, Act, Script):
         return [w for w in warriors(s) if team[s.side[w]] != team[seat] and capable(s, w)]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return any(self.meant(s, seat) for seat in opponents(s, me))
+        return any(self.meant(s, seat) for seat in opponents(s, me) if not warded(s, me, src, seat))
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         to = slot[0]
@@ -231,7 +233,7 @@ class TellPlans(_ToPlayer, Act, Script):
     slots = 3
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return any(own_warriors(s, seat) for seat in opponents(s, me))
+        return any(own_warriors(s, seat) for seat in opponents(s, me) if not warded(s, me, src, seat))
 
     def most(self, s: DoomState, me: int, src: int) -> int:
         return MOST_PLANS

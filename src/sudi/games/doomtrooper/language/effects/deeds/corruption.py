@@ -25,6 +25,7 @@ from ...marks import FORGETS
 from ...scopes import AIMED
 from ...select import Who, traits_of
 from ...standing.nature import Becomes
+from ...standing.protection import NOT_WARDED, guards, warded
 from ...standing.rule import GAME_LONG, Mark
 from ..act import PLAYERS_LEFT, Act, ChooseOne, meant, own_card, warriors_in_play
 from ..harm.destroying import NOT_IMMUNE
@@ -90,7 +91,8 @@ class OnePlayer(Act, Script):
         raise NotImplementedError
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return any(self.meant(s, src, seat) for seat in range(s.t.seats) if not s.lost[seat])
+        seats = [seat for seat in range(s.t.seats) if not s.lost[seat] and not warded(s, me, src, seat)]
+        return any(self.meant(s, src, seat) for seat in seats)
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         question = Question(
@@ -106,6 +108,7 @@ class OnePlayer(Act, Script):
                             cs="Pro toho hráče by se nic nezměnilo: {a}.",
                             en="Nothing would change for that player: {a}.",
                         ),
+                        NOT_WARDED,
                     ),
                     harms=lambda c: c.a == c.me,
                 ),
@@ -149,10 +152,10 @@ class LosesDestiny(OnePlayer):
     n: int
 
     def meant(self, s: DoomState, src: int, seat: int) -> bool:
-        return s.destiny[seat] > 0
+        return s.destiny[seat] > 0 and not guards(s, seat, s.side[src])
 
     def befall(self, s: DoomState, me: int, src: int, seat: int) -> None:
-        lose_destiny(s, seat, self.n, src)
+        lose_destiny(s, seat, self.n, src, by=me)
 
     def say(self, w: Words) -> list[Clause]:
         n = w.count(self.n, DESTINY, 3)

@@ -27,6 +27,7 @@ from ....words import vocabulary as v
 from ...ratings import value
 from ...select import Who, traits_of
 from ...standing.numbers import deploy_price
+from ...standing.protection import guards
 from ..act import AIM, PLAYERS_LEFT, Act, ChooseOne
 
 RANKS = (tr.CAPTAIN, tr.SERGEANT)
@@ -225,7 +226,10 @@ class Kamikaze(Act, Script):
     slots = 0
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return aim >= 0 and value(s, aim) > 0 and any(s.victory)
+        return aim >= 0 and value(s, aim) > 0 and any(self.hit(s, me, p) for p in range(s.t.seats))
+
+    def hit(self, s: DoomState, me: int, seat: int) -> bool:
+        return s.victory[seat] > 0 and not guards(s, seat, me)
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         question = Question(
@@ -237,9 +241,9 @@ class Kamikaze(Act, Script):
                     checks=(
                         Check(
                             "DTR-346",
-                            lambda c: c.s.victory[c.a] > 0,
-                            cs="Ten hráč vítězné body nemá: {a}.",
-                            en="That player has no victory points: {a}.",
+                            lambda c: self.hit(c.s, c.me, c.a),
+                            cs="Ten hráč vítězné body nemá, nebo je cizí karty nemění: {a}.",
+                            en="That player has no victory points, or no others' cards touch them: {a}.",
                         ),
                     ),
                     harms=lambda c: c.a == c.me,
@@ -254,7 +258,7 @@ class Kamikaze(Act, Script):
         @answers(question)
         def strike(s: DoomState, f: Frame) -> None:
             warrior = s.aim[f[SRC]]
-            lose_victory(s, first(s.answer), max(0, value(s, warrior)), f[SRC])
+            lose_victory(s, first(s.answer), max(0, value(s, warrior)), f[SRC], by=f[ME])
             discard(s, warrior)
 
         return [choose, strike]
