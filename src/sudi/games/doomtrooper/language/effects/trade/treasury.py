@@ -43,7 +43,7 @@ class TakeOrMeditate(Act, Script):
         nth = slot[0]
 
         def seat(s: DoomState, f: Frame) -> int:
-            return next_seats(s, f[ME])[f[nth] - 1]
+            return int(next_seats(s, f[ME])[f[nth] - 1])
 
         question = yes_or_no(q.ASK_DESPERATE, "DTR-334", seat)
 
@@ -146,7 +146,8 @@ class MoveDestiny(Act, Script):
         nth = slot[0]
 
         def pair(s: DoomState, f: Frame) -> tuple[int, int]:
-            return self.pairs(s, f[ME])[f[nth] - 1]
+            found: tuple[int, int] = self.pairs(s, f[ME])[f[nth] - 1]
+            return found
 
         question = Question(
             q.ASK_TO_PARTNER,
