@@ -82,7 +82,10 @@ def test_untouchable_shields_the_player_and_not_his_warriors():
 
 
 def test_desperate_times_offers_points_apart_for_meditation():
-    m = table({"hand": ["desperate_times", "infantry"], "squad": ["clansman"], "destiny": 1}, {"hand": ["negative_karma"], "destiny": 2})
+    m = table(
+        {"hand": ["desperate_times", "infantry"], "squad": ["clansman"], "destiny": 1},
+        {"hand": ["negative_karma"], "destiny": 2},
+    )
     play(m, "meditate", "play desperate_times")
     while m.decision.name in ("react", "anytime"):
         play(m, "pass")

@@ -60,11 +60,11 @@ export type Verb =
   | 'duck'
   | 'suffer'
   | 'next'
-  | 'amount'
-  | 'to_hand'
   | 'switch'
   | 'rank'
-  | 'apostle';
+  | 'apostle'
+  | 'amount'
+  | 'to_hand';
 
 export type Question =
   | 'privilege'
@@ -149,6 +149,33 @@ export type Question =
   | 'cancel'
   | 'take_over'
   | 'grenade'
+  | 'lay_down'
+  | 'throw_out'
+  | 'pillage'
+  | 'take_back'
+  | 'rob'
+  | 'collect'
+  | 'freeze'
+  | 'camp'
+  | 'reflect'
+  | 'relic'
+  | 'grow'
+  | 'level'
+  | 'turn_piles'
+  | 'arm'
+  | 'corrupt'
+  | 'suffers'
+  | 'apostle'
+  | 'top'
+  | 'swap_ratings'
+  | 'rank'
+  | 'devour'
+  | 'lamb'
+  | 'ward_of'
+  | 'gift'
+  | 'secret'
+  | 'embassy'
+  | 'side'
   | 'kill'
   | 'whose_area'
   | 'deploy_now'
@@ -157,6 +184,7 @@ export type Question =
   | 'markers'
   | 'trade'
   | 'switch'
+  | 'let_go'
   | 'plan'
   | 'planned_tactic'
   | 'ordered'
@@ -176,26 +204,7 @@ export type Question =
   | 'strip'
   | 'comrade'
   | 'eye'
-  | 'strafe'
-  | 'reflect'
-  | 'relic'
-  | 'grow'
-  | 'level'
-  | 'turn_piles'
-  | 'arm'
-  | 'corrupt'
-  | 'suffers'
-  | 'apostle'
-  | 'top'
-  | 'swap_ratings'
-  | 'rank'
-  | 'devour'
-  | 'lamb'
-  | 'ward_of'
-  | 'gift'
-  | 'secret'
-  | 'embassy'
-  | 'side';
+  | 'strafe';
 
 export type Option = {
   name: string;
@@ -320,7 +329,9 @@ export type View = {
   fate_d: number;
   weapon_a: number;
   weapon_d: number;
+  order: number[][];
   helpers: number[][];
+  fallen: number[][];
   built: number[][];
   played: number[][];
   stopped: number;
