@@ -129,12 +129,12 @@ class Search:
         for one in candidates:
             trial = world.copy()
             apply(trial, one.option)
-            if late is not None and late():
+            worth = None
+            if late is None or not late():
+                worth = mind.outcome(trial, seat, turns, chance, self.heat, near, late)
+            if worth is None:
                 return None
-            goes_on = trial.seat >= 0 and trial.turns == turns
-            if goes_on and not mind.finish_turn(trial, Random(chance), self.heat, late=late):
-                return None
-            worths.append(mind.worth(trial, seat, near))
+            worths.append(worth)
         return worths
 
     def choose(self, game: Game, state: Any, seat: int, rng: Random) -> int:

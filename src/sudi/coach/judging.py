@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from random import Random
 from typing import Any
 
 from sudi.bots.search import HEAT
@@ -130,10 +129,9 @@ class Judge:
         return [Weighed(option, prior, tuple(worths)) for (option, prior), worths in zip(chosen, found, strict=True)]
 
     def _worth(self, trial: Any, seat: int, turns: int, seed: int) -> float:
-        mind = self.mind(trial)
-        if trial.seat >= 0 and trial.turns == turns:
-            mind.finish_turn(trial, Random(seed), HEAT)
-        return mind.worth(trial, seat)
+        worth = self.mind(trial).outcome(trial, seat, turns, seed, HEAT)
+        assert worth is not None, "nobody is in a hurry here"
+        return worth
 
     # ---- a moment ----
     def moment(

@@ -49,6 +49,22 @@ class Mind:
             most -= 1
         return True
 
+    def outcome(
+        self,
+        s: Any,
+        seat: int,
+        turns: int,
+        luck: int,
+        heat: float,
+        near: Anchor | None = None,
+        late: Callable[[], bool] | None = None,
+    ) -> float | None:
+        """What a state is worth to a seat when the turn that it belongs to (`turns`) has been played to its end; the
+        state is used up. Nothing if it got late."""
+        if s.seat >= 0 and s.turns == turns and not self.finish_turn(s, Random(luck), heat, late=late):
+            return None
+        return self.worth(s, seat, near)
+
 
 def win_share(s: Any, seat: int) -> float:
     """What a seat has of the result: 1 for the side that won, a part for sides that share it, 0 otherwise."""
