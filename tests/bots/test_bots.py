@@ -60,10 +60,10 @@ class Recorder:
 def test_unknown_bot_is_refused_with_a_hint() -> None:
     with pytest.raises(sudi.UnknownName, match="did you mean 'greedy'"):
         bot("gready")
-    assert {"random", "greedy", "greedy0", "policy", "search", "beginner", "grandmaster"} < set(NAMES)
+    assert {"random", "greedy", "greedy0", "policy", "glance", "search", "beginner", "grandmaster"} < set(NAMES)
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "policy", "beginner", "search:i16"])
+@pytest.mark.parametrize("name", ["random", "greedy", "policy", "glance", "beginner", "search:i16"])
 @pytest.mark.parametrize("mode", ["duel", "teams", "solo"])
 def test_what_a_seat_cannot_see_cannot_change_what_its_bot_does(name: str, mode: str) -> None:
     for seed in range(4):

@@ -9,12 +9,15 @@ import pytest
 import sudi
 from sudi.bots import bot, decide
 from sudi.bots.budget import Budget, hurry, read_budget
+from sudi.bots.glance import Glance
 from sudi.bots.hands import added, ask, dismiss
 from sudi.bots.levels import RANKS
 from sudi.bots.search import Candidate, Search, settled, think_apart
 from sudi.games import game
 from sudi.kernel.dealing import determinise
 from sudi.kernel.machine import apply
+from sudi.mind.mind import Mind
+from sudi.mind.store import mind_of
 from tests.generic.cases import BASIC, Case
 from tests.mind.test_aspects import decisions
 from tests.shards.table import table
@@ -53,6 +56,27 @@ def test_the_last_blow_is_seen() -> None:
     found = thinker.think(match.game, match.state.copy(), 0, Random(1))
     assert match.decision.options[found[0].option].name == "end"
     assert found[0].mean == 1.0
+
+
+def test_a_glance_sees_the_last_blow_and_leaves_the_state_as_it_is() -> None:
+    match = table({"hand": []}, {"health": 5, "champions": ["drakonarius"]}, power=5)
+    assert match.decision is not None
+    s = match.state.copy()
+    at = Glance(doubt=0.0, lean=0.0).choose(match.game, s, 0, Random(1))
+    assert match.decision.options[at].name == "end"
+    assert s == match.state
+
+
+def test_a_glance_looks_nowhere_where_the_policy_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, looked = game("smashup"), []
+    monkeypatch.setattr(Mind, "worth", lambda self, *rest: looked.append(rest) or 0.5)
+    for s in decisions(Case("smashup", "standard", 2), every=17, most=6):
+        scores = mind_of("smashup", "standard").policy.of(rules, s)
+        # Where every look is alike the policy's own preference is all that is left.
+        for doubt, most in ((1.0, 0 if scores.count(max(scores)) == 1 else 3), (0.0, 3)):
+            assert scores[Glance(tried=3, doubt=doubt).choose(rules, s, s.seat, Random(1))] == max(scores)
+            assert len(looked) <= most
+            looked.clear()
 
 
 def test_the_same_tries_with_the_same_seed_give_the_same_choice_and_other_seeds_other_worlds() -> None:

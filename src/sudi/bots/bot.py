@@ -15,6 +15,7 @@ from sudi.kernel.game import Game
 from sudi.mind.store import load_kept
 
 from .budget import Budget, read_budget
+from .glance import Glance
 from .greedy import Greedy
 from .learned import Learned, read_heat
 from .levels import RANKS, Level
@@ -38,6 +39,7 @@ _ALL: tuple[Bot, ...] = (
     Greedy(),
     Greedy("greedy0"),  # the yardstick of `docs/strength.md`, whatever `greedy` may become
     Learned(),
+    Glance(),
     Search("search", Budget(seconds=0.02)),
     *(Level(rank) for rank in RANKS),
 )
@@ -47,7 +49,7 @@ NAMES: tuple[str, ...] = tuple(_BOTS)
 
 def bot(name: str) -> Bot:
     """A bot by its name; the searching one may have a budget behind a colon (`search:1s`, `search:i64`), the policy a
-    heat (`policy:1.5`), both of them a file of `sudi train` behind an at sign, and `exec:COMMAND` is a program of
+    heat (`policy:1.5`); these and `glance` a file of `sudi train` behind an at sign, and `exec:COMMAND` is a program of
     somebody's own."""
     if name.startswith(EXEC):
         return Outside(name)
@@ -55,6 +57,8 @@ def bot(name: str) -> Bot:
     kind, colon, budget = plain.partition(":")
     if kind == "policy" and (colon or at):
         return Learned(name, read_heat(budget) if colon else 0.0, load_kept(file) if at else None)
+    if kind == "glance" and at and not colon:
+        return Glance(name, file)
     if kind == "search" and (colon or at):
         thought = read_budget(budget) if colon else Budget(seconds=0.02)
         return Search(name, thought, file=file)
