@@ -19,7 +19,7 @@ from sudi.lab.training.rounds import seated
 from sudi.lab.training.selfplay import Chosen, Episode, play
 from sudi.lab.training.train import train
 from sudi.mind.policy import Policy, softmax
-from sudi.mind.store import to_data
+from sudi.mind.store import save, to_data
 
 JOB = Job("shards", "duel", 2, matches=60, samples=25, per_round=30, seed=3)
 GOOD, BAD = (("good",),), (("bad",),)
@@ -112,3 +112,15 @@ def test_whoever_plays_a_weak_rival_all_the_time_is_told_to_win(tmp_path: Path) 
     made = train(job, processes=1).made
     assert made["against"] == ["random"]
     assert made["curve"][-1]["against"] > 0.8
+
+
+def test_a_value_can_be_fitted_to_a_policy_that_stays_as_it_is(tmp_path: Path) -> None:
+    before = train(replace(JOB, ladder=2), processes=1)
+    file = tmp_path / "before.json.gz"
+    save(before, file)
+    after = train(replace(JOB, matches=0, samples=50, begun_from=str(file)), processes=1)
+    assert to_data(after)["policy"] == to_data(before)["policy"]
+    assert to_data(after)["value"] != to_data(before)["value"]
+    assert after.made["levels"] == before.made["levels"]
+    assert after.made["before"]["matches"] == JOB.matches
+    assert after.made["begun_from"] == "before.json.gz"

@@ -29,7 +29,8 @@ def train(read: argparse.Namespace, say: Voice) -> int:
         bot(name)
     counted = {"matches": read.matches, "samples": read.samples, "rounds": read.per_round, "rivals": read.against_every}
     for what, number in counted.items():
-        if number < 1:
+        # Whoever begins from a file may leave its policy as it is and fit a value only.
+        if number < (0 if what == "matches" and read.begun_from else 1):
             raise BadSetup(f"The number of {what} must be a whole number from 1.")
     job = Job(
         read.game,

@@ -52,7 +52,7 @@ def train(job: Job, processes: int | None = None, keep: Path | None = None, tell
     with hands(processes or cores()) as each:
         if job.lessons and not progress.taught:
             _imitate(progress, each, say)
-        while progress.cycle < job.cycles:
+        while progress.cycle < (job.cycles if rounds else 1):
             while progress.rounds < rounds * (progress.cycle + 1) // job.cycles:
                 progress.adam.rate = job.rate * max(LEAST, 1 - progress.rounds / rounds)
                 _round(progress, each)
@@ -74,6 +74,8 @@ def train(job: Job, processes: int | None = None, keep: Path | None = None, tell
         "same_as_teacher": progress.taught,
         "curve": progress.curve,
     }
+    if job.begun_from:
+        made |= _history(job)
     mind = Mind(game, progress.policy, fitted.value, made)
     if job.ladder and not game.tables_for(*game.setup(job.mode, job.players, job.setup)).one_side:
         say("ladder", 0, 1, "")
@@ -105,6 +107,14 @@ def _fit(progress: Progress, each: Any, say: Tell, rounds: int) -> Fitted:
         say("samples", min(job.samples, done * PIECE), job.samples, f"{len(samples)} states")
     zones = [name for name, _ in Reader(kept(job.game)).groups]
     return fit_either(samples, zones, job.seed, lambda epoch, loss: say("value", epoch + 1, EPOCHS, f"loss {loss:.4f}"))
+
+
+def _history(job: Job) -> dict[str, Any]:
+    """How the file that a run began from came about, and its levels as long as the policy is the same."""
+    before = load(Path(job.begun_from)).made
+    levels = ("levels", "won_against_the_level_below")
+    found: dict[str, Any] = {"before": {key: n for key, n in before.items() if key not in ("curve", *levels)}}
+    return found if job.matches else found | {key: before[key] for key in levels if key in before}
 
 
 def _begin(job: Job) -> Progress:
