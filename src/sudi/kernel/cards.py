@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from .decision import MASK, Verbs
 from .effects import Effect, compile_effect, walk
@@ -45,6 +45,10 @@ class Card:
         raise NotImplementedError
 
 
+# A key, the printed rules about it, does one of them speak of other cards or lend rules to them, does one lend.
+Keyed: TypeAlias = tuple[str, list[Standing], bool, bool]
+
+
 class Library:
     """All cards of a game with their compiled programs and numbered standing rules."""
 
@@ -55,7 +59,7 @@ class Library:
         self.cards: dict[str, Card] = {}
         self._compiled: dict[tuple[str, str], Program] = {}
         self._kinds: dict[str, int] = {}
-        self._keyed: dict[int, tuple[Card, tuple[tuple[str, Standing, bool], ...]]] = {}
+        self._keyed: dict[int, tuple[Card, tuple[Keyed, ...]]] = {}
 
     def add(self, *cards: Card) -> None:
         for card in cards:
@@ -109,14 +113,17 @@ class Library:
             self._kinds = {id: n for n, id in enumerate(self.cards)}
         return self._kinds
 
-    def keyed(self, card: Card) -> tuple[tuple[str, Standing, bool], ...]:
-        """The printed rules of a card by their keys; do they speak of other cards or lend rules to them?"""
+    def keyed(self, card: Card) -> tuple[Keyed, ...]:
+        """The printed rules of a card by their keys; do any speak of other cards or lend rules to them?"""
         found = self._keyed.get(id(card))
         if found is None:
+            by_key: dict[str, list[Standing]] = {}
+            for rule in card.standing:
+                for key in rule.all_keys():
+                    by_key.setdefault(key, []).append(rule)
             keyed = tuple(
-                (key, rule, bool(rule.lends or not rule.about_itself()))
-                for rule in card.standing
-                for key in rule.all_keys()
+                (key, rules, any(r.lends or not r.about_itself() for r in rules), any(r.lends for r in rules))
+                for key, rules in by_key.items()
             )
             found = self._keyed[id(card)] = card, keyed  # with the card itself, so that its number stays its own
         return found[1]
@@ -176,17 +183,22 @@ class Tables:
         self.carried: dict[str, dict[int, list[Standing]]] = {}
         # What `in_force` asks about a key, in one look: who carries it, speaks of other cards, lends it.
         masks: dict[str, list[int]] = {}
+        standing, carried, keyed = self.standing, self.carried, library.keyed
         for number, card in enumerate(self.defs):
-            for key, rule, broad in library.keyed(card) if card.standing else ():
-                if key not in masks:
-                    self.standing[key], self.carried[key], masks[key] = [], {}, [0, 0, 0]
-                self.standing[key].append((number, rule))
-                self.carried[key].setdefault(number, []).append(rule)
-                mask, bit = masks[key], 1 << number
+            if not card.standing:
+                continue
+            bit = 1 << number
+            for key, rules, broad, lends in keyed(card):
+                mask = masks.get(key)
+                if mask is None:
+                    standing[key], carried[key], mask = [], {}, [0, 0, 0]
+                    masks[key] = mask
+                standing[key] += [(number, rule) for rule in rules]
+                carried[key][number] = rules
                 mask[0] |= bit
                 if broad:
                     mask[1] |= bit
-                if rule.lends:
+                if lends:
                     mask[2] |= bit
         self.key_masks: dict[str, KeyMasks] = {key: (a, b, c) for key, (a, b, c) in masks.items()}
         self.standing_masks = {key: mask[0] for key, mask in masks.items()}

@@ -50,7 +50,7 @@ class Doomtrooper(Game):
     usual_turns = 120
     weight = "heavy"
     # 2: gates of every deed, one Foxhole for a player; 3: cards of all sets, random decks draw on them; 4: more of them
-    version = 5
+    version = 6
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary

@@ -13,39 +13,26 @@ from sudi.kernel.wording import Bilingual
 
 from .cards import printed
 from .cards.card import Doomcard
+from .cards.doubts import HINDERING_KEYS, doubts_of
+from .cards.facts import Facts, facts_of
 from .cards.printed import (
     COVER_KEYS,
     TACTIC_KEYS,
     Question,
-    adds_up,
-    bans_of_giving,
     flags_of,
     gives,
     keys_of,
-    lowers,
-    may_hide,
     never_fights,
-    tactics_of,
-    way_of,
-    without_affiliation,
 )
 from .cards.types import (
     ANYTIME,
-    ART,
-    BEAST,
     COMBAT,
     EQUIPMENT,
-    FORTIFICATION,
-    KI,
-    MISSION,
     MOMENTS,
     ON_CARD,
     ON_KILL,
     ON_WOUND,
-    REACTIONS,
     RELIC,
-    SPECIAL,
-    SYMMETRY,
     WARRIOR,
     WARZONE,
 )
@@ -53,62 +40,38 @@ from .language.effects.act import answers, wards
 from .language.marks import (
     ALOOF,
     ANSWER,
-    ANY_AIRSHIP,
-    ANY_EQUIPMENT,
     ANY_FOE,
-    ANY_GEAR,
-    ANY_GIFTS,
-    ANY_TROOPERS_EQUIPMENT,
-    ANY_VEHICLE,
-    ATTACK,
     ATTACK_PRICE,
     ATTACK_TAKES,
     AWAY,
     BANK,
-    BE_ATTACKED,
-    BOASTS,
     BONUS_TIMES,
     CONVERTS,
     FIRES_FROM_COVER,
     FREE_CARDS,
-    GIFTS_AFTER_ALL,
-    GIFTS_FOR,
-    HERETIC_GIFTS,
     HOUSES_DEAD,
     HOUSES_RELICS,
-    IMPRISONED,
     KEPT,
     LATE_CHARGE,
-    LUCKY,
     LUNGES,
     LURED,
-    MANY_GIFTS,
     MOVABLE,
-    NO_MORE_WEAPONS,
-    PAYS_FOR,
     REFILLS,
-    SEALED,
     SHUT_OUT,
-    SILENCED,
     STORES,
-    TAKES_KI,
     TRAITS_KEY,
-    may,
 )
 from .language.needs import BeforeDiscarding, BeforeDrawing
 from .language.reach import carries
 from .language.results import AfterCombat
 from .language.select import Who
 from .language.standing.boosts import Boost
-from .mind.worth import gear_worth, warrior_worth
 from .state import IN_PLAY, LIMBO, PLACES, SACRIFICED, SQUAD, DoomState, on_side, root, warriors
 from .words import traits as tr
 from .words.areas import AREA_NAMES, AREAS
 from .words.ratings import RATINGS
 
 questions: defaultdict[Any, Question] = defaultdict(Question)  # those of `_set`, and which warriors a text means
-
-HINDERING_KEYS = (IMPRISONED, SILENCED, BOASTS, may(ATTACK), may(BE_ATTACKED))
 
 # Cards because of which a warrior has to be asked, and those of them whose rules may be about anybody.
 Asking: TypeAlias = tuple[int, int]
@@ -118,6 +81,38 @@ class DoomTables(Tables):
     """Printed facts by card number."""
 
     remembers = True
+    # ---- what is printed: one list for each of `Facts` ----
+    type: list[str]
+    traits: list[int]
+    fight: list[int]
+    shoot: list[int]
+    armour: list[int]
+    value: list[int]
+    is_warrior: list[bool]
+    is_art: list[bool]
+    is_symmetry: list[bool]
+    is_fort_card: list[bool]
+    is_warzone: list[bool]
+    is_special: list[bool]
+    unique: list[bool]
+    personality: list[bool]
+    demanding: list[bool]
+    deployable: list[bool]
+    hideable: list[bool]
+    never_fights: list[bool]
+    tactics: list[int]
+    worth: list[float]
+    gear_worth: list[float]
+    adds_up: list[bool]
+    lowers: list[bool]
+    when: list[str]
+    reacts: list[str]
+    way: list[int]
+    actions: list[int]
+    as_attack: list[bool]
+    bans_of_giving: list[tuple[str, ...]]
+    relaxed: list[Any]
+
     mode: str
     setup: dict[str, Any]
     players: int
@@ -149,33 +144,10 @@ class DoomTables(Tables):
 
     # ---- what is printed ----
     def _print(self) -> None:
-        cards = self.cards
-        self.type = [card.type for card in cards]
-        self.traits = [card.traits for card in cards]
-        self.printed = {
-            "fight": [card.fight or 0 for card in cards],
-            "shoot": [card.shoot or 0 for card in cards],
-            "armour": [card.armour or 0 for card in cards],
-            "value": [card.value for card in cards],
-        }
-        self.value = self.printed["value"]
-        self.is_warrior = self._of_type(WARRIOR)
-        self.is_art = self._of_type(ART)
-        self.is_symmetry = self._of_type(SYMMETRY)
-        self.is_fort_card = self._of_type(FORTIFICATION)
-        self.is_warzone = self._of_type(WARZONE)
-        self.is_special = self._of_type(SPECIAL)
-        self.unique = [bool(card.traits & tr.PERSONALITY) or card.unique for card in cards]
-        # Cards that ask for anything before they are laid: destiny, something in play, to be alone, a sky for airships.
-        self.demanding = [
-            bool(card.cost or card.needs or unique or card.traits & tr.AIRSHIP)
-            for card, unique in zip(cards, self.unique, strict=True)
-        ]
-        self.personality = [bool(card.traits & tr.PERSONALITY) for card in cards]
-        self.never_fights = [never_fights(card) for card in cards]
-        self.tactics = [tactics_of(card) for card in cards]
-        self.worth = [warrior_worth(card) for card in cards]
-        self.gear_worth = [gear_worth(card) for card in cards]
+        columns: tuple[list[Any], ...] = tuple(map(list, zip(*map(facts_of, self.cards), strict=True)))
+        for name, column in zip(Facts._fields, columns, strict=True):
+            setattr(self, name, column)
+        self.printed = {"fight": self.fight, "shoot": self.shoot, "armour": self.armour, "value": self.value}
         self.last_resorts = self._set(lambda card: card.traits & tr.LAST_RESORT)
         self.vehicle_mask = self._set(lambda card: card.vehicle)
         self.warzone_mask = self._set(lambda card: card.type == WARZONE)
@@ -185,8 +157,6 @@ class DoomTables(Tables):
         self.rare = self._set(lambda card: card.traits & (tr.CULTIST | tr.SERGEANT))
         if self._set(lambda card: gives(card, tr.SERGEANT)):
             self.rare = self._set(lambda card: card.type == WARRIOR)
-        self.adds_up = [adds_up(card) for card in cards]
-        self.lowers = [lowers(card) for card in cards]
         self.refits = self._set(lambda card: card.turns_into)
         self.forts = self._set(lambda card: card.traits & tr.FORTIFIED and card.type != WARRIOR)
         self.raising_gifts = self._set(
@@ -197,9 +167,6 @@ class DoomTables(Tables):
         )
         self.aloof = self._set(lambda card: any(rule.key() == ALOOF for rule in card.standing))
         self.singles = bool(self._set(lambda card: card.traits & tr.SINGLE))
-
-    def _of_type(self, type: str) -> list[bool]:
-        return [card.type == type for card in self.cards]
 
     def _set(self, wanted: Callable[[Doomcard], Any]) -> int:
         """The cards of which it is true. The question has no context, so it is known by where it stands."""
@@ -216,9 +183,6 @@ class DoomTables(Tables):
 
     # ---- when a card can be used ----
     def _time(self) -> None:
-        cards = self.cards
-        self.when = [card.when for card in cards]
-        self.reacts = [card.when if card.when in REACTIONS else "" for card in cards]
         # Asked of whole hands: is a card for this moment, or for the moment in a combat when modifiers are played?
         self.meant_for = {moment: self._meant((moment,)) for moment in MOMENTS}
         self.meant_for[ON_CARD] |= set(cards_of(self._set(lambda card: answers(card.play))))
@@ -228,17 +192,9 @@ class DoomTables(Tables):
         self.spoil_gear = frozenset(cards_of(spoiling))
         self.anytime = self.meant_for[ANYTIME]
         self.quick = self._meant((ANYTIME, COMBAT, ON_CARD))
-        self.way = [way_of(card) for card in cards]
-        self.actions = [card.actions for card in cards]
-        self.as_attack = [card.attack for card in cards]
-        barred = SHUT_OUT in self.standing
-        if barred:
-            self.demanding = [True] * len(cards)
-        # DTR-045, DTR-078: deployed by whoever can pay; deployed into cover
-        self.deployable = [
-            not (barred or card.needs or card.traits & (tr.PERSONALITY | tr.AIRSHIP | tr.TRIBAL)) for card in cards
-        ]
-        self.hideable = [may_hide(card) for card in cards]
+        if SHUT_OUT in self.standing:
+            self.demanding = [True] * len(self.cards)
+            self.deployable = [False] * len(self.cards)
         # Cards with something to be used while in play: for actions, for attack actions, without any action.
         self.slow_able = self._set(lambda card: any(a.actions and not a.attack for a in card.abilities))
         self.attack_able = self._set(lambda card: any(a.actions and a.attack for a in card.abilities))
@@ -268,14 +224,17 @@ class DoomTables(Tables):
     # ---- cards in play that matter for a question; without any of them most questions need no search ----
     def _group_rules(self) -> None:
         # Cards whose rules about a key are about their bearer, or about others than themselves and their bearer.
-        self.borne_masks = dict.fromkeys(self.standing, 0)
-        self.wide_masks = dict.fromkeys(self.standing, 0)
+        borne_masks, self.wide_masks = dict.fromkeys(self.standing, 0), dict.fromkeys(self.standing, 0)
         for number, copies in self.titles.items():
             for key, borne, wide in flags_of(printed.numbered(number)):
                 if borne:
-                    self.borne_masks[key] |= copies
+                    borne_masks[key] |= copies
                 if wide:
                     self.wide_masks[key] |= copies
+        # What `reaching` asks about a key, in one look: who carries it, who speaks of others, who of its bearer.
+        self.reach_masks = {
+            key: (found, self.wide_masks[key], borne_masks[key]) for key, found in self.standing_masks.items()
+        }
         keys = frozenset[str]().union(*(keys_of(printed.numbered(number)) for number in self.titles))
         self.multiplies = BONUS_TIMES in keys  # does any card of the match change what others add to ratings?
         self.hindering = self._carriers(HINDERING_KEYS)  # could keep a warrior from something
@@ -316,16 +275,15 @@ class DoomTables(Tables):
 
     # ---- who may bear what ----
     def _match_bearers(self) -> None:
-        self.bans_of_giving = [bans_of_giving(card) for card in self.cards]
-        self.relaxed: list[Any] = [without_affiliation(card) for card in self.cards]
         self._suited: dict[Who, int] = {}
         # The warriors that fit by what is printed on them, as a set; -1: it has to be asked.
         gives = [card.give for card in self.cards]
         self.fits = [self.suited(give) if isinstance(give, Who) and give.is_plain else -1 for give in gives]
         first: dict[int, Asking] = {}  # the copies of a card are alike
+        self._reasons: dict[frozenset[str], Asking] = {}
         for number, kind in enumerate(self.kind):
             if kind not in first:
-                first[kind] = self._asking(*self._doubts(number))
+                first[kind] = self._in_doubt(number)
         self.giving = [first[kind] for kind in self.kind]
 
     def suited(self, who: Who) -> int:
@@ -336,34 +294,22 @@ class DoomTables(Tables):
             self._suited[who] = found = self._copies_of(means)
         return found
 
-    def _doubts(self, number: int) -> tuple[Any, ...]:
-        """The rules and the cards because of which a warrior has to be asked whether it may receive the card."""
-        card = self.cards[number]
-        keys, cards = [*HINDERING_KEYS, SEALED, LUCKY, *map(may, self.bans_of_giving[number])], self.aloof
-        give, mount = card.give, card.traits & tr.VEHICLE or card.type == BEAST
-        if mount or (isinstance(give, Who) and give.has | give.some | give.lacks):
-            keys += [TRAITS_KEY, *((ANY_GIFTS, GIFTS_FOR) if card.type == SYMMETRY else (PAYS_FOR,))]
-            keys += {KI: [TAKES_KI], SYMMETRY: [HERETIC_GIFTS, GIFTS_AFTER_ALL]}.get(card.type, [])
-            cards |= self.changing[0]
-            if card.type in (EQUIPMENT, RELIC):
-                keys += [ANY_EQUIPMENT, ANY_GEAR, ANY_TROOPERS_EQUIPMENT]
-            if card.traits & tr.AIRSHIP:
-                keys.append(ANY_AIRSHIP)
-            if card.traits & tr.VEHICLE:
-                keys.append(ANY_VEHICLE)
-        if card.traits & tr.FIGHT_WEAPON:
-            keys.append(NO_MORE_WEAPONS)
-            if any(rule.key() == NO_MORE_WEAPONS for rule in card.standing):
-                cards |= self._set(lambda other: other.traits & tr.FIGHT_WEAPON)
-        if card.type in (SYMMETRY, KI, MISSION):
+    def _in_doubt(self, number: int) -> Asking:
+        """The cards because of which a warrior has to be asked whether it may receive this one."""
+        doubts = doubts_of(self.cards[number])
+        asking = self._reasons.get(doubts.keys)
+        if asking is None:
+            asking = self._reasons[doubts.keys] = self._asking(doubts.keys)
+        cards = self.aloof | (self.changing[0] if doubts.traits else 0)
+        if doubts.alone:
             cards |= self.copies[number]
-        if card.type == SYMMETRY:
-            keys.append(MANY_GIFTS)
-        if card.traits & tr.ARMOUR_SUIT:
+        if doubts.weapons:
+            cards |= self._set(lambda other: other.traits & tr.FIGHT_WEAPON)
+        if doubts.suits:
             cards |= self._set(lambda other: other.traits & tr.ARMOUR_SUIT)
-        if mount:
+        if doubts.mounts:
             cards |= self._set(lambda other: other.traits & (tr.VEHICLE | tr.BEAST))
-        return keys, cards
+        return asking[0] | cards, asking[1]
 
     # ---- the kernel's hooks ----
     def in_match(self, s: DoomState, seat: int) -> bool:

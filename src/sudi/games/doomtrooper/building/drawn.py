@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain, islice
 from random import Random
 
 from sudi.kernel.chance import GOLDEN, scramble
@@ -65,24 +68,39 @@ def draw(seed: int, army: Army | None = None, sets: tuple[str, ...] = ALL_SETS, 
     dice = Random(seed)
     army = army or dice.choice([one for one in able(sets) if not around or serves(one, around, sets)] or [*able(sets)])
     own, beside, others = _of_army(army, sets)
-    both = (*own, *beside)
+    places = _places(army, sets)
     counts: dict[str, int] = {}
     if around:
         counts[around] = BY_ID[around].limit
     users = others.get(around, -1)
-    first = [id for n, id in enumerate(both) if users >> n & 1] if users > 0 else []
-    mates = dice.sample(own, len(own))[: max(2, WARRIORS * OWN // 4)] + dice.sample(beside, len(beside))
-    _fill(counts, dice.sample(first, min(4, len(first))) + mates, WARRIORS, dice)
-    there = sum(1 << n for n, id in enumerate(both) if id in counts)
-    rest = [id for id in others if others[id] & there and id not in counts]
-    rest = dice.sample(rest, len(rest))
-    _fill(counts, rest, LEAST, dice)
-    _fill(counts, [id for id in dice.sample(both, len(both)) if id not in counts], LEAST, dice)
-    _fill(counts, rest, LEAST, None)
+    first = [id for id, n in places.items() if users >> n & 1] if users > 0 else []
+    mates = (islice(shuffled(own, dice), max(2, WARRIORS * OWN // 4)), shuffled(beside, dice))
+    _fill(counts, chain(islice(shuffled(first, dice), 4), *mates), WARRIORS, dice)
+    there = sum(1 << places[id] for id in counts if id in places)
+    fitting = (id for id in shuffled([*others], dice) if others[id] & there and id not in counts)
+    _fill(counts, fitting, LEAST, dice)
+    _fill(counts, (id for id in shuffled([*places], dice) if id not in counts), LEAST, dice)
+    _fill(counts, (id for id in others if others[id] & there), LEAST, None)
     side: dict[str, int] = {}
-    _fill(side, [id for id in (*rest, *both, *pool(sets)) if id not in counts], SIDEBOARD, dice)
-    _fill(side, [id for id in pool(sets) if id not in counts], SIDEBOARD, None)
+    _fill(side, (id for id in chain(fitting, places, pool(sets)) if id not in counts), SIDEBOARD, dice)
+    _fill(side, (id for id in pool(sets) if id not in counts), SIDEBOARD, None)
     return Deck(_listed(counts), _listed(side))
+
+
+@cache
+def _places(army: Army, sets: tuple[str, ...]) -> dict[str, int]:
+    """Its warriors and those who stand in, numbered as the sets of `_of_army` number them."""
+    own, beside, _ = _of_army(army, sets)
+    return {id: n for n, id in enumerate((*own, *beside))}
+
+
+def shuffled(titles: Sequence[str], dice: Random) -> Iterator[str]:
+    """Titles in any order; most of them are never asked for, so each is drawn when it is."""
+    held, chance = list(titles), dice.random
+    for left in range(len(held), 0, -1):
+        n = int(chance() * left)
+        yield held[n]
+        held[n] = held[left - 1]
 
 
 @cache
@@ -94,18 +112,20 @@ def serves(army: Army, card: str, sets: tuple[str, ...]) -> bool:
     return card in others
 
 
-def _fill(counts: dict[str, int], titles: list[str], size: int, dice: Random | None) -> None:
+def _fill(counts: dict[str, int], titles: Iterable[str], size: int, dice: Random | None) -> None:
     """Add titles, one or two of each (as many as there may be without dice), until there are so many cards."""
     missing = size - sum(counts.values())
+    if missing <= 0:
+        return
     for id in titles:
-        if missing <= 0:
-            return
         most = BY_ID[id].limit if dice is None else 1 + int(dice.random() * 2)
         more = min(most, BY_ID[id].limit) - counts.get(id, 0)
         if more > 0:
             more = min(more, missing)
             counts[id] = counts.get(id, 0) + more
             missing -= more
+            if not missing:
+                return
 
 
 def _listed(counts: dict[str, int]) -> tuple[str, ...]:
@@ -116,8 +136,7 @@ def line(deck: Deck) -> str:
     """A deck in one line, by the ids of its cards."""
     halves = []
     for half in (deck.main, deck.side):
-        counts = {id: half.count(id) for id in half}
-        halves.append(", ".join(f"{n} {id}" for id, n in counts.items()))
+        halves.append(", ".join(f"{n} {id}" for id, n in Counter(half).items()))
     return " / ".join(halves)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.standing import InForce, cards_of, in_force, lasts
+from sudi.kernel.standing import NO_CARDS, InForce, cards_of, in_force, lasts
 
 from ..state import DoomState
 from .marks import FORGETS, IMPRISONED, MUTED, RESTRICTIONS
@@ -13,17 +13,18 @@ NOTHING: list[InForce] = []
 def reaching(s: DoomState, key: str, card: int) -> list[InForce]:
     """The rules about `key` in force, without those that other cards have about themselves or about their bearers."""
     t = s.t
-    live = among = t.standing_masks.get(key, 0) & s.live
+    carriers, wide, borne = t.reach_masks.get(key, NO_CARDS)
+    live = carriers & s.live
     if live:
-        among = live & (t.wide_masks[key] | t.bit[card])
-        borne = live & t.borne_masks[key]
+        among = live & (wide | t.bit[card])
+        borne &= live
         if borne:
             bearer = s.bearer
             for source in cards_of(borne):
                 if bearer[source] == card:
                     among |= t.bit[source]
-    if among:
-        return in_force(s, key, -1, among)
+        if among:
+            return in_force(s, key, -1, among)
     return in_force(s, key, -1, 0) if s.lasting and lasts(s, key) else NOTHING
 
 
