@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,6 +29,8 @@ from .pages import COMPRESSED, Pages, page
 from .services import Services
 from .settings import Settings
 from .socket import table_socket
+
+SWITCH_SECONDS = 0.0005  # so long a thread that comes back from the disk waits for a busy loop, at each step
 
 
 def create_app(settings: Settings, folder: Path | None = None) -> Litestar:
@@ -67,4 +70,5 @@ def from_environment() -> Litestar:
     for name in NAMES:
         kept(name)
     calm()
+    sys.setswitchinterval(SWITCH_SECONDS)
     return create_app(settings)

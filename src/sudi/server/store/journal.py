@@ -11,9 +11,11 @@ import asyncio
 import contextlib
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from sqlalchemy import JSON, Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError
@@ -24,6 +26,7 @@ from .database import LOCK_MS
 from .models import moves
 
 BATCH = 500
+ROWS = 100  # of one statement: the oldest SQLite takes 999 values
 OFTEN: tuple[Executable, ...] = (MOVE, SEEN)
 GATHER_SECONDS = 0.005  # from one commit to the next at least: under load more changes share one
 STUCK_SECONDS = 0.5  # after so long the next batch goes another way, where there is one
@@ -199,18 +202,23 @@ class Journal:
             _write(connection, changes)
 
     def _commit_often(self, writer: Engine, changes: list[Change]) -> None:
-        """Nothing but what happens all the time, as nearly always: straight to the driver, at a third of the cost."""
+        """Nothing but what happens all the time, as nearly always: straight to the driver, at a third of the cost.
+
+        A thread that comes back from the driver waits until the busy loop lets it go on, so there is one step for many
+        rows, and where it is the only one it is the whole commit.
+        """
         line = writer.raw_connection()
         said = ""
         try:
-            cursor = line.cursor()
-            for often, (said, columns) in self._prepared.items():
-                rows = [row for statement, row in changes if statement is often and row is not None]
-                if rows:
-                    cursor.executemany(
-                        said, [[json.dumps(row[n]) if as_json else row[n] for n, as_json in columns] for row in rows]
-                    )
-            line.commit()
+            steps = list(self._steps(changes))
+            driver: Any = line.driver_connection
+            if len(steps) == 1:
+                with _by_itself(driver):
+                    driver.execute(*steps[0])
+                return
+            for said, values in steps:
+                driver.execute(said, values)
+            driver.commit()
         except sqlite3.IntegrityError as problem:
             line.rollback()
             raise IntegrityError(said, None, problem) from problem
@@ -220,19 +228,55 @@ class Journal:
         finally:
             line.close()
 
+    def _steps(self, changes: list[Change]) -> Iterator[tuple[str, list[Any]]]:
+        """These changes as the driver takes them."""
+        for often, said in self._prepared.items():
+            rows = [row for statement, row in changes if statement is often and row is not None]
+            for start in range(0, len(rows), said.rows):
+                some = rows[start : start + said.rows]
+                yield (
+                    said.for_rows(len(some)),
+                    [json.dumps(row[n]) if as_json else row[n] for row in some for n, as_json in said.columns],
+                )
+
     @cached_property
-    def _prepared(self) -> dict[Executable, tuple[str, list[tuple[str, bool]]]]:
-        """These statements as the driver takes them, and their values in their order: name, and is it JSON?"""
+    def _prepared(self) -> dict[Executable, Prepared]:
         assert self._writer is not None
-        found: dict[Executable, tuple[str, list[tuple[str, bool]]]] = {}
+        found: dict[Executable, Prepared] = {}
         for often in OFTEN:
             compiled = often.compile(dialect=self._writer.dialect)  # type: ignore[attr-defined]
             names = compiled.positiontup or ()
-            found[often] = (
+            found[often] = Prepared(
                 str(compiled),
                 [(name, name in moves.c and isinstance(moves.c[name].type, JSON)) for name in names],
+                ROWS if often is MOVE else 1,
             )
         return found
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A statement as the driver takes it, its values in their order (name, and is it JSON?), and for how many rows at
+    once it can be said."""
+
+    text: str
+    columns: list[tuple[str, bool]]
+    rows: int
+
+    def for_rows(self, many: int) -> str:
+        """An insertion of several rows; it is the same text for as many, so that the driver knows it again."""
+        head, values, row = self.text.rpartition("VALUES ")
+        return self.text if many == 1 else head + values + ", ".join([row] * many)
+
+
+@contextlib.contextmanager
+def _by_itself(driver: Any) -> Iterator[None]:
+    """One statement that is a transaction of its own."""
+    usual, driver.isolation_level = driver.isolation_level, None
+    try:
+        yield
+    finally:
+        driver.isolation_level = usual
 
 
 def _write(connection: Connection, changes: list[Change]) -> None:
