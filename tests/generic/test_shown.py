@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from sudi.kernel.offered import option_words, parts_of, worded
 from sudi.kernel.shown import Shared
 from sudi.kernel.view import REFEREE, SPECTATOR
+from sudi.kernel.wording.text import LANGUAGES
 
 from .cases import CASES, Case, wander
 
@@ -44,3 +46,14 @@ def test_a_moment_that_is_taken_back_is_shown_as_it_was(case: Case) -> None:
     seen = [plain(moment.shown_to(0, shared)) for moment in moments]
     for n in reversed(range(len(moments))):
         assert plain(moments[n].shown_to(0, shared)) == seen[n]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_words_that_are_kept_are_the_words_of_the_moment(case: Case) -> None:
+    """A card that has moved, or a place at which another thing lies, is not called as it was before."""
+    for _, match in zip(range(4 * MOMENTS), wander(case.match(73), 73), strict=False):
+        game, s = match.game, match.state
+        for code in s.options if s.seat >= 0 else ():
+            kept = worded(game, s, code)
+            assert [kept.cs, kept.en] == [option_words(game, s, code, lang, {}) for lang in LANGUAGES]
+            assert kept.parts == parts_of(game, s, code)

@@ -10,9 +10,15 @@ import pytest
 
 import sudi
 from sudi.games import game
+from sudi.kernel.decision import seat_name
 from sudi.server.showing import Showing
 from sudi.server.store.people import User
-from sudi.table import Plan, Seat, Table, agreeing, takeback
+from sudi.table import Plan, Seat, Table, agreeing, looking, takeback
+from sudi.table.face import LogEntry
+
+
+def as_sent(data: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(data))
 
 
 class Screen:
@@ -54,6 +60,20 @@ class Shown:
             for part in ("version", "you", "table", "view", "seed", "asking"):
                 assert sent[part] == whole[part], part
             assert sent["log"] == whole["log"][sent["log_from"] :]
+            self.plain(sent, PEOPLE.index(screen.user) if screen.user is not None else None)
+
+    def plain(self, sent: dict[str, Any], viewer: int | None) -> None:
+        """What is sent as bytes that were put together is what the match says as data."""
+        match = self.table.match
+        assert match is not None
+        assert sent["view"] == as_sent(looking.view(self.table, viewer))
+        lines = match.log(viewer, sent["log_from"], self.table.chosen.unasked)
+        assert sent["log"] == as_sent(
+            [
+                LogEntry(n, e.cs, e.en, e.line, seat_name(e.seat) if e.seat >= 0 else None, e.card)
+                for n, e in enumerate(lines, sent["log_from"])
+            ]
+        )
 
     def choose(self, chance: Random) -> bool:
         match = self.table.match

@@ -72,9 +72,9 @@ def test_explaining_gives_the_numbers_terms() -> None:
 def test_the_log_is_counted_from_where_it_starts() -> None:
     table = duel()
     choose(table, "play crystal")
-    whole = looking.log(table, 0, 0)
-    assert [entry.n for entry in whole] == list(range(table.log_length()))
-    assert looking.log(table, 0, 2) == whole[2:]
+    whole = looking.happened(table, 0, 0)
+    assert len(whole) == table.log_length()
+    assert looking.happened(table, 0, 2) == whole[2:]
 
 
 @pytest.mark.parametrize("name", ["bid ²", "bid 70000", f"bid {MASK + 1}", "bid 99999999999999999999"])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from .cards import Library, Tables
 from .chance import Seed, seeded
-from .decision import CARD, NUMBER, PHASE, PLACE, SEAT, WORD, Prompts, Verb, Verbs, seat_name
+from .decision import CARD, NUMBER, PHASE, PLACE, SEAT, WORD, Prompts, Verb, Verbs, first, seat_name, second
 from .deck import DeckReport
 from .ends import ASKED, ENDS, SILENT
 from .ends import SETTING as ENDS_SETTING
@@ -309,15 +310,16 @@ class Game(ABC):
         prompt = self.prompts.all[s.prompt]
         about = s.t.defs[s.about] if s.about >= 0 else None
         asked = pending(s)
-        more = asked[0].values(asked[0].case(s, asked[1])) if asked is not None and asked[0].values is not None else {}
+        if asked is None or asked[0].values is None:
+            return _asked(prompt.text, about.name if about else None)
+        more = asked[0].values(asked[0].case(s, asked[1]))
         texts = []
         for lang in LANGUAGES:
             values = {name: value[lang] if isinstance(value, Bilingual) else value for name, value in more.items()}
             text = Words(lang).fill(
                 prompt.text[lang], {"card": about.name[lang] if about else "", **values}, self.lines.nouns
             )
-            # A question that no card asks begins without a name.
-            texts.append(upper(text[2:]) if about is None and text.startswith(": ") else text)
+            texts.append(_begun(text, about))
         return Bilingual(*texts)
 
     def argument_text(self, s: Any, verb: Verb | None, kind: str, value: int, lang: str) -> str:
@@ -332,6 +334,15 @@ class Game(ABC):
             return str(s.t.place_text(s, value)[lang])
         return str(s.t.number_text(value, lang)) if kind == NUMBER else ""
 
+    def words_hang_on(self, s: Any, code: int) -> Hashable:
+        """What `argument_text` says of the arguments of an option hangs on this, beside the tables and the option; such
+        words are made once. Here: what a place is called."""
+        verb = self.verbs.of(code)
+        if verb.a != PLACE and verb.b != PLACE:
+            return None
+        places = [value for kind, value in ((verb.a, first(code)), (verb.b, second(code))) if kind == PLACE]
+        return tuple((s.t.place_name(s, place), s.t.place_text(s, place)) for place in places)
+
     def seat_label(self, tables: Any, seat: int, lang: str) -> str:
         return player_name(tables, seat, lang)
 
@@ -340,3 +351,15 @@ class Game(ABC):
         if name not in names:
             raise unknown("seat", name, names)
         return names[name]
+
+
+@lru_cache(1024)
+def _asked(text: Bilingual, card: Bilingual | None) -> Bilingual:
+    """A question in which nothing is to be filled in but the card that asks it."""
+    said = [Words(lang).fill(text[lang], {"card": card[lang] if card else ""}, {}) for lang in LANGUAGES]
+    return Bilingual(*(_begun(one, card) for one in said))
+
+
+def _begun(text: str, card: object) -> str:
+    """A question that no card asks begins without a name."""
+    return upper(text[2:]) if card is None and text.startswith(": ") else text

@@ -233,7 +233,7 @@ class Match:
         Without `offers` not even the seat that is asked sees what may be chosen: another answers for it.
         """
         shown = Shared(self.game) if shared is None else shared
-        return shown.at(self.state).view(viewer, self.decision_for(viewer, offers), self._result_data())
+        return shown.at(self.state).view(viewer, self.decision_for(viewer, offers), self.result_data())
 
     def decision_for(self, viewer: int, offers: bool = True) -> dict[str, Any] | None:
         """The pending decision as this viewer may know it: others see who is asked, not what."""
@@ -248,7 +248,8 @@ class Match:
             shown |= self.pending.data()
         return shown
 
-    def _result_data(self) -> dict[str, Any] | None:
+    def result_data(self) -> dict[str, Any] | None:
+        """How the match ended, JSON-ready."""
         result = self.result
         if result is None:
             return None

@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .apart import distinct_texts
-from .decision import BITS, CARD, MASK, NONE, VERB_SHIFT, WORD, argument_name, option_names
+from .decision import BITS, CARD, MASK, NONE, VERB_SHIFT, WORD, Verb, argument_name, option_names
 from .law import Question, pending
 from .machine import Frame
 from .single import hides
 from .windows import Moment
-from .wording.text import Bilingual, Words, taken_apart
+from .wording.text import LANGUAGES, Bilingual, Words, taken_apart
 
 if TYPE_CHECKING:
     from .game import Game
@@ -126,68 +126,107 @@ def _target(parts: tuple[Part, ...]) -> str | None:
 
 def offered(game: Game, s: Any, names: list[str]) -> Decision:
     """The pending decision of a state that asks somebody; its options have these names."""
-    cs, en = _texts_of(game, s)
+    found, cs, en = in_words(game, s)
     asked = pending(s)
     options = []
     for n, code in enumerate(s.options):
         verb, texts = game.verbs.of(code), Bilingual(cs[n], en[n])
-        parts, harms = parts_of(game, s, code), _harms(s, asked, code)
-        options.append(Option(n, names[n], texts, code, verb.name, parts, harms, verb.stops, *game.price(s, code)))
+        parts, harmful = found[n].parts, harms(s, asked, code)
+        options.append(Option(n, names[n], texts, code, verb.name, parts, harmful, verb.stops, *game.price(s, code)))
     prompt = game.prompts.all[s.prompt]
     about = s.t.defs[s.about].id if s.about >= 0 else None
     rule = asked[0].rule if asked is not None else ""
-    return Decision(s.seat, prompt.name, game.prompt_text(s), about, tuple(options), _count(asked, s), rule)
+    return Decision(s.seat, prompt.name, game.prompt_text(s), about, tuple(options), how_many(asked, s), rule)
 
 
 def told(game: Game, s: Any, names: list[str]) -> dict[str, Any]:
-    """The same as data for whoever is asked, made at once: a table does it for every choice.
-
-    `n` and `on` are the numbers of the cards that an option is about and aims at.
-    """
-    cs, en = _texts_of(game, s)
+    """The same as data for whoever is asked."""
+    found, cs, en = in_words(game, s)
     asked = pending(s)
     options = []
     for n, code in enumerate(s.options):
-        verb, parts = game.verbs.of(code), parts_of(game, s, code)
         cost, brings = game.price(s, code)
         options.append(
             {
                 "name": names[n],
                 "cs": cs[n],
                 "en": en[n],
-                "verb": verb.name,
-                "parts": [{"kind": kind, "id": id, "n": number} for kind, id, number in parts],
-                "harms": _harms(s, asked, code),
-                "stops": verb.stops,
+                **found[n].data(game.verbs.of(code)),
+                "harms": harms(s, asked, code),
                 "cost": _texts(cost) if cost is not None else None,
                 "brings": _texts(brings) if brings is not None else None,
-                "card": _card(parts),
-                "target": _target(parts) if parts else None,
-                "n": parts[0].n if parts and parts[0].kind == CARD else None,
-                "on": parts[1].n if len(parts) > 1 and parts[1].kind == CARD else None,
             }
         )
+    return {**heading(game, s, asked), "options": options}
+
+
+def heading(game: Game, s: Any, asked: tuple[Question, Frame] | None) -> dict[str, Any]:
+    """What is told of the pending decision before its options."""
     return {
         "name": game.prompts.all[s.prompt].name,
         "card": s.t.defs[s.about].id if s.about >= 0 else None,
         "rule": asked[0].rule or None if asked is not None else None,
         "prompt": _texts(game.prompt_text(s)),
-        "count": _count(asked, s),
-        "options": options,
+        "count": how_many(asked, s),
     }
 
 
-def _texts_of(game: Game, s: Any) -> list[list[str]]:
-    """The options in words, per language."""
-    templates = {code: game.option_template(s, code) for code in s.options}
+class Worded:
+    """What stays the same about an option for as long as it is worded the same: its words without marks, and its
+    parts. `kept` is for whoever sends it: what that makes of all this."""
+
+    __slots__ = ("cs", "en", "kept", "parts")
+
+    def __init__(self, cs: str, en: str, parts: tuple[Part, ...]) -> None:
+        self.cs, self.en, self.parts = cs, en, parts
+        self.kept: Any = None
+
+    def data(self, verb: Verb) -> dict[str, Any]:
+        """`n` and `on` are the numbers of the cards that an option is about and aims at."""
+        parts = self.parts
+        return {
+            "verb": verb.name,
+            "parts": [{"kind": kind, "id": id, "n": number} for kind, id, number in parts],
+            "stops": verb.stops,
+            "card": _card(parts),
+            "target": _target(parts) if parts else None,
+            "n": parts[0].n if parts and parts[0].kind == CARD else None,
+            "on": parts[1].n if len(parts) > 1 and parts[1].kind == CARD else None,
+        }
+
+
+_KNOWN: dict[Any, Worded] = {}  # options in words: the same ones are asked about again and again, at many tables
+MOST_KNOWN = 8_192
+
+
+def worded(game: Game, s: Any, code: int) -> Worded:
+    """An option in words, without marks: made once for tables, wording and whatever else its words hang on."""
+    template = game.option_template(s, code)
+    key = (s.t, code, template.cs, template.en, game.words_hang_on(s, code))
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        cs, en = (option_words(game, s, code, lang, {}, template) for lang in LANGUAGES)
+        found = _KNOWN[key] = Worded(cs, en, parts_of(game, s, code))
+    return found
+
+
+def in_words(game: Game, s: Any) -> tuple[list[Worded], list[str], list[str]]:
+    """The options, and their words in both languages, of which no two are the same."""
+    found = [worded(game, s, code) for code in s.options]
+    said = [one.cs for one in found], [one.en for one in found]
+    if all(len(set(texts)) == len(texts) for texts in said):  # as nearly always
+        return found, *said
 
     def say(code: int, lang: str, marks: dict[str, str]) -> str:
-        return option_words(game, s, code, lang, marks, templates[code])
+        return option_words(game, s, code, lang, marks)
 
-    return distinct_texts(game, s, s.options, say)
+    cs, en = distinct_texts(game, s, s.options, say)
+    return found, cs, en
 
 
-def _harms(s: Any, asked: tuple[Question, Frame] | None, code: int) -> bool:
+def harms(s: Any, asked: tuple[Question, Frame] | None, code: int) -> bool:
     """Does this option hurt whoever chooses it?"""
     if asked is None:
         return False
@@ -198,7 +237,7 @@ def _harms(s: Any, asked: tuple[Question, Frame] | None, code: int) -> bool:
     return False
 
 
-def _count(asked: tuple[Question, Frame] | None, s: Any) -> int:
+def how_many(asked: tuple[Question, Frame] | None, s: Any) -> int:
     if asked is None or asked[0].count is None:
         return 1
     question, frame = asked

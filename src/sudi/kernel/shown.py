@@ -108,7 +108,6 @@ class Shared:
 
     def __init__(self, game: Any, keep: Callable[[Any], Any] = as_it_is) -> None:
         self._game, self.keep = game, keep
-        self.said: dict[tuple[int, bool], Any] = {}  # lines of the log by number, and in which of two wordings
         self._state: State | None = None
         self._values: tuple[Any, ...] = ()  # of the open fields then
 
@@ -117,7 +116,6 @@ class Shared:
         before = self._state
         if before is s:
             return self
-        self.said.clear()
         if before is None or before.t is not s.t:
             before = None
             self._begin(s)

@@ -3,35 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
-import msgspec
-
-from sudi.kernel.chance import Seed
 from sudi.kernel.decision import seat_name
-from sudi.kernel.shown import Shared
 from sudi.table import Table, asking, looking
-from sudi.table.asking import AskingFace
 
 from .clients import Client
 from .messages import write
-
-
-class _Shown(msgspec.Struct, tag_field="type", tag="state"):
-    """`messages.State` with its big parts encoded already."""
-
-    version: int
-    you: str | list[str] | None
-    table: msgspec.Raw
-    view: msgspec.Raw
-    log_from: int
-    log: list[Any]
-    seed: Seed | None
-    asking: AskingFace | None
+from .sending import Sent, line
 
 
 def seats_of(table: Table, client: Client) -> list[int]:
     return table.seats.of(client.user.id if client.user is not None else None)
+
+
+# `messages.State`, of which the big parts are bytes already.
+STATE = b'{"type":"state","version":%d,"you":%b,"table":%b,"view":%b,"log_from":%d,"log":[%b],"seed":%b,"asking":%b}'
 
 
 class Showing:
@@ -39,24 +27,24 @@ class Showing:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._shared: Shared | None = None
-        self._faced: tuple[Any, msgspec.Raw] | None = None  # what the last face hung on, and that face
+        self._sent: Sent | None = None
+        self._faced: tuple[Any, bytes] | None = None  # what the last face hung on, and that face
 
-    def _face(self, now: float) -> msgspec.Raw:
+    def _face(self, now: float) -> bytes:
         hangs_on = looking.face_hangs_on(self._table)
         if self._faced is not None and self._faced[0] == hangs_on:
             return self._faced[1]
-        face = encoded(looking.face(self._table, now))
+        face = write(looking.face(self._table, now))
         self._faced = None if hangs_on is None else (hangs_on, face)
         return face
 
     def show(self, clients: Iterable[Client], now: float) -> None:
         """Send everybody the state as they may see it, with the log they do not have yet."""
-        table = self._table
-        if self._shared is None and table.match is not None:
-            self._shared = Shared(table.match.game, encoded)
+        table, match = self._table, self._table.match
+        if self._sent is None and match is not None:
+            self._sent = Sent(match.game)
         face = self._face(now)
-        views: dict[int | None, msgspec.Raw] = {}
+        views: dict[int | None, bytes] = {}
         whole: dict[Any, bytes] = {}
         for client in clients:
             seats = seats_of(table, client)
@@ -65,25 +53,37 @@ class Showing:
             key = (tuple(seats), viewer, since)
             if key not in whole:
                 if viewer not in views:
-                    views[viewer] = encoded(looking.view(table, viewer, self._shared))
-                labels = [seat_name(seat) for seat in seats]
-                you = None if not labels else labels[0] if len(labels) == 1 else labels
-                log = looking.log(table, reader, since, self._shared)
-                whole[key] = write(
-                    _Shown(
-                        table.version,
-                        you,
-                        face,
-                        views[viewer],
-                        since,
-                        log,
-                        looking.seed(table),
-                        asking.face(table, viewer),
-                    )
+                    views[viewer] = self._view(viewer)
+                whole[key] = STATE % (
+                    table.version,
+                    _you(tuple(seats)),
+                    face,
+                    views[viewer],
+                    since,
+                    self._log(reader, since),
+                    write(looking.seed(table)),
+                    write(asking.face(table, viewer)),
                 )
             client.known = table.version if table.status != "waiting" else None
             client.send(whole[key])
 
+    def _view(self, viewer: int | None) -> bytes:
+        match = self._table.match
+        if match is None or self._sent is None:
+            return b"null"
+        return self._sent.bytes_for(match, viewer, looking.offers(self._table, viewer))
 
-def encoded(part: Any) -> msgspec.Raw:
-    return msgspec.Raw(write(part))
+    def _log(self, reader: int | None, since: int) -> bytes:
+        match = self._table.match
+        if match is None:
+            return b""
+        t, lines = match.state.t, match.game.lines
+        happened = enumerate(looking.happened(self._table, reader, since), since)
+        return b",".join([b'{"n":%d,%b' % (n, line(t, lines, raw, blind)) for n, (raw, blind) in happened])
+
+
+@cache
+def _you(seats: tuple[int, ...]) -> bytes:
+    """The seat of whoever looks, or all of them."""
+    labels = [seat_name(seat) for seat in seats]
+    return write(None if not labels else labels[0] if len(labels) == 1 else labels)

@@ -7,12 +7,11 @@ from typing import Any
 from sudi.kernel.chance import Seed
 from sudi.kernel.dealing import determinise
 from sudi.kernel.decision import seat_name
-from sudi.kernel.log import worded
-from sudi.kernel.shown import Shared, as_it_is
+from sudi.kernel.log import Raw
 from sudi.kernel.view import SPECTATOR
 
 from . import absence, agreeing, ready, takeback
-from .face import ClockFace, LogEntry, RematchFace, SeatFace, TableFace
+from .face import ClockFace, RematchFace, SeatFace, TableFace
 from .refused import readable, waiting
 from .seats import BOT, Seat
 from .table import Table
@@ -38,31 +37,20 @@ def reader_of(seats: list[int]) -> Viewer:
     return seats[0] if len(seats) == 1 else None
 
 
-def view(table: Table, viewer: Viewer, shared: Shared | None = None) -> dict[str, Any] | None:
-    """As `Match.view`; but nothing is offered to a seat that another answers for, nor before everybody is ready."""
-    if table.match is None:
-        return None
+def offers(table: Table, viewer: Viewer) -> bool:
+    """Nothing is offered to a seat that another answers for, nor before everybody is ready."""
     waits = viewer is not None and table.asks == viewer
-    return table.match.view(viewer, shared, offers=not waits or (ready.all_are(table) and not table.goes_on_alone))
+    return not waits or (ready.all_are(table) and not table.goes_on_alone)
 
 
-def log(table: Table, reader: Viewer, since: int, shared: Shared | None = None) -> list[Any]:
-    """The lines from `since` on, each as a `LogEntry`; with `shared` as what that keeps of one."""
-    match = table.match
-    if match is None:
-        return []
-    t, lines = match.state.t, match.game.lines
-    keep, said = (as_it_is, {}) if shared is None else (shared.keep, shared.said)
-    found = []
-    for n, (raw, blind) in enumerate(match.happened(reader, since, table.chosen.unasked), since):
-        line = said.get((n, blind))
-        if line is None:
-            e = worded(t, lines, raw, blind)
-            line = said[n, blind] = keep(
-                LogEntry(n, e.cs, e.en, e.line, seat_name(e.seat) if e.seat >= 0 else None, e.card)
-            )
-        found.append(line)
-    return found
+def view(table: Table, viewer: Viewer) -> dict[str, Any] | None:
+    """As `Match.view`, with what is offered."""
+    return None if table.match is None else table.match.view(viewer, offers=offers(table, viewer))
+
+
+def happened(table: Table, reader: Viewer, since: int) -> list[tuple[Raw, bool]]:
+    """The lines of the log from `since` on, and whether this reader may not know the card of each."""
+    return [] if table.match is None else table.match.happened(reader, since, table.chosen.unasked)
 
 
 def seed(table: Table) -> Seed | None:

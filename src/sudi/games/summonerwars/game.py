@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from sudi.kernel.chance import Seed
-from sudi.kernel.decision import CARD, Verb
+from sudi.kernel.decision import CARD, Verb, first, second
 from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import unknown
 from sudi.kernel.game import Game
@@ -137,6 +137,10 @@ class SummonerWars(Game):
         """A card on the battlefield is called by its space too: there are several of most names."""
         text = super().argument_text(s, verb, kind, value, lang)
         return f"{text} ({b.NAMES[s.at[value]]})" if kind == CARD and s.at[value] >= 0 else text
+
+    def words_hang_on(self, s: WarState, code: int) -> Hashable:
+        verb = self.verbs.of(code)
+        return tuple(s.at[value] for kind, value in ((verb.a, first(code)), (verb.b, second(code))) if kind == CARD)
 
     def option_template(self, s: WarState, code: int) -> Bilingual:
         return wording.option_template(s, code) or super().option_template(s, code)

@@ -1,0 +1,140 @@
+"""Views, questions and lines of the log as the bytes that screens are sent, of pieces that are made once.
+
+What they say is decided elsewhere (`kernel.shown`, `kernel.offered`, `kernel.log`); the same can be had as plain data
+there, and a test compares the two.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from sudi.kernel.decision import Verb, seat_name
+from sudi.kernel.law import pending
+from sudi.kernel.log import Lines, Raw, worded
+from sudi.kernel.match import Match
+from sudi.kernel.offered import Worded, harms, heading, in_words
+from sudi.kernel.shown import Shared
+from sudi.kernel.state import SEAT_ZONES, SEATS, Field, State
+from sudi.kernel.view import SPECTATOR, knows
+from sudi.kernel.wording.text import Bilingual
+
+from .messages import write
+
+
+def encoded(part: Any) -> msgspec.Raw:
+    return msgspec.Raw(write(part))
+
+
+class Sent(Shared):
+    """What all viewers of a match see alike, with the bytes of it: those of a seat and those of the table are made
+    again only when something of them has changed."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game, encoded)
+
+    def bytes_for(self, match: Match, viewer: int | None, offers: bool) -> bytes:
+        """As `Match.view`, and the same as data."""
+        who = SPECTATOR if viewer is None else viewer
+        self.at(match.state)
+        s = match.state
+        hidden, mask = self.fields.hidden, knows(s, who)
+        said: list[Any] = [self._of_table(), b',"players":[']
+        for n in range(len(self._seats)):
+            said.append(self._of_seat(n))
+            for spec in hidden.of_seats:
+                said.append(_key(spec.name))
+                said.append(self._looked(spec, n, getattr(s, spec.name)[n], who, mask))
+            said.append(b"},")
+        said[-1] = b"}]"
+        if hidden.of_slots:
+            slots = [dict(slot) for slot in self._slots]
+            for spec in hidden.of_slots:
+                for n, cards in enumerate(getattr(s, spec.name)):
+                    slots[n][spec.name] = self._looked(spec, n, cards, who, mask)
+            said += (_key("slots"), write(slots))
+        for spec in hidden.of_table:
+            said += (_key(spec.name), self._looked(spec, 0, getattr(s, spec.name), who, mask))
+        said += (b',"viewer":', write(seat_name(who)) if who >= 0 else b"null")
+        said += (b',"decision":', asked_of(match, who, offers), b',"result":', write(match.result_data()), b"}")
+        return b"".join(said)
+
+    def _begin(self, s: State) -> None:
+        super()._begin(s)
+        self._table: bytes | None = None
+        self._seat: list[bytes | None] = [None] * len(self._seats)
+        hidden = self.fields.hidden
+        self._apart = {"viewer", "players", *(spec.name for spec in (*hidden.of_seats, *hidden.of_table))}
+        if hidden.of_slots:
+            self._apart.add("slots")
+
+    def _put(self, spec: Field, value: Any, old: Any) -> None:
+        super()._put(spec, value, old)
+        if spec.shape not in (SEATS, SEAT_ZONES):
+            self._table = None
+            return
+        stale = self._stale.get(spec.name, ())
+        for n, one in enumerate(value):
+            if old is None or one != old[n] or n in stale:
+                self._seat[n] = None
+
+    def _of_table(self) -> bytes:
+        """What everybody sees, but for the seats; the brace behind it is left out."""
+        if self._table is None:
+            self._table = write({name: part for name, part in self.table.items() if name not in self._apart})[:-1]
+        return self._table
+
+    def _of_seat(self, n: int) -> bytes:
+        found = self._seat[n]
+        if found is None:
+            open_to_all = {name: part for name, part in self._seats[n].items() if name not in self._apart}
+            found = self._seat[n] = write(open_to_all)[:-1]
+        return found
+
+
+@lru_cache(1024)
+def _key(name: str) -> bytes:
+    return b"," + write(name) + b":"
+
+
+# ---- the question ----
+def asked_of(match: Match, viewer: int, offers: bool) -> bytes:
+    """As `Match.decision_for`."""
+    shown = match.decision_for(viewer, offers=False)
+    if not offers or viewer != match.state.seat or shown is None:
+        return write(shown)
+    game, s, names = match.game, match.state, match.pending.names
+    found, cs, en = in_words(game, s)
+    asked = pending(s)
+    options = []
+    for n, code in enumerate(s.options):
+        one, verb = found[n], game.verbs.of(code)
+        if one.kept is None:
+            one.kept = _of_option(one.cs, one.en, one, verb)
+        said = one.kept if cs[n] is one.cs and en[n] is one.en else _of_option(cs[n], en[n], one, verb)
+        options.append(
+            b'{"name":%b,%b,%b' % (write(names[n]), said, _priced(harms(s, asked, code), *game.price(s, code)))
+        )
+    return b'%b,"options":[%b]}' % (write({**shown, **heading(game, s, asked)})[:-1], b",".join(options))
+
+
+def _of_option(cs: str, en: str, one: Worded, verb: Verb) -> bytes:
+    """Without the braces around it."""
+    return write({"cs": cs, "en": en, **one.data(verb)})[1:-1]
+
+
+@lru_cache(4096)
+def _priced(harmful: bool, cost: Bilingual | None, brings: Bilingual | None) -> bytes:
+    """What is said of an option last, with the brace that ends it."""
+    return write({"harms": harmful, "cost": cost, "brings": brings})[1:]
+
+
+# ---- the log ----
+@lru_cache(8192)
+def line(tables: Any, lines: Lines, raw: Raw, blind: bool) -> bytes:
+    """A line of the log behind its number; the same ones are read again and again, at many tables."""
+    e = worded(tables, lines, raw, blind)
+    seat = seat_name(e.seat) if e.seat >= 0 else None
+    return write({"cs": e.cs, "en": e.en, "line": e.line, "seat": seat, "card": e.card})[1:]
