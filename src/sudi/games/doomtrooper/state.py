@@ -108,6 +108,8 @@ class DoomState(State):
     transferred: CardSet = card_set()  # warriors that have transferred this turn (DTR-199)
     used: CardSet = card_set()  # cards whose once-a-turn ability is used up
 
+    struck: PerPlayer[int] = counter()  # attack actions since the last draw step of that player
+    bar: int = counter()  # the target as a card has raised it; 0: none has
     rounds: PerPlayer[int] = counter(2)  # own turns begun; a position by hand is after everybody's first turn
     drought: PerPlayer[int] = counter(high=DROUGHT)
     sabotaged: PerPlayer[int] = counter(high=1)  # against this player, in this turn (DTR-309)

@@ -14,8 +14,10 @@ aura_of_mystical_resistance 6 | kanjis_lucky_sense 6 | nomuras_quickened_step 1 
 adrenaline_implants 0 1 3 | hardened_fist 2 | board_room 3 | boot_camp 4 5 | targeting_installation 1
 soul_well 1 | visionary_crystal 1 3 | red_guard_legionnaire 1 5 | shadow_master 3 | total_war 2
 administrative_crackdown 1 1
+summon_warzone 1 4 8 | paladines_favor 1 5
 """
 SINGLE = """
 innocent_bauble board_room
 cryotech_chamber
+eye_of_algeroth pass_the_buck
 """

@@ -11,6 +11,7 @@ flammen_soldat 8 8 4 6 | shock_soldat 5 5 6 6 | soldat_kommendant 6 5 6 7 | jaeg
 gendarme 7 8 8 9 | horde_centurion 7 7 5 8 | horde_trooper 5 4 5 5 | templar_legionnaire 4 4 4 4
 templar_marine 6 6 7 7
 gendarme_bestal 4 4 4 4 | master_valpurgius 6 6 9 10
+high_seer_castor 3 3 4 6
 """
 NUMBERS = """
 blitztank 5 | tailwave 6 | veiled_dart 6 | grimgrind_airvessel 4 | verounist_stingray 3 | torrent_battle_wagon 3
@@ -25,6 +26,9 @@ mastodont 2 3 4 | predatorian 2 2 | corarius_transport 2 2 5 | palanquin_airvess
 northwestern_europe 1 3 | parasitic_stupor 1 1 | withering_death 3 | battle_madness 0 2 | gendarme_bestal 1 1 2
 pillaged_munitions 1 1 | brotherhood_archives 1 4 | grave_robbers 3 | private_collector 3 | prisoner_work_camp 1
 manhunt 5 | raze_the_land 5 | requisition 1
+behold_the_future_possibilities 1 6 | gang_up 1 3 4 | razor_wire_fence 1 6 | tusked_serett 2 2 3
+support_artillery_ox 2 2 3
 """
 SINGLE = """
+navigational_error
 """

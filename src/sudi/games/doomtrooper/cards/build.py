@@ -162,7 +162,7 @@ def warzone(id: str, cs: str, en: str, areas: str, modifiers: Ratings, *rules: S
     )
 
 
-def beast(id: str, cs: str, en: str, modifiers: Ratings, to: int, *rules: Standing) -> Doomcard:
+def beast(id: str, cs: str, en: str, modifiers: Ratings, to: int, *rules: Standing, **more: Any) -> Doomcard:
     fight, shoot, armour, value = modifiers
     boost = Boost(
         IN_PLAY,
@@ -182,6 +182,7 @@ def beast(id: str, cs: str, en: str, modifiers: Ratings, to: int, *rules: Standi
         lies=ON_BEARER,
         after=STAYS,
         standing=(boost, *rules),
+        **more,
     )
 
 

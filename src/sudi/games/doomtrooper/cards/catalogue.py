@@ -8,6 +8,7 @@ from sudi.kernel.standing import Standing
 
 from ..words.vocabulary import library
 from . import trial
+from .apocalypse import deeds as apocalypse_deeds
 from .apocalypse import gear as apocalypse_gear
 from .apocalypse import halls
 from .apocalypse import places as apocalypse_places
@@ -18,6 +19,7 @@ from .card import Doomcard
 from .factions import brotherhood, freelancers, leaders, legion, warriors
 from .gear import equipment, gifts, places, poisons, powers, refits
 from .golgotha import allies as golgotha_allies
+from .golgotha import answers as golgotha_answers
 from .golgotha import battle as golgotha_battle
 from .golgotha import hard_times
 from .golgotha import plays as golgotha_plays
@@ -43,7 +45,7 @@ from .mortificator import plays as mortificator_plays
 from .mortificator import venoms as mortificator_venoms
 from .mortificator import warriors as mortificator_warriors
 from .paradise_lost import gear as paradise_gear
-from .paradise_lost import islanders, loot, plagues, tribes
+from .paradise_lost import islanders, loot, plagues, tribes, wilds
 from .paradise_lost import plays as paradise_plays
 from .paradise_lost import relics as paradise_relics
 from .plays import captives, economy, hands, missions, multipliers, orders, rituals, specials, spells, viruses
@@ -150,6 +152,9 @@ CARDS: tuple[Doomcard, ...] = (
     *hard_times.CARDS,
     *loot.CARDS,
     *halls.CARDS,
+    *golgotha_answers.CARDS,
+    *apocalypse_deeds.CARDS,
+    *wilds.CARDS,
     *paradise_relics.CARDS,
     *plagues.CARDS,
     *apocalypse_powers.CARDS,

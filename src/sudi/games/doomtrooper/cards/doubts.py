@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..language.marks import (
     ANY_AIRSHIP,
+    ANY_COPIES,
     ANY_EQUIPMENT,
     ANY_GEAR,
     ANY_GIFTS,
@@ -66,7 +67,7 @@ def doubts_of(card: Doomcard) -> Doubts:
     if weapon:
         keys.add(NO_MORE_WEAPONS)
     if card.type == SYMMETRY:
-        keys.add(MANY_GIFTS)
+        keys |= {MANY_GIFTS, ANY_COPIES}
     return Doubts(
         keys=frozenset(keys),
         traits=choosy,

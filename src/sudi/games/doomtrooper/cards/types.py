@@ -29,9 +29,11 @@ ON_CARD, ON_KILL, ON_POINTS = "on card", "on kill", "on points"
 # secret was revealed; and after somebody has looked for a card in a pile.
 ON_WOUND, ON_JOINED, ON_HEALED, ON_DEATH, ON_SECRET = "on wound", "on joining", "on healing", "on death", "on secret"
 ON_SEARCH = "on search"
+# A card of yours that stayed in play was discarded, a warrior has transferred, somebody has reached the target.
+ON_LOSS, ON_TRANSFER, ON_WIN = "on loss", "on transfer", "on winning"
 # Reactions that are played on the card that the moment is about, and those that are played just so.
-ABOUT_A_CARD = (ON_CARD, ON_KILL, ON_WOUND, ON_JOINED, ON_HEALED, ON_DEATH, ON_SECRET)
-REACTIONS = (*ABOUT_A_CARD, ON_POINTS, ON_SEARCH)
+ABOUT_A_CARD = (ON_CARD, ON_KILL, ON_WOUND, ON_JOINED, ON_HEALED, ON_DEATH, ON_SECRET, ON_LOSS, ON_TRANSFER)
+REACTIONS = (*ABOUT_A_CARD, ON_POINTS, ON_SEARCH, ON_WIN)
 MOMENTS = (ANYTIME, COMBAT, START, END, *REACTIONS)
 
 # What becomes of a card that was played (DTR-479).

@@ -18,6 +18,7 @@ from ..cards.types import BEAST, EQUIPMENT, KI, MISSION, ON_BEARER, RELIC, SYMME
 from ..language.counting import mark_source, marked, marks_of
 from ..language.gear import permitted
 from ..language.marks import (
+    ANY_COPIES,
     ANY_GIFTS,
     FREELANCERS_PRICE,
     GIFTED,
@@ -115,6 +116,8 @@ def has_same(s: DoomState, card: int, warrior: int) -> bool:
 
 def flows(s: DoomState, card: int, warrior: int) -> bool:
     """May the warrior have this gift more than once, because it raises ratings?"""
+    if s.t.is_symmetry[card] and marked(s, ANY_COPIES, warrior):
+        return True
     if not s.t.raising_gifts >> card & 1 or not s.t.standing_masks.get(MANY_GIFTS, 0) & s.live:
         return False
     return bool(marked(s, MANY_GIFTS, warrior))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..cards.types import ON_DEATH, ON_HEALED, ON_JOINED, ON_SECRET, ON_WOUND
+from ..cards.types import ON_DEATH, ON_HEALED, ON_JOINED, ON_LOSS, ON_SECRET, ON_TRANSFER, ON_WOUND
 from ..state import GRAVE, LIBRARY
 
 # What a window is for, as its number.
 ANY_MOMENT, TURN_START, CARD_PLAYED, WARRIOR_HIT, POINTS_EARNED, TURN_END = range(6)
 WARRIOR_JOINED, WARRIOR_HEALED, WARRIOR_KILLED, PILE_SEARCHED, SECRET_OUT = range(6, 11)
+CARD_LOST, WARRIOR_MOVED, TARGET_REACHED = range(11, 14)
 MOMENT_BITS = 4
 WOUND_FLAG = 16  # a WARRIOR_HIT window about a mere wound
 HEALABLE = 32  # one about a wound that a card does: healing answers it (DTR-340), unlike in phase 7 (DTR-274)
@@ -27,6 +28,8 @@ AFTERWARDS = {
     ON_HEALED: WARRIOR_HEALED,
     ON_DEATH: WARRIOR_KILLED,
     ON_SECRET: SECRET_OUT,
+    ON_LOSS: CARD_LOST,
+    ON_TRANSFER: WARRIOR_MOVED,
 }
 
 

@@ -166,7 +166,9 @@ def answered(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int
     """The cards that a reaction could be about at this moment."""
     if s.t.when[card] == ON_KILL:
         killed = about >= 0 and moment_of(x) == WARRIOR_HIT and not x & WOUND_FLAG
-        return [about] if killed and s.side[about] == seat and not not_by_its_own(s, seat, card, about) else []
+        who = target_of(s.t.cards[card])
+        meant = killed and (s.side[about] == seat if who is None else who.fits(s, seat, card, about))
+        return [about] if meant and not not_by_its_own(s, seat, card, about) else []
     if s.t.when[card] in AFTERWARDS:
         return [about] if _happened(s, seat, card, about, x) else []
     if about >= 0 and moment_of(x) == CARD_PLAYED:

@@ -20,9 +20,12 @@ from ..cards.types import (
     ON_HEALED,
     ON_JOINED,
     ON_KILL,
+    ON_LOSS,
     ON_POINTS,
     ON_SEARCH,
     ON_SECRET,
+    ON_TRANSFER,
+    ON_WIN,
     ON_WOUND,
     START,
 )
@@ -52,7 +55,22 @@ from .self_harm import on_bearer
 from .strengthening import STRENGTHENING, strengthenings
 
 # Which cards a window is for, by its moment; for a warrior that is about to be hurt the tables add those for a wound.
-MEANT = ("", START, ON_CARD, ON_KILL, ON_POINTS, END, ON_JOINED, ON_HEALED, ON_DEATH, ON_SEARCH, ON_SECRET)
+MEANT = (
+    "",
+    START,
+    ON_CARD,
+    ON_KILL,
+    ON_POINTS,
+    END,
+    ON_JOINED,
+    ON_HEALED,
+    ON_DEATH,
+    ON_SEARCH,
+    ON_SECRET,
+    ON_LOSS,
+    ON_TRANSFER,
+)
+MEANT = (*MEANT, ON_WIN)
 
 
 # ---- the short ways ----
@@ -204,9 +222,12 @@ OTHER_MOMENTS = (
     _at(ON_WOUND, "DTR-338", "ve chvíli, kdy má být bojovník zraněn", "when a warrior is about to be wounded"),
     _at(ON_JOINED, "DTR-338", "hned poté, co bojovník přijde do hry", "right after a warrior has come into play"),
     _at(ON_HEALED, "DTR-338", "hned poté, co byl bojovník vyléčen", "right after a warrior has been healed"),
-    _at(ON_DEATH, "DTR-338", "hned poté, co byl zabit tvůj bojovník", "right after one of your warriors was killed"),
+    _at(ON_DEATH, "DTR-338", "hned poté, co byl zabit bojovník", "right after a warrior was killed"),
     _at(ON_SECRET, "DTR-338", "hned poté, co někdo odhalí tajemství", "right after somebody has revealed a secret"),
     _at(ON_SEARCH, "DTR-338", "hned poté, co někdo hledal kartu v hromádce", "right after a pile was searched"),
+    _at(ON_LOSS, "DTR-338", "hned poté, co byla karta vyřazena", "right after a card was discarded"),
+    _at(ON_TRANSFER, "DTR-338", "při přesunu bojovníka", "when a warrior transfers"),
+    _at(ON_WIN, "DTR-338", "ve chvíli, kdy soupeř vyhrál", "when an opponent has won"),
     _at(START, "DTR-016", "na začátku tvého kola", "at the start of your turn"),
     _at(END, "DTR-017", "na konci tvého kola", "at the end of your turn"),
     _at(

@@ -25,9 +25,9 @@ def deploy(s: DoomState, me: int, card: int, free: bool = False) -> int:
     if any(isinstance(rule, BoughtFor) for rule in s.t.cards[card].standing):
         hold_auction(s, me, card)
         return 1
-    if not free:
-        pay(s, me, deploy_price(s, me, card), card)
-    enter(s, card, me)
+    price = 0 if free else deploy_price(s, me, card)
+    pay(s, me, price, card)
+    enter(s, card, me, price)
     return 1
 
 
@@ -61,7 +61,7 @@ def _settle(s: DoomState, card: int, owner: int, covered: bool) -> bool:
         stow(s, card, GRAVE, True)
         return False
     pay(s, owner, price, card)
-    enter(s, card, owner)
+    enter(s, card, owner, price)
     if covered:
         s.covered |= 1 << card
     return True

@@ -12,7 +12,7 @@ from ..words import vocabulary as v
 
 
 def target(s: DoomState) -> int:
-    return int(s.t.setup["victory_points"])
+    return max(int(s.t.setup["victory_points"]), s.bar)
 
 
 def playing(s: DoomState) -> list[int]:

@@ -15,6 +15,7 @@ from ..language.marks import (
     ABSORBS,
     AWAY,
     BACK_TO_LIBRARY,
+    GIFTS_FALL,
     GOES_BACK,
     GONE_FOR_GOOD,
     KEEPS_SECRETS,
@@ -37,7 +38,7 @@ from ..language.standing.wills import pinned
 from ..law.combat.units import hand_down
 from ..law.harm import destiny_only, removed_by, worst
 from ..law.leaving import hall_for, may_be_discarded, may_be_sacrificed
-from ..law.moments import WARRIOR_KILLED
+from ..law.moments import CARD_LOST, WARRIOR_KILLED
 from ..state import (
     GRAVE,
     HAND,
@@ -182,6 +183,8 @@ def _to_pile(s: DoomState, card: int, hall: int = -1, lost: bool = False) -> Non
         put(s, card, SACRIFICED, s.t.owner[card])
     else:
         stow(s, card, GRAVE, True)
+        if s.t.is_special[card]:
+            open_afterwards(s, CARD_LOST, s.t.owner[card], card)
 
 
 def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = False, killed: bool = False) -> bool:
@@ -197,7 +200,7 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
     if s.lasting and s.t.is_fort_card[card]:
         hurt = behind(s, card)
     back = bool(marked(s, BACK_TO_LIBRARY, card)) if s.t.is_warrior[card] else _repaired(s, card)
-    hall, held, waiting = hall_for(s, card, killed), workers(s, card), _lost(s, card, killed)
+    hall, held, waiting = hall_for(s, card, killed), _with_it(s, card), _lost(s, card, killed)
     strip(s, card, killed=killed)
     clear(s, card)
     if back:
@@ -209,6 +212,13 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
             wound(s, warrior)  # DTR-101, DTR-102: without points
     _aftermath(s, card, held, waiting)
     return True
+
+
+def _with_it(s: DoomState, card: int) -> list[int]:
+    """What goes with the card although it does not lie on it: prisoners of a camp, the gifts of its bearer."""
+    if s.bearer[card] >= 0 and in_play(s, card) and carries(s, GIFTS_FALL, card):
+        return [c for c in attachments(s, s.bearer[card]) if s.t.is_symmetry[c]]
+    return workers(s, card)
 
 
 def _lost(s: DoomState, warrior: int, killed: bool) -> Waiting:
@@ -244,7 +254,7 @@ def sacrifice(s: DoomState, card: int, killed: bool = False) -> bool:
     if not may_be_sacrificed(s, card):
         return False
     note(s, v.L_SACRIFICED, s.side[card], card)
-    hall, held, waiting = hall_for(s, card, killed), workers(s, card), _lost(s, card, killed)
+    hall, held, waiting = hall_for(s, card, killed), _with_it(s, card), _lost(s, card, killed)
     strip(s, card, kept=False)
     clear(s, card)
     _to_pile(s, card, hall, True)

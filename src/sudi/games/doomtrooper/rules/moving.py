@@ -10,27 +10,27 @@ from ..language.marks import STORES
 from ..language.reach import carries
 from ..language.standing.tolls import draw_toll
 from ..law.deploying import home_of
-from ..law.moments import WARRIOR_JOINED
+from ..law.moments import WARRIOR_JOINED, WARRIOR_MOVED
 from ..state import ATTACHED, KOHORT, OUTPOST, SQUAD, WORKS, DoomState, attachments, pile, put, whose_table
 from ..words import vocabulary as v
 from .happenings import BUILT, DEPLOYED, happen
 from .windows import open_afterwards
 
 
-def enter(s: DoomState, card: int, seat: int) -> None:
+def enter(s: DoomState, card: int, seat: int, paid: int = 0) -> None:
     """A warrior comes into play openly: healthy, face up (DTR-047)."""
     place = home_of(s, card)
     put(s, card, place, seat)
     if place == OUTPOST:
         s.opened = True  # DTR-191
     note(s, v.L_DEPLOYS, seat, card)
-    arrived(s, card, seat)
+    arrived(s, card, seat, paid)
 
 
-def arrived(s: DoomState, card: int, seat: int) -> None:
+def arrived(s: DoomState, card: int, seat: int, paid: int = 0) -> None:
     """Whatever waits for a warrior to come into play."""
     happen(s, DEPLOYED, seat, card)
-    open_afterwards(s, WARRIOR_JOINED, seat, card)
+    open_afterwards(s, WARRIOR_JOINED, seat, card, paid)
 
 
 def along(s: DoomState, card: int, seat: int, by: int) -> None:
@@ -123,3 +123,4 @@ def transfer(s: DoomState, warrior: int) -> None:
     s.transferred |= 1 << warrior
     move_to_area(s, warrior, place)
     note(s, v.L_TRANSFERS, s.side[warrior], warrior, place)
+    open_afterwards(s, WARRIOR_MOVED, s.side[warrior], warrior)

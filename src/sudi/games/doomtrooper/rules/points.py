@@ -8,16 +8,18 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, X, ask, push, slots
 from sudi.kernel.standing import in_force
 
+from ..cards.types import ON_WIN
 from ..language.counting import serves
 from ..language.marks import CRACKDOWN, EXTRA_POINTS, REPAYMENT
 from ..language.reach import reaching
 from ..language.standing.numbers import kills_pay, room_for_destiny
 from ..language.standing.protection import guards
+from ..law.windows import anybody_has
 from ..state import DoomState, whose_table
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .ending import one_team, playing, target, wins
-from .windows import open_points_window
+from .windows import open_points_window, open_win_window
 
 
 def pay(s: DoomState, seat: int, n: int, card: int = -1) -> None:
@@ -156,12 +158,16 @@ def repay(s: DoomState, seat: int) -> None:
     check_victory(s)
 
 
-def check_victory(s: DoomState) -> None:
+def check_victory(s: DoomState, asked: bool = False) -> None:
     """DTR-323: whoever reaches the target first. While a combat pays both players, both count as simultaneous."""
     if s.result is not None or s.overtime or _more_to_come(s):
         return
     there = [seat for seat in playing(s) if s.victory[seat] >= target(s) and not s.debt[seat]]
     if not there:
+        return
+    if s.t.meant_for[ON_WIN] and not s.bar and not asked and (s.t.ask_everyone or anybody_has(s, ON_WIN)):
+        if not any(f[PROG] == WINNING.id for f in s.stack):
+            push(s, WINNING, there[0], -1)
         return
     most = max(s.victory[seat] for seat in there)
     best = [seat for seat in there if s.victory[seat] == most]
@@ -169,6 +175,19 @@ def check_victory(s: DoomState) -> None:
         wins(s, (best[0],), "DTR-323" if one_team(s, there) else "DTR-326")
     else:
         s.overtime = s.turns + s.t.seats  # DTR-327: a complete turn for everybody, then compare
+
+
+def offer_last_chance(s: DoomState, f: Frame) -> None:
+    """Cards that raise the target come before anybody has won."""
+    open_win_window(s, f[ME])
+
+
+def decide(s: DoomState, f: Frame) -> None:
+    s.stack.pop()
+    check_victory(s, asked=True)
+
+
+WINNING = programs.procedure("winning", offer_last_chance, decide)
 
 
 def _more_to_come(s: DoomState) -> bool:

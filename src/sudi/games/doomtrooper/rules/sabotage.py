@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, SRC, Frame, X
+from sudi.kernel.machine import ME, SRC, Frame, X, push, slots
 from sudi.kernel.standing import in_force
 
 from ..language.marks import POOR_AGAINST_YOU, POOR_SABOTAGE
@@ -13,7 +13,7 @@ from ..law.harm import destiny_only
 from ..state import DoomState, in_play
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
-from .points import DESTINY_ONLY, FREE, reward
+from .points import DESTINY_ONLY, FREE, VICTORY_ONLY, reward
 from .windows import open_window
 
 
@@ -43,4 +43,20 @@ def succeed(s: DoomState, f: Frame) -> None:
     reward(s, me, -(-value(s, warrior) // 2), warrior, kind)  # DTR-312, DTR-313
 
 
+def bombard(s: DoomState, me: int, warrior: int, victim: int, n: int) -> None:
+    """An attack on a player that his warriors do not prevent, for so many points."""
+    push(s, BOMBARDMENT, me, warrior, victim, n)
+
+
+def hit_home(s: DoomState, f: Frame) -> None:
+    s.stack.pop()
+    if not in_play(s, f[SRC]):
+        note(s, v.L_FAILS, f[ME])
+        return
+    poor = destiny_only(s, f[SRC]) or brings_little(s, f[X])
+    reward(s, f[ME], f[POINTS], f[SRC], DESTINY_ONLY if poor else VICTORY_ONLY)
+
+
+(POINTS,) = slots(1)
+BOMBARDMENT = programs.procedure("bombardment", announce_sabotage, hit_home, slots=1)
 SABOTAGE = programs.procedure("sabotage", announce_sabotage, succeed)

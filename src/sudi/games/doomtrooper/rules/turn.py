@@ -88,11 +88,13 @@ def draw_cards(s: DoomState, f: Frame) -> None:
     """DTR-032: up to seven; the opening hand was this step of the first turn (DTR-005)."""
     me = s.turn
     s.drawing = False
+    s.struck[me] = 0
     cut_off = [e for e in s.lasting if e[1] == me and NO_DRAW in s.t.rule_keys[e[0]]] if s.lasting else []
     if cut_off:
         s.lasting = [e for e in s.lasting if e not in cut_off]
     elif sum(s.rounds) > 1:
         draw(s, me, drawn_at_most(s, hand_limits(s, me)[0] + _extra(s, me) - len(s.hand[me])))
+    settle(s)
     open_window(s, me)
 
 

@@ -15,6 +15,7 @@ from ..law.moments import (
     DETAIL,
     HEALABLE,
     POINTS_EARNED,
+    TARGET_REACHED,
     TURN_END,
     TURN_START,
     WARRIOR_HIT,
@@ -100,6 +101,10 @@ def open_save_window(s: DoomState, warrior: int, fate: int, healable: bool = Fal
 def open_points_window(s: DoomState, seat: int, card: int) -> None:
     if s.t.ask_everyone or anybody_has(s, ON_POINTS):
         push(s, REACTION, seat, card, POINTS_EARNED)
+
+
+def open_win_window(s: DoomState, seat: int) -> None:
+    push(s, REACTION, seat, -1, TARGET_REACHED)
 
 
 def open_afterwards(s: DoomState, moment: int, seat: int, card: int, detail: int = 0) -> None:

@@ -43,3 +43,8 @@ ASK_STRICKEN = prompts.add(
 )
 ASK_KEPT = prompts.add("kept", cs="{card}: kterou kartu si necháš?", en="{card}: which card do you keep?")
 ASK_REFILL = prompts.add("refill", cs="{card}: dobereš si za ni kartu?", en="{card}: do you draw a card for it?")
+ASK_BOMBARD = prompts.add("bombard", cs="{card}: na koho zaútočíš?", en="{card}: whom do you attack?")
+ASK_GUARD = prompts.add("call_guard", cs="{card}: kdo tě bude bránit?", en="{card}: who defends you?")
+ASK_JOIN = prompts.add("join_attack", cs="{card}: kdo se přidá k útoku?", en="{card}: who joins the attack?")
+ASK_FIGHT_AGAIN = prompts.add("fight_again", cs="{card}: zápasit ještě jednou?", en="{card}: fight once more?")
+ASK_DEFLECT = prompts.add("deflect", cs="{card}: o kterou zbraň protivník přijde?", en="{card}: which weapon goes?")

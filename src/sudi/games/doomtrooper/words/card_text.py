@@ -27,10 +27,13 @@ from ..cards.types import (
     ON_HEALED,
     ON_JOINED,
     ON_KILL,
+    ON_LOSS,
     ON_PLAYER,
     ON_POINTS,
     ON_SEARCH,
     ON_SECRET,
+    ON_TRANSFER,
+    ON_WIN,
     ON_WOUND,
     SPECIAL,
     START,
@@ -67,6 +70,14 @@ MOMENTS = {
     ON_HEALED: Bilingual("ihned poté, co je zraněný bojovník vyléčen", "right after a wounded warrior is healed"),
     ON_DEATH: Bilingual("ihned poté, co je zabit tvůj Doomtrooper", "right after one of your Doomtroopers is killed"),
     ON_SECRET: Bilingual("ihned poté, co někdo odhalí tajemství", "right after somebody reveals a secret"),
+    ON_LOSS: Bilingual(
+        "ihned poté, co byla vyřazena tvá speciální karta, která zůstávala ve hře",
+        "right after a special card of yours that stayed in play is discarded",
+    ),
+    ON_TRANSFER: Bilingual(
+        "ve chvíli, kdy se bojovník přesouvá na Stanici nebo z ní", "as a warrior transfers to or from the Outpost"
+    ),
+    ON_WIN: Bilingual("ihned poté, co soupeř vyhrál", "right after an opponent has won"),
     ON_SEARCH: Bilingual(
         "ihned poté, co hráč hledal určitou kartu ve své knihovně nebo hrobě a vzal si ji do ruky",
         "right after a player has searched his library or discard pile for a card and taken it to his hand",
@@ -138,6 +149,8 @@ def _moment(card: Doomcard, w: Words) -> str:
         moment = w.pick("za ", "for ") + w.count(card.actions, kind, ACC)
         if card.attack and card.actions > 1:
             moment += w.pick(" (poslední z nich je útočná)", " (the last of them is an attack action)")
+    elif getattr(card.play, "moment", None) is not None:  # the effect says more exactly when
+        moment = card.play.moment[w.lang]  # type: ignore[union-attr]
     elif card.when == ON_CARD and card.counters == (ART,):
         moment = (_ANY_SPELL if getattr(card.play, "anybodys", False) else _SPELL)[w.lang]
     elif card.when == ON_CARD and card.counters == (EQUIPMENT,):

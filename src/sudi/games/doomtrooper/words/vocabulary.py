@@ -359,6 +359,7 @@ L_DROPS = lines.add(
     en="{seat} discards {card}.",
     secret=("{seat} odhazuje kartu.", "{seat} discards a card."),
 )
+L_HAND_SHOWN = lines.add("hand_shown", cs="{seat} odkrývá ruku.", en="{seat} shows the hand.")
 L_RETURNS = lines.add("returns", cs="Karta {card} se vrací do ruky.", en="{card} returns to the hand.")
 L_TAKES = lines.add(
     "takes",

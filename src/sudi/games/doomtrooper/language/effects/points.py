@@ -121,11 +121,17 @@ class Upkeep(Act, Script):
     n: int
     slots = 0
 
+    def payer(self, s: DoomState, src: int) -> int:
+        return whose_table(s, src)
+
+    def let_go(self, s: DoomState, src: int) -> None:
+        discard(s, src)
+
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         question = yes_or_no(
             v.ASK_UPKEEP,
             "DTR-334",
-            lambda s, f: whose_table(s, f[SRC]),
+            lambda s, f: self.payer(s, f[SRC]),
             in_funds(self.n),
             no_harms=True,
             values=lambda c: {"price": self.n},
@@ -137,9 +143,9 @@ class Upkeep(Act, Script):
         @answers(question)
         def settle(s: DoomState, f: Frame) -> None:
             if s.answer == v.YES():
-                pay(s, whose_table(s, f[SRC]), self.n, f[SRC])
+                pay(s, self.payer(s, f[SRC]), self.n, f[SRC])
             elif in_play(s, f[SRC]):
-                discard(s, f[SRC])
+                self.let_go(s, f[SRC])
 
         return [offer, settle]
 

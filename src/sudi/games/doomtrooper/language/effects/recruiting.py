@@ -86,7 +86,8 @@ class BringIn(ChooseOne):
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         me, src = f[ME], f[SRC]
-        pay(s, me, self.price(s, me, card), src)
+        price = self.price(s, me, card)
+        pay(s, me, price, src)
         seat = me
         if self.replaces:
             old = s.aim[src]
@@ -95,7 +96,7 @@ class BringIn(ChooseOne):
             seat = s.side[old]
             sacrifice(s, old)
         searched = card in s.library[me]
-        enter(s, card, seat)
+        enter(s, card, seat, price)
         if searched or LIBRARY in self.piles:
             reshuffle(s, me)
 

@@ -93,6 +93,44 @@ def _spared(mark: Mark, w: Words) -> str:
     )
 
 
+def _one_attack_action(mark: Mark, w: Words) -> str:
+    return w.pick(
+        "Žádný hráč nesmí mezi dvěma svými kroky dobírání provést víc než jednu útočnou akci.",
+        "No player may take more than one attack action between two draw steps of his.",
+    )
+
+
+def _bugged(mark: Mark, w: Words) -> str:
+    return w.pick(
+        "Kdykoli bojovník zaútočí, jeho hráč všem ukáže svou ruku.",
+        "Whenever the warrior attacks, its player shows his hand to everybody.",
+    )
+
+
+def _any_copies(mark: Mark, w: Words) -> str:
+    return w.pick(
+        "Bojovník smí mít libovolný počet kopií karet Černé symetrie, které mít smí; jejich účinky se sčítají.",
+        "The warrior may have any number of copies of Dark Symmetry cards that it may have; their effects add up.",
+    )
+
+
+def _fenced(mark: Mark, w: Words) -> str:
+    return w.pick(
+        f"Je-li bojovník napaden v zápase, dostane útočník nejdřív úder silou {mark.n}; přežije-li ho, souboj "
+        "pokračuje.",
+        f"If the warrior is attacked in a fight, the attacker first takes a blow of {mark.n}; if it survives, the "
+        "combat "
+        "goes on.",
+    )
+
+
+def _gifts_fall(mark: Mark, w: Words) -> str:
+    return w.pick(
+        "Je-li tato karta vyřazena, přijde bojovník o všechny karty Černé symetrie.",
+        "If this card is discarded, the warrior loses all Dark Symmetry cards.",
+    )
+
+
 _HOUSED = (
     " leží pod touto kartou: nemá tam žádný účinek, ale její kopie do hry přijít nesmí. Odejde-li tato karta, jdou na "
     "hromádky, na které patří. Ve hře smí být jen jedna taková.",
@@ -156,6 +194,11 @@ MORE_SAID: dict[str, Callable[[Mark, Words], str]] = {
     m.CHEAPER_RITUALS: _cheaper_rituals,
     m.SPARED: _spared,
     m.HOUSES_DEAD: _houses_dead,
+    m.ONE_ATTACK_ACTION: _one_attack_action,
+    m.BUGGED: _bugged,
+    m.ANY_COPIES: _any_copies,
+    m.FENCED: _fenced,
+    m.GIFTS_FALL: _gifts_fall,
     m.HOUSES_RELICS: _houses_relics,
     m.TOTAL_WAR: _total_war,
     m.POOR_AGAINST_YOU: _poor_against_you,

@@ -196,6 +196,13 @@ class HandLimit(Standing):
     def key(self) -> str:
         return HAND_LIMIT
 
+    def about(self, s: DoomState, holder: int, card: int) -> int:
+        """Whose hand it is."""
+        return holder
+
+    def limits(self, s: DoomState, seat: int, source: int) -> tuple[int, int]:
+        return self.draws, self.keeps or len(s.hand[seat])
+
     def say(self, w: Words) -> str:
         if not self.keeps:
             return w.pick(
@@ -213,9 +220,12 @@ def hand_limits(s: DoomState, seat: int) -> tuple[int, int]:
     """DTR-032, DTR-320: how many cards a player draws up to, and how many are kept."""
     if not s.t.standing_masks.get(HAND_LIMIT, 0) & s.live:
         return HAND_SIZE, HAND_SIZE
-    rules = [rule for rule, holder, *_ in in_force(s, HAND_LIMIT) if holder == seat]
-    draws = max([rule.draws for rule in rules], default=HAND_SIZE)
-    return draws, max([rule.keeps or len(s.hand[seat]) for rule in rules], default=HAND_SIZE)
+    found = [
+        rule.limits(s, seat, card)
+        for rule, holder, card, *_ in in_force(s, HAND_LIMIT)
+        if rule.about(s, holder, card) == seat
+    ]
+    return max([n for n, _ in found], default=HAND_SIZE), max([n for _, n in found], default=HAND_SIZE)
 
 
 @dataclass(frozen=True)

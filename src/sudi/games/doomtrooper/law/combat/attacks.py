@@ -18,6 +18,7 @@ from ...language.marks import (
     CONVERTS,
     LURED,
     MORE_ATTACKS,
+    ONE_ATTACK_ACTION,
     WAR_PRICE,
 )
 from ...language.reach import forgets, reaching, touched
@@ -89,6 +90,8 @@ def attack_left(s: DoomState, me: int, kind: int) -> bool:
     """May a card or an ability that takes an attack action be used now (DTR-238, DTR-513)?"""
     if kind != STANDARD or s.rounds[me] <= 1 or not (s.bonus_attacks or (s.actions and s.attacks)):
         return False
+    if used_up(s, me):
+        return False
     return not s.lasting or not owes_attack(s, me)
 
 
@@ -100,6 +103,11 @@ def attack_reach(s: DoomState) -> int:
 def may_lead(s: DoomState, me: int, kind: int, warrior: int) -> bool:
     """May this warrior attack with such an action: as anybody may, or because a leader turns it into an attack?"""
     return anybodys(s, me, kind) or ((kind != STANDARD or s.actions > 0) and converted(s, me, warrior))
+
+
+def used_up(s: DoomState, me: int) -> bool:
+    """Has the player made the one attack action that a card leaves him between two draw steps?"""
+    return bool(s.struck[me] and s.t.standing_masks.get(ONE_ATTACK_ACTION, 0) & s.live)
 
 
 # ---- who may attack whom ----
@@ -283,7 +291,7 @@ def spare_actions(s: DoomState, me: int) -> int:
 
 def _pairings(s: DoomState, me: int, kind: int) -> list[tuple[int, list[int]]]:
     """The warriors that may use an action of this kind to attack, each with whom it may attack."""
-    if s.rounds[me] <= 1:
+    if s.rounds[me] <= 1 or used_up(s, me):
         return []  # DTR-039, DTR-513
     if anybodys(s, me, kind):
         return attacks_of(s, me)
@@ -302,5 +310,5 @@ def may_attack(s: DoomState, me: int, kind: int) -> bool:
     if s.phase and interrupts_itself(s, me, kind):
         return False
     if kind == STANDARD and s.rounds[me] > 1 and (s.bonus_attacks or (s.actions and s.attacks)):
-        return any_attacker(s, me)
+        return not used_up(s, me) and any_attacker(s, me)
     return bool(pairings(s, me, kind))

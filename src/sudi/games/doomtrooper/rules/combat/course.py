@@ -9,7 +9,7 @@ from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
 from sudi.kernel.standing import Standing, last
 
 from ...language.gear import usable_weapons
-from ...language.marks import DIFFERENT, SECOND_TARGET
+from ...language.marks import DIFFERENT, FENCED, SECOND_TARGET
 from ...language.ratings import value
 from ...language.select import traits_of
 from ...language.standing.duties import attack_price
@@ -63,7 +63,7 @@ from ..points import extra_points, lose_victory, pay
 from ..windows import open_save_window, open_window
 from . import aftermath
 from .blows import first_to_play, strike_all
-from .engaging import engage, impale
+from .engaging import engage, impale, lose_forfeits, meet_fence
 from .nested import set_aside, take_up
 from .spending import spend_on_attack
 from .spoils import carry_on, commanded, earner
@@ -178,6 +178,8 @@ def tactic_chosen(s: DoomState, f: Frame) -> None:
     s.phase = TACTIC
     note(s, (v.L_FIGHTS, v.L_SHOOTS)[s.tactic], f[ME])
     open_window(s, f[ME])
+    if not s.tactic and s.t.standing_masks.get(FENCED, 0) & s.live:
+        meet_fence(s)
 
 
 def choose_zone(s: DoomState, f: Frame) -> None:
@@ -209,6 +211,7 @@ def start_combat(
     `whom`: against this one, whom a card has named; `given`: a rule that the attacker has in that combat, set up by
     this seat with this card.
     """
+    s.struck[me] += kind != STANDARD and whom < 0
     gift = (s.t.rule_ids(given[0]), *given[1:]) if given is not None else 0
     push(s, COMBAT, me, only, kind, 0, (), 0, 0, 0, whom + 1, (), gift)
 
@@ -357,6 +360,8 @@ def end(s: DoomState, f: Frame) -> None:
     if s.stopped:
         note(s, v.L_STOPPED, f[ME])
     hurt = aftermath.sobered(s) if s.lasting else {}
+    if s.lasting:
+        lose_forfeits(s)
     for one, foe in aftermath.doomed(s) if s.lasting else ():
         blow_up(s, one, foe)
     for me, attacker, defender, _ in reversed(f[NEXT] or ()):

@@ -5,16 +5,19 @@ from __future__ import annotations
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, Frame
 from sudi.kernel.standing import last
+from sudi.kernel.view import show
 
 from ...language.counting import marked
-from ...language.marks import IMPALES, ONE_ATTACK
+from ...language.marks import BUGGED, FENCED, FORFEIT, IMPALES, ONE_ATTACK
+from ...language.ratings import RATING
 from ...language.standing.duties import NO_MORE_ATTACKS
 from ...law.combat.capability import fires_from_cover
 from ...law.combat.course import GIVEN, HIT_A, HIT_D
 from ...law.combat.orders import obey
 from ...state import ATTACHED, DoomState, attachments, in_play, put
 from ...words import vocabulary as v
-from ..leaving import clear, strip
+from ...words.ratings import ARMOUR
+from ..leaving import clear, discard, strip, wound
 
 
 def engage(s: DoomState, f: Frame, attacker: int, defender: int) -> None:
@@ -24,12 +27,34 @@ def engage(s: DoomState, f: Frame, attacker: int, defender: int) -> None:
     s.attacker, s.defender = attacker, defender
     if s.t.standing_masks.get(ONE_ATTACK, 0) & s.live and marked(s, ONE_ATTACK, attacker):
         last(s, NO_MORE_ATTACKS, f[ME], attacker, attacker)
+    if s.t.standing_masks.get(BUGGED, 0) & s.live and marked(s, BUGGED, attacker):
+        for card in s.hand[s.side[attacker]]:
+            show(s, card)
+        note(s, v.L_HAND_SHOWN, s.side[attacker], attacker)
     if f[GIVEN]:
         rule, seat, source = f[GIVEN]
         s.lasting.append((rule, seat, source, attacker, 0))
     if s.lasting:
         obey(s, f[ME], attacker, defender)
     note(s, v.L_AGAINST, f[ME], attacker, defender)
+
+
+def meet_fence(s: DoomState) -> None:
+    """In a fight the attacker comes to the fence before the defender: a blow of that strength."""
+    force = marked(s, FENCED, s.defender)
+    armour = RATING[ARMOUR].of(s, s.attacker)
+    if force:
+        note(s, v.L_BLOW, s.side[s.defender], s.defender, force)
+        note(s, v.L_ARMOUR, s.side[s.attacker], s.attacker, armour)
+    if force and force >= armour:
+        wound(s, s.attacker, -1, s.side[s.defender])
+
+
+def lose_forfeits(s: DoomState) -> None:
+    """Weapons that were struck out of somebody's hand after the first blow."""
+    for entry in s.lasting[:]:
+        if FORFEIT in s.t.rule_keys[entry[0]] and in_play(s, entry[3]):
+            discard(s, entry[3])
 
 
 GAINS = "gains"  # what such a rule sets up

@@ -14,6 +14,7 @@ def spend_on_attack(s: DoomState, me: int, attacker: int, lost: bool = False) ->
     `lost`: there is no attacker any more; with a leader in play it was the leader who made it an attack (DTR-366).
     """
     s.attacking = True
+    s.struck[me] += 1
     by = converter(s, me, attacker) if attacker >= 0 else -1
     if s.actions and (led(s, me) if lost else by >= 0):
         s.actions -= 1

@@ -1,0 +1,91 @@
+"""Cards of Apocalypse about hands, hatches, gifts, guards and special cards that are passed on."""
+
+from __future__ import annotations
+
+from sudi.kernel.wording import Bilingual
+
+from ...language.effects.answers.turns import PassOn
+from ...language.effects.attacks.extra import CallGuard, Deflect, Withdraw
+from ...language.effects.keeping.sight import GrowingHand, SummonZone, UseHatch
+from ...language.marks import ANY_COPIES, BUGGED, GIFTS_FALL
+from ...language.pieces import VEHICLE, Piece
+from ...language.scopes import BEARER
+from ...language.select import ANY, YOURS, Who
+from ...language.standing.rule import mark
+from ...state import IN_PLAY, SQUAD
+from ...words import traits as tr
+from ..build import equipment, fortification, ki, relic, special, spell
+from ..card import Ability
+from ..types import ACTIONS, ON_CARD, ON_PLAYER, SACRIFICED, STAYS
+
+CARDS = (
+    relic(
+        "eye_of_algeroth",
+        "Algerothovo oko",
+        "Eye of Algeroth",
+        0,
+        mark(ANY_COPIES, BEARER),
+        mark(GIFTS_FALL),
+        to=tr.HERETIC,
+        limit=1,
+    ),
+    equipment(
+        "escape_hatch",
+        "Únikový poklop",
+        "Escape Hatch",
+        0,
+        give=Piece(VEHICLE, some=tr.VEHICLE),
+        abilities=(
+            Ability("hatch", Bilingual("projít poklopem", "use the hatch"), UseHatch(), by_bearer=True, outside=True),
+        ),
+    ),
+    spell(
+        "summon_warzone",
+        "Vyvolání válečné zóny",
+        "Summon Warzone",
+        tr.SUMMONING,
+        when=ACTIONS,
+        after=SACRIFICED,
+        play=SummonZone(4, 8),
+    ),
+    equipment(
+        "surveillance_bug",
+        "Štěnice",
+        "Surveillance Bug",
+        0,
+        mark(BUGGED, BEARER),
+        give=Who(whose=ANY),
+    ),
+    ki(
+        "the_chameleons_skin",
+        "Chameleoní kůže",
+        "The Chameleon's Skin",
+        to=tr.SHADOW_WALKER,
+        abilities=(Ability("withdraw", Bilingual("neúčastnit se", "take no part"), Withdraw(), moment="opponents"),),
+    ),
+    ki(
+        "yoramas_deflecting_hands",
+        "Yoramovy odrážející ruce",
+        "Yorama's Deflecting Hands",
+        abilities=(
+            Ability("deflect", Bilingual("vyrazit zbraň", "strike a weapon away"), Deflect(), moment="opponents"),
+        ),
+    ),
+    fortification(
+        "guard_station",
+        "Strážnice",
+        "Guard Station",
+        "squad kohort",
+        abilities=(Ability("guard", Bilingual("přivolat stráž", "call a guard"), CallGuard()),),
+    ),
+    special(
+        "paladines_favor",
+        "Paladinova přízeň",
+        "Paladine's Favor",
+        at_player="any",
+        lies=ON_PLAYER,
+        after=STAYS,
+        rules=(GrowingHand(IN_PLAY, who=Who(tr.IMPERIAL, whose=YOURS, areas=(SQUAD,)), most=5),),
+    ),
+    special("pass_the_buck", "Černý Petr", "Pass the Buck", ON_CARD, limit=1, after=SACRIFICED, play=PassOn()),
+)

@@ -1,0 +1,100 @@
+"""Cards of Paradise Lost about beasts, fences, groups, open hands and warriors lost on the way."""
+
+from __future__ import annotations
+
+from sudi.kernel.wording import Bilingual
+
+from ...language.effects.answers.turns import BeastSuffers, Redirect, Rider
+from ...language.effects.attacks.extra import Bombard, FightAgain, GangUp
+from ...language.effects.keeping.sight import OpenHands, TopCards, UpkeepOrLost
+from ...language.effects.out_of_play import PutAway
+from ...language.marks import AWAY, FENCED, GONE_FOR_GOOD, MISSING, MOVABLE
+from ...language.occasions import OnFought, OnYourTurn
+from ...language.scopes import BEARER
+from ...language.select import WARRIORS, YOURS, Who
+from ...language.standing.rule import Mark, Trigger, mark
+from ...state import IN_PLAY, OUTPOST
+from ...words import traits as tr
+from ...words.ratings import FIGHT
+from ..build import beast, fortification, special, warrior
+from ..card import Ability
+from ..types import ACTIONS, ART, ON_BEARER, ON_CARD, ON_GAME, ON_TRANSFER, ON_WOUND, STAYS
+
+_BOMBARD = Ability("bombard", Bilingual("zaútočit na hráče", "attack a player"), Bombard(3), actions=2, attack=True)
+
+CARDS = (
+    special(
+        "behold_the_future_possibilities",
+        "Pohled do budoucnosti",
+        "Behold the Future Possibilities",
+        ACTIONS,
+        lies=ON_BEARER,
+        give=Who(tr.PROPHET, whose=YOURS, areas=(OUTPOST,)),
+        after=STAYS,
+        rules=(OpenHands(IN_PLAY), Trigger(IN_PLAY, OnYourTurn(), UpkeepOrLost(6))),
+    ),
+    warrior(
+        "high_seer_castor",
+        "Nejvyšší věštec Castor",
+        "High Seer Castor",
+        (3, 3, 4, 6),
+        tr.BROTHERHOOD | tr.PERSONALITY | tr.MYSTIC,
+        TopCards(IN_PLAY),
+        casts=tr.ALL_ARTS,
+    ),
+    special(
+        "gang_up",
+        "Všichni na něj!",
+        "Gang Up!",
+        ACTIONS,
+        lies=ON_GAME,
+        after=STAYS,
+        abilities=(Ability("join", Bilingual("přidat bojovníka", "add a warrior"), GangUp()),),
+    ),
+    special(
+        "navigational_error",
+        "Navigační chyba",
+        "Navigational Error",
+        ON_TRANSFER,
+        lies=ON_BEARER,
+        give=WARRIORS,
+        after=STAYS,
+        limit=1,
+        play=PutAway(),
+        rules=(Mark(IN_PLAY, BEARER, name=AWAY, n=MISSING), mark(GONE_FOR_GOOD)),
+    ),
+    special("noble_beast", "Ušlechtilé zvíře", "Noble Beast", ON_WOUND, aim=Rider(lacks=tr.BEAST), play=BeastSuffers()),
+    fortification(
+        "razor_wire_fence",
+        "Plot z ostnatého drátu",
+        "Razor Wire Fence",
+        "",
+        Mark(IN_PLAY, BEARER, name=FENCED, n=6),
+        mark(MOVABLE),
+    ),
+    special(
+        "redirect",
+        "Přesměrování",
+        "Redirect",
+        ON_CARD,
+        traits=tr.BROTHERHOOD,
+        counters=(ART,),
+        play=Redirect(),
+    ),
+    beast(
+        "tusked_serett",
+        "Klatý serett",
+        "Tusked Serett",
+        (3, -2, 2, 2),
+        tr.TEMPLARS,
+        Trigger(IN_PLAY, OnFought(FIGHT), FightAgain()),
+    ),
+    beast(
+        "support_artillery_ox",
+        "Dělostřelecký vůl",
+        "Support Artillery Ox",
+        (0, 0, 2, 0),
+        tr.CRESCENTIA,
+        abilities=(_BOMBARD,),
+    ),
+)

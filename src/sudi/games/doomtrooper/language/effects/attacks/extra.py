@@ -1,0 +1,441 @@
+"""Attacks of other kinds: on a player, by a group, from afar, once more, and those that come to nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sudi.kernel.decision import first
+from sudi.kernel.effects import Instant
+from sudi.kernel.law import Check, Choice, Domain, Question, answers
+from sudi.kernel.log import note
+from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, Step, X
+from sudi.kernel.picks import OVER, Go, Script
+from sudi.kernel.standing import last
+from sudi.kernel.wording import ACC, Clause, Words, verb
+
+from ....law.abilities import owner_warrior
+from ....law.combat.attacks import ATTACK_KIND, legal_target, may_meet
+from ....law.combat.capability import capable, ready, tactic_mask
+from ....law.combat.sabotage import everybody_has_played
+from ....law.deploying import DEPLOYING
+from ....rules.combat.blows import strikes_first
+from ....rules.combat.course import start_combat
+from ....rules.leaving import discard
+from ....rules.moving import arrived
+from ....rules.points import VICTORY_ONLY, pay, reward
+from ....rules.sabotage import BOMBARDMENT, SABOTAGE, bombard
+from ....state import OPPONENTS, DoomState, attachments, in_play, next_seats, opponents, put
+from ....words import attack_questions as aq
+from ....words import traits as tr
+from ....words import verbs
+from ....words import vocabulary as v
+from ....words.nouns import VICTORY
+from ...marks import BE_ATTACKED, DEFLECTED, FORFEIT, SNIPED
+from ...ratings import value
+from ...scopes import AIMED
+from ...select import Who, opponent_of
+from ...standing.bans import Forbid
+from ...standing.numbers import deploy_price
+from ...standing.rule import COMBAT_LONG, TO_NEXT_TURN, Mark
+from ..act import Act, ChooseOne, own_warriors_in_play, yes_or_no
+from ..lunges import NO_FIGHTING, NO_SHOOTING
+
+SHOOTING = 2  # the bit of that kind of combat
+
+
+# ---- on a player ----
+@dataclass(frozen=True)
+class Mutiny(Act):
+    """The warrior turns against its own player, without a combat: half its value in victory points for you."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return aim >= 0 and capable(s, aim) and value(s, aim) > 1
+
+    def instant(self) -> Instant:
+        def rebel(s: DoomState, me: int, src: int, x: int) -> None:
+            reward(s, me, value(s, s.aim[src]) // 2, s.aim[src], VICTORY_ONLY)
+
+        return rebel
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.GAIN,
+                w.pick(
+                    "polovinu jeho hodnoty (zaokrouhleno dolů) ve vítězných bodech: obrátil se proti svému hráči",
+                    "half its value (rounded down) in victory points: it has turned against its own player",
+                ),
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class Bombard(Act, Script):
+    """The bearer attacks a player, even one who has warriors; that brings so many victory points."""
+
+    n: int
+    slots = 0
+
+    def open_to(self, s: DoomState, me: int) -> list[int]:
+        if s.turn != me or s.phase or s.rounds[me] <= 1 or not everybody_has_played(s, me):
+            return []
+        return [seat for seat in opponents(s, me) if not s.sabotaged[seat]]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return ready(s, owner_warrior(s, src)) and bool(self.open_to(s, me))
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        pool = Domain(
+            lambda c: self.open_to(c.s, c.me),
+            "DTR-308",
+            cs="Napadá se soupeř, proti kterému v tomto kole ještě sabotáž nebyla",
+            en="An opponent is attacked against whom there has been no sabotage in this turn",
+        )
+        question = Question(aq.ASK_BOMBARD, (Choice(v.TARGET_PLAYER, pool),))
+
+        def choose(s: DoomState, f: Frame) -> None:
+            if not question.ask(s, f):
+                f[PC] = go(OVER)
+
+        @answers(question)
+        def chosen(s: DoomState, f: Frame) -> None:
+            victim = first(s.answer)
+            s.sabotaged[victim] = 1
+            bombard(s, f[ME], owner_warrior(s, f[SRC]), victim, self.n)
+
+        return [choose, chosen]
+
+    def say(self, w: Words) -> list[Clause]:
+        n = w.count(self.n, VICTORY, ACC)
+        return [
+            Clause(
+                _ATTACK,
+                w.pick(
+                    f"bojovníkem na soupeře samého, i když má bojovníky; získáš {n}",
+                    f"an opponent himself with the warrior, even one who has warriors, for {n}",
+                ),
+            )
+        ]
+
+
+_ATTACK = verb("zaútoč", "zaútočit", "zaútočí", "attack")
+
+
+@dataclass(frozen=True)
+class CallGuard(ChooseOne):
+    """While somebody attacks you, a warrior of your hand comes for its value to the area of the card and defends."""
+
+    asking = aq.ASK_GUARD
+    copies_alike = True
+
+    def attack(self, s: DoomState, me: int) -> Frame | None:
+        found = next((f for f in reversed(s.stack) if f[PROG] in (SABOTAGE.id, BOMBARDMENT.id)), None)
+        return found if found is not None and found[X] == me and in_play(s, found[SRC]) else None
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: c.s.hand[c.me] if self.attack(c.s, c.me) is not None else [],
+            "DTR-308",
+            cs="Je-li hráč sám napaden, přichází bojovník z jeho ruky",
+            en="While a player is attacked himself, a warrior of his hand comes",
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        def meets(s: DoomState, me: int, src: int, card: int) -> bool:
+            f = self.attack(s, me)
+            if f is None or s.t.never_fights[card]:
+                return False
+            there = (s.area[src] == s.at[f[SRC]]) or 2 not in (s.area[src], s.at[f[SRC]])
+            return there and bool(tactic_mask(s, f[SRC], True) & s.t.tactics[card])
+
+        return (
+            Check(
+                "DTR-483",
+                lambda c: c.s.t.is_warrior[c.a],
+                cs="Karta {a} není bojovník.",
+                en="{a} is no warrior.",
+            ),
+            *DEPLOYING,
+            Check(
+                "DTR-297",
+                lambda c: meets(c.s, c.me, c.src, c.a),
+                cs="Bojovník {a} by se útočníkovi postavit nemohl.",
+                en="{a} could not meet the attacker.",
+            ),
+        )
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        attack = self.attack(s, f[ME])
+        if attack is None:
+            return
+        price = deploy_price(s, f[ME], card)
+        pay(s, f[ME], price, card)
+        put(s, card, s.area[f[SRC]], f[ME])
+        note(s, v.L_DEPLOYS, f[ME], card)
+        s.stack.remove(attack)
+        start_combat(s, attack[ME], ATTACK_KIND, attack[SRC], card)
+        arrived(s, card, f[ME], price)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.PUT,
+                w.pick(
+                    "bojovníka z ruky za jeho hodnotu do této oblasti, napadne-li někdo přímo tebe; na příslušnosti "
+                    "nezáleží a bojovník se útočníkovi postaví místo tebe",
+                    "a warrior of your hand into this area for its value while somebody attacks you yourself; its "
+                    "affiliation does not matter, and it defends in your place",
+                ),
+            )
+        ]
+
+
+# ---- from afar, and in a group ----
+SHOT = Mark("", AIMED, until=COMBAT_LONG, name=SNIPED)
+
+
+@dataclass(frozen=True)
+class Snipe(Act):
+    """Before the tactic is named it shoots at whoever attacks another one of these; then the combat goes on."""
+
+    whom: Who
+    mark: Mark = SHOT
+    shoots: Forbid = NO_FIGHTING
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        if s.phase != OPPONENTS or s.stopped or s.attacker < 0 or src in (s.attacker, s.defender):
+            return False
+        if not in_play(s, s.attacker) or not in_play(s, s.defender) or not self.whom.matches(s, s.defender):
+            return False
+        if any(e[3] == src and SNIPED in s.t.rule_keys[e[0]] for e in s.lasting):
+            return False
+        both = tactic_mask(s, src, True) & tactic_mask(s, s.attacker, False)
+        return bool(both & SHOOTING) and may_meet(s, src, s.attacker)
+
+    def instant(self) -> Instant:
+        def snipe(s: DoomState, me: int, src: int, x: int) -> None:
+            last(s, self.mark, me, src, src)
+            start_combat(s, me, ATTACK_KIND, src, s.attacker, (self.shoots, me, src))
+
+        return snipe
+
+    def say(self, w: Words) -> list[Clause]:
+        whom = self.whom.say(w, ACC)
+        return [
+            Clause(
+                _SHOOT,
+                w.pick(
+                    f"po tom, kdo napadl jiného {whom}, ještě před volbou druhu "
+                    "souboje; je to útok střelbou a přežije-li ho útočník, původní souboj pokračuje",
+                    f"at whoever attacks another {self.whom.say(w).removeprefix('a ')}, before the tactic is named; "
+                    "that is an attack of its own, and if the attacker survives it, the first combat goes on",
+                ),
+            )
+        ]
+
+
+_SHOOT = verb("vystřel", "vystřelit", "vystřelí", "shoot")
+
+
+@dataclass(frozen=True)
+class GangUp(ChooseOne):
+    """Another warrior of at most this value joins the attacker, as long as the group is small enough."""
+
+    most_value: int = 4
+    size: int = 3
+    asking = aq.ASK_JOIN
+
+    def attacking(self, s: DoomState, me: int) -> bool:
+        if s.phase != OPPONENTS or s.stopped or s.attacker < 0 or s.side[s.attacker] != me:
+            return False
+        mine = sum(helped == s.attacker for _, helped in s.helpers)
+        return mine + 1 < self.size and value(s, s.attacker) <= self.most_value
+
+    def pool(self) -> Domain:
+        return own_warriors_in_play("DTR-334", "Přidává se tvůj bojovník ve hře", "A warrior of yours in play joins")
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-334",
+                lambda c: self.attacking(c.s, c.me),
+                cs="Skupina se tvoří po jmenování protivníků, útočí-li někdo s dost nízkou hodnotou.",
+                en="A group is made up once the opponents are named, with an attacker of a low enough value.",
+            ),
+            Check(
+                "DTR-334",
+                lambda c: c.a != c.s.attacker and value(c.s, c.a) <= self.most_value,
+                cs="Bojovník {a} má příliš vysokou hodnotu nebo už útočí.",
+                en="{a} is worth too much or attacks already.",
+            ),
+            Check(
+                "DTR-243",
+                lambda c: opponent_of(c.s, c.a) < 0 and ready(c.s, c.a) and legal_target(c.s, c.a, c.s.defender),
+                cs="Bojovník {a} na tohoto protivníka útočit nesmí.",
+                en="{a} may not attack that opponent.",
+            ),
+        )
+
+    def find(self, s: DoomState, me: int, src: int) -> list[int]:
+        return super().find(s, me, src) if self.attacking(s, me) else []
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        s.helpers = [*s.helpers, (card, s.attacker)]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                _SEND,
+                w.pick(
+                    f"k útočníkovi dalšího svého bojovníka, mají-li oba hodnotu nejvýše {self.most_value} a smí-li "
+                    f"útočit; skupina má nejvýše {self.size} bojovníky, jejich zápas a střelba se sčítají a protivník "
+                    "vrací úder jen jednomu, kterého si zvolí",
+                    f"another warrior of yours to the attacker's side, if both are worth at most {self.most_value} "
+                    f"and it may attack; the group has at most {self.size} warriors, who add up fight and shoot, and "
+                    "the opponent strikes back at one of them, of his own choice",
+                ),
+            )
+        ]
+
+
+_SEND = verb("pošli", "poslat", "pošle", "send")
+
+
+# ---- once more ----
+@dataclass(frozen=True)
+class FightAgain(Act, Script):
+    """After a fight that both have come through the bearer may fight its opponent once more."""
+
+    fights: Forbid = NO_SHOOTING
+    slots = 0
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        question = yes_or_no(aq.ASK_FIGHT_AGAIN, "DTR-334", lambda s, f: s.side[s.bearer[f[SRC]]])
+
+        def offer(s: DoomState, f: Frame) -> None:
+            beast = f[SRC]
+            if s.used >> beast & 1:  # that was the second one
+                s.used &= ~(1 << beast)
+                f[PC] = go(OVER)
+                return
+            rider = s.bearer[beast]
+            both = in_play(s, beast) and in_play(s, f[X]) and may_meet(s, rider, f[X])
+            if not both or not tactic_mask(s, rider, True) & tactic_mask(s, f[X], False) & 1 or not question.ask(s, f):
+                f[PC] = go(OVER)
+
+        @answers(question)
+        def again(s: DoomState, f: Frame) -> None:
+            rider = s.bearer[f[SRC]]
+            if s.answer == v.YES():
+                s.used |= 1 << f[SRC]
+                start_combat(s, s.side[rider], ATTACK_KIND, rider, f[X], (self.fights, s.side[rider], f[SRC]))
+
+        return [offer, again]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                _FIGHT,
+                w.pick(
+                    "hned ještě jednou s týmž protivníkem, přežil-li i on",
+                    "the same opponent at once, if that survives",
+                ),
+                may=True,
+            )
+        ]
+
+
+_FIGHT = verb("zápas", "zápasit", "zápasí", "fight")
+
+
+# ---- to nothing ----
+OUT_OF_SIGHT = Forbid("", BE_ATTACKED, AIMED, until=TO_NEXT_TURN)
+
+
+@dataclass(frozen=True)
+class Withdraw(Act):
+    """The bearer, attacked, takes no part in the combat; the attacker's player may attack once more instead."""
+
+    ban: Forbid = OUT_OF_SIGHT
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return s.phase == OPPONENTS and not s.stopped and s.defender == s.bearer[src] >= 0
+
+    def instant(self) -> Instant:
+        def withdraw(s: DoomState, me: int, src: int, x: int) -> None:
+            s.stopped = 1
+            last(s, self.ban, next_seats(s, s.turn)[1], src, s.bearer[src])
+            if s.side[s.attacker] == s.turn:
+                s.bonus_attacks += 1
+
+        return withdraw
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.END,
+                w.pick(
+                    "souboj, ve kterém je bojovník napaden; do konce kola ho nikdo napadnout nesmí a útočník smí hned "
+                    "provést jinou útočnou akci",
+                    "the combat in which the warrior is attacked; nobody may attack it in the rest of the turn, and "
+                    "the attacker may take another attack action at once",
+                ),
+            )
+        ]
+
+
+LOST_AFTERWARDS = Mark("", AIMED, until=COMBAT_LONG, name=FORFEIT)
+HAS_DEFLECTED = Mark("", AIMED, until=COMBAT_LONG, name=DEFLECTED)
+
+
+@dataclass(frozen=True)
+class Deflect(ChooseOne):
+    """A weapon of the bearer's opponent is discarded, once in a combat; of one who strikes first, after it."""
+
+    later: Mark = LOST_AFTERWARDS
+    mark: Mark = HAS_DEFLECTED
+    asking = aq.ASK_DEFLECT
+    victim: ClassVar[str] = ""
+
+    def foe(self, s: DoomState, src: int) -> int:
+        used = any(e[2] == src and DEFLECTED in s.t.rule_keys[e[0]] for e in s.lasting)
+        return -1 if s.phase != OPPONENTS or s.stopped or used else opponent_of(s, s.bearer[src])
+
+    def pool(self) -> Domain:
+        return Domain(
+            lambda c: attachments(c.s, foe) if (foe := self.foe(c.s, c.src)) >= 0 else [],
+            "DTR-334",
+            cs="Vyřazuje se zbraň protivníka, jednou v souboji a před volbou jeho druhu",
+            en="A weapon of the opponent is discarded, once in a combat and before the tactic is named",
+        )
+
+    def checks(self) -> tuple[Check, ...]:
+        return (
+            Check(
+                "DTR-096",
+                lambda c: c.s.t.traits[c.a] & tr.WEAPON,
+                cs="Karta {a} není zbraň.",
+                en="{a} is no weapon.",
+            ),
+        )
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        foe = self.foe(s, f[SRC])
+        last(s, self.mark, f[ME], f[SRC], f[SRC])
+        if foe >= 0 and strikes_first(s, foe)[0]:
+            last(s, self.later, f[ME], f[SRC], card)
+        else:
+            discard(s, card)
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.DISCARD,
+                w.pick(
+                    "jednu zbraň protivníka, jednou v souboji; útočí-li protivník první, přijde o ni až po souboji",
+                    "one weapon of the opponent, once in a combat; an opponent who strikes first loses it after the "
+                    "combat",
+                ),
+            )
+        ]
