@@ -81,14 +81,14 @@ def test_filters_by_faction_class_and_words(people: People) -> None:
 
 
 def test_a_legal_deck_is_played(people: People) -> None:
-    page = people.guest("Karel")
-    page.goto(people.address + "/decks/summonerwars")
-    page.wait_for_selector(".tile")
+    """Also by somebody who has said no name, who is called a guest with a number then."""
+    page = at_decks(people)
     load_ready(page, "fallen_kingdom")
     assert "34 karet" in page.inner_text("[data-legal]")
     assert page.inner_text("[data-kind-count=common]") == "16"
     page.click("#deck-play")
     page.wait_for_selector(".table[data-status=playing] .piece.mine[data-card=fk_ret_talus]")
+    assert "Host " in page.inner_text(".frame .me h2")
 
 
 def test_a_deck_is_kept_and_chosen_for_a_new_table(people: People) -> None:

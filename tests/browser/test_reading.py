@@ -191,6 +191,12 @@ def test_a_replay_step_by_step_from_any_seat_and_on_from_there(people: People) -
     stranger.set_input_files("input[type=file]", file)
     stranger.click("[aria-label='Na konec']")
     stranger.wait_for_selector(".outcome:has-text('Všichni prohráli.')")
+    # Whoever plays on without having said a name is a guest with a number.
+    stranger.reload()
+    stranger.set_input_files("input[type=file]", {"name": "a.json", "mimeType": "application/json", "buffer": record})
+    stranger.click("#play-on")
+    my_turn(stranger)
+    assert "Host " in stranger.inner_text(".frame .me h2")
     karel.click("#play-on")
     karel.wait_for_selector(".table[data-status=playing]")
     my_turn(karel)

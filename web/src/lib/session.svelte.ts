@@ -2,6 +2,7 @@
 
 import { api, Refused, type GameInfo, type Summary, type User } from './api';
 import type { Explained } from './glossary';
+import { guestName } from './seats';
 import type { CardFacts, Texts } from './types';
 
 const NONE = new Map<string, CardFacts>();
@@ -49,10 +50,10 @@ export class Session {
     }
   }
 
-  /** Whoever sits down without having said a name is called this. */
-  async comeIn(name: string): Promise<void> {
+  /** Whoever sits down is called this; without a name a guest with a number. */
+  async comeIn(name = ''): Promise<void> {
     if (this.user) return;
-    await api.guest(name);
+    await api.guest(name.trim() || guestName());
     await this.refresh();
   }
 

@@ -42,6 +42,11 @@ describe('coming in', () => {
     expect(api.guest).toHaveBeenCalledWith('someone');
     expect(session.user?.name).toBe('Karel');
   });
+  it('gives a number to whoever says none, so that nobody is called a person', async () => {
+    await session.comeIn();
+    await new Session().comeIn('  ');
+    expect(vi.mocked(api.guest).mock.calls.map(([name]) => /^(Host|Guest) \d\d$/.test(name))).toEqual([true, true]);
+  });
   it('leaves alone whoever is there already', async () => {
     await session.load();
     await session.comeIn('someone');
