@@ -5,6 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 import { scroller } from './sight';
 
 const CAPTION = 0.5; // of a group, in rows of things
+const WIDER = 1.5; // a thing among few of them has at most so much more than its room
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -35,12 +36,25 @@ export function columnsOf(groups: number[], across: number): number[] {
   return best[0]?.columns ?? [];
 }
 
+/** How many columns the longest line of groups takes, where each begins a new line that has no room beside the one before. */
+function longest(columns: number[], room: number): number {
+  let [best, line] = [0, 0];
+  for (const n of columns) {
+    line = line + n > room ? n : line + n;
+    best = Math.max(best, line);
+  }
+  return best;
+}
+
 /** The same for each packing, by the room of one thing: how many are across in all and in each group, as custom properties
  * (`--across-0`, `--columns-0` and so on) of which a style takes the ones that are in force. */
 export function packings(groups: number[], room: number, sizes: number[]): { across: string; columns: (group: number) => string } {
   const all = sizes.map((size) => {
-    const across = Math.max(1, Math.floor(room / size));
-    return { across, columns: columnsOf(groups, across) };
+    const most = Math.max(1, Math.floor(room / size));
+    const columns = columnsOf(groups, most);
+    // Few things share the width that they leave empty.
+    const across = Math.min(most, Math.max(longest(columns, most), Math.floor(room / (size * WIDER))));
+    return { across, columns };
   });
   return {
     across: all.map(({ across }, step) => `--across-${step}: ${across}`).join(';'),

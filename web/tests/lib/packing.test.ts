@@ -19,8 +19,13 @@ describe('groups on the felt', () => {
   });
   it('have more room the closer they are packed', () => {
     const { across, columns } = packings([1, 9], 1000, [200, 140, 100]);
-    expect(across).toBe('--across-0: 5;--across-1: 7;--across-2: 10');
+    expect(across).toBe('--across-0: 4;--across-1: 6;--across-2: 10');
     expect(columns(1)).toBe('--columns-0: 3;--columns-1: 5;--columns-2: 9');
+  });
+  it('share the width that few of them leave empty, up to half as much again', () => {
+    expect(packings([2, 2], 1000, [200, 100]).across).toBe('--across-0: 4;--across-1: 6');
+    expect(packings([1], 1000, [200]).across).toBe('--across-0: 3');
+    expect(packings([3, 3], 900, [200]).across, 'two lines of three').toBe('--across-0: 4');
   });
 });
 
