@@ -77,6 +77,19 @@ export const squeezed = (text: string): Attachment<HTMLElement> => (box) => {
   return () => sized.disconnect();
 };
 
+/** As many whole lines of a text as the box around it has room for; none of it where there is no room for two. */
+export const lined: Attachment<HTMLElement> = (text) => {
+  const around = text.parentElement;
+  if (!around) return;
+  const sized = new ResizeObserver(() => {
+    const lines = Math.floor(around.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
+    text.style.setProperty('-webkit-line-clamp', String(lines));
+    text.hidden = !(lines >= 2);
+  });
+  sized.observe(around);
+  return () => sized.disconnect();
+};
+
 /** What of the text is shown in its box; the box has the whole text in it. */
 function shownIn(box: HTMLElement, text: string, least: number): string {
   if (getComputedStyle(box).position === 'absolute' || shrink(box, least, tooHigh)) return text;
