@@ -130,7 +130,35 @@ def test_on_a_phone_the_other_player_of_a_duel_is_three_lines(people: People) ->
     assert card["y"] + card["height"] - name["y"] < 130
 
 
-# Units whose numbers or the first line of whose name are not whole, or on whose name a token lies.
+# What of the Invasion sticks out of its box: it does not wrap, and lies under the edge of the window.
+STICKS_OUT = """
+() => {
+  const box = document.querySelector('.invasion').getBoundingClientRect();
+  const parts = [...document.querySelectorAll('.invasion :is(button, .cell)')];
+  return parts.filter((one) => one.getBoundingClientRect().right > box.right + 2).map((one) => one.textContent);
+}
+"""
+PROTOCOLS = [f"{name}_protocol" for name in ("fortification", "surveillance", "crusher", "storm", "silence")]
+DEPLOYED = ["medi_drone", "watch_drone", "hunter_drone", "mining_drill", "shield_bearer"]
+
+
+def test_the_invasion_is_low_enough_for_my_cards_to_be_in_sight(people: People) -> None:
+    """Late in a scenario, with many cards and protocols of the Invasion and a partner: on a phone as well."""
+    karel = people.guest("Karel", **PHONE)
+    mine = {**MINE, "base": [*MINE["base"], "shield_dome"], "played": ["hovercraft"]}
+    common = {"deployed": DEPLOYED, "protocols": PROTOCOLS, "round": 7}
+    play_from(karel, rone(mine, RIVALS[0], mode="campaign", **common))
+    nothing(karel, COVERED)
+    karel.wait_for_selector("[data-below]", state="detached")
+    first, last = (karel.locator(f".cell[data-kind={kind}]").bounding_box() for kind in ("blue", "yellow"))
+    assert first["y"] == last["y"]
+    karel.set_viewport_size({"width": 1024, "height": 768})
+    nothing(karel, STICKS_OUT)
+    nothing(karel, COVERED)
+    karel.wait_for_selector("[data-below]", state="detached")
+
+
+# Units whose numbers or the first two lines of whose name are not whole, or on whose name a token lies.
 UNITS_CUT = """
 () => [...document.querySelectorAll('.piece:not(.gate)')].filter((piece) => {
   const box = (one) => piece.querySelector(one)?.getBoundingClientRect();
@@ -142,7 +170,8 @@ UNITS_CUT = """
   const on = (line) => line.right > token.left + 3 && line.top + 3 < token.bottom - 3 && line.bottom > token.top;
   const under = token && lines.some(on);
   const out = numbers.bottom > body.bottom + 1 || box('.life').right > body.right + 1;
-  return under || out || lines[0].bottom > name.getBoundingClientRect().bottom + 3;
+  const read = lines[Math.min(lines.length, 2) - 1]; // of three lines two
+  return under || out || read.bottom > name.getBoundingClientRect().bottom + 3;
 }).map((piece) => piece.dataset.card)
 """
 
@@ -201,6 +230,9 @@ def test_five_bases_of_four_players_are_in_sight_with_whole_names(people: People
     karel.set_viewport_size({"width": 390, "height": 844})
     nothing(karel, SMALL)
     nothing(karel, NAMES_CUT)
+    # The text of a base stands where its minions leave room, in whole lines.
+    said = karel.locator(".says p:visible").first
+    assert said.bounding_box()["height"] <= said.locator("..").bounding_box()["height"]
     karel.click("[data-below]")
     karel.wait_for_function("() => document.querySelector('.board').scrollTop > 60")
     karel.wait_for_selector(".hand [data-more~=right]")

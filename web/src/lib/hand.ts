@@ -7,16 +7,20 @@ export interface HandShape {
   across: number;
   /** The width of a card in pixels. */
   width: number;
+  /** The width of a card that is low: there its words have the room that is left beside it. */
+  wide: number;
 }
 
 export const GAP = 8;
 /** A card narrower than this has no room for text, a wider one no use for it. */
 const LEAST = 102;
 const MOST = 176;
+const WIDE = 264;
 
 export function handShape(cards: number, room: number): HandShape {
   const across = (n: number): number => Math.floor((room + GAP) / n - GAP);
   const rows = across(cards) >= LEAST || cards < 2 ? 1 : 2;
   const most = Math.max(1, Math.ceil(cards / rows));
-  return { rows, across: most, width: Math.min(MOST, Math.max(LEAST, across(most))) };
+  const share = Math.max(LEAST, across(most));
+  return { rows, across: most, width: Math.min(MOST, share), wide: Math.min(WIDE, share) };
 }
