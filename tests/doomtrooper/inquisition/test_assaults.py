@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..table import Match, attach_to, card, options, passes, play, rating, table, victory
+import pytest
+
+from ..table import Match, attach_to, card, destiny, options, passes, play, rating, table, victory
 
 QUIET = ["evasive_action"]
 
@@ -80,6 +82,24 @@ def test_a_manipulated_warrior_acts_for_you():
     over(m)
     assert m.state.actions == 2
     assert m.state.attacks == 1  # your own attack is still yours
+
+
+@pytest.mark.parametrize(("mine", "theirs", "asked"), [(4, 0, True), (3, 9, False)])
+def test_an_attack_of_a_manipulated_warrior_costs_whoever_performs_it(mine: int, theirs: int, asked: bool):
+    m = table(
+        {"squad": ["mystic"], "hand": ["greater_manipulation"], "destiny": mine},
+        {"squad": ["clansman"], "destiny": theirs, "hand": QUIET},
+        {"kohort": ["razide", "semai_lord"], "hand": QUIET},
+    )
+    play(m, "cast greater_manipulation mystic", "target clansman")
+    if not asked:
+        assert "yes" not in options(m)  # nobody to attack for these points
+        return
+    play(m, "yes", "end")
+    passes(m)
+    assert "target razide" in options(m)
+    play(m, "target razide")
+    assert destiny(m)[:2] == [0, theirs]
 
 
 def test_three_quiet_actions_instead():

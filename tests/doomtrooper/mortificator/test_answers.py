@@ -237,6 +237,24 @@ def test_a_spell_is_reflected_or_negated(answer: str, squad: list[str], kohort: 
     assert destiny(m)[0] == 4  # what was paid is gone
 
 
+def test_ones_own_spell_is_reflected_too_but_only_where_it_can_be_turned():
+    m = table(
+        {"squad": ["cardinal_durand", "clansman"], "hand": ["banishment", "reflection"], "destiny": 9},
+        {"kohort": ["razide"], "hand": ["foxhole"]},
+    )
+    play(m, "cast banishment cardinal_durand", "play_on reflection banishment", "yes")
+    passes(m)
+    assert ids(m, "squad", 0) == ["clansman"]
+    assert ids(m, "kohort", 1) == ["razide"]
+    m = table(
+        {"squad": ["mortificator"], "hand": ["shield", "reflection"], "destiny": 9},
+        {"kohort": ["razide"], "hand": ["foxhole"]},
+    )
+    fight(m, "mortificator", "razide")
+    play(m, "cast shield mortificator", "units 2")
+    assert plays_on(m, "reflection") == set()
+
+
 def test_a_spell_without_a_target_can_only_be_negated():
     m = table(
         {"squad": ["mortificator"], "hand": ["shield"], "destiny": 9},

@@ -167,6 +167,23 @@ def test_listen_up_clears_gear_in_areas_and_keeps_it_out():
     assert why(m, "lay surface_to_air_missile squad") == "DTR-334"
 
 
+def test_a_second_listen_up_says_nothing_new_to_the_same_player():
+    m = table(
+        {"squad": ["clansman"], "hand": ["listen_up"]},
+        {"squad": ["infantry"], "works": ["listen_up:by1"], "hand": ["foxhole"]},
+    )
+    play(m, "meditate")
+    assert "play_at listen_up p2" not in options(m)
+    assert "play_at listen_up p1" in options(m)
+    assert why(m, "play_at listen_up p2") == "DTR-346"
+    m = table(
+        {"squad": ["clansman"], "hand": ["listen_up"]},
+        {"squad": ["infantry"], "works": ["listen_up:by1", "surface_to_air_missile:squad"], "hand": ["foxhole"]},
+    )
+    play(m, "meditate")
+    assert "play_at listen_up p2" in options(m)  # there is something to discard
+
+
 # ---- MASTER OF DISGUISE ----
 def test_a_master_of_disguise_keeps_what_he_may_have():
     m = table(

@@ -235,6 +235,23 @@ def test_a_lamb_is_paid_for_and_led_by_an_opponent():
     assert destiny(m)[0] == 1
 
 
+def test_a_lamb_that_is_for_sale_is_sold_as_if_the_opponent_had_put_it_into_play():
+    m = table(
+        {"squad": ["hussar"], "hand": ["lamb_for_the_slaughter", "mercenary"], "destiny": 4},
+        {"squad": ["infantry"], "destiny": 6},
+    )
+    play(m, "play lamb_for_the_slaughter")
+    assert m.decision is not None
+    assert m.decision.seat == 1
+    play(m, "bid 3")
+    assert m.decision.seat == 0
+    assert options(m) == ["no_bid", "bid 4"]
+    play(m, "no_bid")
+    passes(m)
+    assert ids(m, "squad", 1) == ["infantry", "mercenary"]
+    assert destiny(m) == [4, 3]
+
+
 # ---- POINT GUARD, REAR GUARD ----
 @pytest.mark.parametrize(
     ("guard", "tactic", "other"), [("point_guard", "fight", "shoot"), ("rear_guard", "shoot", "fight")]

@@ -9,6 +9,7 @@ from sudi.kernel.law import Case, Choice, Domain, Question, answers, stop
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, push, slots
 
+from ..language.standing.boosts import BoughtFor
 from ..law.paying import funds
 from ..state import LIMBO, DoomState, next_seats, put
 from ..words import vocabulary as v
@@ -18,6 +19,11 @@ from .points import pay
 
 PRICE, BIDDER, ASKED = slots(3)
 MOST = 99  # a bid has at most two figures
+
+
+def for_sale(s: DoomState, card: int) -> bool:
+    """Is the warrior one that goes to whoever bids most?"""
+    return any(isinstance(rule, BoughtFor) for rule in s.t.cards[card].standing)
 
 
 def hold_auction(s: DoomState, seat: int, card: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sudi.kernel.log import note
 
-from ..language.standing.boosts import BoughtFor
 from ..language.standing.numbers import deploy_price
 from ..law.deploying import in_play_already
 from ..law.outpost import fits_outpost
@@ -12,7 +11,7 @@ from ..law.paying import funds
 from ..state import GRAVE, HAND, HIDDEN, DoomState, hiding_order, stow
 from ..words import traits as tr
 from ..words import vocabulary as v
-from .auction import hold_auction
+from .auction import for_sale, hold_auction
 from .leaving import clear
 from .moving import enter
 from .points import lose_victory, pay
@@ -22,7 +21,7 @@ def deploy(s: DoomState, me: int, card: int, free: bool = False) -> int:
     """Deploy openly; tells how many actions that took (none if a hidden copy of the personality came first)."""
     if s.t.traits[card] & tr.PERSONALITY and _contested(s, card, me):
         return 0  # DTR-385: the card stays in hand and another action may be taken
-    if any(isinstance(rule, BoughtFor) for rule in s.t.cards[card].standing):
+    if for_sale(s, card):
         hold_auction(s, me, card)
         return 1
     price = 0 if free else deploy_price(s, me, card)

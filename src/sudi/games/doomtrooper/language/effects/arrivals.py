@@ -18,13 +18,13 @@ from ...law.deploying import (
     WANTED,
     home_of,
 )
+from ...rules.auction import for_sale
 from ...rules.deploying import deploy
 from ...rules.leaving import discard
 from ...state import DoomState
 from ...words import asked as a
 from ...words import verbs
 from ..select import Who
-from ..standing.boosts import BoughtFor
 from .act import ChooseOne
 
 
@@ -55,7 +55,7 @@ class DeployNow(ChooseOne):
         return (
             Check(
                 "DTR-334",
-                lambda c: self.who.suits(c.s.t.cards[c.a]) and not (self.free and _auctioned(c.s, c.a)),
+                lambda c: self.who.suits(c.s.t.cards[c.a]) and not (self.free and for_sale(c.s, c.a)),
                 cs="O bojovníkovi {a} text nemluví.",
                 en="The text is not about {a}.",
             ),
@@ -89,7 +89,3 @@ class DeployNow(ChooseOne):
                 f" ({self.uses} times in all; then discard this {CARD.en[0]})",
             )
         return [Clause(verbs.LAY, rest)]
-
-
-def _auctioned(s: DoomState, card: int) -> bool:
-    return any(isinstance(rule, BoughtFor) for rule in s.t.cards[card].standing)

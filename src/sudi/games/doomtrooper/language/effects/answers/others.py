@@ -74,17 +74,23 @@ class Reflect(Act, Script):
     """The spell just cast acts on its caster instead, or has no effect, as one likes."""
 
     slots = 0
+    anybodys: ClassVar[bool] = True  # even one's own
 
-    def frame(self, s: DoomState, me: int, spell: int) -> Frame | None:
+    def frame(self, s: DoomState, spell: int) -> Frame | None:
         found = being_played(s, spell)
-        return found if found is not None and found[ME] != me and not found[CANCELLED] else None
+        return found if found is not None and not found[CANCELLED] else None
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return self.frame(s, me, aim) is not None
+        frame = self.frame(s, aim)
+        return frame is not None and (frame[ME] != me or self.turnable(s, aim))
 
-    def turnable(self, s: DoomState, me: int, spell: int) -> bool:
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        frame = self.frame(s, aim)
+        return frame is not None and frame[ME] == me
+
+    def turnable(self, s: DoomState, spell: int) -> bool:
         """Is there anybody it was cast on, other than whoever cast it?"""
-        frame = self.frame(s, me, spell)
+        frame = self.frame(s, spell)
         if frame is None or frame[CASTER] < 0 or not in_play(s, frame[CASTER]):
             return False
         return s.aim[spell] >= 0 and s.t.is_warrior[s.aim[spell]] and s.aim[spell] != frame[CASTER]
@@ -92,7 +98,7 @@ class Reflect(Act, Script):
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         aimed = Check(
             "DTR-346",
-            lambda c: self.turnable(c.s, c.me, c.s.aim[c.src]),
+            lambda c: self.turnable(c.s, c.s.aim[c.src]),
             cs="To kouzlo na sesilatele obrátit nejde.",
             en="That spell cannot be turned on its caster.",
         )
@@ -104,7 +110,7 @@ class Reflect(Act, Script):
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
             spell = s.aim[f[SRC]]
-            frame = self.frame(s, f[ME], spell)
+            frame = self.frame(s, spell)
             if frame is None:
                 return
             if s.answer == v.YES():

@@ -323,9 +323,16 @@ class Manipulate(Act, Script):
     slots = 0
 
     def foes(self, s: DoomState, me: int, warrior: int) -> list[int]:
+        """Whoever performs the attack pays what it costs: the player of the spell, not that of the warrior."""
         if not in_play(s, warrior) or s.rounds[me] <= 1:
             return []
-        return [w for w in warriors(s) if s.t.team[s.side[w]] != s.t.team[me] and may_be_sent(s, warrior, w)]
+        open_ = [w for w in warriors(s) if s.t.team[s.side[w]] != s.t.team[me] and may_meet(s, warrior, w)]
+        purse = funds(s, me)
+        return [
+            w
+            for w in open_
+            if attack_price(s, warrior, w) <= purse and attack_price(s, warrior, w, victory=True) <= s.victory[me]
+        ]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return aim >= 0 and in_play(s, aim) and not s.phase
@@ -381,7 +388,10 @@ class Manipulate(Act, Script):
         @answers(defending)
         def meet(s: DoomState, f: Frame) -> None:
             if s.answer != v.DONE():
-                start_combat(s, f[ME], ATTACK_KIND, s.aim[f[SRC]], first(s.answer), (self.rule, f[ME], f[SRC]))
+                attacker, defender = s.aim[f[SRC]], first(s.answer)
+                pay(s, f[ME], attack_price(s, attacker, defender), defender)
+                lose_victory(s, f[ME], attack_price(s, attacker, defender, victory=True), defender)
+                start_combat(s, f[ME], ATTACK_KIND, attacker, defender, (self.rule, f[ME], f[SRC]))
 
         return [choose, acts, attack, meet]
 

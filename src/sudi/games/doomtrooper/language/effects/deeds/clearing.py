@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.effects import Instant
+from sudi.kernel.standing import cards_of
 from sudi.kernel.wording import Clause, Words
 
 from ....cards.types import EQUIPMENT
 from ....rules.leaving import discard
-from ....state import DoomState, in_play
+from ....state import DoomState, in_play, whose_table
 from ....words import verbs
 from ..act import PLAYER, Act
 
@@ -21,11 +22,19 @@ class ClearAreaGear(Act):
 
     victim: ClassVar[str] = PLAYER
 
+    def laid(self, s: DoomState, seat: int) -> list[int]:
+        return [c for c in s.works[seat] if s.t.type[c] == EQUIPMENT and s.area[c] >= 0 and in_play(s, c)]
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        """A second copy before the same player says nothing new: it needs something to discard."""
+        if self.laid(s, aim):
+            return True
+        return not any(whose_table(s, c) == aim for c in cards_of(s.t.copies[src] & s.live))
+
     def instant(self) -> Instant:
         def clear(s: DoomState, me: int, src: int, x: int) -> None:
-            for card in s.works[s.whom[src]][:]:
-                if s.t.type[card] == EQUIPMENT and s.area[card] >= 0 and in_play(s, card):
-                    discard(s, card)
+            for card in self.laid(s, s.whom[src]):
+                discard(s, card)
 
         return clear
 

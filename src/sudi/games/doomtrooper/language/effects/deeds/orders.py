@@ -15,6 +15,7 @@ from sudi.kernel.wording import ACC, Clause, Words, verb
 from ....cards.types import EQUIPMENT
 from ....law.deploying import NOT_GROUNDED, NOT_SHUT_OUT, ONE_OF_A_KIND, TWO_TRIBES, home_of, may_be_brought
 from ....law.paying import funds
+from ....rules.auction import for_sale, hold_auction
 from ....rules.leaving import discard, into_library, strip
 from ....rules.moving import enter
 from ....rules.playing import CANCELLED, PLAYING, cancel
@@ -161,6 +162,9 @@ class GiveAway(Act, Script):
 
         @answers(where)
         def given(s: DoomState, f: Frame) -> None:
+            if for_sale(s, f[who]):
+                hold_auction(s, first(s.answer), f[who])
+                return
             pay(s, f[ME], deploy_price(s, f[ME], f[who]), f[who])
             enter(s, f[who], first(s.answer))
 
