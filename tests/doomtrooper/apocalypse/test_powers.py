@@ -268,17 +268,6 @@ def test_an_amulet_keeps_the_opponent_from_using_ki():
         assert ("use hands_of_stone 1" in options(m)) is end
 
 
-# ---- actions ----
-def test_a_quickened_step_buys_up_to_three_actions_once_a_turn():
-    m = table({"squad": ["samurai+nomuras_quickened_step"], "destiny": 19}, {"squad": ["infantry"], "hand": WAIT})
-    play(m, "meditate", "use nomuras_quickened_step 1")
-    assert options(m) == ["units 1", "units 2", "units 3"]
-    play(m, "units 3")
-    assert destiny(m)[0] == 5
-    assert (m.state.actions, m.state.attacks) == (5, 4)
-    assert "use nomuras_quickened_step 1" not in options(m)
-
-
 # ---- places ----
 def test_a_board_room_brings_a_leader_and_is_sacrificed():
     m = table({"works": ["board_room:squad"], "squad": ["clansman"], "sideboard": ["lord_nozaki"]}, {})

@@ -275,10 +275,14 @@ def test_a_homing_missile_needs_a_vehicle(theirs: str, found: bool):
 
 
 def test_hunter_lunges_at_twice_his_fight():
-    m = table({"squad": ["hunter_special_forces+bayonet"], "hand": WAIT}, {"squad": ["sean_gallagher"], "hand": WAIT})
+    """What is printed is the modified rating: a weapon's bonus counts twice as well."""
+    m = table(
+        {"squad": ["hunter_special_forces+punisher_blade"], "hand": WAIT}, {"squad": ["sean_gallagher"], "hand": WAIT}
+    )
     before = rating(m, "fight", "hunter_special_forces")
+    assert before > 9
     play(m, "use hunter_special_forces 1")
     while m.state.phase < 5:
         play(m, "pass")
-    assert rating(m, "fight", "hunter_special_forces") >= 2 * 9
-    assert before >= 9
+    assert rating(m, "fight", "hunter_special_forces") == 2 * before
+    assert m.state.actions == 1

@@ -50,7 +50,8 @@ class Doomtrooper(Game):
     usual_turns = 120
     weight = "heavy"
     # 2: gates of every deed, one Foxhole for a player; 3: cards of all sets, random decks draw on them; 4: more of them
-    version = 6
+    # 7: what the Dark Symmetry does can be answered; Nomura's step moves its own warrior only
+    version = 7
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary

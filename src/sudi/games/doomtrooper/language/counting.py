@@ -20,6 +20,7 @@ from .marks import (
     NO_IMMUNITY,
     PROTECTED,
     SHARES_FORT,
+    SHELTERS,
     USE_DARK,
     USE_FORTS,
     WAIVED,
@@ -44,6 +45,14 @@ def immune(s: DoomState, warrior: int, source: int, but_by_magic: bool = False) 
                 continue
             return not _cancelled(s, warrior, kind)
     return False
+
+
+def sheltered(s: DoomState, me: int, card: int, source: int) -> bool:
+    """Does the warrior that the card lies on keep this magic of another player away from it?"""
+    if not s.t.standing_masks.get(SHELTERS, 0) & s.live or not (s.t.is_art[source] or s.t.is_symmetry[source]):
+        return False
+    warrior = root(s, card)
+    return warrior != card and s.side[warrior] != me and bool(marked(s, SHELTERS, warrior))
 
 
 def _wards(s: DoomState, giver: int, seat: int, warrior: int, but_by_magic: bool) -> bool:

@@ -23,6 +23,7 @@ EQUIP, USE_EQUIPMENT, USE_FORTS, USE_ART, TO_FIGHT, TO_SHOOT = (
     "shoot",
 )
 GIFTED, HAVE_RELICS, USE_DARK = "receive gifts", "have relics", "use the Dark Symmetry"
+SHELTERS = "keeps magic from its cards"
 TARGETED, STURDY, SEALED, LUCKY = "targeted", "never killed at once", "receives no cards", "is not made worse"
 ATTACK_TAKES = "actions of an attack"
 DROPS_FOR = "discards for points"

@@ -17,6 +17,7 @@ from ..language.marks import (
     CASTS_PERSONAL,
     DESTINY_WORTH,
     IMPRISONED,
+    LUCKY,
     PERSONAL_AS_COMBAT,
     SILENCED,
     USE_ART,
@@ -124,6 +125,8 @@ def strikes(s: DoomState, spell: int) -> bool:
 
 def may_be_meant(s: DoomState, seat: int, spell: int, caster: int, target: int) -> bool:
     """DTR-221: for whom the Art may be used; DTR-376: against whom it has no effect."""
+    if s.t.lowers[spell] and mark_source(s, LUCKY, target) >= 0:
+        return False
     if strikes(s, spell):
         return s.side[target] == seat or not immune(s, target, spell)
     return may_benefit(s, caster, target)

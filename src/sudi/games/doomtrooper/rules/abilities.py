@@ -8,6 +8,7 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, begin, push, slots
 
 from ..cards.card import Ability
+from ..language.marks import ANSWER
 from ..law.abilities import owner_warrior, point_worth, price_of
 from ..law.paying import most_of, units_of
 from ..state import DoomState
@@ -15,8 +16,9 @@ from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .leaving import discard, sacrifice
 from .points import pay
+from .windows import open_card_window
 
-(UNITS,) = slots(1)
+UNITS, NEGATED = slots(2)
 
 
 def use(s: DoomState, seat: int, card: int, n: int) -> None:
@@ -40,7 +42,7 @@ def choose_units(s: DoomState, f: Frame) -> None:
     if _ability(s, f).per:
         UNITS_QUESTION.ask(s, f)
     else:
-        f[PC] = CARRY_OUT
+        f[PC] = PAY_FOR
 
 
 @answers(UNITS_QUESTION)
@@ -48,21 +50,32 @@ def units_chosen(s: DoomState, f: Frame) -> None:
     f[UNITS] = first(s.answer)
 
 
+def pay_for(s: DoomState, f: Frame) -> None:
+    """Some powers negate what the Dark Symmetry does: only where one lies in play is anybody asked."""
+    card = f[SRC]
+    ability = _ability(s, f)
+    pay(s, f[ME], price_of(s, card, ability, f[UNITS]), card)
+    if ability.once:
+        s.used |= 1 << card
+    if s.t.is_symmetry[card] and s.live & s.t.standing_masks.get(ANSWER, 0):
+        open_card_window(s, s.turn, card)
+
+
 def carry_out(s: DoomState, f: Frame) -> None:
     card, n, me = f[SRC], f[X], f[ME]
     ability = s.t.cards[card].abilities[n]
-    warrior, units = owner_warrior(s, card), f[UNITS]
-    pay(s, me, price_of(s, card, ability, units), card)
-    if ability.once:
-        s.used |= 1 << card
+    warrior, units, negated = owner_warrior(s, card), f[UNITS], f[NEGATED]
     s.stack.pop()
     program = s.t.ability_programs[card][n]
     if ability.discards:
         # The bearer is remembered as the card's aim while the card itself is on its way out.
         (sacrifice if ability.sacrifices else discard)(s, card)
-        s.aim[card] = warrior
+        s.aim[card] = -1 if negated else warrior
+    if negated:
+        note(s, v.L_CANCELLED, me, card)
+        return
     begin(s, program, me, card, units)
 
 
-USING = programs.procedure("using", choose_units, units_chosen, carry_out, slots=1)
-CARRY_OUT = USING.at(carry_out)
+USING = programs.procedure("using", choose_units, units_chosen, pay_for, carry_out, slots=2)
+PAY_FOR = USING.at(pay_for)

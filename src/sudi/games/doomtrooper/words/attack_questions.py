@@ -29,6 +29,7 @@ ASK_ONE_MORE = prompts.add("one_more", cs="{card}: kdo zaútočí teď?", en="{c
 ASK_LAST_ATTACK = prompts.add(
     "last_attack", cs="{card}: bude poslední z akcí útok?", en="{card}: will the last action be an attack?"
 )
+ASK_SWIFT = prompts.add("swift", cs="{card}: co bojovník udělá navíc?", en="{card}: what does the warrior do on top?")
 ASK_MESSAGE = prompts.add("message", cs="{card}: komu je vzkaz určen?", en="{card}: whom is the message for?")
 AMOUNT = verbs.add("amount", a=NUMBER, cs="{a}", en="{a}", inner=True)
 TO_HAND = verbs.add("to_hand", cs="Vrátit do ruky", en="Back to the hand", inner=True)

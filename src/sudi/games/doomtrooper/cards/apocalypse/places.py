@@ -92,8 +92,8 @@ RELICS = (
         "Kámen Symetrie",
         "Symmetry Stone",
         0,
-        Mark(IN_PLAY, _BESIDE, name=NEVER_DISCARDED),
-        Mark(IN_PLAY, _BESIDE, name=NEVER_SACRIFICED),
+        Mark(IN_PLAY, _BESIDE, name=NEVER_DISCARDED, source_area=KOHORT),
+        Mark(IN_PLAY, _BESIDE, name=NEVER_SACRIFICED, source_area=KOHORT),
         to=tr.LEGION,
     ),
     relic(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from sudi.kernel.values import MULTIPLY
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.attacks.swift import TakeActions
 from ...language.effects.combat import EndCombat
-from ...language.effects.implants import BlowUp, BuyActions, CastOff, Negate
+from ...language.effects.implants import BlowUp, CastOff, Negate
 from ...language.effects.lunges import StrikeOut
-from ...language.marks import ANSWER, HARDY, HEALS_IN_COVER, LOSES_FIRST, LUCKY, SEALED, STURDY
+from ...language.marks import ANSWER, HARDY, HEALS_IN_COVER, LOSES_FIRST, LUCKY, SEALED, SHELTERS, STURDY
 from ...language.moments import BeforeBlows
 from ...language.needs import QUIET_TURN
 from ...language.occasions import OnDeath
@@ -71,7 +72,8 @@ KI_POWERS = (
         "Aura of Mystical Resistance",
         mark(ANSWER),
         Immune(IN_PLAY, BEARER, art=True, symmetry=True),
-        abilities=(Ability("negate", Bilingual("zrušit kouzlo", "negate a spell"), Negate(), cost=6, moment=ANSWER),),
+        mark(SHELTERS, BEARER),
+        abilities=(Ability("negate", Bilingual("zrušit účinek", "negate an effect"), Negate(), cost=6, moment=ANSWER),),
     ),
     _dodge("hands_of_stone", "Kamenné ruce", "Hands of Stone", FIGHT, "mongooses_artful_dodge"),
     _dodge("mongooses_artful_dodge", "Mistrný úskok promyky", "The Mongoose's Artful Dodge", SHOOT, "hands_of_stone"),
@@ -94,8 +96,8 @@ KI_POWERS = (
         abilities=(
             Ability(
                 "hurry",
-                Bilingual("koupit akce", "buy actions"),
-                BuyActions(),
+                Bilingual("jednat navíc", "act on top"),
+                TakeActions(),
                 per=5,
                 most=3,
                 once=True,

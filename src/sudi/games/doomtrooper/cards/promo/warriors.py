@@ -10,7 +10,7 @@ from ...language.marks import ANY_GIFTS, CASTS_PERSONAL, GIFTED, NEVER_DISCARDED
 from ...language.scopes import ITSELF, KEPT_SPECIALS, USER
 from ...language.select import DOOMTROOPERS, YOURS, Who
 from ...language.standing.bans import Forbid
-from ...language.standing.boosts import Boost, doubled
+from ...language.standing.boosts import MODIFIED, Boost, doubled
 from ...language.standing.nature import Immune, Loyal
 from ...language.standing.rule import COMBAT_LONG, Mark, mark
 from ...language.standing.strikes import KillsOnWound, Removes
@@ -43,7 +43,7 @@ CARDS = (
             Ability(
                 "lunge",
                 Bilingual("zaútočit", "attack"),
-                StrikeOut((doubled(USER, FIGHT, until=COMBAT_LONG, zone=""),)),
+                StrikeOut((doubled(USER, FIGHT, until=COMBAT_LONG, zone="", layer=MODIFIED),)),
                 actions=2,
                 attack=True,
             ),

@@ -7,15 +7,15 @@ from typing import ClassVar
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.machine import ME, PROG, SRC, Frame
-from sudi.kernel.wording import ACC, Clause, Words
+from sudi.kernel.wording import Clause, Words
 
 from ...cards.types import ART
 from ...law.abilities import owner_warrior
+from ...rules.abilities import NEGATED, USING
 from ...rules.leaving import discard, kill, wound
 from ...rules.playing import CANCELLED, PLAYING, cancel
 from ...state import SACRIFICED, DoomState, attachments, in_play, put, root
 from ...words import verbs
-from ...words.nouns import ACTION
 from .act import AIM, SELF, Act
 
 
@@ -37,30 +37,6 @@ class WoundUser(Act):
     def say(self, w: Words) -> list[Clause]:
         return [
             Clause(verbs.WOUND, w.pick("svého bojovníka, bez bodů", "your own warrior, without points"), follows=True)
-        ]
-
-
-@dataclass(frozen=True)
-class BuyActions(Act):
-    """One more action of any kind in this turn for every unit paid."""
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return s.turn == me and not s.phase
-
-    def instant(self) -> Instant:
-        def buy(s: DoomState, me: int, src: int, x: int) -> None:
-            s.actions += x
-            s.attacks += x
-
-        return buy
-
-    def say(self, w: Words) -> list[Clause]:
-        count = w.count(1, ACTION, ACC)
-        return [
-            Clause(
-                verbs.GAIN,
-                w.pick(f"v tomto kole {count} navíc, třeba i útočnou", f"{count} more this turn, of any kind"),
-            )
         ]
 
 
@@ -126,12 +102,15 @@ class BlowUp(Act):
 
 @dataclass(frozen=True)
 class Negate(Act):
-    """The card just played has no effect: a spell, or (`special`) a special card played on the bearer or its cards."""
+    """What somebody does just now has no effect: a spell cast, a Dark Symmetry card used; or (`special`) a special
+    card played on the bearer or its cards."""
 
     special: bool = False
 
     def frame(self, s: DoomState, me: int, src: int) -> Frame | None:
         for f in reversed(s.stack):
+            if f[PROG] == USING.id and not self.special and s.t.is_symmetry[f[SRC]]:
+                return None if f[ME] == me or f[NEGATED] else f
             if f[PROG] == PLAYING.id:
                 card = f[SRC]
                 if f[ME] == me or f[CANCELLED]:
@@ -149,13 +128,18 @@ class Negate(Act):
     def instant(self) -> Instant:
         def undo(s: DoomState, me: int, src: int, x: int) -> None:
             frame = self.frame(s, me, src)
-            if frame is not None:
+            if frame is not None and frame[PROG] == USING.id:
+                frame[NEGATED] = 1
+            elif frame is not None:
                 cancel(s, frame[SRC])
 
         return undo
 
     def say(self, w: Words) -> list[Clause]:
-        what = w.pick("účinek kouzla, které právě někdo sesílá", "the effect of a spell that somebody is casting")
+        what = w.pick(
+            "účinek kouzla, které právě někdo sesílá, nebo karty Černé symetrie, kterou právě někdo používá",
+            "the effect of a spell that somebody is casting or of a Dark Symmetry card that somebody is using",
+        )
         if self.special:
             what = w.pick(
                 "účinek speciální karty, kterou právě někdo hraje na bojovníka nebo na jeho kartu",

@@ -23,9 +23,9 @@ from .rule import Rule
 from .subject import speaks_of_many
 
 # Layers of a rating (DTR-284 to DTR-286): the beast makes new base ratings, operations on base ratings come next, then
-# multiplication and division, addition and subtraction last.
-BEAST, BASE, TIMES, PLUS = "beast", "base", "multiply", "add"
-LAYERS = (BEAST, BASE, TIMES, PLUS)
+# multiplication and division, addition and subtraction last; what a text does to the modified rating comes after that.
+BEAST, BASE, TIMES, PLUS, MODIFIED = "beast", "base", "multiply", "add", "modified"
+LAYERS = (BEAST, BASE, TIMES, PLUS, MODIFIED)
 _STORED = {
     ART: Bilingual(" za každé kouzlo na této kartě", " for every spell on this card"),
     EQUIPMENT: Bilingual(" za každé vybavení na této kartě", " for every piece of equipment on this card"),
@@ -82,6 +82,8 @@ class Boost(Rule):
             ending = "ný" if self.all_keys()[0] == FIGHT else "nou"
             times = w.pick({2: "dvojnásob", 3: "trojnásob"}[factor] + ending, {2: "doubled", 3: "tripled"}[factor])
             said = f"{self.scope.say_scope(w)} {verb} {times} {ratings}"
+            if self.layer == MODIFIED:
+                said += w.pick(" i s tím, co se přičítá,", " with all that is added,")
             return upper(said + self.tail(w)) + "."
         if self.operation == DIVIDE_UP:
             ratings = the_ratings(w, self.all_keys(), self.layer == BASE)
@@ -116,9 +118,16 @@ def _speaker(s: DoomState, source: int, card: int) -> int:
     return next((c for c in copies if serves(s, c, s.side[c], card)), -1)
 
 
-def doubled(scope: Scope, *ratings: str, until: str = "", zone: str = IN_PLAY, when: Situation = ALWAYS) -> Boost:
+def doubled(
+    scope: Scope,
+    *ratings: str,
+    until: str = "",
+    zone: str = IN_PLAY,
+    when: Situation = ALWAYS,
+    layer: str = TIMES,
+) -> Boost:
     twos = dict.fromkeys(ratings, 2)
-    return Boost(zone, scope, when, until=until, layer=TIMES, operation=MULTIPLY, **twos)  # type: ignore[arg-type]
+    return Boost(zone, scope, when, until=until, layer=layer, operation=MULTIPLY, **twos)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)

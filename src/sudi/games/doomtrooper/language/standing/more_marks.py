@@ -39,6 +39,10 @@ MORE_PREDICATES = {
         ("nesmí dostat žádnou další kartu", "nesmějí dostat žádnou další kartu"),
         ("may not receive any other card",) * 2,
     ),
+    m.SHELTERS: (
+        ("chrání před Uměním a Černou symetrií jiných hráčů i všechny své karty",) * 2,
+        ("also keeps the Art and the Dark Symmetry of other players from all its cards",) * 2,
+    ),
     m.LUCKY: (
         ("nesmí být cílem karet, které snižují jeho zápas, střelbu, obranu či hodnotu",) * 2,
         ("may not be the target of cards that lower its fight, shoot, armour or value",) * 2,

@@ -10,7 +10,7 @@ from sudi.kernel.standing import Standing
 from sudi.kernel.values import Scope
 from sudi.kernel.wording import Bilingual, Words, upper
 
-from ...state import IN_PLAY, PLACES, DoomState, attachments
+from ...state import IN_PLAY, PLACES, DoomState, attachments, root
 from ...words import traits as tr
 from ...words.areas import IN_AREA
 from ...words.whom import title_of
@@ -44,14 +44,14 @@ class Rule(Standing):
     scope: Scope = AIMED
     when: Situation = ALWAYS
     until: str = ""
-    source_area: int = field(default=-1, kw_only=True)  # only while the card itself stands in this area
+    source_area: int = field(default=-1, kw_only=True)  # only while the card, or its warrior, stands in this area
 
     def about_itself(self) -> bool:
         return self.scope.itself
 
     def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
         """Is this warrior meant, in the situation as it is?"""
-        if self.source_area >= 0 and s.at[source] != self.source_area:
+        if self.source_area >= 0 and s.at[root(s, source)] != self.source_area:
             return False
         return (
             (target < 0 or target == card)
@@ -63,10 +63,12 @@ class Rule(Standing):
         parts = [self.when.say(w), DURATIONS[self.until][w.lang]]
         said = ", ".join(p for p in parts if p)
         comma = "," if said.startswith(_CLAUSES) else ""
-        text = f"{comma} {said}" if said else ""
-        if self.source_area >= 0:
-            text += w.pick(", je-li tato karta ", ", while this card is ") + IN_AREA[PLACES[self.source_area]][w.lang]
-        return text
+        return (f"{comma} {said}" if said else "") + self.standing_there(w)
+
+    def standing_there(self, w: Words) -> str:
+        if self.source_area < 0:
+            return ""
+        return w.pick(", je-li tato karta ", ", while this card is ") + IN_AREA[PLACES[self.source_area]][w.lang]
 
 
 # ---- marks: plain facts that the rules ask for by name ----
@@ -82,7 +84,8 @@ class Mark(Rule):
         return self.name
 
     def say(self, w: Words) -> str:
-        return mark_words.said(self, w)
+        said = mark_words.said(self, w)
+        return said.removesuffix(".") + self.standing_there(w) + "." if self.source_area >= 0 else said
 
 
 @dataclass(frozen=True)

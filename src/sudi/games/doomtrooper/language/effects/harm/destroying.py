@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudi.kernel.law import Case, Check, Domain
+from sudi.kernel.law import Case, Check, Domain, barred
 from sudi.kernel.machine import ME, SRC, Frame, X
 from sudi.kernel.wording import ACC, NOM, Bilingual, Clause, Words
 
@@ -29,7 +29,8 @@ from ....words import trait_nouns, verbs
 from ....words import traits as tr
 from ....words import vocabulary as v
 from ....words.nouns import VICTORY, either
-from ...counting import immune
+from ...counting import immune, mark_source, sheltered
+from ...marks import LUCKY
 from ...ratings import value
 from ...select import DOOMTROOPERS, THEIRS, Who
 from ..act import ChooseOne, ChooseSeveral, own_card, warriors_in_play
@@ -86,6 +87,20 @@ NOT_IMMUNE = Check(
 )
 
 
+NOT_LUCKY = barred(
+    "DTR-334",
+    lambda c: mark_source(c.s, LUCKY, c.a),
+    cs="Bojovníkovi {a} hodnoty nesníží nic: brání tomu {by}.",
+    en="Nothing lowers the ratings of {a}, because of {by}.",
+)
+NOT_SHELTERED = Check(
+    "DTR-376",
+    lambda c: not sheltered(c.s, c.me, c.a, c.src),
+    cs="Kartu {a} před tou kartou chrání její bojovník.",
+    en="{a} is kept from that card by its warrior.",
+)
+
+
 @dataclass(frozen=True)
 class DiscardOne(OneCard):
     """Discard one card of a type: of the warrior aimed at, or of any in play. `units`: once for every unit paid."""
@@ -112,7 +127,7 @@ class DiscardOne(OneCard):
 
     def gate(self) -> tuple[Check, ...]:
         gate = SACRIFICING if self.forever else DISCARDING
-        return gate if self.who is None else (*gate, NOT_IMMUNE)
+        return (*gate, NOT_SHELTERED if self.who is None else NOT_IMMUNE)
 
     def what(self, w: Words) -> str:
         if self.who is not None:
@@ -132,9 +147,10 @@ class DiscardOne(OneCard):
             pool = [c for c in self.who.find(s, me, src) if not wards_off(s, me, src, c)]
         elif self.anywhere:
             zones = (*s.attached, *s.works, *((warriors(s),) if self.considered else ()))
-            pool = [c for zone in zones for c in zone if self.meant(s, c)]
+            pool = [c for zone in zones for c in zone if self.meant(s, c) and not sheltered(s, me, c, src)]
         else:
-            pool = [c for c in attachments(s, aim) if self.meant(s, c)] if aim >= 0 else []
+            worn = attachments(s, aim) if aim >= 0 else []
+            pool = [c for c in worn if self.meant(s, c) and not sheltered(s, me, c, src)]
         may_go = may_be_sacrificed if self.forever else may_be_discarded
         return [c for c in pool if s.live >> c & 1 and c != src and may_go(s, c)]
 
@@ -301,10 +317,13 @@ class AgeWarrior(ChooseOne):
                 cs="Zestárnout má cizí bojovník a bojovník {a} cizí není.",
                 en="An opposing warrior grows older, and {a} is none.",
             ),
+            NOT_IMMUNE,
+            NOT_LUCKY,
         )
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:
-        return THEIRS_ALL.find(s, me, src)
+        found = THEIRS_ALL.find(s, me, src)
+        return [w for w in found if not wards_off(s, me, src, w) and mark_source(s, LUCKY, w) < 0]
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         s.markers[card] += 1

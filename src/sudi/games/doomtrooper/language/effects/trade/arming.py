@@ -20,6 +20,7 @@ from ....state import ATTACHED, DoomState, one_of_each, own_warriors, warriors
 from ....words import attack_questions as q
 from ....words import traits as tr
 from ....words import vocabulary as v
+from ...counting import sheltered
 from ...marks import NEVER_GIVEN
 from ...reach import carries
 from ...select import traits_of
@@ -257,7 +258,12 @@ class Teleport(Rearrange):
 
     def pool(self) -> Domain:
         return Domain(
-            lambda c: [x for cards in c.s.attached for x in cards if worn(c.s, x) and self.worn_in_squad(c.s, x)],
+            lambda c: [
+                x
+                for cards in c.s.attached
+                for x in cards
+                if worn(c.s, x) and self.worn_in_squad(c.s, x) and not sheltered(c.s, c.me, x, c.src)
+            ],
             "DTR-087",
             cs="Přenáší se vybavení, které má Doomtrooper ve hře",
             en="Equipment of a Doomtrooper in play is sent",
