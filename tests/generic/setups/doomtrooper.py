@@ -37,6 +37,7 @@ SETUPS: tuple[dict[str, Any], ...] = (
     {"decks": ("brotherhood", "brotherhood"), "first": "p2"},
     _OTHERS,
     {**_OTHERS, "windows": "everyone"},  # whatever is played waits a moment for reactions
+    {"decks": ("picked", "picked"), "boosters": 5, "victory_points": 20},  # cards that go round, and decks to be built
 )
 
 _WARRIORS = {c.id for c in CARDS if c.type == WARRIOR}

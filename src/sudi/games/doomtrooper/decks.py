@@ -34,7 +34,8 @@ from .cards.types import TYPE_NAMES
 LEAST, SIDEBOARD, MOST_COPIES = 60, 25, 4
 RANDOM = "random"  # one of the ready-made decks
 DRAWN = "drawn"  # cards by chance; of an army: drawn:mishima
-SEALED, DRAFT = "sealed", "draft"  # what boosters hold, each for himself or picked in turn
+SEALED, DRAFT = "sealed", "draft"  # what boosters hold, each for himself or picked in turn, built automatically
+OPENED, PICKED = "opened", "picked"  # the same, picked and built by the player at the table
 TITLES = {
     "brotherhood": Bilingual("Bratrstvo a Imperiál", "Brotherhood and Imperial"),
     "legion": Bilingual("Černá legie", "Dark Legion"),
@@ -52,12 +53,15 @@ class Deck:
         return [BY_ID[id] for id in (*self.main, *self.side)]
 
 
+EMPTY = Deck((), ())
+
+
 def deck_for(written: str, strict: bool = True) -> Deck:
     """A ready-made deck by its name, or the text of a deck; `strict`: refused with all reasons if it is not legal."""
     if written in TITLES:
         return starter(written)
     if " " not in written:
-        raise unknown("deck", written, (*TITLES, RANDOM, DRAWN, SEALED, DRAFT))
+        raise unknown("deck", written, (*TITLES, RANDOM, DRAWN, SEALED, DRAFT, OPENED, PICKED))
     deck = parse(written)
     problems = check(deck) if strict else []
     if problems:

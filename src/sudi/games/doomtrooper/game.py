@@ -19,7 +19,8 @@ from sudi.kernel.wording import Bilingual
 from .building.advice import advice, curve
 from .building.drawn import settled, varied
 from .building.limited import limited
-from .decks import TITLES, deck_for, parse, report, starter, write
+from .building.pools import by_hand, dealt
+from .decks import EMPTY, TITLES, deck_for, parse, report, starter, write
 from .language.ratings import RATING, all_ratings
 from .law.action_step import ACTION
 from .law.windows import ANYTIME_WINDOW
@@ -75,14 +76,19 @@ class Doomtrooper(Game):
 
     def settle(self, setup: dict[str, Any], seed: Seed) -> dict[str, Any]:
         sets = allowed_sets(setup["sets"])
-        decks = limited(setup["decks"], number_of(seed), sets)
+        decks = limited(setup["decks"], number_of(seed), sets, setup["boosters"])
         return {**setup, "decks": tuple(settled(deck, number_of(seed), n, sets) for n, deck in enumerate(decks))}
 
     def make_tables(self, mode: Mode, players: int, setup: dict[str, Any]) -> DoomTables:
-        decks = [deck_for(deck, strict=False) for deck in setup["decks"]]
-        deal = [(card, seat) for seat, deck in enumerate(decks) for card in deck.cards()]
         assert isinstance(mode, DoomMode)
-        return DoomTables(self.library, players, deal, [len(deck.main) for deck in decks], mode.sides)
+        opened, limited = dealt(setup["decks"])
+        decks = [EMPTY if by_hand(deck) else deck_for(deck, strict=False) for deck in setup["decks"]]
+        cards = [own or deck.cards() for own, deck in zip(opened, decks, strict=True)]
+        starts = [sum(map(len, cards[:seat])) for seat in limited.drafting]
+        deal = [(card, seat) for seat, held in enumerate(cards) for card in held]
+        tables = DoomTables(self.library, players, deal, [len(deck.main) for deck in decks], mode.sides)
+        tables.limited = replace(limited, starts=tuple(starts))
+        return tables
 
     def deal(self, s: DoomState) -> None:
         set_up(s)

@@ -13,9 +13,11 @@ from sudi.kernel.wording import Bilingual
 
 from .building.boosters import with_boosters
 from .building.drawn import able, army_called
+from .building.limited import BOOSTERS
+from .building.pools import by_hand, check, contents
 from .cards.catalogue import BY_ID
 from .cards.sets import SETS
-from .decks import DRAFT, DRAWN, RANDOM, SEALED, TITLES, Deck, deck_for
+from .decks import DRAFT, DRAWN, OPENED, PICKED, RANDOM, SEALED, TITLES, Deck, deck_for
 
 TOURNAMENT = "tournament"
 ALL = "all"
@@ -47,6 +49,8 @@ SETTINGS = by_name(
             DRAWN: Bilingual("náhodné karty", "cards drawn at random"),
             SEALED: Bilingual("postavený ze zavřených boosterů", "built of sealed boosters"),
             DRAFT: Bilingual("postavený z karet vybíraných koly", "built of cards picked in turn"),
+            OPENED: Bilingual("stavíš si ho z boosterů", "you build it of boosters"),
+            PICKED: Bilingual("vybíráš si karty z boosterů koly", "you draft cards of boosters"),
             **TITLES,
         },
         own=Bilingual("text balíčku", "the text of a deck"),
@@ -60,6 +64,12 @@ SETTINGS = by_name(
             *(Value(id, title) for id, title in SETS.items() if able((id,))),
         ),
         own=Bilingual("jména několika sad", "the names of several sets"),
+    ),
+    Setting(
+        "boosters",
+        BOOSTERS,
+        Bilingual("Kolik boosterů dostane, kdo z nich staví balíček", "Boosters for whoever builds a deck of them"),
+        span=(5, 12),
     ),
     Setting("first", RANDOM, Bilingual("Kdo začíná", "Who begins"), (AT_RANDOM, *SEATS)),
     Setting("victory_points", 40, Bilingual("Cílový počet vítězných bodů", "Victory points to win"), span=(1, 1_000)),
@@ -103,11 +113,14 @@ def check_setup(players: int, setup: dict[str, Any], given: set[str]) -> dict[st
     for deck in decks:
         if deck in (DRAWN, RANDOM) or deck.startswith(f"{DRAWN}:"):
             _check_drawn(deck, sets)
-        elif deck in (SEALED, DRAFT):
+        elif deck in (SEALED, DRAFT, OPENED, PICKED):
             if not with_boosters(sets):
                 raise BadSetup("None of these sets came in boosters.")
+        elif by_hand(deck):
+            _check_sets(Deck(tuple(id for id in contents(deck) if id in BY_ID), ()), sets)
         else:
             _check_sets(deck_for(deck, setup["deck_rules"] == TOURNAMENT), sets)
+    check(decks)
     if setup["first"] != RANDOM and int(setup["first"][1]) > players:
         raise BadSetup(f"The set-up value 'first' must be random or one of p1 to p{players}.")
     return {**setup, "decks": decks}

@@ -9,6 +9,7 @@ from sudi.kernel.machine import PC, Frame, push, slots
 from sudi.kernel.view import show
 
 from .decks import RANDOM
+from .rules.limited import lay_out
 from .rules.moving import draw, reshuffle
 from .rules.turn import TURN
 from .state import HAND_SIZE, DoomState, next_seats
@@ -24,15 +25,35 @@ def set_up(s: DoomState) -> None:
     s.live = s.actions = s.attacks = 0
     s.rounds = [0] * s.t.seats
     seen = [0] * s.t.seats
+    builders = s.t.limited.builders()
     for card, owner in enumerate(s.t.owner):
+        if owner in builders:
+            continue
         main = seen[owner] < s.t.mains[owner]
         (s.library if main else s.sideboard)[owner].append(card)
         seen[owner] += 1
+    push(s, TURN, 0)
+    push(s, PRIVILEGE, s.turn)
+    if builders:
+        push(s, HANDS, -1)
+        lay_out(s)
+    else:
+        deal_hands(s)
+
+
+def deal_hands(s: DoomState) -> None:
     for seat in range(s.t.seats):
         shuffle(s, s.library[seat])
         draw(s, seat, HAND_SIZE)
-    push(s, TURN, 0)
-    push(s, PRIVILEGE, s.turn)
+
+
+def hands(s: DoomState, f: Frame) -> None:
+    """Only when the decks are built."""
+    s.stack.pop()
+    deal_hands(s)
+
+
+HANDS = programs.procedure("hands", hands)
 
 
 def offer(s: DoomState, f: Frame) -> None:
@@ -88,6 +109,9 @@ def fill_position(s: DoomState, given: set[str], loose: list[int]) -> None:
         seen[owner] += 1
     for card in loose:
         owner = s.t.owner[card]
+        if owner in s.t.limited.builders():
+            s.outside.append(card)
+            continue
         main = numbers[card] < s.t.mains[owner]
         zone = "library" if main else "sideboard"
         if f"players[{owner}].{zone}" in given:

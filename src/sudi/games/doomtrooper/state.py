@@ -77,6 +77,10 @@ class DoomState(State):
     secret: PerPlayer[Zone] = zone(  # face down under cards that keep secrets, in the order of those cards
         seen_by=OWNER, ordered=True, pool="own", where=("pod tajemstvím", "under a secret")
     )
+    box: PerPlayer[Zone] = zone(  # of boosters: what a player has picked, and later what he has left out of the deck
+        seen_by=OWNER, pool="own", where=("mimo balíček", "left out of the deck")
+    )
+    outside: Zone = zone(seen_by=NOBODY, where=("mimo partii", "outside the match"))  # copies that nobody has picked
     works: PerPlayer[Zone] = zone(  # laid to an area, a player or the game
         seen_by=EVERYONE, ordered=True, where=("vyložená ve hře", "laid in play")
     )
@@ -116,6 +120,7 @@ class DoomState(State):
     lost: PerPlayer[int] = counter(high=1)
     hiding: int = counter(1)  # whose hidden warriors came in which order, as digits (DTR-387)
     opened: bool = flag()  # DTR-191: the Outpost
+    idle: int = counter()  # who lets his cards be picked for him, as a set of seats
     overtime: int = counter()  # the turn after which points are compared; 0: none
 
     actions: int = counter(STANDARD_ACTIONS)  # standard actions left in this turn

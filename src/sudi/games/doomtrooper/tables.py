@@ -11,6 +11,7 @@ from sudi.kernel.machine import Program
 from sudi.kernel.standing import cards_of
 from sudi.kernel.wording import Bilingual
 
+from .building.pools import NOBODY_BUILDS
 from .cards import printed
 from .cards.card import Doomcard
 from .cards.doubts import HINDERING_KEYS, doubts_of
@@ -81,6 +82,7 @@ class DoomTables(Tables):
     """Printed facts by card number."""
 
     remembers = True
+    limited = NOBODY_BUILDS
     # ---- what is printed: one list for each of `Facts` ----
     type: list[str]
     traits: list[int]

@@ -64,7 +64,12 @@ export type Verb =
   | 'rank'
   | 'apostle'
   | 'amount'
-  | 'to_hand';
+  | 'to_hand'
+  | 'pick'
+  | 'pick_rest'
+  | 'put_in'
+  | 'take_out'
+  | 'ready';
 
 export type Question =
   | 'privilege'
@@ -192,6 +197,7 @@ export type Question =
   | 'outward'
   | 'one_more'
   | 'last_attack'
+  | 'swift'
   | 'message'
   | 'to_fight'
   | 'to_shoot'
@@ -204,7 +210,9 @@ export type Question =
   | 'strip'
   | 'comrade'
   | 'eye'
-  | 'strafe';
+  | 'strafe'
+  | 'pick'
+  | 'build';
 
 export type Option = {
   name: string;
@@ -294,6 +302,7 @@ export type Player = {
   aside: Card[];
   hidden: (Card | null)[];
   secret: (Card | null)[];
+  box: (Card | null)[];
   works: Card[];
   attached: Card[];
   rounds: number;
@@ -309,9 +318,11 @@ export type View = {
   players: Player[];
   turn: string;
   turns: number;
+  outside: (Card | null)[];
   limbo: Card[];
   hiding: number;
   opened: boolean;
+  idle: number;
   overtime: number;
   actions: number;
   attacks: number;

@@ -12,28 +12,29 @@ from sudi.kernel.chance import GOLDEN, scramble
 
 from ..cards.catalogue import BY_ID, CARDS
 from ..cards.types import WARRIOR
-from ..decks import DRAFT, LEAST, MOST_COPIES, SEALED, SIDEBOARD, Deck
+from ..decks import DRAFT, LEAST, MOST_COPIES, OPENED, PICKED, SEALED, SIDEBOARD, Deck
 from ..mind.worth import gear_worth, warrior_worth
 from .armies import ARMIES, Army
 from .boosters import booster, with_boosters
 from .drawn import line
+from .pools import filled
 from .usable import is_choosy, suits, usable
 
 BOOSTERS = 8  # of fifteen cards each: enough for a deck, its sideboard and a choice
 WARRIORS = 24
 
 
-def sealed(dice: Random, sets: tuple[str, ...]) -> list[str]:
+def sealed(dice: Random, sets: tuple[str, ...], boosters: int = BOOSTERS) -> list[str]:
     """What one player opens."""
     boxes = with_boosters(sets)
-    return [id for _ in range(BOOSTERS) for id in booster(dice.choice(boxes), dice)]
+    return [id for _ in range(boosters) for id in booster(dice.choice(boxes), dice)]
 
 
-def draft(players: int, dice: Random, sets: tuple[str, ...]) -> list[list[str]]:
+def draft(players: int, dice: Random, sets: tuple[str, ...], boosters: int = BOOSTERS) -> list[list[str]]:
     """Everybody opens a booster, takes a card and passes the rest to the next one, until all boosters are empty."""
     picked: list[list[str]] = [[] for _ in range(players)]
     boxes = with_boosters(sets)
-    for number in range(BOOSTERS):
+    for number in range(boosters):
         packs = [booster(dice.choice(boxes), dice) for _ in range(players)]
         step = 1 if number % 2 == 0 else -1  # to the left, then to the right
         while packs[0]:
@@ -118,16 +119,21 @@ def build(titles: list[str]) -> Deck:
     return Deck(tuple(main), tuple(side))
 
 
-def limited(decks: tuple[str, ...], chance: int, sets: tuple[str, ...]) -> tuple[str, ...]:
-    """The decks of those who open boosters, by the seed; those who draft do it at one table."""
-    if SEALED not in decks and DRAFT not in decks:
+def limited(decks: tuple[str, ...], chance: int, sets: tuple[str, ...], boosters: int = BOOSTERS) -> tuple[str, ...]:
+    """The decks of those who open boosters, by the seed; those who draft do it at one table.
+
+    Whoever picks and builds himself gets the boosters, not yet a deck.
+    """
+    if not {SEALED, DRAFT, OPENED, PICKED}.intersection(decks):
         return decks
     drafting = [seat for seat, deck in enumerate(decks) if deck == DRAFT]
-    table = draft(len(drafting), Random(scramble(chance ^ GOLDEN)), sets) if drafting else []
+    table = draft(len(drafting), Random(scramble(chance ^ GOLDEN)), sets, boosters) if drafting else []
     made = list(decks)
     for seat, deck in enumerate(decks):
         if deck == DRAFT:
             made[seat] = line(build(table[drafting.index(seat)]))
         elif deck == SEALED:
-            made[seat] = line(build(sealed(Random(scramble(chance + seat)), sets)))
+            made[seat] = line(build(sealed(Random(scramble(chance + seat)), sets, boosters)))
+        elif deck in (OPENED, PICKED):
+            made[seat] = filled(deck, boosters, Random(scramble(chance + seat)), sets)
     return tuple(made)

@@ -11,6 +11,7 @@ from ..language.ratings import RATING, blow, value
 from ..law.harm import kills_on_wound
 from ..rules.points import AWARD
 from ..state import CHANGE, HAND_SIZE, KILLED, RESOLUTION, DoomState, opponents, own_warriors
+from ..words import limited
 from ..words import vocabulary as v
 from ..words.ratings import ARMOUR
 
@@ -119,7 +120,14 @@ def evaluate(s: DoomState, seat: int) -> float:
 
 
 def promising(s: DoomState) -> Sequence[int]:
-    """The options worth a thought. In the discard step: the card that is of least use, or none."""
+    """The options worth a thought. In the discard step: the card that is of least use, or none.
+
+    What is picked and built automatically is as good as anything that a bot could think of.
+    """
+    if s.prompt == limited.ASK_PICK:
+        return (len(s.options) - 1,)
+    if s.prompt == limited.ASK_BUILD:
+        return (0,)
     if s.prompt != v.ASK_DISCARD:
         return range(len(s.options))
     drops = [first(option) for option in s.options if option != v.DONE()]
