@@ -18,7 +18,6 @@ from .law.questions import SHED
 from .law.scoring import SCORE
 from .law.step_two import PLAY_CARDS
 from .mind.evaluate import evaluate
-from .mind.features import FEATURES, NAMES, features
 from .mind.marks import option_marks
 from .modes import MODES, SETTINGS
 from .rules import positions
@@ -52,8 +51,6 @@ class SmashUp(Game):
     state = SmashState
     questions = (PLAY_CARDS, SCORE, SHED)
     turn_rule = "SMU-049"
-    feature_names = NAMES
-    feature_words = FEATURES
 
     # ---- setting up ----
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
@@ -105,9 +102,6 @@ class SmashUp(Game):
         seats = range(s.t.seats)
         mine = [(FACTION_IDS[s.faction_a[seat]], FACTION_IDS[s.faction_b[seat]]) for seat in seats]
         return [{"factions": mine[seat], "order": ("first" if seat == s.first else "later",)} for seat in seats]
-
-    def features(self, s: SmashState, seat: int) -> Sequence[float]:
-        return features(s, seat)
 
     def evaluate(self, s: SmashState, seat: int) -> float:
         return evaluate(s, seat)

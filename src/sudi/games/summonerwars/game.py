@@ -21,7 +21,6 @@ from .language.numbers import LIFE, STRENGTH
 from .law.decks import deck_for, ready_deck, report, write
 from .law.phases import FREE_CHOICES
 from .mind.evaluate import evaluate
-from .mind.features import FEATURES, NAMES, features
 from .mind.marks import option_marks
 from .modes import MODES, SETTINGS
 from .rules import board as b
@@ -56,8 +55,6 @@ class SummonerWars(Game):
     state = WarState
     questions = FREE_CHOICES
     turn_rule = "SUW-020"
-    feature_names = NAMES
-    feature_words = FEATURES
 
     # ---- setting up ----
     def check_setup(self, mode: Mode, players: int, setup: dict[str, Any], given: set[str]) -> dict[str, Any]:
@@ -122,9 +119,6 @@ class SummonerWars(Game):
         first = (s.turn - (s.turns - 1)) % 2
         decks = [deck if deck in READY else "own deck" for deck in s.t.setup["decks"]]
         return [{"decks": (decks[seat],), "order": ("first" if seat == first else "second",)} for seat in (0, 1)]
-
-    def features(self, s: WarState, seat: int) -> Sequence[float]:
-        return features(s, seat)
 
     def evaluate(self, s: WarState, seat: int) -> float:
         return evaluate(s, seat)
