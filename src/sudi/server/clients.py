@@ -21,7 +21,7 @@ class Client(Protocol):
     known: int | None  # the version it has
     greeted: bool
 
-    def send(self, data: bytes) -> None: ...
+    def send(self, *messages: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
 
@@ -32,7 +32,7 @@ class Wire(Protocol):
     @property
     def takes(self) -> bool: ...
 
-    def write(self, data: bytes) -> None: ...
+    def write(self, *messages: bytes) -> None: ...
 
     def end(self, code: int) -> None: ...
 
@@ -61,11 +61,18 @@ class Screen:
         self._most, self._most_bytes = most, most_bytes
         self._bytes = 0  # that wait
 
-    def send(self, data: bytes) -> None:
+    def send(self, *messages: bytes) -> None:
         if self.closing is not None:
             return
         if self._wire is not None and not self.waiting and self._wire.takes:
-            self._wire.write(data)
+            self._wire.write(*messages)
+            return
+        for data in messages:
+            self._keep(data)
+
+    def _keep(self, data: bytes) -> None:
+        """Until the wire takes it."""
+        if self.closing is not None:
             return
         if len(self.waiting) >= self._most or (self.waiting and self._bytes + len(data) > self._most_bytes):
             self.close(UNREAD)

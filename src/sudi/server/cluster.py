@@ -65,8 +65,9 @@ class Guest:
         self.known: int | None = None
         self.greeted = False
 
-    def send(self, data: bytes) -> None:
-        self.cluster.post(self.home, Parcel(op="send", sender=self.cluster.me, client=self.id, body=data))
+    def send(self, *messages: bytes) -> None:
+        for data in messages:
+            self.cluster.post(self.home, Parcel(op="send", sender=self.cluster.me, client=self.id, body=data))
 
     def close(self, code: int) -> None:
         self.cluster.post(self.home, Parcel(op="close", sender=self.cluster.me, client=self.id, code=code))

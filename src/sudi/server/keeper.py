@@ -233,8 +233,8 @@ class Keeper:
             if move.kind == "choice":
                 metrics.chosen(table.plan.game, move.by).inc()
 
-    def tell(self, running: Running) -> None:
-        running.showing.show(list(running.clients.values()), now())
+    def tell(self, running: Running, ahead: tuple[Client, bytes] | None = None) -> None:
+        running.showing.show(list(running.clients.values()), now(), ahead)
 
     def carry_on(self, running: Running) -> None:
         """Start what has to happen by itself next: the clock, the end of a wait for somebody, or a bot."""

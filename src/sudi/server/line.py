@@ -41,16 +41,14 @@ class Line(WebSocketsSansIOProtocol):
     def takes(self) -> bool:
         return self.writable.is_set()
 
-    def write(self, data: bytes) -> None:
-        """A message as one frame of text."""
+    def write(self, *messages: bytes) -> None:
+        """Each message as one frame of text, and all of them to the system at once."""
         if self.close_sent or self.transport.is_closing():
             return
-        size = len(data)
-        if size < 126:
-            head = bytes((TEXT, size))
+        if len(messages) == 1:
+            self.transport.write(_head(len(messages[0])) + messages[0])
         else:
-            head = pack("!BBH", TEXT, 126, size) if size < 65_536 else pack("!BBQ", TEXT, 127, size)
-        self.transport.write(head + data)
+            self.transport.write(b"".join([part for data in messages for part in (_head(len(data)), data)]))
 
     def end(self, code: int) -> None:
         """Close it, behind what was written; whoever listens hears that it is over."""
@@ -196,3 +194,10 @@ class Line(WebSocketsSansIOProtocol):
             # What still comes is thrown away unread: closing at once would throw the reason away with it.
             self.close_timer = self.loop.call_later(LAST_SECONDS, self.transport.abort)
         return self._flooded
+
+
+def _head(size: int) -> bytes:
+    """What stands before a message of this size in its frame."""
+    if size < 126:
+        return bytes((TEXT, size))
+    return pack("!BBH", TEXT, 126, size) if size < 65_536 else pack("!BBQ", TEXT, 127, size)

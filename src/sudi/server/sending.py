@@ -38,17 +38,13 @@ class Sent(Shared):
     def bytes_for(self, match: Match, viewer: int | None, offers: bool) -> bytes:
         """As `Match.view`, and the same as data."""
         who = SPECTATOR if viewer is None else viewer
-        self.at(match.state)
         s = match.state
+        self.at(s)
         hidden, mask = self.fields.hidden, knows(s, who)
         said: list[Any] = [self._of_table(), b',"players":[']
         for n in range(len(self._seats)):
-            said.append(self._of_seat(n))
-            for spec in hidden.of_seats:
-                said.append(_key(spec.name))
-                said.append(self._looked(spec, n, getattr(s, spec.name)[n], who, mask))
-            said.append(b"},")
-        said[-1] = b"}]"
+            said += (self._seen_seat(s, n, who, mask), b",")
+        said[-1] = b"]"
         if hidden.of_slots:
             slots = [dict(slot) for slot in self._slots]
             for spec in hidden.of_slots:
@@ -61,11 +57,26 @@ class Sent(Shared):
         said += (b',"decision":', asked_of(match, who, offers), b',"result":', write(match.result_data()), b"}")
         return b"".join(said)
 
+    def at(self, s: State) -> Sent:
+        if self._state is not s:
+            super().at(s)
+            zones = [getattr(s, spec.name) for spec in self.fields.hidden.of_seats]
+            for n, before in enumerate(self._lying):
+                lying = [zone[n] for zone in zones]
+                if lying != before or any(n in places for places in self._stale.values()):
+                    self._lying[n], self._seen_at[n] = lying, {}
+        return self
+
     def _begin(self, s: State) -> None:
         super()._begin(s)
+        self._lying: list[Any] = [None] * len(self._seats)  # by seat: what lay in its zones that hide something
+        self._seen_at: list[dict[int, Any]] = [
+            {} for _ in self._seats
+        ]  # by seat and viewer, as long as that lies there
         self._table: bytes | None = None
         self._seat: list[bytes | None] = [None] * len(self._seats)
         hidden = self.fields.hidden
+        self._settled = not any(callable(spec.seen_by) for spec in hidden.of_seats)  # else a rule says each time
         self._apart = {"viewer", "players", *(spec.name for spec in (*hidden.of_seats, *hidden.of_table))}
         if hidden.of_slots:
             self._apart.add("slots")
@@ -85,6 +96,21 @@ class Sent(Shared):
         if self._table is None:
             self._table = write({name: part for name, part in self.table.items() if name not in self._apart})[:-1]
         return self._table
+
+    def _seen_seat(self, s: State, n: int, viewer: int, mask: int) -> bytes:
+        """A seat with its zones, as this viewer sees it who knows these cards wherever they lie."""
+        open_to_all, seen = self._of_seat(n), self._seen_at[n].get(viewer)
+        if seen is not None and seen[0] is open_to_all and seen[1] == mask:
+            found: bytes = seen[2]
+            return found
+        said: list[Any] = [open_to_all]
+        for spec in self.fields.hidden.of_seats:
+            said += (_key(spec.name), self._looked(spec, n, getattr(s, spec.name)[n], viewer, mask))
+        said.append(b"}")
+        whole = b"".join(said)
+        if self._settled:
+            self._seen_at[n][viewer] = open_to_all, mask, whole
+        return whole
 
     def _of_seat(self, n: int) -> bytes:
         found = self._seat[n]

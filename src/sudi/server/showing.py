@@ -38,8 +38,9 @@ class Showing:
         self._faced = None if hangs_on is None else (hangs_on, face)
         return face
 
-    def show(self, clients: Iterable[Client], now: float) -> None:
-        """Send everybody the state as they may see it, with the log they do not have yet."""
+    def show(self, clients: Iterable[Client], now: float, ahead: tuple[Client, bytes] | None = None) -> None:
+        """Send everybody the state as they may see it, with the log they do not have yet; one of them something `ahead`
+        of it, in the same piece."""
         table, match = self._table, self._table.match
         if self._sent is None and match is not None:
             self._sent = Sent(match.game)
@@ -65,7 +66,13 @@ class Showing:
                     write(asking.face(table, viewer)),
                 )
             client.known = table.version if table.status != "waiting" else None
-            client.send(whole[key])
+            if ahead is not None and client is ahead[0]:
+                client.send(ahead[1], whole[key])
+                ahead = None
+            else:
+                client.send(whole[key])
+        if ahead is not None:  # it does not look at the table any more
+            ahead[0].send(ahead[1])
 
     def _view(self, viewer: int | None) -> bytes:
         match = self._table.match

@@ -163,8 +163,7 @@ class Wishes:
             return
         step = table.choose(seats, message.option, now(), version=message.version, id=message.id)
         await self.keeper.settle(running, step)
-        client.send(write(Accepted(message.id, step.move.version)))
-        self.keeper.tell(running)
+        self.keeper.tell(running, (client, write(Accepted(message.id, step.move.version))))
         self.keeper.carry_on(running)
 
     async def _asking(self, running: Running, seats: list[int], message: WhenToAsk) -> None:
