@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sudi
+from sudi.kernel import offered
 from sudi.kernel.written.position import from_position
 from sudi.kernel.written.record import record_of
 from sudi.kernel.written.replay import replay
@@ -148,6 +149,7 @@ def test_a_number_with_a_word_is_said_in_each_language(monkeypatch: pytest.Monke
     match = table({"hand": ["point"], "square": 5}, {})
     words = {"cs": "pole", "en": "square"}
     monkeypatch.setattr(type(match.state.t), "number_text", lambda self, n, lang: f"{words[lang]} {n}")
+    monkeypatch.setattr(offered, "_KNOWN", {})  # words are made once
     option = match.decision.option("move c2")  # the name is the same for everybody
     assert option is not None
     assert (option.text("cs"), option.text("en")) == ("Jdi na pole 6", "Move to square 6")

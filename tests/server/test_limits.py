@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import http.client
+import socket
+import struct
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +22,8 @@ from sudi.server.settings import Settings
 from sudi.table import Refused
 
 from .house import House, Person, Screen, catch_up, two_at_a_table
+
+CLOSING = b"\x88"  # how the frame begins that closes a connection
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
@@ -269,6 +273,38 @@ def ended(house: House, forwarded: str) -> int | None:
     return screen.socket.close_code
 
 
+def refused(house: House, forwarded: str) -> bool:
+    """Is somebody who connects again and again refused at some time? Many ask before anybody is answered: however slow
+    a machine is, that is quicker than they are let in again. There are never so many at once that this is refused."""
+    for _ in range(20):
+        sockets = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(Limits().clients_of_address // 2)]
+        try:
+            for one in sockets:
+                one.sendall(
+                    f"GET /ws/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                    f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c3VkaSBzdWRpIHN1ZGkhIQ==\r\n"
+                    f"X-Forwarded-For: {forwarded}\r\n\r\n".encode()
+                )
+            if any(struct.pack("!H", 4429) in until_closed(one) for one in sockets):
+                return True
+        finally:
+            for one in sockets:
+                one.close()
+    return False
+
+
+def until_closed(one: socket.socket) -> bytes:
+    """Everything up to the frame that closes the connection."""
+    one.settimeout(60)
+    heard = b""
+    while not heard.partition(b"\r\n\r\n")[2].startswith(CLOSING):
+        more = one.recv(4096)
+        if not more:
+            break
+        heard += more
+    return heard
+
+
 def tries(house: House, forwarded: str) -> int:
     """An attempt to sign in; a password that nobody can have is refused without being looked at."""
     return Person(house).post("/api/login", {"name": "x", "password": "y" * 201}, X_Forwarded_For=forwarded).status
@@ -277,10 +313,8 @@ def tries(house: House, forwarded: str) -> int:
 def test_connecting_is_limited_for_each_address_that_a_trusted_proxy_tells(tmp_path: Path) -> None:
     house = House(tmp_path, "--trusted-proxy", "127.0.0.1", relaxed=False)
     try:
-        many = int(Limits().connections.burst) + 40
-        codes = [ended(house, "203.0.113.7") for _ in range(many)]
-        assert codes[0] == 4404
-        assert 4429 in codes
+        assert ended(house, "203.0.113.7") == 4404
+        assert refused(house, "203.0.113.7")
         assert ended(house, "203.0.113.8") == 4404, "somebody else behind the same proxy"
         attempts = int(Limits().sign_in.burst) + 2
         assert [tries(house, f"198.51.100.{n}") for n in range(attempts)] == [403] * attempts

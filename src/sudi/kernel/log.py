@@ -6,6 +6,7 @@ that names a card only its seat may know says so in its declaration, and everybo
 
 from __future__ import annotations
 
+import struct
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -60,6 +61,22 @@ def note(s: Any, line: int, seat: int, card: int = -1, n: int = 0, other: int = 
 
 
 Raw = tuple[int, int, int, int, int]  # line, seat, card, n, other
+_PACKED = struct.Struct("5i")
+
+
+def packed(lines: list[Raw]) -> bytes | tuple[Raw, ...]:
+    """Lines in a quarter of the memory; such as have a number that is too big stay as they are."""
+    try:
+        return b"".join([_PACKED.pack(*line) for line in lines])
+    except struct.error:
+        return tuple(lines)
+
+
+def unpacked(lines: bytes | tuple[Raw, ...]) -> tuple[Raw, ...]:
+    if isinstance(lines, tuple):
+        return lines
+    found: Any = tuple(_PACKED.iter_unpack(lines))
+    return found  # type: ignore[no-any-return]
 
 
 def is_blind(tables: Any, lines: Lines, raw: Raw, viewer: int | None) -> bool:

@@ -16,7 +16,7 @@ from .decision import seat_name
 from .errors import BadSetup, IllegalChoice, NotInMatch, SudiError, unknown
 from .hearing import codes_meant, hear, number_asked, options_named
 from .hearing.naming import card_named
-from .log import Entry, Raw, is_blind, worded
+from .log import Entry, Raw, is_blind, packed, unpacked, worded
 from .machine import apply
 from .offered import Decision as Decision
 from .offered import Option as Option
@@ -52,8 +52,13 @@ class Past:
     before: Past | None
     seat: int
     choice: str
-    events: tuple[tuple[int, int, int, int, int], ...]
+    packed: bytes | tuple[Raw, ...]  # what it caused; matches lie in memory by the thousand
     lines: int  # of the log that choices wrote up to here
+
+    @property
+    def events(self) -> tuple[Raw, ...]:
+        """What it caused."""
+        return unpacked(self.packed)
 
 
 class Match:
@@ -116,7 +121,7 @@ class Match:
         seat = s.seat
         s.log = []
         apply(s, index)
-        self._past = Past(self._past, seat, name, tuple(s.log), self._written + len(s.log))
+        self._past = Past(self._past, seat, name, packed(s.log), self._written + len(s.log))
         self._count += 1
         s.log = None
         self._pending = None

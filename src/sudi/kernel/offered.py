@@ -196,7 +196,7 @@ class Worded:
 
 
 _KNOWN: dict[Any, Worded] = {}  # options in words: the same ones are asked about again and again, at many tables
-MOST_KNOWN = 8_192
+MOST_KNOWN = 2_048
 
 
 def worded(game: Game, s: Any, code: int) -> Worded:

@@ -56,7 +56,7 @@ class Screen:
         self.known: int | None = None
         self.greeted = False
         self.closing: int | None = None
-        self.waiting: deque[bytes] = deque()
+        self.waiting: deque[bytes] | tuple[()] = ()  # a queue only once something has to wait
         self._wire = wire
         self._most, self._most_bytes = most, most_bytes
         self._bytes = 0  # that wait
@@ -78,13 +78,16 @@ class Screen:
             self.close(UNREAD)
             return
         self._bytes += len(data)
+        if not isinstance(self.waiting, deque):
+            self.waiting = deque()
         self.waiting.append(data)
 
     def flush(self) -> None:
         """The wire takes more again."""
-        while self.waiting and self._wire is not None and self._wire.takes:
+        while isinstance(self.waiting, deque) and self._wire is not None and self._wire.takes:
             data = self.waiting.popleft()
             self._bytes -= len(data)
+            self.waiting = self.waiting or ()
             self._wire.write(data)
 
     def close(self, code: int) -> None:
@@ -92,6 +95,6 @@ class Screen:
         if self.closing is not None:
             return
         self.closing = code
-        self.waiting.clear()
+        self.waiting = ()
         if self._wire is not None:
             self._wire.end(code)

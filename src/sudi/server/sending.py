@@ -151,14 +151,14 @@ def _of_option(cs: str, en: str, one: Worded, verb: Verb) -> bytes:
     return write({"cs": cs, "en": en, **one.data(verb)})[1:-1]
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _priced(harmful: bool, cost: Bilingual | None, brings: Bilingual | None) -> bytes:
     """What is said of an option last, with the brace that ends it."""
     return write({"harms": harmful, "cost": cost, "brings": brings})[1:]
 
 
 # ---- the log ----
-@lru_cache(8192)
+@lru_cache(4096)
 def line(tables: Any, lines: Lines, raw: Raw, blind: bool) -> bytes:
     """A line of the log behind its number; the same ones are read again and again, at many tables."""
     e = worded(tables, lines, raw, blind)
