@@ -167,6 +167,7 @@ class DoomTables(Tables):
                 and any(isinstance(r, Boost) and any(getattr(r, n) > 0 for n in RATINGS) for r in card.standing)
             )
         )
+        self.turning = self._set(lambda card: any(getattr(rule, "gains", 0) & tr.HERETIC for rule in card.standing))
         self.aloof = self._set(lambda card: any(rule.key() == ALOOF for rule in card.standing))
         self.singles = bool(self._set(lambda card: card.traits & tr.SINGLE))
 

@@ -7,6 +7,9 @@ the_unnamed - - - 25 | valpurgius 4 4 7 8 | vince_diamond 8 11 7 10 | zenithian_
 doctor_diana 3 3 6 5 | golem_of_darkness 6 5 7 7 | tekron 4 4 3 6
 """
 NUMBERS = """
+plague_bearer 2 4
+nazgaroth 1 5 8
+loot_the_dead 1
 evil_eye 3
 desperate_times 25
 dark_huntsman 3 | mentor 1 | vince_diamond 2 | ac41_purifier 5 | avenger_sword 3 | azogar 3 5

@@ -7,6 +7,7 @@ metropolitan_prophet 4 5 5 7 | spirit_of_nathaniel - - - 30 | wolfe 3 9 9 8
 jake_kramer 5 6 5 6
 """
 NUMBERS = """
+cursed_artifact 2 3
 untouchable 1
 robbed_blind 2
 spiraling_death 3

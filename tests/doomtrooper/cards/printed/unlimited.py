@@ -16,6 +16,12 @@ lane_chung 3 6 4 4 | pam_afton 2 5 4 4 | screaming_legionnaire 3 2 1 3 | nephari
 hatamoto 4 4 4 4
 """
 NUMBERS = """
+snub_the_cardinal 3 10
+reinstatement 1 1
+portal_of_the_great_conqueror 3
+phantasm 4 6 10
+infiltration 6
+bacteria_grenade 0 1 3 4
 purple_shark 4 5
 twist_of_fate 5 5 20 | wind_of_insanity 1 1 5
 airman_trevor_bartholomew 1 | combat_armor 1 | cybernetic_power_arm 6 | gehenna_puker 6 | plasma_carbine 3
@@ -42,5 +48,6 @@ born_with_a_silver_spoon 3 5 | efficiency_training 1 | teleportation 1 | true_pa
 flow_of_acid 1 3 3
 """
 SINGLE = """
+snub_the_cardinal
 greater_domination lesser_domination bogged_down divine_inspiration expedite_request gift_of_fate retraining
 """

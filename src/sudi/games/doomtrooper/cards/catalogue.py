@@ -27,6 +27,7 @@ from .golgotha import warriors as golgotha_warriors
 from .inquisition import assaults as inquisition_assaults
 from .inquisition import battle as inquisition_battle
 from .inquisition import crafts as inquisition_crafts
+from .inquisition import curses as inquisition_curses
 from .inquisition import deeds as inquisition_deeds
 from .inquisition import gear as inquisition_gear
 from .inquisition import holdings as inquisition_holdings
@@ -38,6 +39,7 @@ from .inquisition import tools as inquisition_tools
 from .inquisition import warriors as inquisition_warriors
 from .mortificator import answers as mortificator_answers
 from .mortificator import attacks as mortificator_attacks
+from .mortificator import curses as mortificator_curses
 from .mortificator import deeds as mortificator_deeds
 from .mortificator import gear as mortificator_gear
 from .mortificator import holdings as mortificator_holdings
@@ -56,6 +58,7 @@ from .unlimited import assaults as unlimited_assaults
 from .unlimited import battle as unlimited_battle
 from .unlimited import corporations as unlimited_corporations
 from .unlimited import crafts as unlimited_crafts
+from .unlimited import deeds as unlimited_deeds
 from .unlimited import fates as unlimited_fates
 from .unlimited import gear as unlimited_gear
 from .unlimited import gifts as unlimited_gifts
@@ -70,6 +73,7 @@ from .unlimited import specials as unlimited_specials
 from .unlimited import spells as unlimited_spells
 from .warzone import answers as warzone_answers
 from .warzone import deeds as warzone_deeds
+from .warzone import flows as warzone_flows
 from .warzone import gear as warzone_gear
 from .warzone import places as warzone_places
 from .warzone import plays as warzone_plays
@@ -164,6 +168,10 @@ CARDS: tuple[Doomcard, ...] = (
     *mortificator_venoms.CARDS,
     *warzone_sorties.CARDS,
     *unlimited_machines.CARDS,
+    *inquisition_curses.CARDS,
+    *mortificator_curses.CARDS,
+    *warzone_flows.CARDS,
+    *unlimited_deeds.CARDS,
     *trial.CARDS,
 )
 CARDS = tuple(of_its_set(card) for card in CARDS)

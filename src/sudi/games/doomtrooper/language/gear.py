@@ -121,7 +121,7 @@ def disused(s: DoomState, card: int, warrior: int, by_gear: bool = True) -> bool
     return any(
         rule.bars_piece(s, card, target, source)
         and (rule.chosen or rule.reaches(s, seat, source, target, warrior))
-        and (_in_service(s, source) if by_gear else s.t.type[source] not in (EQUIPMENT, RELIC))
+        and (source == card or _in_service(s, source) if by_gear else s.t.type[source] not in (EQUIPMENT, RELIC))
         for rule, seat, source, target, _ in in_force(s, UNUSABLE)
     )
 

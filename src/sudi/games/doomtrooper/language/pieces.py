@@ -69,6 +69,25 @@ RELIC_PIECE = noun(
     "relikvie relikvií relikviím relikvie relikviích relikviemi",
     "relic",
 )
+TASK = noun(
+    "task", "mi", "úkol úkolu úkolu úkol úkolu úkolem", "úkoly úkolů úkolům úkoly úkolech úkoly", "mission"
+)  # fmt: skip
+GIFT_PIECE = phrase(
+    "gift_piece",
+    "f",
+    "karta_Černé_symetrie karty_Černé_symetrie kartě_Černé_symetrie kartu_Černé_symetrie kartě_Černé_symetrie "
+    "kartou_Černé_symetrie",
+    "karty_Černé_symetrie karet_Černé_symetrie kartám_Černé_symetrie karty_Černé_symetrie kartách_Černé_symetrie "
+    "kartami_Černé_symetrie",
+    "Dark Symmetry card",
+)
+CITADEL_PIECE = noun(
+    "citadel_piece",
+    "f",
+    "citadela citadely citadele citadelu citadele citadelou",
+    "citadely citadel citadelám citadely citadelách citadelami",
+    "citadel",
+)
 FORT = noun(
     "fort",
     "n",

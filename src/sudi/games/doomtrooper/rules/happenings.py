@@ -14,6 +14,7 @@ KILLED, BUILT, DEPLOYED = "killed", "built", "deployed"
 DISCARD_STEP = "discard step"
 LOST = "a warrior lost"
 JAILED, RAZED = "taken prisoner", "a warzone destroyed"
+FORT_RAZED, TURNED = "a fortification destroyed", "turned into a heretic"
 POISONED, FACED = "poisoned", "facing each other"
 
 # What everybody who waits for a kill is handed, as one number: the value of the victim, whose its killer was, whose it

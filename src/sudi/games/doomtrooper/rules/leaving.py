@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PROG, SRC, Frame, X, push, slots
-from sudi.kernel.standing import cards_of, last
+from sudi.kernel.standing import cards_of
 from sudi.kernel.triggers import collect
 
 from ..cards.types import EQUIPMENT, WARZONE
@@ -57,9 +57,9 @@ from ..words import traits as tr
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .combat.aftermath import tell, watched
+from .happenings import FORT_RAZED, LOST, RAZED, Waiting, begin_in_order, death, happen
 from .happenings import KILLED as DEATH
-from .happenings import LOST, RAZED, Waiting, begin_in_order, death, happen
-from .moving import go_home, lay_under, reshuffle
+from .moving import go_home, lay_under, reshuffle, sway
 from .points import DESTINY_ONLY, FREE, KILL, reward
 from .windows import open_afterwards, open_save_window
 
@@ -239,6 +239,8 @@ def _aftermath(s: DoomState, card: int, held: list[int], waiting: Waiting) -> No
 
 def _razed(s: DoomState, card: int) -> None:
     """A warzone is gone: whoever waits for that looks who has played the card that did it."""
+    if s.t.is_fort_card[card] and s.t.standing_masks.get(FORT_RAZED, 0) & s.live and s.stack:
+        happen(s, FORT_RAZED, s.stack[-1][ME], card)
     if s.t.type[card] != WARZONE or not s.t.standing_masks.get(RAZED, 0) & s.live:
         return
     number = programs.by_name["playing"].id
@@ -405,7 +407,7 @@ def possessed(s: DoomState, victim: int, killer: int) -> bool:
     for rule, seat, source, target, _ in reaching(s, POSSESSES, killer):
         if rule.reaches(s, seat, source, target, killer) and counts(s, source, seat, killer):
             s.wounded &= ~(1 << victim)
-            last(s, rule.turns, seat, source, victim)
+            sway(s, rule.turns, seat, source, victim)
             go_home(s, victim)
             return True
     return False

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from sudi.kernel.chance import shuffle
 from sudi.kernel.log import note
+from sudi.kernel.standing import Standing, last
 from sudi.kernel.view import forget
 
 from ..language.marks import STORES
 from ..language.reach import carries
+from ..language.select import traits_of
 from ..language.standing.tolls import draw_toll
 from ..law.deploying import home_of
 from ..law.moments import WARRIOR_JOINED, WARRIOR_MOVED
 from ..state import ATTACHED, KOHORT, OUTPOST, SQUAD, WORKS, DoomState, attachments, pile, put, whose_table
+from ..words import traits as tr
 from ..words import vocabulary as v
-from .happenings import BUILT, DEPLOYED, happen
+from .happenings import BUILT, DEPLOYED, TURNED, happen
 from .windows import open_afterwards
 
 
@@ -57,6 +60,16 @@ def attach(s: DoomState, card: int, bearer: int, seat: int) -> None:
     note(s, v.L_ATTACHES, seat, card, bearer)
     if fresh and s.t.is_fort_card[card]:
         happen(s, BUILT, seat, card, card)
+    if s.t.turning >> card & 1 and s.t.traits[bearer] & tr.BROTHERHOOD:
+        happen(s, TURNED, seat, bearer)
+
+
+def sway(s: DoomState, rule: Standing, seat: int, source: int, warrior: int) -> None:
+    """A lasting rule makes a warrior a heretic; whoever waits for a Brother to fall hears of it."""
+    brother = traits_of(s, warrior) & tr.BROTHERHOOD
+    last(s, rule, seat, source, warrior)
+    if brother and traits_of(s, warrior) & tr.HERETIC:
+        happen(s, TURNED, seat, warrior)
 
 
 def lay(s: DoomState, card: int, seat: int, whose: int, area: int = -1) -> None:

@@ -29,3 +29,36 @@ ASK_EYE = prompts.add(
     public=("zda zaplatí za to, že smí vrátit ránu", "whether to pay for striking back"),
 )
 ASK_STRAFE = prompts.add("strafe", cs="{card}: koho budeš ostřelovat?", en="{card}: whom do you strafe?")
+ASK_DISEASE = prompts.add(
+    "disease",
+    cs="{card}: zaplatíš {price:destiny} (ano), nebo dostane nakažený značku (ne)?",
+    en="{card}: do you pay {price:destiny} (yes), or does the diseased warrior get a marker (no)?",
+    public=("zda zaplatí za nakaženého", "whether to pay for a diseased warrior"),
+)
+ASK_BUY_OFF = prompts.add(
+    "buy_off",
+    cs="{card}: komu odstraníš značku moru?",
+    en="{card}: from whom do you remove a plague marker?",
+    public=("zda odstraní značky moru", "whether to remove plague markers"),
+)
+ASK_INFECTED = prompts.add(
+    "infected",
+    cs="{card}: kdo z tvého Mužstva dostane značku moru?",
+    en="{card}: who of your Squad gets a plague marker?",
+    public=("kdo dostane značku moru", "who gets a plague marker"),
+)
+ASK_GUISE = prompts.add(
+    "guise", cs="{card}: čí podobu sesilatel přijme?", en="{card}: whose guise does the caster take?"
+)
+ASK_ASSIGN = prompts.add("reassign", cs="{card}: kdo úkol dostane?", en="{card}: who gets the mission?")
+ASK_ARTIFACT = prompts.add(
+    "artifact",
+    cs="{card}: zaplatíš {price:victory} a smíš do svého příštího kola užívat relikvii?",
+    en="{card}: do you pay {price:victory} to use the relic until your next turn?",
+    public=("zda zaplatí za užívání relikvie", "whether to pay for using a relic"),
+)
+ASK_RISE = prompts.add(
+    "rise",
+    cs="{card}: přivedeš místo bodů za zabití bojovníka ze sbírky?",
+    en="{card}: do you bring a warrior of your collection instead of the points?",
+)

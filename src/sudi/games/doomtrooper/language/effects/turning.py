@@ -8,13 +8,12 @@ from typing import ClassVar
 from sudi.kernel.effects import Instant
 from sudi.kernel.law import Case, Check, Domain
 from sudi.kernel.machine import ME, SRC, Frame
-from sudi.kernel.standing import last
 from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ...cards.types import SYMMETRY
 from ...law.bearing import let_off, of_its_own
 from ...rules.leaving import discard
-from ...rules.moving import go_home
+from ...rules.moving import go_home, sway
 from ...state import DoomState, attachments, in_play
 from ...words import asked as a
 from ...words import traits as tr
@@ -63,7 +62,7 @@ class TurnWarrior(ChooseOne):
         return own_card(c)
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
-        last(s, self.rule, f[ME], f[SRC], card)
+        sway(s, self.rule, f[ME], f[SRC], card)
         shed(s, card)
         go_home(s, card)
 

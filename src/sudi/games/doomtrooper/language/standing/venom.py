@@ -28,6 +28,7 @@ class Venom(Standing):
 
     drops: Boost = LAID_LOW
     topic: ClassVar[str] = "venom"
+    poison: ClassVar[bool] = True  # of no avail against whoever is immune to poisons, and only in fights
 
     def key(self) -> str:
         return VENOM
@@ -52,11 +53,10 @@ def touches(s: DoomState, warrior: int) -> bool:
 
 
 def envenom(s: DoomState, striker: int, victim: int) -> bool:
-    """Did a poison on the weapon in use take the place of the wound?"""
-    if s.tactic < 0 or TACTICS[s.tactic] != FIGHT or not touches(s, victim):
-        return False
-    weapon, instead = weapon_in_use(s, striker, s.tactic), False
+    """Did what the weapon in use is coated or loaded with take the place of the wound?"""
+    weapon, instead = weapon_in_use(s, striker, s.tactic) if s.tactic >= 0 else -1, False
+    poisons = weapon >= 0 and TACTICS[s.tactic] == FIGHT and touches(s, victim)
     for rule, seat, card, _, _ in in_force(s, VENOM):
-        if weapon >= 0 and s.bearer[card] == weapon:
+        if weapon >= 0 and s.bearer[card] == weapon and (poisons or not rule.poison):
             instead = rule.work(s, seat, card, victim) or instead
     return instead

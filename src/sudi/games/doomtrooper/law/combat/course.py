@@ -35,7 +35,7 @@ class Death(NamedTuple):
     prize: int
     forever: bool
     traits: int
-    relics: int = 0  # as a set
+    gear: int = 0  # equipment and relics, as a set
 
 
 # ---- the tactic ----

@@ -7,7 +7,7 @@ from typing import Any
 from sudi.kernel.decision import BITS, MASK
 from sudi.kernel.triggers import collect
 
-from ...cards.types import RELIC
+from ...cards.types import EQUIPMENT, RELIC
 from ...language.counting import marked
 from ...language.marks import AFTERMATH, NO_AFTERMATH, SELF_DESTRUCTS
 from ...language.select import opponent_of
@@ -88,7 +88,7 @@ def tell(s: DoomState, hits: list[Hit], fighters: list[Fighter], how: int = IN_C
     begin_in_order(s, waiting)
 
 
-def relics_of(s: DoomState, warrior: int) -> int:
-    """The relics of a warrior, as a set."""
+def gear_of(s: DoomState, warrior: int) -> int:
+    """The equipment and the relics of a warrior, as a set."""
     bearer, kinds = s.bearer, s.t.type
-    return sum(1 << c for zone in s.attached for c in zone if bearer[c] == warrior and kinds[c] == RELIC)
+    return sum(1 << c for zone in s.attached for c in zone if bearer[c] == warrior and kinds[c] in (EQUIPMENT, RELIC))

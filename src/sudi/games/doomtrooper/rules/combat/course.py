@@ -326,8 +326,8 @@ def change(s: DoomState, f: Frame) -> None:
     for warrior, fate, killer in ((hit_d, s.fate_d, s.attacker), (hit_a, s.fate_a, s.defender)):
         if fate == KILLED:
             forever = kills_on_wound(s, killer, warrior) == 2 or spent(s, warrior)
-            what, relics, seat = traits_of(s, warrior), aftermath.relics_of(s, warrior), earner(s, killer)
-            deaths.append((warrior, killer, s.side[warrior], seat, value(s, warrior), forever, what, relics))
+            what, gear, seat = traits_of(s, warrior), aftermath.gear_of(s, warrior), earner(s, killer)
+            deaths.append((warrior, killer, s.side[warrior], seat, value(s, warrior), forever, what, gear))
     f[PRIZES] = tuple(deaths)
     for warrior, killer, _, _, _, forever, *_ in deaths:
         die(s, warrior, killer, bool(forever))

@@ -217,7 +217,7 @@ class TakeRelic(HandsOver):
 
     def gear_in_question(self) -> Domain:
         return Domain(
-            lambda c: [x for d in deaths(c.s) if c.s.side[d.killer] == c.me for x in cards_of(d.relics)],
+            lambda c: [x for d in deaths(c.s) if c.s.side[d.killer] == c.me for x in cards_of(d.gear)],
             "DTR-334",
             cs="Bere se relikvie toho, koho tvůj bojovník právě zabil",
             en="A relic of whom your warrior has just killed is taken",
