@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sudi.games.doomtrooper.law.combat.attacks import ATTACK_KIND
-from sudi.games.doomtrooper.rules.combat.course import start_combat
 from sudi.games.doomtrooper.rules.combat.nested import set_aside, take_up
+from sudi.games.doomtrooper.rules.combat.starting import start_combat
 from sudi.games.doomtrooper.rules.leaving import discard
 from sudi.kernel.machine import PC, run
 

@@ -32,6 +32,7 @@ from .cards.types import (
     MOMENTS,
     ON_CARD,
     ON_KILL,
+    ON_SEARCH,
     ON_WOUND,
     RELIC,
     WARRIOR,
@@ -207,6 +208,7 @@ class DoomTables(Tables):
         )
         self.able = self._set(lambda card: card.abilities)
         self.healing_mask = self._set(lambda card: any(getattr(a.do, "heals", False) for a in card.abilities))
+        self.spying = self._set(lambda card: any(a.moment == ON_SEARCH for a in card.abilities))
         self.saving_mask = self._set(lambda card: any(a.saves for a in card.abilities))
 
         self.before_discarding = bool(self._set(lambda card: isinstance(card.needs, BeforeDiscarding)))
@@ -281,7 +283,11 @@ class DoomTables(Tables):
         self._suited: dict[Who, int] = {}
         # The warriors that fit by what is printed on them, as a set; -1: it has to be asked.
         gives = [card.give for card in self.cards]
-        self.fits = [self.suited(give) if isinstance(give, Who) and give.is_plain else -1 for give in gives]
+        paid = [card.pays_value for card in self.cards]
+        self.fits = [
+            self.suited(give) if isinstance(give, Who) and give.is_plain and not price else -1
+            for give, price in zip(gives, paid, strict=True)
+        ]
         first: dict[int, Asking] = {}  # the copies of a card are alike
         self._reasons: dict[frozenset[str], Asking] = {}
         for number, kind in enumerate(self.kind):

@@ -20,4 +20,5 @@ SINGLE = """
 innocent_bauble board_room
 cryotech_chamber
 eye_of_algeroth pass_the_buck
+working_on_the_sly
 """

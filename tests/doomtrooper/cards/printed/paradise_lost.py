@@ -12,6 +12,7 @@ gendarme 7 8 8 9 | horde_centurion 7 7 5 8 | horde_trooper 5 4 5 5 | templar_leg
 templar_marine 6 6 7 7
 gendarme_bestal 4 4 4 4 | master_valpurgius 6 6 9 10
 high_seer_castor 3 3 4 6
+grinder_island 3 3 6 10
 """
 NUMBERS = """
 blitztank 5 | tailwave 6 | veiled_dart 6 | grimgrind_airvessel 4 | verounist_stingray 3 | torrent_battle_wagon 3
@@ -28,6 +29,7 @@ pillaged_munitions 1 1 | brotherhood_archives 1 4 | grave_robbers 3 | private_co
 manhunt 5 | raze_the_land 5 | requisition 1
 behold_the_future_possibilities 1 6 | gang_up 1 3 4 | razor_wire_fence 1 6 | tusked_serett 2 2 3
 support_artillery_ox 2 2 3
+grinder_island 3 4 | tight_grip 1 3
 """
 SINGLE = """
 navigational_error

@@ -14,7 +14,7 @@ from ..words import card_text
 from ..words import traits as tr
 from ..words.nouns import ACTION, ATTACK_ACTION, DESTINY
 from ..words.ratings import IN_TACTIC
-from .types import ACTIONS, ANYTIME, COMBAT, DISCARDED, END, SACRIFICED, SPECIAL, START, TYPE_NAMES, WARRIOR
+from .types import ACTIONS, ANYTIME, COMBAT, DISCARDED, END, ON_SEARCH, SACRIFICED, SPECIAL, START, TYPE_NAMES, WARRIOR
 
 if TYPE_CHECKING:
     from ..language.needs import Need
@@ -70,6 +70,8 @@ class Ability:
             )
         elif self.moment == ANSWER and getattr(self.do, "to_specials", False):
             parts.append(w.pick("zahraje-li někdo speciální kartu", "when somebody plays a special card"))
+        elif self.moment == ON_SEARCH:
+            parts.append(w.pick("najde-li si soupeř kartu", "when an opponent has found a card"))
         elif self.saves:
             tactic = IN_TACTIC.get(getattr(self.needs, "tactic", ""), Bilingual("", ""))
             hurt = Bilingual("má-li být bojovník zraněn či zabit", "when the warrior would be wounded or killed")

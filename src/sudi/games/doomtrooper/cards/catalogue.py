@@ -22,6 +22,7 @@ from .golgotha import allies as golgotha_allies
 from .golgotha import answers as golgotha_answers
 from .golgotha import battle as golgotha_battle
 from .golgotha import hard_times
+from .golgotha import partners as golgotha_partners
 from .golgotha import plays as golgotha_plays
 from .golgotha import warriors as golgotha_warriors
 from .inquisition import assaults as inquisition_assaults
@@ -159,6 +160,7 @@ CARDS: tuple[Doomcard, ...] = (
     *golgotha_answers.CARDS,
     *apocalypse_deeds.CARDS,
     *wilds.CARDS,
+    *golgotha_partners.CARDS,
     *paradise_relics.CARDS,
     *plagues.CARDS,
     *apocalypse_powers.CARDS,

@@ -12,13 +12,14 @@ from sudi.kernel.standing import cards_of, in_force
 from ..cards.types import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SYMMETRY, WARRIOR
 from ..state import ATTACHED, WORKS, DoomState, root
 from ..words import traits as tr
-from .gear import _usable, before, forbidden_use, in_vehicle, weapon_counts
+from .gear import _usable, before, forbidden_use, in_vehicle, urban, weapon_counts
 from .marks import (
     IGNORES_ARMOUR,
     IGNORES_FORTS,
     IMMUNE,
     NO_IMMUNITY,
     PROTECTED,
+    SEES_THROUGH,
     SHARES_FORT,
     SHELTERS,
     USE_DARK,
@@ -74,7 +75,7 @@ def _waived(s: DoomState, giver: int, source: int) -> bool:
 
 def may_use_fort(s: DoomState, fort: int, warrior: int) -> bool:
     """DTR-103, DTR-160, DTR-519: whose fortification effects are off."""
-    if in_vehicle(s, warrior) or forbidden_use(s, USE_FORTS, warrior):
+    if (in_vehicle(s, warrior) and not urban(s, warrior)) or forbidden_use(s, USE_FORTS, warrior):
         return False
     if s.phase and in_combat(s, warrior):
         if s.warzone >= 0 and s.t.is_fort_card[fort]:
@@ -82,6 +83,17 @@ def may_use_fort(s: DoomState, fort: int, warrior: int) -> bool:
         if marked(s, IGNORES_FORTS, opponent_of(s, warrior)):
             return False
     return True
+
+
+def seen_through(s: DoomState, warrior: int) -> tuple[str, ...]:
+    """The cards that this warrior sees through, by title."""
+    if warrior < 0 or not s.t.standing_masks.get(SEES_THROUGH, 0) & s.live:
+        return ()
+    found: tuple[str, ...] = ()
+    for rule, seat, source, target, _ in reaching(s, SEES_THROUGH, warrior):
+        if rule.reaches(s, seat, source, target, warrior) and serves(s, source, seat, warrior):
+            found += rule.titles
+    return found
 
 
 def pierced(s: DoomState, warrior: int) -> bool:

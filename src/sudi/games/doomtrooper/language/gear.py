@@ -20,6 +20,7 @@ from .marks import (
     TWO_GUNS,
     TWO_HANDGUNS,
     UNUSABLE,
+    URBAN,
     USE_EQUIPMENT,
     may,
 )
@@ -207,6 +208,14 @@ def riders(s: DoomState) -> int:
     for vehicle in cards_of(s.inside) if s.inside else ():
         found |= s.t.bit[s.bearer[vehicle]]
     return found
+
+
+def urban(s: DoomState, warrior: int) -> bool:
+    """May this warrior, in a vehicle on the ground or considered one, use walls and cover all the same?"""
+    mask = s.t.standing_masks.get(URBAN, 0) & s.live
+    if not mask or (s.t.traits[warrior] | carried(s, warrior)) & (tr.AIRSHIP | tr.SUBMARINE):
+        return False
+    return any(s.side[card] == s.side[warrior] for card in cards_of(mask))
 
 
 def in_vehicle(s: DoomState, warrior: int) -> bool:

@@ -52,6 +52,7 @@ LURED = "must attack"
 LUNGES = "attacks out of cover"
 LATE_CHARGE, FIRES_FROM_COVER = "attacks after leaving cover", "shoots from cover"
 SECOND_TARGET = "attacks two in one action"
+FIGHTS_TWICE, FOUR_TIMES = 3, 4  # further numbers of that mark: both are fights; four attacks, which may be combined
 ANYBODY, DIFFERENT = 1, 2  # the number of that mark: even the same one twice; two different ones
 ANY_FOE = "attacks anybody"
 ORDERED = "ordered about attacks"
@@ -130,6 +131,8 @@ HARD_LABOUR, IMPALES = "prisoners work for it", "impales whom it wounds"
 ONE_ATTACK_ACTION, BUGGED, FENCED = "one attack action between draw steps", "shows its hand to attack", "behind a fence"
 SNIPED, FORFEIT, DEFLECTED = "has shot in this combat", "lost after this combat", "has deflected in this combat"
 GIFTS_FALL = "its bearer loses all gifts with it"
+SEES_THROUGH, URBAN, TRUCE, SLY = "sees through cards", "vehicles may hide", "truce of two teams", "works for another"
+GEAR_KEPT, ALONE_HERE = "keeps equipment for points", "no other warriors come to its area"
 PILLAGES = "takes what the dead had"
 STORES, GONE_FOR_GOOD = "stores", "sacrificed instead of discarded"
 

@@ -12,8 +12,8 @@ from ..cards.types import EQUIPMENT
 from ..state import COVER_BONUS, DoomState
 from ..words import traits as tr
 from ..words.ratings import ARMOUR, FIGHT, SHOOT, TACTICS, VALUE
-from .counting import counts, marked
-from .marks import IGNORES_COVER
+from .counting import counts, marked, seen_through
+from .marks import IGNORES_COVER, SEES_THROUGH
 from .reach import reaching, touched
 from .select import in_combat, opponent_of
 from .standing.bonuses import multiplied
@@ -53,6 +53,9 @@ class Rating(Value):
             found.sort(key=lambda entry: entry[0])
             if s.t.singles:
                 found = once_each(s, found)
+        if found and s.phase and s.t.standing_masks.get(SEES_THROUGH, 0) & s.live and in_combat(s, card):
+            seen = seen_through(s, opponent_of(s, card))
+            found = [entry for entry in found if s.t.defs[entry[2]].id not in seen]
         return multiplied(s, self.name, card, found) if s.t.multiplies and found else found
 
     def derive(self, s: Any, card: int) -> Derivation:

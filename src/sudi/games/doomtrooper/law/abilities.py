@@ -9,7 +9,7 @@ from sudi.kernel.machine import ME, PROG
 from sudi.kernel.standing import cards_of
 
 from ..cards.card import DECLARED, Ability
-from ..cards.types import ANYTIME, COMBAT
+from ..cards.types import ANYTIME, COMBAT, ON_SEARCH
 from ..language.counting import counts, mark_source, marked
 from ..language.effects.act import Act, possible
 from ..language.marks import ANSWER, ATTACK_ACTIONS, IMPRISONED, NEVER_DISCARDED, NEVER_SACRIFICED, SILENCED
@@ -131,6 +131,16 @@ def quick_abilities(s: DoomState, seat: int, hit: int = -1) -> list[int]:
             if in_moment(s, card, ability) and may_be_used(s, seat, card, ability):
                 found.append(v.USE(card, n))
     return found
+
+
+def spying(s: DoomState, seat: int) -> list[int]:
+    """Abilities that are used when somebody has found a card."""
+    return [
+        v.USE(card, n)
+        for card in cards_of(s.live & s.t.spying)
+        for n, ability in enumerate(s.t.cards[card].abilities)
+        if ability.moment == ON_SEARCH and may_be_used(s, seat, card, ability)
+    ]
 
 
 def healings(s: DoomState, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.permissions import CAN, NEVER, Permission
 
 from ..language.counting import marked
-from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, BOUND, NO_OWN_SPECIALS, TOTAL_WAR
+from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, BOUND, NO_OWN_SPECIALS, TOTAL_WAR, TRUCE
 from ..language.reach import reaching
 from ..language.standing.bans import Forbid
 from ..language.standing.rule import lasts
@@ -22,7 +22,7 @@ def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_cou
         return -1
     strongest, card = 0, -1
     if s.lasting and other >= 0 and action == ATTACK:
-        tie = bound(s, warrior, other)
+        tie = max(bound(s, warrior, other), truce(s, warrior, other))
         if tie >= 0:
             return tie
     for rule, seat, source, target, _ in reaching(s, key, warrior):
@@ -49,6 +49,13 @@ def bound(s: DoomState, warrior: int, other: int) -> int:
         if entry[3] == warrior and entry[4] == other + 1 and BOUND in s.t.rule_keys[entry[0]]:
             return entry[2]
     return -1
+
+
+def truce(s: DoomState, warrior: int, other: int) -> int:
+    """The card because of which the two teams do not attack each other; -1: there is none."""
+    if s.side[other] < 0 or s.t.team[s.side[warrior]] == s.t.team[s.side[other]]:
+        return -1
+    return next((e[2] for e in s.lasting if TRUCE in s.t.rule_keys[e[0]]), -1)
 
 
 def never(s: DoomState, action: str, warrior: int) -> bool:

@@ -35,6 +35,7 @@ from ..language.marks import (
     TAKES_KI,
 )
 from ..language.pieces import Piece
+from ..language.ratings import value
 from ..language.reach import carries, stated_by
 from ..language.select import ANY, YOURS, Who, traits_of
 from ..state import DoomState, attachments
@@ -96,7 +97,9 @@ def pays_for(s: DoomState, card: int, warrior: int) -> bool:
 
 
 def price_of(s: DoomState, me: int, card: int, bearer: int) -> int:
-    """What a freelancer pays on top."""
+    """What a freelancer pays on top; or the value of the warrior, where a card says so."""
+    if s.t.cards[card].pays_value:
+        return s.t.cards[card].pays_value * value(s, bearer)
     if s.t.type[card] == SYMMETRY:
         own = of_its_own(s, me, card, bearer) or marks_of(s, ANY_GIFTS, bearer) & (1 | s.t.traits[card])
         return 0 if own else marked(s, GIFTS_FOR, bearer)
@@ -204,6 +207,8 @@ def may_bear(s: DoomState, me: int, card: int, bearer: int, by_effect: bool = Fa
     if not answers(s, card, bearer, give) and not (
         answers(s, card, bearer, t.relaxed[card]) and let_off(s, card, bearer) and payable(s, me, card, bearer)
     ):
+        return False
+    if printed.pays_value and not payable(s, me, card, bearer):
         return False
     ban = ban_on(s, card, bearer)
     if ban and (not by_effect or kind == SYMMETRY or never(s, ban, bearer)):

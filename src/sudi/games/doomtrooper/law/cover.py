@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sudi.kernel.law import Case, Check, barred
 
 from ..language.counting import marked
-from ..language.gear import in_vehicle
+from ..language.gear import in_vehicle, urban
 from ..language.marks import COVER, DRIVEN, IMPRISONED, SILENCED, STAYS_IN_COVER
 from ..state import DoomState, own_warriors
 from ..words import traits as tr
@@ -19,7 +19,7 @@ def never_covered(s: DoomState, warrior: int) -> int:
 
     Whoever is a vehicle cannot leave it, as somebody driven into cover does (DTR-105, DTR-518).
     """
-    if s.t.traits[warrior] & (tr.NEVER_FIGHTS | tr.VEHICLE):
+    if s.t.traits[warrior] & tr.NEVER_FIGHTS or (s.t.traits[warrior] & tr.VEHICLE and not urban(s, warrior)):
         return warrior
     return banned(s, DRIVEN, warrior)
 
@@ -31,7 +31,9 @@ def may_be_driven(s: DoomState, warrior: int) -> bool:
 
 def may_take_cover(s: DoomState, warrior: int) -> bool:
     """The short way to `seeking`."""
-    if s.covered >> warrior & 1 or in_vehicle(s, warrior) or s.t.traits[warrior] & tr.NEVER_FIGHTS:
+    if s.covered >> warrior & 1 or s.t.traits[warrior] & tr.NEVER_FIGHTS:
+        return False
+    if in_vehicle(s, warrior) and not urban(s, warrior):
         return False
     if not s.lasting and not s.t.covering[0] & s.live:
         return True
@@ -92,7 +94,7 @@ def seeking(argument: str = "a") -> tuple[Check, ...]:
         *driving(argument),
         Check(
             "DTR-104",
-            lambda c: not in_vehicle(c.s, warrior(c)),
+            lambda c: not in_vehicle(c.s, warrior(c)) or urban(c.s, warrior(c)),
             cs=f"Bojovník {{{argument}}} je ve vozidle nebo je sám vozidlem, a proto úkryt vyhledat nesmí.",
             en=f"{{{argument}}} is inside a vehicle or is one itself, so it may not seek cover.",
         ),

@@ -31,7 +31,7 @@ from ..language.marks import TOLL
 from ..language.pieces import Piece
 from ..language.select import Who
 from ..language.standing.disuse import gagged, hushed
-from ..state import MODIFIERS, DoomState, cards_in_play, opponents, own_warriors, warriors
+from ..state import MODIFIERS, DoomState, cards_in_play, own_warriors, warriors
 from ..words import vocabulary as v
 from .bans import not_by_its_own
 from .bearing import NOT_SEALED, sealed_off
@@ -41,6 +41,7 @@ from .leaving import housed
 from .moments import AFTERWARDS, BY_WOUND, CARD_PLAYED, WARRIOR_HIT, WOUND_FLAG, moment_of
 from .paying import AFFORDABLE, WORTH_PAID, affordable, can_pay_for
 from .piles import IN_PILES
+from .seats import seats_for
 from .self_harm import at_player, just_so, on_bearer
 
 
@@ -141,14 +142,6 @@ def influences(s: DoomState, seat: int, card: int) -> bool:
     if printed.lies == ON_GAME and printed.standing and (printed.play is None or not said_already(s, seat, card)):
         return not said_already(s, seat, card)
     return possible(printed.play, s, seat, card, -1)
-
-
-def seats_for(s: DoomState, seat: int, card: int) -> list[int]:
-    """The players a card may be played on."""
-    at = s.t.cards[card].at_player
-    if at == "opponent":
-        return opponents(s, seat)
-    return [p for p in range(s.t.seats) if not s.lost[p] and (at == "any" or p != seat)]
 
 
 def reactions(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int]:

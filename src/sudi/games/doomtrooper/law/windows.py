@@ -43,13 +43,14 @@ from .abilities import (
     in_moment,
     owner_warrior,
     quick_abilities,
+    spying,
     using,
 )
 from .bearing import lifted
 from .combat.units import ASSIGNING, DECLARING, assignments
 from .copies import ONE_COPY
 from .laying import BEARERS, LAYING, ON_BEARERS, SOMEBODY_THERE, USEFUL, free_layings, is_free
-from .moments import ANY_MOMENT, CARD_PLAYED, HEALABLE, TURN_END, TURN_START, WARRIOR_HIT, moment_of
+from .moments import ANY_MOMENT, CARD_PLAYED, HEALABLE, PILE_SEARCHED, TURN_END, TURN_START, WARRIOR_HIT, moment_of
 from .playing import playing, plays
 from .self_harm import on_bearer
 from .strengthening import STRENGTHENING, strengthenings
@@ -90,6 +91,8 @@ def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
             options += quick_abilities(s, seat, about)
         if x & HEALABLE and s.live & s.t.healing_mask:
             options += healings(s, seat)
+    elif moment == PILE_SEARCHED and s.live & s.t.spying:
+        options += spying(s, seat)
     elif moment == CARD_PLAYED and s.live & s.t.standing_masks.get(ANSWER, 0):
         options += answers(s, seat)
     return options
@@ -248,6 +251,8 @@ def _for_window(c: Case, ability: Ability) -> bool:
         return not ability.saves
     if moment == WARRIOR_HIT:
         return ability.saves or (bool(c.f[X] & HEALABLE) and heals(ability))
+    if moment == PILE_SEARCHED:
+        return ability.moment == ON_SEARCH
     return moment == CARD_PLAYED and ability.moment == ANSWER
 
 
@@ -265,7 +270,7 @@ ABILITY_MOMENT = (
     ),
     Check(
         "DTR-347",
-        lambda c: moment_of(c.f[X]) == CARD_PLAYED or in_moment(c.s, c.a, ability_of(c)),
+        lambda c: moment_of(c.f[X]) in (CARD_PLAYED, PILE_SEARCHED) or in_moment(c.s, c.a, ability_of(c)),
         cs="Karta {a} se používá v souboji svého bojovníka, ve chvíli, kterou jmenuje.",
         en="{a} is used in a combat of its warrior, at the moment that it names.",
     ),

@@ -69,7 +69,7 @@ def carry_out(s: DoomState, f: Frame) -> None:
     program = s.t.ability_programs[card][n]
     if ability.discards:
         # The bearer is remembered as the card's aim while the card itself is on its way out.
-        (sacrifice if ability.sacrifices else discard)(s, card)
+        (sacrifice if ability.sacrifices else discard)(s, card, killed=True)  # used up, not lost
         s.aim[card] = -1 if negated else warrior
     if negated:
         note(s, v.L_CANCELLED, me, card)

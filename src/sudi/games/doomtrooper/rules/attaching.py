@@ -21,7 +21,7 @@ def attach_from_hand(s: DoomState, me: int, card: int, bearer: int) -> None:
     price = price_of(s, me, card, bearer)
     pay(s, me, printed.cost + price, card)
     attach(s, card, bearer, me)
-    if price:
+    if price and not printed.pays_value:
         s.paid |= 1 << card  # DTR-428: for as long as it lies there
     if gear_is_answered(s) and printed.type == EQUIPMENT:
         push(s, FITTING, me, card)

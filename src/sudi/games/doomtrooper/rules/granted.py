@@ -13,7 +13,7 @@ from ..state import DoomState
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .actions import do
-from .combat.course import start_combat
+from .combat.starting import start_combat
 from .windows import open_window
 
 

@@ -12,7 +12,7 @@ from ..words.vocabulary import ORDER
 TURN_STARTS, DRAW_STEP, TURN_ENDS = "turn starts", "draw step", "turn ends"
 KILLED, BUILT, DEPLOYED = "killed", "built", "deployed"
 DISCARD_STEP = "discard step"
-LOST = "a warrior lost"
+LOST, GEAR_LOST = "a warrior lost", "equipment lost"
 JAILED, RAZED = "taken prisoner", "a warzone destroyed"
 FORT_RAZED, TURNED = "a fortification destroyed", "turned into a heretic"
 POISONED, FACED = "poisoned", "facing each other"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sudi.kernel.decision import BITS
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PROG, SRC, Frame, X, push, slots
 from sudi.kernel.standing import cards_of
@@ -21,16 +22,16 @@ from ..language.marks import (
     KEEPS_SECRETS,
     NOT_REMOVED,
     PILLAGES,
-    POSSESSES,
     REMOVED_IF_KILLED,
     REPAIRED,
     SALVAGES,
     STORES,
+    URBAN,
 )
 from ..language.ratings import value
 from ..language.reach import carries, reaching
 from ..language.secrets import spill
-from ..language.select import traits_of, unswayed
+from ..language.select import traits_of
 from ..language.standing.bans import behind
 from ..language.standing.numbers import workers
 from ..language.standing.rule import lasts
@@ -57,10 +58,11 @@ from ..words import traits as tr
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .combat.aftermath import tell, watched
-from .happenings import FORT_RAZED, LOST, RAZED, Waiting, begin_in_order, death, happen
+from .happenings import FORT_RAZED, GEAR_LOST, LOST, RAZED, Waiting, begin_in_order, death, happen
 from .happenings import KILLED as DEATH
-from .moving import go_home, lay_under, reshuffle, sway
+from .moving import drive_out, lay_under, reshuffle
 from .points import DESTINY_ONLY, FREE, KILL, reward
+from .possessing import possessed
 from .windows import open_afterwards, open_save_window
 
 
@@ -223,6 +225,11 @@ def _with_it(s: DoomState, card: int) -> list[int]:
 
 def _lost(s: DoomState, warrior: int, killed: bool) -> Waiting:
     """What waits for a warrior being lost otherwise than by being killed; who did it is whoever acts now."""
+    if s.t.type[warrior] == EQUIPMENT and not killed and s.t.standing_masks.get(GEAR_LOST, 0) & s.live:
+        bearer = s.bearer[warrior]
+        return (
+            collect(s, GEAR_LOST, -1, warrior, warrior << BITS | bearer) if bearer >= 0 and in_play(s, warrior) else []
+        )
     if killed or not s.t.is_warrior[warrior] or not s.t.standing_masks.get(LOST, 0) & s.live or not in_play(s, warrior):
         return []
     return collect(s, LOST, s.stack[-1][ME] if s.stack else s.turn, warrior, warrior)
@@ -231,6 +238,8 @@ def _lost(s: DoomState, warrior: int, killed: bool) -> Waiting:
 def _aftermath(s: DoomState, card: int, held: list[int], waiting: Waiting) -> None:
     """What else comes of a card having left play: prisoners go with their camp."""
     _razed(s, card)
+    if carries(s, URBAN, card):
+        drive_out(s)
     for prisoner in held:
         if in_play(s, prisoner):
             discard(s, prisoner)
@@ -398,23 +407,9 @@ def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
         open_afterwards(s, WARRIOR_KILLED, owner, warrior, death(worth, earner, owner, trooper))
 
 
-def possessed(s: DoomState, victim: int, killer: int) -> bool:
-    """Some killers turn their victims instead: the warrior stays with its player as a heretic."""
-    if killer < 0 or not s.t.standing_masks.get(POSSESSES, 0) & s.live or not traits_of(s, victim) & tr.DOOMTROOPER:
-        return False
-    if unswayed(s, victim)[0] & tr.HERETIC:
-        return False
-    for rule, seat, source, target, _ in reaching(s, POSSESSES, killer):
-        if rule.reaches(s, seat, source, target, killer) and counts(s, source, seat, killer):
-            s.wounded &= ~(1 << victim)
-            sway(s, rule.turns, seat, source, victim)
-            go_home(s, victim)
-            return True
-    return False
-
-
 def pay_for_kill(s: DoomState, earner: int, killer: int, victim: int, owner: int, prize: int) -> None:
     """DTR-279; own warriors pay destiny only (DTR-247), and so does whatever a freelancer earns (DTR-429)."""
-    poor = owner == earner or (killer >= 0 and destiny_only(s, killer))
+    own = owner == earner and (killer < 0 or s.side[killer] in (owner, -1))
+    poor = own or (killer >= 0 and destiny_only(s, killer))
     by_warrior = KILL if killer >= 0 else 0
     reward(s, earner, prize, victim, (DESTINY_ONLY if poor else FREE) + by_warrior)

@@ -7,13 +7,14 @@ from sudi.kernel.log import note
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.view import forget
 
+from ..language.gear import in_vehicle, urban
 from ..language.marks import STORES
 from ..language.reach import carries
 from ..language.select import traits_of
 from ..language.standing.tolls import draw_toll
 from ..law.deploying import home_of
 from ..law.moments import WARRIOR_JOINED, WARRIOR_MOVED
-from ..state import ATTACHED, KOHORT, OUTPOST, SQUAD, WORKS, DoomState, attachments, pile, put, whose_table
+from ..state import ATTACHED, KOHORT, OUTPOST, SQUAD, WORKS, DoomState, attachments, pile, put, warriors, whose_table
 from ..words import traits as tr
 from ..words import vocabulary as v
 from .happenings import BUILT, DEPLOYED, TURNED, happen
@@ -124,10 +125,19 @@ def go_home(s: DoomState, card: int) -> None:
 
 def into_cover(s: DoomState, card: int) -> None:
     """A warrior goes, or is driven, into cover; inside a vehicle it leaves it in the same effect (DTR-105)."""
-    for vehicle in attachments(s, card):
-        s.inside &= ~(1 << vehicle)
+    if not urban(s, card):
+        for vehicle in attachments(s, card):
+            s.inside &= ~(1 << vehicle)
     s.covered |= 1 << card
     note(s, v.L_COVER, s.side[card], card)
+
+
+def drive_out(s: DoomState) -> None:
+    """Vehicles that may not be in cover any more leave it."""
+    for warrior in warriors(s):
+        if s.covered >> warrior & 1 and in_vehicle(s, warrior) and not urban(s, warrior):
+            s.covered &= ~(1 << warrior)
+            note(s, v.L_LEAVES, s.side[warrior], warrior)
 
 
 def transfer(s: DoomState, warrior: int) -> None:

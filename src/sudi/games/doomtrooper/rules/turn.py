@@ -24,8 +24,9 @@ from ..state import GRAVE, DoomState, in_play, next_seats, one_of_each, own_warr
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .actions import do
-from .combat.course import start_combat
+from .combat.course import COMBAT
 from .combat.spending import spend_on_attack
+from .combat.starting import start_combat
 from .drought import count_drought, end_drought
 from .ending import compare, time_up
 from .happenings import DISCARD_STEP, DRAW_STEP, TURN_ENDS, TURN_STARTS, happen
@@ -36,6 +37,7 @@ from .sabotage import SABOTAGE
 from .windows import open_end_window, open_start_window, open_window
 
 FINISH = v.END()
+PARTS = (COMBAT, SABOTAGE)  # procedures that an action of the turn begins by their names
 (DROPPED,) = slots(1)  # how many cards have been discarded in this step
 
 

@@ -14,6 +14,7 @@ from ..law.moments import (
     CARD_PLAYED,
     DETAIL,
     HEALABLE,
+    PILE_SEARCHED,
     POINTS_EARNED,
     TARGET_REACHED,
     TURN_END,
@@ -110,7 +111,8 @@ def open_win_window(s: DoomState, seat: int) -> None:
 def open_afterwards(s: DoomState, moment: int, seat: int, card: int, detail: int = 0) -> None:
     """Right after something has happened to a card; only in matches that have cards for this moment."""
     when = MEANT[moment]
-    if s.t.meant_for[when] and (s.t.ask_everyone or anybody_has(s, when)):
+    found = s.t.meant_for[when] and (s.t.ask_everyone or anybody_has(s, when))
+    if found or (moment == PILE_SEARCHED and s.live & s.t.spying):
         push(s, REACTION, seat, card, moment | detail << DETAIL)
 
 

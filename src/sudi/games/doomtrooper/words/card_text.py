@@ -193,6 +193,8 @@ def _going(card: Doomcard, w: Words) -> str:
             text += w.pick(" a zaplať jeho hodnotu v bodech osudu", " and pay its value in destiny points")
         return f"{text}{_for(card, w)}."
     if card.type == MISSION and card.lies == ON_PLAYER:
+        if getattr(card.play, "only_you", False):
+            return w.pick("Přiděl sobě.", "Assign to yourself.")
         return w.pick("Přiděl kterémukoli hráči.", "Assign to any player.")
     if card.aim is not None:
         price = w.pick(" Zaplať jeho hodnotu v bodech osudu.", " Pay its value in destiny points.")

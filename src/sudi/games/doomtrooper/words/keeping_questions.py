@@ -18,4 +18,7 @@ ASK_TAKE_BACK = prompts.add(
 ASK_ROB = prompts.add("rob", cs="{card}: koho si přivedeš?", en="{card}: whom do you bring?")
 ASK_COLLECT = prompts.add("collect", cs="{card}: kterou relikvii vezmeš?", en="{card}: which relic do you take?")
 ASK_FREEZE = prompts.add("freeze", cs="Vrátíš bojovníka {card} do ruky?", en="Do you return {card} to your hand?")
+ASK_HOLD = prompts.add(
+    "hold", cs="Zachráníš kartu {card} za {price:destiny}?", en="Do you save {card} for {price:destiny}?"
+)
 ASK_CAMP = prompts.add("camp", cs="Pošleš vězně {card} do tábora?", en="Do you send the prisoner {card} to the camp?")

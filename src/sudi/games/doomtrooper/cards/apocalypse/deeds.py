@@ -7,18 +7,30 @@ from sudi.kernel.wording import Bilingual
 from ...language.effects.answers.turns import PassOn
 from ...language.effects.attacks.extra import CallGuard, Deflect, Withdraw
 from ...language.effects.keeping.sight import GrowingHand, SummonZone, UseHatch
-from ...language.marks import ANY_COPIES, BUGGED, GIFTS_FALL
+from ...language.effects.tidings import FulfilFor
+from ...language.marks import ANY_COPIES, BUGGED, GIFTS_FALL, SLY
+from ...language.occasions import OnKill
 from ...language.pieces import VEHICLE, Piece
 from ...language.scopes import BEARER
-from ...language.select import ANY, YOURS, Who
-from ...language.standing.rule import mark
+from ...language.select import ANY, THEIRS, YOURS, Who
+from ...language.standing.rule import Trigger, mark
 from ...state import IN_PLAY, SQUAD
 from ...words import traits as tr
-from ..build import equipment, fortification, ki, relic, special, spell
+from ..build import equipment, fortification, ki, mission, relic, special, spell
 from ..card import Ability
 from ..types import ACTIONS, ON_CARD, ON_PLAYER, SACRIFICED, STAYS
 
 CARDS = (
+    mission(
+        "working_on_the_sly",
+        "Práce načerno",
+        "Working on the Sly",
+        Who(whose=THEIRS),
+        mark(SLY, BEARER),
+        Trigger(IN_PLAY, OnKill(BEARER), FulfilFor()),
+        pays_value=1,
+        limit=1,
+    ),
     relic(
         "eye_of_algeroth",
         "Algerothovo oko",

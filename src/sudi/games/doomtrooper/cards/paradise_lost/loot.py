@@ -9,8 +9,7 @@ from ...language.effects.keeping.captives import HardLabour, OnYourPrisoner, Sen
 from ...language.effects.keeping.halls import Collect, RobGrave
 from ...language.effects.keeping.stores import OnKillOfYours, Pillage, TakeStored, TuckAny, Untuck
 from ...language.effects.levies import Crackdown
-from ...language.effects.missions import Fulfil
-from ...language.effects.tidings import OnJailed, OnRazed
+from ...language.effects.tidings import Fulfil, OnJailed, OnRazed
 from ...language.marks import HOUSES_DEAD, HOUSES_RELICS, KEEPS_SECRETS, PILLAGES, STORES
 from ...language.select import DOOMTROOPERS, YOURS, Who
 from ...language.standing.rule import Trigger, mark

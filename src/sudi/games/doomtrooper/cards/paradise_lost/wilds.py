@@ -6,13 +6,17 @@ from sudi.kernel.wording import Bilingual
 
 from ...language.effects.answers.turns import BeastSuffers, Redirect, Rider
 from ...language.effects.attacks.extra import Bombard, FightAgain, GangUp
+from ...language.effects.keeping.grip import HoldOn, OnGearLost
 from ...language.effects.keeping.sight import OpenHands, TopCards, UpkeepOrLost
 from ...language.effects.out_of_play import PutAway
-from ...language.marks import AWAY, FENCED, GONE_FOR_GOOD, MISSING, MOVABLE
+from ...language.marks import AWAY, EQUIP, FENCED, GONE_FOR_GOOD, HAVE_RELICS, MISSING, MOVABLE, USE_ART
 from ...language.occasions import OnFought, OnYourTurn
-from ...language.scopes import BEARER
+from ...language.scopes import BEARER, ITSELF
 from ...language.select import WARRIORS, YOURS, Who
+from ...language.standing.bans import Forbid
+from ...language.standing.duties import FourAttacks
 from ...language.standing.rule import Mark, Trigger, mark
+from ...language.standing.sight import UrbanTactics
 from ...state import IN_PLAY, OUTPOST
 from ...words import traits as tr
 from ...words.ratings import FIGHT
@@ -23,6 +27,35 @@ from ..types import ACTIONS, ART, ON_BEARER, ON_CARD, ON_GAME, ON_TRANSFER, ON_W
 _BOMBARD = Ability("bombard", Bilingual("zaútočit na hráče", "attack a player"), Bombard(3), actions=2, attack=True)
 
 CARDS = (
+    warrior(
+        "grinder_island",
+        "Grinder – člen Ostrovního týmu",
+        "Grinder - Island Team Member",
+        (3, 3, 6, 10),
+        tr.BROTHERHOOD | tr.DOOMTROOPER | tr.TRIBAL | tr.PERSONALITY,
+        FourAttacks(IN_PLAY, ITSELF),
+        Forbid(IN_PLAY, USE_ART, ITSELF),
+        Forbid(IN_PLAY, EQUIP, ITSELF),
+        Forbid(IN_PLAY, HAVE_RELICS, ITSELF),
+        placed="outpost",
+    ),
+    special(
+        "tight_grip",
+        "Pevný stisk",
+        "Tight Grip",
+        ACTIONS,
+        lies=ON_GAME,
+        after=STAYS,
+        rules=(Trigger(IN_PLAY, OnGearLost(), HoldOn(3)),),
+    ),
+    special(
+        "urban_tactics",
+        "Městská taktika",
+        "Urban Tactics",
+        lies=ON_GAME,
+        after=STAYS,
+        rules=(UrbanTactics(IN_PLAY),),
+    ),
     special(
         "behold_the_future_possibilities",
         "Pohled do budoucnosti",

@@ -4,23 +4,58 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.answers.others import LoseFound
 from ...language.effects.discarding import BuyFree, DiscardOneTitle
 from ...language.effects.harm.demolition import Raze
 from ...language.effects.harm.endings import StrikeDead
+from ...language.effects.tidings import ForYourself, FulfilFor
 from ...language.marks import SILENCED
 from ...language.needs import InTactic
+from ...language.occasions import OnYourKill
 from ...language.scopes import BEARER
 from ...language.select import WARRIORS, YOURS, Who
 from ...language.standing.boosts import Boost
-from ...language.standing.rule import mark
+from ...language.standing.nature import Immune
+from ...language.standing.protection import PlayerWarded
+from ...language.standing.rule import GAME_LONG, Trigger, mark
 from ...state import IN_PLAY
 from ...words import traits as tr
 from ...words.ratings import FIGHT
-from ..build import equipment, fortification, special
+from ..build import equipment, fortification, gift, mission, special
 from ..card import Ability
-from ..types import ACTIONS, COMBAT, ON_BEARER, SACRIFICED, STAYS
+from ..types import ACTIONS, COMBAT, ON_BEARER, ON_SEARCH, SACRIFICED, STAYS
+
+_UNTOUCHED = (
+    Immune("", Who(whose=YOURS), art=True, until=GAME_LONG),
+    PlayerWarded("", only_art=True, until=GAME_LONG),
+)
 
 CARDS = (
+    mission(
+        "heretic_conspiracy",
+        "Kacířské spiknutí",
+        "Heretic Conspiracy",
+        None,
+        Trigger(
+            IN_PLAY, OnYourKill(victim=Who(tr.BROTHERHOOD, some=tr.PERSONALITY), theirs=True), FulfilFor(_UNTOUCHED)
+        ),
+        play=ForYourself(),
+    ),
+    gift(
+        "power_of_perception",
+        "Síla vnímání",
+        "Power of Perception",
+        tr.DARK_GIFT,
+        abilities=(
+            Ability(
+                "forbid",
+                Bilingual("připravit o kartu", "take the card away"),
+                LoseFound(),
+                moment=ON_SEARCH,
+                discards=True,
+            ),
+        ),
+    ),
     equipment(
         "bulletproof_vest",
         "Neprůstřelná vesta",

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from sudi.kernel.permissions import NEVER
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.harm.cures import HealsAtOnce
 from ...language.effects.lunges import StrikeOut
-from ...language.marks import ANY_GIFTS, CASTS_PERSONAL, GIFTED, NEVER_DISCARDED
+from ...language.marks import ANY_GIFTS, CASTS_PERSONAL, EQUIP, GIFTED, HAVE_RELICS, NEVER_DISCARDED
 from ...language.scopes import ITSELF, KEPT_SPECIALS, USER
 from ...language.select import DOOMTROOPERS, YOURS, Who
 from ...language.standing.bans import Forbid
 from ...language.standing.boosts import MODIFIED, Boost, doubled
+from ...language.standing.duties import TwoFights
 from ...language.standing.nature import Immune, Loyal
 from ...language.standing.rule import COMBAT_LONG, Mark, mark
 from ...language.standing.strikes import KillsOnWound, Removes
@@ -21,6 +23,16 @@ from ..build import warrior
 from ..card import Ability
 
 CARDS = (
+    warrior(
+        "aquabeast",
+        "Vodní bestie",
+        "Aquabeast",
+        (9, 2, 9, 12),
+        tr.LEGION | tr.OF_ALGEROTH,
+        TwoFights(IN_PLAY, ITSELF),
+        Forbid(IN_PLAY, EQUIP, ITSELF, strength=NEVER),
+        Forbid(IN_PLAY, HAVE_RELICS, ITSELF, strength=NEVER),
+    ),
     warrior(
         "guardian_gargoyle",
         "Strážný chrlič",

@@ -13,7 +13,7 @@ from sudi.kernel.wording import Clause, Words, verb
 from ...law.abilities import owner_warrior
 from ...law.combat.attacks import ATTACK_KIND, attack_left, targets
 from ...law.combat.capability import ready
-from ...rules.combat.course import start_combat
+from ...rules.combat.starting import start_combat
 from ...state import DoomState
 from ...words import vocabulary as v
 from ...words.ratings import signed, to_ratings

@@ -15,7 +15,7 @@ from ...law.abilities import owner_warrior
 from ...law.combat.attacks import ATTACK_KIND, targets
 from ...law.combat.capability import capable, ready
 from ...law.harm import worst
-from ...rules.combat.course import start_combat
+from ...rules.combat.starting import start_combat
 from ...rules.leaving import kill, wound
 from ...rules.points import VICTORY_ONLY, reward
 from ...state import MODIFIERS, WOUNDED, DoomState

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
-from sudi.kernel.decision import first
+from sudi.kernel.decision import BITS, first
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, allowed, answers, barred, same_title
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask, push
 from sudi.kernel.picks import OVER, Go, Script
@@ -19,6 +19,7 @@ from ...law.laying import LAYING
 from ...law.paying import funds
 from ...law.playing import UNIQUE
 from ...rules.attaching import BOARDING, attach_from_hand
+from ...rules.happenings import GEAR_LOST, happen
 from ...rules.moving import along, attach, reshuffle
 from ...rules.points import pay
 from ...state import SQUAD, DoomState, attachments, one_of_each, own_warriors, pile
@@ -34,6 +35,9 @@ from .act import Act, ChooseOne, own_warriors_in_play, possible, warriors_in_pla
 
 def hand_over(s: DoomState, card: int, warrior: int, seat: int) -> None:
     """Attach equipment to a warrior for good, with what lies on it; its affiliation does not matter any more."""
+    former = s.bearer[card]
+    if former >= 0 and s.side[former] != seat and s.t.is_warrior[former]:
+        happen(s, GEAR_LOST, seat, card, card << BITS | former)
     s.inside &= ~(1 << card)
     parts = pile(s, card)
     attach(s, card, warrior, seat)

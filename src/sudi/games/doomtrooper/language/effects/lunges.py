@@ -16,7 +16,7 @@ from sudi.kernel.wording import Clause, Words, verb
 from ...law.abilities import owner_warrior
 from ...law.combat.attacks import ATTACK_KIND, foes_of, targets
 from ...law.combat.capability import capable, ready
-from ...rules.combat.course import start_combat
+from ...rules.combat.starting import start_combat
 from ...rules.leaving import kill, sacrifice
 from ...rules.points import FREE, reward
 from ...state import KOHORT, OUTPOST, SQUAD, DoomState, attachments, own_warriors

@@ -372,23 +372,3 @@ class InspireMasses(Act):
                 ),
             )
         ]
-
-
-@dataclass(frozen=True)
-class Fulfil(Act):
-    """The mission is completed: so many victory points for the player it lies before."""
-
-    victory: int
-
-    def instant(self) -> Instant:
-        def fulfil(s: DoomState, me: int, src: int, x: int) -> None:
-            seat = whose_table(s, src)
-            if in_play(s, src):
-                complete(s, src, seat)
-                reward(s, seat, self.victory, src, VICTORY_ONLY)
-
-        return fulfil
-
-    def say(self, w: Words) -> list[Clause]:
-        n = w.count(self.victory, VICTORY)
-        return [Clause(verbs.THEY_GAIN, w.pick(f"{n}; tím je úkol splněn", f"{n}; that completes the mission"))]

@@ -64,7 +64,18 @@ SALVAGE = {
 
 
 def second_target(mark: Mark, w: Words) -> str:
-    if mark.n == m.ANYBODY:
+    if mark.n == m.FOUR_TIMES:
+        return w.pick(
+            "Tento bojovník smí jednou útočnou akcí provést až 4 útoky. Zamíří-li jich víc na téhož protivníka, "
+            "je to jeden "
+            "souboj a za každý další má +3 k zápasu a střelbě. Všechny zvol předem.",
+            "This warrior may make up to 4 attacks in one attack action. Several on the same opponent are one "
+            "combat, in "
+            "which it has +3 to fight and shoot for each further one. Name all of them beforehand.",
+        )
+    if mark.n == m.FIGHTS_TWICE:
+        more = w.pick("třeba i téhož dvakrát, vždy v zápase", "even the same one twice, always in a fight")
+    elif mark.n == m.ANYBODY:
         more = w.pick("třeba i téhož dvakrát", "even the same one twice")
     else:
         more = w.pick(

@@ -12,16 +12,41 @@ from ...law.combat.capability import capable, same_field
 from ...state import DoomState
 from ...words.nouns import DESTINY, VICTORY
 from ..counting import serves
-from ..marks import ATTACK, ATTACK_PRICE, LURED, ONE_ATTACK
+from ..marks import ATTACK, ATTACK_PRICE, FIGHTS_TWICE, FOUR_TIMES, LURED, ONE_ATTACK, SECOND_TARGET, TO_SHOOT
 from ..ratings import value
 from ..reach import speechless
 from ..scopes import AIMED
 from ..select import WARRIORS, Who
 from .bans import Forbid
-from .rule import DURATIONS, TO_NEXT_TURN, Mark, Rule
+from .boosts import Boost
+from .rule import COMBAT_LONG, DURATIONS, TO_NEXT_TURN, Mark, Rule
 from .subject import speaks_of_many, subject
 
 NO_MORE_ATTACKS = Forbid("", ATTACK, AIMED, until=TO_NEXT_TURN)
+
+
+FIGHTS_ONLY = Forbid("", TO_SHOOT, AIMED, until=COMBAT_LONG, only_as_attacker=True)
+
+
+@dataclass(frozen=True)
+class TwoFights(Mark):
+    """It attacks two opponents in one action, even the same one twice; both combats are fights."""
+
+    name: str = SECOND_TARGET
+    n: int = FIGHTS_TWICE
+    given: Forbid = FIGHTS_ONLY
+
+
+COMBINED = Boost("", AIMED, until=COMBAT_LONG, fight=3, shoot=3, units=True)
+
+
+@dataclass(frozen=True)
+class FourAttacks(Mark):
+    """It makes four attacks in one action; those on the same opponent are one, and make it stronger."""
+
+    name: str = SECOND_TARGET
+    n: int = FOUR_TIMES
+    given: Boost = COMBINED
 
 
 @dataclass(frozen=True)

@@ -104,6 +104,17 @@ def _one_attack_action(mark: Mark, w: Words) -> str:
     )
 
 
+def _sly(mark: Mark, w: Words) -> str:
+    return w.pick(
+        "Chce-li jeho hráč, aby bojovník zaútočil, vybíráš napadeného ty. Body za toho, koho bojovník zabije, "
+        "získáš ty, "
+        "i kdyby to byl tvůj bojovník.",
+        "If its player wants the warrior to attack, you choose the defender. The points for whomever it kills "
+        "are yours, "
+        "even if it was your warrior.",
+    )
+
+
 def _bugged(mark: Mark, w: Words) -> str:
     return w.pick(
         "Kdykoli bojovník zaútočí, jeho hráč všem ukáže svou ruku.",
@@ -200,6 +211,7 @@ MORE_SAID: dict[str, Callable[[Mark, Words], str]] = {
     m.HOUSES_DEAD: _houses_dead,
     m.ONE_ATTACK_ACTION: _one_attack_action,
     m.BUGGED: _bugged,
+    m.SLY: _sly,
     m.ANY_COPIES: _any_copies,
     m.FENCED: _fenced,
     m.GIFTS_FALL: _gifts_fall,

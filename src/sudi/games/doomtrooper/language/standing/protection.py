@@ -55,14 +55,27 @@ def guards(s: DoomState, seat: int, by: int) -> list[int]:
 
 @dataclass(frozen=True)
 class PlayerWarded(Standing):
-    """The player that the card lies before is immune to the Art and the Dark Symmetry; his warriors are not."""
+    """The player that the card lies before is immune to the Art and the Dark Symmetry; his warriors are not.
 
+    `only_art`: not to the Dark Symmetry, and it is the card's own player.
+    """
+
+    only_art: bool = False
+    until: str = ""
     topic: ClassVar[str] = "warded player"
+
+    def guards(self, s: DoomState, holder: int, card: int, src: int) -> int:
+        """The player on whom this card does not act; -1: on everybody."""
+        if self.only_art:
+            return holder if s.t.is_art[src] and not (s.t.is_warrior[card] and quiet(s, card)) else -1
+        return whose_table(s, card)
 
     def key(self) -> str:
         return PLAYER_WARDED
 
     def say(self, w: Words) -> str:
+        if self.only_art:
+            return w.pick("Umění nepůsobí ani na tebe samého.", "You yourself are immune to the Art too.")
         return w.pick(
             "Na tohoto hráče samého nepůsobí Umění ani Černá symetrie; jeho bojovníků se to netýká.",
             "That player himself is immune to the Art and the Dark Symmetry; his warriors are not affected by this.",
@@ -71,11 +84,11 @@ class PlayerWarded(Standing):
 
 def warded(s: DoomState, me: int, src: int, seat: int) -> bool:
     """Does this card, used by `me`, not act on that player?"""
-    if seat == me or not s.t.standing_masks.get(PLAYER_WARDED, 0) & s.live:
+    if seat == me or not (s.lasting or s.t.standing_masks.get(PLAYER_WARDED, 0) & s.live):
         return False
     if not (s.t.is_art[src] or s.t.is_symmetry[src]):
         return False
-    return any(whose_table(s, card) == seat for _, _, card, _, _ in in_force(s, PLAYER_WARDED))
+    return any(rule.guards(s, holder, card, src) == seat for rule, holder, card, _, _ in in_force(s, PLAYER_WARDED))
 
 
 NOT_WARDED = Check(

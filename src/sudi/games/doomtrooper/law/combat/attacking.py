@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, barred, stop
-from sudi.kernel.machine import SRC, X
+from sudi.kernel.machine import SRC, Frame, X
 
-from ...language.marks import ANYBODY, BE_ATTACKED, WAR_PRICE
+from ...language.counting import mark_source
 from ...language.marks import ATTACK as TO_ATTACK
+from ...language.marks import BE_ATTACKED, DIFFERENT, SLY, WAR_PRICE
 from ...language.standing.duties import attack_price
 from ...language.standing.exertion import attack_actions, exerted
 from ...state import DoomState, in_play, opponents, own_warriors, warriors
@@ -31,6 +32,7 @@ from .attacks import (
     pairings,
     shielded,
     shirks,
+    targets,
     war_is_on,
 )
 from .capability import READY, capable, same_field, second_target, tactic_mask, tactics
@@ -338,7 +340,7 @@ SECOND = Question(
                 ),
                 Check(
                     "DTR-334",
-                    lambda c: c.a != c.s.defender or second_target(c.s, c.s.attacker) == ANYBODY,
+                    lambda c: c.a != c.s.defender or second_target(c.s, c.s.attacker) != DIFFERENT,
                     cs="Druhým protivníkem musí být někdo jiný.",
                     en="The second opponent has to be somebody else.",
                 ),
@@ -363,4 +365,29 @@ SECOND = Question(
         ),
     ),
     "DTR-243",
+)
+
+
+# ---- somebody else's choice ----
+def master_of(s: DoomState, f: Frame) -> int:
+    """The player for whom the attacker works, if that is not its own; -1: nobody."""
+    card = mark_source(s, SLY, s.attacker)
+    return -1 if card < 0 or s.side[card] == s.side[s.attacker] else s.side[card]
+
+
+MASTERS_CHOICE = Question(
+    v.ASK_DEFENDER,
+    (
+        Choice(
+            v.TARGET,
+            Domain(
+                lambda c: [w for w in targets(c.s, c.s.attacker) if c.s.at[w] >= 0] if c.me >= 0 else [],
+                "DTR-243",
+                cs="Napadá se bojovník, kterého útočník napadnout smí",
+                en="A warrior is attacked that the attacker may attack",
+            ),
+        ),
+    ),
+    "DTR-243",
+    master_of,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.law import Check, barred
 
-from ...language.counting import mark_source, marked
+from ...language.counting import mark_source, marked, seen_through
 from ...language.gear import in_vehicle
 from ...language.marks import (
     BE_ATTACKED,
@@ -15,6 +15,7 @@ from ...language.marks import (
     LATE_CHARGE,
     LUNGES,
     SECOND_TARGET,
+    SEES_THROUGH,
     SILENCED,
     TO_FIGHT,
     TO_SHOOT,
@@ -58,8 +59,11 @@ def any_capable(s: DoomState, seat: int) -> bool:
     return any(not never[w] and (not hindered or capable(s, w)) for w in own_warriors(s, seat))
 
 
-def tactic_mask(s: DoomState, warrior: int, attacking: bool) -> int:
-    """DTR-300, DTR-302, DTR-108: the kinds of combat this warrior may take part in, as bits (1 fight, 2 shoot)."""
+def tactic_mask(s: DoomState, warrior: int, attacking: bool, foe: int = -1) -> int:
+    """DTR-300, DTR-302, DTR-108: the kinds of combat this warrior may take part in, as bits (1 fight, 2 shoot).
+
+    `foe`: whoever attacks it, who may see through what keeps others from shooting.
+    """
     t = s.t
     mask = t.tactics[warrior]
     if mask & 1 and s.inside and (t.traits[warrior] | carried(s, warrior)) & (tr.AIRSHIP | tr.SUBMARINE):
@@ -68,10 +72,13 @@ def tactic_mask(s: DoomState, warrior: int, attacking: bool) -> int:
         mask &= 2
     if not s.lasting and not (t.attacking if attacking else t.defending)[0] & s.live:
         return mask
+    sharp = seen_through(s, warrior if attacking else foe) if t.standing_masks.get(SEES_THROUGH, 0) & s.live else ()
     for bit, key in _TACTICS:
         if mask & bit and (s.lasting or t.standing_masks.get(key, 0) & s.live):
             for rule, seat, source, target, _ in reaching(s, key, warrior):
                 if rule.only_as_defender if attacking else rule.only_as_attacker:
+                    continue
+                if sharp and s.t.defs[source].id in sharp:
                     continue
                 if target in (-1, warrior) and rule.scope.covers(s, seat, source, seat, warrior):
                     mask &= ~bit
@@ -79,13 +86,13 @@ def tactic_mask(s: DoomState, warrior: int, attacking: bool) -> int:
     return mask
 
 
-def may_use(s: DoomState, warrior: int, tactic: int, attacking: bool) -> bool:
-    return bool(tactic_mask(s, warrior, attacking) >> tactic & 1)
+def may_use(s: DoomState, warrior: int, tactic: int, attacking: bool, foe: int = -1) -> bool:
+    return bool(tactic_mask(s, warrior, attacking, foe) >> tactic & 1)
 
 
 def tactics(s: DoomState, attacker: int, defender: int) -> list[int]:
     """The tactics open to both."""
-    mask = tactic_mask(s, attacker, True) & tactic_mask(s, defender, False)
+    mask = tactic_mask(s, attacker, True) & tactic_mask(s, defender, False, attacker)
     return [n for n in range(2) if mask >> n & 1]
 
 

@@ -49,7 +49,7 @@ def _tactic(n: int) -> tuple[Check, ...]:
         ),
         Check(
             "DTR-302",
-            lambda c: may_use(c.s, c.s.defender, n, False),
+            lambda c: may_use(c.s, c.s.defender, n, False, c.s.attacker),
             cs="Obránce takto bojovat nesmí.",
             en="The defender may not take part in such a combat.",
         ),

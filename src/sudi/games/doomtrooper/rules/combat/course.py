@@ -5,21 +5,21 @@ from __future__ import annotations
 from sudi.kernel.decision import BITS, first, second
 from sudi.kernel.law import answers
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask, push
-from sudi.kernel.standing import Standing, last
+from sudi.kernel.machine import ME, PC, SRC, Frame, X, ask
+from sudi.kernel.standing import last
 
 from ...language.gear import usable_weapons
-from ...language.marks import DIFFERENT, FENCED, SECOND_TARGET
+from ...language.marks import FENCED, SECOND_TARGET, SLY
 from ...language.ratings import value
 from ...language.select import traits_of
 from ...language.standing.duties import attack_price
 from ...language.standing.exertion import attack_actions
 from ...language.standing.settling import settle
 from ...language.standing.wills import pinned
+from ...law.combat.attacking import MASTERS_CHOICE, SECOND, all_hidden, hidden_number
 from ...law.combat.attacking import OPPONENTS as OPPONENTS_QUESTION
-from ...law.combat.attacking import SECOND, all_hidden, hidden_number
 from ...law.combat.attacks import ATTACK_KIND, STANDARD, legal_target, may_meet, pairings
-from ...law.combat.capability import may_use, second_target, tactics
+from ...law.combat.capability import may_use, tactics
 from ...law.combat.course import (
     ATTACKERS_WEAPON,
     BEFORE,
@@ -63,10 +63,11 @@ from ..points import extra_points, lose_victory, pay
 from ..windows import open_save_window, open_window
 from . import aftermath
 from .blows import first_to_play, strike_all
-from .engaging import engage, impale, lose_forfeits, meet_fence
+from .engaging import CARRIED, engage, given_with, impale, lose_forfeits, meet_fence, name_another
 from .nested import set_aside, take_up
 from .spending import spend_on_attack
 from .spoils import carry_on, commanded, earner
+from .starting import start_combat
 from .suits import blow_up, strip_armour
 
 
@@ -135,6 +136,18 @@ def _meet(s: DoomState, f: Frame) -> None:
     f[PC] = NAMED_WINDOW
 
 
+def ask_master(s: DoomState, f: Frame) -> None:
+    """Whoever works for another player attacks whom that one chooses."""
+    if not (s.t.standing_masks.get(SLY, 0) & s.live and MASTERS_CHOICE.ask(s, f, s.attacker)):
+        f[PC] = ASK_SECOND
+
+
+@answers(MASTERS_CHOICE)
+def master_chosen(s: DoomState, f: Frame) -> None:
+    s.defender = first(s.answer)
+    note(s, v.L_AGAINST, f[ME], s.attacker, s.defender)
+
+
 def ask_second(s: DoomState, f: Frame) -> None:
     """Some weapons let a warrior attack a second opponent in the same action, who is named before the fighting."""
     if not (s.t.standing_masks.get(SECOND_TARGET, 0) & s.live and SECOND.ask(s, f, s.attacker)):
@@ -147,7 +160,8 @@ def second_named(s: DoomState, f: Frame) -> None:
         other = first(s.answer)
         pay(s, f[ME], attack_price(s, s.attacker, other), other)
         lose_victory(s, f[ME], attack_price(s, s.attacker, other, victory=True), other)
-        follow_up(s, f, s.attacker, other, second_target(s, s.attacker) == DIFFERENT)
+        if name_another(s, f, other):
+            f[PC] = ASK_SECOND
 
 
 def named_window(s: DoomState, f: Frame) -> None:
@@ -203,24 +217,6 @@ def zone_chosen(s: DoomState, f: Frame) -> None:
     open_window(s, f[ME])
 
 
-def start_combat(
-    s: DoomState, me: int, kind: int, only: int = -1, whom: int = -1, given: tuple[Standing, int, int] | None = None
-) -> None:
-    """DTR-241: the player declares that an action of this kind is a combat; `only`: with this warrior.
-
-    `whom`: against this one, whom a card has named; `given`: a rule that the attacker has in that combat, set up by
-    this seat with this card.
-    """
-    s.struck[me] += kind != STANDARD and whom < 0
-    gift = (s.t.rule_ids(given[0]), *given[1:]) if given is not None else 0
-    push(s, COMBAT, me, only, kind, 0, (), 0, 0, 0, whom + 1, (), gift)
-
-
-def follow_up(s: DoomState, f: Frame, attacker: int, defender: int, carried: bool = False) -> None:
-    """When this combat is over, these two meet; `carried`: what was played on the attacker still holds then."""
-    f[NEXT] = (*(f[NEXT] or ()), (s.side[attacker], attacker, defender, int(carried)))
-
-
 # ---- 5: weapons and modifiers ----
 def arm_attacker(s: DoomState, f: Frame) -> None:
     if broken(s):
@@ -262,7 +258,9 @@ def play_modifiers(s: DoomState, f: Frame) -> None:
 # ---- 6: resolution ----
 def choose_struck_a(s: DoomState, f: Frame) -> None:
     """Whoever faces a group with reinforcements chooses which of them to strike."""
-    if broken(s) or not (may_use(s, s.attacker, s.tactic, True) and may_use(s, s.defender, s.tactic, False)):
+    if broken(s) or not (
+        may_use(s, s.attacker, s.tactic, True) and may_use(s, s.defender, s.tactic, False, s.attacker)
+    ):
         f[PC] = END  # DTR-245, DTR-301
         return
     strip_armour(s)  # of those who have come to help
@@ -364,9 +362,9 @@ def end(s: DoomState, f: Frame) -> None:
         lose_forfeits(s)
     for one, foe in aftermath.doomed(s) if s.lasting else ():
         blow_up(s, one, foe)
-    for me, attacker, defender, _ in reversed(f[NEXT] or ()):
-        start_combat(s, me, ATTACK_KIND, attacker, defender)
-    carry_on(s, f[NEXT][0][1] if f[NEXT] and f[NEXT][0][3] else -1)
+    for me, attacker, defender, how, more in reversed(f[NEXT] or ()):
+        start_combat(s, me, ATTACK_KIND, attacker, defender, given_with(s, me, attacker, how), more)
+    carry_on(s, f[NEXT][0][1] if f[NEXT] and f[NEXT][0][3] == CARRIED else -1)
     watched = aftermath.watched(s)
     hits = aftermath.hits_of(s, f[HIT_A], f[HIT_D], f[PRIZES]) if watched else []
     fighters = aftermath.fighters_of(s) if watched else []
@@ -384,6 +382,8 @@ COMBAT = programs.procedure(
     declare,
     choose_opponents,
     opponents_chosen,
+    ask_master,
+    master_chosen,
     ask_second,
     second_named,
     named_window,
@@ -408,6 +408,6 @@ COMBAT = programs.procedure(
     end,
     slots=8,
 )
-NAMED_WINDOW = COMBAT.at(named_window)
+NAMED_WINDOW, ASK_SECOND = COMBAT.at(named_window), COMBAT.at(ask_second)
 ARM_ATTACKER, ARM_DEFENDER = COMBAT.at(arm_attacker), COMBAT.at(arm_defender)
 PLAY_MODIFIERS, END = COMBAT.at(play_modifiers), COMBAT.at(end)

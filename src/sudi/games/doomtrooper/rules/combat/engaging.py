@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sudi.kernel.log import note
 from sudi.kernel.machine import ME, Frame
-from sudi.kernel.standing import last
+from sudi.kernel.standing import Standing, last
 from sudi.kernel.view import show
 
 from ...language.counting import marked
-from ...language.marks import BUGGED, FENCED, FORFEIT, IMPALES, ONE_ATTACK
+from ...language.marks import (
+    BUGGED,
+    DIFFERENT,
+    FENCED,
+    FIGHTS_TWICE,
+    FORFEIT,
+    FOUR_TIMES,
+    IMPALES,
+    ONE_ATTACK,
+    SECOND_TARGET,
+)
 from ...language.ratings import RATING
+from ...language.reach import reaching
 from ...language.standing.duties import NO_MORE_ATTACKS
 from ...law.combat.capability import fires_from_cover
-from ...law.combat.course import GIVEN, HIT_A, HIT_D
+from ...law.combat.course import GIVEN, HIT_A, HIT_D, NEXT
 from ...law.combat.orders import obey
 from ...state import ATTACHED, DoomState, attachments, in_play, put
 from ...words import vocabulary as v
@@ -32,11 +45,54 @@ def engage(s: DoomState, f: Frame, attacker: int, defender: int) -> None:
             show(s, card)
         note(s, v.L_HAND_SHOWN, s.side[attacker], attacker)
     if f[GIVEN]:
-        rule, seat, source = f[GIVEN]
-        s.lasting.append((rule, seat, source, attacker, 0))
+        rule, seat, source, number = f[GIVEN]
+        s.lasting.append((rule, seat, source, attacker, number))
     if s.lasting:
         obey(s, f[ME], attacker, defender)
     note(s, v.L_AGAINST, f[ME], attacker, defender)
+
+
+# ---- several attacks in one action ----
+CARRIED, ONLY_FIGHTS, STRENGTHENED = 1, 2, 3  # how an attack follows: with what was played; as a fight; with more
+
+
+def _mark_of(s: DoomState, attacker: int) -> Any:
+    """The text that lets this warrior attack several times."""
+    for rule, seat, source, target, _ in reaching(s, SECOND_TARGET, attacker):
+        if rule.reaches(s, seat, source, target, attacker):
+            return rule
+    return None
+
+
+def given_with(s: DoomState, me: int, attacker: int, how: int) -> tuple[Standing, int, int] | None:
+    """The rule that holds in an attack that follows."""
+    rule = _mark_of(s, attacker) if how in (ONLY_FIGHTS, STRENGTHENED) else None
+    return (rule.given, me, attacker) if rule is not None else None
+
+
+def name_another(s: DoomState, f: Frame, other: int) -> bool:
+    """One more opponent of the same action; tells whether yet another one may be named."""
+    me, attacker, rule = f[ME], s.attacker, _mark_of(s, s.attacker)
+    if rule is None:
+        return False
+    rows = [list(row) for row in f[NEXT] or ()]
+    if rule.n == FOUR_TIMES:
+        number = s.t.rule_ids(rule.given)
+        row = next((row for row in rows if row[2] == other), None)
+        if other == s.defender:
+            last(s, rule.given, me, attacker, attacker, 1)
+        elif row is not None:
+            row[4] += 1
+        else:
+            rows.append([me, attacker, other, STRENGTHENED, 0])
+        f[NEXT] = tuple(tuple(row) for row in rows)
+        here = sum(e[4] for e in s.lasting if e[0] == number and e[3] == attacker)
+        return 1 + here + sum(1 + row[4] for row in rows) < 4
+    how = {DIFFERENT: CARRIED, FIGHTS_TWICE: ONLY_FIGHTS}.get(rule.n, 0)
+    if how == ONLY_FIGHTS:
+        last(s, rule.given, me, attacker, attacker)
+    f[NEXT] = (*(f[NEXT] or ()), (me, attacker, other, how, 0))
+    return False
 
 
 def meet_fence(s: DoomState) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sudi.kernel.machine import Frame
 
-from ...language.marks import AFTERMATH, COMMANDED, POINTS_TO, SPENT
+from ...language.counting import mark_source
+from ...language.marks import AFTERMATH, COMMANDED, POINTS_TO, SLY, SPENT
 from ...language.ratings import value
 from ...language.standing.rule import COMBAT_LONG, lasts
 from ...law.combat.course import HIT_A, HIT_D, PRIZES
@@ -19,6 +20,10 @@ def earner(s: DoomState, killer: int) -> int:
         for rule, seat, _, target, _ in reversed(s.lasting):
             if POINTS_TO in keys[rule] and target in (-1, killer):
                 return seat
+    if s.t.standing_masks.get(SLY, 0) & s.live:
+        master = mark_source(s, SLY, killer)
+        if master >= 0:
+            return s.side[master]
     return s.side[killer]
 
 

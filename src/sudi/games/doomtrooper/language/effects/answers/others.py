@@ -24,7 +24,20 @@ from ....rules.leaving import clear, strip
 from ....rules.playing import CANCELLED, CASTER, being_played, cancel
 from ....rules.points import gain_destiny
 from ....rules.windows import REACTION
-from ....state import ATTACHED, GRAVE, HAND, KOHORT, SQUAD, WORKS, DoomState, in_play, own_warriors, stow
+from ....state import (
+    ATTACHED,
+    GRAVE,
+    HAND,
+    KOHORT,
+    SACRIFICED,
+    SQUAD,
+    WORKS,
+    DoomState,
+    in_play,
+    own_warriors,
+    put,
+    stow,
+)
 from ....words import questions as q
 from ....words import verbs
 from ....words import vocabulary as v
@@ -176,6 +189,34 @@ class FoundInVain(Act):
                 w.pick(
                     "nalezenou kartu dospod té hromádky; ten hráč si z ní vezme náhodnou kartu místo ní",
                     "the card found under that pile; that player takes a random card of the pile instead",
+                ),
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class LoseFound(FoundInVain):
+    """The card that an opponent has just found is removed from the match."""
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        seat, _ = self.search(s)
+        return seat >= 0 and s.t.team[seat] != s.t.team[me] and bool(s.hand[seat])
+
+    def instant(self) -> Instant:
+        def lose(s: DoomState, me: int, src: int, x: int) -> None:
+            seat, _ = self.search(s)
+            if seat >= 0 and s.hand[seat]:
+                put(s, s.hand[seat][-1], SACRIFICED, seat)
+
+        return lose
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.SACRIFICE,
+                w.pick(
+                    "kartu, kterou si soupeř právě našel v hromádce a vzal do ruky",
+                    "the card that an opponent has just found in a pile and taken to his hand",
                 ),
             )
         ]

@@ -16,7 +16,7 @@ from ....law.bans import banned
 from ....law.combat.attacks import ATTACK_KIND, may_meet
 from ....law.combat.capability import capable, ready, same_field, tactics
 from ....law.combat.course import HIT_A, HIT_D
-from ....rules.combat.course import follow_up, start_combat
+from ....rules.combat.starting import follow_up, start_combat
 from ....state import AWARD, DECLARATION, MODIFIERS, OPPONENTS, WOUNDED, DoomState, in_play
 from ....words import traits as tr
 from ....words import verbs

@@ -20,7 +20,7 @@ from ....law.combat.capability import capable, ready, tactic_mask
 from ....law.combat.sabotage import everybody_has_played
 from ....law.deploying import DEPLOYING
 from ....rules.combat.blows import strikes_first
-from ....rules.combat.course import start_combat
+from ....rules.combat.starting import start_combat
 from ....rules.leaving import discard
 from ....rules.moving import arrived
 from ....rules.points import VICTORY_ONLY, pay, reward

@@ -14,7 +14,7 @@ from sudi.kernel.wording import ACC, NOM, Clause, Words, verb
 from ....law.combat.attacking import DEFENDERS, OWN_ATTACKERS
 from ....law.combat.attacks import ATTACK_KIND, NON_ATTACK, may_meet
 from ....law.paying import funds
-from ....rules.combat.course import start_combat
+from ....rules.combat.starting import start_combat
 from ....rules.granted import grant
 from ....rules.points import lose_victory, pay
 from ....state import PLACES, DoomState, in_play, own_warriors, warriors

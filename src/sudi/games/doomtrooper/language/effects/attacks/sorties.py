@@ -19,7 +19,7 @@ from ....law.combat.attacks import ATTACK_KIND, foes_of, targets
 from ....law.combat.capability import ready
 from ....law.cover import may_be_driven
 from ....law.leaving import DISCARDING
-from ....rules.combat.course import start_combat
+from ....rules.combat.starting import start_combat
 from ....rules.leaving import discard, kill
 from ....rules.moving import into_cover
 from ....state import GRAVE, DoomState, cards_in_play, own_warriors, stow

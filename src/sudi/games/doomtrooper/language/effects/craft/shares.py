@@ -18,8 +18,8 @@ from ....words import verbs
 from ....words.ratings import ARMOUR, FIGHT, SHOOT
 from ...marks import AFTERMATH
 from ...ratings import RATING
-from ...scopes import CASTER
-from ...standing.boosts import Boost
+from ...scopes import BEARER, CASTER
+from ...standing.boosts import BASE, Boost
 from ...standing.rule import COMBAT_LONG, Mark
 from ..act import Act
 
@@ -36,6 +36,10 @@ RATED = (FIGHT, SHOOT, ARMOUR)
 
 class _Shares(Act, Script):
     """A base: a number is shared out among fight, shoot and armour."""
+
+    def whom(self, s: DoomState, f: Frame) -> int:
+        """Whose ratings they are."""
+        return s.aim[f[SRC]]
 
     def whole(self, s: DoomState, f: Frame) -> int:
         """How much there is to share out."""
@@ -60,7 +64,7 @@ class _Shares(Act, Script):
 
         def begin(s: DoomState, f: Frame) -> None:
             f[given] = 0
-            if not in_play(s, s.aim[f[SRC]]) or not fighting.ask(s, f):
+            if not in_play(s, self.whom(s, f)) or not fighting.ask(s, f):
                 f[PC] = go(OVER)
 
         @answers(fighting)
@@ -145,6 +149,52 @@ class Transmute(_Shares):
                     "the caster's fight, shoot and armour as you like until the end of the combat; their sum stays and "
                     "none falls below 0. After the combat the caster is wounded, even if it was wounded in it; if that "
                     "kills it, nobody earns points",
+                ),
+            )
+        ]
+
+
+_BASE_MORE = tuple(
+    Boost("", BEARER, units=True, layer=BASE, **{rating: 1})  # type: ignore[arg-type]
+    for rating in (FIGHT, SHOOT, ARMOUR)
+)
+_BASE_LESS = tuple(
+    Boost("", BEARER, units=True, layer=BASE, **{rating: -1})  # type: ignore[arg-type]
+    for rating in (FIGHT, SHOOT, ARMOUR)
+)
+
+
+@dataclass(frozen=True)
+class Reshape(_Shares):
+    """The printed fight, shoot and armour of the bearer are shared out anew, for as long as it has the card."""
+
+    more: tuple[Boost, ...] = _BASE_MORE
+    less: tuple[Boost, ...] = _BASE_LESS
+    slots = 1
+
+    def whom(self, s: DoomState, f: Frame) -> int:
+        return s.bearer[f[SRC]]
+
+    def printed(self, s: DoomState, f: Frame) -> tuple[int, ...]:
+        return tuple(int(s.t.printed[rating][self.whom(s, f)]) for rating in RATED)
+
+    def whole(self, s: DoomState, f: Frame) -> int:
+        return max(0, sum(self.printed(s, f)))
+
+    def share(self, s: DoomState, f: Frame, shares: tuple[int, int, int]) -> None:
+        for n, (was, wanted) in enumerate(zip(self.printed(s, f), shares, strict=True)):
+            if wanted != was:
+                rule = (self.more if wanted > was else self.less)[n]
+                last(s, rule, f[ME], f[SRC], self.whom(s, f), abs(wanted - was))
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                verbs.CHANGE,
+                w.pick(
+                    "bojovníkovi základní zápas, střelbu a obranu, jak chceš; jejich součet zůstane a žádná neklesne "
+                    "pod 0",
+                    "the warrior's base fight, shoot and armour as you like; their sum stays and none falls below 0",
                 ),
             )
         ]
