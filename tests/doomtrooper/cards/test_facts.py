@@ -60,6 +60,7 @@ MEANT = {
     "golgotha_mistress": 1,  # may never fight; the ratings of another card were printed on hers
     "nothing_is_sacred": 1,  # a game of two: without three players
     "administrative_crackdown": 1,  # no points are 0
+    "power_of_perception": 1,  # of no apostle by its print
     "wanna_play": 1,  # no points are 0
     "golgotha_unleashed": 1,  # and these on the other's
     "fusilier": 1,  # its ratings are computed
