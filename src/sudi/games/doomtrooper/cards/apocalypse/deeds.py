@@ -5,7 +5,8 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.answers.turns import PassOn
-from ...language.effects.attacks.extra import CallGuard, Deflect, Withdraw
+from ...language.effects.attacks.extra import CallGuard
+from ...language.effects.attacks.parting import Deflect, Withdraw
 from ...language.effects.keeping.sight import GrowingHand, SummonZone, UseHatch
 from ...language.effects.tidings import FulfilFor
 from ...language.marks import ANY_COPIES, BUGGED, GIFTS_FALL, SLY

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.answers.turns import BeastSuffers, Redirect, Rider
-from ...language.effects.attacks.extra import Bombard, FightAgain, GangUp
+from ...language.effects.attacks.extra import Bombard, GangUp
+from ...language.effects.attacks.parting import FightAgain
 from ...language.effects.keeping.grip import HoldOn, OnGearLost
 from ...language.effects.keeping.sight import OpenHands, TopCards, UpkeepOrLost
 from ...language.effects.out_of_play import PutAway
