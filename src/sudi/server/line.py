@@ -7,6 +7,7 @@ happen; and it answers every ping, however many come and however few of the answ
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from struct import pack
 from typing import Any
 
@@ -22,6 +23,7 @@ UNREAD_SECONDS = 20.0  # so long may somebody leave what was written unread
 LAST_SECONDS = 5.0  # and so long a connection that is over
 HEARD = 4  # so many messages wait for their turn before nothing more is read
 TEXT = 0x81  # the first byte of a frame that is a whole message
+KEPT = ("type", "path_template", "extensions")  # of a request whose screen stays
 SLICE = 4_096  # what comes is taken in pieces, between which somebody who floods can be told apart
 
 
@@ -56,10 +58,36 @@ class Heard:
         return not self._events
 
 
+class Open:
+    """An `asyncio.Event` that is nearly always set, and takes no memory then."""
+
+    __slots__ = ("_closed",)
+
+    def __init__(self) -> None:
+        self._closed: asyncio.Event | None = None
+
+    def is_set(self) -> bool:
+        return self._closed is None
+
+    def set(self) -> None:
+        if self._closed is not None:
+            self._closed.set()
+            self._closed = None
+
+    def clear(self) -> None:
+        if self._closed is None:
+            self._closed = asyncio.Event()
+
+    async def wait(self) -> None:
+        if self._closed is not None:
+            await self._closed.wait()
+
+
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's protocol; what a screen is sent goes to the transport as it is, without a queue and a task for it."""
 
     screen: Screen | None = None
+    goes_on: Callable[[], Awaitable[None]] | None = None  # what is done once it has been let in
     ended = 0  # the code by which this side closed it
     _idle: Bucket | None = None
     _flooded = False
@@ -70,11 +98,12 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *words: Any, **named: Any) -> None:
         super().__init__(*words, **named)
         self.queue: Any = Heard()
+        self.writable: Any = Open()
 
     # ---- the way of messages ----
     @property
     def takes(self) -> bool:
-        return self.writable.is_set()
+        return bool(self.writable.is_set())
 
     def write(self, *messages: bytes) -> None:
         """Each message as one frame of text, and all of them to the system at once."""
@@ -118,8 +147,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def shed(self) -> None:
         """Forget what only the handshake needed: a screen may be connected for hours, and thousands of them."""
+        self.request.headers.clear()  # whoever reads frames holds the request for good
         del self.request, self.response
-        self.scope["headers"] = []
+        scope: dict[str, Any] = self.scope  # type: ignore[assignment]
+        for key in [key for key in scope if key not in KEPT]:
+            del scope[key]
 
     # ---- who does not read ----
     def pause_writing(self) -> None:
@@ -148,7 +180,7 @@ class Line(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self._extensions().pop("line", None)
-        self.screen = None  # nothing of it is left to be found by the garbage collector
+        self.screen = self.goes_on = None  # nothing of it is left to be found by the garbage collector
         self._end()
 
     def _end(self) -> None:

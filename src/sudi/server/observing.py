@@ -35,13 +35,21 @@ def observe(app: ASGIApp) -> ASGIApp:
 
         try:
             await app(scope, receive, with_id)
+            line = _line(scope)
+            if line is not None and line.goes_on is not None:  # a screen: it was let in, and now it stays
+                line.shed()
+                await line.goes_on()
         finally:
-            line: Any = (scope.get("extensions") or {}).get("line")  # a socket that this side closed says by which code
+            line = _line(scope)  # a socket that this side closed says by which code
             status = getattr(line, "ended", 0) or status
             _note(scope, status, time.perf_counter() - began)
             REQUEST.reset(before)
 
     return observed
+
+
+def _line(scope: Scope) -> Any:
+    return (scope.get("extensions") or {}).get("line")
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:

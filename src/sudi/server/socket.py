@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -45,6 +46,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     if not services.connections.take(address) or not services.addresses.enter(address):
         await socket.close(4429, "too many connections")
         return
+    stays = False
     try:
         if not (may_be_id(table) and await services.knows(table)):
             await socket.close(4404, "no such table")
@@ -56,19 +58,21 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         extensions: Any = socket.scope["extensions"]
         line: Line = extensions["line"]
         screen = line.screen = Screen(table, user, limits.waiting_messages, session, limits.waiting_bytes, line)
-        line.shed()
-        await _serve(line, screen, services)
+        line.goes_on, stays = partial(_serve, line, screen, services, address), True
     except Unwritten:
         await socket.close(1013, "try again later")
     finally:
-        services.addresses.leave(address)
+        if not stays:
+            services.addresses.leave(address)
 
 
-async def _serve(line: Line, screen: Screen, services: Services) -> None:
+async def _serve(line: Line, screen: Screen, services: Services, address: str) -> None:
+    """For as long as it is connected; by now everything is forgotten that only the request needed."""
     services.screens.add(screen)
     try:
         await _listen(line, screen, services)
     finally:
+        services.addresses.leave(address)
         services.screens.discard(screen)
         screen.close(1000)
         await services.goodbye(screen)
