@@ -44,6 +44,7 @@ MEANT = {
     "greater_telepathy": 2,  # its keywords are printed in small letters
     "laser_sight": 1,  # one, and three more for whoever aims
     "nimrod_mk_i": 1,  # an example
+    "proficiency": 2,  # the same
     "chain_bayonet": 2,  # makes another card one
     "hagelsturm": 1,  # considered a shoot weapon
     "mandible": 1,

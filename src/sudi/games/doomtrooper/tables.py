@@ -60,6 +60,9 @@ from .language.marks import (
     MOVABLE,
     REFILLS,
     SHUT_OUT,
+    SPELL_LIMIT,
+    SPELL_PRICE,
+    SPELL_STORE,
     STORES,
     TRAITS_KEY,
 )
@@ -150,6 +153,7 @@ class DoomTables(Tables):
         columns: tuple[list[Any], ...] = tuple(map(list, zip(*map(facts_of, self.cards), strict=True)))
         for name, column in zip(Facts._fields, columns, strict=True):
             setattr(self, name, column)
+        self.deploy_value = [0 if card.trades[1] else card.value for card in self.cards]
         self.printed = {"fight": self.fight, "shoot": self.shoot, "armour": self.armour, "value": self.value}
         self.last_resorts = self._set(lambda card: card.traits & tr.LAST_RESORT)
         self.vehicle_mask = self._set(lambda card: card.vehicle)
@@ -207,6 +211,7 @@ class DoomTables(Tables):
             lambda card: any(not a.actions and a.moment in (ANYTIME, ANSWER) for a in card.abilities)
         )
         self.able = self._set(lambda card: card.abilities)
+        self.grave_able = self._set(lambda card: any(a.from_grave for a in card.abilities))
         self.healing_mask = self._set(lambda card: any(getattr(a.do, "heals", False) for a in card.abilities))
         self.spying = self._set(lambda card: any(a.moment == ON_SEARCH for a in card.abilities))
         self.saving_mask = self._set(lambda card: any(a.saves for a in card.abilities))
@@ -247,6 +252,7 @@ class DoomTables(Tables):
         self.covering = self._asking((*COVER_KEYS, *HINDERING_KEYS))
         self.freeing = self._asking((FREE_CARDS,))
         self.banks = self._carriers((BANK,))
+        self.varies_spells = bool(keys & {SPELL_PRICE, SPELL_LIMIT, SPELL_STORE})
         self.houses = self._carriers((HOUSES_DEAD, HOUSES_RELICS))
         self.movable = self._carriers((MOVABLE,))
         self.kept = self._carriers((KEPT,))

@@ -1,12 +1,16 @@
 """The numbers printed on cards of Inquisition, as `test_numbers` reads them."""
 
 RATINGS = """
+grizzly_battle_tank 8 14 16 20
+eminent_summoner 4 4 5 7
 antiquarian 3 3 3 3 | apostate 3 3 4 7 | callistonian_conqueror 6 6 6 7 | dark_huntsman 5 5 5 6
 eradicator_deathdroid 4 13 10 12 | ilian_temple_sentinel 3 3 4 5 | mentor 3 3 3 3 | scion_of_ilian 4 5 4 5
 the_unnamed - - - 25 | valpurgius 4 4 7 8 | vince_diamond 8 11 7 10 | zenithian_slaughtermaster 9 2 4 7
 doctor_diana 3 3 6 5 | golem_of_darkness 6 5 7 7 | tekron 4 4 3 6
 """
 NUMBERS = """
+grizzly_battle_tank 2 2 20
+power_stabilizer 1
 plague_bearer 2 4
 nazgaroth 1 5 8
 loot_the_dead 1

@@ -45,6 +45,7 @@ class Ability:
     by_bearer: bool = False  # used by the player of the warrior it lies on, whoever played it
     saves: bool = False  # used when a warrior is about to be hurt
     resting: bool = False  # even while another weapon is used
+    from_grave: bool = False  # even while the card lies in its owner's discard pile
     outside: bool = False  # even while the warrior is outside the vehicle
     anybody: bool = False  # used by the card's player even if the bearer is not in the combat or not the one it saves
 
@@ -135,6 +136,7 @@ class Doomcard(Card):
     vehicle: bool = False
     turns_into: int = 0  # what the gear it is added to is from then on, beside what it was
     many: bool = False  # several copies of this fortification are allowed
+    trades: tuple[str, int] = ("", 0)  # deployed for so many warriors of this title instead of its value
     effect_fields: ClassVar[tuple[str, ...]] = ("play",)
 
     def effects(self) -> dict[str, Effect]:

@@ -30,6 +30,7 @@ from .inquisition import battle as inquisition_battle
 from .inquisition import crafts as inquisition_crafts
 from .inquisition import curses as inquisition_curses
 from .inquisition import deeds as inquisition_deeds
+from .inquisition import devotion as inquisition_devotion
 from .inquisition import gear as inquisition_gear
 from .inquisition import holdings as inquisition_holdings
 from .inquisition import persons as inquisition_persons
@@ -42,9 +43,11 @@ from .mortificator import answers as mortificator_answers
 from .mortificator import attacks as mortificator_attacks
 from .mortificator import curses as mortificator_curses
 from .mortificator import deeds as mortificator_deeds
+from .mortificator import faith as mortificator_faith
 from .mortificator import gear as mortificator_gear
 from .mortificator import holdings as mortificator_holdings
 from .mortificator import plays as mortificator_plays
+from .mortificator import quarters as mortificator_quarters
 from .mortificator import venoms as mortificator_venoms
 from .mortificator import warriors as mortificator_warriors
 from .paradise_lost import gear as paradise_gear
@@ -174,6 +177,9 @@ CARDS: tuple[Doomcard, ...] = (
     *mortificator_curses.CARDS,
     *warzone_flows.CARDS,
     *unlimited_deeds.CARDS,
+    *inquisition_devotion.CARDS,
+    *mortificator_faith.CARDS,
+    *mortificator_quarters.CARDS,
     *trial.CARDS,
 )
 CARDS = tuple(of_its_set(card) for card in CARDS)

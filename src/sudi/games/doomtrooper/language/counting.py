@@ -9,11 +9,12 @@ from collections.abc import Iterator
 
 from sudi.kernel.standing import cards_of, in_force
 
-from ..cards.types import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SYMMETRY, WARRIOR
+from ..cards.types import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SPECIAL, SYMMETRY, WARRIOR
 from ..state import ATTACHED, WORKS, DoomState, root
 from ..words import traits as tr
 from .gear import _usable, before, forbidden_use, in_vehicle, urban, weapon_counts
 from .marks import (
+    CURSED,
     IGNORES_ARMOUR,
     IGNORES_FORTS,
     IMMUNE,
@@ -119,6 +120,8 @@ def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "",
     if t.aloof >> warrior & 1 and source != warrior:
         return False
     kind = t.type[source]
+    if kind == SPECIAL and t.standing_masks.get(CURSED, 0) & s.live and cursed(s, warrior, source):
+        return False
     if kind not in _CHECKED:
         if kind != WARRIOR:
             if carries(s, SHARES_FORT, source) and not may_use_fort(s, source, warrior):
@@ -139,6 +142,12 @@ def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "",
     if t.traits[source] & tr.ARMOUR_SUIT and bearer >= 0 and pierced(s, warrior):
         return False
     return not (blows and bearer >= 0 and t.traits[source] & tr.WEAPON) or weapon_counts(s, source, bearer, rating)
+
+
+def cursed(s: DoomState, warrior: int, card: int) -> bool:
+    """Does a curse keep this special card from affecting the warrior?"""
+    mask = s.t.standing_masks.get(CURSED, 0) & s.live
+    return any(s.bearer[c] == warrior and c != card for c in cards_of(mask))
 
 
 def _spare(s: DoomState, part: int, rating: str, blows: bool) -> bool:

@@ -15,7 +15,7 @@ from ..language.effects.act import Act, possible
 from ..language.marks import ANSWER, ATTACK_ACTIONS, IMPRISONED, NEVER_DISCARDED, NEVER_SACRIFICED, SILENCED
 from ..language.select import in_combat
 from ..language.standing.disuse import kept_out
-from ..state import ATTACHED, DECLARATION, MODIFIERS, OPPONENTS, DoomState, in_play, opponents, root
+from ..state import ATTACHED, DECLARATION, MODIFIERS, OPPONENTS, DoomState, in_play, one_of_each, opponents, root
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .bans import banned
@@ -31,7 +31,8 @@ def owner_warrior(s: DoomState, card: int) -> int:
 
 def user_of(s: DoomState, card: int, ability: Ability) -> int:
     """Whose ability it is: the card's player's, or that of the warrior it lies on."""
-    return s.side[owner_warrior(s, card) if ability.by_bearer else card]
+    side = s.side[owner_warrior(s, card) if ability.by_bearer else card]
+    return side if side >= 0 else s.t.owner[card]
 
 
 def held_back(s: DoomState, card: int, ability: Ability, mark: str) -> int:
@@ -70,7 +71,7 @@ def _keeping(ability: Ability) -> str:
 def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
     """The short way to `USING`."""
     warrior = owner_warrior(s, card)
-    if s.side[warrior if ability.by_bearer else card] != seat or (ability.once and s.used >> card & 1):
+    if user_of(s, card, ability) != seat or (ability.once and s.used >> card & 1):
         return False
     if (ability.cost or ability.per) and funds(s, seat) < price_of(s, card, ability):
         return False
@@ -176,7 +177,16 @@ def slow_abilities(s: DoomState, seat: int, actions: int, attack: bool) -> list[
             fits = 0 < ability.actions <= actions and ability.attack == attack
             if fits and may_be_used(s, seat, card, ability):
                 found.append(v.USE(card, n))
+    for card in buried(s, seat) if s.t.grave_able and not attack else ():
+        for n, ability in enumerate(s.t.cards[card].abilities):
+            if ability.from_grave and 0 < ability.actions <= actions and may_be_used(s, seat, card, ability):
+                found.append(v.USE(card, n))
     return found
+
+
+def buried(s: DoomState, seat: int) -> list[int]:
+    """Cards of a player's discard pile with something to be used there, one of each title."""
+    return one_of_each(s, [c for c in s.grave[seat] if s.t.grave_able >> c & 1])
 
 
 # ---- the law: the card is the first argument, which of its abilities the second ----
@@ -275,7 +285,10 @@ USING = (
 def able(c: Case) -> list[tuple[int, int]]:
     """Every ability of every card in play whose rules count."""
     t = c.s.t
-    return [(card, n) for card in cards_of(c.s.live & t.able) for n in range(len(t.cards[card].abilities))]
+    found = [(card, n) for card in cards_of(c.s.live & t.able) for n in range(len(t.cards[card].abilities))]
+    for card in buried(c.s, c.me) if t.grave_able else ():
+        found += [(card, n) for n, ability in enumerate(t.cards[card].abilities) if ability.from_grave]
+    return found
 
 
 CARDS_WITH_ABILITIES = Domain(

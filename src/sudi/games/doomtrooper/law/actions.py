@@ -56,7 +56,7 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
     found = [] if s.lasting and sworn_off(s, me) else [MEDITATE]
     found += from_hand(s, me, left, left >= HIDING_ACTIONS and open_ > 0, kind)
     found += with_warriors(s, me, left, mine, hides=open_ > 1)
-    if s.live & s.t.slow_able:
+    if s.live & s.t.slow_able or s.t.grave_able:
         found += slow_abilities(s, me, left, False)
     attacks = _attacks(s, me, kind)
     found += attacks
@@ -87,7 +87,7 @@ def from_hand(s: DoomState, me: int, left: int, hides: bool, kind: int = STANDAR
     for card in one_of_each(s, s.hand[me]):
         how = way[card]
         if how == DEPLOYED:
-            price = deploy_price(s, me, card) if cheaper else t.value[card]
+            price = deploy_price(s, me, card) if cheaper else t.deploy_value[card]
             if price <= purse and (t.deployable[card] or may_deploy(s, me, card)):
                 found.append(DEPLOY + card)
             if hides and t.hideable[card] and (t.deployable[card] or may_hide(s, me, card)):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sudi.kernel.permissions import CAN, NEVER, Permission
 
-from ..language.counting import marked
-from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, BOUND, NO_OWN_SPECIALS, TOTAL_WAR, TRUCE
+from ..language.counting import cursed, marked
+from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, BOUND, CURSED, NO_OWN_SPECIALS, TOTAL_WAR, TRUCE
 from ..language.reach import reaching
 from ..language.standing.bans import Forbid
 from ..language.standing.rule import lasts
@@ -79,6 +79,8 @@ def frees(s: DoomState, attacker: int, defender: int) -> bool:
 
 def not_by_its_own(s: DoomState, seat: int, card: int, target: int) -> bool:
     """Is this a special card of the player whose warrior takes none from him?"""
+    if s.t.standing_masks.get(CURSED, 0) & s.live and s.t.is_special[card] and cursed(s, target, card):
+        return True  # no special card affects it any more
     if not s.t.is_special[card] or not s.t.standing_masks.get(NO_OWN_SPECIALS, 0) & s.live:
         return False
     return s.side[target] == seat and bool(marked(s, NO_OWN_SPECIALS, target))

@@ -25,10 +25,13 @@ from ..language.marks import (
 from ..language.reach import forgets, reaching
 from ..language.select import in_combat, traits_of
 from ..language.standing.rule import WorthIn
+from ..language.standing.spell_costs import WorthAgainst
 from ..state import DoomState, own_warriors
 from ..words import traits as tr
 from .bans import banned
 from .paying import funds, least_price
+from .spell_prices import means, varied
+from .spell_prices import price as spell_price
 
 
 def barred_from_art(s: DoomState, warrior: int) -> int:
@@ -80,7 +83,11 @@ def _quiet(s: DoomState, source: int) -> bool:
 
 def pays_fee(s: DoomState, seat: int, spell: int, caster: int) -> bool:
     price = fee(s, caster, spell)
-    return not price or price + least_price(s.t.cards[spell]) <= funds(s, seat)
+    printed = s.t.cards[spell]
+    if varied(s):
+        least = spell_price(s, caster, spell, printed.cost, 0 if printed.free else printed.per, 1)
+        return price + least <= means(s, seat, caster)
+    return not price or price + least_price(printed) <= funds(s, seat)
 
 
 def involved(s: DoomState, warrior: int, spell: int) -> bool:
@@ -164,13 +171,15 @@ def worth(s: DoomState, caster: int, card: int) -> int:
             for rule, seat, source, target, _ in reaching(s, DESTINY_WORTH, caster)
             if rule.reaches(s, seat, source, target, caster)
             and (source == caster or serves(s, source, seat, caster))
-            and (not isinstance(rule, WorthIn) or _meant_by(s, rule, card))
+            and (not isinstance(rule, WorthIn) or _meant_by(s, rule, card, caster))
         ),
         default=1,
     )
 
 
-def _meant_by(s: DoomState, rule: WorthIn, spell: int) -> bool:
+def _meant_by(s: DoomState, rule: WorthIn, spell: int, caster: int) -> bool:
+    if isinstance(rule, WorthAgainst):
+        return s.t.is_art[spell] and rule.meant(s, caster, spell)
     fits = bool(s.t.traits[spell] & rule.aspect) if rule.aspect else s.t.is_art[spell]
     return fits and (s.phase > 0 or not rule.fighting)
 
@@ -224,8 +233,8 @@ CASTING = (
     Check(
         "DTR-228",
         lambda c: pays_fee(c.s, c.me, c.a, c.b),
-        cs="Bojovník {b} sesílá kouzlo {a} jen za poplatek, na který nemáš.",
-        en="{b} casts {a} only for a fee that you cannot pay.",
+        cs="Na to, co bojovník {b} za kouzlo {a} zaplatí, nemáš.",
+        en="You cannot pay what {a} costs {b}.",
     ),
 )
 

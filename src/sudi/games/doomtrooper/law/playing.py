@@ -39,10 +39,11 @@ from .casting import CASTERS, CASTING, casters, spell_targets
 from .copies import NOT_IN_VAIN, ONE_COPY, has_copy, in_vain, plays_copy, said_already
 from .leaving import housed
 from .moments import AFTERWARDS, BY_WOUND, CARD_PLAYED, WARRIOR_HIT, WOUND_FLAG, moment_of
-from .paying import AFFORDABLE, WORTH_PAID, affordable, can_pay_for
+from .paying import WORTH_PAID, can_pay_for
 from .piles import IN_PILES
 from .seats import seats_for
 from .self_harm import at_player, just_so, on_bearer
+from .spell_prices import PAYABLE, payable
 
 
 # ---- how a card is played ----
@@ -86,7 +87,7 @@ def plays(s: DoomState, seat: int, card: int, about: int = -1, x: int = 0) -> li
     """The ways to play this card now: one option for each target (or caster, or player)."""
     printed = s.t.cards[card]
     tolled = s.t.standing_masks.get(TOLL, 0) & s.live
-    if (printed.cost or printed.per or tolled) and not affordable(s, seat, card):
+    if (printed.cost or printed.per or tolled) and not payable(s, seat, card):
         return []
     if printed.needs is not None and not printed.needs.met(s, seat, card):
         return []
@@ -225,7 +226,7 @@ FREE_TO_PLAY = Check(
     cs="V tomto souboji smí speciální karty hrát jen jiný hráč, a proto ne kartu {a}.",
     en="Only another player may play special cards in this combat, so you cannot play {a}.",
 )
-PLAYING = (AFFORDABLE, *NEEDS, *UNIQUE, FREE_TO_PLAY, GOES_ON, USED_UP)
+PLAYING = (PAYABLE, *NEEDS, *UNIQUE, FREE_TO_PLAY, GOES_ON, USED_UP)
 
 
 # ---- the law: of what it is played on ----

@@ -8,6 +8,7 @@ from ..language.effects.act import Act, possible
 from ..state import MODIFIERS, DoomState
 from ..words import vocabulary as v
 from .paying import funds
+from .spell_prices import means, price
 
 
 def strengthenings(s: DoomState, seat: int) -> list[int]:
@@ -17,7 +18,18 @@ def strengthenings(s: DoomState, seat: int) -> list[int]:
 
 def may_strengthen(s: DoomState, seat: int, card: int) -> bool:
     per = s.t.cards[card].per
-    return bool(s.t.is_art[card] and per and funds(s, seat) >= per and grows(s, card))
+    return bool(s.t.is_art[card] and per and affords(s, seat, card) and grows(s, card))
+
+
+def more_costs(s: DoomState, card: int) -> int:
+    """What one more unit of a spell of this combat costs."""
+    caster, per = next((e[2] for e in s.played if e[0] == card), -1), s.t.cards[card].per
+    return price(s, caster, card, 0, per, 1) if caster >= 0 else per
+
+
+def affords(s: DoomState, seat: int, card: int) -> bool:
+    caster = next((e[2] for e in s.played if e[0] == card), -1)
+    return more_costs(s, card) <= (means(s, seat, caster) if caster >= 0 else funds(s, seat))
 
 
 def grows(s: DoomState, card: int) -> bool:
@@ -65,10 +77,10 @@ STRENGTHENING = Choice(
         ),
         Check(
             "DTR-211",
-            lambda c: funds(c.s, c.me) >= c.s.t.cards[c.a].per,
+            lambda c: affords(c.s, c.me, c.a),
             cs="Zesílit kouzlo {a} stojí {price:destiny} a máš {have:destiny}.",
             en="To strengthen {a} costs {price:destiny} and you have {have:destiny}.",
-            values=lambda c: {"price": c.s.t.cards[c.a].per, "have": funds(c.s, c.me)},
+            values=lambda c: {"price": more_costs(c.s, c.a), "have": funds(c.s, c.me)},
         ),
     ),
 )

@@ -8,6 +8,7 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, ask, begin, push, slots
 
 from ..cards.types import ALLIANCE, ART, IN_AREA, ON_BEARER, ON_CARD, ON_GAME, ON_PLAYER, SACRIFICED, STAYS
+from ..language.effects.act import most_units as most_useful
 from ..language.effects.act import possible
 from ..language.gear import leave_lost_vehicles
 from ..language.marks import IMPRISONED, NO_COUNTER, RETURNS
@@ -15,9 +16,11 @@ from ..language.ratings import value
 from ..language.reach import carries
 from ..language.standing.settling import settle
 from ..language.standing.tolls import special_toll
-from ..law.casting import aimed_at, fee, may_benefit, spell_targets, strikes, worth
+from ..law.casting import aimed_at, casters, fee, may_benefit, spell_targets, strikes, worth
 from ..law.paying import most_of, units_of
-from ..law.strengthening import cast_on, repeats
+from ..law.spell_prices import limits, most_units, stores, varied
+from ..law.spell_prices import price as spell_price
+from ..law.strengthening import cast_on, more_costs, repeats
 from ..state import GRAVE, HAND, LIMBO, MODIFIERS, PLACE_OF_AREA, DoomState, in_play, put, stow
 from ..state import SACRIFICED as PILE
 from ..words import vocabulary as v
@@ -29,6 +32,33 @@ from .points import pay
 from .windows import open_card_window
 
 CASTER, UNITS, CANCELLED = slots(3)
+
+
+def pay_for_spell(s: DoomState, seat: int, caster: int, n: int, card: int) -> None:
+    """Points kept for a caster's spells go first; what it has spent is noted where that is limited."""
+    if caster >= 0 and n and varied(s):
+        for strain, _ in limits(s, caster):
+            s.noted[strain] += n
+        for store in stores(s, caster):
+            used = min(n, s.noted[store])
+            s.noted[store] -= used
+            n -= used
+    pay(s, seat, n, card)
+
+
+def summoned_for(s: DoomState, me: int, card: int, n: int) -> int:
+    """What so many printed points come to that a spell asks for while it acts: by its caster, or the best there is."""
+    if not s.t.is_art[card] or not varied(s):
+        return n
+    frame = being_played(s, card)
+    found = casters(s, me, card) if frame is None else [frame[CASTER]]
+    return min([spell_price(s, caster, card, n) for caster in found if caster >= 0], default=n)
+
+
+def pay_summons(s: DoomState, me: int, card: int, n: int) -> None:
+    """Pay what `summoned_for` tells."""
+    frame = being_played(s, card)
+    pay_for_spell(s, me, frame[CASTER] if frame is not None else -1, summoned_for(s, me, card, n), card)
 
 
 # ---- playing it ----
@@ -122,6 +152,9 @@ def target_chosen(s: DoomState, f: Frame) -> None:
 def _most(c: Case) -> int:
     printed = c.s.t.cards[c.src]
     extra = fee(c.s, c.f[CASTER], c.src) if c.f[CASTER] >= 0 else special_toll(c.s, c.me, c.src)
+    if c.f[CASTER] >= 0 and varied(c.s):
+        paid = most_units(c.s, c.me, c.f[CASTER], c.src, extra, printed.free)
+        return max(1, min(paid, printed.most or paid, most_useful(printed.play, c.s, c.me, c.src)))
     return most_of(c.s, c.me, c.src, printed, printed.play, free=printed.free, extra=extra)
 
 
@@ -150,6 +183,11 @@ def announce(s: DoomState, f: Frame) -> None:
     price = printed.cost + printed.per * max(0, f[UNITS] - printed.free)
     price += fee(s, f[CASTER], card) if f[CASTER] >= 0 else 0
     price += special_toll(s, me, card)
+    if f[CASTER] >= 0 and varied(s):
+        units = max(0, f[UNITS] - printed.free)
+        due = spell_price(s, f[CASTER], card, printed.cost, printed.per, units) + fee(s, f[CASTER], card)
+        pay_for_spell(s, me, f[CASTER], due, card)
+        price = 0
     pay(s, me, price + (printed.pays_value * value(s, s.aim[card]) if printed.pays_value else 0), card)
     if (printed.type not in (ART, ALLIANCE) and not s.t.is_special[card]) or carries(s, NO_COUNTER, card):
         return
@@ -224,8 +262,8 @@ CHOOSE_UNITS, ANNOUNCE, RESOLVE = PLAYING.at(choose_units), PLAYING.at(announce)
 
 
 def strengthen(s: DoomState, seat: int, card: int) -> None:
-    pay(s, seat, s.t.cards[card].per, card)
     caster = next(e[2] for e in s.played if e[0] == card)
+    pay_for_spell(s, seat, caster, more_costs(s, card), card)
     more = worth(s, caster, card) if caster >= 0 else 1
     if repeats(s, card):
         s.aim[card] = cast_on(s, card)

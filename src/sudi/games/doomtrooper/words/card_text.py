@@ -215,7 +215,7 @@ def _for(card: Doomcard, w: Words) -> str:
 
 
 def _staying(card: Doomcard, w: Words) -> str:
-    if card.many and card.type == FORTIFICATION:
+    if card.many and card.type == FORTIFICATION and card.needs is None:
         return w.pick("Smíš jich mít ve hře víc.", "You may have several of them in play.")
     if card.after == STAYS and card.lies == ON_GAME:
         return w.pick("Zůstává ve hře.", "It stays in play.")

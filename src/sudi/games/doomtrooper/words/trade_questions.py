@@ -62,3 +62,4 @@ ASK_RISE = prompts.add(
     cs="{card}: přivedeš místo bodů za zabití bojovníka ze sbírky?",
     en="{card}: do you bring a warrior of your collection instead of the points?",
 )
+ASK_TOWER = prompts.add("tower", cs="{card}: kdo půjde do věže?", en="{card}: who goes into the tower?")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.craft.devotion import Proficient
 from ...language.effects.craft.guises import GoesWithMembership, TakeBack, TakeGuise
 from ...language.effects.harm.plagues import ThrowBacteria
 from ...language.effects.tasks import NeedOwnFort, OnBrotherSlain, OnBrotherTurned, OnCityRazed, Reassign, SilenceArt
@@ -18,7 +19,7 @@ from ...state import IN_PLAY, KOHORT
 from ...words import traits as tr
 from ..build import equipment, mission, special, spell
 from ..card import Ability
-from ..types import ACTIONS, COMBAT, MISSION, ON_BEARER, STAYS
+from ..types import ACTIONS, COMBAT, MISSION, ON_BEARER, START, STAYS
 
 CARDS = (
     equipment(
@@ -41,6 +42,15 @@ CARDS = (
     special("file_transfer", "Přesun spisu", "File Transfer", aim=Piece(TASK, (MISSION,)), play=Reassign()),
     mission("infiltration", "Infiltrace", "Infiltration", None, Trigger(IN_PLAY, OnCityRazed(), Fulfil(6))),
     spell("phantasm", "Přelud", "Phantasm", tr.KINETICS | tr.PERSONAL_SPELL, play=TakeGuise()),
+    spell(
+        "proficiency",
+        "Zběhlost",
+        "Proficiency",
+        tr.MENTALISM,
+        when=START,
+        on_caster=True,
+        play=Proficient(),
+    ),
     mission(
         "portal_of_the_great_conqueror",
         "Portál velkého dobyvatele",

@@ -21,7 +21,7 @@ from ...law.playing import UNIQUE
 from ...rules.attaching import BOARDING, attach_from_hand
 from ...rules.happenings import GEAR_LOST, happen
 from ...rules.moving import along, attach, reshuffle
-from ...rules.points import pay
+from ...rules.playing import pay_summons, summoned_for
 from ...state import SQUAD, DoomState, attachments, one_of_each, own_warriors, pile
 from ...words import traits as tr
 from ...words import verbs
@@ -242,8 +242,11 @@ class SummonGear(HandsOver):
     choosing = v.ASK_SUMMON_GEAR
     copies_alike = True
 
-    def price(self, s: DoomState, me: int, card: int) -> int:
-        return (self.grave if card in s.grave[me] else self.library) + s.t.cards[card].cost
+    def search(self, s: DoomState, me: int, card: int) -> int:
+        return self.grave if card in s.grave[me] else self.library
+
+    def price(self, s: DoomState, me: int, src: int, card: int) -> int:
+        return summoned_for(s, me, src, self.search(s, me, card)) + s.t.cards[card].cost
 
     def gear_in_question(self) -> Domain:
         return Domain(
@@ -263,10 +266,10 @@ class SummonGear(HandsOver):
             ),
             Check(
                 "DTR-228",
-                lambda c: self.price(c.s, c.me, c.a) <= funds(c.s, c.me),
+                lambda c: self.price(c.s, c.me, c.src, c.a) <= funds(c.s, c.me),
                 cs="Vyvolat kartu {a} stojí {price:destiny} a máš {have:destiny}.",
                 en="To summon {a} costs {price:destiny} and you have {have:destiny}.",
-                values=lambda c: {"price": self.price(c.s, c.me, c.a), "have": funds(c.s, c.me)},
+                values=lambda c: {"price": self.price(c.s, c.me, c.src, c.a), "have": funds(c.s, c.me)},
             ),
             *UNIQUE,
             NOT_SHUT_OUT,
@@ -290,8 +293,7 @@ class SummonGear(HandsOver):
         return (*lifted(), useful)
 
     def give(self, s: DoomState, me: int, src: int, card: int, warrior: int) -> None:
-        price = self.price(s, me, card) - s.t.cards[card].cost
-        pay(s, me, price, src)
+        pay_summons(s, me, src, self.search(s, me, card))
         attach_from_hand(s, me, card, warrior)
         reshuffle(s, me)
 

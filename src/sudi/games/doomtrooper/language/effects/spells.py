@@ -20,8 +20,7 @@ from ...law.moments import CARD_PLAYED, moment_of
 from ...law.paying import AFFORDABLE, funds, least_price
 from ...law.playing import USED_UP, plays
 from ...rules.moving import attach
-from ...rules.playing import PLAYING, begin_play
-from ...rules.points import pay
+from ...rules.playing import PLAYING, begin_play, pay_summons, summoned_for
 from ...rules.windows import REACTION, WINDOW
 from ...state import LIMBO, MODIFIERS, DoomState, put
 from ...words import verbs
@@ -186,6 +185,9 @@ class SummonSpell(Act, Script):
     def cost(self, s: DoomState, me: int, card: int) -> int:
         return self.price if card in s.grave[me] else 2 * self.price
 
+    def due(self, s: DoomState, me: int, src: int, card: int) -> int:
+        return summoned_for(s, me, src, self.cost(s, me, card))
+
     def timely(self, s: DoomState, me: int, card: int) -> bool:
         """Could this spell be cast at this moment, if it were in hand?"""
         when = s.t.when[card]
@@ -240,7 +242,7 @@ class SummonSpell(Act, Script):
 
     def whole_cost(self, c: Case) -> int:
         printed = c.s.t.cards[c.a]
-        return least_price(printed) + self.cost(c.s, c.me, c.a)
+        return least_price(printed) + self.due(c.s, c.me, c.src, c.a)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.choice.options(Case(s, me, src, [])))
@@ -266,7 +268,7 @@ class SummonSpell(Act, Script):
         @answers(summoning)
         def fetched(s: DoomState, f: Frame) -> None:
             card = f[card_at] = first(s.answer)
-            pay(s, f[ME], self.cost(s, f[ME], card), f[SRC])
+            pay_summons(s, f[ME], f[SRC], self.cost(s, f[ME], card))
             options = casting.options(s, f)
             if options:
                 ask(s, f[ME], v.ASK_CASTER, options, card)

@@ -64,6 +64,10 @@ MORE_PREDICATES = {
         ("není nikdy ovlivněn žádnou kartou kromě bojovníka, který ho napadl", "nejsou nikdy ovlivněni žádnou kartou"),
         ("is never affected by any card but a warrior that attacks it", "are never affected by any card"),
     ),
+    m.CURSED: (
+        ("není nikdy ovlivněn speciálními kartami kromě této", "nejsou ovlivněni speciálními kartami"),
+        ("is never affected by special cards other than this one", "are not affected by special cards"),
+    ),
     m.UNLED: (
         ("se neřídí jiným seržantem", "se neřídí jiným seržantem"),
         ("is led by no other sergeant", "are led by no other sergeant"),

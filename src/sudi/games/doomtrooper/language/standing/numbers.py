@@ -348,7 +348,7 @@ class FreeCopies(HalfPrice):
 def deploy_price(s: DoomState, seat: int, card: int) -> int:
     """What a warrior of the hand or in hiding costs its player; several cards that halve it do not add up."""
     t = s.t
-    best = t.value[card]
+    best = t.deploy_value[card]
     if t.standing_masks.get(DEPLOY_PRICE, 0) & s.live:
         for rule, holder, source, _, _ in in_force(s, DEPLOY_PRICE):
             price = rule.price(s, seat, source, card) if holder == seat else -1
