@@ -319,3 +319,51 @@ def test_a_card_that_an_opponent_has_found_is_lost():
     assert "bayonet" in ids(m, "sacrificed", 0)
     assert "power_of_perception" in ids(m, "grave", 1)
     assert not wounded(m, "clansman")
+
+
+# ---- cards turned over ----
+def test_a_collapse_halves_all_points_and_shuts_factories_down():
+    m = table(
+        {"squad": ["clansman"], "hand": ["economic_collapse"], "destiny": 6, "works": ["factory:squad"]},
+        {"squad": ["hussar"], "destiny": 5, "works": ["industrial_complex:squad", "graveton:squad"]},
+    )
+    play(m, "meditate", "play economic_collapse")
+    assert destiny(m) == [3, 2]  # seven and five, halves rounded up are lost
+    (factory,) = m.state.t.instances("factory")
+    assert not m.state.live >> factory & 1
+    passes(m)
+    assert {o for o in options(m) if o.startswith("turn_up")} == {"turn_up factory"}  # for two actions
+    play(m, "turn_up factory")
+    assert m.state.live >> factory & 1
+    assert m.state.turn == 1 or m.state.actions == 0
+    end_turn(m) if m.state.turn == 0 else None
+    assert destiny(m)[1] == 2  # a complex that is shut down brings nothing
+    assert "turn_up industrial_complex" in options(m)  # for all three
+    play(m, "turn_up industrial_complex")
+    assert m.state.turn == 0 or m.state.actions == 0
+
+
+def test_an_eclipse_turns_everything_over_but_warriors():
+    m = table(
+        {"squad": ["clansman+composite_armor"], "hand": ["total_eclipse"], "works": ["graveton:squad"]},
+        {"squad": ["hussar+bayonet"]},
+    )
+    plain = rating(table({"squad": ["clansman"]}, {}), "armour", "clansman")
+    play(m, "meditate", "play total_eclipse")
+    passes(m)
+    assert covered(m, "clansman")
+    assert covered(m, "hussar")
+    assert rating(m, "armour", "clansman") == plain + 3  # cover, and no suit of armour
+    assert m.state.down.bit_count() == 3
+    play(m, "leave clansman")
+    assert {"turn_up composite_armor", "turn_up bayonet", "turn_up graveton"} <= set(options(m))
+    play(m, "turn_up composite_armor")
+    assert rating(m, "armour", "clansman") > plain
+
+
+def test_a_card_that_lies_face_down_goes_with_its_warrior():
+    m = table({"squad": ["clansman+composite_armor", "infantry"], "hand": ["total_eclipse"]}, {"squad": ["hussar"]})
+    play(m, "meditate", "play total_eclipse")
+    discard(m.state, card(m, "clansman"))
+    assert ids(m, "grave", 0) == ["clansman", "composite_armor", "total_eclipse"]
+    assert m.state.down == 0

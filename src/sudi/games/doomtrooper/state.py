@@ -108,6 +108,7 @@ class DoomState(State):
     dark: CardSet = card_set(
         says=("nyní Černá legie", "now Dark Legion")
     )  # cultists last declared Dark Legion (DTR-420)
+    down: CardSet = card_set(says=("lícem dolů", "face down"))  # turned over on the table: they say nothing
     left_cover: CardSet = card_set()  # warriors that may not attack this turn (DTR-063)
     transferred: CardSet = card_set()  # warriors that have transferred this turn (DTR-199)
     used: CardSet = card_set()  # cards whose once-a-turn ability is used up

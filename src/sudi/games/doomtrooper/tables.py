@@ -342,7 +342,7 @@ class DoomTables(Tables):
                     side[card] = holder = by[card] if by[card] >= 0 else seat
                     if holder != self.owner[card]:
                         strays |= bit[card]
-                    if place < SACRIFICED and not s.away & bit[card]:
+                    if place < SACRIFICED and not (s.away | s.down) & bit[card]:
                         live |= bit[card]
         for card in s.limbo:
             at[card] = LIMBO

@@ -18,6 +18,7 @@ yahoo 2
 attrition 1 2 | armory 1 1 5 | inquisition_card 1 | nothing_is_sacred 1 | wartime_retribution 2
 close_but_no_cigar 3 | martyr 2 | mutiny 1 | equal_rights 1
 arms_convoy 1 | troop_transfer 1 | changeling_power 0 | infrared_goggles 2
+economic_collapse 2 3 | total_eclipse 1
 """
 SINGLE = """
 leveled_field golgothas_mirror

@@ -29,6 +29,7 @@ from .deploying import DEPLOYING, HAND_WARRIORS, HIDING
 from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, SOMEBODY_THERE, TO_AREAS, TO_PLAYERS, USEFUL
 from .playing import playing
 from .self_harm import at_player, on_bearer
+from .turned_over import turning
 
 
 def _theirs(c: Case) -> bool:
@@ -407,6 +408,7 @@ def choices(means: Means) -> tuple[Choice, ...]:
         ),
         *moving(means),
         *driving(means),
+        turning(means),
         using(lambda c, ability: True, ability_checks(means)),
         fighting(means),
         stop(v.END, *((UNOWED,) if means is OWN_TURN else ())),

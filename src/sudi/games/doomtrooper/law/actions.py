@@ -32,6 +32,7 @@ from .deploying import may_deploy, may_hide
 from .laying import bearers, layings
 from .paying import funds
 from .playing import plays
+from .turned_over import turnings
 
 # Options as numbers, for the lists that are made all the time.
 MEDITATE, ATTACK = v.MEDITATE(), v.ATTACK()
@@ -56,6 +57,8 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
     found = [] if s.lasting and sworn_off(s, me) else [MEDITATE]
     found += from_hand(s, me, left, left >= HIDING_ACTIONS and open_ > 0, kind)
     found += with_warriors(s, me, left, mine, hides=open_ > 1)
+    if s.down:
+        found += turnings(s, me, left)
     if s.live & s.t.slow_able or s.t.grave_able:
         found += slow_abilities(s, me, left, False)
     attacks = _attacks(s, me, kind)

@@ -22,7 +22,7 @@ def has_copy(s: DoomState, seat: int, card: int) -> bool:
         return False
     if kind == MISSION and printed.lies != ON_PLAYER:
         return False  # it is the warrior who may have one
-    others = t.copies[card] & s.live & ~t.bit[card]
+    others = t.copies[card] & (s.live | s.down) & ~t.bit[card]
     return bool(others) and any(lies_with(s, c) == seat for c in cards_of(others))
 
 

@@ -65,7 +65,7 @@ def target_of(printed: Doomcard) -> Who | Piece | None:
 
 def unique_in_play(s: DoomState, card: int) -> bool:
     """DTR-144, DTR-231, DTR-382: a unique card of this title is in play."""
-    return s.t.unique[card] and (bool(s.t.copies[card] & s.live) or housed(s, card))
+    return s.t.unique[card] and (bool(s.t.copies[card] & (s.live | s.down)) or housed(s, card))
 
 
 def has_copy_on(s: DoomState, card: int, bearer: int) -> bool:

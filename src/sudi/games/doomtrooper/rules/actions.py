@@ -97,6 +97,13 @@ def _move(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     return 1
 
 
+def _turn_up(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    price = s.markers[first(option)]
+    moving.turn_up(s, first(option))
+    note(s, v.L_TURNED_UP, me, first(option))
+    return price
+
+
 def _use(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     use(s, me, first(option), second(option))
     return s.t.cards[first(option)].abilities[second(option)].actions
@@ -147,6 +154,7 @@ DOING.update(
         v.ALIGHT.id: _alight,
         v.TRANSFER.id: _transfer,
         v.MOVE_CARD.id: _move,
+        v.TURN_UP.id: _turn_up,
         v.USE.id: _use,
         v.PLAY.id: _play,
         v.PLAY_ON.id: _play,

@@ -78,6 +78,7 @@ def clear(s: DoomState, card: int) -> None:
     s.inside &= keep
     s.paid &= keep
     s.away &= keep
+    s.down &= keep
     s.dark &= keep
     s.left_cover &= keep
     s.transferred &= keep
@@ -136,7 +137,7 @@ def bring_back(s: DoomState, warrior: int) -> None:
     t, cards = s.t, [warrior, *pile(s, warrior)]
     for card in cards:
         twin = t.unique[card] and t.copies[card] & s.live & ~t.bit[card]
-        if s.bearer[card] < 0 or not carries(s, STORES, s.bearer[card]):
+        if (s.bearer[card] < 0 or not carries(s, STORES, s.bearer[card])) and not s.down >> card & 1:
             s.live |= 1 << card
         if twin:
             discard(s, card)

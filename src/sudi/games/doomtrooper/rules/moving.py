@@ -14,7 +14,20 @@ from ..language.select import traits_of
 from ..language.standing.tolls import draw_toll
 from ..law.deploying import home_of
 from ..law.moments import WARRIOR_JOINED, WARRIOR_MOVED
-from ..state import ATTACHED, KOHORT, OUTPOST, SQUAD, WORKS, DoomState, attachments, pile, put, warriors, whose_table
+from ..state import (
+    ATTACHED,
+    KOHORT,
+    OUTPOST,
+    SQUAD,
+    WORKS,
+    DoomState,
+    attachments,
+    pile,
+    put,
+    root,
+    warriors,
+    whose_table,
+)
 from ..words import traits as tr
 from ..words import vocabulary as v
 from .happenings import BUILT, DEPLOYED, TURNED, happen
@@ -41,7 +54,7 @@ def along(s: DoomState, card: int, seat: int, by: int) -> None:
     """A card lies on its bearer, on this seat's side; what a card only keeps (PANDORA'S BOX) does nothing there."""
     bearer = s.bearer[card]
     put(s, card, ATTACHED, seat, by=by)
-    if carries(s, STORES, bearer):
+    if carries(s, STORES, bearer) or s.down >> card & 1:
         s.live &= ~(1 << card)
 
 
@@ -138,6 +151,22 @@ def drive_out(s: DoomState) -> None:
         if s.covered >> warrior & 1 and in_vehicle(s, warrior) and not urban(s, warrior):
             s.covered &= ~(1 << warrior)
             note(s, v.L_LEAVES, s.side[warrior], warrior)
+
+
+def turn_over(s: DoomState, card: int, price: int) -> None:
+    """Face down on the table a card says nothing; so many actions turn it up again."""
+    s.down |= 1 << card
+    s.live &= ~(1 << card)
+    s.inside &= ~(1 << card)
+    s.markers[card] = price
+
+
+def turn_up(s: DoomState, card: int) -> None:
+    s.down &= ~(1 << card)
+    s.markers[card] = 0
+    base = s.bearer[card]
+    if base < 0 or not (carries(s, STORES, base) or s.away >> root(s, card) & 1):
+        s.live |= 1 << card
 
 
 def transfer(s: DoomState, warrior: int) -> None:

@@ -43,6 +43,7 @@ ALIGHT = verbs.add("alight", a=CARD, cs="Vystoupit: {a}", en="Leave {a}")
 TRANSFER = verbs.add("transfer", a=CARD, cs="Transfer: {a}", en="Transfer {a}")
 MOVE_CARD = verbs.add("move", a=CARD, b=CARD, cs="Přesunout kartu {a} k bojovníkovi {b}", en="Move {a} to {b}")
 ATTACK = verbs.add("attack", cs="Zaútočit", en="Attack")
+TURN_UP = verbs.add("turn_up", a=CARD, cs="Obrátit kartu {a} lícem nahoru", en="Turn {a} face up")
 SABOTAGE = verbs.add("sabotage", a=CARD, b=SEAT, cs="Sabotáž bojovníkem {a} proti: {b}", en="Sabotage {b} with {a}")
 END = verbs.add("end", cs="Ukončit akce", en="End the actions", stops=PHASE)
 # ---- cards and abilities ----
@@ -360,6 +361,7 @@ L_DROPS = lines.add(
     secret=("{seat} odhazuje kartu.", "{seat} discards a card."),
 )
 L_HAND_SHOWN = lines.add("hand_shown", cs="{seat} odkrývá ruku.", en="{seat} shows the hand.")
+L_TURNED_UP = lines.add("turned_up", cs="{seat} obrací kartu {card}.", en="{seat} turns {card} face up.")
 L_RETURNS = lines.add("returns", cs="Karta {card} se vrací do ruky.", en="{card} returns to the hand.")
 L_TAKES = lines.add(
     "takes",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...language.effects.craft.shares import Reshape
 from ...language.effects.partners import Convoy, MakeTruce, SendOver, TruceRule
+from ...language.effects.turning_over import Eclipse, ShutDown
 from ...language.moments import IN_OWN_TEAM_TURN, IN_TEAMS
 from ...language.scopes import BEARER
 from ...language.select import YOURS, Who
@@ -17,6 +18,13 @@ from ...words import traits as tr
 from ..build import equipment, gift, special, warrior
 
 CARDS = (
+    special(
+        "economic_collapse",
+        "Hospodářský kolaps",
+        "Economic Collapse",
+        play=ShutDown((("factory", 2), ("industrial_complex", 3))),
+    ),
+    special("total_eclipse", "Úplné zatmění", "Total Eclipse", play=Eclipse()),
     special("arms_convoy", "Zbrojní konvoj", "Arms Convoy", needs=IN_OWN_TEAM_TURN, play=Convoy()),
     special("troop_transfer", "Přesun jednotek", "Troop Transfer", needs=IN_OWN_TEAM_TURN, play=SendOver()),
     special("truce", "Příměří", "Truce", needs=IN_TEAMS, play=MakeTruce(TruceRule("", until=TO_NEXT_TURN))),
