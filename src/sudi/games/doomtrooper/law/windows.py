@@ -70,8 +70,8 @@ MEANT = (
     ON_SECRET,
     ON_LOSS,
     ON_TRANSFER,
+    ON_WIN,
 )
-MEANT = (*MEANT, ON_WIN)
 
 
 # ---- the short ways ----

@@ -87,7 +87,7 @@ def name_another(s: DoomState, f: Frame, other: int) -> bool:
             rows.append([me, attacker, other, STRENGTHENED, 0])
         f[NEXT] = tuple(tuple(row) for row in rows)
         here = sum(e[4] for e in s.lasting if e[0] == number and e[3] == attacker)
-        return 1 + here + sum(1 + row[4] for row in rows) < 4
+        return bool(1 + here + sum(1 + row[4] for row in rows) < 4)
     how = {DIFFERENT: CARRIED, FIGHTS_TWICE: ONLY_FIGHTS}.get(rule.n, 0)
     if how == ONLY_FIGHTS:
         last(s, rule.given, me, attacker, attacker)

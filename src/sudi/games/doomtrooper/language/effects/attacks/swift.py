@@ -17,7 +17,7 @@ from ....law.combat.attacks import ATTACK_KIND, only_attacks_left, targets
 from ....law.combat.capability import ready
 from ....law.cover import SOMEBODY_STAYS, held_in_cover, seeking
 from ....rules.actions import do
-from ....rules.combat.course import start_combat
+from ....rules.combat.starting import start_combat
 from ....rules.windows import open_window
 from ....state import DoomState, in_play
 from ....words import attack_questions as q
