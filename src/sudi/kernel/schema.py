@@ -23,6 +23,11 @@ def whole(low: int | None = None, high: int | None = None) -> Schema:
     return {"type": "integer"} | {name: bound for name, bound in bounds.items() if bound is not None}
 
 
+def letters(alphabet: str, count: int) -> Schema:
+    """So many letters of these."""
+    return {"type": "string", "pattern": f"^[{alphabet}]{{{count}}}$"}
+
+
 def one_of(words: Iterable[str]) -> Schema:
     return {"enum": list(dict.fromkeys(words))}
 

@@ -12,7 +12,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from sudi.kernel.decision import Word
-from sudi.kernel.schema import STRING, maybe, several, whole
+from sudi.kernel.schema import letters, maybe, several, whole
 from sudi.kernel.wording import Bilingual
 
 from ...words.names import FEMININE_NAMES, KIND_IDS
@@ -160,7 +160,7 @@ def built_alike(dice: int, word: int) -> tuple[int, tuple[int, ...]]:
 
 
 # ---- as people read and write them ----
-DICE_SHOWS = several(several(STRING, SIDES, SIDES), DICE, DICE)
+DICE_SHOWS = several(several(letters(SCREW_LETTERS, len(FACES[0])), SIDES, SIDES), DICE, DICE)
 SHOWN_SHOWS = several(maybe(whole(1, SIDES)), DICE, DICE)
 SET_SHOWS = several(whole(1, DICE), most=DICE)
 

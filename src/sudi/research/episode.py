@@ -1,0 +1,135 @@
+"""One match as every research interface sees it: who acts, what is open, what was won."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from sudi.games import game as game_by_name
+from sudi.kernel.decision import seat_name
+from sudi.kernel.machine import apply
+
+from .actions import Actions, Deck
+from .observations import Observer
+
+
+class Face:
+    """A game with a set-up: its actions and what is observed, the same for all matches of it."""
+
+    def __init__(
+        self,
+        game: str,
+        mode: str | None = None,
+        players: int | None = None,
+        setup: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game_by_name(game)
+        self.setup = dict(setup or {})
+        chosen, count, values = self.game.setup(mode, players, self.setup)
+        self.mode, self.players = chosen.name, count
+        self.tables = self.game.tables_for(chosen, count, values)
+        self.deck = _deck(self.game, self.tables, values)
+        self.actions = Actions(self.game, self.tables, self.deck)
+        self.observer = Observer(self.game, self.tables, self.deck)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Face, (self.game.name, self.mode, self.players, self.setup)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Face:
+        return self  # it never changes; OpenSpiel copies states with everything that they point at
+
+    @property
+    def agents(self) -> list[str]:
+        return [seat_name(seat) for seat in range(self.players)]
+
+    def start(self, seed: int) -> Episode:
+        return Episode(self, self.game.new_state(self.mode, self.players, seed, **self.setup))
+
+
+class Episode:
+    """A match in progress. `half`: the first of the two actions that a choice takes, if it was made already."""
+
+    __slots__ = ("choices", "face", "half", "state")
+
+    def __init__(self, face: Face, state: Any, half: int = -1, choices: int = 0) -> None:
+        self.face, self.state, self.half, self.choices = face, state, half, choices
+
+    def copy(self) -> Episode:
+        return Episode(self.face, self.state.t.copier(self.state), self.half, self.choices)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
+        return self.copy()  # the tables of a match never change and are shared by all its copies
+
+    @property
+    def seat(self) -> int:
+        """Who acts; -1: the match is over."""
+        return -1 if self.cut else int(self.state.seat)
+
+    @property
+    def cut(self) -> bool:
+        """Is it longer than any match may be? Then nobody has won."""
+        return self.choices >= self.face.game.max_choices and self.state.seat >= 0
+
+    def legal(self) -> list[int]:
+        """The actions that are open to the seat that acts, in order."""
+        return sorted(self.face.actions.offered(self.state, self.half)) if self.seat >= 0 else []
+
+    def mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """A one for each action that is open to this seat now."""
+        found = np.zeros(len(self.face.actions), dtype=np.int8)
+        if seat == self.seat:
+            found[list(self.face.actions.offered(self.state, self.half))] = 1
+        return found
+
+    def observe(self, seat: int) -> npt.NDArray[np.float32]:
+        """What this seat may know, as numbers (`face.observer.names` names them)."""
+        return self.face.observer.observe(self.state, seat)
+
+    def step(self, action: int) -> None:
+        """Take an action; one that is not open is a ValueError that says so."""
+        offered = self.face.actions.offered(self.state, self.half) if self.seat >= 0 else {}
+        if action not in offered:
+            raise ValueError(f"Action {action} is not open now; take one of the actions of the mask.")
+        left = offered[action]
+        if len(left) > 1 and self.half < 0:
+            self.half = action
+            return
+        self.choose(left[0])
+
+    def choose(self, option: int) -> None:
+        """Take an option of the machine by its number, as bots do."""
+        apply(self.state, option)
+        self.half = -1
+        self.choices += 1
+
+    def rewards(self) -> list[float]:
+        """For each seat 1 for a win, -1 for a loss, 0 while nothing is decided and for a draw."""
+        result, t = self.state.result, self.state.t
+        if result is None or self.state.seat >= 0:
+            return [0.0] * t.seats
+        winners = set(result[0])
+        if t.one_side:
+            return [1.0 if winners else -1.0] * t.seats
+        if not winners or len(winners) == t.seats:
+            return [0.0] * t.seats
+        return [1.0 if seat in winners else -1.0 for seat in range(t.seats)]
+
+    def ask(self, bot: Any, luck: Random) -> None:
+        """Let a bot choose for the seat that acts."""
+        from sudi.bots import decide
+
+        self.choose(decide(bot, self.face.game, self.state, self.state.seat, luck))
+
+
+def _deck(game: Any, tables: Any, values: dict[str, Any]) -> Deck:
+    """The cards of the match; where they are left to chance, whatever cards the game has."""
+    if game.settle(values, 1) == game.settle(values, 2) == game.settle(values, 3):
+        counts = Counter(tables.card_ids)
+        return Deck(tuple(sorted(counts)), tuple(counts[kind] for kind in sorted(counts)))
+    cards = {kind: game.library.cards[kind] for kind in sorted(game.library.cards)}
+    most = [tables.seats * max(1, getattr(card, "limit", 0) or card.copies) for card in cards.values()]
+    return Deck(tuple(cards), tuple(most))
