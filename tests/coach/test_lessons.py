@@ -59,6 +59,37 @@ def test_the_right_way_leads_to_the_end(lesson: Lesson) -> None:
 
 
 @every_lesson
+def test_a_lesson_goes_on_where_its_answers_lead(lesson: Lesson) -> None:
+    """Also with answers among them that were never right, and in the middle of a way to a goal."""
+    sitting = Sitting(lesson)
+    while (step := sitting.step) is not None:
+        for many in range(len(step.solution) - 1):
+            for name in step.solution[:many]:
+                sitting.choose(name)
+            resumed = Sitting.resumed(lesson, [*sitting.past, "no such thing", "* p2"])
+            assert (resumed.at, resumed.past) == (sitting.at, sitting.past)
+            assert resumed.match.state == sitting.match.state
+            sitting = Sitting.resumed(lesson, sitting.past[: len(sitting.past) - many])
+        do_step(sitting)
+        resumed = Sitting.resumed(lesson, sitting.past)
+        assert (resumed.at, resumed.past, resumed.match.state) == (sitting.at, sitting.past, sitting.match.state)
+
+
+def test_the_same_no_in_other_words_is_what_a_step_wants() -> None:
+    """Pointing at the champion asks about everything one could do with it: the rule that says no is the same."""
+    (lesson,) = (one for one in lessons_of("shards") if one.id == "recruiting")
+    sitting = Sitting(lesson)
+    while sitting.step is not None and not sitting.step.tries:
+        do_step(sitting)
+    step = sitting.step
+    assert step is not None
+    assert sitting.choose("focus").kind != RIGHT, "another reason is none"
+    assert sitting.choose(f"* {step.tries.split()[1]}").rule == step.rule
+    assert sitting.step is not step
+    assert sitting.past[-1] == step.tries
+
+
+@every_lesson
 def test_another_choice_is_answered_and_taken_back(lesson: Lesson) -> None:
     sitting = Sitting(lesson)
     while (step := sitting.step) is not None:

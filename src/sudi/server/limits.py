@@ -10,7 +10,16 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 # What a message costs; everything else costs 1. Undo replays the match, a choice is what people come for.
-COSTS = {"chat": 3.0, "undo": 10.0, "rematch": 5.0, "explain": 2.0, "hello": 2.0, "asking": 2.0, "draw": 5.0}
+COSTS = {
+    "chat": 3.0,
+    "undo": 10.0,
+    "rematch": 5.0,
+    "explain": 2.0,
+    "hello": 2.0,
+    "asking": 2.0,
+    "draw": 5.0,
+    "hint": 15.0,
+}
 
 
 @dataclass(frozen=True)

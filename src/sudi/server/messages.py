@@ -98,6 +98,12 @@ class Explain(_In, tag="explain"):
     what: Name
 
 
+class Hint(_In, tag="hint"):
+    """What would you do? For the seat that is asked, from what it knows."""
+
+    id: Id
+
+
 class WhenToAsk(_In, tag="asking"):
     """When my seat wants to be asked, in windows and where it has a single answer; everything at once."""
 
@@ -125,6 +131,7 @@ FromClient = (
     | Ping
     | Why
     | Explain
+    | Hint
     | WhenToAsk
 )
 
@@ -189,10 +196,34 @@ class DerivationLines(msgspec.Struct):
     terms: list[TermLine]
 
 
+class HintReason(msgspec.Struct):
+    """Something that is more or less at the end of the turn than with a worse option, and what that is worth."""
+
+    cs: str
+    en: str
+    more: float
+    worth: float
+
+
+class HintLine(msgspec.Struct):
+    """An option with the share of the win that may be expected, and how far behind the best one that is, give or take
+    the doubt (a standard error)."""
+
+    option: str
+    cs: str
+    en: str
+    worth: float
+    behind: float
+    doubt: float
+    does: list[Text]  # at once, whatever is hidden
+    because: list[HintReason]
+
+
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):
     id: str
     refusal: RefusalText | None = None
     derivation: DerivationLines | None = None
+    hints: list[HintLine] | None = None  # the best first
 
 
 FromServer = State | Accepted | Error | Said | Pong | Answer

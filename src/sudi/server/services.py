@@ -27,12 +27,14 @@ from .messages import FromClient
 from .obeying import Obeying
 from .own_bots import OwnBots
 from .probing import Probe, database
+from .reviewing import Reviewing
 from .settings import Settings
 from .store.answering import Database, Unwritten
 from .store.database import migrate, open_engine, open_writer
 from .store.journal import Journal
 from .store.leaving import Leaving
 from .store.people import People, User
+from .store.reviews import Reviews
 from .store.shelf import Shelf
 from .store.talk import Talk
 from .turns import Turns
@@ -64,6 +66,7 @@ class Services:
         self.own_bots = OwnBots(settings.own_bots, terms)
         self.talk = Talk(self.database, self.limits.chat_lines)
         self.keeper = Keeper(self.shelf, self.journal, self.talk, self.thinkers, settings, self.own_bots)
+        self.reviewing = Reviewing(Reviews(self.database))
         self.wishes = Wishes(self.keeper)
         self.turns = Turns(self.keeper)
         self.cluster: Cluster | None = None
@@ -109,7 +112,14 @@ class Services:
                 await task
         probes = [probe.close for probe in (self._database, self._redis) if probe is not None]
         cluster = [self.cluster.close] if self.cluster is not None else []
-        for close in (*probes, self.keeper.close, *cluster, self.journal.close, self.engine.dispose):
+        for close in (
+            *probes,
+            self.reviewing.close,
+            self.keeper.close,
+            *cluster,
+            self.journal.close,
+            self.engine.dispose,
+        ):
             try:
                 await asyncio.wait_for(close(), STOP_SECONDS)
             except Exception:  # Redis or the database may be gone already; the rest is closed all the same

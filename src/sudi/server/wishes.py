@@ -12,9 +12,10 @@ from prometheus_client import Histogram
 
 from sudi.kernel.decision import seat_name
 from sudi.kernel.errors import SudiError, Unclear
-from sudi.table import Refused, Step, absence, agreeing, asking, looking, takeback
+from sudi.table import Refused, Step, absence, advice, agreeing, asking, looking, takeback
 from sudi.table.thinking import DEFAULT
 
+from .advising import Advising
 from .clients import Client
 from .daytime import now
 from .keeper import Keeper, Running, no_table
@@ -30,6 +31,7 @@ from .messages import (
     Explain,
     FromClient,
     Hello,
+    Hint,
     Leave,
     Ping,
     Pong,
@@ -64,6 +66,7 @@ def error(code: str, cs: str, en: str, id: str | None = None, rule: str | None =
 class Wishes:
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
+        self.advising = Advising(keeper.thinkers)
 
     async def message(self, client: Client, message: FromClient) -> None:
         """Handle one message to its end, even if the client goes away meanwhile."""
@@ -77,7 +80,7 @@ class Wishes:
             running = await self.keeper.find(client.table)
             if running is None:
                 raise no_table()
-            async with self.keeper.turn(running, writes=not isinstance(message, Hello | Ping | Why | Explain)):
+            async with self.keeper.turn(running, writes=not isinstance(message, Hello | Ping | Why | Explain | Hint)):
                 if not client.greeted and not isinstance(message, Hello | Ping):
                     raise Refused("hello", "Nejdřív se pozdrav zprávou hello.", "Say hello first.")
                 await self._do(running, client, message)
@@ -144,9 +147,18 @@ class Wishes:
             refusal = looking.why(table, seats, message.option)
             told = None if refusal is None else msgspec.convert(refusal, RefusalText)
             client.send(write(Answer(message.id, refusal=told)))
+        elif isinstance(message, Hint):
+            self._hint(running, client, seats, message)
         elif isinstance(message, Explain):
             found = looking.explain(table, looking.viewer_of(table, seats), message.what)
             client.send(write(Answer(message.id, derivation=msgspec.convert(found, DerivationLines))))
+
+    def _hint(self, running: Running, client: Client, seats: list[int], message: Hint) -> None:
+        """The table does not wait for it: what was asked about stays as it was, whatever happens meanwhile."""
+        seat, match = advice.asked(running.table, seats), running.table.match
+        assert match is not None
+        self.advising.take(client)
+        self.keeper.spawn(self.advising.answer(client, message.id, match, seat))
 
     async def _step(self, running: Running, step: Step | None) -> None:
         """Let a step happen, if there is one, and tell everybody what has changed."""

@@ -116,6 +116,7 @@ class TableFace(msgspec.Struct):
     commitment: (
         str | None
     )  # SHA-256 of the seed, which comes out at the end; None where the seed is known or can be guessed
+    hints: bool  # those who sit here may ask for advice
     forked: bool  # it began from a record or a position, so somebody may know what is hidden
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from sudi import Match
 from sudi.kernel.chance import Seed
 from sudi.kernel.dealing import determinise
 from sudi.kernel.decision import seat_name
 from sudi.kernel.log import Raw
 from sudi.kernel.view import SPECTATOR
 
-from . import absence, agreeing, ready, takeback
+from . import absence, advice, agreeing, ready, takeback
 from .face import ClockFace, RematchFace, SeatFace, TableFace
 from .refused import readable, waiting
 from .seats import BOT, Seat
@@ -63,8 +64,12 @@ def why(table: Table, seats: list[int], option: str) -> dict[str, Any] | None:
     if table.match is None:
         raise waiting()
     asked = table.asks
-    seat = asked if asked in seats else seats[0] if seats else SPECTATOR
-    refusal = table.match.why_not(readable(option), seat)
+    return refused(table.match, asked if asked in seats else seats[0] if seats else SPECTATOR, option)
+
+
+def refused(match: Match, seat: int, option: str) -> dict[str, Any] | None:
+    """Why a seat cannot choose this, as data; None if nothing speaks against it."""
+    refusal = match.why_not(readable(option), seat)
     if refusal is None:
         return None
     text = {"cs": refusal.text.cs, "en": refusal.text.en}
@@ -72,10 +77,13 @@ def why(table: Table, seats: list[int], option: str) -> dict[str, Any] | None:
 
 
 def explain(table: Table, viewer: Viewer, what: str) -> dict[str, Any]:
-    """How a number came about, worked out on a table that agrees with what the viewer knows and on nothing else."""
-    match = table.match
-    if match is None:
+    if table.match is None:
         raise waiting()
+    return explained(table.match, viewer, what)
+
+
+def explained(match: Match, viewer: Viewer, what: str) -> dict[str, Any]:
+    """How a number came about, worked out on a table that agrees with what the viewer knows and on nothing else."""
     who = SPECTATOR if viewer is None else viewer
     state = match.state if match.result is not None else determinise(match.state, who, 0)
     plausible = match.copy()  # with its history, which is open; explaining reads no secret lines
@@ -125,6 +133,7 @@ def face(table: Table, now: float) -> TableFace:
         rematch=RematchFace([seat_name(s) for s in sorted(table.wants_rematch) if s in people], table.rematch),
         outcome=table.outcome,
         commitment=table.commitment,
+        hints=advice.allowed(table),
         forked=plan.forked,
     )
 

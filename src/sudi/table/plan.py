@@ -48,6 +48,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     public: bool = True
     hotseat: bool = False
     undo: Literal["off", "consent", "free"] = "consent"
+    hints: Literal["nobody", "alone", "everybody"] = "alone"  # who may ask for advice: alone is whoever plays bots only
     clock: ClockPlan = ClockPlan()
     owner: str = ""
     created: float = 0.0

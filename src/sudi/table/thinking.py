@@ -12,17 +12,22 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from random import Random, SystemRandom
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import sudi
 from sudi.bots import NAMES, bot, decide, levels
 from sudi.bots.budget import hurry
+from sudi.coach.hints import hints
 from sudi.games import kept
+from sudi.kernel.dealing import determinise
+from sudi.kernel.game import Game
 from sudi.kernel.wording import Bilingual
 
+T = TypeVar("T")
 resource: ModuleType | None
 try:
     import resource
@@ -60,11 +65,22 @@ def think(
     until: float | None = None,
 ) -> tuple[int, float]:
     """Runs in another process: the number of the option that the bot takes, and how many seconds it thought."""
-    since, rules = time.perf_counter(), kept(name)
-    chosen, count, values = rules.setup(mode, players, setup)
-    state: Any = rules.state.unpack(packed, rules.tables_for(chosen, count, values))
+    since = time.perf_counter()
+    rules, state = _unpacked(name, mode, players, setup, packed)
     with hurry(until):
         return decide(bot(who), rules, state, seat, Random(seed)), time.perf_counter() - since
+
+
+def advise(name: str, mode: str, players: int, setup: dict[str, Any], packed: Any) -> list[dict[str, Any]]:
+    """Runs in another process: the best options of the pending decision as data (`sudi.coach.hints`)."""
+    rules, state = _unpacked(name, mode, players, setup, packed)
+    return [hint.data() for hint in hints(sudi.Match(rules, state, 0))]
+
+
+def _unpacked(name: str, mode: str, players: int, setup: dict[str, Any], packed: Any) -> tuple[Game, Any]:
+    rules = kept(name)
+    chosen, count, values = rules.setup(mode, players, setup)
+    return rules, rules.state.unpack(packed, rules.tables_for(chosen, count, values))
 
 
 def stay_only_with(parent: int) -> None:
@@ -111,17 +127,28 @@ class Thinkers:
             seconds = levels.patience(who, match.game.name, tables.mode)
             until = None if seconds is None else time.monotonic() + seconds
             job = (match.game.name, tables.mode, tables.players, tables.setup, s.pack(), seat, who, seed, until)
-            try:
-                index, took = await asyncio.get_running_loop().run_in_executor(self._workers(), think, *job)
-            except BrokenExecutor:
-                # A process was killed from outside; new ones take over.
-                self.close()
-                index, took = await asyncio.get_running_loop().run_in_executor(self._workers(), think, *job)
+            index, took = await self._elsewhere(think, *job)
             before = self.usual(match, who)
             self._thought[match.game.name, who] = min(max(took, 0.95 * before), LONGEST_SHOW)
         decision = match.decision
         assert decision is not None
         return decision.options[index].name
+
+    async def advise(self, match: sudi.Match, seat: int) -> list[dict[str, Any]]:
+        """What the coach says about the pending decision. It gets a world that the seat cannot tell from the real one,
+        so it cannot tell more than the seat may know."""
+        world, tables = determinise(match.state, seat, 0), match.state.t
+        job = (match.game.name, tables.mode, tables.players, tables.setup, world.pack())
+        return await self._elsewhere(advise, *job)
+
+    async def _elsewhere(self, work: Callable[..., T], *job: Any) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._workers(), work, *job)
+        except BrokenExecutor:
+            # A process was killed from outside; new ones take over.
+            self.close()
+            return await loop.run_in_executor(self._workers(), work, *job)
 
     def close(self) -> None:
         if self._pool is not None:

@@ -76,6 +76,11 @@ export type Explain = {
   what: string;
 };
 
+export type Hint = {
+  type: 'hint';
+  id: string;
+};
+
 export type WhenToAsk = {
   type: 'asking';
   when: 'affected' | 'always' | 'combat' | 'never' | 'reactions';
@@ -117,6 +122,7 @@ export type TableFace = {
   rematch: RematchFace;
   outcome: Outcome | null;
   commitment: string | null;
+  hints: boolean;
   forked: boolean;
 };
 
@@ -264,6 +270,7 @@ export type Answer = {
   id: string;
   refusal: RefusalText | null;
   derivation: DerivationLines | null;
+  hints: HintLine[] | null;
 };
 
 export type RefusalText = {
@@ -287,6 +294,24 @@ export type TermLine = {
   rule: string;
   seat: string | null;
   by: Text | null;
+};
+
+export type HintLine = {
+  option: string;
+  cs: string;
+  en: string;
+  worth: number;
+  behind: number;
+  doubt: number;
+  does: Text[];
+  because: HintReason[];
+};
+
+export type HintReason = {
+  cs: string;
+  en: string;
+  more: number;
+  worth: number;
 };
 
 export type Problem = {
@@ -410,6 +435,7 @@ export type NewTable = {
   public?: boolean;
   hotseat?: boolean;
   undo?: 'consent' | 'free' | 'off';
+  hints?: 'alone' | 'everybody' | 'nobody';
   clock?: ClockPlan;
 };
 
@@ -576,6 +602,64 @@ export type DeckProblem = {
   cards: string[];
 };
 
+export type Lessons = {
+  lessons: LessonFacts[];
+};
+
+export type LessonFacts = {
+  id: string;
+  number: number;
+  title: Text;
+  about: Text;
+  minutes: number;
+  steps: number;
+  rules: string[];
+};
+
+export type LessonAnswer = {
+  past?: string[];
+  answer?: string | null;
+};
+
+export type LessonNow = {
+  lesson: LessonFacts;
+  next: string | null;
+  at: number;
+  wants: 'do' | 'over' | 'read' | 'try' | 'until';
+  say: Text;
+  look: string[];
+  ways: LessonWay[];
+  rule: string;
+  past: string[];
+  heard: LessonHeard | null;
+  seat: string;
+  view: View;
+  log: LogEntry[];
+};
+
+export type LessonWay = {
+  name: string;
+  cs: string;
+  en: string;
+};
+
+export type LessonHeard = {
+  kind: 'on' | 'refused' | 'right' | 'wrong';
+  text: Text | null;
+  rule: string;
+};
+
+export type LessonWonder = {
+  past: string[];
+  option?: string | null;
+  what?: string | null;
+};
+
+export type LessonTold = {
+  refusal: RefusalText | null;
+  derivation: DerivationLines | null;
+};
+
 export type Replay = {
   record: Record<string, unknown>;
 };
@@ -614,6 +698,73 @@ export type Fork = {
   seats?: SeatPlan[] | null;
 };
 
+export type ReviewFace = {
+  status: 'done' | 'failed' | 'none' | 'waiting' | 'working';
+  done: number;
+  total: number;
+  review: ReviewFound | null;
+};
+
+export type ReviewFound = {
+  game: string;
+  mode: string;
+  choices: number;
+  finished: boolean;
+  seats: ReviewSeat[];
+};
+
+export type ReviewSeat = {
+  seat: string;
+  start: number;
+  result: number;
+  choice: number;
+  luck: number;
+  others: number;
+  decisions: number;
+  mean_cost: number | null;
+  errors: ReviewError[];
+  turns: ReviewTurn[];
+  turning_points: ReviewTurn[];
+  curve: ReviewPoint[];
+};
+
+export type ReviewError = {
+  n: number;
+  turn: number;
+  question: Text;
+  taken: ReviewOption;
+  best: ReviewOption;
+  right: string[];
+  cost: number;
+  error: number;
+  grade: 'blunder' | 'mistake' | 'slip';
+};
+
+export type ReviewOption = {
+  choice: string;
+  cs: string;
+  en: string;
+};
+
+export type ReviewTurn = {
+  turn: number;
+  of: string;
+  from: number;
+  to: number;
+  before: number;
+  after: number;
+  choice: number;
+  luck: number;
+  others: number;
+};
+
+export type ReviewPoint = {
+  n: number;
+  turn: number;
+  known: number;
+  open: number;
+};
+
 export type FromClient =
   | Hello
   | Choose
@@ -630,6 +781,7 @@ export type FromClient =
   | Ping
   | Why
   | Explain
+  | Hint
   | WhenToAsk;
 
 export type FromServer = State | Accepted | Error | Said | Pong | Answer;
@@ -662,7 +814,12 @@ export interface Routes {
   'GET /bots': { names: Record<string, never>; body: undefined; answer: Bots };
   'GET /games/{name}/decks': { names: { name: string; lang?: string }; body: undefined; answer: Decks };
   'POST /games/{name}/deck': { names: { name: string }; body: DeckFile; answer: DeckChecked };
+  'GET /games/{name}/lessons': { names: { name: string }; body: undefined; answer: Lessons };
+  'POST /games/{name}/lessons/{lesson}': { names: { name: string; lesson: string }; body: LessonAnswer; answer: LessonNow };
+  'POST /games/{name}/lessons/{lesson}/why': { names: { name: string; lesson: string }; body: LessonWonder; answer: LessonTold };
   'POST /replay': { names: Record<string, never>; body: Replay; answer: Steps };
   'POST /replay/view': { names: Record<string, never>; body: ReplayAt; answer: Position };
   'POST /replay/fork': { names: Record<string, never>; body: Fork; answer: Made };
+  'GET /tables/{table}/review': { names: { table: string }; body: undefined; answer: ReviewFace };
+  'POST /tables/{table}/review': { names: { table: string }; body: undefined; answer: ReviewFace };
 }

@@ -83,7 +83,7 @@ class Review:
     mode: str
     players: int
     choices: int
-    result: Data
+    result: Data | None  # by the rules
     seats: tuple[SeatReview, ...]
     settings: Data
 
@@ -93,6 +93,7 @@ class Review:
             "mode": self.mode,
             "players": self.players,
             "choices": self.choices,
+            "finished": self.result is not None,
             "result": self.result,
             "settings": self.settings,
             "seats": [seat.data() for seat in self.seats],
@@ -107,10 +108,14 @@ def review(
     seed: int = 0,
     processes: int | None = None,
     progress: Progress | None = None,
+    unfinished: bool = False,
 ) -> Review:
-    """Review a finished match for some of its seats, or all. The same settings give the same review."""
+    """Review a finished match for some of its seats, or all. The same settings give the same review.
+
+    One that was given up is `unfinished` by the rules: its result is then what its last moment is worth.
+    """
     match = sudi.replay(record)
-    if match.result is None:
+    if match.result is None and not unfinished:
         raise BadRecord("The match is not over yet; only a finished match can be reviewed.")
     if not len(match):
         raise BadRecord("There is no choice in this record, so there is nothing to review.")

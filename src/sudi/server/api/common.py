@@ -22,7 +22,7 @@ log = logging.getLogger("sudi.server")
 STATUS = {
     "no_table": 404, "unknown": 404, "who": 401, "login": 403, "not_yours": 403, "origin": 403, "banned": 403,
     "taken": 409, "forked": 409, "full": 409, "over": 409, "waiting": 409, "running": 409, "rate": 429, "tables": 429,
-    "storage": 503,
+    "review": 429, "storage": 503,
 }  # fmt: skip
 
 

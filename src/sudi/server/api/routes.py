@@ -11,10 +11,11 @@ import msgspec
 from litestar import Response
 
 from ..messages import FromClient, FromServer
-from . import account, games, people, replay, service, tables
+from . import account, games, lessons, people, replay, reviews, service, tables
 from .common import Problem
 
-HANDLERS = [*service.HANDLERS, *people.HANDLERS, *account.HANDLERS, *tables.HANDLERS, *games.HANDLERS, *replay.HANDLERS]
+ROOMS = (service, people, account, tables, games, lessons, replay, reviews)
+HANDLERS = [handler for room in ROOMS for handler in room.HANDLERS]
 
 
 @dataclass(frozen=True)

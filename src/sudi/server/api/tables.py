@@ -39,6 +39,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = True
     hotseat: bool = False
     undo: Literal["off", "consent", "free"] = "consent"
+    hints: Literal["nobody", "alone", "everybody"] = "alone"
     clock: ClockPlan = ClockPlan()
 
 
@@ -182,6 +183,7 @@ async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Made:
         public=data.public,
         hotseat=data.hotseat,
         undo=data.undo,
+        hints=data.hints,
         clock=checked_clock(data.clock),
         owner=who.id,
         created=now(),
@@ -193,14 +195,14 @@ async def make_table(request: Request[Any, Any, Any], data: NewTable) -> Made:
 @get("/tables/{table:str}")
 async def one_table(request: Request[Any, Any, Any], table: str) -> Summary:
     known = services(request)
-    return summary(known, await _stored(known, table), await user(request))
+    return summary(known, await stored_table(known, table), await user(request))
 
 
 @get("/tables/{table:str}/cards")
 async def cards_of(request: Request[Any, Any, Any], table: str) -> Cards:
     """The cards that this table brings along, which are not among those of the game: of a scenario somebody wrote."""
     heavy(request)
-    plan = (await _stored(services(request), table)).plan
+    plan = (await stored_table(services(request), table)).plan
     match = await asyncio.to_thread(new_match, game(plan.game), plan.mode, plan.players, plan.seed, plan.setup)
     return listed(plan.game, match.own_cards)
 
@@ -209,7 +211,7 @@ async def cards_of(request: Request[Any, Any, Any], table: str) -> Cards:
 async def sit(request: Request[Any, Any, Any], table: str, data: SitDown) -> Sitting:
     """Take a free seat, or come back to one's own."""
     known, who = services(request), await some_user(request)
-    stored = await _stored(known, table)
+    stored = await stored_table(known, table)
     apart(stored.plan, stored.seats, who.id)
     return Sitting(await known.sit(table, who, data.seat))
 
@@ -217,8 +219,12 @@ async def sit(request: Request[Any, Any, Any], table: str, data: SitDown) -> Sit
 @get("/tables/{table:str}/record")
 async def record_of(request: Request[Any, Any, Any], table: str) -> Record:
     """The whole match with its seed, once it is over."""
+    return await finished(request, table)
+
+
+async def finished(request: Request[Any, Any, Any], table: str) -> Record:
     known = services(request)
-    stored = await _stored(known, table)
+    stored = await stored_table(known, table)
     if stored.status != "over":
         raise Refused(
             "running", "Záznam bude k mání, až partie skončí.", "The record can be had when the match is over."
@@ -233,7 +239,7 @@ async def record_of(request: Request[Any, Any, Any], table: str) -> Record:
     return found
 
 
-async def _stored(known: Services, table: str) -> Stored:
+async def stored_table(known: Services, table: str) -> Stored:
     stored = await known.shelf.load(table) if may_be_id(table) else None
     if stored is None:
         raise no_table()

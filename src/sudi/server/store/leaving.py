@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import delete, select, union, update
 
 from .answering import Database
-from .models import chat, looks, seats, sessions, tables, users
+from .models import chat, looks, reviews, seats, sessions, tables, users
 from .people import User
 
 
@@ -69,3 +69,4 @@ async def _take_away(connection: Any, user: str) -> None:
     )
     await connection.execute(update(seats).where(mine).values(**nobody, ready=True))  # clocks do not wait for nobody
     await connection.execute(delete(chat).where(chat.c.user == user))
+    await connection.execute(update(reviews).where(reviews.c.user == user).values(user=None))

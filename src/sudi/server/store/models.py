@@ -117,6 +117,19 @@ chat = Table(
     Column("user", String(32), index=True),  # whose line it is; null where an earlier version did not write it down
 )
 
+# Of a finished match; `user` asked for it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("user", String(32), index=True),
+    Column("status", String(8), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("touched", Float, nullable=False),  # when it was last worked on
+    Column("found", JSON),
+)
+
 # Kept apart from the person: whoever is banned stays so whatever becomes of the rest.
 bans = Table(
     "bans",
