@@ -194,7 +194,7 @@ export class Table {
     this.advance();
   }
 
-  private ask(message: wire.Why | wire.Explain): Promise<wire.Answer | null> {
+  private ask(message: wire.Why | wire.Explain | wire.Hint): Promise<wire.Answer | null> {
     return new Promise((resolve) => {
       if (this.send(message)) this.waiting.set(message.id, resolve);
       else resolve(null);
@@ -213,6 +213,11 @@ export class Table {
 
   async explain(what: string): Promise<Derivation | null> {
     return (await this.ask({ type: 'explain', id: unique(), what }))?.derivation ?? null;
+  }
+
+  /** The best options of my decision, the best first; null: there is no answer. */
+  async hint(): Promise<wire.HintLine[] | null> {
+    return (await this.ask({ type: 'hint', id: unique() }))?.hints ?? null;
   }
 
   /** False: not connected; the text is still the writer's. */

@@ -6,6 +6,13 @@ export { capital, term, termOf } from './terms';
 
 const WORDS = {
   lobby: ['Stoly', 'Tables'],
+  learn: ['Lekce', 'Lessons'],
+  hints: ['Rady během partie', 'Hints during the match'],
+  hints_alone: ['jen proti počítači', 'only against the computer'],
+  hints_everybody: ['pro všechny', 'for everybody'],
+  hints_nobody: ['pro nikoho', 'for nobody'],
+  review: ['Rozbor', 'Review'],
+  first_time: ['Hraješ poprvé? Nauč se to tady', 'First time? Learn it here'],
   cards: ['Karty', 'Cards'],
   rules: ['Pravidla', 'Rules'],
   replays: ['Záznamy', 'Replays'],

@@ -28,6 +28,7 @@ export class Plan {
   increment = $state(5);
   atZero = $state<'default' | 'loss'>('default');
   listed = $state(true);
+  hints = $state<NonNullable<TableWish['hints']>>('alone');
   hotseat = $state(false);
   bots = $state.raw<Bot[]>([{ name: 'beginner', says: { cs: '', en: '' } }]);
 
@@ -149,6 +150,7 @@ export class Plan {
       public: this.listed && !this.hotseat,
       hotseat: this.hotseat,
       undo: 'consent',
+      hints: this.hints,
       clock: this.clockWish(),
     };
   }

@@ -1,0 +1,35 @@
+/** Words of the coach at a table. {n} is a share of the win in per cent, {what} what happens or speaks for it. */
+
+import { both, prefs, type Both } from '../../lib/prefs.svelte';
+
+const WORDS = {
+  ask: ['Poradit', 'Hint'],
+  title: ['Co by udělal rozhodčí', 'What the referee would do'],
+  thinking: ['Rozmýšlí se…', 'Thinking…'],
+  none: ['Teď rada není; zkus to za chvíli znovu.', 'There is no advice now; try again in a moment.'],
+  only: ['Jiná možnost teď není.', 'There is nothing else to do now.'],
+  known: ['Počítá jen s tím, co vidíš ty.', 'It reckons only with what you can see.'],
+  worth: ['naděje na výhru {n} %', '{n} % chance to win'],
+  behind: ['o {n} bodu horší', '{n} points worse'],
+  equal: ['stejně dobré', 'just as good'],
+  does: ['Stane se: {what}', 'What happens: {what}'],
+  because: ['Oproti horší volbě: {what}', 'Compared with a worse choice: {what}'],
+  choose: ['Zvolit', 'Choose this'],
+  guide: ['Průvodce', 'Guide'],
+  guide_best: ['Tady na tom záleží. Rozhodčí by zvolil: {what}.', 'This matters. The referee would choose: {what}.'],
+  guide_nudge: ['Tady na tom záleží. Co bude nejlepší?', 'This matters. What will be best?'],
+  guide_quiet: ['Hraj podle sebe; ozvu se, když na něčem záleží.', 'Play as you like; I speak up when something matters.'],
+  guide_show: ['Poradit', 'Tell me'],
+  guide_end: ['Dál bez průvodce', 'Go on without the guide'],
+} as const satisfies Record<string, Both>;
+
+export function told(word: keyof typeof WORDS, values: Record<string, string | number> = {}): string {
+  return both(WORDS[word]).replace(/{(\w+)}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A number as the language writes it. */
+export const decimal = (x: number, digits = 0, sign = false): string =>
+  new Intl.NumberFormat(prefs.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: sign ? 'exceptZero' : 'auto' }).format(x);
+
+/** A share of the win in per cent. */
+export const percent = (share: number): string => decimal(100 * share);
