@@ -13,15 +13,15 @@ function marked(look: string[]): string[] {
   const root = document.createElement('div');
   root.innerHTML = page;
   end = pointing(() => look)(root);
-  return [...root.querySelectorAll('[data-pointed]')].map((one) => Object.entries((one as HTMLElement).dataset).map(([key, value]) => `${key}=${value}`).join(' '));
+  return [...root.querySelectorAll('[data-pointed]')].map((one) => ['data-n', 'data-card', 'data-zone-name', 'data-seat'].flatMap((name) => one.getAttribute(name) ?? []).join(' '));
 }
 
 it('marks a card wherever it lies, and not where it is only spoken of', () => {
-  expect(marked(['crystal'])).toEqual(['n=1 card=crystal pointed=']);
+  expect(marked(['crystal'])).toEqual(['1 crystal']);
 });
 
 it('marks the zone of one seat, laid out or as a pile, and a zone of nobody', () => {
-  expect(marked(['p2.hand'])).toEqual(['zoneName=hand seat=p2 pointed=']);
+  expect(marked(['p2.hand'])).toEqual(['hand p2']);
   expect(marked(['p1.discard'])).toHaveLength(1);
   expect(marked(['row', 'blaster'])).toHaveLength(2);
   expect(marked([])).toEqual([]);
