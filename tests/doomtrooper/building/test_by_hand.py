@@ -65,7 +65,7 @@ def test_boosters_go_to_the_left_then_to_the_right():
             card = m.state.hand[seat][4]
             picked.append(card)
             play(m, f"pick {m.state.t.defs[card].id}")
-            assert card in m.state.box[seat]
+            assert card in m.state.spare[seat]
         for seat in range(3):
             assert set(m.state.hand[(seat + step) % 3]) == before[seat] - {picked[seat]}
         while m.decision is not None and len(m.state.hand[0]) != SIZE:
@@ -77,9 +77,9 @@ def test_others_do_not_see_what_was_picked():
     for _ in range(6):
         play(m, options(m)[3])
     seen = sight(m.state, 0).values
-    assert seen["box"][0] == m.state.box[0]
-    assert seen["box"][1] == [None] * 3
-    names = {m.state.t.defs[card].name.en for card in m.state.box[1]}
+    assert seen["spare"][0] == m.state.spare[0]
+    assert seen["spare"][1] == [None] * 3
+    names = {m.state.t.defs[card].name.en for card in m.state.spare[1]}
     assert not [line for line in m.log(0) if any(name in str(line) for name in names)]
 
 
@@ -90,7 +90,7 @@ def test_every_card_of_the_boosters_is_somebodys_in_the_end_and_his_own():
     through(m, "pick")
     assert m.decision is not None
     assert m.decision.name == "build"
-    held = [[*s.hand[seat], *s.box[seat]] for seat in range(3)]
+    held = [[*s.hand[seat], *s.spare[seat]] for seat in range(3)]
     assert [len(cards) for cards in held] == [SIZE * BOOSTERS] * 3
     assert Counter(titles(m, [c for cards in held for c in cards])) == there
     assert all(s.t.owner[card] == seat for seat, cards in enumerate(held) for card in cards)

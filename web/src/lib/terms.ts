@@ -233,6 +233,7 @@ const TERMS: Partial<Record<string, Both>> = {
   grave: ['hrob', 'discard pile'],
   sacrificed: ['obětované', 'sacrificed'],
   sideboard: ['sbírka', 'collection'],
+  spare: ['mimo balíček', 'left out'],
   squad: ['Mužstvo', 'Squad'],
   kohort: ['Kohorta', 'Cohort'],
   outpost: ['Stanice', 'Outpost'],

@@ -77,7 +77,7 @@ class DoomState(State):
     secret: PerPlayer[Zone] = zone(  # face down under cards that keep secrets, in the order of those cards
         seen_by=OWNER, ordered=True, pool="own", where=("pod tajemstvím", "under a secret")
     )
-    box: PerPlayer[Zone] = zone(  # of boosters: what a player has picked, and later what he has left out of the deck
+    spare: PerPlayer[Zone] = zone(  # of boosters: what a player has picked, and later what he has left out of the deck
         seen_by=OWNER, pool="own", where=("mimo balíček", "left out of the deck")
     )
     outside: Zone = zone(seen_by=NOBODY, where=("mimo partii", "outside the match"))  # copies that nobody has picked

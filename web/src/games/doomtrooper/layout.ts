@@ -6,8 +6,8 @@ import { AREAS } from './field';
 import Table from './Table.svelte';
 
 const OPEN = [...AREAS, 'works', 'attached', 'hidden', 'hand'];
-const PILES = ['grave', 'sideboard', 'sacrificed'];
-const FROM_HAND = ['deploy', 'hide', 'attach', 'lay', 'task', 'play', 'play_on', 'play_at', 'cast', 'drop'];
+const PILES = ['grave', 'sideboard', 'sacrificed', 'spare'];
+const FROM_HAND = ['deploy', 'hide', 'attach', 'lay', 'task', 'play', 'play_on', 'play_at', 'cast', 'drop', 'pick', 'take_out'];
 const AIMED = ['attach', 'play_on', 'cast', 'against', 'move', 'assign'];
 const AT_PLAYERS = ['task', 'play_at', 'sabotage'];
 

@@ -154,14 +154,12 @@ export type Question =
   | 'cancel'
   | 'take_over'
   | 'grenade'
-  | 'lay_down'
-  | 'throw_out'
-  | 'pillage'
-  | 'take_back'
-  | 'rob'
-  | 'collect'
-  | 'freeze'
-  | 'camp'
+  | 'repay_value'
+  | 'redirect'
+  | 'passed_on'
+  | 'zone_from'
+  | 'zone_where'
+  | 'down_to'
   | 'reflect'
   | 'relic'
   | 'grow'
@@ -181,15 +179,6 @@ export type Question =
   | 'secret'
   | 'embassy'
   | 'side'
-  | 'kill'
-  | 'whose_area'
-  | 'deploy_now'
-  | 'drop_for'
-  | 'turn'
-  | 'markers'
-  | 'trade'
-  | 'switch'
-  | 'let_go'
   | 'plan'
   | 'planned_tactic'
   | 'ordered'
@@ -205,6 +194,28 @@ export type Question =
   | 'stricken'
   | 'kept'
   | 'refill'
+  | 'bombard'
+  | 'call_guard'
+  | 'join_attack'
+  | 'fight_again'
+  | 'deflect'
+  | 'kill'
+  | 'whose_area'
+  | 'deploy_now'
+  | 'drop_for'
+  | 'turn'
+  | 'markers'
+  | 'trade'
+  | 'switch'
+  | 'let_go'
+  | 'lay_down'
+  | 'throw_out'
+  | 'pillage'
+  | 'take_back'
+  | 'rob'
+  | 'collect'
+  | 'freeze'
+  | 'camp'
   | 'desperate'
   | 'to_partner'
   | 'strip'
@@ -302,9 +313,10 @@ export type Player = {
   aside: Card[];
   hidden: (Card | null)[];
   secret: (Card | null)[];
-  box: (Card | null)[];
+  spare: (Card | null)[];
   works: Card[];
   attached: Card[];
+  struck: number;
   rounds: number;
   drought: number;
   sabotaged: number;
@@ -320,6 +332,7 @@ export type View = {
   turns: number;
   outside: (Card | null)[];
   limbo: Card[];
+  bar: number;
   hiding: number;
   opened: boolean;
   idle: number;

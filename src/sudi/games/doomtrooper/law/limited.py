@@ -36,8 +36,8 @@ def most(s: DoomState, card: int) -> int:
 
 def least(s: DoomState, seat: int) -> int:
     """Sixty cards, or all that may be in a deck where somebody has picked too many of the same."""
-    held = Counter(s.t.kind[c] for c in (*s.hand[seat], *s.box[seat]))
-    firsts = {s.t.kind[c]: c for c in (*s.hand[seat], *s.box[seat])}
+    held = Counter(s.t.kind[c] for c in (*s.hand[seat], *s.spare[seat]))
+    firsts = {s.t.kind[c]: c for c in (*s.hand[seat], *s.spare[seat])}
     return min(LEAST, sum(min(n, most(s, firsts[kind])) for kind, n in held.items()))
 
 
@@ -73,7 +73,7 @@ BUILDING = Question(
         Choice(
             w.PUT_IN,
             Domain(
-                lambda c: c.s.box[c.me],
+                lambda c: c.s.spare[c.me],
                 "DTR-471",
                 cs="Přidává se karta, kterou máš a která v balíčku není",
                 en="Only a card that you have and that is not in the deck is put in",

@@ -1,7 +1,7 @@
 """Sealed decks and drafts at the table: boosters go round, everybody picks and passes, then decks are built.
 
 A booster lies in the hand of whoever picks from it, boosters that are not open yet in his library, what he has picked
-in his box. A deck is built in the hand: a proposal first, which may be changed.
+among his spare cards. A deck is built in the hand: a proposal first, which may be changed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def lay_out(s: DoomState) -> None:
     """Where the cards of those who build themselves lie at the beginning."""
     limited = s.t.limited
     for seat in limited.opening:
-        s.box[seat] += [card for card, owner in enumerate(s.t.owner) if owner == seat]
+        s.spare[seat] += [card for card, owner in enumerate(s.t.owner) if owner == seat]
     for number, seat in enumerate(limited.drafting):
         start = limited.starts[number]
         if number:
@@ -76,7 +76,7 @@ def answered(s: DoomState, f: Frame) -> None:
 def chosen_for(s: DoomState, seat: int) -> int:
     """What would be picked for somebody who does not want to pick."""
     defs = s.t.defs
-    id = pick([defs[c].id for c in s.hand[seat]], [defs[c].id for c in s.box[seat]])
+    id = pick([defs[c].id for c in s.hand[seat]], [defs[c].id for c in s.spare[seat]])
     return next(c for c in s.hand[seat] if defs[c].id == id)
 
 
@@ -84,7 +84,7 @@ def take(s: DoomState, f: Frame, card: int) -> None:
     """The card is his; when everybody has picked, the boosters are passed on: to the left, then to the right."""
     seat, ring = picking_seat(s, f), s.t.limited.drafting
     s.hand[seat].remove(card)
-    s.box[seat].append(card)
+    s.spare[seat].append(card)
     f[TURN] += 1
     f[PC] = ASK
     if f[TURN] == len(ring):
@@ -99,9 +99,9 @@ def own_what_was_picked(s: DoomState) -> None:
     """Everybody has his own copies of what he picked; the ones that went round are of no use any more."""
     limited = s.t.limited
     for seat in limited.drafting[1:]:
-        picked = s.box[seat]
-        s.box[seat] = [limited.own_copy(seat, card) for card in picked]
-        gone = set(s.box[seat])
+        picked = s.spare[seat]
+        s.spare[seat] = [limited.own_copy(seat, card) for card in picked]
+        gone = set(s.spare[seat])
         s.outside = [card for card in s.outside if card not in gone] + picked
 
 
@@ -115,16 +115,16 @@ def propose(s: DoomState, f: Frame) -> None:
         s.stack.pop()
         return
     seat = building_seat(s, f)
-    deck = Counter(build([s.t.defs[c].id for c in s.box[seat]]).main)
+    deck = Counter(build([s.t.defs[c].id for c in s.spare[seat]]).main)
     rest = []
-    for card in s.box[seat]:
+    for card in s.spare[seat]:
         id = s.t.defs[card].id
         if deck[id] > 0:
             deck[id] -= 1
             s.hand[seat].append(card)
         else:
             rest.append(card)
-    s.box[seat] = rest
+    s.spare[seat] = rest
 
 
 def ask_build(s: DoomState, f: Frame) -> None:
@@ -140,7 +140,7 @@ def built(s: DoomState, f: Frame) -> None:
         f[PC] = PROPOSE
         return
     card = first(option)
-    from_, to = (s.box, s.hand) if w.PUT_IN(card) == option else (s.hand, s.box)
+    from_, to = (s.spare, s.hand) if w.PUT_IN(card) == option else (s.hand, s.spare)
     from_[seat].remove(card)
     to[seat].append(card)
     f[PC] = ASK_BUILD
@@ -150,16 +150,16 @@ def finish_deck(s: DoomState, seat: int) -> None:
     """What was built is the library; of the rest the best is the sideboard (DTR-500)."""
     s.library[seat], s.hand[seat] = s.hand[seat], []
     note(s, w.L_BUILT, seat, -1, len(s.library[seat]))
-    wanted = Counter(build([s.t.defs[c].id for c in s.box[seat]]).main[:SIDEBOARD])
+    wanted = Counter(build([s.t.defs[c].id for c in s.spare[seat]]).main[:SIDEBOARD])
     rest = []
-    for card in s.box[seat]:
+    for card in s.spare[seat]:
         id = s.t.defs[card].id
         if wanted[id] > 0:
             wanted[id] -= 1
             s.sideboard[seat].append(card)
         else:
             rest.append(card)
-    s.box[seat] = rest
+    s.spare[seat] = rest
 
 
 BUILD = programs.procedure("building", propose, ask_build, built, slots=1)

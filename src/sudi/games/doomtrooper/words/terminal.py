@@ -13,6 +13,7 @@ LABELS = {
     "grave": Bilingual("hrob", "discard pile"),
     "sacrificed": Bilingual("obětiště", "sacrificed"),
     "sideboard": Bilingual("sideboard", "sideboard"),
+    "spare": Bilingual("mimo balíček", "left out of the deck"),
     "secret": Bilingual("pod tajemstvím", "under a secret"),
     "squad": Bilingual("Mužstvo", "Squad"),
     "kohort": Bilingual("Kohorta", "Cohort"),
@@ -47,7 +48,7 @@ DUEL = ("attacker", "defender", "phase")
 DUEL_NUMBERS = ("blow", "armour")
 TURN_VALUES = ("actions", "attacks")
 BRIEF_ZONES = ("limbo",)
-OWN_ZONES = ("hand",)
+OWN_ZONES = ("hand", "spare")
 CARD_MARKS = ("wounded", "covered", "inside")
 CARD_NUMBERS = ("fight", "shoot", "armour", "value")
 _PHASES = (
