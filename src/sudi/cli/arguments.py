@@ -59,6 +59,15 @@ def parser() -> Parser:
     rules.add_argument("--coverage", action="store_true", help="which rules have a test")
     deck = command("deck", "Check a deck file, or print a ready-made deck.")
     deck.add_argument("deck", metavar="FILE_OR_NAME", nargs="?", help="without it: the ready-made decks")
+    deck.add_argument(
+        "--measure",
+        type=int,
+        metavar="N",
+        help="N matches of each ready-made deck, or of one, against chance",
+    )
+    deck.add_argument("--bot", default="greedy", metavar="BOT", help="with --measure: who plays (default: greedy)")
+    deck.add_argument("--seed", type=int, default=0, help="with --measure")
+    deck.add_argument("--processes", type=int, metavar="N", help="with --measure (default: all cores)")
     deck.add_argument("--find", metavar="WORDS", help='the cards whose name or text has these words; "" for all')
     deck.add_argument("--box", metavar="SET", help="with --find: of this set")
     deck.add_argument("--faction", metavar="NAME", help="with --find: of this affiliation")

@@ -8,6 +8,7 @@ from sudi.games import game as game_by_name
 from sudi.kernel.cards import Card
 from sudi.kernel.deck import DeckReport
 from sudi.kernel.game import Game
+from sudi.lab.decks import measure_decks
 
 from .arguments import contents
 from .output import console, grid, print_json
@@ -21,6 +22,8 @@ def deck(read: argparse.Namespace, say: Voice) -> int:
     game = game_by_name(read.game)
     if read.find is not None or read.box or read.faction or read.kind or read.most is not None:
         return _find(game, read, say)
+    if read.measure is not None:
+        return _measure(game, read, say)
     if read.deck is None:
         return _list(game, read.json, say)
     if read.deck in game.ready_decks():
@@ -43,6 +46,24 @@ def _list(game: Game, as_json: bool, say: Voice) -> int:
     table = grid(say("deck"), say("title"))
     for name, title in ready.items():
         table.add_row(name, title[say.lang])
+    console().print(table)
+    return LEGAL
+
+
+def _measure(game: Game, read: argparse.Namespace, say: Voice) -> int:
+    """How often each ready-made deck beats decks by chance of its kind."""
+    names = [read.deck] if read.deck is not None else list(game.ready_decks())
+    if not names:
+        game.check_deck("")  # refuses: players build no decks in this game
+    found = measure_decks(game.name, names, read.bot, read.measure, read.seed, read.processes)
+    if read.json:
+        shares = {name: share.data() for name, share in found.items()}
+        print_json({"game": game.name, "bot": read.bot, "seed": read.seed, "decks": shares})
+        return LEGAL
+    table = grid(say("deck"), say("wins"), say("deck_of"), say("share"), "95 %", right=(1, 2, 3, 4))
+    for name, share in found.items():
+        low, high = share.interval()
+        table.add_row(name, f"{share.wins:g}", f"{share.played:g}", f"{share.share:.0%}", f"{low:.0%}–{high:.0%}")
     console().print(table)
     return LEGAL
 

@@ -197,6 +197,7 @@ SENTENCES = {
     "spread": Bilingual("nejkratší, kvartily, nejdelší", "shortest, quartiles, longest"),
     "playing": Bilingual("Hraje se", "Playing"),
     "training_policy": Bilingual("Hraje sám se sebou", "Playing against itself"),
+    "deck_of": Bilingual("z", "of"),
     "deck_price": Bilingual("cena", "price"),
     "deck_many": Bilingual("karet", "cards"),
     "deck_box": Bilingual("sada", "set"),

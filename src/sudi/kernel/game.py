@@ -188,6 +188,10 @@ class Game(ABC):
         """The names of ready-made decks; none where players do not build decks."""
         return {}
 
+    def deck_trials(self, name: str) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """Hook: set-ups in which a ready-made deck meets one of its kind by chance, from either seat."""
+        return None
+
     def deck_text(self, name: str, lang: str = "en") -> str:
         """A ready-made deck as a deck file."""
         raise unknown(f"deck of {self.name}", name, self.ready_decks())

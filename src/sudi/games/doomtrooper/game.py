@@ -20,7 +20,7 @@ from .building.advice import advice, curve
 from .building.drawn import settled, varied
 from .building.limited import limited
 from .building.pools import by_hand, dealt
-from .decks import EMPTY, TITLES, deck_for, parse, report, starter, write
+from .decks import DRAWN, EMPTY, TITLES, deck_for, parse, report, starter, write
 from .language.ratings import RATING, all_ratings
 from .law.action_step import ACTION
 from .law.windows import ANYTIME_WINDOW
@@ -38,6 +38,8 @@ from .words import vocabulary as v
 from .words.deeds import DEEDS
 from .words.glossary import GLOSSARY
 from .words.options import template
+
+KINDS = {"legion": "dark"}  # the army of a deck that is not called by it
 
 
 class Doomtrooper(Game):
@@ -96,6 +98,12 @@ class Doomtrooper(Game):
     # ---- decks ----
     def ready_decks(self) -> dict[str, Bilingual]:
         return TITLES
+
+    def deck_trials(self, name: str) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        if name not in TITLES:
+            raise unknown("deck", name, TITLES)
+        rival = f"{DRAWN}:{KINDS.get(name, name.removesuffix('_army'))}"
+        return {"decks": [name, rival]}, {"decks": [rival, name]}
 
     def deck_text(self, name: str, lang: str = "en") -> str:
         if name not in TITLES:
