@@ -199,3 +199,61 @@ def test_nobody_passes_on_what_stays_or_takes_actions():
     m = table({"squad": ["clansman"], "hand": ["surplus"]}, {"squad": ["hussar"], "hand": ["pass_the_buck"]})
     play(m, "meditate", "play surplus")
     assert not [o for o in options(m) if o.startswith("play_on pass")]
+
+
+# ---- WEAPONS EXPERT ----
+def test_an_expert_uses_two_weapons_of_a_kind_at_once():
+    weapons = "clansman_claymore+punisher_blade"
+    m = table(
+        {"squad": [f"clansman+weapons_expert+{weapons}"], "hand": WAIT}, {"squad": ["sean_gallagher"], "hand": WAIT}
+    )
+    one, other, none = (
+        numbers(table({"squad": [f"clansman{gear}"]}, {}), "clansman")[0]
+        for gear in ("+clansman_claymore", "+punisher_blade", "")
+    )
+    assert numbers(m, "clansman")[0] in (one, other)  # as a rule one of them
+    play(m, "use weapons_expert 1")
+    assert m.state.actions == 1
+    while m.state.phase < 5:
+        play(m, "fight" if "fight" in options(m) else options(m)[0] if "pass" not in options(m) else "pass")
+    while m.decision.name == "weapon":
+        play(m, options(m)[0])
+    assert numbers(m, "clansman")[0] == one + other - none
+
+
+def test_an_expert_attacks_twice_with_different_weapons():
+    m = table(
+        {"squad": ["clansman+weapons_expert+clansman_claymore+charger"], "hand": WAIT},
+        {"squad": ["sean_gallagher", "hussar"], "hand": WAIT},
+    )
+    assert "use weapons_expert 1" not in options(m)  # one weapon for each kind of combat
+    (claymore,) = m.state.t.instances("clansman_claymore")
+    play(m, "use weapons_expert 2")
+    plain = numbers(table({"squad": ["clansman"]}, {}), "clansman")[0]
+    seen = []
+    while m.state.phase:
+        if m.decision.name == "opponents":
+            play(m, options(m)[0])
+        elif m.decision.name == "tactic":
+            seen.append(numbers(m, "clansman")[0])
+            play(m, "fight")
+        else:
+            play(m, "pass" if "pass" in options(m) else options(m)[0])
+    if len(seen) == 2:  # it came through the first one
+        assert seen[0] > plain
+        assert seen[1] == plain  # the claymore was used in the first fight
+    assert m.state.bearer[claymore] < 0 or m.state.aim[card(m, "weapons_expert")] == -1
+
+
+def test_experts_are_doomtroopers_with_weapons():
+    m = table(
+        {"squad": ["clansman", "hussar"], "kohort": ["razide"], "hand": ["weapons_expert"]}, {"squad": ["trencher"]}
+    )
+    play(m, "meditate")
+    assert {o.split()[-1] for o in options(m) if o.startswith("play_on weapons_expert")} == {
+        "clansman",
+        "hussar",
+        "trencher",
+    }
+    m = table({"squad": ["clansman+weapons_expert+clansman_claymore"]}, {"squad": ["trencher"]})
+    assert not [o for o in options(m) if o.startswith("use weapons_expert")]

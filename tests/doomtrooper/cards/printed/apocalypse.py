@@ -15,6 +15,7 @@ adrenaline_implants 0 1 3 | hardened_fist 2 | board_room 3 | boot_camp 4 5 | tar
 soul_well 1 | visionary_crystal 1 3 | red_guard_legionnaire 1 5 | shadow_master 3 | total_war 2
 administrative_crackdown 1 1
 summon_warzone 1 4 8 | paladines_favor 1 5
+weapons_expert 2 2
 """
 SINGLE = """
 innocent_bauble board_room

@@ -14,6 +14,7 @@ from .marks import (
     ANY_GEAR,
     ANY_TROOPERS_EQUIPMENT,
     ANY_VEHICLE,
+    BOTH_WEAPONS,
     NO_EQUIPMENT,
     NO_WEAPONS,
     TAKES_KI,
@@ -80,7 +81,8 @@ def weapon_counts(s: DoomState, weapon: int, warrior: int, rating: str) -> bool:
     used = weapon_in_use(s, warrior, tactic)
     if used == weapon:
         return True
-    if used >= 0 and TACTICS[tactic] == SHOOT and granted(s, TWO_GUNS, warrior):
+    two = TACTICS[tactic] == SHOOT and granted(s, TWO_GUNS, warrior)
+    if used >= 0 and (two or (s.lasting and granted(s, BOTH_WEAPONS, warrior))):
         others = [c for c in usable_weapons(s, warrior, tactic) if c != used]
         return bool(others) and others[0] == weapon
     if used < 0 or not s.t.traits[weapon] & s.t.traits[used] & tr.HANDGUN or not granted(s, TWO_HANDGUNS, weapon):

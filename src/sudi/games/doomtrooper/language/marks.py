@@ -135,6 +135,7 @@ SNIPED, FORFEIT, DEFLECTED = "has shot in this combat", "lost after this combat"
 GIFTS_FALL = "its bearer loses all gifts with it"
 SEES_THROUGH, URBAN, TRUCE, SLY = "sees through cards", "vehicles may hide", "truce of two teams", "works for another"
 GEAR_KEPT, ALONE_HERE = "keeps equipment for points", "no other warriors come to its area"
+BOTH_WEAPONS, REMEMBERS_WEAPON = "uses two weapons of a kind", "its weapon is remembered"
 PILLAGES = "takes what the dead had"
 STORES, GONE_FOR_GOOD = "stores", "sacrificed instead of discarded"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.answers.turns import PassOn
+from ...language.effects.attacks.expert import OneEach, UsedOnce, WithBoth
 from ...language.effects.attacks.extra import CallGuard
 from ...language.effects.attacks.parting import Deflect, Withdraw
 from ...language.effects.keeping.sight import GrowingHand, SummonZone, UseHatch
@@ -13,15 +14,30 @@ from ...language.marks import ANY_COPIES, BUGGED, GIFTS_FALL, SLY
 from ...language.occasions import OnKill
 from ...language.pieces import VEHICLE, Piece
 from ...language.scopes import BEARER
-from ...language.select import ANY, THEIRS, YOURS, Who
+from ...language.select import ANY, DOOMTROOPERS, THEIRS, YOURS, Who
 from ...language.standing.rule import Trigger, mark
 from ...state import IN_PLAY, SQUAD
 from ...words import traits as tr
 from ..build import equipment, fortification, ki, mission, relic, special, spell
 from ..card import Ability
-from ..types import ACTIONS, ON_CARD, ON_PLAYER, SACRIFICED, STAYS
+from ..types import ACTIONS, ON_BEARER, ON_CARD, ON_PLAYER, SACRIFICED, STAYS
 
 CARDS = (
+    special(
+        "weapons_expert",
+        "Expert na zbraně",
+        "Weapons Expert",
+        lies=ON_BEARER,
+        give=DOOMTROOPERS,
+        after=STAYS,
+        rules=(UsedOnce(IN_PLAY, BEARER),),
+        abilities=(
+            Ability(
+                "both", Bilingual("oběma zbraněmi", "with both"), WithBoth(), actions=2, attack=True, by_bearer=True
+            ),
+            Ability("each", Bilingual("dvěma útoky", "two attacks"), OneEach(), actions=2, attack=True, by_bearer=True),
+        ),
+    ),
     mission(
         "working_on_the_sly",
         "Práce načerno",

@@ -10,6 +10,7 @@ from sudi.kernel.standing import Standing, last
 from sudi.kernel.view import show
 
 from ...language.counting import marked
+from ...language.gear import weapon_in_use
 from ...language.marks import (
     BUGGED,
     DIFFERENT,
@@ -19,6 +20,7 @@ from ...language.marks import (
     FOUR_TIMES,
     IMPALES,
     ONE_ATTACK,
+    REMEMBERS_WEAPON,
     SECOND_TARGET,
 )
 from ...language.ratings import RATING
@@ -109,8 +111,11 @@ def meet_fence(s: DoomState) -> None:
 def lose_forfeits(s: DoomState) -> None:
     """Weapons that were struck out of somebody's hand after the first blow."""
     for entry in s.lasting[:]:
-        if FORFEIT in s.t.rule_keys[entry[0]] and in_play(s, entry[3]):
+        keys = s.t.rule_keys[entry[0]]
+        if FORFEIT in keys and in_play(s, entry[3]):
             discard(s, entry[3])
+        elif REMEMBERS_WEAPON in keys and entry[3] == s.attacker and s.tactic >= 0 and in_play(s, s.attacker):
+            s.aim[entry[2]] = weapon_in_use(s, s.attacker, s.tactic)
 
 
 GAINS = "gains"  # what such a rule sets up
