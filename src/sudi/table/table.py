@@ -75,9 +75,11 @@ class Table:
             return
         assert self.match is not None
         standing, left = [self.match], None  # the match after each choice that stands: taking back needs no playing
+        taken_back = any(move.kind == "undo" for move in moves)
         for move in moves:
             if move.kind == "choice":
-                standing.append(standing[-1].copy())
+                if taken_back:
+                    standing.append(standing[-1].copy())
                 standing[-1].choose(move.option)
             elif move.kind == "undo":
                 del standing[int(move.option) + 1 :]
