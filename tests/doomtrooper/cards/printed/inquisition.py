@@ -9,6 +9,7 @@ the_unnamed - - - 25 | valpurgius 4 4 7 8 | vince_diamond 8 11 7 10 | zenithian_
 doctor_diana 3 3 6 5 | golem_of_darkness 6 5 7 7 | tekron 4 4 3 6
 """
 NUMBERS = """
+loot_and_pillage 3 20
 grizzly_battle_tank 2 2 20
 power_stabilizer 1
 plague_bearer 2 4
@@ -38,6 +39,7 @@ transmutation 0
 bolster_your_forces 1
 """
 SINGLE = """
+loot_and_pillage
 desperate_times
 dispose
 annihilation greater_divination gusts_of_hesitation storm_of_chaos supply_line_severed wrath_of_algeroth

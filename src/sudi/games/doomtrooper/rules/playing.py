@@ -11,7 +11,7 @@ from ..cards.types import ALLIANCE, ART, IN_AREA, ON_BEARER, ON_CARD, ON_GAME, O
 from ..language.effects.act import most_units as most_useful
 from ..language.effects.act import possible
 from ..language.gear import leave_lost_vehicles
-from ..language.marks import IMPRISONED, NO_COUNTER, RETURNS
+from ..language.marks import EASED, IMPRISONED, NO_COUNTER, RETURNS
 from ..language.ratings import value
 from ..language.reach import carries
 from ..language.standing.settling import settle
@@ -44,6 +44,11 @@ def pay_for_spell(s: DoomState, seat: int, caster: int, n: int, card: int) -> No
             s.noted[store] -= used
             n -= used
     pay(s, seat, n, card)
+
+
+def eased(s: DoomState, card: int) -> bool:
+    """Is the search of this spell made easy: free in the discard pile, at that price in the library?"""
+    return bool(s.lasting) and any(e[3] == card and EASED in s.t.rule_keys[e[0]] for e in s.lasting)
 
 
 def summoned_for(s: DoomState, me: int, card: int, n: int) -> int:

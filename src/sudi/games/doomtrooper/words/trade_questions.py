@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .vocabulary import prompts
+from .vocabulary import prompts, verbs
 
 ASK_DESPERATE = prompts.add(
     "desperate",
@@ -63,3 +63,7 @@ ASK_RISE = prompts.add(
     en="{card}: do you bring a warrior of your collection instead of the points?",
 )
 ASK_TOWER = prompts.add("tower", cs="{card}: kdo půjde do věže?", en="{card}: who goes into the tower?")
+ASK_PILLAGE = prompts.add("pillage", cs="{card}: co si vezmeš?", en="{card}: what do you take?")
+POINTS = verbs.add("points", cs="Body osudu", en="Destiny points", inner=True)
+WARRIOR = verbs.add("warrior", cs="Bojovníka ze sbírky", en="A warrior of the collection", inner=True)
+GEAR = verbs.add("equipment", cs="Vybavení z knihovny", en="Equipment of the library", inner=True)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from sudi.kernel.permissions import NEVER
 
-from ...language.effects.craft.devotion import PutPoint
+from ...language.effects.craft.devotion import EaseSearch, PutPoint
 from ...language.effects.mounts import OnItsArrival
+from ...language.effects.recruiting import BringIn
+from ...language.effects.trade.pillage import Pillage
 from ...language.effects.trade.quarters import DropSpecials, GiveUp, HaveTitled
 from ...language.marks import CURSED, EQUIP, USE_EQUIPMENT
 from ...language.occasions import OnOwnDraw
 from ...language.scopes import BEARER, ITSELF
-from ...language.select import WARRIORS
+from ...language.select import WARRIORS, Who
 from ...language.standing.bans import Forbid
 from ...language.standing.nature import Immune
 from ...language.standing.rule import Trigger, mark
@@ -18,9 +20,26 @@ from ...language.standing.spell_costs import SpellPrice, SpellStore
 from ...state import IN_PLAY
 from ...words import traits as tr
 from ..build import equipment, special, warrior
-from ..types import ON_BEARER, STAYS
+from ..types import ACTIONS, ART, ON_BEARER, ON_CARD, STAYS
 
 CARDS = (
+    special(
+        "essential_summons",
+        "Nezbytné vyvolání",
+        "Essential Summons",
+        ON_CARD,
+        counters=(ART,),
+        play=EaseSearch(),
+    ),
+    special(
+        "loot_and_pillage",
+        "Plenit a drancovat",
+        "Loot and Pillage",
+        ACTIONS,
+        actions=3,
+        limit=1,
+        play=Pillage(20, BringIn(Who(lacks=tr.PERSONALITY))),
+    ),
     special(
         "eternal_curse",
         "Věčné prokletí",

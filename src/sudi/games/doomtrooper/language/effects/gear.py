@@ -21,7 +21,7 @@ from ...law.playing import UNIQUE
 from ...rules.attaching import BOARDING, attach_from_hand
 from ...rules.happenings import GEAR_LOST, happen
 from ...rules.moving import along, attach, reshuffle
-from ...rules.playing import pay_summons, summoned_for
+from ...rules.playing import eased, pay_summons, summoned_for
 from ...state import SQUAD, DoomState, attachments, one_of_each, own_warriors, pile
 from ...words import traits as tr
 from ...words import verbs
@@ -242,11 +242,13 @@ class SummonGear(HandsOver):
     choosing = v.ASK_SUMMON_GEAR
     copies_alike = True
 
-    def search(self, s: DoomState, me: int, card: int) -> int:
+    def search(self, s: DoomState, me: int, src: int, card: int) -> int:
+        if eased(s, src):
+            return 0 if card in s.grave[me] else self.grave
         return self.grave if card in s.grave[me] else self.library
 
     def price(self, s: DoomState, me: int, src: int, card: int) -> int:
-        return summoned_for(s, me, src, self.search(s, me, card)) + s.t.cards[card].cost
+        return summoned_for(s, me, src, self.search(s, me, src, card)) + s.t.cards[card].cost
 
     def gear_in_question(self) -> Domain:
         return Domain(
@@ -293,7 +295,7 @@ class SummonGear(HandsOver):
         return (*lifted(), useful)
 
     def give(self, s: DoomState, me: int, src: int, card: int, warrior: int) -> None:
-        pay_summons(s, me, src, self.search(s, me, card))
+        pay_summons(s, me, src, self.search(s, me, src, card))
         attach_from_hand(s, me, card, warrior)
         reshuffle(s, me)
 

@@ -14,7 +14,7 @@ from ...law.deploying import NOT_GROUNDED, NOT_SHUT_OUT, ONE_OF_A_KIND, TWO_TRIB
 from ...law.paying import funds
 from ...rules.leaving import sacrifice
 from ...rules.moving import enter, reshuffle
-from ...rules.playing import pay_summons, summoned_for
+from ...rules.playing import eased, pay_summons, summoned_for
 from ...state import GRAVE, LIBRARY, LIMBO, SIDEBOARD, DoomState, in_play
 from ...words import verbs
 from ...words import vocabulary as v
@@ -54,12 +54,14 @@ class BringIn(ChooseOne):
             en="A card of the piles of yours that the text names comes into play",
         )
 
-    def worth(self, s: DoomState, me: int, card: int) -> int:
+    def worth(self, s: DoomState, me: int, src: int, card: int) -> int:
+        if eased(s, src):
+            return 0 if card in s.grave[me] else deploy_price(s, me, card)
         times = 2 if self.twice_from_library and card in s.library[me] else 1
         return times * deploy_price(s, me, card) if self.pays else 0
 
     def price(self, s: DoomState, me: int, src: int, card: int) -> int:
-        return summoned_for(s, me, src, self.worth(s, me, card))
+        return summoned_for(s, me, src, self.worth(s, me, src, card))
 
     def due(self, s: DoomState, src: int) -> int:
         """What the card itself still costs: nothing once it is being played."""
@@ -90,7 +92,7 @@ class BringIn(ChooseOne):
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         me, src = f[ME], f[SRC]
         price = self.price(s, me, src, card)
-        pay_summons(s, me, src, self.worth(s, me, card))
+        pay_summons(s, me, src, self.worth(s, me, src, card))
         seat = me
         if self.replaces:
             old = s.aim[src]

@@ -20,7 +20,7 @@ from ...law.moments import CARD_PLAYED, moment_of
 from ...law.paying import AFFORDABLE, funds, least_price
 from ...law.playing import USED_UP, plays
 from ...rules.moving import attach
-from ...rules.playing import PLAYING, begin_play, pay_summons, summoned_for
+from ...rules.playing import PLAYING, begin_play, eased, pay_summons, summoned_for
 from ...rules.windows import REACTION, WINDOW
 from ...state import LIMBO, MODIFIERS, DoomState, put
 from ...words import verbs
@@ -185,8 +185,13 @@ class SummonSpell(Act, Script):
     def cost(self, s: DoomState, me: int, card: int) -> int:
         return self.price if card in s.grave[me] else 2 * self.price
 
+    def searched(self, s: DoomState, me: int, src: int, card: int) -> int:
+        if eased(s, src):
+            return 0 if card in s.grave[me] else self.price
+        return self.cost(s, me, card)
+
     def due(self, s: DoomState, me: int, src: int, card: int) -> int:
-        return summoned_for(s, me, src, self.cost(s, me, card))
+        return summoned_for(s, me, src, self.searched(s, me, src, card))
 
     def timely(self, s: DoomState, me: int, card: int) -> bool:
         """Could this spell be cast at this moment, if it were in hand?"""
@@ -268,7 +273,7 @@ class SummonSpell(Act, Script):
         @answers(summoning)
         def fetched(s: DoomState, f: Frame) -> None:
             card = f[card_at] = first(s.answer)
-            pay_summons(s, f[ME], f[SRC], self.cost(s, f[ME], card))
+            pay_summons(s, f[ME], f[SRC], self.searched(s, f[ME], f[SRC], card))
             options = casting.options(s, f)
             if options:
                 ask(s, f[ME], v.ASK_CASTER, options, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant
@@ -12,13 +13,16 @@ from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import last
 from sudi.kernel.wording import Clause, Words, verb
 
+from ....rules.playing import CANCELLED, being_played, eased
 from ....state import DoomState, in_play
 from ....words import questions as q
+from ....words import traits as tr
 from ....words import verbs
 from ....words.nouns import DESTINY
+from ...marks import EASED
 from ...occasions import OnOwnDraw
 from ...scopes import AIMED, CASTER
-from ...standing.rule import TO_NEXT_TURN
+from ...standing.rule import GAME_LONG, TO_NEXT_TURN, Mark
 from ...standing.spell_costs import SpellPrice, WorthAgainst
 from ..act import Act
 
@@ -126,3 +130,40 @@ class Forget(Act):
 
     def say(self, w: Words) -> list[Clause]:
         return []
+
+
+# ---- a search made easy ----
+EASY = Mark("", AIMED, until=GAME_LONG, name=EASED)
+
+
+@dataclass(frozen=True)
+class EaseSearch(Act):
+    """The summoning spell that a warrior of yours is casting searches the discard pile for nothing."""
+
+    rule: Mark = EASY
+    anybodys: ClassVar[bool] = True  # one's own spells
+
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        frame = being_played(s, aim)
+        if frame is None or frame[CANCELLED] or frame[ME] != me or not s.t.traits[aim] & tr.SUMMONING:
+            return False
+        return not eased(s, aim)
+
+    def instant(self) -> Instant:
+        return lambda s, me, src, x: last(s, self.rule, me, src, s.aim[src])
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                _SEARCH,
+                w.pick(
+                    "tímto svým kouzlem Umění vyvolávání svůj hrob bez placení, nebo svou knihovnu za tolik, kolik "
+                    "stojí hledání v hrobě",
+                    "your discard pile for nothing with that spell of your own of the Art of Summoning, or your "
+                    "library for what searching the discard pile costs",
+                ),
+            )
+        ]
+
+
+_SEARCH = verb("prohledej", "prohledat", "prohledá", "search")
