@@ -68,3 +68,6 @@ STAYS = {c.id for c in CARDS if c.traits & NEVER_FIGHTS or (c.type == WARRIOR an
 STAYS |= {"bauhaus_bank", "golgotha_princess", "perimeter_alarm"}
 STAYS |= {"the_protection", "censer_drops", "essence_of_integrity", "essence_of_purity", "repudiate"}
 STAYS |= {"inspire_the_masses", "essence_of_rectitude", "exorcise_dark_influences"}
+
+# The victim of an assassination dies when its mission is fulfilled; an affliction bites in the turns that follow.
+HURTS_LATER = {("victim", "target"), ("afflict", "target")}

@@ -28,3 +28,11 @@ STAYS: tuple[str, ...] = tuple(card.id for card in GAME.library.cards.values() i
 NEVER_CHOSEN: tuple[str, ...] = tuple(
     card.id for card in GAME.library.cards.values() if isinstance(card, (InvasionCard, Protocol, Scenario))
 )
+
+
+def harming() -> list[Any]:
+    """Positions at what is rarely asked in random play: a smelter takes cards out of the hand."""
+    from tests.rone.table import table
+
+    hand = ["scout", "brawler", "order"]
+    return [table({"base": ["vesna_horakova", "smelter"], "hand": hand, "deck": ["vision", "jugura"]}, {})]

@@ -11,3 +11,6 @@ SETUPS: tuple[dict[str, Any], ...] = (
 )
 
 GOLDEN: dict[str, dict[str, Any]] = {"standard": {"factions": ("pirates+ninjas", "zombies+wizards")}}
+
+# Whoever is put to sleep plays no actions in the turn that follows.
+HURTS_LATER = {("sleep", "who")}
