@@ -40,6 +40,13 @@ def test_whoever_opens_a_table_is_called_by_the_name_at_the_door_or_a_guest(peop
     friend = people.window(host.url.removeprefix(people.address))
     seat = friend.locator(".waiting li strong").first.inner_text()
     assert seat.startswith(typed or "Host ")
+    # The friend is told who invites and what is played here, before a name is asked; the link is for whoever sits.
+    told = friend.inner_text(".waiting header")
+    assert f"{typed or 'Host '}" in told
+    assert "tě zve ke hře" in told
+    assert "Úlomky nekonečna" in told
+    assert friend.locator(".waiting .link").count() == 0
+    assert host.locator(".waiting .link").count() == 1
 
 
 def test_a_link_to_no_table_says_so(people: People) -> None:

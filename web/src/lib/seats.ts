@@ -101,4 +101,5 @@ export const showsHand = (board: Board, player: Player, mine: boolean): boolean 
   !mine && (board.hands ? known(player.hand).some((ref) => board.lit.has(ref.n)) : known(player.hand).length > 0);
 
 /** What somebody is called who has said no name: others tell several of them apart. */
+export const isGuestName = (name: string): boolean => /^\S+ \d\d$/.test(name) && name.startsWith(capital(t('guest')));
 export const guestName = (): string => `${capital(t('guest'))} ${10 + Math.floor(Math.random() * 90)}`;

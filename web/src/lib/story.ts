@@ -3,6 +3,7 @@
 import type { LogEntry } from './api';
 import { prefs, say } from './prefs.svelte';
 import { withNames } from './seats';
+import { hasTerm } from './terms';
 import type { CardFacts, View } from './types';
 import { capital, t, term } from './words';
 
@@ -131,7 +132,7 @@ export function changes(before: View, now: View, seats: string[]): string[] {
     const was = before.players.find((one) => one.seat === player.seat);
     return Object.entries(player).flatMap(([name, value]) => {
       const old = was?.[name];
-      if (typeof value !== 'number' || typeof old !== 'number' || value === old) return [];
+      if (typeof value !== 'number' || typeof old !== 'number' || value === old || !hasTerm(name)) return [];
       return [`${capital(term(name))} ${old} → ${value}`];
     });
   });

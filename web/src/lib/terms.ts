@@ -302,6 +302,9 @@ const BOTS: Partial<Record<string, Both>> = {
 export const botName = (name: string): string => both(BOTS[name.toLowerCase()]) || name;
 
 /** An unknown name is shown as it is spelled. */
+/** Is there a word for it? What has none is the game's own reckoning, and nothing to be told. */
+export const hasTerm = (name: string): boolean => name in TERMS;
+
 export function term(name: string): string {
   return both(TERMS[name]) || name.replaceAll('_', ' ');
 }

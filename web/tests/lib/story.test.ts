@@ -97,4 +97,6 @@ it('my numbers tell how they changed', () => {
   const before = view({ players: [player('p1', { health: 50, mastery: 2 }), player('p2', { health: 40 })] });
   const now = view({ players: [player('p1', { health: 46, mastery: 2 }), player('p2', { health: 30 })] });
   expect(changes(before, now, ['p1'])).toEqual(['Životy 50 → 46']);
+  const reckoned = [2, 3].map((rounds) => view({ players: [player('p1', { rounds })] })) as [typeof now, typeof now];
+  expect(changes(...reckoned, ['p1']), 'what the game only reckons with has no word').toEqual([]);
 });

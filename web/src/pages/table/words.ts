@@ -44,6 +44,7 @@ const WORDS = {
   ready_yes: ['může začít', 'ready'],
   ready_no: ['ještě ne', 'not yet'],
   ready_gone: ['ještě tu není', 'not here yet'],
+  invited: ['{who} tě zve ke hře', '{who} invites you to play'],
   name_first: ['Jak ti máme říkat?', 'What shall we call you?'],
   back_again: ['Spojení je zpět.', 'Connected again.'],
   new_pages: ['Server má novější stránky.', 'The server has newer pages.'],
