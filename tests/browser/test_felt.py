@@ -51,6 +51,11 @@ def test_a_full_battlefield_is_in_sight_and_an_empty_one_is_large(people: People
     for size in SIZES:
         all_in_sight(karel, 20, size)
         assert karel.evaluate(LETTERS_CUT) == 0
+    # On a phone as well: four warriors beside each other, my own above my plate.
+    karel.set_viewport_size({"width": 390, "height": 844})
+    packed(karel, "5")
+    nothing(karel, COVERED)
+    all_in_sight(karel, 20, SIZES[0])
     # The attachments are chips now; they still have their names for whoever cannot see them.
     assert "Kompozitní brnění" in karel.inner_text(".gear [data-card=composite_armor]")
     # A warrior shows the picture of its card, not one for all.
@@ -71,8 +76,9 @@ def test_my_cards_are_in_sight_late_in_a_match_of_rone(people: People) -> None:
     play_from(karel, rone({"base": base, "ground": ground, "played": played, "hand": hand}, rival))
     for size in SIZES:
         all_in_sight(karel, 18, size)
-    # On a phone the four dice are beside each other, however many cards there are in the hand.
+    # On a phone, too; and the four dice are beside each other, however many cards there are in the hand.
     karel.set_viewport_size({"width": 390, "height": 844})
+    nothing(karel, COVERED)
     karel.wait_for_function(DICE_IN_SIGHT)
 
 
