@@ -21,4 +21,4 @@ ASK_FREEZE = prompts.add("freeze", cs="Vrátíš bojovníka {card} do ruky?", en
 ASK_HOLD = prompts.add(
     "hold", cs="Zachráníš kartu {card} za {price:destiny}?", en="Do you save {card} for {price:destiny}?"
 )
-ASK_CAMP = prompts.add("camp", cs="Pošleš vězně {card} do tábora?", en="Do you send the prisoner {card} to the camp?")
+ASK_CAMP = prompts.add("camp", cs="{card}: pošleš vězně do tábora?", en="Do you send the prisoner {card} to the camp?")

@@ -79,7 +79,7 @@ class SendOver(Act, Script):
             Clause(
                 _SEND,
                 w.pick(
-                    "bojovníky své dvojice mezi vašimi Mužstvy a mezi vašimi Kohortami, každého za 1 akci; ne z "
+                    "bojovníky své dvojice mezi jejími Mužstvy a mezi jejími Kohortami, každého za 1 akci; ne z "
                     "Mužstva "
                     "do Kohorty ani naopak",
                     "warriors of your team between your Squads and between your Cohorts, for 1 action each; not from a "

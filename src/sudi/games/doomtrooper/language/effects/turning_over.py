@@ -48,7 +48,7 @@ class ShutDown(Act):
             )
             for id, n in self.titles
         ]
-        names = w.pick(" a ", " and ").join(title_of(id)[w.lang] for id, _ in self.titles)
+        names = w.pick(" a karty ", " and ").join(title_of(id)[w.lang] for id, _ in self.titles)
         again = w.pick(" a ", " and ").join(price)
         return [
             Clause(

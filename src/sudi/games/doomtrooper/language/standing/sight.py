@@ -24,7 +24,7 @@ class SeesThrough(Rule):
         return SEES_THROUGH
 
     def say(self, w: Words) -> str:
-        names = w.pick(" ani ", " nor ").join(title_of(id)[w.lang] for id in self.titles)
+        names = w.pick(" ani karty ", " nor ").join(title_of(id)[w.lang] for id in self.titles)
         who = subject(
             self.scope,
             w,
