@@ -20,7 +20,7 @@ PACKAGE = ROOT / "src" / "sudi"
 PICTURES = ROOT / "docs" / "house"
 
 # The order of the steps; a room that is not listed comes behind the others.
-HOUSE = ("cli", "server", "table", "coach", "lab", "bots", "mind", "games", "kernel")
+HOUSE = ("cli", "server", "table", "coach", "lab", "research", "bots", "mind", "games", "kernel")
 ROOMS = ("game", "mind", "rules", "cards", "law", "language", "words", "state")
 SAYS = {
     "cli": "the terminal",

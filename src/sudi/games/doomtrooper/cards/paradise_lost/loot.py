@@ -7,7 +7,7 @@ from sudi.kernel.wording import Bilingual
 from ...language.effects.handing import Requisition, Rustle
 from ...language.effects.keeping.captives import HardLabour, OnYourPrisoner, SendToCamp
 from ...language.effects.keeping.halls import Collect, RobGrave
-from ...language.effects.keeping.stores import OnKillOfYours, Pillage, TakeStored, TuckAny, Untuck
+from ...language.effects.keeping.stores import OnKillOfYours, PillageDead, TakeStored, TuckAny, Untuck
 from ...language.effects.levies import Crackdown
 from ...language.effects.tidings import Fulfil, OnJailed, OnRazed
 from ...language.marks import HOUSES_DEAD, HOUSES_RELICS, KEEPS_SECRETS, PILLAGES, STORES
@@ -33,7 +33,7 @@ CARDS = (
         rules=(
             mark(STORES),
             mark(PILLAGES),
-            Trigger(IN_PLAY, OnKillOfYours(_TRIBES, DOOMTROOPERS), Pillage()),
+            Trigger(IN_PLAY, OnKillOfYours(_TRIBES, DOOMTROOPERS), PillageDead()),
         ),
         abilities=(
             Ability(

@@ -26,7 +26,7 @@ from .act import Act, ChooseOne, own_card, own_warriors_in_play, warriors_in_pla
 from .gear import HandsOver
 
 
-class _Moves(HandsOver):
+class HandsOn(HandsOver):
     """Something in play for a warrior of one's own."""
 
     choosing = v.ASK_LOOT
@@ -58,7 +58,7 @@ _ON_OUTPOST = Check(
 
 
 @dataclass(frozen=True)
-class Rustle(_Moves):
+class Rustle(HandsOn):
     """A beast of any warrior in play for one on one's own Outpost, whatever its affiliation."""
 
     def gear_checks(self) -> tuple[Check, ...]:
@@ -87,7 +87,7 @@ class Rustle(_Moves):
 
 
 @dataclass(frozen=True)
-class Requisition(_Moves):
+class Requisition(HandsOn):
     """A vehicle of a warrior of one's own goes to another one between the Outpost and the other areas."""
 
     def gear_checks(self) -> tuple[Check, ...]:

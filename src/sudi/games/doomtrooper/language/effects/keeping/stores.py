@@ -197,7 +197,7 @@ class OnKillOfYours(OnYourKill):
 
 
 @dataclass(frozen=True)
-class Pillage(ChooseOne):
+class PillageDead(ChooseOne):
     """One piece of equipment of the warrior just killed may be laid under the card."""
 
     asking = k.ASK_PILLAGE
