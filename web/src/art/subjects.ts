@@ -94,6 +94,10 @@ const KINDRED: Record<string, string> = {
   joy_of_victory: 'power/shout', bombing: 'thing/bomb', distracted: 'power/speech', illusion: 'power/hypnosis', timepiece: 'thing/clock', scanner: 'machine/probe', equilibrium: 'thing/scales', resist_elements: 'power/bolt',
   technology: 'machine/server', stigmata: 'thing/drop', incinerator: 'thing/hellgun', stingray: 'machine/gunship', balloons: 'machine/airship', perfect_hit: 'power/target', leashed: 'power/chains', concentration: 'power/mind', tailwave: 'power/wave',
   bringer_of_light: 'power/light', blitztank: 'machine/tank', wagon: 'machine/truck', taxation: 'power/tax', ironshark: 'machine/hovercraft', decoration: 'thing/medal', annihilation: 'power/blast', stranglehold: 'power/strangle', roulette: 'thing/revolver',
+  phantasm: 'creature/ghost', manhunt: 'power/crosshair', requisition: 'thing/scroll', hero_award: 'thing/medal', plague_gun: 'thing/hellgun', navigational_error: 'thing/map', rustlers: 'power/heist', cliffhanger: 'place/mountain',
+  fools_gold: 'thing/coins', embassy: 'place/office', misfire: 'thing/revolver', homing_missile: 'machine/rockets', eye_of_algeroth: 'power/evileye', reinstatement: 'thing/paper', telepathic_message: 'power/mind', desert_scorpion: 'creature/spider',
+  bulletproof_vest: 'thing/cuirass', mission_statement: 'thing/scroll', board_room: 'place/office', pursuit: 'power/footprints', amnesia: 'power/mind', tight_grip: 'power/strangle', shriek: 'power/shout', pandoras_box: 'thing/chest',
+  sudden_death: 'thing/skull', extortion: 'thing/coins', barracks: 'place/tent', total_war: 'power/barrage', attrition: 'thing/hourglass', holy_urox: 'creature/bull', tusked_serett: 'creature/boar',
   palace: 'place/castle', back_door: 'place/gate', off_to_the_butcher: 'thing/cleaver', the_calling: 'thing/horn', island: 'place/island', divination: 'power/scry', gusts: 'power/wind',
 };
 
