@@ -107,4 +107,7 @@ class WorthAgainst(WorthIn):
         return in_combat(s, one) and bool(traits_of(s, opponent_of(s, one)) & self.apostle)
 
     def say(self, w: Words) -> str:
-        return ""
+        return w.pick(
+            f"Každý bod osudu, který vydá na účinek kouzla proti stoupencům zvoleného apoštola, platí za {self.n}.",
+            f"Each destiny point it spends on a spell against followers of the chosen apostle is worth {self.n}.",
+        )
