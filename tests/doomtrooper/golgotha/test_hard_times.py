@@ -53,6 +53,14 @@ def test_whoever_can_pay_may_keep_everything():
     assert destiny(m)[1] == 7
 
 
+def test_a_bat_that_no_card_affects_cannot_be_let_go():
+    """Nothing else is left and nothing can be paid: play goes on instead of asking about the bat without end."""
+    m = worn_out(0, kohort=["venom_bat"])
+    assert m.decision.name != "let_go"
+    assert ids(m, "kohort", 1) == ["venom_bat"]
+    assert destiny(m)[1] == 0
+
+
 def test_surplus_spares_its_player_only():
     m = worn_out(9, squad=["infantry"], works=["surplus"])
     assert m.decision.name != "let_go"

@@ -117,6 +117,8 @@ def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "",
     `blows`: of a weapon, only if it is the one in use.
     """
     t = s.t
+    if warrior < 0:
+        return False  # the card lies on nobody any more
     if t.aloof >> warrior & 1 and source != warrior:
         return False
     kind = t.type[source]

@@ -11,8 +11,12 @@ from ..language.marks import HOUSES_DEAD, HOUSES_RELICS, NEVER_DISCARDED, NEVER_
 from ..state import WORKS, DoomState, in_play
 
 
-def may_be_discarded(s: DoomState, card: int, expressly: bool = False) -> bool:
-    """The short way to `DISCARDING`; `expressly`: the effect names alliances, and no other discards one."""
+def may_be_discarded(s: DoomState, card: int, expressly: bool = False, killed: bool = False) -> bool:
+    """The short way to `DISCARDING`; `expressly`: the effect names alliances, and no other discards one.
+
+    `killed`: it is a warrior that is killed; of what no card affects only that leaves play."""
+    if s.t.aloof >> card & 1 and not killed and in_play(s, card):
+        return False
     if s.t.type[card] == ALLIANCE and s.at[card] == WORKS and not expressly:
         return False
     return not (in_play(s, card) and marked(s, NEVER_DISCARDED, card))

@@ -195,7 +195,7 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
 
     `expressly`: the effect names alliances; no other discards one (DTR-232).
     """
-    if not may_be_discarded(s, card, expressly) or (s.t.aloof >> card & 1 and not killed):
+    if not may_be_discarded(s, card, expressly, killed):
         return False
     if not quietly:
         note(s, v.L_DISCARDED, s.side[card], card)
