@@ -36,7 +36,7 @@ def price(s: DoomState, caster: int, card: int, cost: int, per: int = 0, units: 
         if rule.aspect and not s.t.traits[card] & rule.aspect & tr.ALL_ARTS:
             continue
         cost, per = _less(cost, rule.less), _less(per, rule.less)
-        halved, times = halved or rule.halves, times * rule.times
+        halved, times = halved or rule.halves, times * (2 if rule.doubles else 1)
     whole = (cost + per * units) * times
     return -(-whole // 2) if halved else whole
 

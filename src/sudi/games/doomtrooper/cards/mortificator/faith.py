@@ -21,7 +21,7 @@ CARDS = (
         lies=ON_BEARER,
         give=Who(tr.BROTHERHOOD),
         after=STAYS,
-        rules=(SpellPrice(IN_PLAY, BEARER, times=2),),
+        rules=(SpellPrice(IN_PLAY, BEARER, doubles=True),),
     ),
     special(
         "it_shall_be_done",

@@ -127,7 +127,7 @@ class Convoy(Act, Script):
         pool = Domain(
             lambda c: self.gear(c.s, c.me),
             "DTR-334",
-            cs="Přechází vybavení bojovníka tvé dvojice, které by jiný z vás smět mít mohl",
+            cs="Přechází vybavení bojovníka tvé dvojice, které smí mít jiný bojovník tvé dvojice",
             en="Equipment of a warrior of your team goes that another one of yours may have",
         )
         choosing = Question(t.ASK_ARMS, (Choice(v.TARGET, pool), stop(v.DONE)))

@@ -18,11 +18,11 @@ from .subject import subject
 
 @dataclass(frozen=True)
 class SpellPrice(Rule):
-    """Spells that these cast cost less for each price on them, half as much, or so many times as much."""
+    """Spells that these cast cost less for each price on them, half as much, or twice as much."""
 
     less: int = 0
     halves: bool = False
-    times: int = 1
+    doubles: bool = False
     aspect: int = 0
     own_turn: bool = False  # only in the turn in which it was set up
     topic: ClassVar[str] = "price of spells"
@@ -47,7 +47,7 @@ class SpellPrice(Rule):
                     f"{who} only half the destiny points (rounded up) for {what}.",
                 )
             )
-        if self.times > 1:
+        if self.doubles:
             return upper(w.pick(f"{who} {what} dvojnásobek bodů osudu.", f"{who} twice the destiny points for {what}."))
         n = w.count(self.less, DESTINY, ACC)
         text = w.pick(

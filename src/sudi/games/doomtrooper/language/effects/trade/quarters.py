@@ -40,12 +40,14 @@ class HaveTitled(Need):
 
     def say(self, w: Words) -> str:
         name, where = title_of(self.title)[w.lang], IN_OWN_AREA[PLACES[self.area]][w.lang]
-        return w.pick(f"Musíš mít {where} aspoň {self.n}× {name}.", f"You need {name} at least {self.n} times {where}.")
+        return w.pick(
+            f"Musíš mít {where} aspoň {self.n}× kartu {name}.", f"You need {name} at least {self.n} times {where}."
+        )
 
     def missing(self) -> Bilingual:
         name, where = title_of(self.title), IN_OWN_AREA[PLACES[self.area]]
         return Bilingual(
-            f"musíš mít {where.cs} aspoň {self.n}× {name.cs}",
+            f"musíš mít {where.cs} aspoň {self.n}× kartu {name.cs}",
             f"you have to have {name.en} at least {self.n} times {where.en}",
         )
 
@@ -98,7 +100,7 @@ class GiveUp(ChooseSeveral):
             Clause(
                 verbs.DISCARD,
                 w.pick(
-                    f"ze svého Mužstva {self.n}× {name}; jeho hodnotu {self.price} neplatíš",
+                    f"ze svého Mužstva {self.n}× kartu {name}; jeho hodnotu {self.price} neplatíš",
                     f"{name} {self.n} times from your Squad; you do not pay its value of {self.price}",
                 ),
             )
