@@ -74,7 +74,7 @@ class Room:
 
 def heard(screen: Screen) -> list[str]:
     found = [json.loads(data)["type"] for data in screen.waiting]
-    screen.waiting.clear()
+    screen.waiting = ()
     return found
 
 

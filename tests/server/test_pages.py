@@ -15,7 +15,9 @@ from .house import House, Person
 APP = Path(__file__).parents[2] / "web" / "src" / "App.svelte"
 
 
-@pytest.mark.parametrize("path", ["/", "/t/whatever", "/cards", "/decks/shards", "/rules/rone", "/replay/abc"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/whatever", "/cards", "/decks/shards", "/rules/rone", "/replay/abc", "/learn/rone"]
+)
 def test_an_address_of_the_client_is_its_page(house: House, path: str) -> None:
     assert Person(house).get(path).status == 200
 

@@ -151,7 +151,7 @@ def test_the_page_about_the_protocol_is_true(house: House) -> None:
     theirs = page.split("## Server to client")[0]
     messages = re.findall(r"`(\{\"type\":.*?\})`", theirs)
     kinds = {type(read(one)).__struct_config__.tag for one in messages}
-    assert len(kinds) == 16
+    assert len(kinds) == 17
     ours = page.split("## Server to client")[1]
     state = re.search(r"```json\n(.*?)```", ours, re.S)
     assert state

@@ -13,6 +13,7 @@ from sudi.table.asking import Asking, wants
 from tests.doomtrooper.table import table as situation
 
 from .people import ClockPlan, choose, options, sit_down
+from .reading import log
 
 KARMA = {"hand": ["positive_karma"]}  # can be played at any time
 NOTHING = {"hand": ["clansman_claymore"]}  # cannot be played in a window at all
@@ -95,7 +96,7 @@ def test_everybody_sees_the_same_whatever_the_other_holds() -> None:
         for choice in ("meditate", "meditate", "end"):
             choose(table, choice)
             settle(table)
-            views.append((table.version, looking.view(table, 0), looking.view(table, None), looking.log(table, 0, 0)))
+            views.append((table.version, looking.view(table, 0), looking.view(table, None), log(table, 0, 0)))
         seen.append(views)
     assert seen[0] == seen[1]
 

@@ -13,6 +13,7 @@ from sudi.table import Refused, Table, asking, looking, takeback
 from tests.shards.table import table as shards
 
 from .people import ClockPlan, choose, options, sit_down
+from .reading import log
 from .test_asking import settle
 
 ASKED = {"ends": "asked"}
@@ -48,7 +49,7 @@ def ends(table: Table, wanted: bool = True, seat: int = 0) -> None:
 
 
 def over(table: Table, reader: int | None) -> list[str]:
-    return [entry.en for entry in looking.log(table, reader, 0) if entry.line == "phase over"]
+    return [entry.en for entry in log(table, reader, 0) if entry.line == "phase over"]
 
 
 @pytest.mark.parametrize("game", SENTENCES)
@@ -92,7 +93,7 @@ def test_it_ends_at_once_and_the_record_has_it() -> None:
     settle(table)
     assert table.choices[:2] == ["play blaster", "end"]
     assert over(table, 0) == over(table, 1) == over(table, None) == [ALONE]
-    cs = [entry.cs for entry in looking.log(table, 0, 0) if entry.line == "phase over"]
+    cs = [entry.cs for entry in log(table, 0, 0) if entry.line == "phase over"]
     assert cs == ["Fáze hraní skončila: nic dalšího v ní nešlo udělat."]
 
 
@@ -164,7 +165,7 @@ def test_a_journal_tells_the_same_again() -> None:
     again = sit_down(shards({"hand": ["blaster"]}, {"hand": ["crystal"]}, setup=ASKED))
     again.match = None
     again.restore(moves, 0.0)
-    assert looking.log(again, 1, 0) == looking.log(table, 1, 0)
+    assert log(again, 1, 0) == log(table, 1, 0)
 
 
 def test_the_clock_of_the_next_player_runs_and_the_move_earns_its_increment() -> None:

@@ -13,6 +13,7 @@ from sudi.table import ClockPlan, Table, asking, looking
 from sudi.table.following import following
 
 from .people import sit_down
+from .reading import log
 
 NO_CLOCK, CHESS = ClockPlan(), ClockPlan("chess", 600.0, 5.0)
 
@@ -24,7 +25,7 @@ def laid(name: str, clock: ClockPlan) -> Table:
 def shown(table: Table) -> bytes:
     """All that anybody sees of it."""
     views = [looking.view(table, viewer) for viewer in (None, 0, 1)]
-    logs = [looking.log(table, viewer, 0) for viewer in (None, 0, 1)]
+    logs = [log(table, viewer, 0) for viewer in (None, 0, 1)]
     return msgspec.json.encode([looking.face(table, 9.0), views, logs, table.version])
 
 

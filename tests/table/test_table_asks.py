@@ -12,6 +12,7 @@ from tests.shards.table import table as shards
 from tests.smashup.table import table as smashup
 
 from .people import choose, options, sit_down
+from .reading import log
 from .test_asking import settle
 
 SINGLE = {"single": "asked"}
@@ -52,7 +53,7 @@ def ended(match: sudi.Match, **wish: Any) -> Table:
 
 
 def seen(table: Table) -> list[Any]:
-    return [(table.version, looking.view(table, who), looking.log(table, who, 0)) for who in (None, 0)]
+    return [(table.version, looking.view(table, who), log(table, who, 0)) for who in (None, 0)]
 
 
 @pytest.mark.parametrize(("one", "two"), [*zip(WITH, WITHOUT, strict=True)], ids=GAMES)

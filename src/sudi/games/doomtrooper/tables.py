@@ -261,7 +261,7 @@ class DoomTables(Tables):
         self.luring = self._asking(  # say who attacks whom
             (LURED, ATTACK_PRICE, ATTACK_TAKES, LUNGES, LATE_CHARGE, FIRES_FROM_COVER, ANY_FOE)
         )
-        self.attacking = self._asking(TACTIC_KEYS)
+        self.attacking = self._asking((*TACTIC_KEYS, FIRES_FROM_COVER))
         defence = self._set(  # those that keep a warrior out of a kind of combat even as a defender
             lambda card: any(
                 rule.key() in TACTIC_KEYS and not getattr(rule, "only_as_attacker", False) for rule in card.standing

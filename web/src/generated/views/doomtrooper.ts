@@ -17,6 +17,7 @@ export type Verb =
   | 'transfer'
   | 'move'
   | 'attack'
+  | 'turn_up'
   | 'sabotage'
   | 'end'
   | 'play'
@@ -65,6 +66,9 @@ export type Verb =
   | 'apostle'
   | 'amount'
   | 'to_hand'
+  | 'points'
+  | 'warrior'
+  | 'equipment'
   | 'pick'
   | 'pick_rest'
   | 'put_in'
@@ -233,6 +237,7 @@ export type Question =
   | 'reassign'
   | 'artifact'
   | 'rise'
+  | 'tower'
   | 'pick'
   | 'build';
 
@@ -286,6 +291,7 @@ export type Card = {
   inside?: true;
   away?: true;
   dark?: true;
+  down?: true;
   left_cover?: true;
   transferred?: true;
   used?: true;

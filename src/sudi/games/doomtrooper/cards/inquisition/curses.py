@@ -38,7 +38,7 @@ CARDS = (
     ),
     spell(
         "exorcise_injuries",
-        "Vymítání zranění",
+        "Vymítání poranění",
         "Exorcise Injuries",
         tr.EXORCISM,
         aim=InNeed(tr.DOOMTROOPER),

@@ -291,7 +291,7 @@ class ChooseGiant(ChooseVictim):
             *super().checks(),
             Check(
                 "DTR-136",
-                lambda c: value(c.s, c.a) >= 2 * value(c.s, c.s.bearer[c.src]),
+                lambda c: c.s.bearer[c.src] >= 0 and value(c.s, c.a) >= 2 * value(c.s, c.s.bearer[c.src]),
                 cs="Bojovník {a} nemá ani dvojnásobnou hodnotu.",
                 en="{a} is not worth twice as much.",
             ),
