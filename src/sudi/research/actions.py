@@ -9,7 +9,6 @@ so that there are thousands of actions and not millions.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,10 +29,26 @@ class Deck:
     copies: tuple[int, ...]
 
 
+class Board:
+    """The battlefield of a game, if it has one, and its places as each seat counts them."""
+
+    def __init__(self, game: Any, tables: Any) -> None:
+        self.field = next((name for name, field in game.state.fields.items() if field.shape == GRID), "")
+        self.names: list[str] = tables.slot_names if self.field else []
+        self._seen: dict[int, list[int]] = {}
+
+    def places(self, s: Any, seat: int) -> list[int]:
+        """By its number, what each place is to this seat; that never changes."""
+        if seat not in self._seen:
+            numbers = {name: n for n, name in enumerate(self.names)}
+            self._seen[seat] = [numbers.get(s.t.place_seen(s, n, seat), n) for n in range(len(self.names))]
+        return self._seen[seat]
+
+
 class Actions:
     """All actions of a set-up: their number, their names, and which of them are open now."""
 
-    def __init__(self, game: Any, tables: Any, deck: Deck) -> None:
+    def __init__(self, tables: Any, deck: Deck, board: Board) -> None:
         self.verbs: list[Verb] = list(tables.verbs.all)
         self.seats: int = tables.seats
         self.slots: int = tables.slots
@@ -49,11 +64,9 @@ class Actions:
             for owner in whose:
                 self._card_names += [_nth(f"{kind} {owner}", n) for n in range(copies)]
         self._copies = dict(zip(deck.kinds, deck.copies, strict=True))
-        self._on_board = any(field.shape == GRID for field in game.state.fields.values())
-        self._places: list[list[int]] | None = None
-        board = tables.slot_names if self._on_board else []
-        self._cards_from = len(board)  # cards on the battlefield come first, by their places
-        self._card_names = [f"at {name}" for name in board] + self._card_names
+        self._board = board
+        self._cards_from = len(board.names)  # cards on the battlefield come first, by their places
+        self._card_names = [f"at {name}" for name in board.names] + self._card_names
         called = _apart([verb.name for verb in self.verbs])
         self._starts = [self._add(name, verb.a, verb) for name, verb in zip(called, self.verbs, strict=True)]
         self._then = {kind: self._add(THEN, kind, None) for kind in (CARD, SEAT, NUMBER, PLACE)}
@@ -111,9 +124,9 @@ class Actions:
     def card(self, s: Any, value: int, seen: dict[tuple[str, str], list[int]]) -> int:
         """The number of a card as an argument; `seen` are the equal ones that were met before it."""
         t = s.t
-        if self._on_board:
+        if self._board.field:
             place = t.lies_at(s, value)
-            if place >= 0 and value in _board(s):
+            if place >= 0 and value in getattr(s, self._board.field):
                 return self.place(s, place)
         kind, owner = t.card_ids[value], t.key_parts.whose[s.seat][t.holder_of(s, value)]
         equal = seen.setdefault((kind, owner), [])
@@ -125,15 +138,7 @@ class Actions:
 
     def place(self, s: Any, place: int) -> int:
         """A place as the seat that is asked counts them, where both sides of the table are alike."""
-        if not self._on_board:
-            return place
-        if self._places is None:
-            names = {name: n for n, name in enumerate(s.t.slot_names)}
-            self._places = [
-                [names.get(s.t.place_seen(s, p, seat), p) for p in range(self.slots)] for seat in range(self.seats)
-            ]
-        seen: int = self._places[s.seat][place]
-        return seen
+        return self._board.places(s, s.seat)[place] if self._board.field else place
 
 
 class _Numbering:
@@ -161,15 +166,6 @@ class _Numbering:
                 self.greater.append(value)
             return NUMBERS + self.greater.index(value)
         return 0 if kind == NONE else value
-
-
-def _board(s: Any) -> Sequence[int]:
-    """The cards that stand on the battlefield."""
-    for name, field in s.fields.items():
-        if field.shape == GRID:
-            board: Sequence[int] = getattr(s, name)
-            return board
-    return ()
 
 
 def _nth(name: str, n: int) -> str:

@@ -13,7 +13,7 @@ from sudi.games import game as game_by_name
 from sudi.kernel.decision import seat_name
 from sudi.kernel.machine import apply
 
-from .actions import Actions, Deck
+from .actions import Actions, Board, Deck
 from .observations import Observer
 
 
@@ -33,8 +33,9 @@ class Face:
         self.mode, self.players = chosen.name, count
         self.tables = self.game.tables_for(chosen, count, values)
         self.deck = _deck(self.game, self.tables, values)
-        self.actions = Actions(self.game, self.tables, self.deck)
-        self.observer = Observer(self.game, self.tables, self.deck)
+        board = Board(self.game, self.tables)
+        self.actions = Actions(self.tables, self.deck, board)
+        self.observer = Observer(self.game, self.tables, self.deck, board)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Face, (self.game.name, self.mode, self.players, self.setup)

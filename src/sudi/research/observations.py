@@ -29,10 +29,11 @@ from sudi.kernel.state import (
 )
 from sudi.kernel.view import look
 
-from .actions import Deck
+from .actions import Board, Deck
 from .shapes import Part, parts_of
 
 MOST = 32_767.0  # the bound of a number for which the game declares none
+OPEN = "cards that the seat sees"  # beside the fields, which have names without blanks
 # (what the seat may know of the state, the state, the seat, where to write) -> nothing
 Write = Callable[[dict[str, Any], Any, int, npt.NDArray[np.float32]], None]
 
@@ -40,7 +41,7 @@ Write = Callable[[dict[str, Any], Any, int, npt.NDArray[np.float32]], None]
 class Observer:
     """The observation of a set-up: names and bounds of its numbers, and how they are read."""
 
-    def __init__(self, game: Any, tables: Any, deck: Deck) -> None:
+    def __init__(self, game: Any, tables: Any, deck: Deck, board: Board) -> None:
         self.game, self.seats, self.slots = game, tables.seats, tables.slots
         self.kinds = {kind: n for n, kind in enumerate(deck.kinds)}
         self.most = float(sum(deck.copies))
@@ -50,7 +51,7 @@ class Observer:
         self._writes: list[Write] = []
         fields = [field for field in game.state.fields.values() if _told(field)]
         self.fields = fields
-        self._board = next((field.name for field in fields if field.shape == GRID), "")
+        self._board = board
         for field in fields:
             self._declare(field)
         self._question()
@@ -60,6 +61,7 @@ class Observer:
     def observe(self, s: Any, seat: int) -> npt.NDArray[np.float32]:
         row = np.zeros(len(self.names), dtype=np.float32)
         seen = look(s, seat, self.fields)
+        seen[OPEN] = self._open(seen)
         for write in self._writes:
             write(seen, s, seat, row)
         return np.clip(row, self.low, self.high, out=row)
@@ -140,7 +142,7 @@ class Observer:
 
         def write(seen: dict[str, Any], s: Any, seat: int, row: npt.NDArray[np.float32]) -> None:
             t = s.t
-            places = self._places(s, seat)
+            places = self._board.places(s, seat)
             for place, card in enumerate(seen[key]):
                 if card >= 0:
                     at = first + places[place] * width
@@ -149,11 +151,6 @@ class Observer:
 
         self._writes.append(write)
 
-    def _places(self, s: Any, seat: int) -> list[int]:
-        """The places as this seat counts them."""
-        names = {name: n for n, name in enumerate(s.t.slot_names)}
-        return [names.get(s.t.place_seen(s, place, seat), place) for place in range(self.slots)]
-
     def _cards(self, field: Field) -> None:
         """A set of cards: how many of each kind are in it, of one's own and of others."""
         kinds, key = self.kinds, field.name
@@ -161,7 +158,7 @@ class Observer:
 
         def write(seen: dict[str, Any], s: Any, seat: int, row: npt.NDArray[np.float32]) -> None:
             mask, t = seen[key], s.t
-            for card in self._open(seen):
+            for card in seen[OPEN]:
                 if mask >> card & 1:
                     side = 0 if t.holder_of(s, card) == seat else len(kinds)
                     row[first + side + kinds[t.card_ids[card]]] += 1
@@ -174,17 +171,19 @@ class Observer:
             return  # which card lies on which is told by the zones
         kinds, key, default = self.kinds, field.name, field.default
         first = self._room([f"{key} {w} {k}" for w in ("own", "other") for k in kinds], -MOST, MOST)
-        board = self._room([f"{key} place {n + 1}" for n in range(self.slots)], -MOST, MOST) if self._board else -1
+        board = (
+            self._room([f"{key} place {n + 1}" for n in range(self.slots)], -MOST, MOST) if self._board.field else -1
+        )
 
         def write(seen: dict[str, Any], s: Any, seat: int, row: npt.NDArray[np.float32]) -> None:
             numbers, t = seen[key], s.t
-            for card in self._open(seen):
+            for card in seen[OPEN]:
                 if numbers[card] != default:
                     side = 0 if t.holder_of(s, card) == seat else len(kinds)
                     row[first + side + kinds[t.card_ids[card]]] += numbers[card]
             if board >= 0:
-                places = self._places(s, seat)
-                for place, card in enumerate(seen[self._board]):
+                places = self._board.places(s, seat)
+                for place, card in enumerate(seen[self._board.field]):
                     if card >= 0 and numbers[card] != default:
                         row[board + places[place]] = numbers[card]
 
