@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from sudi.kernel.law import Case, Check, Choice, Domain, stop
@@ -29,10 +30,10 @@ from ..gear import HandsOver, StoreGear
 _TAKE = verb("vezmi", "vzít", "vezme", "take")
 
 
-def has_room(room: int) -> Check:
+def has_room(room: int, held: Callable[[DoomState, int], list[int]] = attachments) -> Check:
     return Check(
         "DTR-334",
-        lambda c: len(attachments(c.s, c.src)) < room,
+        lambda c: len(held(c.s, c.src)) < room,
         cs="Víc karet se sem nevejde.",
         en="There is no room for more cards.",
     )
@@ -263,12 +264,7 @@ class TuckAny(ChooseOne):
 
     def checks(self) -> tuple[Check, ...]:
         return (
-            Check(
-                "DTR-334",
-                lambda c: len(under(c.s, c.src)) < self.room,
-                cs="Víc karet se sem nevejde.",
-                en="There is no room for more cards.",
-            ),
+            has_room(self.room, under),
             Check(
                 "DTR-454",
                 lambda c: c.s.t.owner[c.src] == c.me,

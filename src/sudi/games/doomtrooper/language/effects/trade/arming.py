@@ -28,16 +28,11 @@ from ..act import Act, possible
 from ..gear import HandsOver, hand_over
 
 
-@dataclass(frozen=True)
-class ArmItself(HandsOver):
-    """The bearer equips itself with Dark Legion equipment out of the library."""
+class ArmsFromLibrary(HandsOver):
+    """Equipment out of the library for whoever is permitted to have it."""
 
     choosing = q.ASK_GEAR
     copies_alike = True
-
-    def taker(self, s: DoomState, src: int) -> int:
-        """Whoever uses the card, or has just used it up."""
-        return s.aim[src] if s.at[src] != ATTACHED else owner_warrior(s, src)
 
     def gear_in_question(self) -> Domain:
         return Domain(
@@ -46,6 +41,28 @@ class ArmItself(HandsOver):
             cs="Vybavení se hledá ve tvé knihovně",
             en="The equipment is looked for in your library",
         )
+
+    def gate(self) -> tuple[Check, ...]:
+        useful = Check(
+            "DTR-346",
+            lambda c: possible(c.s.t.cards[c.a].play, c.s, c.me, c.a, c.b),
+            cs="Karta {a} by tam nic nezpůsobila.",
+            en="{a} would have no effect there.",
+        )
+        return (*lifted(), useful)
+
+    def give(self, s: DoomState, me: int, src: int, card: int, warrior: int) -> None:
+        attach_from_hand(s, me, card, warrior)
+        reshuffle(s, me)
+
+
+@dataclass(frozen=True)
+class ArmItself(ArmsFromLibrary):
+    """The bearer equips itself with Dark Legion equipment out of the library."""
+
+    def taker(self, s: DoomState, src: int) -> int:
+        """Whoever uses the card, or has just used it up."""
+        return s.aim[src] if s.at[src] != ATTACHED else owner_warrior(s, src)
 
     def gear_checks(self) -> tuple[Check, ...]:
         return (
@@ -71,19 +88,6 @@ class ArmItself(HandsOver):
             cs="Vybaví se jen ten, kdo kartu má",
             en="Only whoever has the card is equipped",
         )
-
-    def gate(self) -> tuple[Check, ...]:
-        useful = Check(
-            "DTR-346",
-            lambda c: possible(c.s.t.cards[c.a].play, c.s, c.me, c.a, c.b),
-            cs="Karta {a} by tam nic nezpůsobila.",
-            en="{a} would have no effect there.",
-        )
-        return (*lifted(), useful)
-
-    def give(self, s: DoomState, me: int, src: int, card: int, warrior: int) -> None:
-        attach_from_hand(s, me, card, warrior)
-        reshuffle(s, me)
 
     def say(self, w: Words) -> list[Clause]:
         return [

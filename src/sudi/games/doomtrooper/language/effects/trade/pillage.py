@@ -10,34 +10,19 @@ from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import Clause, Words, verb
 
 from ....cards.types import EQUIPMENT, ON_BEARER
-from ....law.bearing import lifted
-from ....rules.attaching import attach_from_hand
-from ....rules.moving import reshuffle
 from ....rules.points import gain_destiny
-from ....state import DoomState, one_of_each
-from ....words import attack_questions as aq
+from ....state import DoomState
 from ....words import trade_questions as q
 from ....words.nouns import DESTINY
 from ...select import Who
-from ..act import Act, own_warriors_in_play, possible
-from ..gear import HandsOver
+from ..act import Act, own_warriors_in_play
 from ..recruiting import BringIn
+from .arming import ArmsFromLibrary
 
 
 @dataclass(frozen=True)
-class ArmFromLibrary(HandsOver):
+class ArmFromLibrary(ArmsFromLibrary):
     """Any equipment out of one's library for a warrior of one's own that is permitted to have it."""
-
-    choosing = aq.ASK_GEAR
-    copies_alike = True
-
-    def gear_in_question(self) -> Domain:
-        return Domain(
-            lambda c: one_of_each(c.s, c.s.library[c.me]),
-            "DTR-343",
-            cs="Vybavení se hledá ve tvé knihovně",
-            en="The equipment is looked for in your library",
-        )
 
     def gear_checks(self) -> tuple[Check, ...]:
         return (
@@ -55,19 +40,6 @@ class ArmFromLibrary(HandsOver):
 
     def takers_in_question(self) -> Domain:
         return own_warriors_in_play("DTR-334", "Vybavení dostane tvůj bojovník", "One of your warriors gets it")
-
-    def gate(self) -> tuple[Check, ...]:
-        useful = Check(
-            "DTR-346",
-            lambda c: possible(c.s.t.cards[c.a].play, c.s, c.me, c.a, c.b),
-            cs="Karta {a} by tam nic nezpůsobila.",
-            en="{a} would have no effect there.",
-        )
-        return (*lifted(), useful)
-
-    def give(self, s: DoomState, me: int, src: int, card: int, warrior: int) -> None:
-        attach_from_hand(s, me, card, warrior)
-        reshuffle(s, me)
 
     def say(self, w: Words) -> list[Clause]:
         return []
