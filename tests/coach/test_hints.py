@@ -6,8 +6,8 @@ import pytest
 
 import sudi
 from sudi.cli import main
-from sudi.coach.hints import feature_words, hints, shares
-from sudi.coach.judging import Judge
+from sudi.coach.hints import feature_words, hints, sensible, shares
+from sudi.coach.judging import Judge, Weighed
 from sudi.games import game
 from sudi.kernel.dealing import determinise
 from sudi.mind.store import mind_of
@@ -36,6 +36,40 @@ def test_only_what_is_certain_is_told_of_what_happens() -> None:
     for one in hints(match):
         for line in one.does:
             assert not ("draws" in line.en and any(name in line.en for name in drawn))
+
+
+def test_what_is_at_stake_counts_options_that_are_not_told() -> None:
+    """Five ways to go on are equal, ending the turn throws the win away: three are told, and still it matters."""
+    hand = ["crystal", "blaster", "shard_reactor", "command_seer", "spore_cleric"]
+    match = table({"hand": hand, "health": 1}, {"health": 4, "hand": ["blaster"] * 1}, power=3)
+    found = hints(match)
+    assert all(one.worth > 0.9 for one in found)
+    assert found[0].stake > 0.3
+    assert [one.stake for one in found[1:]] == [0.0, 0.0]
+    sure = table({"hand": []}, {"health": 5, "champions": ["drakonarius"]}, power=5)
+    assert hints(sure)[0].stake >= hints(sure)[1].behind > 0
+
+
+def test_nobody_is_advised_to_hit_what_is_their_own_without_need() -> None:
+    """Equal by the numbers: the one that hurts nobody's own comes first, and a real difference still decides."""
+    match = sudi.from_position(
+        {
+            "game": "summonerwars",
+            "setup": {"decks": ["polar_dwarves", "cave_goblins"]},
+            "players": [{"magic": 0, "hand": []}, {"magic": 3, "hand": []}],
+            "board": {"C1": "pd_svara@p1", "C2": "gate_start@p1", "C6": "gate_start@p2", "D8": "cg_sneeks@p2"},
+            "phase": "attack",
+            "turn": "p1",
+        }
+    )
+    decision = match.decision
+    assert decision is not None
+    own = next(n for n, option in enumerate(decision.options) if option.harms)
+    other = next(n for n, option in enumerate(decision.options) if not option.harms)
+    near = [Weighed(own, 0.5, (0.52, 0.48)), Weighed(other, 0.5, (0.46, 0.53))]
+    assert [one.option for one in sensible(near, decision)] == [other, own]
+    far = [Weighed(own, 0.5, (0.52, 0.53)), Weighed(other, 0.5, (0.40, 0.41))]
+    assert [one.option for one in sensible(far, decision)] == [own, other]
 
 
 @pytest.mark.parametrize("case", [case for case in BASIC if case.players == 2], ids=str)

@@ -18,6 +18,7 @@ from sudi.kernel.game import Game
 from sudi.kernel.log import entry
 from sudi.kernel.machine import apply
 from sudi.kernel.match import Match
+from sudi.kernel.offered import Decision
 from sudi.kernel.wording.text import Bilingual
 from sudi.mind.features import Features
 from sudi.mind.value import Value
@@ -29,6 +30,7 @@ WORLDS = 8  # in which they are looked at more closely
 PARTS = 8  # into which the way from one set of features to the other is cut
 LEAST = 0.005  # of the win: what speaks less than this for an option is not worth a word
 MOST = 3  # reasons
+ALIKE = 0.01  # of the win: of two that are so near, the one that does not hurt whoever chooses it is advised
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class Hint:
     doubt: float  # standard error of that
     does: tuple[Bilingual, ...]
     because: tuple[Reason, ...]
+    stake: float = 0.0  # how far the worst that was looked at is behind this one, beyond doubt
 
     def data(self) -> dict[str, Any]:
         return {
@@ -61,6 +64,7 @@ class Hint:
             "worth": round(self.worth, 4),
             "behind": round(self.behind, 4),
             "doubt": round(self.doubt, 4),
+            "stake": round(self.stake, 4),
             "does": [{"cs": line.cs, "en": line.en} for line in self.does],
             "because": [
                 {"cs": one.what.cs, "en": one.what.en, "more": round(one.more, 2), "worth": round(one.worth, 4)}
@@ -75,8 +79,9 @@ def hints(match: Match, judge: Judge | None = None) -> list[Hint]:
     if decision is None:
         return []
     judge = judge or Judge(match.game)
-    weighed = judge.options(match.state, len(match))
+    weighed = advised(match, judge)
     best, told = weighed[0], weighed[:BEST]
+    stake = max((gap.mean for one in weighed if (gap := best.ahead_of(one)).is_sure), default=0.0)
     worse = next((one for one in weighed if best.ahead_of(one).is_sure), None)
     looks = _Looks(judge, match, told if worse is None or worse in told else [*told, worse])
     found = []
@@ -84,9 +89,28 @@ def hints(match: Match, judge: Judge | None = None) -> list[Hint]:
         option = decision.options[one.option]
         gap = best.ahead_of(one)
         because = looks.reasons(one, worse) if one is best and worse is not None else ()
-        does = looks.lines(one)
-        found.append(Hint(one.option, option.name, option.texts, one.worth, gap.mean, gap.error, does, because))
+        does, risk = looks.lines(one), stake if one is best else 0.0
+        found.append(Hint(one.option, option.name, option.texts, one.worth, gap.mean, gap.error, does, because, risk))
     return found
+
+
+def advised(match: Match, judge: Judge) -> list[Weighed]:
+    """The options that were looked at, the one that is advised first."""
+    decision = match.decision
+    assert decision is not None
+    return sensible(judge.options(match.state, len(match)), decision)
+
+
+def sensible(weighed: list[Weighed], decision: Decision) -> list[Weighed]:
+    """The best first; where it makes no difference, nobody is advised to hit what is their own."""
+    best = weighed[0]
+    if not decision.options[best.option].harms:
+        return weighed
+    for one in weighed[1:]:
+        gap = best.ahead_of(one)
+        if not decision.options[one.option].harms and gap.mean <= ALIKE and not gap.is_sure:
+            return [one, *(other for other in weighed if other is not one)]
+    return weighed
 
 
 class _Looks:

@@ -1,0 +1,235 @@
+"""Making puzzles: positions of matches that the policy plays against itself, of which exactly one line can be proved.
+
+A position is taken as the seat knows it. The others' hands are put back into their decks, so that nobody can answer
+with a card that one could not know of, and the puzzle stands for itself. How far the turn can get for certain is then
+the goal; where that much of it wins a match, the number is set so that it does.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from copy import deepcopy
+from dataclasses import replace
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import sudi
+from sudi.bots.learned import Learned
+from sudi.games import game as game_by_name
+from sudi.kernel.dealing import Dealer
+from sudi.kernel.ends import ASKED, ENDS
+from sudi.kernel.errors import SudiError
+from sudi.kernel.game import Game
+from sudi.kernel.machine import apply
+from sudi.kernel.match import Match
+from sudi.kernel.state import CARD_LISTS, NOBODY, OWNER, SEAT_ZONES
+from sudi.kernel.wording.text import Bilingual
+
+from .asked import Asked, kinds_of, set_to
+from .goals import Goal, Number, Win
+from .grading import Grade, grade, is_worth_trying
+from .proving import Choices, Prover, TooWide, prompts_named
+from .puzzle import ONLY, Puzzle
+
+HEAT = 0.5  # of those who play the matches: near their best, and not always the same
+LEAST, LONGEST = 2, 14  # choices of a solution
+EACH = 4  # puzzles of one match
+WORLDS = (1,)  # seeds of other worlds in which the proof is made again
+STATES = 2_000  # that are looked at for one position: many positions are better than wide ones
+
+
+class Maker:
+    """Looks for puzzles of one game."""
+
+    def __init__(self, name: str, states: int = STATES) -> None:
+        self.game: Game = game_by_name(name)
+        self.kinds = kinds_of(name)
+        self.states = states
+        self.until = prompts_named(self.game, self.kinds.until)
+        self.begin = prompts_named(self.game, self.kinds.begin)
+        self.seen: set[tuple[str, frozenset[str]]] = set()
+        self.asked: set[Asked] = set()  # kinds of goals that this match has given a puzzle of
+        self.looked = 0
+
+    def of_match(self, seed: int) -> Iterator[Puzzle]:
+        """The puzzles of one match. The same seed gives the same puzzles."""
+        match = sudi.new(self.game.name, seed=seed, **{ENDS: ASKED, **self.kinds.setup})
+        s, player, rng = match.state, Learned("warm", HEAT), Random(seed)
+        look = Random(~seed)  # what is looked at has no say in how the match goes
+        done, made = -1, 0
+        self.asked = set()
+        while s.seat >= 0 and made < EACH:
+            begins = s.prompt in self.begin and s.seat == s.turn and len(s.options) <= self.kinds.widest
+            if begins and s.turns != done:
+                puzzle = next(self.of_moment(match, seed, look), None)
+                if puzzle is not None:
+                    yield puzzle
+                    made += 1
+                if puzzle is not None or not self.kinds.inside:
+                    done = s.turns
+            apply(s, player.choose(self.game, s, s.seat, rng))
+
+    def of_moment(self, match: Match, seed: int, rng: Random) -> Iterator[Puzzle]:
+        seat = match.state.seat
+        table = self._alone(match, seat)
+        if table is None:
+            return
+        try:
+            for asked in self.kinds.goals:
+                goal = asked.goal(table.state, seat)
+                lines = self.states * self.kinds.seems
+                if asked not in self.asked and is_worth_trying(self.game, table, goal, self.until, lines, rng):
+                    self.looked += 1
+                    puzzle = self._tried(table, seat, asked, goal, seed)
+                    if puzzle is not None:
+                        self.asked |= {asked} if puzzle.kind == ONLY else set()
+                        yield puzzle
+        except TooWide:
+            return  # for one goal as for the others
+
+    def _alone(self, match: Match, seat: int) -> Match | None:
+        """The position with empty hands of the others, as anybody can read it again from its data."""
+        twin = match.copy()
+        s = twin.state
+        fields = s.fields.values()
+        for spec in fields:
+            if spec.shape != SEAT_ZONES or not spec.pool.startswith("own") or spec.name == "sideboard":
+                continue
+            if not (callable(spec.seen_by) or spec.seen_by == OWNER):
+                continue
+            deck = next((one for one in fields if one.pool == spec.pool and one.seen_by == NOBODY), None)
+            if deck is None or deck.shape not in CARD_LISTS:
+                continue
+            for owner in range(s.t.seats):
+                if s.t.sides[owner] != s.t.sides[seat]:
+                    getattr(s, deck.name)[owner][:0] = getattr(s, spec.name)[owner]
+                    getattr(s, spec.name)[owner] = []
+        s.t.derive(s)
+        return self._read(twin.position())
+
+    def _read(self, position: dict[str, Any]) -> Match | None:
+        try:
+            match = sudi.from_position(position)
+        except SudiError:
+            return None
+        return match if match.state.seat >= 0 else None
+
+    # ---- one position, one goal ----
+    def _tried(self, table: Match, seat: int, asked: Asked, aim: Goal, seed: int) -> Puzzle | None:
+        if table.state.seat != seat:
+            return None
+        best, ways = self._prover(table.state, seat, aim).aspire()
+        if best - aim.measure(table.state) < asked.least or len(ways) != 1:
+            return None
+        won = self._winning(table, seat, asked, aim, best)
+        puzzle = None if won is None else self._puzzle(won, seat, Win(seat), seed)
+        return puzzle or self._puzzle(table, seat, set_to(aim, best), seed)
+
+    def _prover(self, s: Any, seat: int, goal: Goal) -> Prover:
+        return Prover(s, seat, goal, self.until, self.states)
+
+    def _winning(self, table: Match, seat: int, asked: Asked, aim: Goal, best: int) -> Match | None:
+        """The same position with a number set so that the best line should win."""
+        if asked.wins_at is None or not isinstance(aim, Number):
+            return None
+        gain = best - aim.measure(table.state)
+        position = deepcopy(table.position())
+        position["players"][aim.seat][aim.field] = asked.wins_at + gain if aim.most else asked.wins_at - gain
+        match = self._read(position)
+        return match if match is not None and match.state.seat == seat else None
+
+    def _puzzle(self, table: Match, seat: int, goal: Goal, seed: int) -> Puzzle | None:
+        prover = self._prover(table.state, seat, goal)
+        proof = prover.prove()
+        only = proof.only
+        if only is None or not LEAST <= len(only) <= LONGEST:
+            return None
+        if alike(goal, only) in self.seen or not self._holds_elsewhere(table, seat, goal, only):
+            return None
+        solution = self._solution(table, prover, only)
+        if not solution:
+            return None
+        self.seen.add(alike(goal, only))
+        given: Grade = grade(self.game, table, seat, goal, self.until, len(only), seed)
+        position = table.position()
+        return Puzzle(
+            self.game.name,
+            blake2b(repr((position, goal.data())).encode(), digest_size=4).hexdigest(),
+            0,
+            title(table, seat),
+            position,
+            seat,
+            goal,
+            self.kinds.until,
+            solution,
+            only,
+            given.difficulty,
+            given.wrong,
+            proof.states,
+            proof.choices,
+            {"command": f"sudi puzzle {self.game.name} --make 1 --seed {seed} --states {self.states}", "seed": seed},
+        )
+
+    def _holds_elsewhere(self, table: Match, seat: int, goal: Goal, only: Choices) -> bool:
+        """Is it the same in other worlds that the seat cannot tell from this one?"""
+        dealer = Dealer(table.state, seat)
+        return all(self._prover(dealer.deal(world), seat, goal).prove().only == only for world in WORLDS)
+
+    def _solution(self, table: Match, prover: Prover, only: Choices) -> tuple[str, ...]:
+        play = table.copy()
+        for _, i in prover.line(only):
+            play.choose(i)
+        return tuple(play.choices[len(table) :]) if prover.goal.holds(play.state) else ()
+
+
+def alike(goal: Goal, only: Choices) -> tuple[str, frozenset[str]]:
+    """The same for puzzles that are the same again, if perhaps with another copy of a card."""
+    return type(goal).__name__, frozenset(only)
+
+
+def title(table: Match, seat: int) -> Bilingual:
+    """A name for a puzzle: the two rarest cards that the seat holds or has on the table. It gives nothing away."""
+    s = table.state
+    t = s.t
+    lying: list[int] = []
+    for spec in s.fields.values():
+        if spec.shape == SEAT_ZONES and spec.name in ("hand", "champions", "ground", "squad", "kohort", "base"):
+            lying += getattr(s, spec.name)[seat]
+    if not lying:
+        lying = [card for card in range(len(t.defs)) if t.holder_of(s, card) == seat and t.lies_at(s, card) >= 0]
+    copies: dict[str, int] = {}
+    for card in t.defs:
+        copies[card.id] = copies.get(card.id, 0) + 1
+    ids = sorted({t.defs[card].id for card in lying}, key=lambda id: (copies[id], id))[:2]
+    names = [t.library.cards[id].name for id in ids]
+    if not names:
+        return Bilingual("Prázdná ruka", "An empty hand")
+    return Bilingual(" a ".join(name.cs for name in names), " and ".join(name.en for name in names))
+
+
+def numbered(puzzles: list[Puzzle]) -> tuple[Puzzle, ...]:
+    """In the order in which they ship: the easy ones first."""
+    ordered = sorted(puzzles, key=lambda one: (one.difficulty, len(one.choices), one.id))
+    return tuple(replace(one, number=number) for number, one in enumerate(ordered, 1))
+
+
+def made(
+    name: str, wanted: int, seed: int, states: int = STATES, seconds: float | None = None, had: Iterable[Puzzle] = ()
+) -> Iterator[tuple[int, int, Puzzle | None]]:
+    """Puzzles one after the other, with the seed of the match that each is from and how many positions were proved;
+    None after a match without one, so that whoever waits can tell how it goes."""
+    maker, found, begun = Maker(name, states), 0, time.monotonic()
+    maker.seen |= {alike(one.goal, one.choices) for one in had}
+    while found < wanted and (seconds is None or time.monotonic() - begun < seconds):
+        none = True
+        for puzzle in maker.of_match(seed):
+            none = False
+            found += 1
+            yield seed, maker.looked, puzzle
+            if found >= wanted:
+                return
+        if none:
+            yield seed, maker.looked, None
+        seed += 1
