@@ -80,7 +80,8 @@ wave_of_righteousness cleansing_flame reassignment ruthless_efficiency
 
 
 # Banned: known, and in no deck.
-BANNED = "eternal_curse corporate_shenanigans golgotha_unleashed suicide_attack mask_of_the_vestals"
+BANNED = "eternal_curse corporate_shenanigans golgotha_unleashed suicide_attack mask_of_the_vestals deal_with_it"
+BANNED += " the_falcon_of_pilgrims"
 
 
 def read(table: str) -> dict[str, list[str]]:

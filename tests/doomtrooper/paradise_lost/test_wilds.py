@@ -149,6 +149,9 @@ def test_an_attacker_meets_the_fence_first(attacker: str, tactic: str, hurt: boo
     play(m, "attack")
     until(m, "tactic")
     play(m, tactic)
+    if tactic == "fight":
+        assert not wounded(m, attacker)  # cards may be played before the fence strikes
+        play(m, "pass", "pass")
     assert wounded(m, attacker) is hurt
     assert m.state.phase  # the combat goes on
 

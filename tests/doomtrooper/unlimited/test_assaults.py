@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sudi.games.doomtrooper.language.effects.missions import complete
+from sudi.games.doomtrooper.language.effects.missions.rewards import complete
 
 from ..table import (
     Match,

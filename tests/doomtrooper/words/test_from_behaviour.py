@@ -21,6 +21,7 @@ from sudi.games.doomtrooper.language.select import Who
 from sudi.games.doomtrooper.language.standing.boosts import Boost
 from sudi.games.doomtrooper.language.standing.rule import Mark, Trigger, mark
 from sudi.games.doomtrooper.words import traits as tr
+from sudi.kernel.standing import Grant
 from sudi.kernel.values import ADD
 from sudi.kernel.wording import LANGUAGES, Bilingual, Words
 
@@ -29,8 +30,10 @@ ROOM = Path(cards.__file__).parent
 
 # ---- no card words anything ----
 def parts(node: Any) -> Iterator[Any]:
-    """A rule or an effect with everything inside it."""
+    """A rule or an effect with everything inside it; what another card's text lends is said on that card."""
     yield node
+    if isinstance(node, Grant):
+        return
     if isinstance(node, tuple):
         for one in node:
             yield from parts(one)
@@ -84,10 +87,10 @@ def test_every_mark_of_a_card_has_its_words_and_only_silent_ones_have_none() -> 
     silent = {
         mark.name for card in CARDS for mark in deeds(card) if isinstance(mark, Mark) and not mark.say(Words("cs"))
     }
-    known = {m.ANSWER, m.AWAY, m.STORES, m.FATED, m.EXPOSED, m.ANOTHER_TURN, m.WAIVED, m.SPENT}
+    known = {m.ANSWER, m.AWAY, m.STORES, m.FATED, m.EXPOSED, m.MEETS_PLAGUE, m.ANOTHER_TURN}
     known |= {m.MUTATED, m.TACTIC_CHANGED, m.KEEPS_SECRETS, m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW}
     known |= {m.TURNED_ROUND, m.MADE_TO_CHANGE, m.PILLAGES, m.SNIPED, m.FORFEIT, m.DEFLECTED, m.TRUCE}
-    known |= {m.BOTH_WEAPONS, m.REMEMBERS_WEAPON}
+    known |= {m.BOTH_WEAPONS, m.REMEMBERS_WEAPON, m.ABOARD, m.WAIVED, m.SPENT}
     known |= {m.NO_MEDITATION, m.DYING, m.MISSES, m.EASED}
     known |= {m.ORDERED, m.POINTS_TO, m.COMMANDED, m.ONCE_A_GAME, m.DRAWS_MORE, m.RETURNS, m.BOUND, m.SHARES_FORT}
     assert silent <= known | {f"{m.NO_IMMUNITY}: {kind}" for kind in ("art", "symmetry")}

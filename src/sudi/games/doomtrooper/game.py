@@ -11,7 +11,7 @@ from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import unknown
 from sudi.kernel.game import Game
 from sudi.kernel.machine import PC, push
-from sudi.kernel.setting import Mode
+from sudi.kernel.setting import Mode, Rival
 from sudi.kernel.values import Derivation
 from sudi.kernel.windows import Moment
 from sudi.kernel.wording import Bilingual
@@ -54,7 +54,9 @@ class Doomtrooper(Game):
     weight = "heavy"
     # 2: gates of every deed, one Foxhole for a player; 3: cards of all sets, random decks draw on them; 4: more of them
     # 7: what the Dark Symmetry does can be answered; Nomura's step moves its own warrior only
-    version = 7
+    # 8: cards read again: what a kill sets off comes before its points, also outside combats; cards at a fence;
+    # seventeen more cards
+    version = 8
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary
@@ -162,6 +164,9 @@ class Doomtrooper(Game):
 
     def option_marks(self, s: DoomState) -> Callable[[int], Sequence[str]]:
         return option_marks(s)
+
+    def rivals(self, mode: str, players: int) -> dict[str, dict[str, Rival]]:
+        return {"decks": {name: Rival("decks", (name,)) for name in TITLES}}
 
     def varied(self, mode: str, number: int, chance: int) -> dict[str, Any]:
         return {"decks": varied(number, chance, self.modes[mode].players[0])}

@@ -145,6 +145,7 @@ class DoomState(State):
     helpers: Entries = entries()  # reinforcements: (warrior, whom it helps)
     fallen: Entries = entries()  # what whoever was just killed had, where somebody may take it: (warrior, card)
     built: Entries = entries()  # titles of fortifications that a mission has paid for: (mission, kind)
+    done: Entries = entries()  # missions just completed, whose points are still to come: (mission, warrior)
     played: Entries = entries()  # cards played in this combat that may still be cancelled: (card, seat, caster)
     stopped: int = passing(0)  # the combat has ended early
     spared: int = passing(0)  # warriors saved in their last window, as a set
@@ -186,6 +187,11 @@ def attachments(s: DoomState, card: int) -> list[int]:
     """What lies on a card, in the order in which it was laid there."""
     bearer = s.bearer
     return [c for zone_ in s.attached for c in zone_ if bearer[c] == card]
+
+
+def in_formation(s: DoomState, card: int, bearer: int) -> bool:
+    """Is this card a warrior that is one with another, and nothing by itself?"""
+    return s.t.is_warrior[card] and s.t.is_warrior[bearer]
 
 
 def cards_in_play(s: DoomState) -> list[int]:
@@ -298,6 +304,11 @@ def _unhide(s: DoomState, card: int, seat: int) -> None:
             if nth == -1:
                 continue
         s.hiding = s.hiding * HIDING_BASE + who
+
+
+def led_by(s: DoomState, card: int) -> int:
+    """Whose the card is: of whoever controls it, or of its owner once it has left play (it may still have struck)."""
+    return s.side[card] if s.side[card] >= 0 else s.t.owner[card]
 
 
 def whose_table(s: DoomState, card: int) -> int:

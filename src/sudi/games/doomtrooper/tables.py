@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from sudi.kernel.cards import Library, Tables
 from sudi.kernel.machine import Program
-from sudi.kernel.standing import cards_of
+from sudi.kernel.standing import Grant, cards_of
 from sudi.kernel.wording import Bilingual
 
 from .building.pools import NOBODY_BUILDS
@@ -23,7 +23,9 @@ from .cards.printed import (
     flags_of,
     gives,
     keys_of,
+    lends,
     never_fights,
+    numbered_abilities,
 )
 from .cards.types import (
     ANYTIME,
@@ -33,6 +35,7 @@ from .cards.types import (
     ON_CARD,
     ON_KILL,
     ON_SEARCH,
+    ON_SECRETLY,
     ON_WOUND,
     RELIC,
     WARRIOR,
@@ -40,6 +43,7 @@ from .cards.types import (
 )
 from .language.effects.act import answers, wards
 from .language.marks import (
+    ABOARD,
     ALOOF,
     ANSWER,
     ANY_FOE,
@@ -55,9 +59,11 @@ from .language.marks import (
     HOUSES_RELICS,
     KEPT,
     LATE_CHARGE,
+    LIBRARY_SEALED,
     LUNGES,
     LURED,
     MOVABLE,
+    PLAGUE_MARKER,
     REFILLS,
     SHUT_OUT,
     SPELL_LIMIT,
@@ -71,7 +77,7 @@ from .language.reach import carries
 from .language.results import AfterCombat
 from .language.select import Who
 from .language.standing.boosts import Boost
-from .state import IN_PLAY, LIMBO, PLACES, SACRIFICED, SQUAD, DoomState, on_side, root, warriors
+from .state import IN_PLAY, LIMBO, PLACES, SACRIFICED, SQUAD, DoomState, in_formation, on_side, root, warriors
 from .words import traits as tr
 from .words.areas import AREA_NAMES, AREAS
 from .words.ratings import RATINGS
@@ -95,6 +101,7 @@ class DoomTables(Tables):
     armour: list[int]
     value: list[int]
     is_warrior: list[bool]
+    musters: list[bool]
     is_art: list[bool]
     is_symmetry: list[bool]
     is_fort_card: list[bool]
@@ -165,6 +172,11 @@ class DoomTables(Tables):
         if self._set(lambda card: gives(card, tr.SERGEANT)):
             self.rare = self._set(lambda card: card.type == WARRIOR)
         self.refits = self._set(lambda card: card.turns_into)
+        self.secretive = self._set(lambda card: card.when == ON_SECRETLY)
+        self.lends = bool(self._set(lambda card: lends(card)))  # known by where it stands
+        self.amending = self._set(lambda card: any(isinstance(rule, Grant) for rule in card.standing))
+        self.sealing = self._set(lambda card: any(rule.key() == LIBRARY_SEALED for rule in card.standing))
+        self.carriers = self._set(lambda card: ABOARD in keys_of(card))
         self.forts = self._set(lambda card: card.traits & tr.FORTIFIED and card.type != WARRIOR)
         self.raising_gifts = self._set(
             lambda card: (
@@ -210,6 +222,7 @@ class DoomTables(Tables):
         self.quick_always = self._set(
             lambda card: any(not a.actions and a.moment in (ANYTIME, ANSWER) for a in card.abilities)
         )
+        self.abilities = [numbered_abilities(card) for card in self.cards]
         self.able = self._set(lambda card: card.abilities)
         self.grave_able = self._set(lambda card: any(a.from_grave for a in card.abilities))
         self.healing_mask = self._set(lambda card: any(getattr(a.do, "heals", False) for a in card.abilities))
@@ -252,6 +265,7 @@ class DoomTables(Tables):
         self.covering = self._asking((*COVER_KEYS, *HINDERING_KEYS))
         self.freeing = self._asking((FREE_CARDS,))
         self.banks = self._carriers((BANK,))
+        self.plagues = PLAGUE_MARKER in keys
         self.varies_spells = bool(keys & {SPELL_PRICE, SPELL_LIMIT, SPELL_STORE})
         self.houses = self._carriers((HOUSES_DEAD, HOUSES_RELICS))
         self.movable = self._carriers((MOVABLE,))
@@ -305,7 +319,7 @@ class DoomTables(Tables):
         """The warriors that are meant by what is printed on them, as a set."""
         found = self._suited.get(who)
         if found is None:
-            means = questions[who].among(self.print_run, lambda card: card.type == WARRIOR and who.suits(card))
+            means = questions[who].among(self.print_run, lambda card: card.warrior and who.suits(card))
             self._suited[who] = found = self._copies_of(means)
         return found
 
@@ -353,7 +367,8 @@ class DoomTables(Tables):
         for seat in range(self.seats):
             for card in s.attached[seat]:
                 away = s.away >> root(s, card) & 1 and not carries(s, AWAY, card)
-                if away or (s.bearer[card] >= 0 and carries(s, STORES, s.bearer[card])):
+                bearer = s.bearer[card]
+                if away or (bearer >= 0 and (carries(s, STORES, bearer) or in_formation(s, card, bearer))):
                     s.live &= ~(1 << card)
 
     def holder_of(self, s: DoomState, card: int) -> int:

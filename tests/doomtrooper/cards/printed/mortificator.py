@@ -7,6 +7,7 @@ metropolitan_prophet 4 5 5 7 | spirit_of_nathaniel - - - 30 | wolfe 3 9 9 8
 jake_kramer 5 6 5 6
 """
 NUMBERS = """
+deal_with_it 3 4 | panic_button 1
 watch_tower 1 1 2
 luna_memorial_hospital 2 2
 it_shall_be_done 2

@@ -7,8 +7,8 @@ hunter_special_forces 9 4 7 7
 aquabeast 9 2 9 12
 """
 NUMBERS = """
+spellbound 3
 nepharite_warlord 5 | luna 1 2 | stranglehold 1
 hunter_special_forces 2
 """
-SINGLE = """
-"""
+SINGLE = "spellbound"

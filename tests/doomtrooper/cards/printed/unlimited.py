@@ -16,6 +16,7 @@ lane_chung 3 6 4 4 | pam_afton 2 5 4 4 | screaming_legionnaire 3 2 1 3 | nephari
 hatamoto 4 4 4 4
 """
 NUMBERS = """
+discern_truth 1 3 5
 proficiency 1 1
 snub_the_cardinal 3 10
 reinstatement 1 1

@@ -11,6 +11,8 @@ war_medic 0 0 5 3 | immaculate_spawn 3 9 6 6 | bio_giant 22 14 26 20 | brass_apo
 karnophage 2 2 2 3 | mercurian_maculator 8 14 6 6
 """
 NUMBERS = """
+klein_helitek_dragonfly 1 1 1 3 5 | reaver_troop_carrier 1 1 1 3 5 | lancelot_light_freighter 1 1 3
+fruits_of_war 1
 brain_strain 1 3
 scout_bat 1 2
 great_grey 2

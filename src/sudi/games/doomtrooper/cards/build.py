@@ -80,7 +80,9 @@ def _borne(
 
 
 def equipment(id: str, cs: str, en: str, traits: int, *rules: Standing, to: int = 0, **more: Any) -> Doomcard:
-    return _borne(EQUIPMENT, id, cs, en, traits, rules, to, vehicle=bool(traits & tr.VEHICLE), **more)
+    """A vehicle that is laid to an area has no driver."""
+    driven = bool(traits & tr.VEHICLE) and more.get("lies") != IN_AREA
+    return _borne(EQUIPMENT, id, cs, en, traits, rules, to, vehicle=driven, **more)
 
 
 def relic(id: str, cs: str, en: str, traits: int, *rules: Standing, to: int = 0, **more: Any) -> Doomcard:

@@ -134,6 +134,7 @@ class Doomcard(Card):
     play: Effect | None = None
     abilities: tuple[Ability, ...] = ()
     vehicle: bool = False
+    stands: bool = False  # a card of another type that is a warrior while it is in play
     turns_into: int = 0  # what the gear it is added to is from then on, beside what it was
     many: bool = False  # several copies of this fortification are allowed
     trades: tuple[str, int] = ("", 0)  # deployed for so many warriors of this title instead of its value
@@ -143,6 +144,11 @@ class Doomcard(Card):
         found = super().effects()
         found.update({f"ability {n}": ability.do for n, ability in enumerate(self.abilities)})
         return found
+
+    @property
+    def warrior(self) -> bool:
+        """Is it a warrior in play?"""
+        return self.type == WARRIOR or self.stands
 
     # ---- the face, for screens ----
     @property

@@ -15,6 +15,7 @@ from .apocalypse import places as apocalypse_places
 from .apocalypse import plays as apocalypse_plays
 from .apocalypse import powers as apocalypse_powers
 from .apocalypse import warriors as apocalypse_warriors
+from .borrowing import borrowers
 from .card import Doomcard
 from .factions import brotherhood, freelancers, leaders, legion, warriors
 from .gear import equipment, gifts, places, poisons, powers, refits
@@ -31,6 +32,7 @@ from .inquisition import crafts as inquisition_crafts
 from .inquisition import curses as inquisition_curses
 from .inquisition import deeds as inquisition_deeds
 from .inquisition import devotion as inquisition_devotion
+from .inquisition import formations as inquisition_formations
 from .inquisition import gear as inquisition_gear
 from .inquisition import holdings as inquisition_holdings
 from .inquisition import persons as inquisition_persons
@@ -41,6 +43,7 @@ from .inquisition import tools as inquisition_tools
 from .inquisition import warriors as inquisition_warriors
 from .mortificator import answers as mortificator_answers
 from .mortificator import attacks as mortificator_attacks
+from .mortificator import borrowed as mortificator_borrowed
 from .mortificator import curses as mortificator_curses
 from .mortificator import deeds as mortificator_deeds
 from .mortificator import faith as mortificator_faith
@@ -76,6 +79,7 @@ from .unlimited import sorcery as unlimited_sorcery
 from .unlimited import specials as unlimited_specials
 from .unlimited import spells as unlimited_spells
 from .warzone import answers as warzone_answers
+from .warzone import carriers as warzone_carriers
 from .warzone import deeds as warzone_deeds
 from .warzone import flows as warzone_flows
 from .warzone import gear as warzone_gear
@@ -147,8 +151,10 @@ CARDS: tuple[Doomcard, ...] = (
     *mortificator_gear.CARDS,
     *mortificator_plays.CARDS,
     *mortificator_answers.CARDS,
+    *mortificator_borrowed.CARDS,
     *mortificator_deeds.CARDS,
     *warzone_answers.CARDS,
+    *warzone_carriers.CARDS,
     *unlimited_assaults.CARDS,
     *inquisition_assaults.CARDS,
     *mortificator_attacks.CARDS,
@@ -174,6 +180,7 @@ CARDS: tuple[Doomcard, ...] = (
     *warzone_sorties.CARDS,
     *unlimited_machines.CARDS,
     *inquisition_curses.CARDS,
+    *inquisition_formations.CARDS,
     *mortificator_curses.CARDS,
     *warzone_flows.CARDS,
     *unlimited_deeds.CARDS,
@@ -182,7 +189,7 @@ CARDS: tuple[Doomcard, ...] = (
     *mortificator_quarters.CARDS,
     *trial.CARDS,
 )
-CARDS = tuple(of_its_set(card) for card in CARDS)
+CARDS = tuple(of_its_set(card) for card in (*CARDS, *borrowers(CARDS)))
 BY_ID = {card.id: card for card in CARDS}
 library.add(*CARDS)
 for card in CARDS:  # rules that a standing rule sets up later have to be known by number as well

@@ -30,7 +30,8 @@ class Facts(NamedTuple):
     shoot: int
     armour: int
     value: int
-    is_warrior: bool
+    is_warrior: bool  # in play
+    musters: bool  # a warrior wherever it is: in a hand, in a pile
     is_art: bool
     is_symmetry: bool
     is_fort_card: bool
@@ -67,7 +68,8 @@ def facts_of(card: Doomcard) -> Facts:
         shoot=card.shoot or 0,
         armour=card.armour or 0,
         value=card.value,
-        is_warrior=card.type == WARRIOR,
+        is_warrior=card.warrior,
+        musters=card.type == WARRIOR,
         is_art=card.type == ART,
         is_symmetry=card.type == SYMMETRY,
         is_fort_card=card.type == FORTIFICATION,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from sudi.kernel.effects import walk
-from sudi.kernel.standing import Standing
+from sudi.kernel.standing import Grant, Standing
 from sudi.kernel.values import DIVIDE_UP
 
 from ..language.marks import (
@@ -28,7 +28,7 @@ from ..language.select import Who
 from ..language.standing.bonuses import BonusTimes
 from ..language.standing.boosts import Boost, BoughtFor
 from ..words import traits as tr
-from .card import Doomcard
+from .card import Ability, Doomcard
 from .types import ACTIONS, ALLIANCE, ART, BEAST, EQUIPMENT, RELIC, SPECIAL, SYMMETRY, WARRIOR
 
 TACTIC_KEYS = (may(TO_FIGHT), may(TO_SHOOT))
@@ -58,7 +58,7 @@ def once(ask: Callable[[Doomcard], Answer]) -> Callable[[Doomcard], Answer]:
 @once
 def never_fights(card: Doomcard) -> bool:
     """DTR-297: apostles, leaders and whoever has no combat ratings."""
-    return card.type == WARRIOR and (bool(card.traits & tr.NEVER_FIGHTS) or (card.fight is None and card.shoot is None))
+    return card.warrior and (bool(card.traits & tr.NEVER_FIGHTS) or (card.fight is None and card.shoot is None))
 
 
 @once
@@ -120,6 +120,17 @@ def bans_of_giving(card: Doomcard) -> tuple[str, ...]:
     if card.type in (EQUIPMENT, RELIC):
         found += [ban for traits, ban in ((tr.WEAPON, ARM), (tr.SHOOT_WEAPON, ARM_TO_SHOOT)) if card.traits & traits]
     return tuple(found)
+
+
+@once
+def numbered_abilities(card: Doomcard) -> tuple[tuple[int, Ability], ...]:
+    return tuple(enumerate(card.abilities))
+
+
+@once
+def lends(card: Doomcard) -> bool:
+    """May it give a warrior what is written on another one's card?"""
+    return any(isinstance(node, Grant) for node in walk((card.standing, *card.effects().values())))
 
 
 @once

@@ -31,8 +31,10 @@ ON_WOUND, ON_JOINED, ON_HEALED, ON_DEATH, ON_SECRET = "on wound", "on joining", 
 ON_SEARCH = "on search"
 # A card of yours that stayed in play was discarded, a warrior has transferred, somebody has reached the target.
 ON_LOSS, ON_TRANSFER, ON_WIN = "on loss", "on transfer", "on winning"
+# A warrior has completed a mission and its points are about to be earned; a mission of the hand has been done unseen.
+ON_MISSION, ON_SECRETLY = "on a mission completed", "on a mission done in secret"
 # Reactions that are played on the card that the moment is about, and those that are played just so.
-ABOUT_A_CARD = (ON_CARD, ON_KILL, ON_WOUND, ON_JOINED, ON_HEALED, ON_DEATH, ON_SECRET, ON_LOSS, ON_TRANSFER)
+ABOUT_A_CARD = (ON_CARD, ON_KILL, ON_WOUND, ON_JOINED, ON_HEALED, ON_DEATH, ON_SECRET, ON_LOSS, ON_TRANSFER, ON_MISSION)
 REACTIONS = (*ABOUT_A_CARD, ON_POINTS, ON_SEARCH, ON_WIN)
 MOMENTS = (ANYTIME, COMBAT, START, END, *REACTIONS)
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sudi.kernel.machine import PROG, SRC
 from sudi.kernel.standing import cards_of, in_force
 
 from ..cards.types import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SPECIAL, SYMMETRY, WARRIOR
 from ..state import ATTACHED, WORKS, DoomState, root
 from ..words import traits as tr
+from ..words.vocabulary import programs
 from .gear import _usable, before, forbidden_use, in_vehicle, urban, weapon_counts
 from .marks import (
     CURSED,
@@ -150,6 +152,25 @@ def cursed(s: DoomState, warrior: int, card: int) -> bool:
     """Does a curse keep this special card from affecting the warrior?"""
     mask = s.t.standing_masks.get(CURSED, 0) & s.live
     return any(s.bearer[c] == warrior and c != card for c in cards_of(mask))
+
+
+def special_at_work(s: DoomState) -> int:
+    """The special card whose effect is happening now; -1: none. That one has begun a combat makes nothing in it so."""
+    combat = programs.by_name["combat"].id
+    for f in reversed(s.stack[1:]):
+        if f[PROG] == combat:
+            return -1
+        if f[SRC] >= 0 and s.t.is_special[f[SRC]]:
+            return int(f[SRC])
+    return -1
+
+
+def untouched(s: DoomState, warrior: int) -> bool:
+    """Does a curse keep the warrior from what a special card is doing now?"""
+    if not s.t.standing_masks.get(CURSED, 0) & s.live:
+        return False
+    special = special_at_work(s)
+    return special >= 0 and cursed(s, warrior, special)
 
 
 def _spare(s: DoomState, part: int, rating: str, blows: bool) -> bool:

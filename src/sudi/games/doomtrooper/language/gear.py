@@ -8,6 +8,7 @@ from ..cards.types import EQUIPMENT, KI, RELIC
 from ..state import DoomState, attachments
 from ..words import traits as tr
 from ..words.ratings import FIGHT, SHOOT, TACTICS
+from .aboard import anybody_inside, passengers
 from .marks import (
     ANY_AIRSHIP,
     ANY_EQUIPMENT,
@@ -209,6 +210,9 @@ def riders(s: DoomState) -> int:
     found = 0
     for vehicle in cards_of(s.inside) if s.inside else ():
         found |= s.t.bit[s.bearer[vehicle]]
+    for carrier in cards_of(s.t.carriers & s.live):
+        for warrior in passengers(s, carrier):
+            found |= s.t.bit[warrior]
     return found
 
 
@@ -222,6 +226,6 @@ def urban(s: DoomState, warrior: int) -> bool:
 
 def in_vehicle(s: DoomState, warrior: int) -> bool:
     """Inside a vehicle, or considered one (DTR-109)."""
-    if not s.inside:
+    if not anybody_inside(s):
         return bool(s.t.traits[warrior] & tr.VEHICLE)
     return bool((s.t.traits[warrior] | carried(s, warrior)) & tr.VEHICLE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from sudi.kernel.machine import PC, PROG
+from sudi.kernel.machine import ME, PC, PROG, SRC
 from sudi.kernel.wording import ACC, NOM, Bilingual, Words
 
 from ..state import DECLARATION, MODIFIERS, OPPONENTS, PLACES, DoomState, in_play
@@ -123,13 +123,22 @@ class NoOther(Need):
 
 
 # ---- when ----
+PASSED_ON = "passed on"  # the program that lets a player play a card that somebody has just played
+
+
+def passed_on(s: DoomState, me: int, card: int) -> bool:
+    """Is the player playing a card that was just played? Then it does not matter whose turn it is."""
+    program = programs.by_name[PASSED_ON].id
+    return any(f[PROG] == program and f[SRC] == card and f[ME] == me for f in s.stack)
+
+
 @dataclass(frozen=True)
 class OwnTurn(Need):
     rule: ClassVar[str] = "DTR-229"
     timing: ClassVar[bool] = True
 
     def met(self, s: DoomState, me: int, src: int) -> bool:
-        return s.turn == me
+        return s.turn == me or passed_on(s, me, src)
 
     def say(self, w: Words) -> str:
         return w.pick("Hraj kdykoli ve svém kole.", "Play at any time in your own turn.")
@@ -237,7 +246,7 @@ class QuietTurn(OwnTurn):
     """In one's own turn outside a combat."""
 
     def met(self, s: DoomState, me: int, src: int) -> bool:
-        return s.turn == me and not s.phase
+        return super().met(s, me, src) and not s.phase
 
     def say(self, w: Words) -> str:
         return w.pick("Hraj kdykoli ve svém kole mimo souboj.", "Play at any time in your own turn outside a combat.")

@@ -35,7 +35,7 @@ def carries(s: DoomState, key: str, card: int) -> bool:
 
 def touched(s: DoomState, asking: tuple[int, int]) -> int:
     """The cards that rules of these cards in play may be about, as a set: themselves and their bearers; -1: any."""
-    if s.lasting:
+    if s.lasting or s.down:  # a card face down says nothing, but it is still there
         return -1
     live = asking[0] & s.live
     if not live:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from sudi.kernel.machine import PROG, Frame
 from sudi.kernel.wording import ACC, NOM, Bilingual, Words
 
-from ..law.combat.course import HIT_A, PRIZES, Death
+from ..law.combat.course import HEALTH, HIT_A, PRIZES, Death
 from ..state import AWARD, WOUNDED, DoomState, in_play
 from ..words.vocabulary import programs
 from .needs import Need
@@ -21,6 +21,13 @@ def combat_of(s: DoomState) -> Frame | None:
     """The frame of the combat in progress."""
     number = programs.by_name["combat"].id
     return next((f for f in reversed(s.stack) if f[PROG] == number), None) if s.phase else None
+
+
+def as_before(s: DoomState, warrior: int) -> None:
+    """The warrior is as healthy again as it was before the combat in progress, whatever has wounded it in it."""
+    f = combat_of(s)
+    if f is not None and not f[HEALTH] >> warrior & 1:
+        s.wounded &= ~(1 << warrior)
 
 
 def deaths(s: DoomState) -> tuple[Death, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from sudi.kernel.values import Scope
@@ -16,7 +16,7 @@ from ..words.nouns import either
 from ..words.whom import title_of
 from .marks import SHARES_ZONE, UNLED
 from .reach import stated
-from .select import WARRIORS, Who, attacks, in_combat, opponent_of
+from .select import WARRIORS, YOURS, Who, attacks, in_combat, opponent_of
 
 
 @dataclass(frozen=True)
@@ -223,6 +223,22 @@ class SameArea(Scope):
 
 
 SAME_AREA = SameArea()
+
+
+@dataclass(frozen=True)
+class BornIn(Scope):
+    """Warriors of the card's player in an area that are these by what is printed on them, whatever else they are."""
+
+    many: ClassVar[bool] = True
+
+    who: Who = WARRIORS
+    area: int = SQUAD
+
+    def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
+        return s.at[target] == self.area and s.side[target] == holder and self.who.suits(s.t.cards[target])
+
+    def say_scope(self, w: Words) -> str:
+        return replace(self.who, whose=YOURS, areas=(self.area,)).say_scope(w)
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,11 @@ from ..cards.card import Doomcard
 from ..state import DoomState, attachments, own_warriors, root, warriors
 from ..words import traits as tr
 from ..words import whom
+from .aboard import carrier_of
 from .marks import IMPRISONED, LOYAL, TRAITS_KEY
 from .reach import reaching, stated, touched
 
-ANY, YOURS, THEIRS = whom.ANY, whom.YOURS, whom.THEIRS
+ANY, YOURS, THEIRS, ANOTHERS = whom.ANY, whom.YOURS, whom.THEIRS, whom.ANOTHERS
 
 # ---- what a card is now ----
 CHANGING = tr.AFFILIATIONS | tr.SIDES | tr.HERETIC | tr.FREELANCER | tr.COMMANDER  # traits that cards give and take
@@ -171,7 +172,9 @@ class Who(Scope):
         if self.whose == YOURS:
             if s.side[card] != me:
                 return False
-        elif self.whose == THEIRS and s.t.team[s.side[card]] == s.t.team[me]:
+        elif (self.whose == THEIRS and s.t.team[s.side[card]] == s.t.team[me]) or (
+            self.whose == ANOTHERS and s.side[card] == me
+        ):
             return False
         if self.others and card == src:
             return False
@@ -239,7 +242,7 @@ class Who(Scope):
         pool = own_warriors(s, me) if self.whose == YOURS else warriors(s)
         if s.t.aloof:
             pool = [c for c in pool if not s.t.aloof >> c & 1 or c == src]
-        if not self.is_plain or self.whose == THEIRS:
+        if not self.is_plain or self.whose in (THEIRS, ANOTHERS):
             return [c for c in pool if self.fits(s, me, src, c)]
         suited, asked = s.t.suited(self), self.unsettled(s)
         return [c for c in pool if (self.fits(s, me, src, c) if asked >> c & 1 else suited >> c & 1)]
@@ -259,6 +262,8 @@ def carried(s: DoomState, card: int) -> int:
     for vehicle in cards_of(s.inside):
         if s.bearer[vehicle] == card:
             found |= s.t.traits[vehicle]
+    if s.t.carriers & s.live and (carrier := carrier_of(s, card)) >= 0:
+        found |= s.t.traits[carrier]
     return found
 
 

@@ -12,6 +12,7 @@ from ..cards.card import DECLARED, Ability
 from ..cards.types import ANYTIME, COMBAT, ON_SEARCH
 from ..language.counting import counts, mark_source, marked
 from ..language.effects.act import Act, possible
+from ..language.lending import abilities_of, ability_at, borrowing
 from ..language.marks import ANSWER, ATTACK_ACTIONS, IMPRISONED, NEVER_DISCARDED, NEVER_SACRIFICED, SILENCED
 from ..language.select import in_combat
 from ..language.standing.disuse import kept_out
@@ -112,7 +113,7 @@ def answers(s: DoomState, seat: int) -> list[int]:
     """Abilities that are used while a card is being played."""
     found = []
     for card in cards_of(s.live & s.t.standing_masks.get(ANSWER, 0)):
-        for n, ability in enumerate(s.t.cards[card].abilities):
+        for n, ability in abilities_of(s, card):
             if ability.moment == ANSWER and may_be_used(s, seat, card, ability):
                 found.append(v.USE(card, n))
     return found
@@ -121,8 +122,8 @@ def answers(s: DoomState, seat: int) -> list[int]:
 def quick_abilities(s: DoomState, seat: int, hit: int = -1) -> list[int]:
     """Abilities that take no action; `hit`: those that save the warrior about to be hurt."""
     found = []
-    for card in cards_of(s.live & (s.t.quick_able if s.phase else s.t.quick_always)):
-        for n, ability in enumerate(s.t.cards[card].abilities):
+    for card in cards_of(s.live & (s.t.quick_able if s.phase else s.t.quick_always) | borrowing(s)):
+        for n, ability in abilities_of(s, card):
             if (
                 ability.actions
                 or ability.saves != (hit >= 0)
@@ -130,6 +131,10 @@ def quick_abilities(s: DoomState, seat: int, hit: int = -1) -> list[int]:
             ):
                 continue
             if in_moment(s, card, ability) and may_be_used(s, seat, card, ability):
+                found.append(v.USE(card, n))
+    for card in buried(s, seat) if s.t.grave_able and hit < 0 else ():
+        for n, ability in abilities_of(s, card):
+            if ability.from_grave and not ability.actions and may_be_used(s, seat, card, ability):
                 found.append(v.USE(card, n))
     return found
 
@@ -139,7 +144,7 @@ def spying(s: DoomState, seat: int) -> list[int]:
     return [
         v.USE(card, n)
         for card in cards_of(s.live & s.t.spying)
-        for n, ability in enumerate(s.t.cards[card].abilities)
+        for n, ability in abilities_of(s, card)
         if ability.moment == ON_SEARCH and may_be_used(s, seat, card, ability)
     ]
 
@@ -149,7 +154,7 @@ def healings(s: DoomState, seat: int) -> list[int]:
     return [
         v.USE(card, n)
         for card in cards_of(s.live & s.t.healing_mask)
-        for n, ability in enumerate(s.t.cards[card].abilities)
+        for n, ability in abilities_of(s, card)
         if heals(ability) and may_be_used(s, seat, card, ability)
     ]
 
@@ -160,25 +165,30 @@ def heals(ability: Ability) -> bool:
 
 def any_quick(s: DoomState) -> bool:
     """Could anybody use an ability that takes no action now?"""
-    for card in cards_of(s.live & (s.t.quick_able if s.phase else s.t.quick_always)):
-        for ability in s.t.cards[card].abilities:
+    for card in cards_of(s.live & (s.t.quick_able if s.phase else s.t.quick_always) | borrowing(s)):
+        for _, ability in abilities_of(s, card):
             if not ability.actions and not ability.saves and in_moment(s, card, ability):
                 user = owner_warrior(s, card) if ability.by_bearer else card
                 if may_be_used(s, s.side[user], card, ability):
                     return True
-    return False
+    return bool(s.t.grave_able) and any(
+        ability.from_grave and not ability.actions and may_be_used(s, seat, card, ability)
+        for seat in range(s.t.seats)
+        for card in buried(s, seat)
+        for _, ability in abilities_of(s, card)
+    )
 
 
 def slow_abilities(s: DoomState, seat: int, actions: int, attack: bool) -> list[int]:
     """Abilities that take actions of the kind at hand."""
     found = []
-    for card in cards_of(s.live & (s.t.attack_able if attack else s.t.slow_able)):
-        for n, ability in enumerate(s.t.cards[card].abilities):
+    for card in cards_of(s.live & (s.t.attack_able if attack else s.t.slow_able) | borrowing(s)):
+        for n, ability in abilities_of(s, card):
             fits = 0 < ability.actions <= actions and ability.attack == attack
             if fits and may_be_used(s, seat, card, ability):
                 found.append(v.USE(card, n))
     for card in buried(s, seat) if s.t.grave_able and not attack else ():
-        for n, ability in enumerate(s.t.cards[card].abilities):
+        for n, ability in abilities_of(s, card):
             if ability.from_grave and 0 < ability.actions <= actions and may_be_used(s, seat, card, ability):
                 found.append(v.USE(card, n))
     return found
@@ -191,8 +201,7 @@ def buried(s: DoomState, seat: int) -> list[int]:
 
 # ---- the law: the card is the first argument, which of its abilities the second ----
 def ability_of(c: Case) -> Ability:
-    found: Ability = c.s.t.cards[c.a].abilities[c.b]
-    return found
+    return ability_at(c.s, c.a, c.b)
 
 
 def _price(c: Case) -> int:
@@ -285,7 +294,7 @@ USING = (
 def able(c: Case) -> list[tuple[int, int]]:
     """Every ability of every card in play whose rules count."""
     t = c.s.t
-    found = [(card, n) for card in cards_of(c.s.live & t.able) for n in range(len(t.cards[card].abilities))]
+    found = [(x, n) for x in cards_of(c.s.live & t.able | borrowing(c.s)) for n, _ in abilities_of(c.s, x)]
     for card in buried(c.s, c.me) if t.grave_able else ():
         found += [(card, n) for n, ability in enumerate(t.cards[card].abilities) if ability.from_grave]
     return found
@@ -307,7 +316,7 @@ CARDS_WITH_ABILITIES = Domain(
     ),
 )
 ABILITIES = Domain(
-    lambda c: range(len(c.s.t.cards[c.a].abilities)),
+    lambda c: [n for n, _ in abilities_of(c.s, c.a)],
     "DTR-412",
     cs="Karta má jen schopnosti, které jsou na ní",
     en="A card has only the abilities that stand on it",
@@ -323,5 +332,5 @@ def using(timely: Callable[[Case, Ability], bool], checks: tuple[Check, ...], be
         checks=(*checks, *USING),
         before=before,
         harms=by_ability,
-        pairs=lambda c: [pair for pair in able(c) if timely(c, c.s.t.cards[pair[0]].abilities[pair[1]])],
+        pairs=lambda c: [pair for pair in able(c) if timely(c, ability_at(c.s, *pair))],
     )

@@ -24,8 +24,9 @@ from .combat.attacks import STANDARD, attack_left, attack_reach, owes_attack
 from .combat.sabotage import MOMENT, OPPONENTS, SABOTAGING
 from .copies import ONE_COPY
 from .costs import MEDITATES, actions_for
-from .cover import SOMEBODY_STAYS, held_in_cover, seeking
+from .cover import IN_COVER, SOMEBODY_STAYS, held_in_cover, seeking
 from .deploying import DEPLOYING, HAND_WARRIORS, HIDING
+from .emissaries import sending
 from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, SOMEBODY_THERE, TO_AREAS, TO_PLAYERS, USEFUL
 from .playing import playing
 from .self_harm import at_player, on_bearer
@@ -81,14 +82,6 @@ def deploying(means: Means) -> tuple[Choice, ...]:
 
 
 # ---- warriors in play ----
-IN_COVER = Domain(
-    lambda c: [*own_warriors(c.s, c.me), *c.s.hidden[c.me]],
-    "DTR-508",
-    cs="Úkryt opouští některý z tvých bojovníků",
-    en="Cover is exited by one of your warriors",
-)
-
-
 def moving(means: Means) -> tuple[Choice, ...]:
     stays = Check(
         "DTR-194",
@@ -409,6 +402,7 @@ def choices(means: Means) -> tuple[Choice, ...]:
         *moving(means),
         *driving(means),
         turning(means),
+        sending(means),
         using(lambda c, ability: True, ability_checks(means)),
         fighting(means),
         stop(v.END, *((UNOWED,) if means is OWN_TURN else ())),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import BITS
+from sudi.kernel.standing import lasts
 
 from ..cards.printed import DEPLOYED, LAID
+from ..language.aboard import anybody_inside
 from ..language.gear import entitled, riders
-from ..language.marks import DEPLOY_PRICE
+from ..language.marks import DEPLOY_PRICE, EMISSARY
 from ..language.reach import touched
 from ..language.standing.numbers import deploy_price, sworn_off
 from ..state import DoomState, one_of_each, own_warriors
@@ -29,6 +31,7 @@ from .combat.sabotage import sabotages
 from .costs import actions_for
 from .cover import held_in_cover, may_seek
 from .deploying import may_deploy, may_hide
+from .emissaries import sendings
 from .laying import bearers, layings
 from .paying import funds
 from .playing import plays
@@ -59,7 +62,9 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
     found += with_warriors(s, me, left, mine, hides=open_ > 1)
     if s.down:
         found += turnings(s, me, left)
-    if s.live & s.t.slow_able or s.t.grave_able:
+    if s.lasting and lasts(s, EMISSARY):
+        found += sendings(s, me, left)
+    if s.live & s.t.slow_able or s.t.grave_able or s.t.lends:
         found += slow_abilities(s, me, left, False)
     attacks = _attacks(s, me, kind)
     found += attacks
@@ -74,7 +79,7 @@ def options(s: DoomState, me: int, left: int, kind: int) -> list[int]:
 def _attacks(s: DoomState, me: int, kind: int) -> list[int]:
     """An attack, and abilities that take an attack action while the player may still take one (DTR-238, DTR-513)."""
     found = [ATTACK] if may_attack(s, me, kind) else []
-    able = s.live & s.t.attack_able and kind == STANDARD and s.rounds[me] > 1
+    able = (s.live & s.t.attack_able or s.t.lends) and kind == STANDARD and s.rounds[me] > 1
     if able and attack_left(s, me, kind):
         found += slow_abilities(s, me, attack_reach(s), True)
     return found
@@ -107,7 +112,7 @@ def with_warriors(s: DoomState, me: int, left: int, mine: list[int], hides: bool
     found: list[int] = []
     t, covered, live, opened = s.t, s.covered, s.live, s.opened
     never = t.never_in_cover if hides else -1
-    asked = riders(s) if s.inside else 0
+    asked = riders(s) if anybody_inside(s) else 0
     if s.lasting or t.covering[0] & live:
         asked |= touched(s, t.covering)
     for warrior in mine:

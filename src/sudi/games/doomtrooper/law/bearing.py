@@ -37,7 +37,7 @@ from ..language.marks import (
 from ..language.pieces import Piece
 from ..language.ratings import value
 from ..language.reach import carries, stated_by
-from ..language.select import ANY, YOURS, Who, traits_of
+from ..language.select import ANOTHERS, ANY, YOURS, Who, traits_of
 from ..state import DoomState, attachments
 from ..words import traits as tr
 from .bans import banned, never
@@ -55,7 +55,9 @@ def belongs(s: DoomState, me: int, card: int, bearer: int) -> bool:
     give = s.t.cards[card].give
     if not isinstance(give, Who) or give.whose == ANY:
         return True
-    return s.side[bearer] == me if give.whose == YOURS else s.t.team[s.side[bearer]] != s.t.team[me]
+    if give.whose in (YOURS, ANOTHERS):
+        return (s.side[bearer] == me) == (give.whose == YOURS)
+    return s.t.team[s.side[bearer]] != s.t.team[me]
 
 
 def suits(s: DoomState, me: int, card: int, bearer: int) -> bool:

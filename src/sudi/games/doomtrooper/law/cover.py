@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sudi.kernel.law import Case, Check, barred
+from sudi.kernel.law import Case, Check, Domain, barred
 
-from ..language.counting import marked
+from ..language.counting import marked, untouched
 from ..language.gear import in_vehicle, urban
 from ..language.marks import COVER, DRIVEN, IMPRISONED, SILENCED, STAYS_IN_COVER
 from ..state import DoomState, own_warriors
@@ -26,7 +26,7 @@ def never_covered(s: DoomState, warrior: int) -> int:
 
 def may_be_driven(s: DoomState, warrior: int) -> bool:
     """The short way to `DRIVING`."""
-    return not s.covered >> warrior & 1 and never_covered(s, warrior) < 0
+    return not s.covered >> warrior & 1 and never_covered(s, warrior) < 0 and not untouched(s, warrior)
 
 
 def may_take_cover(s: DoomState, warrior: int) -> bool:
@@ -112,4 +112,12 @@ SOMEBODY_STAYS = Check(
     lambda c: sum(not c.s.covered >> w & 1 for w in own_warriors(c.s, c.me)) > 1,
     cs="Aspoň jeden tvůj bojovník musí zůstat mimo úkryt.",
     en="At least one of your warriors has to stay out of cover.",
+)
+
+
+IN_COVER = Domain(
+    lambda c: [*own_warriors(c.s, c.me), *c.s.hidden[c.me]],
+    "DTR-508",
+    cs="Úkryt opouští některý z tvých bojovníků",
+    en="Cover is exited by one of your warriors",
 )

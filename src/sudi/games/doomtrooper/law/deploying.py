@@ -50,7 +50,7 @@ def shut_out_by(s: DoomState, me: int, card: int) -> int:
         return -1
     for rule, seat, source, _, _ in in_force(s, SHUT_OUT):
         here = rule.own_area < 0 or (seat == me and s.t.is_warrior[card] and home_of(s, card) == rule.own_area)
-        if here and rule.meant(s, card) and rule.bars(s, source, me):
+        if here and rule.meant(s, card) and rule.bars(s, source, me, card):
             return int(source)
     return -1
 
@@ -161,7 +161,7 @@ NO_WARRIOR = Check(
     weight=-2,
 )
 HAND_WARRIORS = Domain(
-    lambda c: [card for card in c.s.hand[c.me] if c.s.t.is_warrior[card]],
+    lambda c: [card for card in c.s.hand[c.me] if c.s.t.musters[card]],
     "DTR-483",
     cs="Vykládá se bojovník z ruky",
     en="Only a warrior of your hand is deployed",

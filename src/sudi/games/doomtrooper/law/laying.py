@@ -12,7 +12,7 @@ from ..language.effects.act import possible
 from ..language.marks import ANY_KI, ANY_KIND_OF_GEAR, FREE_CARDS
 from ..language.pieces import Piece
 from ..language.reach import touched
-from ..language.select import THEIRS, YOURS
+from ..language.select import ANOTHERS, THEIRS, YOURS
 from ..state import PLACE_OF_AREA, DoomState, cards_in_play, in_play, one_of_each, own_warriors, warriors
 from ..words import traits as tr
 from ..words import vocabulary as v
@@ -140,6 +140,8 @@ def bearers(s: DoomState, me: int, card: int) -> list[int]:
     pool = own_warriors(s, me) if give.whose == YOURS else warriors(s)
     if give.whose == THEIRS:
         pool = [w for w in pool if s.t.team[s.side[w]] != s.t.team[me]]
+    elif give.whose == ANOTHERS:
+        pool = [w for w in pool if s.side[w] != me]
     if not asked:
         return [w for w in pool if fits >> w & 1]
     for w in pool:

@@ -6,8 +6,9 @@ from sudi.kernel.law import Case, Check, barred
 from sudi.kernel.standing import cards_of
 
 from ..cards.types import ALLIANCE, RELIC
-from ..language.counting import mark_source, marked
+from ..language.counting import mark_source, marked, untouched
 from ..language.marks import HOUSES_DEAD, HOUSES_RELICS, NEVER_DISCARDED, NEVER_SACRIFICED
+from ..language.select import in_combat
 from ..state import WORKS, DoomState, in_play
 
 
@@ -17,23 +18,30 @@ def may_be_discarded(s: DoomState, card: int, expressly: bool = False, killed: b
     `killed`: it is a warrior that is killed; of what no card affects only that leaves play."""
     if s.t.aloof >> card & 1 and not killed and in_play(s, card):
         return False
+    if s.t.is_warrior[card] and not killed and in_play(s, card) and untouched(s, card):
+        return False
     if s.t.type[card] == ALLIANCE and s.at[card] == WORKS and not expressly:
         return False
     return not (in_play(s, card) and marked(s, NEVER_DISCARDED, card))
 
 
 def may_be_sacrificed(s: DoomState, card: int) -> bool:
+    if s.t.is_warrior[card] and in_play(s, card) and untouched(s, card):
+        return False
     return not (in_play(s, card) and marked(s, NEVER_SACRIFICED, card))
 
 
 # ---- halls for what leaves play ----
-def hall_for(s: DoomState, card: int, killed: bool = False) -> int:
-    """The card under which this one goes instead of to a pile; -1: none. `killed`: it is a warrior killed now."""
+def hall_for(s: DoomState, card: int, killed: bool = False, lost: bool = False) -> int:
+    """The card under which this one goes instead of to a pile; -1: none.
+
+    `killed`: it is a warrior killed now; `lost`: it is sacrificed, which counts for whoever takes part in the combat.
+    """
     if not s.t.houses & s.live or not in_play(s, card):
         return -1
     if s.t.type[card] == RELIC:
         wanted = HOUSES_RELICS
-    elif killed and s.phase and s.t.personality[card]:
+    elif s.phase and s.t.personality[card] and (killed or (lost and in_combat(s, card))):
         wanted = HOUSES_DEAD
     else:
         return -1
@@ -60,7 +68,21 @@ NO_ALLIANCE = Check(
     cs="Alianci {a} vyřadí jen karta, která aliance jmenuje.",
     en="The alliance {a} is discarded only by a card that names alliances.",
 )
+TOUCHED = Check(
+    "DTR-334",
+    lambda c: not (c.s.t.is_warrior[c.a] and in_play(c.s, c.a) and untouched(c.s, c.a)),
+    cs="Na bojovníka {a} žádná karta nepůsobí.",
+    en="No card affects {a}.",
+)
+NOT_ALOOF = Check(
+    "DTR-334",
+    lambda c: not (c.s.t.aloof >> c.a & 1 and in_play(c.s, c.a)),
+    cs="Na kartu {a} žádná karta nepůsobí.",
+    en="No card affects {a}.",
+)
 DISCARDING = (
+    TOUCHED,
+    NOT_ALOOF,
     _kept(
         NEVER_DISCARDED,
         "DTR-491",
@@ -69,6 +91,7 @@ DISCARDING = (
     ),
 )
 SACRIFICING = (
+    TOUCHED,
     _kept(
         NEVER_SACRIFICED,
         "DTR-491",

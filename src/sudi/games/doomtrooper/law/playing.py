@@ -176,7 +176,9 @@ def answered(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int
 def _happened(s: DoomState, seat: int, card: int, about: int, x: int) -> bool:
     """Is this the moment of the card, and is it about whom the card is played on? The dead are no targets in play."""
     when = s.t.when[card]
-    if about < 0 or moment_of(x) != AFTERWARDS[when] or (when == ON_WOUND and not x & BY_WOUND):
+    if about < 0 or moment_of(x) != AFTERWARDS[when]:
+        return False
+    if when == ON_WOUND and not x & BY_WOUND and not getattr(s.t.cards[card].play, "kills_too", False):
         return False
     who = target_of(s.t.cards[card])
     return (who is None or who.fits(s, seat, card, about)) and not not_by_its_own(s, seat, card, about)

@@ -7,6 +7,7 @@ from typing import Any
 from sudi.kernel.law import Case
 
 from ..language.effects.act import hurts
+from ..language.lending import ability_at
 from ..language.marks import AWAY, IMPRISONED, MISSING, SILENCED
 from ..language.scopes import Bearer
 from ..language.standing.boosts import Boost
@@ -44,4 +45,4 @@ def just_so(c: Case) -> bool:
 
 
 def by_ability(c: Case) -> bool:
-    return hurts(c.s.t.cards[c.a].abilities[c.b].do, c.s, c.me, c.a, -1)
+    return hurts(ability_at(c.s, c.a, c.b).do, c.s, c.me, c.a, -1)

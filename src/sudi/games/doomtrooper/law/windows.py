@@ -21,9 +21,11 @@ from ..cards.types import (
     ON_JOINED,
     ON_KILL,
     ON_LOSS,
+    ON_MISSION,
     ON_POINTS,
     ON_SEARCH,
     ON_SECRET,
+    ON_SECRETLY,
     ON_TRANSFER,
     ON_WIN,
     ON_WOUND,
@@ -51,6 +53,7 @@ from .combat.units import ASSIGNING, DECLARING, assignments
 from .copies import ONE_COPY
 from .laying import BEARERS, LAYING, ON_BEARERS, SOMEBODY_THERE, USEFUL, free_layings, is_free
 from .moments import ANY_MOMENT, CARD_PLAYED, HEALABLE, PILE_SEARCHED, TURN_END, TURN_START, WARRIOR_HIT, moment_of
+from .plagues import CURING, cures
 from .playing import playing, plays
 from .self_harm import on_bearer
 from .strengthening import STRENGTHENING, strengthenings
@@ -71,6 +74,7 @@ MEANT = (
     ON_LOSS,
     ON_TRANSFER,
     ON_WIN,
+    ON_MISSION,
 )
 
 
@@ -87,7 +91,7 @@ def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
     for card in one_of_each(s, [c for c in s.hand[seat] if c in meant]):
         options += plays(s, seat, card, about, x)
     if moment == WARRIOR_HIT:
-        if s.live & s.t.saving_mask:
+        if s.live & s.t.saving_mask or s.t.lends:
             options += quick_abilities(s, seat, about)
         if x & HEALABLE and s.live & s.t.healing_mask:
             options += healings(s, seat)
@@ -126,7 +130,7 @@ def quick_deeds(s: DoomState, seat: int) -> list[int]:
     """What else may be done in one: abilities of cards in play, and what takes no card at all."""
     t = s.t
     options: list[int] = []
-    if s.live & (t.quick_able if s.phase else t.quick_always):
+    if s.live & (t.quick_able if s.phase else t.quick_always) or t.lends or t.grave_able:
         options += quick_abilities(s, seat)
     if s.played and s.phase == MODIFIERS and not s.stopped:
         options += strengthenings(s, seat)
@@ -134,6 +138,8 @@ def quick_deeds(s: DoomState, seat: int) -> list[int]:
         options += free_layings(s, seat)
     if s.debt[seat] and s.destiny[seat] >= REPAYMENT:
         options.append(v.REPAY())
+    if s.lasting and t.plagues:
+        options += cures(s, seat)
     if s.live & t.rare:
         options += _rare(s, seat)
     return options
@@ -161,9 +167,9 @@ def anything(s: DoomState) -> bool:
     """Has anybody anything to play or to do in an ANYTIME window now?"""
     t, live, hands = s.t, s.live, s.hand
     nobodys = (t.quick if s.phase == MODIFIERS else t.anytime).isdisjoint
-    if live & (t.quick_able if s.phase else t.quick_always) and any_quick(s):
+    if (live & (t.quick_able if s.phase else t.quick_always) or t.lends or t.grave_able) and any_quick(s):
         return True
-    deeds = live & (t.freeing[0] | t.rare) or s.played or any(s.debt)
+    deeds = live & (t.freeing[0] | t.rare) or s.played or any(s.debt) or (s.lasting and t.plagues)
     for seat in t.rings[0]:
         if not nobodys(hands[seat]) and any_quick_card(s, seat):
             return True
@@ -230,6 +236,18 @@ OTHER_MOMENTS = (
     _at(ON_SEARCH, "DTR-338", "hned poté, co někdo hledal kartu v hromádce", "right after a pile was searched"),
     _at(ON_LOSS, "DTR-338", "hned poté, co byla karta vyřazena", "right after a card was discarded"),
     _at(ON_TRANSFER, "DTR-338", "při přesunu bojovníka", "when a warrior transfers"),
+    _at(
+        ON_MISSION,
+        "DTR-338",
+        "hned poté, co soupeřův bojovník splní úkol",
+        "when an opposing warrior completes a mission",
+    ),
+    _at(
+        ON_SECRETLY,
+        "DTR-338",
+        "ve chvíli, kdy splníš úkol, který máš v ruce",
+        "when you have done a mission of your hand",
+    ),
     _at(ON_WIN, "DTR-338", "ve chvíli, kdy soupeř vyhrál", "when an opponent has won"),
     _at(START, "DTR-016", "na začátku tvého kola", "at the start of your turn"),
     _at(END, "DTR-017", "na konci tvého kola", "at the end of your turn"),
@@ -350,7 +368,7 @@ CHOICES: tuple[Choice, ...] = (
     *playing(timely, OTHER_MOMENTS),
     using(_for_window, ABILITY_MOMENT),
     FREE_ATTACHING,
-    *(_anytime(choice) for choice in (STRENGTHENING, DECLARING, ASSIGNING)),
+    *(_anytime(choice) for choice in (STRENGTHENING, DECLARING, ASSIGNING, CURING)),
     REPAYING,
 )
 

@@ -46,7 +46,7 @@ CARD, PLACE = 0.5, 0.8  # a card of the hand; a place for a new one where warrio
 
 def hand_worth(s: DoomState, seat: int) -> float:
     """With no warrior in play or in hand, room for new cards is worth more than the old ones."""
-    hand, warrior = s.hand[seat], s.t.is_warrior
+    hand, warrior = s.hand[seat], s.t.musters
     total = CARD * len(hand)
     if len(hand) < HAND_SIZE and s.library[seat] and not own_warriors(s, seat):
         for card in hand:
@@ -61,7 +61,7 @@ def least_useful(s: DoomState, seat: int, cards: list[int]) -> int:
     t, mine = s.t, 0
     for warrior in own_warriors(s, seat):
         mine |= t.bit[warrior]
-    return min(cards, key=lambda card: (t.is_warrior[card], t.fits[card] < 0 or bool(t.fits[card] & mine)))
+    return min(cards, key=lambda card: (t.musters[card], t.fits[card] < 0 or bool(t.fits[card] & mine)))
 
 
 def worth(s: DoomState, seat: int) -> float:

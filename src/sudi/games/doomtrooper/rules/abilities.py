@@ -8,6 +8,7 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, SRC, Frame, X, begin, push, slots
 
 from ..cards.card import Ability
+from ..language.lending import ability_at, program_of
 from ..language.marks import ANSWER
 from ..law.abilities import owner_warrior, point_worth, price_of
 from ..law.paying import most_of, units_of
@@ -27,7 +28,7 @@ def use(s: DoomState, seat: int, card: int, n: int) -> None:
 
 
 def _ability(s: DoomState, f: Frame) -> Ability:
-    return s.t.cards[f[SRC]].abilities[f[X]]
+    return ability_at(s, f[SRC], f[X])
 
 
 def _most(c: Case) -> int:
@@ -63,10 +64,10 @@ def pay_for(s: DoomState, f: Frame) -> None:
 
 def carry_out(s: DoomState, f: Frame) -> None:
     card, n, me = f[SRC], f[X], f[ME]
-    ability = s.t.cards[card].abilities[n]
+    ability = ability_at(s, card, n)
     warrior, units, negated = owner_warrior(s, card), f[UNITS], f[NEGATED]
     s.stack.pop()
-    program = s.t.ability_programs[card][n]
+    program = program_of(s, card, n)
     if ability.discards:
         # The bearer is remembered as the card's aim while the card itself is on its way out.
         (sacrifice if ability.sacrifices else discard)(s, card, killed=True)  # used up, not lost

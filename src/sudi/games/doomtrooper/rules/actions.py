@@ -6,11 +6,15 @@ from sudi.kernel.decision import first, second
 from sudi.kernel.log import note
 
 from ..language.counting import marked
-from ..language.marks import HEALS_IN_COVER
+from ..language.lending import ability_at
+from ..language.marks import AWAY, HEALS_IN_COVER, PLAGUE_MARKER
+from ..language.reach import carries
 from ..language.standing.numbers import meditation
 from ..law import outpost
 from ..law.costs import actions_for
+from ..law.plagues import markers
 from ..state import DoomState
+from ..words import trade_questions as q
 from ..words import vocabulary as v
 from . import moving
 from .abilities import use
@@ -18,9 +22,10 @@ from .attaching import assign_to_player, attach_from_hand, lay_from_hand
 from .deploying import deploy, hide, reveal
 from .doing import DOING, FROM_HAND, REFILLED
 from .doing import do as do
+from .leaving import put_away
 from .moving import attach, into_cover
 from .playing import begin_play, strengthen
-from .points import gain_destiny, repay
+from .points import gain_destiny, pay, repay
 from .refilling import refill
 
 HIDING_ACTIONS = 3  # DTR-064
@@ -92,6 +97,12 @@ def _transfer(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     return price
 
 
+def _send(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    price = outpost.price(s, first(option))
+    moving.send(s, first(option), second(option))
+    return price
+
+
 def _move(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     attach(s, first(option), second(option), me)
     return 1
@@ -99,14 +110,18 @@ def _move(s: DoomState, me: int, option: int, about: int, x: int) -> int:
 
 def _turn_up(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     price = s.markers[first(option)]
-    moving.turn_up(s, first(option))
-    note(s, v.L_TURNED_UP, me, first(option))
+    card = first(option)
+    moving.turn_up(s, card)
+    note(s, v.L_TURNED_UP, me, card)
+    if carries(s, AWAY, card) and s.bearer[card] >= 0 and not s.away >> s.bearer[card] & 1:
+        put_away(s, s.bearer[card])  # it is kept away again
     return price
 
 
 def _use(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    spent = ability_at(s, first(option), second(option)).actions
     use(s, me, first(option), second(option))
-    return s.t.cards[first(option)].abilities[second(option)].actions
+    return spent
 
 
 def _play(s: DoomState, me: int, option: int, about: int, x: int) -> int:
@@ -138,6 +153,14 @@ def _repay(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     return 0
 
 
+def _cure(s: DoomState, me: int, option: int, about: int, x: int) -> int:
+    warrior = first(option)
+    pay(s, me, markers(s, me)[warrior], warrior)
+    s.lasting = [e for e in s.lasting if e[3] != warrior or PLAGUE_MARKER not in s.t.rule_keys[e[0]]]
+    note(s, q.L_CURED, me, warrior)
+    return 0
+
+
 REFILLED.append(refill)
 FROM_HAND.update(verb.id for verb in (v.DEPLOY, v.HIDE, v.ATTACH, v.LAY, v.TASK, v.PLAY, v.PLAY_ON, v.PLAY_AT, v.CAST))
 DOING.update(
@@ -153,6 +176,7 @@ DOING.update(
         v.BOARD.id: _board,
         v.ALIGHT.id: _alight,
         v.TRANSFER.id: _transfer,
+        v.EMISSARY.id: _send,
         v.MOVE_CARD.id: _move,
         v.TURN_UP.id: _turn_up,
         v.USE.id: _use,
@@ -164,5 +188,6 @@ DOING.update(
         v.STRENGTHEN.id: _strengthen,
         v.ASSIGN.id: _assign,
         v.REPAY.id: _repay,
+        q.CURE.id: _cure,
     }
 )

@@ -85,7 +85,7 @@ def close(s: DoomState, f: Frame) -> None:
     card, price, winner = f[SRC], f[PRICE], f[BIDDER]
     s.stack.pop()
     pay(s, winner, price, card)
-    enter(s, card, winner)
+    enter(s, card, winner, price)
     s.noted[card] = price
 
 

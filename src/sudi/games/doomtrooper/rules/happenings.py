@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sudi.kernel.decision import BITS, MASK
 from sudi.kernel.machine import push
 from sudi.kernel.triggers import collect
 
 from ..language.reach import forgets
-from ..state import DoomState, next_seats, team_mates
+from ..state import DoomState, attachments, next_seats, team_mates
 from ..words.vocabulary import ORDER
 
 TURN_STARTS, DRAW_STEP, TURN_ENDS = "turn starts", "draw step", "turn ends"
 KILLED, BUILT, DEPLOYED = "killed", "built", "deployed"
 DISCARD_STEP = "discard step"
-LOST, GEAR_LOST = "a warrior lost", "equipment lost"
+LOST, GEAR_LOST, GEAR_GONE = "a warrior lost", "equipment lost", "equipment in a discard pile"
 JAILED, RAZED = "taken prisoner", "a warzone destroyed"
 FORT_RAZED, TURNED = "a fortification destroyed", "turned into a heretic"
 POISONED, FACED = "poisoned", "facing each other"
@@ -43,6 +47,40 @@ def poor_of(n: int) -> bool:
     return bool(n & 1)
 
 
+# What everybody who waits for lost equipment is handed: how it lay, so that it can be kept as it was.
+class Loss(NamedTuple):
+    card: int
+    bearer: int  # -1: it lay in an area
+    inside: bool  # a vehicle with its warrior inside
+    seat: int  # on whose side it was
+    area: int
+    noted: int
+    parts: int  # what lay on it, as a set
+
+
+_WIDTHS = (BITS, BITS, 1, _SEAT, _SEAT, BITS)  # of all but the last one
+
+
+def loss(s: DoomState, card: int) -> int:
+    """How a piece of equipment lies now, as one number."""
+    parts = sum(1 << c for c in attachments(s, card))
+    inside, seat = s.inside >> card & 1, s.side[card]
+    fields = (card, s.bearer[card] + 1, inside, seat, s.area[card] + 1, min(s.noted[card], MASK))
+    n = parts
+    for field, width in zip(reversed(fields), reversed(_WIDTHS), strict=True):
+        n = n << width | field
+    return n
+
+
+def loss_of(n: int) -> Loss:
+    fields = []
+    for width in _WIDTHS:
+        fields.append(n & (1 << width) - 1)
+        n >>= width
+    card, bearer, inside, seat, area, noted = fields
+    return Loss(card, bearer - 1, bool(inside), seat, area - 1, noted, n)
+
+
 Waiting = list[tuple[int, int, int, int, int]]
 
 
@@ -63,7 +101,19 @@ def begin_in_order(s: DoomState, waiting: Waiting) -> None:
             push(s, ORDER, seat, -1, 0, tuple(group))
 
 
+# What looks for missions of hands that an event completes: (state, event, actor, subject, number).
+Unseen = Callable[[DoomState, str, int, int, int], None]
+UNSEEN: list[Unseen] = []  # `secret_missions` fills it in
+
+
+def look_in_hands(s: DoomState, event: str, actor: int, subject: int, n: int) -> None:
+    """Somebody may have done a mission that nobody has seen."""
+    if s.t.secretive:
+        UNSEEN[0](s, event, actor, subject, n)
+
+
 def happen(s: DoomState, event: str, actor: int, subject: int, n: int = 0) -> None:
+    look_in_hands(s, event, actor, subject, n)
     if s.lasting or s.t.standing_masks.get(event, 0) & s.live:
         begin_in_order(s, collect(s, event, actor, subject, n))
 

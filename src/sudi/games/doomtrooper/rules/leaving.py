@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sudi.kernel.decision import BITS
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PROG, SRC, Frame, X, push, slots
+from sudi.kernel.machine import ME, SRC, Frame, X, push, slots
 from sudi.kernel.standing import cards_of
 from sudi.kernel.triggers import collect
 
-from ..cards.types import EQUIPMENT, WARZONE
-from ..language.counting import counts, marked
+from ..cards.types import EQUIPMENT
+from ..language.counting import counts, marked, untouched
 from ..language.marks import (
     ABSORBS,
     AWAY,
     BACK_TO_LIBRARY,
-    GIFTS_FALL,
     GOES_BACK,
     GONE_FOR_GOOD,
     KEEPS_SECRETS,
@@ -33,7 +31,6 @@ from ..language.reach import carries, reaching
 from ..language.secrets import spill
 from ..language.select import traits_of
 from ..language.standing.bans import behind
-from ..language.standing.numbers import workers
 from ..language.standing.rule import lasts
 from ..language.standing.wills import pinned
 from ..law.combat.units import hand_down
@@ -50,6 +47,7 @@ from ..state import (
     DoomState,
     attachments,
     in_play,
+    led_by,
     pile,
     put,
     stow,
@@ -58,11 +56,13 @@ from ..words import traits as tr
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .combat.aftermath import tell, watched
-from .happenings import FORT_RAZED, GEAR_LOST, LOST, RAZED, Waiting, begin_in_order, death, happen
+from .happenings import GEAR_GONE, Waiting, begin_in_order, death, happen, look_in_hands
 from .happenings import KILLED as DEATH
+from .losses import going_along, lost, razed
 from .moving import drive_out, lay_under, reshuffle
-from .points import DESTINY_ONLY, FREE, KILL, reward
+from .points import pay_for_kill
 from .possessing import possessed
+from .shrinking import cut_down, grown_by
 from .windows import open_afterwards, open_save_window
 
 
@@ -186,6 +186,8 @@ def _to_pile(s: DoomState, card: int, hall: int = -1, lost: bool = False) -> Non
         put(s, card, SACRIFICED, s.t.owner[card])
     else:
         stow(s, card, GRAVE, True)
+        if s.t.type[card] == EQUIPMENT and s.t.standing_masks.get(GEAR_GONE, 0) & s.live:
+            happen(s, GEAR_GONE, -1, card, card)
         if s.t.is_special[card]:
             open_afterwards(s, CARD_LOST, s.t.owner[card], card)
 
@@ -203,60 +205,36 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
     if s.lasting and s.t.is_fort_card[card]:
         hurt = behind(s, card)
     back = bool(marked(s, BACK_TO_LIBRARY, card)) if s.t.is_warrior[card] else _repaired(s, card)
-    hall, held, waiting = hall_for(s, card, killed), _with_it(s, card), _lost(s, card, killed)
+    hall, held, waiting = hall_for(s, card, killed), going_along(s, card, killed), lost(s, card, killed)
+    grown = grown_by(s, card)
     strip(s, card, killed=killed)
     clear(s, card)
     if back:
         into_library(s, card)
     else:
         _to_pile(s, card, hall)
-    if hurt:
-        for warrior in hurt:
-            wound(s, warrior)  # DTR-101, DTR-102: without points
-    _aftermath(s, card, held, waiting)
+    for warrior in hurt:
+        wound(s, warrior)  # DTR-101, DTR-102: without points
+    _aftermath(s, card, held, waiting, grown)
     return True
 
 
-def _with_it(s: DoomState, card: int) -> list[int]:
-    """What goes with the card although it does not lie on it: prisoners of a camp, the gifts of its bearer."""
-    if s.bearer[card] >= 0 and in_play(s, card) and carries(s, GIFTS_FALL, card):
-        return [c for c in attachments(s, s.bearer[card]) if s.t.is_symmetry[c]]
-    return workers(s, card)
-
-
-def _lost(s: DoomState, warrior: int, killed: bool) -> Waiting:
-    """What waits for a warrior being lost otherwise than by being killed; who did it is whoever acts now."""
-    if s.t.type[warrior] == EQUIPMENT and not killed and s.t.standing_masks.get(GEAR_LOST, 0) & s.live:
-        bearer = s.bearer[warrior]
-        return (
-            collect(s, GEAR_LOST, -1, warrior, warrior << BITS | bearer) if bearer >= 0 and in_play(s, warrior) else []
-        )
-    if killed or not s.t.is_warrior[warrior] or not s.t.standing_masks.get(LOST, 0) & s.live or not in_play(s, warrior):
-        return []
-    return collect(s, LOST, s.stack[-1][ME] if s.stack else s.turn, warrior, warrior)
-
-
-def _aftermath(s: DoomState, card: int, held: list[int], waiting: Waiting) -> None:
-    """What else comes of a card having left play: prisoners go with their camp."""
-    _razed(s, card)
+def _aftermath(s: DoomState, card: int, held: list[int], waiting: Waiting, grown: int) -> None:
+    """What else comes of a card having left play: prisoners go with their camp, passengers die, a hand is cut down."""
+    if grown >= 0:
+        cut_down(s, grown, card)
+    razed(s, card)
     if carries(s, URBAN, card):
         drive_out(s)
-    for prisoner in held:
-        if in_play(s, prisoner):
-            discard(s, prisoner)
+    for other in held:
+        if in_play(s, other) and s.t.carriers >> card & 1:
+            acting = s.stack[-1][ME] if s.stack else s.turn
+            kill(s, other, earner=acting if acting != s.side[other] else -1)
+        elif in_play(s, other) and s.t.is_warrior[card]:
+            die(s, other, -1)
+        elif in_play(s, other):
+            discard(s, other)
     begin_in_order(s, waiting)
-
-
-def _razed(s: DoomState, card: int) -> None:
-    """A warzone is gone: whoever waits for that looks who has played the card that did it."""
-    if s.t.is_fort_card[card] and s.t.standing_masks.get(FORT_RAZED, 0) & s.live and s.stack:
-        happen(s, FORT_RAZED, s.stack[-1][ME], card)
-    if s.t.type[card] != WARZONE or not s.t.standing_masks.get(RAZED, 0) & s.live:
-        return
-    number = programs.by_name["playing"].id
-    player = next((f[ME] for f in reversed(s.stack) if f[PROG] == number), -1)
-    if player >= 0:
-        happen(s, RAZED, player, card)
 
 
 def sacrifice(s: DoomState, card: int, killed: bool = False) -> bool:
@@ -266,11 +244,12 @@ def sacrifice(s: DoomState, card: int, killed: bool = False) -> bool:
     if not may_be_sacrificed(s, card):
         return False
     note(s, v.L_SACRIFICED, s.side[card], card)
-    hall, held, waiting = hall_for(s, card, killed), _with_it(s, card), _lost(s, card, killed)
+    hall, held = hall_for(s, card, killed, lost=True), going_along(s, card, killed)
+    waiting, grown = lost(s, card, killed), grown_by(s, card)
     strip(s, card, kept=False)
     clear(s, card)
     _to_pile(s, card, hall, True)
-    _aftermath(s, card, held, waiting)
+    _aftermath(s, card, held, waiting, grown)
     return True
 
 
@@ -302,13 +281,13 @@ HALVED, KILLS_NOBODY = 1, 2  # `HOW`: only half the points are earned; the wound
 
 def wound(s: DoomState, warrior: int, killer: int = -1, earner: int = -1, mild: bool = False) -> None:
     """`mild`: it kills nobody, not even whom every wound kills."""
-    if not s.t.aloof >> warrior & 1:
+    if not s.t.aloof >> warrior & 1 and not untouched(s, warrior):
         push(s, HARM, s.side[warrior], warrior, WOUNDED, killer, earner, KILLS_NOBODY if mild else 0)
 
 
 def kill(s: DoomState, warrior: int, killer: int = -1, earner: int = -1, half: bool = False) -> None:
     """`half`: whoever earns the points earns half of them, rounded down."""
-    if not s.t.aloof >> warrior & 1:
+    if not s.t.aloof >> warrior & 1 and not untouched(s, warrior):
         push(s, HARM, s.side[warrior], warrior, KILLED, killer, earner, HALVED if half else 0)
 
 
@@ -360,10 +339,13 @@ def strike(s: DoomState, f: Frame) -> None:
         note(s, v.L_WOUNDED, f[ME], warrior)
         _tell(s, f, False)
         return
-    prize = value(s, warrior)
-    die(s, warrior, f[KILLER])
+    prize, below = value(s, warrior), len(s.stack)
+    die(s, warrior, f[KILLER], earner=f[EARNER])
+    above = len(s.stack)
     if f[EARNER] >= 0:
         pay_for_kill(s, f[EARNER], f[KILLER], warrior, f[ME], prize // 2 if f[HOW] == HALVED else prize)
+    if len(s.stack) > above > below:  # what waits for the kill comes before its points, as in a combat
+        s.stack.insert(below, s.stack.pop())
     _tell(s, f, True)
 
 
@@ -385,14 +367,18 @@ def spared(s: DoomState, warrior: int) -> bool:
     return False
 
 
-def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
-    """A killed warrior goes to the discard pile with everything on it (DTR-276); what waits for it begins."""
+def die(s: DoomState, warrior: int, killer: int, forever: bool = False, earner: int = -1) -> None:
+    """A killed warrior goes to the discard pile with everything on it (DTR-276); what waits for it begins.
+
+    `earner`: whose card has killed it, if no warrior has.
+    """
     owner = s.side[warrior]
     poor = killer >= 0 and destiny_only(s, killer)
-    earner = s.side[killer] if killer >= 0 else owner
+    earner = led_by(s, killer) if killer >= 0 else earner if earner >= 0 else owner
     worth = max(0, value(s, warrior))
     trooper = bool(traits_of(s, warrior) & tr.DOOMTROOPER)
     waiting = collect(s, DEATH, killer, warrior, death(worth, earner, owner, poor))
+    look_in_hands(s, DEATH, killer, warrior, death(worth, earner, owner, poor))
     forever = forever or removed_by(s, killer, warrior)
     note(s, v.L_KILLED, owner, warrior)
     if waiting and any(carries(s, PILLAGES, entry[2]) for entry in waiting):
@@ -406,11 +392,3 @@ def die(s: DoomState, warrior: int, killer: int, forever: bool = False) -> None:
     begin_in_order(s, waiting)
     if not in_play(s, warrior):
         open_afterwards(s, WARRIOR_KILLED, owner, warrior, death(worth, earner, owner, trooper))
-
-
-def pay_for_kill(s: DoomState, earner: int, killer: int, victim: int, owner: int, prize: int) -> None:
-    """DTR-279; own warriors pay destiny only (DTR-247), and so does whatever a freelancer earns (DTR-429)."""
-    own = owner == earner and (killer < 0 or s.side[killer] in (owner, -1))
-    poor = own or (killer >= 0 and destiny_only(s, killer))
-    by_warrior = KILL if killer >= 0 else 0
-    reward(s, earner, prize, victim, (DESTINY_ONLY if poor else FREE) + by_warrior)

@@ -7,8 +7,9 @@ from sudi.kernel.log import note
 from sudi.kernel.standing import Standing, last
 from sudi.kernel.view import forget
 
+from ..language.aboard import carrier_of, set_down
 from ..language.gear import in_vehicle, urban
-from ..language.marks import STORES
+from ..language.marks import AWAY, STORES
 from ..language.reach import carries
 from ..language.select import traits_of
 from ..language.standing.tolls import draw_toll
@@ -106,14 +107,16 @@ def draw(s: DoomState, seat: int, count: int) -> int:
     hand, library = s.hand[seat], s.library[seat]
     toll = draw_toll(s, seat)
     if toll:
-        count = min(count, s.destiny[seat] // toll)
+        count = min(count, (s.destiny[seat] + s.apart[seat]) // toll)
     while drawn < count and library:
         hand.append(library.pop())
         drawn += 1
     if drawn:
         note(s, v.L_DRAWS, seat, -1, drawn)
         if toll:
-            s.destiny[seat] -= toll * drawn
+            own = min(toll * drawn, s.destiny[seat])
+            s.destiny[seat] -= own
+            s.apart[seat] -= toll * drawn - own
             note(s, v.L_PAYS, seat, -1, toll * drawn)
     return drawn
 
@@ -141,6 +144,8 @@ def into_cover(s: DoomState, card: int) -> None:
     if not urban(s, card):
         for vehicle in attachments(s, card):
             s.inside &= ~(1 << vehicle)
+        if s.t.carriers & s.live and (carrier := carrier_of(s, card)) >= 0:
+            set_down(s, carrier, card)
     s.covered |= 1 << card
     note(s, v.L_COVER, s.side[card], card)
 
@@ -159,19 +164,26 @@ def turn_over(s: DoomState, card: int, price: int) -> None:
     s.live &= ~(1 << card)
     s.inside &= ~(1 << card)
     s.markers[card] = price
+    if card == s.warzone:
+        s.warzone = -1  # DTR-162
 
 
 def turn_up(s: DoomState, card: int) -> None:
     s.down &= ~(1 << card)
     s.markers[card] = 0
     base = s.bearer[card]
-    if base < 0 or not (carries(s, STORES, base) or s.away >> root(s, card) & 1):
+    hidden = s.away >> root(s, card) & 1 and not carries(s, AWAY, card)
+    if base < 0 or not (carries(s, STORES, base) or hidden):
         s.live |= 1 << card
 
 
 def transfer(s: DoomState, warrior: int) -> None:
     """DTR-522: a warrior in cover stays in cover."""
-    place = home_of(s, warrior) if s.at[warrior] == OUTPOST else OUTPOST
+    send(s, warrior, home_of(s, warrior) if s.at[warrior] == OUTPOST else OUTPOST)
+
+
+def send(s: DoomState, warrior: int, place: int) -> None:
+    """A transfer to this place."""
     s.transferred |= 1 << warrior
     move_to_area(s, warrior, place)
     note(s, v.L_TRANSFERS, s.side[warrior], warrior, place)

@@ -17,8 +17,8 @@ from ..language.reach import carries
 from ..language.standing.settling import settle
 from ..language.standing.tolls import special_toll
 from ..law.casting import aimed_at, casters, fee, may_benefit, spell_targets, strikes, worth
-from ..law.paying import most_of, units_of
-from ..law.spell_prices import limits, most_units, stores, varied
+from ..law.paying import funds, most_of, units_of
+from ..law.spell_prices import limits, means, most_units, stores, varied
 from ..law.spell_prices import price as spell_price
 from ..law.strengthening import cast_on, more_costs, repeats
 from ..state import GRAVE, HAND, LIMBO, MODIFIERS, PLACE_OF_AREA, DoomState, in_play, put, stow
@@ -58,6 +58,15 @@ def summoned_for(s: DoomState, me: int, card: int, n: int) -> int:
     frame = being_played(s, card)
     found = casters(s, me, card) if frame is None else [frame[CASTER]]
     return min([spell_price(s, caster, card, n) for caster in found if caster >= 0], default=n)
+
+
+def summoning_means(s: DoomState, me: int, card: int) -> int:
+    """What can be spent on what a spell asks for while it acts: points kept for its caster's spells are among it."""
+    if not s.t.is_art[card] or not varied(s):
+        return funds(s, me)
+    frame = being_played(s, card)
+    found = casters(s, me, card) if frame is None else [frame[CASTER]]
+    return max([means(s, me, caster) for caster in found if caster >= 0], default=funds(s, me))
 
 
 def pay_summons(s: DoomState, me: int, card: int, n: int) -> None:

@@ -14,12 +14,14 @@ from ..language.marks import CRACKDOWN, EXTRA_POINTS, REPAYMENT
 from ..language.reach import reaching
 from ..language.standing.numbers import kills_pay, room_for_destiny
 from ..language.standing.protection import guards
+from ..law.harm import destiny_only
+from ..law.moments import MISSION_DONE
 from ..law.windows import anybody_has
 from ..state import DoomState, whose_table
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .ending import one_team, playing, target, wins
-from .windows import open_points_window, open_win_window
+from .windows import open_afterwards, open_points_window, open_win_window
 
 
 def pay(s: DoomState, seat: int, n: int, card: int = -1) -> None:
@@ -73,6 +75,19 @@ def reward(s: DoomState, seat: int, n: int, card: int, kind: int = FREE) -> None
     """A seat has earned points for something; `card` is what they are for."""
     if n > 0:
         push(s, AWARD, seat, card, n, kind, 0, 0)
+        for mission, warrior in s.done:
+            if mission == card and s.live >> warrior & 1:
+                open_afterwards(s, MISSION_DONE, seat, warrior)
+    if s.done:
+        s.done = []
+
+
+def pay_for_kill(s: DoomState, earner: int, killer: int, victim: int, owner: int, prize: int) -> None:
+    """DTR-279; own warriors pay destiny only (DTR-247), and so does whatever a freelancer earns (DTR-429)."""
+    own = owner == earner and (killer < 0 or s.side[killer] in (owner, -1))
+    poor = own or (killer >= 0 and destiny_only(s, killer))
+    by_warrior = KILL if killer >= 0 else 0
+    reward(s, earner, prize, victim, (DESTINY_ONLY if poor else FREE) + by_warrior)
 
 
 def split(s: DoomState, f: Frame) -> None:
@@ -131,10 +146,12 @@ def _taxed(s: DoomState, seat: int, n: int) -> int:
     """How many of so many victory points a player can pay for, where cards before him ask for that."""
     if not n or not s.t.standing_masks.get(CRACKDOWN, 0) & s.live:
         return n
-    found = [card for _, _, card, _, _ in in_force(s, CRACKDOWN) if whose_table(s, card) == seat]
+    found = [
+        card for _, by, card, _, _ in in_force(s, CRACKDOWN) if whose_table(s, card) == seat and not guards(s, seat, by)
+    ]
     if not found:
         return n
-    n = min(n, s.destiny[seat] // len(found))
+    n = min(n, (s.destiny[seat] + s.apart[seat]) // len(found))
     pay(s, seat, n * len(found), found[0])
     return n
 
@@ -147,6 +164,14 @@ def defraud(s: DoomState, seat: int, card: int) -> None:
             f[X] -= stolen
             f[VICTORIES] = 0
             gain_destiny(s, seat, 2 * stolen, card)
+            return
+
+
+def divert(s: DoomState, seat: int) -> None:
+    """Points about to be earned are another player's."""
+    for f in reversed(s.stack):
+        if f[PROG] == AWARD.id:
+            f[ME] = seat
             return
 
 

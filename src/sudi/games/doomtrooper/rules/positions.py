@@ -36,7 +36,7 @@ def _away(s: DoomState) -> None:
     kept = 0
     for cards in s.attached:
         for card in cards:
-            if carries(s, AWAY, card) and s.bearer[card] >= 0:
+            if carries(s, AWAY, card) and s.bearer[card] >= 0 and not s.down >> card & 1:
                 kept |= 1 << s.bearer[card]
     lost = s.away & ~kept
     if lost:

@@ -9,7 +9,7 @@ from sudi.kernel.standing import in_force
 from ..language.counting import serves
 from ..language.effects.act import owner_seat, yes_or_no
 from ..language.marks import REFILLS
-from ..state import DoomState
+from ..state import DoomState, whose_table
 from ..words import attack_questions as q
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
@@ -18,7 +18,11 @@ from .moving import draw
 
 def refill(s: DoomState, seat: int) -> None:
     """The player has played a card of his hand."""
-    for _, holder, source, _, _ in in_force(s, REFILLS):
+    for rule, holder, source, _, _ in in_force(s, REFILLS):
+        if getattr(rule, "always", False):
+            if whose_table(s, source) == seat:
+                draw(s, seat, 1)
+            continue
         if holder == seat and s.library[seat] and serves(s, source, seat, s.bearer[source]):
             push(s, REFILL, seat, source)
             return

@@ -16,12 +16,14 @@ from ..law.moments import (
     HEALABLE,
     PILE_SEARCHED,
     POINTS_EARNED,
+    PUT_INTO_PLAY,
     TARGET_REACHED,
     TURN_END,
     TURN_START,
     WARRIOR_HIT,
     WOUND_FLAG,
     moment_of,
+    search_detail,
 )
 from ..law.windows import CHOICES, MEANT, anybody_has, anything, invited, offers
 from ..state import MODIFIERS, WOUNDED, DoomState, next_seats
@@ -114,6 +116,12 @@ def open_afterwards(s: DoomState, moment: int, seat: int, card: int, detail: int
     found = s.t.meant_for[when] and (s.t.ask_everyone or anybody_has(s, when))
     if found or (moment == PILE_SEARCHED and s.live & s.t.spying):
         push(s, REACTION, seat, card, moment | detail << DETAIL)
+
+
+def found_in_play(s: DoomState, seat: int, card: int) -> None:
+    """A card that was looked for in a pile has come straight into play: whoever spies on searches answers that too."""
+    if s.live & s.t.spying:
+        push(s, REACTION, seat, card, PILE_SEARCHED | search_detail(seat, PUT_INTO_PLAY) << DETAIL)
 
 
 def gear_is_answered(s: DoomState) -> bool:

@@ -13,8 +13,8 @@ ASK_REDIRECT = prompts.add(
     "redirect", cs="{card}: na koho kouzlo obrátíš?", en="{card}: whom do you turn the spell on?"
 )
 ASK_PASSED_ON = prompts.add("passed_on", cs="{card}: jak ji zahraješ?", en="{card}: how do you play it?")
-ASK_ZONE_FROM = prompts.add("zone_from", cs="{card}: kterou válečnou zónu vyvoláš?", en="{card}: which warzone comes?")
-ASK_ZONE_WHERE = prompts.add("zone_where", cs="Kam válečná zóna {card} přijde?", en="Where does {card} go?")
+ASK_PLACE_FROM = prompts.add("zone_from", cs="{card}: kterou kartu vyvoláš?", en="{card}: which card comes?")
+ASK_PLACE_WHERE = prompts.add("zone_where", cs="Kam karta {card} přijde?", en="Where does {card} go?")
 ASK_DOWN_TO = prompts.add(
     "down_to",
     cs="{card}: kterou kartu odhodíš?",

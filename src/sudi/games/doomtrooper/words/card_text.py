@@ -28,10 +28,12 @@ from ..cards.types import (
     ON_JOINED,
     ON_KILL,
     ON_LOSS,
+    ON_MISSION,
     ON_PLAYER,
     ON_POINTS,
     ON_SEARCH,
     ON_SECRET,
+    ON_SECRETLY,
     ON_TRANSFER,
     ON_WIN,
     ON_WOUND,
@@ -76,6 +78,14 @@ MOMENTS = {
     ),
     ON_TRANSFER: Bilingual(
         "ve chvíli, kdy se bojovník přesouvá na Stanici nebo z ní", "as a warrior transfers to or from the Outpost"
+    ),
+    ON_MISSION: Bilingual(
+        "ve chvíli, kdy bojovník splní úkol, dřív než jsou za něj body",
+        "when a warrior completes a mission, before its points are earned",
+    ),
+    ON_SECRETLY: Bilingual(
+        "ve chvíli, kdy splníš úkol, který máš v ruce, jako by byl přidělen",
+        "when you complete a mission that is in your hand, as if it had been assigned",
     ),
     ON_WIN: Bilingual("ihned poté, co soupeř vyhrál", "right after an opponent has won"),
     ON_SEARCH: Bilingual(
@@ -125,7 +135,7 @@ def _labelled(card: Doomcard) -> int:
     if card.type != WARRIOR:
         return ~(hidden | tr.AFFILIATIONS | tr.SIDES)
     # Who has an affiliation or belongs to no side but one is a Doomtrooper as a matter of course.
-    if card.traits & tr.AFFILIATIONS and not card.traits & tr.LEGION:
+    if card.traits & tr.AFFILIATIONS and not card.traits & (tr.LEGION | tr.TRIBAL):
         hidden |= tr.DOOMTROOPER
     return ~hidden
 
@@ -235,6 +245,10 @@ def nature(card: Doomcard, w: Words) -> str:
         if not card.traits & tr.SIDES:
             parts.append(w.pick("Nepatří k žádné straně.", "It belongs to no side."))
         parts += [w.pick(*words) for holds, words in _facts(card) if holds]
+    if card.stands:
+        parts.append(
+            w.pick("Ve hře je bojovníkem a nikdy nebojuje.", "In play it is a warrior; it never takes part in combats.")
+        )
     if card.traits & (tr.SHOTGUN | tr.SHORT_RANGE):
         parts.append(w.pick("Používá se jen v zápase.", "It is used in fights only."))
     if card.turns_into:

@@ -22,3 +22,7 @@ ASK_HOLD = prompts.add(
     "hold", cs="Zachráníš kartu {card} za {price:destiny}?", en="Do you save {card} for {price:destiny}?"
 )
 ASK_CAMP = prompts.add("camp", cs="{card}: pošleš vězně do tábora?", en="Do you send the prisoner {card} to the camp?")
+ASK_GET_IN = prompts.add("get_in", cs="{card}: kdo nastoupí?", en="{card}: who gets in?")
+ASK_GET_OUT = prompts.add("get_out", cs="{card}: kdo vystoupí?", en="{card}: who gets out?")
+ASK_FRUITS = prompts.add("fruits", cs="Kdo dostane kartu {card}?", en="Who gets {card}?")
+ASK_JOIN = prompts.add("join", cs="{card}: kdo se připojí?", en="{card}: who joins?")

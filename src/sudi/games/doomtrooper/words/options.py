@@ -6,6 +6,7 @@ from sudi.kernel.decision import first, second
 from sudi.kernel.wording import Bilingual
 
 from ..cards.types import BEAST, EQUIPMENT, FORTIFICATION, KI, MISSION, RELIC, SYMMETRY
+from ..language.lending import abilities_of
 from ..language.select import Who
 from ..law.playing import target_of
 from ..state import DoomState
@@ -31,8 +32,8 @@ def template(s: DoomState, code: int) -> Bilingual:
     if verb is v.TASK and s.t.type[first(code)] != MISSION:
         return Bilingual("Vyložit kartu {a}, hráč: {b}", "Lay {a} to {b}")
     if verb is v.USE:
-        abilities = s.t.cards[first(code)].abilities
-        if second(code) < len(abilities):
+        abilities = dict(abilities_of(s, first(code)))
+        if second(code) in abilities:
             name = abilities[second(code)].name
             return Bilingual(f"{{a}}: {name.cs}", f"{{a}}: {name.en}")
     return verb.text

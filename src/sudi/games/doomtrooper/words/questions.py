@@ -88,6 +88,12 @@ L_TUCKS = lines.add(
     en="{seat} lays {card} under a secret.",
     secret=("{seat} pokládá kartu pod tajemství.", "{seat} lays a card under a secret."),
 )
+ASK_IN_SECRET = prompts.add(
+    "in_secret",
+    cs="{card}: prohlásíš úkol {task} za splněný v tajnosti?",
+    en="{card}: do you show that {task} was done in secret?",
+    public=("zda ukáže tajně splněný úkol", "whether to show a mission done in secret"),
+)
 L_REVEALS = lines.add("reveals", cs="{seat} odhaluje kartu {card}.", en="{seat} reveals {card}.")
 ASK_SECRET = prompts.add(
     "secret", cs="{card}: kterou kartu tajemství teď zahraješ?", en="{card}: which card of the secret do you play now?"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .vocabulary import prompts, verbs
+from sudi.kernel.decision import CARD
+
+from .vocabulary import lines, prompts, verbs
 
 ASK_DESPERATE = prompts.add(
     "desperate",
@@ -35,12 +37,7 @@ ASK_DISEASE = prompts.add(
     en="{card}: do you pay {price:destiny} (yes), or does the diseased warrior get a marker (no)?",
     public=("zda zaplatí za nakaženého", "whether to pay for a diseased warrior"),
 )
-ASK_BUY_OFF = prompts.add(
-    "buy_off",
-    cs="{card}: komu odstraníš značku moru?",
-    en="{card}: from whom do you remove a plague marker?",
-    public=("zda odstraní značky moru", "whether to remove plague markers"),
-)
+L_CURED = lines.add("cured", cs="{seat}: bojovník {card} už není nakažen.", en="{seat}: {card} is not stricken any more.")
 ASK_INFECTED = prompts.add(
     "infected",
     cs="{card}: kdo z tvého Mužstva dostane značku moru?",
@@ -67,3 +64,7 @@ ASK_PILLAGE = prompts.add("pillage", cs="{card}: co si vezmeš?", en="{card}: wh
 POINTS = verbs.add("points", cs="Body osudu", en="Destiny points", inner=True)
 WARRIOR = verbs.add("warrior", cs="Bojovníka ze sbírky", en="A warrior of the collection", inner=True)
 GEAR = verbs.add("equipment", cs="Vybavení z knihovny", en="Equipment of the library", inner=True)
+CURE = verbs.add("cure", a=CARD, cs="Odstranit značku moru: {a}", en="Remove the plague marker from {a}")
+ASK_LIKENESS = prompts.add(
+    "likeness", cs="{card}: čí schopnosti bojovník získá?", en="{card}: whose abilities does the warrior get?"
+)

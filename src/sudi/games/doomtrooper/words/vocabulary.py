@@ -27,7 +27,7 @@ ENEMIES = tuple(
 )  # fmt: skip
 ENEMY_BITS = tuple(t.bit for t in tr.TRAITS if t.bit & (tr.AFFILIATIONS | tr.LEGION) & ~tr.CRESCENTIA)
 AREA_WORDS = tuple(Word(area, AREA_NAMES[area]) for area in (*AREAS, "aside"))  # in the order of the places
-ABILITIES = tuple(Word(str(n + 1), Bilingual(f"{n + 1}. schopnost", f"ability {n + 1}")) for n in range(4))
+ABILITIES = tuple(Word(str(n + 1), Bilingual(f"{n + 1}. schopnost", f"ability {n + 1}")) for n in range(8))
 
 # ---- the actions of the catalogue (DTR-014) ----
 DEPLOY = verbs.add("deploy", a=CARD, cs="Vyložit bojovníka {a}", en="Deploy {a}")
@@ -41,6 +41,7 @@ TASK = verbs.add("task", a=CARD, b=SEAT, cs="Přidělit úkol {a}, hráč: {b}",
 BOARD = verbs.add("board", a=CARD, cs="Nastoupit: {a}", en="Board {a}")
 ALIGHT = verbs.add("alight", a=CARD, cs="Vystoupit: {a}", en="Leave {a}")
 TRANSFER = verbs.add("transfer", a=CARD, cs="Transfer: {a}", en="Transfer {a}")
+EMISSARY = verbs.add("emissary", a=CARD, b=WORD, words=AREA_WORDS, cs="Vyslat: {a} ({b})", en="Send {a} ({b})")
 MOVE_CARD = verbs.add("move", a=CARD, b=CARD, cs="Přesunout kartu {a} k bojovníkovi {b}", en="Move {a} to {b}")
 ATTACK = verbs.add("attack", cs="Zaútočit", en="Attack")
 TURN_UP = verbs.add("turn_up", a=CARD, cs="Obrátit kartu {a} lícem nahoru", en="Turn {a} face up")

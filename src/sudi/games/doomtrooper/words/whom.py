@@ -19,7 +19,8 @@ from .vocabulary import library
 if TYPE_CHECKING:
     from ..language.select import Who
 
-ANY, YOURS, THEIRS = "any", "yours", "theirs"
+ANY, YOURS, THEIRS = "any", "yours", "theirs"  # the last: of another team
+ANOTHERS = "another's"  # of any other player, a partner too
 
 ATTACKER = noun(
     "attacker",
@@ -134,7 +135,7 @@ def _czech(who: Who, w: Words, case: int, many: bool, own: bool) -> str:
         parts.append(soft("ostatn", word, case, many))
     if who.whose == YOURS:
         parts.append(your(word, case, many, own))
-    elif who.whose == THEIRS:
+    elif who.whose in (THEIRS, ANOTHERS):
         parts.append(soft("ciz", word, case, many))
     if who.wounded is not None:
         parts.append(hard("zraněn" if who.wounded else "nezraněn", word, case, many))
@@ -164,6 +165,8 @@ def _english(who: Who, w: Words, many: bool) -> str:
     text = " ".join(parts)
     if who.whose == YOURS:
         text = f"your {text}" if many or who.title or who.fighting in _ROLES else f"{with_article(text)} of yours"
+    elif who.whose == ANOTHERS:
+        text = f"other players' {text}" if many else f"another player's {text}"
     elif who.whose == THEIRS:
         text = f"opposing {text}" if many else f"an opposing {text}"
     elif who.fighting in _ROLES and not many:

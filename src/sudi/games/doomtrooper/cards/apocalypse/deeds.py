@@ -8,8 +8,9 @@ from ...language.effects.answers.turns import PassOn
 from ...language.effects.attacks.expert import OneEach, UsedOnce, WithBoth
 from ...language.effects.attacks.extra import CallGuard
 from ...language.effects.attacks.parting import Deflect, Withdraw
-from ...language.effects.keeping.sight import GrowingHand, SummonZone, UseHatch
-from ...language.effects.tidings import FulfilFor
+from ...language.effects.keeping.sight import GrowingHand, UseHatch
+from ...language.effects.keeping.summons import SummonPlace
+from ...language.effects.missions.tidings import FulfilFor
 from ...language.marks import ANY_COPIES, BUGGED, GIFTS_FALL, SLY
 from ...language.occasions import OnKill
 from ...language.pieces import VEHICLE, Piece
@@ -20,7 +21,7 @@ from ...state import IN_PLAY, SQUAD
 from ...words import traits as tr
 from ..build import equipment, fortification, ki, mission, relic, special, spell
 from ..card import Ability
-from ..types import ACTIONS, ON_BEARER, ON_CARD, ON_PLAYER, SACRIFICED, STAYS
+from ..types import ACTIONS, ON_BEARER, ON_CARD, ON_PLAYER, SACRIFICED, STAYS, WARZONE
 
 CARDS = (
     special(
@@ -63,7 +64,7 @@ CARDS = (
         "Únikový poklop",
         "Escape Hatch",
         0,
-        give=Piece(VEHICLE, some=tr.VEHICLE),
+        give=Piece(VEHICLE, some=tr.VEHICLE, carrier=Who(whose=YOURS)),
         abilities=(
             Ability("hatch", Bilingual("projít poklopem", "use the hatch"), UseHatch(), by_bearer=True, outside=True),
         ),
@@ -75,7 +76,7 @@ CARDS = (
         tr.SUMMONING,
         when=ACTIONS,
         after=SACRIFICED,
-        play=SummonZone(4, 8),
+        play=SummonPlace(WARZONE, 4, 8),
     ),
     equipment(
         "surveillance_bug",

@@ -6,9 +6,9 @@ from sudi.kernel.wording import Bilingual
 
 from ...language.effects.afflictions import Afflict
 from ...language.effects.arrivals import DeployNow
-from ...language.effects.implants import WoundUser
-from ...language.effects.looking import LookThrough
-from ...language.effects.lunges import KillOutright
+from ...language.effects.attacks.lunges import KillOutright
+from ...language.effects.craft.implants import WoundUser
+from ...language.effects.keeping.looking import LookThrough
 from ...language.effects.recruiting import BringIn
 from ...language.marks import ANY_GIFTS, HERETIC_GIFTS, NEVER_DISCARDED, NEVER_SACRIFICED, TAKES_KI, TOTAL_WAR
 from ...language.occasions import OnKill
@@ -40,7 +40,7 @@ FORTIFICATIONS = (
             Ability(
                 "appoint",
                 Bilingual("přivést vůdce", "bring a leader"),
-                BringIn(Who(some=tr.CORPORATE_LEADER)),
+                BringIn(Who(some=tr.CORPORATE_LEADER), areas=(SQUAD,)),
                 actions=3,
                 discards=True,
                 sacrifices=True,

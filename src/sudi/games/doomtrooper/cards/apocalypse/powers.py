@@ -5,10 +5,10 @@ from __future__ import annotations
 from sudi.kernel.values import MULTIPLY
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.attacks.lunges import StrikeOut
 from ...language.effects.attacks.swift import TakeActions
 from ...language.effects.combat import EndCombat
-from ...language.effects.implants import BlowUp, CastOff, Negate
-from ...language.effects.lunges import StrikeOut
+from ...language.effects.craft.implants import BlowUp, CastOff, Negate
 from ...language.marks import ANSWER, HARDY, HEALS_IN_COVER, LOSES_FIRST, LUCKY, SEALED, SHELTERS, STURDY
 from ...language.moments import BeforeBlows
 from ...language.needs import QUIET_TURN

@@ -6,7 +6,7 @@ from sudi.kernel.permissions import NEVER
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.harm.healing import HealComrade
-from ...language.effects.piles import Fetch
+from ...language.effects.keeping.piles import Fetch
 from ...language.marks import (
     ANY_AIRSHIP,
     COVER,

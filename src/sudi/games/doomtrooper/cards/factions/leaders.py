@@ -5,8 +5,8 @@ from __future__ import annotations
 from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.craft.immunity import CancelImmunity
 from ...language.effects.harm.destroying import BuyOut, DiscardOne
-from ...language.effects.immunity import CancelImmunity
 from ...language.marks import ANY_EQUIPMENT, ANY_GIFTS, ANY_KIND_OF_GEAR, CONVERTS, FREE_CARDS
 from ...language.select import DOOMTROOPERS, LEGIONARIES, YOURS, Who
 from ...language.standing.duties import AttackPrice

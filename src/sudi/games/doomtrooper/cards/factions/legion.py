@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.combat import EndCombat, KillOpponent
-from ...language.effects.piles import Fetch
+from ...language.effects.keeping.piles import Fetch
 from ...language.effects.points import Upkeep
 from ...language.marks import ANY_GIFTS, DESTINY_WORTH, FREE_CARDS, NEVER_GIVEN, NO_MORE_WEAPONS, NO_SABOTAGE, PAYS_FOR
 from ...language.occasions import OnDrawStep, OnKill

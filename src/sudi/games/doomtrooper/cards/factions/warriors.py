@@ -5,8 +5,8 @@ from __future__ import annotations
 from sudi.kernel.permissions import NEVER
 from sudi.kernel.wording import Bilingual
 
-from ...language.effects.immunity import CancelImmunity, RestoreImmunity
-from ...language.effects.reinforcements import Guard, StandIn
+from ...language.effects.attacks.reinforcements import Guard, StandIn
+from ...language.effects.craft.immunity import CancelImmunity, RestoreImmunity
 from ...language.marks import (
     ART_FOR_ALL,
     ATTACK,

@@ -7,10 +7,10 @@ from sudi.kernel.wording import Bilingual
 from ...language.effects.actions import ExtraAction
 from ...language.effects.areas import AnyArea
 from ...language.effects.combat import ThrowGrenade
+from ...language.effects.craft.spells import StoreSpell
 from ...language.effects.harm.destroying import DiscardOne
 from ...language.effects.harm.healing import SaveBearer
-from ...language.effects.piles import Fetch
-from ...language.effects.spells import StoreSpell
+from ...language.effects.keeping.piles import Fetch
 from ...language.marks import IGNORES_COVER, IGNORES_FORTS, NO_EQUIPMENT, NO_WEAPONS
 from ...language.occasions import OnKill, OnYourTurn
 from ...language.scopes import BEARER, SAME_AREA

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.allegiance import Possesses
+from ...language.effects.attacks.reinforcements import Reinforce
 from ...language.effects.harm.destroying import AgeWarrior, DiscardOne
-from ...language.effects.piles import AnimateDead, Fetch
-from ...language.effects.reinforcements import Reinforce
+from ...language.effects.keeping.piles import AnimateDead, Fetch
 from ...language.occasions import OnKill
 from ...language.scopes import BEARER, FACING
 from ...language.select import WARRIORS

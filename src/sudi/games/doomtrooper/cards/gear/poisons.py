@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.craft.immunity import CancelImmunity
 from ...language.effects.harm.poisons import POISON_USERS, MayPoison, Stupefy
-from ...language.effects.immunity import CancelImmunity
 from ...language.marks import NO_IMMUNITY, POISON_PROOF, POISONER
 from ...language.occasions import OnFought
 from ...language.pieces import WEAPON, Piece

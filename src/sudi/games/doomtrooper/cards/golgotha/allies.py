@@ -6,8 +6,8 @@ from sudi.kernel.values import MULTIPLY, SET
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.arrivals import DeployNow
+from ...language.effects.attacks.reinforcements import Guard, StandIn
 from ...language.effects.harm.healing import HealHurt
-from ...language.effects.reinforcements import Guard, StandIn
 from ...language.effects.turning import TurnWarrior
 from ...language.marks import GIFTS_AFTER_ALL, NEVER_DISCARDED, UNLED
 from ...language.needs import NoOther

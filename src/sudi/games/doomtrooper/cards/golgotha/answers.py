@@ -8,7 +8,7 @@ from ...language.effects.answers.turns import KIN, Counterfeit, EndsWhenBack, Mo
 from ...language.effects.attacks.extra import Mutiny, Snipe
 from ...language.marks import ATTACK, NO_COUNTER, ONE_ATTACK_ACTION
 from ...language.scopes import BEARER
-from ...language.select import THEIRS, YOURS, Fighter, Who
+from ...language.select import ANOTHERS, THEIRS, YOURS, Fighter, Who
 from ...language.standing.bans import Forbid
 from ...language.standing.boosts import Boost
 from ...language.standing.rule import mark
@@ -37,7 +37,7 @@ CARDS = (
         "Cliffhanger",
         ON_KILL,
         lies=ON_BEARER,
-        give=Who(tr.DOOMTROOPER, whose=THEIRS),
+        give=Who(tr.DOOMTROOPER, whose=ANOTHERS),
         after=STAYS,
         play=SaveOther(),
         rules=(Forbid(IN_PLAY, ATTACK, BEARER, whom=Who(tr.DOOMTROOPER, whose=YOURS)),),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...language.effects.actions import TakeAway
+from ...language.effects.attacks.territory import TakeTerritory
 from ...language.effects.discarding import DiscardItself
-from ...language.effects.missions import MoreForKill
-from ...language.effects.territory import TakeTerritory
+from ...language.effects.missions.rewards import MoreForKill
 from ...language.effects.turning import ShedDark
 from ...language.marks import NEVER_DISCARDED, POOR_AGAINST_YOU, POOR_SABOTAGE
 from ...language.moments import THEIR_FIRST_ACTION

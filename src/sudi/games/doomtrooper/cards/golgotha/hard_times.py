@@ -6,12 +6,12 @@ from sudi.kernel.wording import Bilingual
 
 from ...language.effects.blanket import Spared
 from ...language.effects.deeds.orders import AsItIs
-from ...language.effects.handing import SwitchCultist, TakeCoverNow
 from ...language.effects.keeping.captives import Impale, Impales
+from ...language.effects.keeping.handing import SwitchCultist, TakeCoverNow
 from ...language.effects.keeping.stores import DropStored, PutBack, StoreSome, TakeStored
 from ...language.effects.lasting import Lasting
-from ...language.effects.levies import OnAnyTurn, PayForAll, Retribution
 from ...language.effects.seating import ChangePlaces, TurnRound
+from ...language.effects.trade.levies import OnAnyTurn, PayForAll, Retribution
 from ...language.marks import FIRES_FROM_COVER, STORES
 from ...language.needs import InTactic
 from ...language.scopes import AIMED

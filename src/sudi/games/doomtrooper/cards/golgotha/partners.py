@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...language.effects.craft.shares import Reshape
+from ...language.effects.keeping.turning_over import Eclipse, ShutDown
 from ...language.effects.partners import Convoy, MakeTruce, SendOver, TruceRule
-from ...language.effects.turning_over import Eclipse, ShutDown
 from ...language.moments import IN_OWN_TEAM_TURN, IN_TEAMS
 from ...language.scopes import BEARER
 from ...language.select import YOURS, Who

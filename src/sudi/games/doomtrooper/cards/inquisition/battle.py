@@ -5,10 +5,10 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.afflictions import Afflict
-from ...language.effects.aiming import Aim, AimBoost, ChargeOut
+from ...language.effects.attacks.aiming import Aim, AimBoost, ChargeOut
+from ...language.effects.attacks.reinforcements import Reinforce
 from ...language.effects.gear import SummonGear
 from ...language.effects.recruiting import BringIn
-from ...language.effects.reinforcements import Reinforce
 from ...language.pieces import Piece
 from ...language.scopes import AIMED, BEARER, WIELDER
 from ...language.select import WARRIORS, YOURS, Who
@@ -16,7 +16,7 @@ from ...language.situations import Situation
 from ...language.standing.boosts import Boost, levelled
 from ...language.standing.duties import AttackPrice
 from ...language.standing.rule import COMBAT_LONG, TO_NEXT_TURN
-from ...state import GRAVE, IN_PLAY, LIBRARY
+from ...state import GRAVE, IN_PLAY, LIBRARY, SQUAD
 from ...words import trait_nouns
 from ...words import traits as tr
 from .. import types
@@ -95,7 +95,7 @@ GEAR = (
 
 
 def _summon(id: str, cs: str, en: str, who: Who) -> Doomcard:
-    bring = BringIn(who, (GRAVE, LIBRARY), pays=True, twice_from_library=True)
+    bring = BringIn(who, (GRAVE, LIBRARY), pays=True, twice_from_library=True, areas=(SQUAD,))
     return spell(id, cs, en, tr.SUMMONING, cost=2, after=SACRIFICED, play=bring)
 
 

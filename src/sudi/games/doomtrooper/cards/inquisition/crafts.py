@@ -5,11 +5,11 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.attacks.again import ChooseDissenters
+from ...language.effects.attacks.reinforcements import Bolster
 from ...language.effects.craft.bonds import BindTwo, EndsWithEither
 from ...language.effects.craft.reading import ReturnSpell, Superfluous
 from ...language.effects.craft.shares import ShareBonus, Transmute
 from ...language.effects.harm.verdicts import BuyKill, Contagion
-from ...language.effects.reinforcements import Bolster
 from ...language.effects.trade.arming import ArmItself
 from ...language.marks import NEVER_DISCARDED, NEVER_SACRIFICED, REFILLS, REPAIRED, SALVAGES
 from ...language.occasions import OnKill

@@ -5,21 +5,19 @@ from __future__ import annotations
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.craft.guises import HealOrSave, InNeed
-from ...language.effects.harm.plagues import Loaded, OnShotWound, Strike, TurnVictim
-from ...language.effects.tasks import OnYourSlain, RiseInstead
+from ...language.effects.harm.plagues import Loaded, OnPlagueMet, OnShotWound, Strike, TurnVictim
+from ...language.effects.missions.tasks import OnYourSlain, RiseInstead
 from ...language.effects.trade.charges import EMPTY, FIRED, LOADED, Charge, OnFired, OnFiredOut, OutOfAmmo
 from ...language.effects.trade.looting import LootDead
-from ...language.occasions import OnFought
 from ...language.pieces import CITADEL_PIECE, SHOOT_WEAPON, OwnLaid, Piece
 from ...language.results import AFTER_COMBAT
 from ...language.scopes import BEARER
-from ...language.select import DOOMTROOPERS, LEGIONARIES, Who
+from ...language.select import DOOMTROOPERS, YOURS, Who
 from ...language.standing.boosts import Boost
 from ...language.standing.rule import Trigger
 from ...language.standing.strikes import KillsOnWound
 from ...state import IN_PLAY
 from ...words import traits as tr
-from ...words.ratings import FIGHT
 from .. import types
 from ..build import equipment, gift, relic, special, spell
 from ..card import Ability, Doomcard
@@ -32,7 +30,7 @@ CARDS = (
         name=Bilingual("Černé kulky", "Black Bullets"),
         type=types.EQUIPMENT,
         lies=types.ON_BEARER,
-        give=Piece(SHOOT_WEAPON, (types.EQUIPMENT, types.RELIC), tr.SHOOT_WEAPON, LEGIONARIES),
+        give=Piece(SHOOT_WEAPON, (types.EQUIPMENT, types.RELIC), tr.SHOOT_WEAPON, Who(tr.LEGION, whose=YOURS)),
         after=types.STAYS,
         standing=(Loaded(IN_PLAY), Trigger(IN_PLAY, OnShotWound(), TurnVictim())),
     ),
@@ -74,6 +72,6 @@ CARDS = (
         "Nositel moru",
         "Plague Bearer",
         tr.GIFT_OF_DEMNOGONIS,
-        Trigger(IN_PLAY, OnFought(FIGHT), Strike()),
+        Trigger(IN_PLAY, OnPlagueMet(), Strike()),
     ),
 )

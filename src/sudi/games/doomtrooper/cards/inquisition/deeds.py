@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...language.effects.actions import DrawsNothing, QuietAction
+from ...language.effects.craft.immunity import Distract
 from ...language.effects.discarding import DiscardAll
 from ...language.effects.hands import FillHands
 from ...language.effects.harm.cures import THEIR_WOUNDED, FinishOff, Ransom
 from ...language.effects.harm.destroying import DiscardOne
-from ...language.effects.immunity import Distract
-from ...language.effects.purses import GainPer, Levy
 from ...language.effects.recruiting import BringIn
+from ...language.effects.trade.purses import GainPer, Levy
 from ...language.needs import NO_COMBAT, BeforeDrawing, NeedWarrior
 from ...language.occasions import OnBearersDraw, OnDrawStep, OnYourTurn
 from ...language.results import AFTER_COMBAT, Victor

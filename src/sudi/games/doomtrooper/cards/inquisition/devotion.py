@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from sudi.kernel.permissions import NEVER
+from sudi.kernel.wording import Bilingual
 
 from ...language.effects.craft.devotion import EaseSearch, PutPoint
+from ...language.effects.craft.perching import CastPerched, Perch
+from ...language.effects.keeping.summons import SummonPlace
 from ...language.effects.mounts import OnItsArrival
 from ...language.effects.recruiting import BringIn
 from ...language.effects.trade.pillage import Pillage
 from ...language.effects.trade.quarters import DropSpecials, GiveUp, HaveTitled
-from ...language.marks import CURSED, EQUIP, USE_EQUIPMENT
+from ...language.marks import CURSED, EQUIP, STORES, USE_EQUIPMENT
 from ...language.occasions import OnOwnDraw
 from ...language.scopes import BEARER, ITSELF
 from ...language.select import WARRIORS, Who
@@ -17,10 +20,11 @@ from ...language.standing.bans import Forbid
 from ...language.standing.nature import Immune
 from ...language.standing.rule import Trigger, mark
 from ...language.standing.spell_costs import SpellPrice, SpellStore
-from ...state import IN_PLAY
+from ...state import IN_PLAY, KOHORT, SQUAD
 from ...words import traits as tr
-from ..build import equipment, special, warrior
-from ..types import ACTIONS, ART, ON_BEARER, ON_CARD, STAYS
+from ..build import equipment, relic, special, spell, warrior
+from ..card import Ability
+from ..types import ACTIONS, ART, FORTIFICATION, ON_BEARER, ON_CARD, SACRIFICED, STAYS
 
 CARDS = (
     special(
@@ -38,7 +42,7 @@ CARDS = (
         ACTIONS,
         actions=3,
         limit=1,
-        play=Pillage(20, BringIn(Who(lacks=tr.PERSONALITY))),
+        play=Pillage(20, BringIn(Who(lacks=tr.PERSONALITY), areas=(SQUAD, KOHORT))),
     ),
     special(
         "eternal_curse",
@@ -81,5 +85,26 @@ CARDS = (
         Trigger(IN_PLAY, OnOwnDraw(), PutPoint(1)),
         SpellStore(IN_PLAY, BEARER),
         to=tr.BROTHERHOOD,
+    ),
+    spell(
+        "summon_defense",
+        "Vyvolání obrany",
+        "Summon Defense",
+        tr.SUMMONING,
+        after=SACRIFICED,
+        play=SummonPlace(FORTIFICATION, 3, 6),
+    ),
+    relic(
+        "the_falcon_of_pilgrims",
+        "Sokol poutníků",
+        "The Falcon of Pilgrims",
+        0,
+        mark(STORES),
+        to=tr.BROTHERHOOD,
+        limit=0,
+        abilities=(
+            Ability("store", Bilingual("uložit kouzlo", "store a spell"), Perch()),
+            Ability("cast", Bilingual("seslat uložené kouzlo", "cast the stored spell"), CastPerched()),
+        ),
     ),
 )

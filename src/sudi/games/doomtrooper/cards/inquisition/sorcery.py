@@ -7,8 +7,8 @@ from sudi.kernel.wording import Bilingual
 from ...language.effects.dispersing import Disperse
 from ...language.effects.harm.destroying import DiscardOne
 from ...language.effects.harm.endings import AllLeave, Press
-from ...language.effects.looking import LookThrough
-from ...language.effects.piles import Oblivion
+from ...language.effects.keeping.looking import LookThrough
+from ...language.effects.keeping.piles import Oblivion
 from ...language.effects.points import Upkeep
 from ...language.marks import UNANSWERED
 from ...language.occasions import OnYourTurn

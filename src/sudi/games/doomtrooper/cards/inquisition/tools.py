@@ -23,7 +23,7 @@ from ...language.standing.boosts import Boost
 from ...language.standing.numbers import ShutOut
 from ...language.standing.rule import COMBAT_LONG, Mark, Trigger, WorthIn, mark
 from ...language.standing.strikes import Bounty, KillsOnWound
-from ...state import IN_PLAY
+from ...state import IN_PLAY, KOHORT
 from ...words import trait_nouns
 from ...words import traits as tr
 from .. import types
@@ -190,7 +190,7 @@ RELICS = (
             Ability(
                 "invoke",
                 Bilingual("vzývat apoštola", "invoke an apostle"),
-                BringIn(Who(some=tr.APOSTLE)),
+                BringIn(Who(some=tr.APOSTLE), areas=(KOHORT,)),
                 actions=3,
                 discards=True,
                 sacrifices=True,

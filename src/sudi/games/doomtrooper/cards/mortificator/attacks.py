@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ...language.effects.aiming import AimBoost, GatherStrength
 from ...language.effects.attacks.again import AttackAgain, AttackedBy, Divert, StepIn, WoundDealt
+from ...language.effects.attacks.aiming import AimBoost, GatherStrength
 from ...language.effects.attacks.massed import AttackAll, HuntDown
 from ...language.marks import ANY_TROOPERS_EQUIPMENT, FIRES_FROM_COVER
 from ...language.results import AFTER_COMBAT

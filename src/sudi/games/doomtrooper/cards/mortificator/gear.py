@@ -139,7 +139,7 @@ GEAR = (
             Ability(
                 "duck",
                 Bilingual("zabránit zranění", "prevent a wound"),
-                SaveBearer(),
+                SaveBearer(before=True),
                 discards=True,
                 saves=True,
                 needs=BearerInTactic(SHOOT),

@@ -16,13 +16,13 @@ from ...language.effects.blanket import (
     PayForPiles,
     WoundAll,
 )
-from ...language.effects.coins import Roulette
 from ...language.effects.discarding import DiscardAll
 from ...language.effects.ground import ShareZone
 from ...language.effects.harm.destroying import DiscardOne
+from ...language.effects.keeping.piles import NewLibrary
 from ...language.effects.lasting import Lasting
-from ...language.effects.missions import ValueReward
-from ...language.effects.piles import NewLibrary
+from ...language.effects.missions.rewards import ValueReward
+from ...language.effects.trade.coins import Roulette
 from ...language.marks import (
     ANY_VEHICLE,
     ATTACK,

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ...language.effects.handing import Requisition, Rustle
 from ...language.effects.keeping.captives import HardLabour, OnYourPrisoner, SendToCamp
 from ...language.effects.keeping.halls import Collect, RobGrave
+from ...language.effects.keeping.handing import Requisition, Rustle
 from ...language.effects.keeping.stores import OnKillOfYours, PillageDead, TakeStored, TuckAny, Untuck
-from ...language.effects.levies import Crackdown
-from ...language.effects.tidings import Fulfil, OnJailed, OnRazed
-from ...language.marks import HOUSES_DEAD, HOUSES_RELICS, KEEPS_SECRETS, PILLAGES, STORES
+from ...language.effects.lasting import Lasting
+from ...language.effects.missions.tidings import Fulfil, OnJailed, OnRazed
+from ...language.effects.trade.levies import Crackdown, OnSolvent
+from ...language.marks import EMISSARY, HOUSES_DEAD, HOUSES_RELICS, KEEPS_SECRETS, PILLAGES, STORES
+from ...language.scopes import BornIn
 from ...language.select import DOOMTROOPERS, YOURS, Who
-from ...language.standing.rule import Trigger, mark
-from ...state import IN_PLAY
+from ...language.standing.nature import Becomes
+from ...language.standing.rule import GAME_LONG, TO_NEXT_TURN, Mark, Trigger, mark
+from ...state import IN_PLAY, KOHORT, SQUAD
 from ...words import traits as tr
 from ..build import fortification, mission, special
 from ..card import Ability
@@ -21,7 +24,24 @@ from ..types import ACTIONS, IN_AREA, ON_PLAYER, SACRIFICED, STAYS
 
 _TRIBES = Who(tr.TRIBAL, whose=YOURS)
 
+_TRIBAL = Who(tr.TRIBAL)
+_EMISSARIES = Who(tr.TRIBAL, lacks=tr.BEAST | tr.VEHICLE, whose=YOURS)
+
 CARDS = (
+    special(
+        "emissaries",
+        "Vyslanci",
+        "Emissaries",
+        play=Lasting(
+            (
+                Mark("", _EMISSARIES, until=TO_NEXT_TURN, name=EMISSARY),
+                Becomes("", BornIn(_TRIBAL, SQUAD), until=GAME_LONG, gains=tr.DOOMTROOPER),
+                Becomes("", BornIn(_TRIBAL, KOHORT), until=GAME_LONG, gains=tr.LEGION | tr.HERETIC),
+            ),
+            everywhere=True,
+            alone=True,
+        ),
+    ),
     special(
         "pillaged_munitions",
         "Uloupená munice",
@@ -92,6 +112,7 @@ CARDS = (
         lies=ON_PLAYER,
         after=STAYS,
         many=True,
+        play=OnSolvent(),
         rules=(Crackdown(IN_PLAY),),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ...language.effects.lunges import KillArea
+from ...language.effects.attacks.lunges import KillArea
 from ...language.effects.mounts import GiveForZone, JumpOut
 from ...language.marks import CHEAPER_RITUALS, DEFENDERS, TWO_GUNS
 from ...language.scopes import AIMED, BEARER, USER

@@ -8,8 +8,8 @@ from ...language.effects.answers.turns import BeastSuffers, Redirect, Rider
 from ...language.effects.attacks.extra import Bombard, GangUp
 from ...language.effects.attacks.parting import FightAgain
 from ...language.effects.keeping.grip import HoldOn, OnGearLost
+from ...language.effects.keeping.out_of_play import PutAway
 from ...language.effects.keeping.sight import OpenHands, TopCards, UpkeepOrLost
-from ...language.effects.out_of_play import PutAway
 from ...language.marks import AWAY, EQUIP, FENCED, GONE_FOR_GOOD, HAVE_RELICS, MISSING, MOVABLE, USE_ART
 from ...language.occasions import OnFought, OnYourTurn
 from ...language.scopes import BEARER, ITSELF
@@ -30,7 +30,7 @@ _BOMBARD = Ability("bombard", Bilingual("zaútočit na hráče", "attack a playe
 CARDS = (
     warrior(
         "grinder_island",
-        "Grinder – člen Ostrovního týmu",
+        "Grinder – člen ostrovního týmu",
         "Grinder - Island Team Member",
         (3, 3, 6, 10),
         tr.BROTHERHOOD | tr.DOOMTROOPER | tr.TRIBAL | tr.PERSONALITY,
@@ -62,6 +62,7 @@ CARDS = (
         "Pohled do budoucnosti",
         "Behold the Future Possibilities",
         ACTIONS,
+        traits=tr.PROPHECY,
         lies=ON_BEARER,
         give=Who(tr.PROPHET, whose=YOURS, areas=(OUTPOST,)),
         after=STAYS,

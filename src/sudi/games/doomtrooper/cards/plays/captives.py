@@ -6,10 +6,10 @@ from sudi.kernel.permissions import NEVER
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.allegiance import LoseMembership, Recruit
+from ...language.effects.attacks.reinforcements import JoinCombat
 from ...language.effects.combat import AttackFromHiding
 from ...language.effects.discarding import DiscardItself
-from ...language.effects.out_of_play import BringBack, CountFrom, GoOnLeave, PutAway, Rest
-from ...language.effects.reinforcements import JoinCombat
+from ...language.effects.keeping.out_of_play import BringBack, CountFrom, GoOnLeave, PutAway, Rest
 from ...language.marks import (
     ATTACK,
     AWAY,

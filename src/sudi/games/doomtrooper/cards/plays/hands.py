@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...language.effects.discarding import DiscardOwn
 from ...language.effects.hands import BackToHand, DropHand, FillHands, NewHand, TakeFrom
-from ...language.effects.looking import LookThrough
+from ...language.effects.keeping.looking import LookThrough
 from ...language.marks import NO_COUNTER
 from ...language.needs import OTHERS_TURN
 from ...language.select import LEGIONARIES

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ...language.effects.missions import ChooseVictim, DeathReward, EitherReward, InspireMasses, KeepUp, ValueReward
-from ...language.effects.pledges import ChooseCorporation, ChoosePay, EndsWithoutMembers, OnNewMember
+from ...language.effects.missions.pledges import ChooseCorporation, ChoosePay, EndsWithoutMembers, OnNewMember
+from ...language.effects.missions.rewards import (
+    ChooseVictim,
+    DeathReward,
+    EitherReward,
+    InspireMasses,
+    KeepUp,
+    ValueReward,
+)
 from ...language.effects.points import PayTitle
 from ...language.needs import NeedCard
 from ...language.occasions import OnBuilt, OnDeath, OnKill, OnTurnEnd

@@ -8,8 +8,8 @@ from ...language.effects.cancelling import TakeOver
 from ...language.effects.discarding import DiscardAimed, DiscardItself
 from ...language.effects.gear import Heist
 from ...language.effects.harm.destroying import DiscardOne, RemoveOne
+from ...language.effects.keeping.piles import Reassign, SecondChance
 from ...language.effects.lasting import Lasting
-from ...language.effects.piles import Reassign, SecondChance
 from ...language.marks import ATTACK, BE_ATTACKED, MORE_ATTACKS
 from ...language.needs import BEFORE_ACTIONS
 from ...language.occasions import OnYourTurn

@@ -10,8 +10,8 @@ from sudi.kernel.values import MULTIPLY
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.cancelling import CancelSpecial
+from ...language.effects.craft.prophecies import AgainstNamed, NameEnemy, Steel
 from ...language.effects.lasting import DOOMED, Convince, OfferWarrior, Ritual
-from ...language.effects.prophecies import AgainstNamed, NameEnemy, Steel
 from ...language.marks import ANSWER
 from ...language.needs import NeedWarrior
 from ...language.scopes import AIMED

@@ -9,17 +9,17 @@ from sudi.kernel.wording import Bilingual
 
 from ...language.effects.actions import MoreActions, TakeActions
 from ...language.effects.allegiance import Convert
+from ...language.effects.attacks.reinforcements import Reinforce
 from ...language.effects.cancelling import CancelCard
 from ...language.effects.combat import ChangeTactic, EndCombat
 from ...language.effects.cover import DriveIntoCover, HastyCover, OutOfCover
+from ...language.effects.craft.immunity import Waive, WaiverEnds
+from ...language.effects.craft.spells import CastNow
 from ...language.effects.discarding import DiscardAll, DiscardOrganisation, Purge
 from ...language.effects.harm.destroying import DiscardOne
 from ...language.effects.harm.healing import SaveWarrior
-from ...language.effects.immunity import Waive, WaiverEnds
 from ...language.effects.lasting import Lasting
 from ...language.effects.points import Defraud, Drain, EmptyBank, GainDestiny, SwapBanks, Upkeep
-from ...language.effects.reinforcements import Reinforce
-from ...language.effects.spells import CastNow
 from ...language.marks import ANY_GIFTS, NO_AIRSHIPS, TO_FIGHT, TO_SHOOT
 from ...language.needs import NeedWarrior
 from ...language.occasions import OnDrawStep, OnTheirDrawStep

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...language.effects.allegiance import Redeem
 from ...language.effects.cancelling import CancelCard
 from ...language.effects.combat import ChangeTactic
-from ...language.effects.immunity import WardOff
+from ...language.effects.craft.immunity import WardOff
+from ...language.effects.craft.spells import SummonSpell
+from ...language.effects.keeping.piles import NewLibrary
 from ...language.effects.lasting import Lasting
-from ...language.effects.piles import NewLibrary
-from ...language.effects.spells import SummonSpell
 from ...language.marks import BE_ATTACKED
 from ...language.scopes import CASTER
 from ...language.select import COMBATANTS

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.answers.arrivals import FullHouse, Supplant
 from ...language.effects.answers.others import LoseFound
+from ...language.effects.craft.laying import LayBefore
 from ...language.effects.discarding import BuyFree, DiscardOneTitle
 from ...language.effects.harm.demolition import Raze
 from ...language.effects.harm.endings import StrikeDead
-from ...language.effects.tidings import ForYourself, FulfilFor
+from ...language.effects.missions.tidings import ForYourself, FulfilFor
 from ...language.marks import SILENCED
 from ...language.needs import InTactic
 from ...language.occasions import OnYourKill
 from ...language.scopes import BEARER
-from ...language.select import WARRIORS, YOURS, Who
+from ...language.select import THEIRS, WARRIORS, YOURS, Who
 from ...language.standing.boosts import Boost
 from ...language.standing.nature import Immune
 from ...language.standing.protection import PlayerWarded
 from ...language.standing.rule import GAME_LONG, Trigger, mark
+from ...language.standing.sealing import SealedLibrary
 from ...state import IN_PLAY
 from ...words import traits as tr
 from ...words.ratings import FIGHT
-from ..build import equipment, fortification, gift, mission, special
+from ..build import equipment, fortification, gift, mission, special, spell
 from ..card import Ability
-from ..types import ACTIONS, COMBAT, ON_BEARER, ON_SEARCH, SACRIFICED, STAYS
+from ..types import ACTIONS, COMBAT, ON_BEARER, ON_GAME, ON_JOINED, ON_SEARCH, SACRIFICED, STAYS
 
 _UNTOUCHED = (
     Immune("", Who(whose=YOURS), art=True, until=GAME_LONG),
@@ -113,5 +116,33 @@ CARDS = (
         after=STAYS,
         rules=(mark(SILENCED, BEARER),),
         abilities=(Ability("free", Bilingual("vykoupit se", "buy it free"), BuyFree(), by_bearer=True),),
+    ),
+    special(
+        "primal_bitch",
+        "Primal Bitch",
+        "Primal Bitch",
+        ON_JOINED,
+        stands=True,
+        traits=tr.PERSONALITY,
+        fight=None,
+        shoot=None,
+        armour=None,
+        aim=Who(whose=THEIRS),
+        after=STAYS,
+        rules=(FullHouse(IN_PLAY),),
+        play=Supplant(),
+    ),
+    spell(
+        "spellbound",
+        "Očarování",
+        "Spellbound",
+        tr.MANIPULATION,
+        when=ACTIONS,
+        actions=3,
+        limit=1,
+        lies=ON_GAME,
+        after=STAYS,
+        standing=(SealedLibrary(IN_PLAY),),
+        play=LayBefore(),
     ),
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sudi.kernel.permissions import NEVER
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.attacks.lunges import StrikeOut
 from ...language.effects.harm.cures import HealsAtOnce
-from ...language.effects.lunges import StrikeOut
 from ...language.marks import ANY_GIFTS, CASTS_PERSONAL, EQUIP, GIFTED, HAVE_RELICS, NEVER_DISCARDED
 from ...language.scopes import ITSELF, KEPT_SPECIALS, USER
 from ...language.select import DOOMTROOPERS, YOURS, Who

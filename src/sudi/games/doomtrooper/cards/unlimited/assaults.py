@@ -7,7 +7,7 @@ from sudi.kernel.wording import Bilingual
 from ...language.effects.attacks.massed import Command
 from ...language.effects.attacks.orders import Announce, DictateAttack, SendMessage, TellPlans
 from ...language.effects.harm.area import AreaAttack, MassedDamage
-from ...language.effects.piles import Fetch
+from ...language.effects.keeping.piles import Fetch
 from ...language.marks import ANYBODY, BOASTS, COMES_FIRST, EASES, GIFTED, SECOND_TARGET
 from ...language.needs import OWN_TURN
 from ...language.occasions import OnKill

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...language.effects.changing_places import WHEN_DECLARED, NewDefender, NewOpponents, Suggest
-from ...language.effects.missions import ChooseGiant, ValueReward
+from ...language.effects.attacks.changing_places import WHEN_DECLARED, NewDefender, NewOpponents, Suggest
+from ...language.effects.missions.rewards import ChooseGiant, ValueReward
 from ...language.marks import CASTS_FOR, GIFTS_FOR
 from ...language.needs import NoOther
 from ...language.occasions import OnKill

@@ -7,8 +7,15 @@ from sudi.kernel.wording import Bilingual
 from ...language.effects.craft.devotion import Proficient
 from ...language.effects.craft.guises import GoesWithMembership, TakeBack, TakeGuise
 from ...language.effects.harm.plagues import ThrowBacteria
-from ...language.effects.tasks import NeedOwnFort, OnBrotherSlain, OnBrotherTurned, OnCityRazed, Reassign, SilenceArt
-from ...language.effects.tidings import Fulfil
+from ...language.effects.missions.tasks import (
+    NeedOwnFort,
+    OnBrotherSlain,
+    OnBrotherTurned,
+    OnCityRazed,
+    Reassign,
+    SilenceArt,
+)
+from ...language.effects.missions.tidings import Fulfil
 from ...language.occasions import OnYourKill
 from ...language.pieces import TASK, Piece
 from ...language.scopes import BEARER

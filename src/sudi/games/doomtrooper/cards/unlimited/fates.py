@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
-from ...language.effects.coins import Gamble
 from ...language.effects.harm.area import AreaDamage
 from ...language.effects.lasting import Lasting
+from ...language.effects.trade.coins import Gamble
 from ...language.needs import NeedVictory
 from ...language.pieces import Piece
 from ...language.scopes import AIMED

@@ -6,7 +6,7 @@ from sudi.kernel.wording import Bilingual
 
 from ...language.effects.afflictions import ENEMIES, Afflict, DriveOne, Enrage
 from ...language.effects.harm.endings import SlipAway
-from ...language.effects.looking import LookThrough
+from ...language.effects.keeping.looking import LookThrough
 from ...language.marks import ATTACK, BE_ATTACKED
 from ...language.scopes import AIMED
 from ...language.select import WARRIORS, YOURS, Who

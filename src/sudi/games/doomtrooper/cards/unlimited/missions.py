@@ -1,16 +1,18 @@
-"""Missions of the base set."""
+"""Missions of the base set, and cards about them."""
 
 from __future__ import annotations
 
-from ...language.effects.missions import ValueReward
+from ...language.effects.answers.missions import ProveMission, SpyOnMission
+from ...language.effects.missions.rewards import ValueReward
 from ...language.occasions import OnKill, OnYourKill
 from ...language.scopes import BEARER
-from ...language.select import DOOMTROOPERS, LEGIONARIES, Who
+from ...language.select import DOOMTROOPERS, LEGIONARIES, THEIRS, Who
 from ...language.standing.rule import Trigger
 from ...state import IN_PLAY, KOHORT, SQUAD
 from ...words import traits as tr
-from ..build import mission
+from ..build import mission, special
 from ..card import Doomcard
+from ..types import ON_MISSION, ON_SECRETLY
 
 
 def _among_themselves(id: str, cs: str, en: str, corporation: int) -> Doomcard:
@@ -69,4 +71,13 @@ CARDS = (
         None,
         Trigger(IN_PLAY, OnYourKill(behind=tr.CITADEL), ValueReward(1)),
     ),
+    special(
+        "spy_in_the_ranks",
+        "Špion v řadách",
+        "Spy in the Ranks",
+        ON_MISSION,
+        aim=Who(whose=THEIRS),
+        play=SpyOnMission(),
+    ),
+    special("secret_mission", "Tajný úkol", "Secret Mission", ON_SECRETLY, play=ProveMission()),
 )

@@ -6,7 +6,7 @@ from ...language.effects.actions import Hurry, MissTurn
 from ...language.effects.hands import COLLECTION, TakeAgain, TakeBack, TakeFrom
 from ...language.effects.harm.avenging import Avenge, Rejoice
 from ...language.effects.lasting import Lasting
-from ...language.effects.purses import EverybodyLoses, Exchange, Portents
+from ...language.effects.trade.purses import EverybodyLoses, Exchange, Portents
 from ...language.marks import ANY_GIFTS, FREE_CARDS
 from ...language.needs import OWN_TURN, QUIET_TURN
 from ...language.pieces import MACHINE_GUN, Piece

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...language.effects.immunity import Ward
+from ...language.effects.craft.immunity import Ward
+from ...language.effects.craft.inquiry import Inquire
+from ...language.effects.keeping.looking import LookThrough
 from ...language.effects.lasting import Lasting
-from ...language.effects.looking import LookThrough
 from ...language.scopes import AIMED, CASTER
 from ...language.select import WARRIORS, Who
 from ...language.standing.boosts import Boost
@@ -45,4 +46,5 @@ CARDS = (
         free=1,
         play=Lasting((Boost("", CASTER, until=COMBAT_LONG, armour=1, units=True),)),
     ),
+    spell("discern_truth", "Rozpoznání pravdy", "Discern Truth", tr.MANIPULATION, per=3, play=Inquire(5)),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...language.effects.immunity import WardOff
+from ...language.effects.craft.immunity import WardOff
 from ...language.effects.lasting import Lasting
 from ...language.scopes import CASTER
 from ...language.select import COMBATANTS

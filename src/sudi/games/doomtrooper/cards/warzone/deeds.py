@@ -47,7 +47,7 @@ from ...language.standing.duties import OneAttack
 from ...language.standing.licence import Feud
 from ...language.standing.rule import COMBAT_LONG, Mark, Trigger, mark
 from ...language.standing.strikes import KillsOnWound
-from ...state import IN_PLAY, KOHORT
+from ...state import IN_PLAY, KOHORT, SQUAD
 from ...words import traits as tr
 from ...words.ratings import FIGHT, SHOOT
 from ..build import equipment, special, warrior, warzone
@@ -184,7 +184,7 @@ SPECIALS = (
         "Point Guard",
         ACTIONS,
         lies=ON_BEARER,
-        give=Who(whose=YOURS),
+        give=Who(whose=YOURS, areas=(SQUAD, KOHORT)),
         after=STAYS,
         abilities=(
             Ability(
@@ -201,7 +201,7 @@ SPECIALS = (
         "Rear Guard",
         ACTIONS,
         lies=ON_BEARER,
-        give=Who(whose=YOURS),
+        give=Who(whose=YOURS, areas=(SQUAD, KOHORT)),
         after=STAYS,
         abilities=(
             Ability(

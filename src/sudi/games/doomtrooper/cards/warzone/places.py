@@ -6,7 +6,7 @@ from sudi.kernel.standing import Standing
 from sudi.kernel.wording import Bilingual
 
 from ...language.effects.ground import Mine
-from ...language.effects.missions import MoreForKill
+from ...language.effects.missions.rewards import MoreForKill
 from ...language.marks import ANY_KIND_OF_GEAR, CASTS, FREE_CARDS
 from ...language.occasions import OnKill
 from ...language.pieces import Piece

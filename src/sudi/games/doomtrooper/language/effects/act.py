@@ -17,6 +17,7 @@ from sudi.kernel.wording import NOM, Bilingual, Clause, VerbWord, Words
 from ...state import DoomState, own_warriors, warriors
 from ...words import vocabulary as v
 from ..select import Who
+from ..standing.sealing import sealed
 
 AIM, PLAYER, SELF = "aim", "player", "self"
 
@@ -34,6 +35,10 @@ class Act(Effect):
         """Would it change anything, aimed at this card (-1: at none)?"""
         return True
 
+    def libraries(self, s: DoomState, me: int, src: int, aim: int) -> list[int]:
+        """Whose libraries it changes whatever is chosen: if no card may touch one of them, it cannot be played."""
+        return []
+
     def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         """Would it hurt its own player, aimed at this card or player: warriors, other cards, points?"""
         if self.victim == AIM:
@@ -47,6 +52,8 @@ class Act(Effect):
 
 def possible(effect: Effect | None, s: DoomState, me: int, src: int, aim: int) -> bool:
     if isinstance(effect, Act):
+        if s.t.sealing & s.live and any(sealed(s, src, seat) for seat in effect.libraries(s, me, src, aim)):
+            return False
         return effect.possible(s, me, src, aim)
     if isinstance(effect, Seq):
         return any(possible(part, s, me, src, aim) for part in effect.parts)

@@ -44,7 +44,7 @@ class DeployNow(ChooseOne):
 
     def pool(self) -> Domain:
         return Domain(
-            lambda c: [x for x in c.s.hand[c.me] if c.s.t.is_warrior[x]],
+            lambda c: [x for x in c.s.hand[c.me] if c.s.t.musters[x]],
             "DTR-334",
             cs="Vykládá se bojovník z ruky",
             en="A warrior of your hand is deployed",

@@ -27,7 +27,7 @@ from ..standing.boosts import Boost
 from ..standing.rule import Mark
 from ..standing.settling import Settles
 from .act import Act, owner_seat, yes_or_no
-from .missions import ChooseVictim
+from .missions.rewards import ChooseVictim
 
 
 @dataclass(frozen=True)

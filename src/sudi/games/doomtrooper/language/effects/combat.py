@@ -12,7 +12,7 @@ from sudi.kernel.machine import ME, SRC, Frame
 from sudi.kernel.wording import Clause, Words, verb
 
 from ...law.abilities import owner_warrior
-from ...law.combat.attacks import ATTACK_KIND, targets
+from ...law.combat.attacks import ATTACK_KIND, targets, used_up
 from ...law.combat.capability import capable, ready
 from ...law.harm import worst
 from ...rules.combat.starting import start_combat
@@ -149,7 +149,7 @@ class AttackFromHiding(Act):
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         warrior = s.bearer[src]
-        if s.phase or s.rounds[me] <= 1 or s.side[warrior] != me or not ready(s, warrior):
+        if s.phase or s.rounds[me] <= 1 or used_up(s, me) or s.side[warrior] != me or not ready(s, warrior):
             return False
         s.live &= ~(1 << src)  # whom it could attack if the card were gone
         found = targets(s, warrior)

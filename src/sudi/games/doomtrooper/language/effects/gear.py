@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
-from sudi.kernel.decision import BITS, first
+from sudi.kernel.decision import first
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, allowed, answers, barred, same_title
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step, ask, push
 from sudi.kernel.picks import OVER, Go, Script
@@ -19,9 +19,10 @@ from ...law.laying import LAYING
 from ...law.paying import funds
 from ...law.playing import UNIQUE
 from ...rules.attaching import BOARDING, attach_from_hand
-from ...rules.happenings import GEAR_LOST, happen
+from ...rules.happenings import GEAR_LOST, happen, loss
 from ...rules.moving import along, attach, reshuffle
-from ...rules.playing import eased, pay_summons, summoned_for
+from ...rules.playing import eased, pay_summons, summoned_for, summoning_means
+from ...rules.windows import found_in_play
 from ...state import SQUAD, DoomState, attachments, one_of_each, own_warriors, pile
 from ...words import traits as tr
 from ...words import verbs
@@ -37,7 +38,7 @@ def hand_over(s: DoomState, card: int, warrior: int, seat: int) -> None:
     """Attach equipment to a warrior for good, with what lies on it; its affiliation does not matter any more."""
     former = s.bearer[card]
     if former >= 0 and s.side[former] != seat and s.t.is_warrior[former]:
-        happen(s, GEAR_LOST, seat, card, card << BITS | former)
+        happen(s, GEAR_LOST, seat, card, loss(s, card))
     s.inside &= ~(1 << card)
     parts = pile(s, card)
     attach(s, card, warrior, seat)
@@ -268,10 +269,16 @@ class SummonGear(HandsOver):
             ),
             Check(
                 "DTR-228",
-                lambda c: self.price(c.s, c.me, c.src, c.a) <= funds(c.s, c.me),
+                lambda c: (
+                    self.price(c.s, c.me, c.src, c.a) <= summoning_means(c.s, c.me, c.src)
+                    and c.s.t.cards[c.a].cost <= funds(c.s, c.me)
+                ),
                 cs="Vyvolat kartu {a} stojí {price:destiny} a máš {have:destiny}.",
                 en="To summon {a} costs {price:destiny} and you have {have:destiny}.",
-                values=lambda c: {"price": self.price(c.s, c.me, c.src, c.a), "have": funds(c.s, c.me)},
+                values=lambda c: {
+                    "price": self.price(c.s, c.me, c.src, c.a),
+                    "have": summoning_means(c.s, c.me, c.src),
+                },
             ),
             *UNIQUE,
             NOT_SHUT_OUT,
@@ -298,6 +305,7 @@ class SummonGear(HandsOver):
         pay_summons(s, me, src, self.search(s, me, src, card))
         attach_from_hand(s, me, card, warrior)
         reshuffle(s, me)
+        found_in_play(s, me, card)
 
     def say(self, w: Words) -> list[Clause]:
         what = _GEAR[self.type]

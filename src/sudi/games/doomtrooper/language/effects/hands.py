@@ -34,6 +34,7 @@ from ...state import (
 )
 from ...words import vocabulary as v
 from ...words.nouns import DESTINY, listed
+from ..standing.sealing import sealed, within_reach
 from .act import AIM, PLAYER, Act, ChooseOne, owner_seat, yes_or_no
 
 _YOUR = {
@@ -100,7 +101,7 @@ class TakeFrom(ChooseOne):
 
     def pool(self) -> Domain:
         return Domain(
-            lambda c: [x for name in self.piles for x in getattr(c.s, name)[c.me] if x != c.src],
+            lambda c: [x for name in self.piles for x in within_reach(c.s, c.src, name, c.me) if x != c.src],
             "DTR-497",
             cs="Bere se karta z tvých hromádek, které text jmenuje",
             en="A card of the piles of yours that the text names is taken",
@@ -120,9 +121,9 @@ class TakeFrom(ChooseOne):
         note(s, v.L_TAKES_OPENLY if self.shown else v.L_TAKES, f[ME], card)
         source = next((name for name in self.piles if card in getattr(s, name)[f[ME]]), "")
         stow(s, card, HAND, self.shown)
-        if LIBRARY in self.piles:  # it was looked through, wherever the card was found
+        if LIBRARY in self.piles and not sealed(s, f[SRC], f[ME]):  # it was looked through, wherever the card was found
             reshuffle(s, f[ME])
-        if source in (LIBRARY, GRAVE):
+        if source:
             open_afterwards(s, PILE_SEARCHED, f[ME], f[SRC], search_detail(f[ME], source))
 
     def say(self, w: Words) -> list[Clause]:
@@ -236,6 +237,9 @@ _DROPS = verb("ten hráč odhodí", "odhodit", "odhodí", "that player discards"
 class NewHand(Act):
     """The hand of the player the card is played on is swapped for as many cards from under the library."""
 
+    def libraries(self, s: DoomState, me: int, src: int, aim: int) -> list[int]:
+        return [aim]
+
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(s.library[aim]) and any(card != src for card in s.hand[aim])
 
@@ -279,7 +283,7 @@ class FillHands(Act, Script):
 
     def wants(self, s: DoomState, seat: int, src: int) -> bool:
         held = sum(card != src for card in s.hand[seat])
-        return held < HAND_SIZE and bool(s.library[seat])
+        return held < HAND_SIZE and bool(within_reach(s, src, LIBRARY, seat))
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return any(self.wants(s, seat, src) for seat in self.seats(s, me))

@@ -10,17 +10,19 @@ from sudi.kernel.machine import ME, PC, SRC, Frame, Step
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.wording import ACC, Bilingual, Clause, Words
 
-from ...law.deploying import NOT_GROUNDED, NOT_SHUT_OUT, ONE_OF_A_KIND, TWO_TRIBES, WANTED
-from ...law.paying import funds
+from ...law.deploying import NOT_GROUNDED, NOT_SHUT_OUT, ONE_OF_A_KIND, TWO_TRIBES, WANTED, home_of
 from ...rules.leaving import sacrifice
 from ...rules.moving import enter, reshuffle
-from ...rules.playing import eased, pay_summons, summoned_for
-from ...state import GRAVE, LIBRARY, LIMBO, SIDEBOARD, DoomState, in_play
+from ...rules.playing import eased, pay_summons, summoned_for, summoning_means
+from ...rules.windows import found_in_play
+from ...state import GRAVE, LIBRARY, LIMBO, PLACES, SIDEBOARD, DoomState, in_play
 from ...words import verbs
 from ...words import vocabulary as v
+from ...words.areas import INTO_AREA
 from ...words.nouns import either
 from ..select import Who
 from ..standing.numbers import deploy_price
+from ..standing.sealing import sealed, within_reach
 from .act import Act, ChooseOne, meant, own_card, own_warriors_in_play
 from .hands import COLLECTION
 
@@ -36,6 +38,7 @@ class BringIn(ChooseOne):
     """A warrior of these out of piles of one's own comes into play.
 
     `pays`: for its value. `replaces`: in the place of the warrior the card is aimed at, which is sacrificed.
+    `areas`: only one that belongs to these (DTR-042).
     """
 
     who: Who
@@ -43,12 +46,13 @@ class BringIn(ChooseOne):
     pays: bool = False
     replaces: bool = False
     twice_from_library: bool = False
+    areas: tuple[int, ...] = ()
     asking = v.ASK_BRING
     copies_alike = True
 
     def pool(self) -> Domain:
         return Domain(
-            lambda c: [x for name in self.piles for x in getattr(c.s, name)[c.me]],
+            lambda c: [x for name in self.piles for x in within_reach(c.s, c.src, name, c.me)],
             "DTR-497",
             cs="Do hry přichází karta z tvých hromádek, které text jmenuje",
             en="A card of the piles of yours that the text names comes into play",
@@ -71,9 +75,15 @@ class BringIn(ChooseOne):
         return (
             Check(
                 "DTR-334",
-                lambda c: c.s.t.is_warrior[c.a] and self.who.suits(c.s.t.cards[c.a]),
+                lambda c: c.s.t.musters[c.a] and self.who.suits(c.s.t.cards[c.a]),
                 cs="O kartě {a} text nemluví.",
                 en="The text is not about {a}.",
+            ),
+            Check(
+                "DTR-042",
+                lambda c: not self.areas or home_of(c.s, c.a) in self.areas,
+                cs="Bojovník {a} do té oblasti nepatří.",
+                en="{a} does not belong to that area.",
             ),
             NOT_GROUNDED,
             ONE_OF_A_KIND,
@@ -82,10 +92,13 @@ class BringIn(ChooseOne):
             WANTED,
             Check(
                 "DTR-046",
-                lambda c: self.price(c.s, c.me, c.src, c.a) + self.due(c.s, c.src) <= funds(c.s, c.me),
+                lambda c: self.price(c.s, c.me, c.src, c.a) + self.due(c.s, c.src) <= summoning_means(c.s, c.me, c.src),
                 cs="Bojovník {a} stojí {price:destiny} a máš {have:destiny}.",
                 en="{a} costs {price:destiny} and you have {have:destiny}.",
-                values=lambda c: {"price": self.price(c.s, c.me, c.src, c.a), "have": funds(c.s, c.me)},
+                values=lambda c: {
+                    "price": self.price(c.s, c.me, c.src, c.a),
+                    "have": summoning_means(c.s, c.me, c.src),
+                },
             ),
         )
 
@@ -102,15 +115,17 @@ class BringIn(ChooseOne):
             sacrifice(s, old)
         searched = card in s.library[me]
         enter(s, card, seat, price)
-        if searched or LIBRARY in self.piles:
+        if searched or (LIBRARY in self.piles and not sealed(s, src, me)):
             reshuffle(s, me)
+        found_in_play(s, me, card)
 
     def say(self, w: Words) -> list[Clause]:
         piles = either([_FROM[name][w.lang] for name in self.piles], w)
         if self.piles == COLLECTION:
             piles = w.pick("ze své sbírky", "your collection")
         whom = self.who.say(w, ACC)
-        rest = w.pick(f"do hry {whom} {piles}", f"{whom} from {piles} into play")
+        into = either([INTO_AREA[PLACES[area]][w.lang] for area in self.areas], w) or w.pick("do hry", "into play")
+        rest = w.pick(f"{into} {whom} {piles}", f"{whom} from {piles} {into}")
         if self.replaces:
             rest = w.pick(
                 f"na jeho místo {whom} {piles}; on je obětován",

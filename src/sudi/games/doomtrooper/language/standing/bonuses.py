@@ -20,7 +20,7 @@ from .rule import Rule
 from .subject import subject
 
 NOT_BELOW_ZERO = Boost("", operation=AT_LEAST)
-_COUNTED = (LAYERS.index(BEAST), LAYERS.index(PLUS))  # where something is added to a rating
+COUNTED = (LAYERS.index(BEAST), LAYERS.index(PLUS))  # where something is added to a rating
 _TIMES = {
     -1: Bilingual("opačné", "reversed"),
     0: Bilingual("žádné", "no"),
@@ -94,6 +94,7 @@ class BonusTimes(Rule):
     ratings: tuple[str, ...] = RATINGS
     gains: bool = True
     losses: bool = False  # only what they take away
+    layers: ClassVar[tuple[int, ...]] = COUNTED
     topic: ClassVar[str] = "bonus times"
 
     def key(self) -> str:
@@ -137,10 +138,10 @@ def multiplied(s: DoomState, rating: str, card: int, found: list[Entry]) -> list
         ):
             continue  # ratings that are doubled or tripled are raised as well
         changed.append(entry)
-        if layer not in _COUNTED or boost.operation != ADD:
+        if boost.operation != ADD:
             continue
         for rule, giver, target in rules:
-            if rule.counted(amount) and rule.source.meant(s, giver, target, source):
+            if layer in rule.layers and rule.counted(amount) and rule.source.meant(s, giver, target, source):
                 more = amount * (rule.factor - 1)
                 changed.append((layer, boost, giver, more))
                 amount += more

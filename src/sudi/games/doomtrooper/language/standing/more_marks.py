@@ -18,6 +18,16 @@ if TYPE_CHECKING:
 
 # ---- said of whoever has the mark: singular and plural in both languages ----
 MORE_PREDICATES = {
+    m.EMISSARY: (
+        (
+            "smí být transferován do tvého Mužstva či Kohorty a odtud (za 1 akci)",
+            "smějí být transferováni do tvého Mužstva či Kohorty a odtud (každý za 1 akci)",
+        ),
+        (
+            "may be transferred to and from your Squad and Cohort (for 1 action)",
+            "may be transferred to and from your Squad and Cohort (for 1 action each)",
+        ),
+    ),
     m.STURDY: (
         ("není ani ničím jiným zabit rovnou: je jen zraněn", "nejsou ani ničím jiným zabiti rovnou: jsou jen zraněni"),
         ("is not killed at once by anything else either: it is only wounded",) * 2,
@@ -135,11 +145,12 @@ def _any_copies(mark: Mark, w: Words) -> str:
 
 def _fenced(mark: Mark, w: Words) -> str:
     return w.pick(
-        f"Je-li bojovník napaden v zápase, dostane útočník nejdřív úder silou {mark.n}; přežije-li ho, souboj "
-        "pokračuje.",
-        f"If the warrior is attacked in a fight, the attacker first takes a blow of {mark.n}; if it survives, the "
-        "combat "
-        "goes on.",
+        f"Je-li bojovník napaden v zápase, dostane útočník nejdřív ránu silou {mark.n}. Předtím se smějí hrát karty "
+        "jako v zápase: co přidají k zápasu bojovníka, to platí pro plot. Přežije-li útočník, začíná souboj sám, už "
+        "bez nich.",
+        f"If the warrior is attacked in a fight, the attacker first takes a blow of {mark.n}. Before that cards may be "
+        "played as in a fight: whatever they add to the warrior's fight counts for the fence. If the attacker "
+        "survives, the combat itself begins, without them.",
     )
 
 

@@ -14,7 +14,7 @@ from ...words.nouns import listed
 from ...words.whom import title_of
 from ..marks import IMMUNE, LOYAL, TRAITS_KEY
 from .rule import Rule
-from .subject import subject
+from .subject import speaks_of_many, subject
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,12 @@ class Becomes(Rule):
 
     def say(self, w: Words) -> str:
         parts = []
+        many = speaks_of_many(self.scope)
         if self.gains:
-            names = trait_nouns.said(self.gains, w, INS, many=False)
-            also = w.pick("je nyní", "is now") + ("" if self.loses else w.pick(" také", " also"))
+            names = trait_nouns.said(self.gains, w, INS, many=many)
+            also = (w.pick("jsou nyní", "are now") if many else w.pick("je nyní", "is now")) + (
+                "" if self.loses else w.pick(" také", " also")
+            )
             parts.append(f"{also} {names}")
         lost = self.loses
         if lost & tr.AFFILIATIONS == tr.AFFILIATIONS:

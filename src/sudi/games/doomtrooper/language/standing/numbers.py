@@ -141,6 +141,10 @@ class DropsUpTo(Standing):
     def key(self) -> str:
         return DROPS
 
+    def drops(self, s: DoomState, holder: int, card: int, seat: int) -> int:
+        """How many cards this player may discard by it."""
+        return self.n if holder == seat else 1
+
     def say(self, w: Words) -> str:
         count = w.count(self.n, CARD, ACC)
         return w.pick(
@@ -152,7 +156,8 @@ class DropsUpTo(Standing):
 def may_drop(s: DoomState, seat: int) -> int:
     """DTR-321: one card, unless a card says otherwise."""
     if s.t.standing_masks.get(DROPS, 0) & s.live:
-        return max([rule.n for rule, holder, *_ in in_force(s, DROPS) if holder == seat], default=1)
+        found = [rule.drops(s, holder, card, seat) for rule, holder, card, *_ in in_force(s, DROPS)]
+        return max(found, default=1) if all(found) else 0
     return 1
 
 
@@ -269,7 +274,7 @@ class ShutOut(Standing):
             return s.t.is_warrior[card] and self.who.suits(s.t.cards[card])
         return s.t.type[card] == self.type
 
-    def bars(self, s: DoomState, source: int, seat: int) -> bool:
+    def bars(self, s: DoomState, source: int, seat: int, card: int) -> bool:
         """Is this player one of those whom it keeps from playing them?"""
         return True
 
@@ -295,7 +300,7 @@ class NoAreaGear(ShutOut):
     def meant(self, s: DoomState, card: int) -> bool:
         return s.t.type[card] == EQUIPMENT and s.t.cards[card].lies == IN_AREA
 
-    def bars(self, s: DoomState, source: int, seat: int) -> bool:
+    def bars(self, s: DoomState, source: int, seat: int, card: int) -> bool:
         return whose_table(s, source) == seat
 
     def say(self, w: Words) -> str:

@@ -11,6 +11,7 @@ from sudi.kernel.wording import ACC, Words
 from ...state import DoomState, whose_table
 from ...words.nouns import DESTINY
 from ..marks import DRAW_TOLL, TOLL
+from .protection import guards
 
 
 @dataclass(frozen=True)
@@ -51,17 +52,16 @@ class DrawToll(Standing):
         )
 
 
-def _due(s: DoomState, key: str, seat: int) -> int:
-    if not s.t.standing_masks.get(key, 0) & s.live:
-        return 0
-    return sum(rule.n for rule, _, card, _, _ in in_force(s, key) if whose_table(s, card) == seat)
-
-
 def special_toll(s: DoomState, seat: int, card: int) -> int:
     """What this player pays on top for this card."""
-    return _due(s, TOLL, seat) if s.t.is_special[card] else 0
+    if not s.t.is_special[card] or not s.t.standing_masks.get(TOLL, 0) & s.live:
+        return 0
+    return sum(rule.n for rule, _, toll, _, _ in in_force(s, TOLL) if whose_table(s, toll) == seat)
 
 
 def draw_toll(s: DoomState, seat: int) -> int:
-    """What this player pays for each card drawn."""
-    return _due(s, DRAW_TOLL, seat)
+    """What this player pays for each card drawn; nothing to somebody whose points no other player's card affects."""
+    if not s.t.standing_masks.get(DRAW_TOLL, 0) & s.live:
+        return 0
+    due = [(rule.n, by) for rule, by, card, _, _ in in_force(s, DRAW_TOLL) if whose_table(s, card) == seat]
+    return sum(n for n, by in due if not guards(s, seat, by))

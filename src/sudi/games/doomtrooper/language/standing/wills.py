@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from sudi.kernel.machine import PROG, SRC
 from sudi.kernel.wording import Words, upper
 
 from ...state import DoomState
-from ...words.vocabulary import programs
+from ..counting import special_at_work
 from ..marks import TARGETED
 from ..select import WARRIORS, Who
 from .rule import Rule
@@ -22,15 +21,7 @@ class IronWill(Safe):
     """No special card wounds or kills it; what else would kill it at once only wounds it."""
 
     def saves(self, s: DoomState, by: int, wound: bool) -> bool:
-        if by >= 0:
-            return False
-        combat = programs.by_name["combat"].id
-        for f in reversed(s.stack[1:]):
-            if f[PROG] == combat:
-                return False  # that a special card has begun the combat makes nothing in it one's effect
-            if f[SRC] >= 0 and s.t.is_special[f[SRC]]:
-                return True
-        return False
+        return by < 0 and special_at_work(s) >= 0
 
     def say(self, w: Words) -> str:
         cs = ("speciální karty nezraní ani nezabijí",) * 2

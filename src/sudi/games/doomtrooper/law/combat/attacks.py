@@ -6,6 +6,7 @@ from typing import Any
 
 from sudi.kernel.standing import in_force
 
+from ...language.aboard import anybody_inside
 from ...language.counting import serves
 from ...language.gear import riders
 from ...language.marks import (
@@ -237,7 +238,7 @@ def any_attacker(s: DoomState, me: int) -> bool:
     if s.lasting or (t.hindering | t.last_resorts) & live:
         foes = foes_of(s, me)
         return any(ready(s, w) and targets(s, w, foes) for w in mine)
-    inside = riders(s) if s.inside else 0
+    inside = riders(s) if anybody_inside(s) else 0
     lured = touched(s, t.luring) if t.luring[0] & live else 0
     alert = touched(s, t.attacking) | inside if t.attacking[0] & live else inside
     wary = touched(s, t.defending) | inside if t.defending[0] & live else inside
@@ -291,7 +292,8 @@ def spare_actions(s: DoomState, me: int) -> int:
 
 def _pairings(s: DoomState, me: int, kind: int) -> list[tuple[int, list[int]]]:
     """The warriors that may use an action of this kind to attack, each with whom it may attack."""
-    if s.rounds[me] <= 1 or used_up(s, me):
+    naming = s.phase and s.attacker < 0  # the attack has been declared; who fights is being named
+    if s.rounds[me] <= 1 or (used_up(s, me) and not naming):
         return []  # DTR-039, DTR-513
     if anybodys(s, me, kind):
         return attacks_of(s, me)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.law import Check, barred
 
+from ...language.aboard import anybody_inside
 from ...language.counting import mark_source, marked, seen_through
 from ...language.gear import in_vehicle
 from ...language.marks import (
@@ -66,7 +67,7 @@ def tactic_mask(s: DoomState, warrior: int, attacking: bool, foe: int = -1) -> i
     """
     t = s.t
     mask = t.tactics[warrior]
-    if mask & 1 and s.inside and (t.traits[warrior] | carried(s, warrior)) & (tr.AIRSHIP | tr.SUBMARINE):
+    if mask & 1 and anybody_inside(s) and (t.traits[warrior] | carried(s, warrior)) & (tr.AIRSHIP | tr.SUBMARINE):
         mask &= 2 | (not in_vehicle(s, warrior))
     if attacking and s.covered >> warrior & 1 and fires_from_cover(s, warrior):
         mask &= 2

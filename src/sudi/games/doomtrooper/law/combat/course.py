@@ -21,8 +21,9 @@ from .capability import capable, may_use, same_field
 
 # What the frame of a combat remembers: the combat that it interrupts, the attacking player's warriors when it was
 # declared, who will be struck on either side, what the kills are worth; which defender a card has named (its number and
-# one), the attacks that follow when it is over, and a rule that the attacker has been given for it.
-OUTER, BEFORE, HIT_A, HIT_D, PRIZES, NAMED, NEXT, GIVEN = slots(8)
+# one), the attacks that follow when it is over, a rule that the attacker has been given for it, and who was wounded
+# before it, as a set.
+OUTER, BEFORE, HIT_A, HIT_D, PRIZES, NAMED, NEXT, GIVEN, HEALTH = slots(9)
 
 
 class Death(NamedTuple):

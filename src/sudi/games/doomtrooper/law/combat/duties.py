@@ -36,4 +36,4 @@ def duty(s: DoomState, me: int) -> tuple[str, list[int]]:
 
 def warriors_of_hand(s: DoomState, me: int) -> list[int]:
     """Those that could be deployed now."""
-    return [c for c in one_of_each(s, s.hand[me]) if s.t.is_warrior[c] and may_deploy(s, me, c)]
+    return [c for c in one_of_each(s, s.hand[me]) if s.t.musters[c] and may_deploy(s, me, c)]

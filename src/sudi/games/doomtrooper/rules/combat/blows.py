@@ -5,15 +5,26 @@ from __future__ import annotations
 from sudi.kernel.log import note
 
 from ...language.counting import counts, marked
-from ...language.marks import FIRST, HARDY, HELPLESS, LOSES_FIRST, MISSES, NO_FIRST_STRIKE, PLAGUED, UNANSWERED, VENOM
+from ...language.marks import (
+    FIRST,
+    FORFEIT,
+    HARDY,
+    HELPLESS,
+    LOSES_FIRST,
+    MISSES,
+    NO_FIRST_STRIKE,
+    PLAGUED,
+    UNANSWERED,
+    VENOM,
+)
 from ...language.ratings import RATING, blow
 from ...language.reach import reaching
 from ...language.standing.venom import envenom
 from ...law.harm import kills_on_wound, worst
-from ...state import KILLED, UNHARMED, WOUNDED, DoomState
+from ...state import KILLED, UNHARMED, WOUNDED, DoomState, in_play
 from ...words import vocabulary as v
 from ...words.ratings import ARMOUR
-from ..leaving import absorbed
+from ..leaving import absorbed, discard
 
 BEATS = 3  # first even before whoever always is
 
@@ -67,12 +78,22 @@ def strike_all(s: DoomState, hit_a: int, hit_d: int) -> None:
         s.fate_a = strike(s, s.defender, hit_a)
     elif mine > theirs:
         s.fate_d = strike(s, s.attacker, hit_d)
+        drop_forfeits(s, s.attacker)
         if s.fate_d != KILLED and not (s.fate_d and mine_ends):
             s.fate_a = strike(s, s.defender, hit_a)
     else:
         s.fate_a = strike(s, s.defender, hit_a)
+        drop_forfeits(s, s.defender)
         if s.fate_a != KILLED and not (s.fate_a and theirs_ends):
             s.fate_d = strike(s, s.attacker, hit_d)
+
+
+def drop_forfeits(s: DoomState, striker: int) -> None:
+    """What was struck out of the hand of whoever strikes first is lost after that blow, before the answer to it."""
+    for entry in s.lasting[:]:
+        card = entry[3]
+        if FORFEIT in s.t.rule_keys[entry[0]] and in_play(s, card) and s.bearer[card] == striker:
+            discard(s, card)
 
 
 def _silenced(s: DoomState, mine: int, theirs: int) -> tuple[bool, bool]:

@@ -24,6 +24,7 @@ from ...law.combat.course import (
     ATTACKERS_WEAPON,
     BEFORE,
     DEFENDERS_WEAPON,
+    HEALTH,
     HIT_A,
     HIT_D,
     NAMED,
@@ -58,12 +59,13 @@ from ...words import vocabulary as v
 from ...words.vocabulary import programs
 from ..deploying import reveal
 from ..happenings import FACED, happen
-from ..leaving import die, pay_for_kill, sacrifice, spared, wound
-from ..points import extra_points, lose_victory, pay
+from ..leaving import die, sacrifice, spared, wound
+from ..points import extra_points, lose_victory, pay, pay_for_kill
 from ..windows import open_save_window, open_window
 from . import aftermath
 from .blows import first_to_play, strike_all
-from .engaging import CARRIED, engage, given_with, impale, lose_forfeits, meet_fence, name_another
+from .engaging import CARRIED, broken, engage, given_with, impale, lose_forfeits, name_another
+from .fences import come_to_fence, fence_strikes
 from .nested import set_aside, take_up
 from .spending import spend_on_attack
 from .spoils import carry_on, commanded, earner
@@ -71,15 +73,11 @@ from .starting import start_combat
 from .suits import blow_up, strip_armour
 
 
-def broken(s: DoomState) -> bool:
-    """DTR-245: has the combat lost one of its two warriors?"""
-    return bool(s.stopped) or not (in_play(s, s.attacker) and in_play(s, s.defender))
-
-
 # ---- 1 to 4: declaration, opponents, tactic, warzone ----
 def declare(s: DoomState, f: Frame) -> None:
     f[OUTER] = set_aside(s)
     f[BEFORE] = tuple(own_warriors(s, f[ME]))
+    f[HEALTH] = s.wounded
     s.phase = DECLARATION
     note(s, v.L_DECLARES, f[ME])
     open_window(s, f[ME])
@@ -192,8 +190,15 @@ def tactic_chosen(s: DoomState, f: Frame) -> None:
     s.phase = TACTIC
     note(s, (v.L_FIGHTS, v.L_SHOOTS)[s.tactic], f[ME])
     open_window(s, f[ME])
-    if not s.tactic and s.t.standing_masks.get(FENCED, 0) & s.live:
-        meet_fence(s)
+
+
+def at_fence(s: DoomState, f: Frame) -> None:
+    """In a fight the attacker comes to the fence before the defender; cards are played for that alone."""
+    if broken(s) or s.tactic or not s.t.standing_masks.get(FENCED, 0) & s.live or not come_to_fence(s, f):
+        f[PC] = CHOOSE_ZONE
+        return
+    s.phase = MODIFIERS
+    open_window(s, first_to_play(s))
 
 
 def choose_zone(s: DoomState, f: Frame) -> None:
@@ -389,6 +394,8 @@ COMBAT = programs.procedure(
     named_window,
     choose_tactic,
     tactic_chosen,
+    at_fence,
+    fence_strikes,
     choose_zone,
     zone_chosen,
     arm_attacker,
@@ -406,8 +413,8 @@ COMBAT = programs.procedure(
     award,
     after_award,
     end,
-    slots=8,
+    slots=9,
 )
-NAMED_WINDOW, ASK_SECOND = COMBAT.at(named_window), COMBAT.at(ask_second)
+NAMED_WINDOW, ASK_SECOND, CHOOSE_ZONE = (COMBAT.at(step) for step in (named_window, ask_second, choose_zone))
 ARM_ATTACKER, ARM_DEFENDER = COMBAT.at(arm_attacker), COMBAT.at(arm_defender)
 PLAY_MODIFIERS, END = COMBAT.at(play_modifiers), COMBAT.at(end)

@@ -14,16 +14,15 @@ from ...language.gear import weapon_in_use
 from ...language.marks import (
     BUGGED,
     DIFFERENT,
-    FENCED,
     FIGHTS_TWICE,
     FORFEIT,
     FOUR_TIMES,
     IMPALES,
+    MEETS_PLAGUE,
     ONE_ATTACK,
     REMEMBERS_WEAPON,
     SECOND_TARGET,
 )
-from ...language.ratings import RATING
 from ...language.reach import reaching
 from ...language.standing.duties import NO_MORE_ATTACKS
 from ...law.combat.capability import fires_from_cover
@@ -31,8 +30,12 @@ from ...law.combat.course import GIVEN, HIT_A, HIT_D, NEXT
 from ...law.combat.orders import obey
 from ...state import ATTACHED, DoomState, attachments, in_play, put
 from ...words import vocabulary as v
-from ...words.ratings import ARMOUR
-from ..leaving import clear, discard, strip, wound
+from ..leaving import clear, discard, strip
+
+
+def broken(s: DoomState) -> bool:
+    """DTR-245: has the combat lost one of its two warriors?"""
+    return bool(s.stopped) or not (in_play(s, s.attacker) and in_play(s, s.defender))
 
 
 def engage(s: DoomState, f: Frame, attacker: int, defender: int) -> None:
@@ -97,21 +100,15 @@ def name_another(s: DoomState, f: Frame, other: int) -> bool:
     return False
 
 
-def meet_fence(s: DoomState) -> None:
-    """In a fight the attacker comes to the fence before the defender: a blow of that strength."""
-    force = marked(s, FENCED, s.defender)
-    armour = RATING[ARMOUR].of(s, s.attacker)
-    if force:
-        note(s, v.L_BLOW, s.side[s.defender], s.defender, force)
-        note(s, v.L_ARMOUR, s.side[s.attacker], s.attacker, armour)
-    if force and force >= armour:
-        wound(s, s.attacker, -1, s.side[s.defender])
+AT_END = "at_end"  # what such a rule does when the combat is over
 
 
 def lose_forfeits(s: DoomState) -> None:
-    """Weapons that were struck out of somebody's hand after the first blow."""
+    """Weapons that were struck out of somebody's hand after the first blow; plagues that were met in the combat."""
     for entry in s.lasting[:]:
         keys = s.t.rule_keys[entry[0]]
+        if MEETS_PLAGUE in keys:
+            getattr(s.t.rules[entry[0]], AT_END)(s, entry)
         if FORFEIT in keys and in_play(s, entry[3]):
             discard(s, entry[3])
         elif REMEMBERS_WEAPON in keys and entry[3] == s.attacker and s.tactic >= 0 and in_play(s, s.attacker):

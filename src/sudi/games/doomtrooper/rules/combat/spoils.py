@@ -9,7 +9,7 @@ from ...language.marks import AFTERMATH, COMMANDED, POINTS_TO, SLY, SPENT
 from ...language.ratings import value
 from ...language.standing.rule import COMBAT_LONG, lasts
 from ...law.combat.course import HIT_A, HIT_D, PRIZES
-from ...state import DoomState, in_play
+from ...state import DoomState, in_play, led_by
 from ..points import gain_destiny
 
 
@@ -24,7 +24,7 @@ def earner(s: DoomState, killer: int) -> int:
         master = mark_source(s, SLY, killer)
         if master >= 0:
             return s.side[master]
-    return s.side[killer]
+    return led_by(s, killer)
 
 
 def commanded(s: DoomState, f: Frame) -> bool:

@@ -27,7 +27,7 @@ def start_combat(
     """
     s.struck[me] += kind != STANDARD and whom < 0
     gift = (s.t.rule_ids(given[0]), *given[1:], number) if given is not None else 0
-    push(s, programs.by_name["combat"], me, only, kind, 0, (), 0, 0, 0, whom + 1, (), gift)
+    push(s, programs.by_name["combat"], me, only, kind, 0, (), 0, 0, 0, whom + 1, (), gift, 0)
 
 
 def follow_up(s: DoomState, f: Frame, attacker: int, defender: int, carried: bool = False) -> None:

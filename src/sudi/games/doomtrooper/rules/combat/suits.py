@@ -9,7 +9,8 @@ from ...language.reach import reaching
 from ...language.select import opponent_of
 from ...state import DoomState, attachments, in_play
 from ...words import traits as tr
-from ..leaving import die, pay_for_kill, sacrifice
+from ..leaving import die, sacrifice
+from ..points import pay_for_kill
 
 
 def strip_armour(s: DoomState) -> None:

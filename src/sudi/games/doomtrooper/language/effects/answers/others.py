@@ -17,10 +17,10 @@ from sudi.kernel.wording import Clause, Words, verb
 
 from ....cards.types import RELIC
 from ....law.bearing import AFFILIATION, PRICE, lifted
-from ....law.moments import DETAIL, PILE_SEARCHED, SEARCHED_PILES, WARRIOR_KILLED, moment_of
+from ....law.moments import DETAIL, PILE_SEARCHED, PUT_INTO_PLAY, WARRIOR_KILLED, moment_of, searched
 from ....law.playing import UNIQUE
 from ....rules.happenings import owner_of, poor_of, value_of
-from ....rules.leaving import clear, strip
+from ....rules.leaving import clear, sacrifice, strip
 from ....rules.playing import CANCELLED, CASTER, being_played, cancel
 from ....rules.points import gain_destiny
 from ....rules.windows import REACTION
@@ -29,6 +29,7 @@ from ....state import (
     GRAVE,
     HAND,
     KOHORT,
+    LIBRARY,
     SACRIFICED,
     SQUAD,
     WORKS,
@@ -157,12 +158,11 @@ class FoundInVain(Act):
         f = window_of(s, PILE_SEARCHED)
         if f is None:
             return -1, GRAVE
-        detail = f[X] >> DETAIL
-        return detail >> 1, SEARCHED_PILES[detail & 1]
+        return searched(f[X] >> DETAIL)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         seat, name = self.search(s)
-        return seat >= 0 and bool(getattr(s, name)[seat]) and bool(s.hand[seat])
+        return seat >= 0 and name in (LIBRARY, GRAVE) and bool(getattr(s, name)[seat]) and bool(s.hand[seat])
 
     def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return self.search(s)[0] == me
@@ -200,13 +200,23 @@ class LoseFound(FoundInVain):
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         seat, _ = self.search(s)
-        return seat >= 0 and s.t.team[seat] != s.t.team[me] and bool(s.hand[seat])
+        return seat >= 0 and s.t.team[seat] != s.t.team[me] and self.found(s) >= 0
+
+    def found(self, s: DoomState) -> int:
+        """The card that was found, in the hand or already in play; -1: it is gone."""
+        seat, name = self.search(s)
+        f = window_of(s, PILE_SEARCHED)
+        if f is not None and name == PUT_INTO_PLAY:
+            return f[SRC] if in_play(s, f[SRC]) else -1
+        return s.hand[seat][-1] if seat >= 0 and s.hand[seat] else -1
 
     def instant(self) -> Instant:
         def lose(s: DoomState, me: int, src: int, x: int) -> None:
-            seat, _ = self.search(s)
-            if seat >= 0 and s.hand[seat]:
-                put(s, s.hand[seat][-1], SACRIFICED, seat)
+            card = self.found(s)
+            if card >= 0 and in_play(s, card):
+                sacrifice(s, card)
+            elif card >= 0:
+                put(s, card, SACRIFICED, s.t.owner[card])
 
         return lose
 
@@ -215,8 +225,9 @@ class LoseFound(FoundInVain):
             Clause(
                 verbs.SACRIFICE,
                 w.pick(
-                    "kartu, kterou si soupeř právě našel v hromádce a vzal do ruky",
-                    "the card that an opponent has just found in a pile and taken to his hand",
+                    "kartu, kterou soupeř právě vybral ze své knihovny, hrobu nebo sbírky, i když už je ve hře",
+                    "the card that an opponent has just picked from his library, discard pile or collection, even if "
+                    "it is in play by now",
                 ),
             )
         ]

@@ -17,7 +17,7 @@ from sudi.kernel.wording import ACC, Bilingual, Clause, Words, verb
 
 from ....cards.types import ACTIONS, BEAST, STAYS
 from ....law.harm import kills_on_wound
-from ....law.moments import DETAIL, WARRIOR_HIT, WARRIOR_JOINED, WOUND_FLAG
+from ....law.moments import BY_WOUND, DETAIL, WARRIOR_HIT, WARRIOR_JOINED, WOUND_FLAG
 from ....law.paying import funds
 from ....law.playing import playing_of, plays
 from ....rules.ending import target
@@ -30,6 +30,7 @@ from ....words import traits as tr
 from ....words import verbs
 from ....words import vocabulary as v
 from ....words.vocabulary import programs
+from ...needs import PASSED_ON
 from ...select import Who, opponent_of, traits_of
 from ...standing.settling import Settles
 from ..act import Act, possible, yes_or_no
@@ -254,6 +255,11 @@ def mount_of(s: DoomState, warrior: int) -> int:
 class BeastSuffers(Act):
     """The beast is wounded instead of its rider; wounded once more, or by a wound that kills, it is discarded."""
 
+    kills_too: ClassVar[bool] = True  # it answers what kills without a wound as well
+    moment: ClassVar[Bilingual] = Bilingual(
+        "ihned poté, co je bojovník zraněn nebo zabit", "right after a warrior is wounded or killed"
+    )
+
     def instant(self) -> Instant:
         def suffer(s: DoomState, me: int, src: int, x: int) -> None:
             rider = s.aim[src]
@@ -263,7 +269,8 @@ class BeastSuffers(Act):
                 return
             foe = opponent_of(s, rider) if s.phase else -1
             kills = foe >= 0 and bool(kills_on_wound(s, foe, rider))
-            deadly = not f[X] & WOUND_FLAG and (kills or not s.wounded >> rider & 1)
+            outright = kills or not f[X] & BY_WOUND or not s.wounded >> rider & 1
+            deadly = not f[X] & WOUND_FLAG and outright
             s.spared |= 1 << rider
             if deadly or s.wounded >> beast & 1:
                 discard(s, beast)
@@ -363,7 +370,7 @@ def play_passed(s: DoomState, f: Frame) -> None:
     begin_play(s, f[ME], s.answer)
 
 
-PASSED = programs.procedure("passed on", offer_passed, play_passed)
+PASSED = programs.procedure(PASSED_ON, offer_passed, play_passed)
 
 
 @dataclass(frozen=True)
@@ -371,13 +378,13 @@ class PassOn(Act):
     """The special card just played acts as it was meant to; then you play it once more, for its price."""
 
     moment: ClassVar[Bilingual] = Bilingual(
-        "ihned poté, co někdo jiný zahraje speciální kartu, která nezůstává ve hře",
-        "right after somebody else plays a special card that does not stay in play",
+        "ihned poté, co kdokoli zahraje speciální kartu, která nezůstává ve hře",
+        "right after anybody plays a special card that does not stay in play",
     )
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         f = being_played(s, aim) if aim >= 0 else None
-        if f is None or f[ME] == me or f[CANCELLED]:
+        if f is None or f[CANCELLED]:
             return False
         printed = s.t.cards[aim]
         return printed.after != STAYS and printed.when != ACTIONS and not s.t.reacts[aim]
@@ -396,12 +403,10 @@ class PassOn(Act):
             Clause(
                 _PLAY,
                 w.pick(
-                    "ji ihned potom sám, za její cenu a na koho chceš; na původní cíl působí také (ne kartu, "
-                    "která zůstává ve "
-                    "hře nebo stojí akce)",
-                    "it yourself right afterwards, for its price and on whom you like; it acts on the first "
-                    "target as well "
-                    "(no card that stays in play or takes actions)",
+                    "ji ihned potom sám, za její cenu a na koho chceš, i když není tvé kolo; na původní cíl působí "
+                    "také (ne kartu, která zůstává ve hře nebo stojí akce)",
+                    "it yourself right afterwards, for its price and on whom you like, even if it is not your turn; it "
+                    "acts on the first target as well (no card that stays in play or takes actions)",
                 ),
             )
         ]

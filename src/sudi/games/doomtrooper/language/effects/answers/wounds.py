@@ -8,32 +8,36 @@ from typing import ClassVar
 
 from sudi.kernel.effects import Instant
 from sudi.kernel.machine import PROG, SRC
-from sudi.kernel.wording import ACC, Clause, Words, verb
+from sudi.kernel.wording import ACC, Bilingual, Clause, Words, verb
 
 from ....law.harm import safe
 from ....rules.leaving import HARM, discard, kill, wound
 from ....state import DoomState, attachments, in_play
 from ....words import traits as tr
 from ....words import verbs
+from ...results import as_before
 from ...select import Who
 from ..act import AIM, Act
 from ..harm.healing import about_to_be_hurt
 
-
 # ---- a wound that is none ----
+AS_BEFORE = Bilingual("je opět ve stavu, v jakém byl před soubojem", "it is as it was before the combat")
+
+
 @dataclass(frozen=True)
 class StaysWell(Act):
-    """The warrior that the card was played on is not wounded; a card that stays lies on it by now."""
+    """The warrior that the card was played on is as it was before the combat; a card that stays lies on it by now."""
 
     def instant(self) -> Instant:
         def save(s: DoomState, me: int, src: int, x: int) -> None:
             warrior = s.bearer[src] if s.bearer[src] >= 0 else s.aim[src]
             s.spared |= 1 << warrior
+            as_before(s, warrior)
 
         return save
 
     def say(self, w: Words) -> list[Clause]:
-        return [Clause(verbs.SAVE, w.pick("ho: zůstává ve svém dosavadním stavu", "it: it keeps its present state"))]
+        return [Clause(verbs.SAVE, w.pick(f"ho: {AS_BEFORE.cs}", f"it: {AS_BEFORE.en}"))]
 
 
 def ridden(s: DoomState, warrior: int) -> list[int]:

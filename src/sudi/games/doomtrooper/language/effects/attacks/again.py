@@ -29,8 +29,8 @@ from ...select import LEGIONARIES, WARRIORS, Who, in_combat, opponent_of, traits
 from ...standing.licence import AnyFoe
 from ...standing.rule import COMBAT_LONG, Mark
 from ..act import Act, ChooseOne, warriors_in_play
-from ..changing_places import put_in
-from ..pledges import ChooseCorporation
+from ..missions.pledges import ChooseCorporation
+from .changing_places import put_in
 
 
 # ---- right after a combat ----

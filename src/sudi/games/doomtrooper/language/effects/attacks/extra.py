@@ -35,7 +35,7 @@ from ...standing.bans import Forbid
 from ...standing.numbers import deploy_price
 from ...standing.rule import COMBAT_LONG, Mark
 from ..act import Act, ChooseOne, own_warriors_in_play
-from ..lunges import NO_FIGHTING
+from .lunges import NO_FIGHTING
 
 SHOOTING = 2  # the bit of that kind of combat
 
@@ -148,7 +148,7 @@ class CallGuard(ChooseOne):
         return (
             Check(
                 "DTR-483",
-                lambda c: c.s.t.is_warrior[c.a],
+                lambda c: c.s.t.musters[c.a],
                 cs="Karta {a} není bojovník.",
                 en="{a} is no warrior.",
             ),
@@ -266,6 +266,12 @@ class GangUp(ChooseOne):
                 en="{a} is worth too much or attacks already.",
             ),
             Check(
+                "DTR-291",
+                lambda c: c.s.at[c.a] == c.s.at[c.s.attacker],
+                cs="Bojovník {a} není ve stejné oblasti jako útočník.",
+                en="{a} is not in the same area as the attacker.",
+            ),
+            Check(
                 "DTR-243",
                 lambda c: opponent_of(c.s, c.a) < 0 and ready(c.s, c.a) and legal_target(c.s, c.a, c.s.defender),
                 cs="Bojovník {a} na tohoto protivníka útočit nesmí.",
@@ -284,10 +290,12 @@ class GangUp(ChooseOne):
             Clause(
                 _SEND,
                 w.pick(
-                    f"k útočníkovi dalšího svého bojovníka, mají-li oba hodnotu nejvýše {self.most_value} a smí-li "
-                    f"útočit; skupina má nejvýše {self.size} bojovníky, jejich zápas a střelba se sčítají a protivník "
+                    f"k útočníkovi dalšího svého bojovníka z téže oblasti, mají-li oba hodnotu nejvýše "
+                    f"{self.most_value} a smí-li útočit; "
+                    f"skupina má nejvýše {self.size} bojovníky, jejich zápas a střelba se sčítají a protivník "
                     "vrací úder jen jednomu, kterého si zvolí",
-                    f"another warrior of yours to the attacker's side, if both are worth at most {self.most_value} "
+                    "another warrior of yours in the same area to the attacker's side, if both are worth at most "
+                    f"{self.most_value} "
                     f"and it may attack; the group has at most {self.size} warriors, who add up fight and shoot, and "
                     "the opponent strikes back at one of them, of his own choice",
                 ),

@@ -24,7 +24,7 @@ from ....rules.granted import GRANTED, grant
 from ....rules.happenings import FACED
 from ....rules.leaving import discard, kill, wound
 from ....rules.points import pay
-from ....state import KILLED, MODIFIERS, WOUNDED, DoomState, pile, warriors
+from ....state import COVER_BONUS, KILLED, KOHORT, MODIFIERS, SQUAD, WOUNDED, DoomState, pile, warriors
 from ....words import trade_questions as q
 from ....words import traits as tr
 from ....words import verbs
@@ -44,7 +44,7 @@ from ...standing.boosts import Boost
 from ...standing.rule import COMBAT_LONG, GAME_LONG, Mark
 from ...standing.strikes import KillsOnWound
 from ..act import AIM, Act, ChooseOne, own_card, yes_or_no
-from ..coins import FLIP, heads
+from ..trade.coins import FLIP, heads
 
 
 # ---- whoever uses such a weapon in the combat ----
@@ -101,13 +101,15 @@ ASTRAY = Mark("", AIMED, until=COMBAT_LONG, name=MISSES)
 
 @dataclass(frozen=True)
 class StrikeComrade(ChooseOne):
-    """The blow of the warrior goes against one of its own area instead, with the weapon and nothing else."""
+    """The blow of the warrior goes against one of its Squad or Kohort instead, with the weapon and nothing else."""
 
     rule: Mark = ASTRAY
     victim: ClassVar[str] = AIM
     asking = q.ASK_COMRADE
 
     def mates(self, s: DoomState, one: int) -> list[int]:
+        if s.at[one] not in (SQUAD, KOHORT):
+            return []  # DTR-433: on an Outpost or outside the areas it belongs to neither
         here = [w for w in warriors(s) if s.at[w] == s.at[one] and s.side[w] == s.side[one] and w != one]
         return [w for w in here if capable(s, w) and not in_combat(s, w)]
 
@@ -115,8 +117,8 @@ class StrikeComrade(ChooseOne):
         return Domain(
             lambda c: self.mates(c.s, c.s.aim[c.src]) if c.s.aim[c.src] >= 0 else [],
             "DTR-334",
-            cs="Zasažen bude jiný bojovník z téže oblasti, který se smí účastnit soubojů",
-            en="Another warrior of the same area that takes part in combats is struck",
+            cs="Zasažen bude jiný bojovník z téhož Mužstva nebo Kohorty, který se smí účastnit soubojů",
+            en="Another warrior of the same Squad or Cohort that takes part in combats is struck",
         )
 
     def harms(self, c: Case) -> bool:
@@ -134,7 +136,7 @@ class StrikeComrade(ChooseOne):
         weapon = weapon_in_use(s, striker, s.tactic)
         force = base_rating(s, TACTICS[s.tactic], striker)
         force += given_by(s, striker, weapon)[TACTICS[s.tactic]] if weapon >= 0 else 0
-        armour = base_rating(s, ARMOUR, card)
+        armour = base_rating(s, ARMOUR, card) + (COVER_BONUS if s.covered >> card & 1 else 0)  # cover is no card
         note(s, v.L_BLOW, s.side[striker], striker, force)
         note(s, v.L_ARMOUR, s.side[card], card, armour)
         if force < armour:
@@ -155,11 +157,12 @@ class StrikeComrade(ChooseOne):
             Clause(
                 verbs.CHOOSE,
                 w.pick(
-                    "jiného bojovníka z jeho oblasti: rána v tomto souboji místo protivníka dopadne na něj, jen se "
-                    "základními hodnotami a s tou zbraní, bez dalších karet; on ji nevrací a body za něj nejsou",
-                    "another warrior of its area: its blow in this combat falls on that one instead of the opponent, "
-                    "with base ratings and that weapon only and no other cards; that one does not strike back, and no "
-                    "points are earned",
+                    "jiného bojovníka z jeho Mužstva nebo Kohorty: rána v tomto souboji místo protivníka dopadne na "
+                    "něj, jen se základními hodnotami a s tou zbraní, bez dalších karet; on ji "
+                    "nevrací a body za něj nejsou",
+                    "another warrior of its Squad or Cohort: its blow in this combat falls on that one instead of the "
+                    "opponent, with base ratings and that weapon only and no other cards; that one does not "
+                    "strike back, and no points are earned",
                 ),
             )
         ]

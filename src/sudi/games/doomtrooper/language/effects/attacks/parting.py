@@ -28,7 +28,7 @@ from ...select import opponent_of
 from ...standing.bans import Forbid
 from ...standing.rule import COMBAT_LONG, TO_NEXT_TURN, Mark
 from ..act import Act, ChooseOne, yes_or_no
-from ..lunges import NO_SHOOTING
+from .lunges import NO_SHOOTING
 
 
 # ---- once more ----
@@ -120,7 +120,7 @@ HAS_DEFLECTED = Mark("", AIMED, until=COMBAT_LONG, name=DEFLECTED)
 
 @dataclass(frozen=True)
 class Deflect(ChooseOne):
-    """A weapon of the bearer's opponent is discarded, once in a combat; of one who strikes first, after it."""
+    """A weapon of the bearer's opponent is discarded, once in a combat; of one who strikes first, after its blow."""
 
     later: Mark = LOST_AFTERWARDS
     mark: Mark = HAS_DEFLECTED
@@ -152,7 +152,7 @@ class Deflect(ChooseOne):
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         foe = self.foe(s, f[SRC])
         last(s, self.mark, f[ME], f[SRC], f[SRC])
-        if foe >= 0 and strikes_first(s, foe)[0]:
+        if foe >= 0 and strikes_first(s, foe)[0] > strikes_first(s, s.bearer[f[SRC]])[0]:
             last(s, self.later, f[ME], f[SRC], card)
         else:
             discard(s, card)
@@ -162,9 +162,9 @@ class Deflect(ChooseOne):
             Clause(
                 verbs.DISCARD,
                 w.pick(
-                    "jednu zbraň protivníka, jednou v souboji; útočí-li protivník první, přijde o ni až po souboji",
-                    "one weapon of the opponent, once in a combat; an opponent who strikes first loses it after the "
-                    "combat",
+                    "jednu zbraň protivníka, jednou v souboji; útočí-li protivník první, přijde o ni až po této ráně",
+                    "one weapon of the opponent, once in a combat; an opponent who strikes first loses it after that "
+                    "blow",
                 ),
             )
         ]

@@ -15,7 +15,7 @@ from sudi.kernel.view import show
 from sudi.kernel.wording import Clause, Words, verb
 
 from ....law.abilities import owner_warrior
-from ....law.combat.attacks import ATTACK_KIND, foes_of, targets
+from ....law.combat.attacks import ATTACK_KIND, foes_of, targets, used_up
 from ....law.combat.capability import ready
 from ....law.cover import may_be_driven
 from ....law.leaving import DISCARDING
@@ -45,29 +45,24 @@ def in_action_step(s: DoomState, me: int) -> bool:
 
 @dataclass(frozen=True)
 class OneMoreAttack(Act):
-    """The bearer attacks, on top of the actions of its player's turn; as after every attack only attacks follow."""
+    """The bearer attacks, on top of the actions of its player's turn, which it may still use as it likes (DTR-360)."""
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         warrior = owner_warrior(s, src)
-        if not in_action_step(s, me) or s.rounds[me] < 2 or not ready(s, warrior):
+        if not in_action_step(s, me) or s.rounds[me] < 2 or used_up(s, me) or not ready(s, warrior):
             return False
         return bool(targets(s, warrior, foes_of(s, me)))
 
     def instant(self) -> Instant:
-        def attack(s: DoomState, me: int, src: int, x: int) -> None:
-            s.attacking = True
-            start_combat(s, me, ATTACK_KIND, owner_warrior(s, src))
-
-        return attack
+        return lambda s, me, src, x: start_combat(s, me, ATTACK_KIND, owner_warrior(s, src))
 
     def say(self, w: Words) -> list[Clause]:
         return [
             Clause(
                 _ATTACK,
                 w.pick(
-                    "ve svém kole tímto bojovníkem navíc, mimo své akce; i po tomto útoku lze už jen útočit",
-                    "with this warrior in your turn, on top of your actions; after this attack, too, only attacks "
-                    "follow",
+                    "ve svém kole tímto bojovníkem navíc; nestojí to žádnou z tvých akcí",
+                    "with this warrior in your turn, on top of your actions",
                 ),
             )
         ]
@@ -234,7 +229,7 @@ class PeekAtRandom(Act, Script):
                 Choice(
                     v.TARGET,
                     Domain(
-                        lambda c: [x for x in c.f[seen] if c.s.t.is_warrior[x] and x in c.s.hand[c.f[whose]]],
+                        lambda c: [x for x in c.f[seen] if c.s.t.musters[x] and x in c.s.hand[c.f[whose]]],
                         "DTR-334",
                         cs="Vyřazují se bojovníci mezi prohlíženými kartami",
                         en="Warriors among the cards looked at are discarded",

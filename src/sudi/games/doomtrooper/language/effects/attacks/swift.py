@@ -13,7 +13,7 @@ from ....law import outpost
 from ....law.abilities import owner_warrior
 from ....law.acting import at_large
 from ....law.combat.attacking import NO_SHIRKING
-from ....law.combat.attacks import ATTACK_KIND, only_attacks_left, targets
+from ....law.combat.attacks import ATTACK_KIND, only_attacks_left, targets, used_up
 from ....law.combat.capability import ready
 from ....law.cover import SOMEBODY_STAYS, held_in_cover, seeking
 from ....rules.actions import do
@@ -53,7 +53,7 @@ class TakeActions(Act, Script):
     slots = 1
 
     def strikes(self, s: DoomState, me: int, warrior: int) -> bool:
-        return s.rounds[me] > 1 and ready(s, warrior) and bool(targets(s, warrior))
+        return s.rounds[me] > 1 and not used_up(s, me) and ready(s, warrior) and bool(targets(s, warrior))
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         warrior = owner_warrior(s, src)

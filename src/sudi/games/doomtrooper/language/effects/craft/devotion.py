@@ -11,7 +11,7 @@ from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import last
-from sudi.kernel.wording import Clause, Words, verb
+from sudi.kernel.wording import Bilingual, Clause, Words, verb
 
 from ....rules.playing import CANCELLED, being_played, eased
 from ....state import DoomState, in_play
@@ -79,8 +79,7 @@ class Proficient(Act):
         return lambda s, me, src, x: last(s, self.rule, me, src, s.aim[src])
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        number = s.t.rule_ids(self.rule)
-        return aim >= 0 and not any(e[0] == number and e[3] == aim for e in s.lasting)
+        return aim >= 0
 
     def say(self, w: Words) -> list[Clause]:
         text = self.rule.say(w).rstrip(".")
@@ -142,6 +141,10 @@ class EaseSearch(Act):
 
     rule: Mark = EASY
     anybodys: ClassVar[bool] = True  # one's own spells
+    moment: ClassVar[Bilingual] = Bilingual(
+        "ihned poté, co tvůj bojovník sešle kouzlo Umění vyvolávání",
+        "right after a warrior of yours casts a spell of the Art of Summoning",
+    )
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         frame = being_played(s, aim)
@@ -157,10 +160,9 @@ class EaseSearch(Act):
             Clause(
                 _SEARCH,
                 w.pick(
-                    "tímto svým kouzlem Umění vyvolávání svůj hrob bez placení, nebo svou knihovnu za tolik, kolik "
-                    "stojí hledání v hrobě",
-                    "your discard pile for nothing with that spell of your own of the Art of Summoning, or your "
-                    "library for what searching the discard pile costs",
+                    "tím kouzlem svůj hrob bez placení, nebo svou knihovnu za tolik, kolik stojí hledání v hrobě",
+                    "your discard pile for nothing with that spell, or your library for what searching the discard "
+                    "pile costs",
                 ),
             )
         ]

@@ -14,9 +14,8 @@ from sudi.kernel.values import SET
 from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ....law.moments import BY_WOUND, WARRIOR_HIT, WOUND_FLAG, moment_of
-from ....law.paying import funds
 from ....rules.leaving import discard
-from ....rules.points import pay
+from ....rules.playing import pay_summons, summoned_for, summoning_means
 from ....rules.windows import REACTION, WINDOW
 from ....state import MODIFIERS, DoomState, in_play
 from ....words import trade_questions as q
@@ -28,8 +27,8 @@ from ...marks import PAYS_FOR
 from ...ratings import RATING
 from ...scopes import AIMED
 from ...select import Who, in_combat, traits_of
-from ...standing.bonuses import CHOSEN, BonusTimes
-from ...standing.boosts import BASE, Boost
+from ...standing.bonuses import CHOSEN, COUNTED, BonusTimes
+from ...standing.boosts import BASE, LAYERS, Boost
 from ...standing.nature import Becomes
 from ...standing.rule import COMBAT_LONG, TO_NEXT_TURN
 from ...standing.settling import Settles
@@ -60,6 +59,9 @@ class TakeGuise(ChooseOne):
             return self.brother
         return self.trooper if traits & tr.DOOMTROOPER else self.dark if traits & tr.LEGION else -1
 
+    def due(self, s: DoomState, me: int, src: int, warrior: int) -> int:
+        return summoned_for(s, me, src, self.price(s, warrior))
+
     def pool(self) -> Domain:
         return warriors_in_play("DTR-334", "Přijímá se podoba bojovníka ve hře", "The guise is of a warrior in play")
 
@@ -73,10 +75,13 @@ class TakeGuise(ChooseOne):
             ),
             Check(
                 "DTR-228",
-                lambda c: self.price(c.s, c.a) <= funds(c.s, c.me),
+                lambda c: self.due(c.s, c.me, c.src, c.a) <= summoning_means(c.s, c.me, c.src),
                 cs="Podoba bojovníka {a} stojí {price:destiny} a máš {have:destiny}.",
                 en="The guise of {a} costs {price:destiny} and you have {have:destiny}.",
-                values=lambda c: {"price": self.price(c.s, c.a), "have": funds(c.s, c.me)},
+                values=lambda c: {
+                    "price": self.due(c.s, c.me, c.src, c.a),
+                    "have": summoning_means(c.s, c.me, c.src),
+                },
             ),
         )
 
@@ -84,7 +89,7 @@ class TakeGuise(ChooseOne):
         return s.phase == MODIFIERS and aim >= 0 and in_combat(s, aim) and any(w != aim for w in self.find(s, me, src))
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
-        pay(s, f[ME], self.price(s, card), f[SRC])
+        pay_summons(s, f[ME], f[SRC], self.price(s, card))
         for rule, name in zip(self.rules, RATINGS, strict=True):
             last(s, rule, f[ME], f[SRC], s.aim[f[SRC]], RATING[name].of(s, card))
 
@@ -107,13 +112,15 @@ class TakeGuise(ChooseOne):
 # ---- a gift that counts twice ----
 @dataclass(frozen=True)
 class FlowTimes(BonusTimes):
-    """About whoever bears the card that it was aimed at."""
+    """About whomever the card that it was aimed at speaks of, its bearer or an opponent, for better or worse."""
+
+    layers: ClassVar[tuple[int, ...]] = (*COUNTED, LAYERS.index(BASE))
 
     def reaches(self, s: DoomState, seat: int, source: int, target: int, card: int) -> bool:
-        return target >= 0 and s.bearer[target] == card and s.live >> target & 1 > 0
+        return target >= 0 and s.live >> target & 1 > 0
 
 
-FLOWING = FlowTimes("", AIMED, until=TO_NEXT_TURN, source=CHOSEN)
+FLOWING = FlowTimes("", AIMED, until=TO_NEXT_TURN, source=CHOSEN, gains=False)
 
 
 @dataclass(frozen=True)
@@ -140,8 +147,10 @@ class DoubleGift(Act):
             Clause(
                 _DOUBLE,
                 w.pick(
-                    "to, co tato karta Černé symetrie přidává k hodnotám bojovníka, do začátku tvého příštího kola",
-                    "whatever that Dark Symmetry card adds to the warrior's ratings until the start of your next turn",
+                    "to, co tato karta Černé symetrie k hodnotám přidává nebo z nich ubírá, do začátku tvého příštího "
+                    "kola",
+                    "whatever that Dark Symmetry card adds to ratings or takes from them until the start of your next "
+                    "turn",
                 ),
             )
         ]

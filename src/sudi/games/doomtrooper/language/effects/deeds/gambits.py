@@ -13,7 +13,7 @@ from sudi.kernel.standing import last
 from sudi.kernel.wording import Clause, Words, verb
 
 from ....law.combat.capability import capable, may_use, same_field
-from ....state import MODIFIERS, DoomState, in_play
+from ....state import KOHORT, MODIFIERS, SQUAD, DoomState, in_play
 from ....words import questions as q
 from ....words import verbs
 from ....words.ratings import IN_TACTIC, TACTICS
@@ -24,7 +24,7 @@ from ...select import in_combat
 from ...standing.boosts import Boost
 from ...standing.rule import COMBAT_LONG, Mark
 from ..act import Act
-from ..changing_places import put_in
+from ..attacks.changing_places import put_in
 from ..combat import ChangeTactic
 
 # ---- ratings swapped ----
@@ -124,7 +124,7 @@ WORN = Mark("", AIMED, until=COMBAT_LONG, name=AFTERMATH)
 
 @dataclass(frozen=True)
 class StandGuard(Act):
-    """The bearer defends in place of a comrade of its area in a combat of this kind, and is wounded afterwards."""
+    """The bearer defends in place of a comrade of its Squad or Kohort in such a combat, and is wounded afterwards."""
 
     tactic: str
     mark: Mark = WORN
@@ -137,6 +137,7 @@ class StandGuard(Act):
             and TACTICS[s.tactic] == self.tactic
             and s.side[s.defender] == s.side[guard]
             and s.at[s.defender] == s.at[guard]
+            and s.at[guard] in (SQUAD, KOHORT)
             and not in_combat(s, guard)
             and not s.covered >> guard & 1
             and capable(s, guard)
@@ -158,10 +159,10 @@ class StandGuard(Act):
             Clause(
                 _STEP,
                 w.pick(
-                    f"bojovníkem jiného bojovníka své oblasti, který je napaden {where}; po souboji je zraněn (zabije-"
-                    "li ho to, útočník získá body)",
-                    f"another warrior of its area that is attacked {where} by the warrior; it is wounded after the "
-                    "combat (if that kills it, the attacker earns the points)",
+                    f"bojovníkem jiného bojovníka jeho Mužstva nebo Kohorty, který je napaden {where}; po souboji je "
+                    "zraněn (zabije-li ho to, útočník získá body)",
+                    f"another warrior of its Squad or Cohort that is attacked {where} by the warrior; it is wounded "
+                    "after the combat (if that kills it, the attacker earns the points)",
                 ),
             )
         ]

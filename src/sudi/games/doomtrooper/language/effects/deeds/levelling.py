@@ -20,6 +20,7 @@ from ....state import DoomState, next_seats, own_warriors
 from ....words import questions as q
 from ....words import vocabulary as v
 from ....words.nouns import DESTINY
+from ...standing.sealing import sealed
 from ..act import Act, yes_or_no
 
 
@@ -106,17 +107,21 @@ class TurnPiles(Act, Script):
     price: int
     slots = 1
 
+    def libraries(self, s: DoomState, me: int, src: int, aim: int) -> list[int]:
+        return [me]
+
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(s.grave[me]) or bool(s.library[me])
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         nth = slot[0]
 
-        def others(s: DoomState, me: int) -> list[int]:
-            return [seat for seat in next_seats(s, me)[1:] if not s.lost[seat]]
+        def others(s: DoomState, f: Frame) -> list[int]:
+            seats = [seat for seat in next_seats(s, f[ME])[1:] if not s.lost[seat]]
+            return [seat for seat in seats if not sealed(s, f[SRC], seat)]
 
         def asked(s: DoomState, f: Frame) -> int:
-            return int(others(s, f[ME])[f[nth] - 1])
+            return int(others(s, f)[f[nth] - 1])
 
         question = yes_or_no(
             q.ASK_TURN_PILES, "DTR-334", asked, in_funds(self.price), values=lambda c: {"price": self.price}
@@ -127,7 +132,7 @@ class TurnPiles(Act, Script):
             f[nth] = 0
 
         def choose(s: DoomState, f: Frame) -> None:
-            seats = others(s, f[ME])
+            seats = others(s, f)
             while f[nth] < len(seats):
                 f[nth] += 1
                 if funds(s, seats[f[nth] - 1]) >= self.price or s.t.ask_single:

@@ -29,6 +29,7 @@ from ...ratings import value
 from ...select import Who, traits_of
 from ...standing.numbers import deploy_price
 from ...standing.protection import guards
+from ...standing.sealing import sealed
 from ..act import AIM, PLAYERS_LEFT, Act, ChooseOne
 
 RANKS = (tr.CAPTAIN, tr.SERGEANT)
@@ -40,17 +41,17 @@ class RecallRank(Act, Script):
 
     slots = 0
 
-    def meant(self, s: DoomState, rank: int) -> list[int]:
-        return [w for w in warriors(s) if traits_of(s, w) & rank]
+    def meant(self, s: DoomState, src: int, rank: int) -> list[int]:
+        return [w for w in warriors(s) if traits_of(s, w) & rank and not sealed(s, src, s.t.owner[w])]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return any(self.meant(s, rank) for rank in RANKS)
+        return any(self.meant(s, src, rank) for rank in RANKS)
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         pool = Domain(lambda c: range(2), "DTR-395", cs="Kapitáni, nebo seržanti", en="Captains or sergeants")
         there = Check(
             "DTR-346",
-            lambda c: self.meant(c.s, RANKS[c.a]),
+            lambda c: self.meant(c.s, c.src, RANKS[c.a]),
             cs="Takoví ve hře nejsou: {a}.",
             en="There are none in play: {a}.",
         )
@@ -62,7 +63,7 @@ class RecallRank(Act, Script):
 
         @answers(question)
         def chosen(s: DoomState, f: Frame) -> None:
-            for warrior in self.meant(s, RANKS[first(s.answer)]):
+            for warrior in self.meant(s, f[SRC], RANKS[first(s.answer)]):
                 for card in attachments(s, warrior):
                     if s.t.type[card] == EQUIPMENT:
                         strip(s, card)
@@ -111,7 +112,7 @@ class GiveAway(Act, Script):
                 Choice(
                     v.TARGET,
                     Domain(
-                        lambda c: [x for x in c.s.hand[c.me] if c.s.t.is_warrior[x]],
+                        lambda c: [x for x in c.s.hand[c.me] if c.s.t.musters[x]],
                         "DTR-483",
                         cs="Vykládá se bojovník z ruky",
                         en="Only a warrior of your hand is deployed",
@@ -194,7 +195,7 @@ class CallUp(ChooseOne):
 
     def pool(self) -> Domain:
         return Domain(
-            lambda c: [x for x in c.s.hand[c.me] if c.s.t.is_warrior[x]],
+            lambda c: [x for x in c.s.hand[c.me] if c.s.t.musters[x]],
             "DTR-483",
             cs="Vykládá se bojovník z ruky",
             en="Only a warrior of your hand is deployed",

@@ -21,7 +21,7 @@ from ....words.whom import title_of
 from ...pieces import Piece
 from ...select import Who
 from ..act import Act, ChooseOne, owner_seat, yes_or_no
-from ..piles import in_collection
+from ..keeping.piles import in_collection
 
 _REPLACE = verb("nahraď", "nahradit", "nahradí", "replace")
 
@@ -66,7 +66,7 @@ class Disguise(ChooseOne):
         return (
             Check(
                 "DTR-334",
-                lambda c: c.s.t.is_warrior[c.a] and self.who.suits(c.s.t.cards[c.a]),
+                lambda c: c.s.t.musters[c.a] and self.who.suits(c.s.t.cards[c.a]),
                 cs="O kartě {a} text nemluví.",
                 en="The text is not about {a}.",
             ),

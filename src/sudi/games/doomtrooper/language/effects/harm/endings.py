@@ -11,9 +11,9 @@ from sudi.kernel.wording import Clause, Words, verb
 from ....law.abilities import owner_warrior
 from ....law.cover import may_be_driven, may_take_cover
 from ....law.paying import funds
-from ....rules.leaving import die, discard, pay_for_kill, wound
+from ....rules.leaving import die, discard, wound
 from ....rules.moving import into_cover
-from ....rules.points import pay
+from ....rules.points import pay, pay_for_kill
 from ....state import CHANGE, DoomState, in_play
 from ....words import verbs
 from ...ratings import value

@@ -19,6 +19,7 @@ from ....rules.windows import REACTION, WINDOW, open_afterwards
 from ....state import DoomState, in_play, own_warriors
 from ....words import verbs
 from ....words import vocabulary as v
+from ...results import as_before
 from ...select import Who
 from ..act import Act, ChooseOne, meant, own_warriors_in_play, say, warriors_in_play
 
@@ -39,16 +40,30 @@ class SaveWarrior(Act):
 
 @dataclass(frozen=True)
 class SaveBearer(Act):
-    """The bearer stays as it is; the card that saved it is gone (`aim` remembers the bearer)."""
+    """The bearer stays as it is; the card that saved it is gone (`aim` remembers the bearer).
+
+    `before`: it is as it was before the combat.
+    """
+
+    before: bool = False
 
     def instant(self) -> Instant:
         def save(s: DoomState, me: int, src: int, x: int) -> None:
             s.spared |= 1 << s.aim[src]
+            if self.before:
+                as_before(s, s.aim[src])
             s.aim[src] = -1
 
         return save
 
     def say(self, w: Words) -> list[Clause]:
+        if self.before:
+            return [
+                Clause(
+                    verbs.SAVE,
+                    w.pick("ho; je opět ve stavu, v jakém byl před soubojem", "it; it is as it was before the combat"),
+                )
+            ]
         return [Clause(verbs.SAVE, w.pick("ho", "it"))]
 
 

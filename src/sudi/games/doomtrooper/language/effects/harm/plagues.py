@@ -7,33 +7,37 @@ from typing import Any, ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant
-from sudi.kernel.law import Check, Choice, Domain, Question, answers
+from sudi.kernel.law import Choice, Domain, Question, answers
 from sudi.kernel.machine import ME, PC, SRC, Frame, Step
 from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import last
 from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import ACC, Clause, Words, verb
 
-from ....law.paying import funds, in_funds
+from ....law.paying import in_funds
 from ....rules.combat.aftermath import victim_of
 from ....rules.happenings import DRAW_STEP
 from ....rules.leaving import discard
 from ....rules.moving import go_home, sway
 from ....rules.points import pay
-from ....state import MODIFIERS, DoomState, in_play
+from ....state import MODIFIERS, RESOLUTION, DoomState, in_play
 from ....words import trade_questions as q
 from ....words import traits as tr
 from ....words import vocabulary as v
 from ....words.nouns import DESTINY
-from ....words.ratings import signed
+from ....words.ratings import FIGHT, TACTICS, signed
 from ...counting import immune
+from ...marks import MEETS_PLAGUE as MET
+from ...marks import PLAGUE_MARKER
 from ...ratings import value
 from ...scopes import AIMED
 from ...select import in_combat, opponent_of, traits_of, unswayed
 from ...standing.boosts import Boost
+from ...standing.disuse import Unusable
 from ...standing.nature import Becomes
-from ...standing.rule import COMBAT_LONG, GAME_LONG
+from ...standing.rule import COMBAT_LONG, GAME_LONG, Mark
 from ..act import Act, yes_or_no
+from ..attacks.misfires import OnFaced
 from ..turning import shed
 from .venoms import MarksVictim, OnBladeWound
 from .viruses import Epidemic
@@ -41,6 +45,7 @@ from .viruses import Epidemic
 # ---- a disease with markers ----
 SICK = Boost("", AIMED, until=GAME_LONG, value=-1, units=True)
 STRONGER = Boost("", AIMED, until=COMBAT_LONG, fight=4, shoot=4)
+NO_OTHER_WEAPON = Unusable("", AIMED, until=COMBAT_LONG, gear=tr.WEAPON)  # DTR-260: one weapon in a combat
 
 
 def ill(s: DoomState, rule: Boost, seat: int) -> list[int]:
@@ -122,6 +127,7 @@ class ThrowBacteria(Act):
     """Stronger in this combat; unless the opponent dies in it, it is diseased from now on. One disease is enough."""
 
     rules: tuple[Boost, ...] = (STRONGER, SICK)
+    alone: Unusable = NO_OTHER_WEAPON
     course: Epidemic = COURSE
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
@@ -134,6 +140,7 @@ class ThrowBacteria(Act):
                 return
             stronger, sick = self.rules
             last(s, stronger, me, src, thrower)
+            last(s, self.alone, me, src, thrower)
             foe = opponent_of(s, thrower)
             if foe not in ill(s, sick, s.side[foe]):
                 last(s, sick, me, src, foe)
@@ -149,10 +156,12 @@ class ThrowBacteria(Act):
             Clause(
                 _GAIN,
                 w.pick(
-                    f"{n} k zápasu a střelbě do konce souboje. Protivník, nezemře-li, je nakažen: v každém kroku "
+                    f"{n} k zápasu a střelbě do konce souboje a jinou zbraň v něm nepoužívá. "
+                    f"Protivník, nezemře-li, je nakažen: v každém kroku "
                     f"dobírání musí jeho hráč zaplatit {price}, nebo na něj položit značku; za každou má −1 k hodnotě "
                     "a klesne-li na 0, je vyřazen. Další granáty na něj nepůsobí",
-                    f"{n} to fight and shoot until the end of the combat. The opponent, unless it dies, is diseased: "
+                    f"{n} to fight and shoot until the end of the combat and uses no other weapon in it. "
+                    f"The opponent, unless it dies, is diseased: "
                     f"in each draw step its player has to pay {price} or put a marker on it; each takes −1 of its "
                     "value, and at 0 it is discarded. Further grenades are ignored",
                 ),
@@ -162,8 +171,26 @@ class ThrowBacteria(Act):
 
 _GAIN = verb("bojovník získává", "", "", "the warrior gains")
 
+
 # ---- a plague in a Squad ----
-STRICKEN = Boost("", AIMED, until=GAME_LONG, armour=-2)
+@dataclass(frozen=True)
+class PlagueMarker(Boost):
+    """A marker on a warrior, until its player removes it for points."""
+
+    price: int = 0
+    until: str = GAME_LONG
+
+    def all_keys(self) -> tuple[str, ...]:
+        return (*super().all_keys(), PLAGUE_MARKER)
+
+    def key(self) -> str:
+        return PLAGUE_MARKER
+
+    def say(self, w: Words) -> str:
+        return ""
+
+
+STRICKEN = PlagueMarker("", AIMED, armour=-2, price=4)
 
 
 def stricken(s: DoomState, rule: Boost, seat: int) -> list[int]:
@@ -185,9 +212,8 @@ class OnStrickenDraw(OnSickDraw):
 
 @dataclass(frozen=True)
 class SpreadInSquad(Act, Script):
-    """The player may buy markers off; while any is left in his Squad, one more Doomtrooper there gets one."""
+    """While any marker is left in the player's Squad, one more Doomtrooper there gets one."""
 
-    price: int
     rule: Boost = STRICKEN
     slots = 0
 
@@ -196,33 +222,6 @@ class SpreadInSquad(Act, Script):
         return [w for w in s.squad[seat] if in_play(s, w) and w not in sick and traits_of(s, w) & tr.DOOMTROOPER]
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
-        turn = lambda s, f: int(s.turn)  # noqa: E731
-        buying = Question(
-            q.ASK_BUY_OFF,
-            (
-                Choice(
-                    v.TARGET,
-                    Domain(
-                        lambda c: ill(c.s, self.rule, c.s.turn),
-                        "DTR-334",
-                        cs="Značka se odstraňuje nakaženému bojovníkovi",
-                        en="A marker is removed from a stricken warrior",
-                    ),
-                    checks=(
-                        Check(
-                            "DTR-228",
-                            lambda c: funds(c.s, c.s.turn) >= self.price,
-                            cs="Stojí to {price:destiny} a tolik nemáš.",
-                            en="That costs {price:destiny}, which you have not.",
-                            values=lambda c: {"price": self.price},
-                        ),
-                    ),
-                ),
-                Choice(v.DONE),
-            ),
-            "DTR-334",
-            turn,
-        )
         spreading = Question(
             q.ASK_INFECTED,
             (
@@ -238,23 +237,8 @@ class SpreadInSquad(Act, Script):
                 ),
             ),
             "DTR-334",
-            turn,
+            lambda s, f: int(s.turn),
         )
-
-        def offer(s: DoomState, f: Frame) -> None:
-            if funds(s, s.turn) >= self.price and ill(s, self.rule, s.turn):
-                buying.ask(s, f)
-            else:
-                f[PC] = go(spread)
-
-        @answers(buying)
-        def bought(s: DoomState, f: Frame) -> None:
-            if s.answer == v.DONE():
-                return
-            pay(s, s.turn, self.price, f[SRC])
-            number = s.t.rule_ids(self.rule)
-            s.lasting = [e for e in s.lasting if e[0] != number or e[3] != first(s.answer)]
-            f[PC] = go(offer)
 
         def spread(s: DoomState, f: Frame) -> None:
             if not stricken(s, self.rule, s.turn) or not spreading.ask(s, f):
@@ -264,48 +248,83 @@ class SpreadInSquad(Act, Script):
         def infected(s: DoomState, f: Frame) -> None:
             last(s, self.rule, f[ME], f[SRC], first(s.answer))
 
-        return [offer, bought, spread, infected]
+        return [spread, infected]
 
     def say(self, w: Words) -> list[Clause]:
         return []
 
 
-SPREADS = Epidemic("", OnStrickenDraw(STRICKEN), SpreadInSquad(4))
+SPREADS = Epidemic("", OnStrickenDraw(STRICKEN), SpreadInSquad())
+
+
+@dataclass(frozen=True)
+class Exposed(Mark):
+    """Whoever meets the plague in this combat, with whoever helps it, has a marker when the blows have fallen."""
+
+    name: str = MET
+    until: str = COMBAT_LONG
+    rule: PlagueMarker = STRICKEN
+    course: Epidemic = SPREADS
+
+    def at_end(self, s: DoomState, entry: tuple[int, ...]) -> None:
+        _, seat, source, foe, _ = entry
+        if s.phase < RESOLUTION or TACTICS[s.tactic] != FIGHT:
+            return
+        for one in (foe, *(helper for helper, helped in s.helpers if helped == foe)):
+            if in_play(s, one):
+                self.infect(s, seat, source, one)
+
+    def infect(self, s: DoomState, seat: int, source: int, warrior: int) -> None:
+        if not traits_of(s, warrior) & tr.DOOMTROOPER or warrior in ill(s, self.rule, s.side[warrior]):
+            return
+        if s.side[warrior] != seat and immune(s, warrior, source):
+            return
+        last(s, self.rule, seat, source, warrior)
+        number = s.t.rule_ids(self.course)
+        if not any(e[0] == number and e[2] == source for e in s.lasting):
+            last(s, self.course, seat, source)
+
+
+MEETS_PLAGUE = Exposed("", AIMED)
+
+
+@dataclass(frozen=True)
+class OnPlagueMet(OnFaced):
+    """A combat of the bearer has come to its modifiers; what it has come to is looked at when it is over."""
+
+    def say_when(self, w: Words) -> str:
+        return w.pick(
+            "Po každém zápase bojovníka, i když ho nepřežije,", "After every fight of the warrior, even a deadly one,"
+        )
 
 
 @dataclass(frozen=True)
 class Strike(Act):
-    """Whom the bearer has just fought, if it is a Doomtrooper, gets a plague marker."""
+    """Whom the bearer fights, if it is a Doomtrooper, gets a plague marker, whoever of the two comes through."""
 
-    rule: Boost = STRICKEN
-    course: Epidemic = SPREADS
+    mark: Exposed = MEETS_PLAGUE
 
     def instant(self) -> Instant:
-        def infect(s: DoomState, me: int, src: int, x: int) -> None:
-            if not in_play(s, x) or not traits_of(s, x) & tr.DOOMTROOPER or x in ill(s, self.rule, s.side[x]):
-                return
-            if s.side[x] != me and immune(s, x, src):
-                return
-            last(s, self.rule, me, src, x)
-            number = s.t.rule_ids(self.course)
-            if not any(e[0] == number and e[2] == src for e in s.lasting):
-                last(s, self.course, me, src)
+        def meet(s: DoomState, me: int, src: int, x: int) -> None:
+            bearer = s.bearer[src]
+            if bearer >= 0 and in_combat(s, bearer):
+                last(s, self.mark, me, src, opponent_of(s, bearer))
 
-        return infect
+        return meet
 
     def say(self, w: Words) -> list[Clause]:
-        assert isinstance(self.course.do, SpreadInSquad)
-        price, n = w.count(self.course.do.price, DESTINY), signed(self.rule.armour)
+        rule = self.mark.rule
+        price, n = w.count(rule.price, DESTINY), signed(rule.armour)
         return [
             Clause(
                 _PUT,
                 w.pick(
-                    f"na protivníka, je-li to Doomtrooper, značku moru: má {n} k obraně (každý nejvýše jednu). Na "
-                    "začátku svého kroku dobírání smí jeho hráč značky odstranit, každou za "
-                    f"{price}; zbývají-li v jeho Mužstvu nějaké, musí dát další zdravému Doomtrooperovi v něm",
-                    f"a plague marker on the opponent, if it is a Doomtrooper: {n} to armour (at most one each). At "
-                    f"the beginning of his draw step its player may remove markers for {price} each; while any are "
-                    "left in his Squad, he has to put another on a healthy Doomtrooper there",
+                    f"na protivníka, je-li to Doomtrooper, značku moru: má {n} k obraně (každý nejvýše jednu). Jeho "
+                    f"hráč smí značky kdykoli odstranit, každou za {price}; zbývají-li na začátku jeho kroku dobírání "
+                    "v jeho Mužstvu nějaké, musí dát další zdravému Doomtrooperovi v něm",
+                    f"a plague marker on the opponent, if it is a Doomtrooper: {n} to armour (at most one each). Its "
+                    f"player may remove markers at any time for {price} each; while any are left in his Squad at the "
+                    "beginning of his draw step, he has to put another on a healthy Doomtrooper there",
                 ),
             )
         ]

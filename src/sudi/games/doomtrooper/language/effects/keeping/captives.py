@@ -13,6 +13,7 @@ from sudi.kernel.standing import Standing, last
 from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import ACC, Clause, Words, verb
 
+from ....law.combat.attacks import only_attacks_left
 from ....law.moments import WARRIOR_HIT, WOUND_FLAG
 from ....rules.happenings import JAILED, LOST
 from ....rules.leaving import into_hand
@@ -97,11 +98,14 @@ class FreezeLost(Act, Script):
 
     slots = 0
 
+    def found(self, s: DoomState, lost: int) -> bool:
+        return lost in s.grave[s.t.owner[lost]] or s.at[lost] == SACRIFICED
+
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         question = yes_or_no(k.ASK_FREEZE, "DTR-454", owner_seat)
 
         def offer(s: DoomState, f: Frame) -> None:
-            if in_play(s, f[X]) or _buried(s, f[X]):
+            if not self.found(s, f[X]):  # it has come back, or a personality has gone to the graveyard
                 f[PC] = go(OVER)
                 return
             ask(s, f[ME], k.ASK_FREEZE, question.options(s, f), f[X])
@@ -109,7 +113,7 @@ class FreezeLost(Act, Script):
         @answers(question)
         def settle(s: DoomState, f: Frame) -> None:
             lost = f[X]
-            if s.answer == v.YES() and (lost in s.grave[s.t.owner[lost]] or s.at[lost] == SACRIFICED):
+            if s.answer == v.YES() and self.found(s, lost):
                 stow(s, lost, HAND, True)
 
         return [offer, settle]
@@ -154,6 +158,8 @@ class SendToCamp(Act, Script):
                 rules = s.t.rules
                 s.lasting = [e for e in s.lasting if not (rules[e[0]].key() == IMPRISONED and e[3] == f[X])]
                 last(s, self.rule, f[ME], f[SRC], f[X])
+                if s.turn == f[ME] and not only_attacks_left(s):
+                    s.actions += 1  # in this very turn too
 
         return [offer, settle]
 

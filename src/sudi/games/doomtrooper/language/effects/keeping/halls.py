@@ -62,9 +62,10 @@ class RobGrave(ChooseOne):
         )
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
-        pay(s, f[ME], deploy_price(s, f[ME], card), f[SRC])
+        price = deploy_price(s, f[ME], card)
+        pay(s, f[ME], price, f[SRC])
         clear(s, card)
-        enter(s, card, f[ME])
+        enter(s, card, f[ME], price)
 
     def say(self, w: Words) -> list[Clause]:
         return [

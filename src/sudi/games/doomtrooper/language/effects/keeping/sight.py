@@ -1,35 +1,27 @@
-"""Hands and libraries that lie open, hatches, warzones called from a pile, a hand that grows with one's people."""
+"""Hands and libraries that lie open, hatches, a hand that grows with one's people."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudi.kernel.decision import first
 from sudi.kernel.effects import Instant
-from sudi.kernel.law import Check, Choice, Domain, Question, answers
 from sudi.kernel.log import note
-from sudi.kernel.machine import ME, PC, SRC, Frame, Step, X, push
-from sudi.kernel.picks import OVER, Go, Script
+from sudi.kernel.machine import PROG, push
 from sudi.kernel.view import show
-from sudi.kernel.wording import Clause, Words, verb
+from sudi.kernel.wording import ACC, Clause, Words, verb
+from sudi.kernel.wording.lexicon import CARD
 
-from ....cards.types import WARZONE
-from ....law.copies import has_copy
-from ....law.deploying import NOT_SHUT_OUT
-from ....law.paying import funds
 from ....rules.leaving import sacrifice
-from ....rules.moving import lay, reshuffle
-from ....rules.points import pay
-from ....state import GRAVE, HAND_SIZE, PLACE_OF_AREA, DoomState, opponents, root, stow, whose_table
-from ....words import answer_questions as aq
+from ....rules.shrinking import CUT_DOWN, cut_down
+from ....state import HAND_SIZE, DoomState, opponents, root, whose_table
 from ....words import verbs
 from ....words import vocabulary as v
 from ....words.nouns import DESTINY
-from ....words.vocabulary import programs
 from ...gear import entitled
-from ...marks import HAND_LIMIT, SETTLES
+from ...marks import DROPS, GROWING_HAND, HAND_LIMIT, REFILLS, SETTLES
 from ...select import WARRIORS, Who
+from ...standing.rule import Mark
 from ...standing.settling import Settles
 from ..act import Act
 from ..points import Upkeep
@@ -117,92 +109,6 @@ class UseHatch(Act):
 _PASS = verb("přejdi", "přejít", "přejde", "move")
 
 
-# ---- a warzone out of a pile ----
-@dataclass(frozen=True)
-class SummonZone(Act, Script):
-    """A warzone of the discard pile, or for more of the library, is laid to one of the areas that it names."""
-
-    grave: int
-    library: int
-    slots = 1
-
-    def price(self, s: DoomState, me: int, card: int) -> int:
-        return self.grave if card in s.grave[me] else self.library
-
-    def pool(self) -> Domain:
-        return Domain(
-            lambda c: [*c.s.grave[c.me], *c.s.library[c.me]],
-            "DTR-497",
-            cs="Vyvolává se válečná zóna z tvého hrobu nebo knihovny",
-            en="A warzone of your discard pile or library is summoned",
-        )
-
-    def checks(self) -> tuple[Check, ...]:
-        return (
-            Check(
-                "DTR-334",
-                lambda c: c.s.t.type[c.a] == WARZONE and not has_copy(c.s, c.me, c.a),
-                cs="Karta {a} není válečná zóna, nebo ji už ve hře máš.",
-                en="{a} is no warzone, or you have it in play.",
-            ),
-            Check(
-                "DTR-228",
-                lambda c: self.price(c.s, c.me, c.a) <= funds(c.s, c.me),
-                cs="Vyvolat kartu {a} stojí {price:destiny} a máš {have:destiny}.",
-                en="To summon {a} costs {price:destiny} and you have {have:destiny}.",
-                values=lambda c: {"price": self.price(c.s, c.me, c.a), "have": funds(c.s, c.me)},
-            ),
-            NOT_SHUT_OUT,
-        )
-
-    def found(self, s: DoomState, me: int) -> list[int]:
-        zones = [c for c in (*s.grave[me], *s.library[me]) if s.t.type[c] == WARZONE]
-        return [c for c in zones if self.price(s, me, c) <= funds(s, me) and not has_copy(s, me, c)]
-
-    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(self.found(s, me)) or (bool(s.library[me]) and funds(s, me) >= self.library)
-
-    def script(self, go: Go, slot: list[int]) -> list[Step]:
-        taken = slot[0]
-        choosing = Question(aq.ASK_ZONE_FROM, (Choice(v.TARGET, self.pool(), checks=self.checks()),))
-        places = Domain(
-            lambda c: [PLACE_OF_AREA[area] for area in c.s.t.cards[c.f[taken]].areas],
-            "DTR-112",
-            cs="Válečná zóna se vykládá jen do oblasti, kterou jmenuje",
-            en="A warzone is laid only to an area that it names",
-        )
-        laying = Question(aq.ASK_ZONE_WHERE, (Choice(v.AREA, places),))
-
-        def choose(s: DoomState, f: Frame) -> None:
-            if not choosing.ask(s, f):
-                f[PC] = go(OVER)
-
-        @answers(choosing)
-        def chosen(s: DoomState, f: Frame) -> None:
-            f[taken] = first(s.answer)
-            laying.ask(s, f, f[taken])
-
-        @answers(laying)
-        def laid(s: DoomState, f: Frame) -> None:
-            pay(s, f[ME], self.price(s, f[ME], f[taken]), f[SRC])
-            lay(s, f[taken], f[ME], f[ME], first(s.answer))
-            reshuffle(s, f[ME])
-
-        return [choose, chosen, laid]
-
-    def say(self, w: Words) -> list[Clause]:
-        one = w.count(self.grave, DESTINY)
-        return [
-            Clause(
-                verbs.LAY,
-                w.pick(
-                    f"válečnou zónu ze svého hrobu za {one}, nebo ze své knihovny za {self.library}",
-                    f"a warzone from your discard pile for {one}, or from your library for {self.library}",
-                ),
-            )
-        ]
-
-
 # ---- a hand that grows ----
 @dataclass(frozen=True)
 class GrowingHand(Settles):
@@ -213,7 +119,7 @@ class GrowingHand(Settles):
     yours: ClassVar[bool] = True
 
     def all_keys(self) -> tuple[str, ...]:
-        return SETTLES, HAND_LIMIT
+        return SETTLES, HAND_LIMIT, GROWING_HAND
 
     def more(self, s: DoomState, seat: int, source: int) -> int:
         return min(self.most, len(self.who.find(s, seat, source)))
@@ -228,8 +134,8 @@ class GrowingHand(Settles):
     def settle(self, s: DoomState, seat: int, card: int) -> None:
         whose = whose_table(s, card)
         now = self.more(s, whose, card)
-        if now < s.noted[card] and len(s.hand[whose]) > HAND_SIZE + now:
-            push(s, CUT_DOWN, whose, card, HAND_SIZE + now)
+        if now < s.noted[card]:
+            cut_down(s, whose, card)
         s.noted[card] = now
 
     def say(self, w: Words) -> str:
@@ -237,36 +143,56 @@ class GrowingHand(Settles):
         one = who.removeprefix("an ").replace(" of yours in your Squad", " in that player's Squad")
         return w.pick(
             f"Ten hráč má v ruce místo o 1 kartu víc za každého {who} (nejvýše {self.most}). Klesne-li jejich "
-            "počet, hned "
-            "odhazuje do nové velikosti ruky.",
+            "počet nebo odejde-li tato karta, hned odhazuje do nové velikosti ruky. Více kopií této karty se nesčítá.",
             f"That player's hand is larger by 1 card for each {one} "
-            f"(at most {self.most}). When their number falls, he discards down to the new size at once.",
+            f"(at most {self.most}). When their number falls or this card goes, he discards down to the new size at "
+            "once. Several copies of it do not add up.",
         )
 
 
-CUTTING = Question(
-    aq.ASK_DOWN_TO,
-    (
-        Choice(
-            v.DROP,
-            Domain(lambda c: c.s.hand[c.me], "DTR-321", cs="Odhazuje se karta z ruky", en="A card of the hand goes"),
-        ),
-    ),
-    "DTR-320",
-)
+@dataclass(frozen=True)
+class SmallHand(Settles):
+    """The player it lies before never has more than so many cards in hand, and never discards in the discard step."""
+
+    n: int = 4
+    yours: ClassVar[bool] = True
+
+    def all_keys(self) -> tuple[str, ...]:
+        return SETTLES, HAND_LIMIT, DROPS
+
+    def about(self, s: DoomState, holder: int, card: int) -> int:
+        return whose_table(s, card)
+
+    def limits(self, s: DoomState, seat: int, source: int) -> tuple[int, int]:
+        return self.n, self.n
+
+    def drops(self, s: DoomState, holder: int, card: int, seat: int) -> int:
+        return 0 if whose_table(s, card) == seat else 1
+
+    def settle(self, s: DoomState, seat: int, card: int) -> None:
+        whose = whose_table(s, card)
+        if len(s.hand[whose]) > self.n and not any(f[PROG] == CUT_DOWN.id for f in s.stack):
+            push(s, CUT_DOWN, whose, card, self.n)
+
+    def say(self, w: Words) -> str:
+        n = w.count(self.n, CARD, ACC)
+        return w.pick(
+            f"Ten hráč nesmí mít v ruce nikdy víc než {n}; co je navíc, hned odhazuje. V kroku odhazování odhazovat "
+            "nesmí.",
+            f"That player may never have more than {n} in hand and discards the rest at once. In the discard step he "
+            "may not discard.",
+        )
 
 
-def cut(s: DoomState, f: Frame) -> None:
-    if len(s.hand[f[ME]]) <= f[X]:
-        s.stack.pop()
-        return
-    CUTTING.ask(s, f)
+@dataclass(frozen=True)
+class DrawsForPlayed(Mark):
+    """Whenever the player it lies before plays a card of the hand, he draws one at once, whether he likes it or not."""
 
+    name: str = REFILLS
+    always: ClassVar[bool] = True
 
-@answers(CUTTING)
-def cut_one(s: DoomState, f: Frame) -> None:
-    stow(s, first(s.answer), GRAVE, False)
-    f[PC] = CUT_DOWN.at(cut)
-
-
-CUT_DOWN = programs.procedure("cut down", cut, cut_one)
+    def say(self, w: Words) -> str:
+        return w.pick(
+            "Kdykoli ten hráč zahraje kartu z ruky, ihned si za ni dobere.",
+            "Whenever that player plays a card of the hand, he draws one for it at once.",
+        )

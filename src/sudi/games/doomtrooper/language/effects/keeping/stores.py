@@ -16,12 +16,13 @@ from ....law.laying import LAYING
 from ....rules.attaching import attach_from_hand
 from ....rules.leaving import discard
 from ....rules.moving import attach
-from ....state import HAND, DoomState, attachments, own_warriors, stow
+from ....state import HAND, DoomState, attachments, own_warriors, pile, stow
 from ....words import keeping_questions as k
 from ....words import questions as q
 from ....words import verbs
 from ....words import vocabulary as v
 from ...occasions import OnYourKill
+from ...pieces import Piece
 from ...secrets import tuck, under
 from ...select import WARRIORS, Who
 from ..act import ChooseOne
@@ -87,13 +88,22 @@ class PutBack(ChooseOne):
         )
 
     def checks(self) -> tuple[Check, ...]:
-        return (has_room(self.room),)
+        return (
+            Check(
+                "DTR-334",
+                lambda c: len(attachments(c.s, c.src)) + 1 + len(pile(c.s, c.a)) <= self.room,
+                cs="Víc karet se sem nevejde.",
+                en="There is no room for more cards.",
+            ),
+        )
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
-        for part in attachments(s, card):
-            discard(s, part)
         s.inside &= ~(1 << card)
-        attach(s, card, f[SRC], f[ME])
+        for part in (card, *pile(s, card)):  # DTR-085: what was added to it goes along
+            if s.t.type[part] == EQUIPMENT:
+                attach(s, part, f[SRC], f[ME])
+            else:
+                discard(s, part)
 
     def say(self, w: Words) -> list[Clause]:
         who = self.who.say(w, 1, own=True)
@@ -102,9 +112,25 @@ class PutBack(ChooseOne):
         ]
 
 
+def _is_part(c: Case) -> bool:
+    """Is it a card that is added to other gear?"""
+    return isinstance(c.s.t.cards[c.a].give, Piece)
+
+
+TO_ITS_KIND = Check(
+    "DTR-182",
+    lambda c: c.s.t.is_warrior[c.b] != _is_part(c),
+    cs="Karta {a} se ke kartě {b} nepřikládá.",
+    en="{a} is not attached to {b}.",
+)
+
+
 @dataclass(frozen=True)
 class TakeStored(HandsOver):
-    """One of these warriors of yours takes equipment that lies on the card. `anyones`: whatever its affiliation."""
+    """One of these warriors of yours takes equipment that lies on the card; what belongs to other gear goes there.
+
+    `anyones`: whatever its affiliation, but nothing that belongs to other gear.
+    """
 
     who: Who = WARRIORS
     anyones: bool = False
@@ -122,7 +148,7 @@ class TakeStored(HandsOver):
         return (
             Check(
                 "DTR-334",
-                lambda c: c.s.t.cards[c.a].lies == ON_BEARER and isinstance(c.s.t.cards[c.a].give, Who),
+                lambda c: c.s.t.cards[c.a].lies == ON_BEARER and not (self.anyones and _is_part(c)),
                 cs="Kartu {a} žádný bojovník nenosí.",
                 en="{a} is not borne by warriors.",
             ),
@@ -131,14 +157,19 @@ class TakeStored(HandsOver):
 
     def takers_in_question(self) -> Domain:
         return Domain(
-            lambda c: [w for w in own_warriors(c.s, c.me) if self.who.fits(c.s, c.me, c.src, w)],
+            lambda c: [
+                x
+                for w in own_warriors(c.s, c.me)
+                if self.who.fits(c.s, c.me, c.src, w)
+                for x in (w, *(() if self.anyones else attachments(c.s, w)))
+            ],
             "DTR-334",
-            cs="Dostane ji tvůj bojovník, o kterém text mluví",
-            en="A warrior of yours that the text is about gets it",
+            cs="Dostane ji tvůj bojovník, o kterém text mluví, nebo jeho výstroj",
+            en="A warrior of yours that the text is about gets it, or gear of such a warrior",
         )
 
     def gate(self) -> tuple[Check, ...]:
-        return lifted(*AFFILIATION, PRICE) if self.anyones else BEARING
+        return lifted(*AFFILIATION, PRICE) if self.anyones else (TO_ITS_KIND, *BEARING)
 
     def give(self, s: DoomState, me: int, src: int, card: int, warrior: int) -> None:
         if self.anyones:

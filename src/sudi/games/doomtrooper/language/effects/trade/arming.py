@@ -16,7 +16,8 @@ from ....law.bearing import OWN, lifted, turned
 from ....rules.attaching import attach_from_hand
 from ....rules.leaving import into_hand
 from ....rules.moving import reshuffle
-from ....state import ATTACHED, DoomState, one_of_each, own_warriors, warriors
+from ....rules.windows import found_in_play
+from ....state import ATTACHED, LIBRARY, DoomState, one_of_each, own_warriors, warriors
 from ....words import attack_questions as q
 from ....words import traits as tr
 from ....words import vocabulary as v
@@ -24,6 +25,7 @@ from ...counting import sheltered
 from ...marks import NEVER_GIVEN
 from ...reach import carries
 from ...select import traits_of
+from ...standing.sealing import within_reach
 from ..act import Act, possible
 from ..gear import HandsOver, hand_over
 
@@ -36,7 +38,7 @@ class ArmsFromLibrary(HandsOver):
 
     def gear_in_question(self) -> Domain:
         return Domain(
-            lambda c: one_of_each(c.s, c.s.library[c.me]),
+            lambda c: one_of_each(c.s, within_reach(c.s, c.src, LIBRARY, c.me)),
             "DTR-343",
             cs="Vybavení se hledá ve tvé knihovně",
             en="The equipment is looked for in your library",
@@ -54,6 +56,7 @@ class ArmsFromLibrary(HandsOver):
     def give(self, s: DoomState, me: int, src: int, card: int, warrior: int) -> None:
         attach_from_hand(s, me, card, warrior)
         reshuffle(s, me)
+        found_in_play(s, me, card)
 
 
 @dataclass(frozen=True)

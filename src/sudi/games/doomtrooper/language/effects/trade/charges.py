@@ -14,7 +14,7 @@ from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ....rules.happenings import FACED, FOUGHT, TURN_STARTS
 from ....rules.points import lose_victory
-from ....state import DoomState, in_play, root
+from ....state import MODIFIERS, DoomState, in_play, root
 from ....words import trade_questions as q
 from ....words import vocabulary as v
 from ....words.nouns import VICTORY
@@ -72,6 +72,14 @@ class OnFiredOut(Occasion):
         return ""
 
 
+def _shoots(s: DoomState, weapon: int) -> bool:
+    """Is the weapon the one in use in a shoot-out that has come to its modifiers?"""
+    bearer = s.bearer[weapon]
+    if s.phase < MODIFIERS or bearer not in (s.attacker, s.defender) or TACTICS[s.tactic] != SHOOT:
+        return False
+    return bool(weapon_in_use(s, bearer, s.tactic) == weapon)
+
+
 @dataclass(frozen=True)
 class Charge(Act):
     """The card notes how it is loaded."""
@@ -84,6 +92,8 @@ class Charge(Act):
     def instant(self) -> Instant:
         def note_it(s: DoomState, me: int, src: int, x: int) -> None:
             s.noted[src] = self.state
+            if self.state == LOADED and _shoots(s, src):
+                s.noted[src] = FIRED  # in the middle of a shoot-out: it is used in this one
 
         return note_it
 
@@ -163,7 +173,7 @@ class PayToUse(Act, Script):
             Clause(
                 _MAY_PAY,
                 w.pick(
-                    f"hráč, jemuž relikvie patří, zaplatit {price}; jinak ji do svého příštího kola nesmí používat",
+                    f"hráč, který relikvii ovládá, zaplatit {price}; jinak ji do svého příštího kola nesmí používat",
                     f"{price}; otherwise he may not use it until his next turn begins",
                 ),
             )

@@ -1,18 +1,30 @@
-"""Gear of the dead."""
+"""Gear of the dead, and any other gear that somebody loses."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
-from sudi.kernel.law import Check, Domain
+from sudi.kernel.decision import first
+from sudi.kernel.law import Case, Check, Choice, Domain, Question, answers, stop
+from sudi.kernel.machine import PC, SRC, Frame, Step, X, ask, push
+from sudi.kernel.picks import OVER, Go, Script
 from sudi.kernel.standing import cards_of
+from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import Clause, Words, verb
 
 from ....cards.types import EQUIPMENT, ON_BEARER
-from ....law.bearing import AFFILIATION, PRICE, lifted
+from ....law.bearing import AFFILIATION, PRICE, lifted, turned
+from ....rules.attaching import BOARDING
+from ....rules.happenings import GEAR_GONE
+from ....rules.leaving import discard
+from ....rules.moving import attach
+from ....state import DoomState, in_play, own_warriors
+from ....words import keeping_questions as k
 from ....words import vocabulary as v
 from ...results import deaths
-from ..act import own_warriors_in_play
+from ...select import Who
+from ..act import Act, own_warriors_in_play
 from ..gear import HandsOver
 
 
@@ -67,3 +79,79 @@ class LootDead(HandsOver):
 
 
 _TAKE = verb("vezmi si", "vzít si", "si vezme", "take")
+
+
+# ---- gear that somebody loses ----
+@dataclass(frozen=True)
+class OnGearGone(Occasion):
+    """Equipment in play is discarded, whoever had it and for whatever reason."""
+
+    event: ClassVar[str] = GEAR_GONE
+
+    def concerns(self, s: Any, holder: int, card: int, actor: int, subject: int, n: int) -> bool:
+        return True
+
+    def say_when(self, w: Words) -> str:
+        return w.pick("Má-li být vyřazeno vybavení ve hře,", "When equipment in play is about to be discarded,")
+
+
+@dataclass(frozen=True)
+class TakeFruits(Act, Script):
+    """The equipment goes to a warrior in the bearer's area that may have it, and this card is discarded."""
+
+    slots = 0
+
+    def script(self, go: Go, slot: list[int]) -> list[Step]:
+        def mates(c: Case) -> list[int]:
+            bearer = c.s.bearer[c.src]
+            return [w for w in own_warriors(c.s, c.s.side[bearer]) if c.s.at[w] == c.s.at[bearer]]
+
+        pool = Domain(
+            mates,
+            "DTR-334",
+            cs="Dostane ho bojovník z oblasti toho, kdo má tuto kartu",
+            en="A warrior in the area of whoever has this card gets it",
+        )
+        gate = tuple(turned(check, lambda c: int(c.f[X])) for check in lifted())
+        question = Question(k.ASK_FRUITS, (Choice(v.TARGET, pool, checks=gate), stop(v.DONE)), me=_bearers_player)
+
+        def offer(s: DoomState, f: Frame) -> None:
+            card, src = f[X], f[SRC]
+            there = in_play(s, src) and s.bearer[src] >= 0 and card in s.grave[s.t.owner[card]]
+            bearable = s.t.cards[card].lies == ON_BEARER and isinstance(s.t.cards[card].give, Who)
+            options = question.options(s, f) if there and bearable else []
+            if len(options) < 2:  # nobody could have it
+                f[PC] = go(OVER)
+                return
+            ask(s, s.side[s.bearer[src]], k.ASK_FRUITS, options, card)
+
+        @answers(question)
+        def given(s: DoomState, f: Frame) -> None:
+            if s.answer == v.DONE():
+                return
+            me, card = s.side[s.bearer[f[SRC]]], f[X]
+            attach(s, card, first(s.answer), me)
+            if s.t.cards[card].vehicle:
+                push(s, BOARDING, me, card)
+            discard(s, f[SRC])
+
+        return [offer, given]
+
+    def say(self, w: Words) -> list[Clause]:
+        return [
+            Clause(
+                _GIVE,
+                w.pick(
+                    "to vybavení bojovníkovi z téže oblasti (i jemu samému), který ho smí mít; tato karta je vyřazena",
+                    "it to a warrior in the same area that may have it (even itself); then this card is discarded",
+                ),
+                may=True,
+            )
+        ]
+
+
+def _bearers_player(s: DoomState, f: Frame) -> int:
+    return int(s.side[s.bearer[f[SRC]]])
+
+
+_GIVE = verb("dej", "dát", "dá", "give")

@@ -95,10 +95,10 @@ class Pillage(Act, Script):
             Clause(
                 _GAIN,
                 w.pick(
-                    f"{n}, nebo {whom} ze své sbírky (přijde rovnou do hry), nebo vybavení ze své knihovny, kterým "
-                    "ihned vybav bojovníka, jenž ho smí mít",
-                    f"{n}, or {whom} from your collection (it comes into play at once), or equipment from your "
-                    "library, with which you equip a permissible warrior at once",
+                    f"{n}, nebo {whom} ze své sbírky (přijde rovnou do tvého Mužstva nebo Kohorty), nebo vybavení ze "
+                    "své knihovny, kterým ihned vybav bojovníka, jenž ho smí mít",
+                    f"{n}, or {whom} from your collection (it comes straight into your Squad or Cohort), or equipment "
+                    "from your library, with which you equip a permissible warrior at once",
                 ),
             )
         ]

@@ -108,6 +108,12 @@ class GiveUp(ChooseSeveral):
 
 
 # ---- a tower ----
+def inside_of(s: DoomState, tower: int) -> int:
+    """Who is in the tower, -1: nobody. Whoever has left the Squad has left it."""
+    who = s.aim[tower]
+    return who if who >= 0 and in_play(s, who) and s.at[who] == SQUAD and s.side[who] == s.side[tower] else -1
+
+
 @dataclass(frozen=True)
 class TowerMates(Scope):
     """The Squad members of the player that share an affiliation with whoever is in the tower."""
@@ -115,10 +121,8 @@ class TowerMates(Scope):
     many: ClassVar[bool] = True
 
     def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
-        inside = s.aim[card]
-        if inside < 0 or not in_play(s, inside) or s.at[inside] != SQUAD or s.side[inside] != holder:
-            return False
-        if s.at[target] != SQUAD or s.side[target] != holder:
+        inside = inside_of(s, card)
+        if inside < 0 or s.at[target] != SQUAD or s.side[target] != holder:
             return False
         return bool(traits_of(s, inside) & traits_of(s, target) & tr.AFFILIATIONS)
 
@@ -142,7 +146,7 @@ class StepInside(ChooseOne):
         return (meant(Who(areas=(SQUAD,))),)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return s.aim[src] < 0 and bool(self.find(s, me, src))
+        return inside_of(s, src) < 0 and bool(self.find(s, me, src))
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         for tower in s.works[s.side[card]]:
@@ -166,7 +170,7 @@ class StepOutside(Act):
     """Whoever is in the tower leaves it."""
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return s.aim[src] >= 0
+        return inside_of(s, src) >= 0
 
     def instant(self) -> Instant:
         def leave(s: DoomState, me: int, src: int, x: int) -> None:

@@ -1,0 +1,1 @@
+"""Effects of missions: what they pay, what they wait for, how they change hands."""
