@@ -13,7 +13,8 @@ still, two versions are compared only in turns:
     python bench/choice.py --count [--against SRC]  machine instructions a choice, by valgrind; without disk and network
 
 Instructions are the same whatever else the machine does; they are the difference of a longer and a shorter run of the
-same matches, so that starting Python and reading the game are not among them.
+same matches, so that starting Python and reading the game are not among them. What a server does by the clock (looking
+for orders, tidying up) stands still meanwhile.
 
 `sent` is a digest of all bytes that went to all screens: the same choices have to show the same, whatever is made
 quicker. `moves` is how many lines of the journal a choice leads to: passes by wish are choices as well.
@@ -275,6 +276,8 @@ async def bare(name: str, choices: int) -> None:
             return None
 
         bench.services.keeper.journal.write = nothing  # type: ignore[method-assign]
+        for task in bench.services._background:
+            task.cancel()  # what is done once a second would be counted the more often, the slower the machine is
         for n in range(choices):
             for screen in tables[n % TOGETHER]:
                 data = next((data for data in reversed(screen.heard) if data.startswith(STATE)), b"")

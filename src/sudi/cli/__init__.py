@@ -64,14 +64,26 @@ def _run(words: list[str], say: Voice) -> int:
         from .learn import learn
 
         return learn(read, say)
+    if read.command == "puzzle":
+        from .puzzle import puzzle
+
+        return puzzle(read, say)
     if read.command == "review":
         from .review import run as look_again
 
         return look_again(read, say)
+    if read.command == "lab":
+        from .lab import lab
+
+        return lab(read, say)
     if read.command == "train":
         from .training import train
 
         return train(read, say)
+    if read.command == "export":
+        from .exporting import export
+
+        return export(read, say)
     if read.command in ("serve", "load"):
         from . import load, serve
 

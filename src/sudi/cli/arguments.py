@@ -10,7 +10,7 @@ from sudi.bots import TERMS, Terms
 from sudi.kernel.chance import KEY, Seed
 from sudi.kernel.errors import BadSetup, SudiError
 
-from . import admin, load, serve, training_arguments
+from . import admin, exporting_arguments, lab_arguments, load, puzzle_arguments, serve, training_arguments
 from .words import Voice, default_language
 
 
@@ -107,6 +107,7 @@ def parser() -> Parser:
         "--commitment", metavar="HEX", help="refuse a record whose seed is not the one promised by this"
     )
     replay.add_argument("--to", type=int, metavar="N", help="only the first N choices")
+    replay.add_argument("--notes", action="store_true", help="with the notes that are kept in the file")
     learn = command("learn", "Learn a game by doing: its lessons, or one of them.")
     learn.add_argument("lesson", metavar="LESSON", nargs="?", help="a number or a name (default: list them)")
     review = command("review", "Look at a finished match again: choices, luck and what the others did.", game=None)
@@ -123,6 +124,9 @@ def parser() -> Parser:
     load.add_parser(commands)
     admin.add_parser(commands)
     training_arguments.add_parser(commands)
+    exporting_arguments.add_parser(commands)
+    puzzle_arguments.add_parser(commands)
+    lab_arguments.add_parser(commands)
     return top
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 
+from .lab_czech import LAB
+
 _THINGS = {
     "game": "hra",
     "bot": "bot",
@@ -94,6 +96,15 @@ _PATTERNS = tuple(
         ),
         (r"(.+) is no time to think; .*", r"\1 není doba na rozmyšlení; napiš třeba 20ms, 1s nebo i64 (počet pokusů)."),
         (r"Training needs numpy: .*", r"Učení potřebuje numpy: nainstaluj ho přes pip install 'sudi[train]'."),
+        (r"Exporting needs pyarrow: .*", r"Export potřebuje pyarrow: nainstaluj ho přes pip install 'sudi[research]'."),
+        (r"There is no record to convert\.", r"Není co převádět; jmenuj aspoň jeden záznam."),
+        (
+            r"All records of a data set have to be .*",
+            r"Všechny záznamy jedné sady dat musí být z téže hry, téhož režimu a se stejným počtem hráčů.",
+        ),
+        (r"(.+) holds another export; .*", r"Ve složce \1 je jiný export; zvol jinou nebo ji smaž."),
+        (r"(.+) is a match of (.+), not of (.+)\.", r"\1 je partie hry \2, ne \3."),
+        (r"Name at least one bot\.", r"Jmenuj aspoň jednoho bota."),
         (
             r"An arena needs at least 2 bots; .*",
             r"Aréna potřebuje aspoň 2 boty; odděl je čárkami, třeba greedy,random.",
@@ -169,6 +180,7 @@ _PATTERNS = tuple(
         ),
         (r"Write the names of sets, .*", r"Napiš jména sad, třeba unlimited+inquisition, nebo all."),
         (r"(.+) does not tell what it is to play a card\.", r"Hra \1 neříká, co je zahrání karty."),
+        *LAB,
         (r"unrecognized arguments: (.+); see .*", r"Nerozumím části „\1“; nápovědu ukáže sudi --help."),
         (r"the following arguments are required: (.+); see .*", r"Chybí \1; nápovědu ukáže sudi --help."),
         (r"argument (.+): invalid choice: (.+) \(choose from (.+)\); see .*", r"\1: \2 tu není; vyber z těchto: \3."),

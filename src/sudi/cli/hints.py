@@ -31,6 +31,13 @@ def _why(one: Hint, say: Voice, best: bool) -> list[str]:
     if one.does:
         lines.append(say("hint_does", what=" ".join(line[say.lang] for line in one.does)))
     if best and one.because:
-        told = [f"{reason.what[say.lang]} {decimal(reason.more, '+.1f', say)}" for reason in one.because]
-        lines.append(say("hint_because", what=", ".join(told)))
+        parts = []
+        for word, sign in (("hint_more", 1), ("hint_less", -1)):
+            told = [
+                f"{reason.what[say.lang]} ({decimal(abs(reason.more), '.1f', say)})"
+                for reason in one.because
+                if sign * reason.more > 0
+            ]
+            parts += [say(word, what=", ".join(told))] if told else []
+        lines.append(say("hint_because", what="; ".join(parts)))
     return lines

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+import msgspec
+
 import sudi
 from sudi.kernel.chance import commitment
 from sudi.kernel.decision import seat_name
@@ -12,12 +14,15 @@ from sudi.kernel.errors import BadRecord
 from sudi.kernel.log import entry
 from sudi.kernel.match import Match
 from sudi.kernel.view import SPECTATOR
-from sudi.kernel.written.record import read_record
+from sudi.kernel.written.record import NOTE_CHARACTERS, Mark, Note, read_record
+from sudi.server.plain import plain
 
 from .answers import result_lines
 from .output import console, print_json
 from .play import read_file
 from .words import Voice
+
+LONGEST_NAME = 64
 
 
 def replay(read: argparse.Namespace, say: Voice) -> int:
@@ -32,6 +37,8 @@ def replay(read: argparse.Namespace, say: Voice) -> int:
     # After the match everything is open; of a match that goes on, what any spectator may know.
     reader = None if whole.result is not None else SPECTATOR
     told = [_told(match, number, past, reader) for number, past in enumerate(match.past(), 1)]
+    kept = record.notes if read.notes and isinstance(record.notes, list) else []
+    notes = sorted((note for note in kept if note.at <= len(match)), key=lambda note: note.at)
     if read.json:
         print_json(
             {
@@ -43,15 +50,20 @@ def replay(read: argparse.Namespace, say: Voice) -> int:
                 "choices": told,
                 "of": len(whole),
                 "result": match.view()["result"],
+                **({"notes": msgspec.to_builtins(notes)} if read.notes else {}),
             }
         )
         return 0
     out = console()
+    _tell_notes(match, notes, 0, say)
     for one in told:
         seat = match.game.seat_label(match.state.t, int(one["seat"][1:]) - 1, say.lang)
         out.print(say("choice_n", n=one["n"], seat=seat, choice=one["choice"]), style="bold")
         for line in one["log"]:
             out.print(f"   {line[say.lang]}")
+        _tell_notes(match, notes, one["n"], say)
+    if read.notes and not notes:
+        out.print(say("no_notes"))
     if match.result is not None:
         for line in result_lines(match, say):
             out.print(line)
@@ -68,3 +80,27 @@ def _told(match: Match, number: int, past: Any, reader: int | None) -> dict[str,
         "choice": past.choice,
         "log": [{"line": line.line, "cs": line.cs, "en": line.en} for line in lines],
     }
+
+
+def _tell_notes(match: Match, notes: list[Note], at: int, say: Voice) -> None:
+    """What somebody wrote and drew about this place."""
+    for note in (one for one in notes if one.at == at):
+        drawn = "; ".join(_drawn(match, mark, say) for mark in note.marks)
+        by, text = plain(note.by, LONGEST_NAME), plain(note.text, NOTE_CHARACTERS)  # a file may come from a stranger
+        who = say("note_by", by=by) if by else say("note")
+        whole = " ".join(part for part in (text, f"[{drawn}]" if drawn else "") if part)
+        console().print(f"   ✎ {who}: {whole}", style="italic")
+
+
+def _drawn(match: Match, mark: Mark, say: Voice) -> str:
+    of, to = (_called(match, thing, say.lang) for thing in (mark.of, mark.to or ""))
+    return say(f"drawn_{mark.kind}", of=of, to=to)
+
+
+def _called(match: Match, thing: str, lang: str) -> str:
+    """A card by its name, a seat by its label; a place or a zone as the record has it."""
+    card = match.cards.get(thing.partition("#")[0])
+    if card is not None:
+        return str(getattr(card.name, lang))
+    seats = [seat_name(seat) for seat in range(match.state.t.players)]
+    return match.game.seat_label(match.state.t, seats.index(thing), lang) if thing in seats else thing

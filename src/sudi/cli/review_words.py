@@ -58,9 +58,11 @@ REVIEW = {
     "hint_equal": Bilingual("{n}. {text}: {worth}, nejspíš stejně dobré", "{n}. {text}: {worth}, probably as good"),
     "hint_does": Bilingual("stane se: {what}", "what happens: {what}"),
     "hint_because": Bilingual(
-        "pro mluví (na konci tahu, vedle horší možnosti): {what}",
-        "what speaks for it (at the end of the turn, beside a worse option): {what}",
+        "do konce tahu to proti horší volbě znamená {what}",
+        "by the end of the turn, compared with a worse choice: {what}",
     ),
+    "hint_more": Bilingual("víc: {what}", "more: {what}"),
+    "hint_less": Bilingual("méně: {what}", "less: {what}"),
     "hint_only": Bilingual("Jiná možnost není.", "There is nothing else to do."),
     "slip": Bilingual("nepřesnost", "slip"),
     "mistake": Bilingual("chyba", "mistake"),

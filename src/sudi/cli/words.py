@@ -11,6 +11,7 @@ from sudi.kernel.wording.text import Bilingual
 from .admin_words import ADMIN
 from .arena_words import ARENA
 from .learn_words import LEARN
+from .puzzle_words import PUZZLE
 from .review_words import REVIEW
 
 SENTENCES = {
@@ -218,6 +219,11 @@ SENTENCES = {
         "{file}: {keys} hledisek; odhad výhry má ztrátu {loss} (bez učení {mean}).",
         "{file}: {keys} aspects; who will win is told with a loss of {loss} ({mean} without learning).",
     ),
+    "exporting": Bilingual("Zapisuje partie", "Writing matches"),
+    "exported": Bilingual(
+        "{folder}: partií {matches}, rozhodnutí {decisions}, {bytes} bajtů.",
+        "{folder}: {matches} matches, {decisions} decisions, {bytes} bytes.",
+    ),
     "speed": Bilingual("rychlost na jednom jádře", "speed on one core"),
     "best": Bilingual("nejlépe", "best"),
     "median": Bilingual("medián", "median"),
@@ -228,6 +234,11 @@ SENTENCES = {
     "determinise_us": Bilingual("rozdání neznámého, mikrosekund", "dealing the unknown, microseconds"),
     "deal_us": Bilingual("další rozdání z téhož stavu, mikrosekund", "dealing it once more, microseconds"),
     "choice_n": Bilingual("{n}. {seat}: {choice}", "{n}. {seat}: {choice}"),
+    "note": Bilingual("Poznámka", "Note"),
+    "note_by": Bilingual("Poznámka ({by})", "Note ({by})"),
+    "drawn_circle": Bilingual("kroužek: {of}", "circle: {of}"),
+    "drawn_arrow": Bilingual("šipka: {of} → {to}", "arrow: {of} → {to}"),
+    "no_notes": Bilingual("V tomto záznamu žádné poznámky nejsou.", "There are no notes in this record."),
     "goes_on": Bilingual("Partie pokračuje: na řadě je {seat}.", "The match goes on: {seat} is asked."),
     "deck": Bilingual("sada", "deck"),
     "rule": Bilingual("pravidlo", "rule"),
@@ -262,6 +273,7 @@ SENTENCES = {
     **ADMIN,
     **ARENA,
     **LEARN,
+    **PUZZLE,
     **REVIEW,
 }
 

@@ -158,10 +158,10 @@ def _run(job: Job, matches: int, processes: int) -> Iterator[tuple[int, Played]]
 def workers(processes: int) -> Pool:
     """Processes that play; they end with the `with` that they are used in, and what they have started with them."""
     context = multiprocessing.get_context("spawn")  # the same everywhere, and safe beside threads
-    return context.Pool(processes, initializer=_leave_interrupts)
+    return context.Pool(processes, initializer=leave_interrupts)
 
 
-def _leave_interrupts() -> None:
+def leave_interrupts() -> None:
     """Ctrl-C is answered by the process that people talk to, which then ends the others: in order, with their bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)

@@ -40,9 +40,12 @@ class Mind:
     def finish_turn(
         self, s: Any, rng: Random, heat: float, most: int = 400, late: Callable[[], bool] | None = None
     ) -> bool:
-        """Play on, everybody by the policy, until another turn begins or the match is over; false if it got late."""
+        """Play on, everybody by the policy, until another turn begins or the match is over; false if it got late.
+
+        The turn of somebody for whom another seat decides belongs to the one before: nobody thinks between the two.
+        """
         turns, policy, game = s.turns, self.policy, self.game
-        while s.seat >= 0 and s.turns == turns and most:
+        while goes_on(s, turns) and most:
             if late is not None and late():
                 return False
             apply(s, 0 if len(s.options) == 1 else policy.sample(game, s, rng, heat))
@@ -61,9 +64,14 @@ class Mind:
     ) -> float | None:
         """What a state is worth to a seat when the turn that it belongs to (`turns`) has been played to its end; the
         state is used up. Nothing if it got late."""
-        if s.seat >= 0 and s.turns == turns and not self.finish_turn(s, Random(luck), heat, late=late):
+        if goes_on(s, turns) and not self.finish_turn(s, Random(luck), heat, late=late):
             return None
         return self.worth(s, seat, near)
+
+
+def goes_on(s: Any, turns: int) -> bool:
+    """Is it still the turn of this number, or that of somebody for whom another seat decides?"""
+    return s.seat >= 0 and (s.turns == turns or s.t.decider[s.turn] != s.turn)
 
 
 def win_share(s: Any, seat: int) -> float:

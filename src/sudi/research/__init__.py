@@ -4,9 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
+from .batch import Batch, Stepped
 from .episode import Episode, Face
+from .recall import History, Recall
 
-__all__ = ["Episode", "Face", "aec_env", "gym_env", "openspiel_game"]
+__all__ = [
+    "Batch",
+    "Episode",
+    "Face",
+    "History",
+    "Recall",
+    "Stepped",
+    "aec_env",
+    "batch",
+    "gym_env",
+    "openspiel_game",
+]
+
+
+def batch(
+    game: str, size: int, seed: int = 0, mode: str | None = None, players: int | None = None, **setup: Any
+) -> Batch:
+    """So many matches at once, for learners: one action for each goes in, arrays come out."""
+    return Batch(Face(game, mode, players, setup), size, seed)
 
 
 def aec_env(game: str, mode: str | None = None, players: int | None = None, **setup: Any) -> Any:

@@ -10,11 +10,17 @@ import numpy as np
 import numpy.typing as npt
 
 from sudi.games import game as game_by_name
+from sudi.kernel.chance import GOLDEN, scramble
 from sudi.kernel.decision import seat_name
 from sudi.kernel.machine import apply
 
 from .actions import Actions, Board, Deck
 from .observations import Observer
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of match number so-and-so of an experiment with this seed."""
+    return scramble(seed * GOLDEN + number + 1) >> 16
 
 
 class Face:
@@ -54,10 +60,11 @@ class Face:
 class Episode:
     """A match in progress. `half`: the first of the two actions that a choice takes, if it was made already."""
 
-    __slots__ = ("choices", "face", "half", "state")
+    __slots__ = ("_open", "choices", "face", "half", "state")
 
     def __init__(self, face: Face, state: Any, half: int = -1, choices: int = 0) -> None:
         self.face, self.state, self.half, self.choices = face, state, half, choices
+        self._open: tuple[Any, dict[int, list[int]]] | None = None  # of which state, and what is open in it
 
     def copy(self) -> Episode:
         return Episode(self.face, self.state.t.copier(self.state), self.half, self.choices)
@@ -75,15 +82,22 @@ class Episode:
         """Is it longer than any match may be? Then nobody has won."""
         return self.choices >= self.face.game.max_choices and self.state.seat >= 0
 
+    def offered(self) -> dict[int, list[int]]:
+        """What is open now, with the options behind each action; worked out once for a moment, however often asked."""
+        if self._open is None or self._open[0] is not self.state:
+            open_ = self.face.actions.offered(self.state, self.half) if self.seat >= 0 else {}
+            self._open = self.state, open_
+        return self._open[1]
+
     def legal(self) -> list[int]:
         """The actions that are open to the seat that acts, in order."""
-        return sorted(self.face.actions.offered(self.state, self.half)) if self.seat >= 0 else []
+        return sorted(self.offered())
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """A one for each action that is open to this seat now."""
         found = np.zeros(len(self.face.actions), dtype=np.int8)
         if seat == self.seat:
-            found[list(self.face.actions.offered(self.state, self.half))] = 1
+            found[list(self.offered())] = 1
         return found
 
     def observe(self, seat: int) -> npt.NDArray[np.float32]:
@@ -92,19 +106,27 @@ class Episode:
 
     def step(self, action: int) -> None:
         """Take an action; one that is not open is a ValueError that says so."""
-        offered = self.face.actions.offered(self.state, self.half) if self.seat >= 0 else {}
+        offered = self.offered()
         if action not in offered:
             raise ValueError(f"Action {action} is not open now; take one of the actions of the mask.")
         left = offered[action]
         if len(left) > 1 and self.half < 0:
-            self.half = action
+            self.half, self._open = action, None
             return
         self.choose(left[0])
+
+    def actions_of(self, option: int) -> list[int]:
+        """The one or two actions, none of them taken yet, that an option of the machine is."""
+        first = next(action for action, left in self.offered().items() if option in left)
+        if len(self.offered()[first]) == 1:
+            return [first]
+        then = self.face.actions.offered(self.state, first)
+        return [first, next(action for action, left in then.items() if option in left)]
 
     def choose(self, option: int) -> None:
         """Take an option of the machine by its number, as bots do."""
         apply(self.state, option)
-        self.half = -1
+        self.half, self._open = -1, None
         self.choices += 1
 
     def rewards(self) -> list[float]:
