@@ -26,7 +26,7 @@ SAYS = {
     "cli": "the terminal",
     "server": "HTTP, WebSocket, storage",
     "table": "a running match",
-    "coach": "lessons, advice, reviews",
+    "coach": "lessons, puzzles, advice, reviews",
     "lab": "simulation, statistics",
     "bots": "players that are programs",
     "games": "one package each",

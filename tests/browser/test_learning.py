@@ -117,6 +117,15 @@ DO = """
     ];
     const found = ways.find((one) => one.length);
     if (found) { press(found); return name; }
+    const [stem, number] = [name.split(' ').slice(0, -1).join(' '), Number(name.split(' ').at(-1))];
+    const offered = (one) => one.querySelector('[data-option]')?.dataset.option ?? '';
+    const amount = all('.amount').find((one) => offered(one).startsWith(`${stem} `));
+    const slider = amount?.querySelector('input[type=range]');
+    if (slider && stem && !Number.isNaN(number)) {
+      slider.value = number;
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      return 'wait';
+    }
   }
   return '';
 }

@@ -254,6 +254,7 @@ def test_a_server_that_comes_back_is_noticed_and_new_pages_are_offered(
     own_server.start()
     for page in (eva, karel):
         says(page, ".notices .back", "Spojení je zpět.")
+    assert eva.locator(".notices").bounding_box()["height"] == 0, "the table does not move for it"
     karel.wait_for_selector("[data-outdated]")
     assert eva.locator("[data-outdated]").count() == 0  # the same pages: nothing to load
     karel.unroute("**/api/health")

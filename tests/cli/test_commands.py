@@ -151,6 +151,30 @@ def test_replay_as_json_and_cut(sudi_: Terminal, record: Path) -> None:
     assert sudi_(f"replay {record} --json --to 0").json["choices"] == []
 
 
+def test_replay_tells_the_notes_that_are_kept_in_the_file(sudi_: Terminal, record: Path, tmp_path: Path) -> None:
+    data = json.loads(record.read_text())
+    seat = {"kind": "arrow", "of": "crystal#3", "to": "p2"}
+    data["notes"] = [
+        {"at": 2, "text": "Tady \x1b[31m ne.", "marks": [seat, {"kind": "circle", "of": "row"}], "by": "Eva"},
+        {"at": 0, "text": "First."},
+    ]
+    file = tmp_path / "noted.json"
+    file.write_text(json.dumps(data))
+    assert "First" not in sudi_(f"replay {file}").out
+    lines = sudi_(f"replay {file} --notes --lang cs").out.splitlines()
+    assert lines[0].strip() == "✎ Poznámka: First."
+    assert "✎ Poznámka (Eva): Tady [31m ne. [šipka: Krystal → Hráč 2; kroužek: row]" in (one.strip() for one in lines)
+    third = next(n for n, line in enumerate(lines) if line.startswith("3. "))
+    assert "Eva" in "".join(lines[:third])
+    assert "Eva" not in "".join(lines[third:])
+    noted = sudi_(f"replay {file} --notes --json --to 1").json["notes"]
+    assert [one["text"] for one in noted] == ["First."], "what comes later is not told"
+    assert "no notes" in sudi_(f"replay {record} --notes").out
+    data["notes"][0]["marks"][0]["of"] = "<b>"
+    file.write_text(json.dumps(data))
+    assert sudi_(f"replay {file}").code == 2
+
+
 def test_replay_of_a_match_that_goes_on_keeps_hands_hidden(sudi_: Terminal, record: Path) -> None:
     last = sudi_(f"replay {record} --json").json["choices"][-1]["log"]
     drawn = [line["en"] for line in last if line["line"] == "draws"]
@@ -271,3 +295,17 @@ def test_as_a_program() -> None:
     played = run("play", "shards", "--lang", "cs", "--seed", "1")
     assert played.returncode == 0
     assert played.stdout.rstrip().endswith("Na shledanou.")
+
+
+def test_matches_are_exported_and_records_converted(sudi_: Terminal, record: Path, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    asked = f"export shards --mode solo --matches 2 --bots random --out {tmp_path}/played"
+    made = sudi_(asked + " --json").json
+    assert made["folder"] == "played"
+    assert made["matches"] == 2
+    assert made["decisions"] > 20
+    assert "2 matches" in sudi_(asked).out
+    assert sudi_(f"export shards --records {record} --out {tmp_path}/mine --json").json["matches"] == 1
+    other = sudi_(f"export rone --records {record} --out {tmp_path}/none --lang cs")
+    assert other.code == 2
+    assert "je partie hry shards, ne rone" in other.err

@@ -17,6 +17,7 @@ from sudi.kernel.law import pending
 from sudi.kernel.reasons import Reasons
 from sudi.kernel.reasons.wanted import Wanted
 from sudi.kernel.reasons.whereabouts import in_sight
+from sudi.kernel.single import could_hold
 
 from .cases import CASES, GAMES, Case, stages, wander
 from .test_options import LANGUAGES, RULES, assert_said
@@ -48,10 +49,32 @@ def test_what_is_offered_is_what_the_law_gives(case: Case) -> None:
             for one, other in ((offered, lawful), (lawful, offered))
         ]
         assert named == [[], []], f"{match.decision.name}: offered against the law, and lawful but not offered"
+        assert question.several(s, frame) == (len(lawful) > 1)
         for option in s.options:
             case_ = question.case(s, frame, option)
             choices = question.choices_of(verbs.of(option).id)
             assert any(choice.failing(case_) < 0 for choice in choices), option_name(s, verbs, option)
+
+
+@every_game
+def test_whether_there_could_be_a_choice_is_known_without_all_of_them(game: str) -> None:
+    """Whatever cards the seat holds: of all that could be in its hand, and of each of them alone."""
+    dice = random.Random(3)
+    match = sudi.new(game, seed=8, **game_by_name(game).for_table({}))
+    for _ in range(120):
+        if match.decision is None:
+            break
+        s, seat = match.state, match.state.seat
+        asked = pending(s)
+        assert asked is not None
+        zones = could_hold(s, seat)
+        for only in (None, *(dice.choice(cards) for cards in zones.values() if cards)):
+            paper = s.copy()
+            for name, cards in zones.items():
+                getattr(paper, name)[seat] = cards if only is None else [only]
+            question, frame = asked[0], paper.stack[-1]
+            assert question.several(paper, frame) == (len(question.options(paper, frame)) > 1), match.decision.name
+        match.choose(dice.choice(match.decision.options))
 
 
 def arguments(s: Any, verb: Verb, kind: str, dice: random.Random) -> list[int | None]:

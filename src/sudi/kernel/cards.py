@@ -30,6 +30,12 @@ class Card:
     override: Bilingual | None = None
 
     effect_fields: ClassVar[tuple[str, ...]] = ()
+    # What is printed otherwise than in the box, by card and field; only an experiment fills it in (see `lab.whatif`).
+    reprinted: ClassVar[dict[str, Callable[[Card], None]]] = {}
+
+    def __post_init__(self) -> None:
+        if self.reprinted and (reprint := self.reprinted.pop(self.id, None)) is not None:
+            reprint(self)  # once: what is made from a changed card has the change already
 
     def effects(self) -> dict[str, Effect]:
         found = {name: getattr(self, name) for name in self.effect_fields}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .decision import Verbs
+from .decision import VERB_SHIFT, Verbs
 from .log import Lines, note
 from .setting import Setting, Value
 from .wording.text import Bilingual
@@ -32,7 +32,8 @@ def only_ends(s: Any, verbs: Verbs) -> bool:
 
     Ending the phase is then the first option.
     """
-    return bool(s.t.ask_ends) and all(verbs.of(option).stops for option in s.options)
+    every = verbs.all
+    return bool(s.t.ask_ends) and all(every[option >> VERB_SHIFT].stops for option in s.options)
 
 
 def over_lines(lines: Lines, *, cs: str, en: str, alone: tuple[str, str]) -> tuple[int, int]:

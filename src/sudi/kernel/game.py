@@ -17,7 +17,7 @@ from .errors import BadSetup, unknown
 from .law import Question, pending
 from .log import Lines, player_name
 from .machine import Programs, run
-from .setting import Mode, Setting, Weight
+from .setting import Mode, Rival, Setting, Weight
 from .single import ANSWERED, SINGLE, put
 from .single import ASKED as ASKED_ALONE
 from .single import SETTING as SINGLE_SETTING
@@ -29,6 +29,8 @@ from .wording.glossary import Entry
 from .wording.text import LANGUAGES, Bilingual, Words, upper
 
 MOST_TABLES = 128
+# Moments of a set-up at which a card can be arranged for a statistic: all in the box, sorted into piles, laid out.
+BOXED, SORTED, LAID = range(3)
 
 
 class Game(ABC):
@@ -283,6 +285,20 @@ class Game(ABC):
 
     def varied(self, mode: str, number: int, chance: int) -> dict[str, Any]:
         """For statistics of cards: a set-up for match number so-and-so, so that every card has its turn."""
+        return {}
+
+    def arrange(self, s: Any, how: str, card: str, seat: int, deal: int, moment: int) -> bool:
+        """For statistics of cards, while a match is set up: a seat has this card from the beginning in the place of
+        another (`owned`), finds it on offer (`offered`), nobody ever meets it (`absent`), or others of its deck take
+        its place (`lacking`). Says whether it was done at this moment; `deal` tells which other card is taken."""
+        return False
+
+    def arrangements(self) -> dict[str, tuple[str, ...]]:
+        """For statistics of cards: the cards that can be arranged so, by the way it is done."""
+        return {}
+
+    def rivals(self, mode: str, players: int) -> dict[str, dict[str, Rival]]:
+        """For statistics: what can be compared (leaders, decks), by kind and name."""
         return {}
 
     def outcomes(self, s: Any) -> dict[str, bool]:

@@ -56,7 +56,8 @@ class Check:
     `{a}` and `{b}` in the sentence are the arguments, `{src}` is the card that asks, `{by}` are the cards that stand in
     the way, as a subject ("karta Zetta", "vlastní text karty"; "Zetta", "its own text"). Anything else comes from
     `values`: numbers, or texts in both languages; `{have:gem}` is a number with its noun. `weight` lifts a reason above
-    those of checks that got as far: "has been exhausted" says more than "is in play already".
+    those of checks that got as far: "has been exhausted" says more than "is in play already". `looks_at` is how many of
+    the arguments it looks at: where it fails without the second, no other second has to be tried.
     """
 
     rule: str
@@ -66,6 +67,7 @@ class Check:
     by: Members = nobody
     values: Values | None = None
     weight: int = 0
+    looks_at: int = 2
 
     @property
     def text(self) -> Bilingual:
@@ -172,6 +174,34 @@ class Choice:
                 found[alike(case) if alike is not None else option] = option
         return list(found.values())
 
+    def each(self, c: Case) -> Iterator[tuple[Hashable, int]]:
+        """The same one by one, each with what makes it one with others: for somebody who does not want them all."""
+        c.a = c.b = 0
+        if self.before and not allowed(self.before, c):
+            return
+        alike, checks = self.alike, self.checks
+        for a, seconds in self._arguments(c):
+            for b in seconds:
+                c.a, c.b = a, b
+                failing = next((check for check in checks if not check.holds(c)), None)
+                if failing is None:
+                    option = self.verb(a, b)
+                    yield (alike(c) if alike is not None else option), option
+                elif failing.looks_at == 0:
+                    return
+                elif failing.looks_at == 1:
+                    break
+
+    def _arguments(self, c: Case) -> Iterator[tuple[int, Iterable[int]]]:
+        """What comes into question as the first argument, and with each what does as the second."""
+        if self.pairs is not None:
+            for a, b in list(self.pairs(c)):
+                yield a, (b,)
+            return
+        for a in list(self.a.members(c)) if self.a is not None else (0,):
+            c.a = a
+            yield a, list(self.b.members(c)) if self.b is not None else (0,)
+
     def _options_of_one(self, c: Case) -> list[int]:
         """The same for one argument or none, without a generator: most questions inside effects are of this kind."""
         code, alike, holds, c.b = self.verb.code, self.alike, self._holds, 0
@@ -223,12 +253,14 @@ class Question:
     values: Values | None = None
     count: Count | None = None
     by_verb: dict[int, tuple[Choice, ...]] = field(init=False, repr=False, compare=False)
+    harmful: frozenset[int] = field(init=False, repr=False, compare=False)  # the verbs that may hurt whoever chooses
 
     def __post_init__(self) -> None:
         found: dict[int, tuple[Choice, ...]] = {}
         for choice in self.choices:
             found[choice.verb.id] = (*found.get(choice.verb.id, ()), choice)
         object.__setattr__(self, "by_verb", found)
+        object.__setattr__(self, "harmful", frozenset(c.verb.id for c in self.choices if c.harms is not None))
         if not self.rule:
             object.__setattr__(self, "rule", next((c.a.rule for c in self.choices if c.a is not None), ""))
 
@@ -246,6 +278,19 @@ class Question:
         for choice in self.choices:
             found += choice.options(case)
         return list(dict.fromkeys(found))
+
+    def several(self, s: Any, f: Frame) -> bool:
+        """Are there two things to choose? No more of them is worked out than it takes to know."""
+        case = Case(s, self.me(s, f), f[SRC], f)
+        found: set[int] = set()
+        for choice in self.choices:
+            alike: dict[Hashable, int] = {}
+            for key, option in choice.each(case):
+                alike[key] = option
+                if len(alike) > 1:
+                    return True
+            found.update(alike.values())
+        return len(found) > 1
 
     def ask(self, s: Any, f: Frame, about: int | None = None) -> bool:
         """Ask, if there is anything to choose; tells whether there was. The card that asks is the frame's, or named."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from .apart import distinct_texts
 from .decision import BITS, CARD, MASK, NONE, VERB_SHIFT, WORD, Verb, argument_name, option_names
+from .ends import only_ends
 from .law import Question, pending
 from .machine import Frame
 from .single import hides
@@ -16,6 +17,20 @@ from .wording.text import LANGUAGES, Bilingual, Words, taken_apart
 
 if TYPE_CHECKING:
     from .game import Game
+
+T = TypeVar("T")
+
+
+class once(Generic[T]):  # noqa: N801 - it is used as `property` is
+    """A property that is worked out when it is first looked at: as `functools.cached_property`, which in this Python
+    takes a lock for it each time."""
+
+    def __init__(self, work: Callable[[Any], T]) -> None:
+        self._work, self._name, self.__doc__ = work, work.__name__, work.__doc__
+
+    def __get__(self, one: Any, owner: type) -> T:
+        found = one.__dict__[self._name] = self._work(one)
+        return found
 
 
 class Part(NamedTuple):
@@ -86,12 +101,12 @@ class Pending:
         twin.__dict__ |= {**self.__dict__, "_s": s}
         return twin
 
-    @cached_property
+    @once
     def names(self) -> list[str]:
         """Of the options, in their order."""
         return option_names(self._s, self._game.verbs, self._s.options)
 
-    @cached_property
+    @once
     def decision(self) -> Decision:
         return offered(self._game, self._s, self.names)
 
@@ -99,12 +114,18 @@ class Pending:
         """The decision for whoever is asked, JSON-ready; it is made anew and not kept."""
         return told(self._game, self._s, self.names)
 
-    @cached_property
+    @once
     def window(self) -> Moment | None:
         """The window that is open, as whoever is asked has it."""
         return self._game.window(self._s)
 
-    @cached_property
+    @once
+    def single(self) -> bool:
+        """Is there nothing to choose: one answer, or nothing but ends?"""
+        s = self._s
+        return (bool(s.t.ask_single) and len(s.options) == 1) or only_ends(s, self._game.verbs)
+
+    @once
     def hides(self) -> bool:
         """Does it tell nothing that the question is asked?"""
         return hides(self._s)
@@ -228,7 +249,7 @@ def in_words(game: Game, s: Any) -> tuple[list[Worded], list[str], list[str]]:
 
 def harms(s: Any, asked: tuple[Question, Frame] | None, code: int) -> bool:
     """Does this option hurt whoever chooses it?"""
-    if asked is None:
+    if asked is None or code >> VERB_SHIFT not in asked[0].harmful:
         return False
     question, frame = asked
     for choice in question.choices_of(code >> VERB_SHIFT):

@@ -46,6 +46,16 @@ SEATS = tuple(Value(seat_name(n), Bilingual(f"{n + 1}. místo", f"seat {n + 1}")
 
 
 @dataclass(frozen=True)
+class Rival:
+    """Something that a player can bring and that is compared with others of its kind: a leader, a deck, a relic."""
+
+    setting: str  # that names something for each seat
+    values: tuple[str, ...]  # what is written there, in turns from deal to deal
+    never: tuple[str, ...] = ()  # what whoever plays it may not do: `card:x`
+    beside: Mapping[str, Any] = field(default_factory=dict)  # other values of the set-up
+
+
+@dataclass(frozen=True)
 class Setting:
     """A named value of the set-up.
 

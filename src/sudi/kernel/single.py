@@ -65,7 +65,7 @@ def could_choose(s: Any, question: Question, f: Frame) -> bool:
         zones = getattr(s, name)
         held[name], zones[seat] = zones[seat], cards
     try:
-        return len(question.options(s, f)) > 1
+        return question.several(s, f)
     finally:
         for name, cards in held.items():
             getattr(s, name)[seat] = cards

@@ -11,8 +11,9 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any, TypeVar
 
 from sudi.bots import TERMS
 from sudi.table import Plan, Refused, Seat, Step, Table, absence, asking, ready, rematch
@@ -185,6 +186,26 @@ class Keeper:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    async def to_its_end(self, work: Coroutine[Any, Any, None]) -> None:
+        """Wait for it; it goes on if whoever waits is gone. As `asyncio.shield`, with half of what that costs."""
+        loop = asyncio.get_running_loop()
+        over, task = loop.create_future(), loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(partial(self._ended, over))
+        await over
+
+    def _ended(self, over: asyncio.Future[None], task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if over.done():
+            return
+        if task.cancelled():
+            over.cancel()
+        elif problem is not None:
+            over.set_exception(problem)
+        else:
+            over.set_result(None)
 
     # ---- letting things happen ----
     def turn(self, running: Running, *, writes: bool = True) -> Turn:

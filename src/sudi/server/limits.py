@@ -60,6 +60,8 @@ class Limits:
     waiting_bytes: int = 1_000_000  # the same; one message may be longer
     listed: int = 100
     replay_choices: int = 20_000
+    notes_of_match: int = 200  # by one person
+    notes_of_user: int = 5_000
 
 
 RELAXED = replace(

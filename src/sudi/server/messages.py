@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -207,7 +208,7 @@ class HintReason(msgspec.Struct):
 
 class HintLine(msgspec.Struct):
     """An option with the share of the win that may be expected, and how far behind the best one that is, give or take
-    the doubt (a standard error)."""
+    the doubt (a standard error). `stake`, of the best one: how far the worst is behind it, beyond doubt."""
 
     option: str
     cs: str
@@ -215,6 +216,7 @@ class HintLine(msgspec.Struct):
     worth: float
     behind: float
     doubt: float
+    stake: float
     does: list[Text]  # at once, whatever is hidden
     because: list[HintReason]
 
@@ -237,5 +239,4 @@ def read(text: str | bytes) -> FromClient:
     return _decoder.decode(text)
 
 
-def write(message: Any) -> bytes:
-    return _encoder.encode(message)
+write: Callable[[Any], bytes] = _encoder.encode

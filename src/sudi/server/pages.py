@@ -13,7 +13,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 # The first words of addresses that the client has a page for; it tells people itself when there is none.
-KNOWN = frozenset({"", "t", "cards", "decks", "rules", "replay", "account", "learn", "review"})
+KNOWN = frozenset({"", "t", "cards", "decks", "rules", "replay", "account", "learn", "review", "puzzles"})
 COMPRESSED = "compressed"  # the mark of a handler whose answers are compressed already
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 FOLDER = Path(__file__).parent / "pages"

@@ -6,26 +6,36 @@ there, and a test compares the two.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
-from sudi.kernel.decision import Verb, seat_name
+from sudi.kernel.decision import VERB_SHIFT, Verb, seat_name
 from sudi.kernel.law import pending
 from sudi.kernel.log import Lines, Raw, worded
 from sudi.kernel.match import Match
 from sudi.kernel.offered import Worded, harms, heading, in_words
 from sudi.kernel.shown import Shared
 from sudi.kernel.state import SEAT_ZONES, SEATS, Field, State
-from sudi.kernel.view import SPECTATOR, knows
+from sudi.kernel.view import SPECTATOR, knows, may_see
 from sudi.kernel.wording.text import Bilingual
 
 from .messages import write
 
 
 def encoded(part: Any) -> msgspec.Raw:
-    return msgspec.Raw(write(part))
+    data = write(part)
+    return _shared(data) if len(data) <= SHORT else msgspec.Raw(data)
+
+
+SHORT = 128  # a card, an empty zone: tables by the hundred have the same ones
+
+
+@lru_cache(16_384)
+def _shared(data: bytes) -> msgspec.Raw:
+    """One object for all tables."""
+    return msgspec.Raw(data)
 
 
 class Sent(Shared):
@@ -53,8 +63,8 @@ class Sent(Shared):
             said += (_key("slots"), write(slots))
         for spec in hidden.of_table:
             said += (_key(spec.name), self._looked(spec, 0, getattr(s, spec.name), who, mask))
-        said += (b',"viewer":', write(seat_name(who)) if who >= 0 else b"null")
-        said += (b',"decision":', asked_of(match, who, offers), b',"result":', write(match.result_data()), b"}")
+        result = b"null" if s.result is None else write(match.result_data())
+        said += (_viewed_by(who), asked_of(match, who, offers), b',"result":', result, b"}")
         return b"".join(said)
 
     def at(self, s: State) -> Sent:
@@ -73,6 +83,7 @@ class Sent(Shared):
         self._seen_at: list[dict[int, Any]] = [
             {} for _ in self._seats
         ]  # by seat and viewer, as long as that lies there
+        self._shut: dict[tuple[str, int, int], bool] = {}  # by zone and viewer: nobody may look, for good
         self._table: bytes | None = None
         self._seat: list[bytes | None] = [None] * len(self._seats)
         hidden = self.fields.hidden
@@ -97,6 +108,19 @@ class Sent(Shared):
             self._table = write({name: part for name, part in self.table.items() if name not in self._apart})[:-1]
         return self._table
 
+    def _looked(self, spec: Field, n: int, cards: list[int], viewer: int, mask: int) -> Any:
+        """A zone of which this viewer knows nothing but how many cards lie in it is the same bytes for everybody."""
+        shut = self._shut.get((spec.name, n, viewer))
+        if shut is None:
+            s = self._state
+            assert s is not None
+            owner = n if spec.shape == SEAT_ZONES else -1
+            shut = not callable(spec.seen_by) and not may_see(s, spec, owner, viewer)
+            self._shut[spec.name, n, viewer] = shut
+        if shut and not mask:
+            return _face_down(len(cards))
+        return super()._looked(spec, n, cards, viewer, mask)
+
     def _seen_seat(self, s: State, n: int, viewer: int, mask: int) -> bytes:
         """A seat with its zones, as this viewer sees it who knows these cards wherever they lie."""
         open_to_all, seen = self._of_seat(n), self._seen_at[n].get(viewer)
@@ -120,30 +144,53 @@ class Sent(Shared):
         return found
 
 
-@lru_cache(1024)
+@cache
 def _key(name: str) -> bytes:
     return b"," + write(name) + b":"
+
+
+@cache
+def _viewed_by(who: int) -> bytes:
+    """Who looks, and what follows behind that in a view."""
+    return b',"viewer":%b,"decision":' % (write(seat_name(who)) if who >= 0 else b"null")
+
+
+@cache
+def _face_down(cards: int) -> msgspec.Raw:
+    """A zone with so many cards, of which none is known."""
+    return encoded([None] * cards)
 
 
 # ---- the question ----
 def asked_of(match: Match, viewer: int, offers: bool) -> bytes:
     """As `Match.decision_for`."""
-    shown = match.decision_for(viewer, offers=False)
-    if not offers or viewer != match.state.seat or shown is None:
-        return write(shown)
-    game, s, names = match.game, match.state, match.pending.names
+    s, game = match.state, match.game
+    if s.seat < 0:
+        return b"null"
+    window = game.prompts.all[s.prompt].window
+    if not offers or viewer != s.seat:
+        return _others_asked(s.seat, window) + b"}"
+    names, asked = match.pending.names, pending(s)
     found, cs, en = in_words(game, s)
-    asked = pending(s)
+    harmful = asked[0].harmful if asked is not None else ()
     options = []
     for n, code in enumerate(s.options):
-        one, verb = found[n], game.verbs.of(code)
+        one = found[n]
         if one.kept is None:
-            one.kept = _of_option(one.cs, one.en, one, verb)
-        said = one.kept if cs[n] is one.cs and en[n] is one.en else _of_option(cs[n], en[n], one, verb)
-        options.append(
-            b'{"name":%b,%b,%b' % (write(names[n]), said, _priced(harms(s, asked, code), *game.price(s, code)))
-        )
-    return b'%b,"options":[%b]}' % (write({**shown, **heading(game, s, asked)})[:-1], b",".join(options))
+            one.kept = _of_option(one.cs, one.en, one, game.verbs.of(code))
+        said = one.kept if cs[n] is one.cs and en[n] is one.en else _of_option(cs[n], en[n], one, game.verbs.of(code))
+        hurts = code >> VERB_SHIFT in harmful and harms(s, asked, code)
+        cost, brings = game.price(s, code)
+        last = NO_PRICE if cost is None and brings is None and not hurts else _priced(hurts, cost, brings)
+        options.append(b'{"name":%b,%b,%b' % (write(names[n]), said, last))
+    told = write(heading(game, s, asked))
+    return b'%b,%b,"options":[%b]}' % (_others_asked(s.seat, window), told[1:-1], b",".join(options))
+
+
+@cache
+def _others_asked(seat: int, window: str) -> bytes:
+    """What everybody is told of the question; the brace behind it is left out."""
+    return write({"seat": seat_name(seat), **({"window": window} if window else {})})[:-1]
 
 
 def _of_option(cs: str, en: str, one: Worded, verb: Verb) -> bytes:
@@ -155,6 +202,9 @@ def _of_option(cs: str, en: str, one: Worded, verb: Verb) -> bytes:
 def _priced(harmful: bool, cost: Bilingual | None, brings: Bilingual | None) -> bytes:
     """What is said of an option last, with the brace that ends it."""
     return write({"harms": harmful, "cost": cost, "brings": brings})[1:]
+
+
+NO_PRICE = _priced(False, None, None)
 
 
 # ---- the log ----

@@ -33,6 +33,7 @@ from .store.answering import Database, Unwritten
 from .store.database import migrate, open_engine, open_writer
 from .store.journal import Journal
 from .store.leaving import Leaving
+from .store.notes import Notes
 from .store.people import People, User
 from .store.reviews import Reviews
 from .store.shelf import Shelf
@@ -58,6 +59,7 @@ class Services:
         self.database = Database(self.engine)
         self.people = People(self.database)
         self.leaving = Leaving(self.database)
+        self.notes = Notes(self.database)
         self.shelf = Shelf(self.database)
         self.journal = Journal(self.database, open_writer(settings.database))
         self.chance = chance_of(settings.chance)

@@ -29,6 +29,7 @@ class Showing:
         self._table = table
         self._sent: Sent | None = None
         self._faced: tuple[Any, bytes] | None = None  # what the last face hung on, and that face
+        self._wished: dict[int, tuple[Any, bytes]] = {}  # by seat: what its wish hung on, and that as it is sent
 
     def _face(self, now: float) -> bytes:
         hangs_on = looking.face_hangs_on(self._table)
@@ -45,7 +46,9 @@ class Showing:
         if self._sent is None and match is not None:
             self._sent = Sent(match.game)
         face = self._face(now)
+        seed = write(looking.seed(table)) if table.outcome is not None else b"null"
         views: dict[int | None, bytes] = {}
+        logs: dict[int, bytes] = {}
         whole: dict[Any, bytes] = {}
         for client in clients:
             seats = seats_of(table, client)
@@ -61,9 +64,9 @@ class Showing:
                     face,
                     views[viewer],
                     since,
-                    self._log(reader, since),
-                    write(looking.seed(table)),
-                    write(asking.face(table, viewer)),
+                    self._log(reader, since, logs),
+                    seed,
+                    b"null" if viewer is None or match is None else self._wish(viewer),
                 )
             client.known = table.version if table.status != "waiting" else None
             if ahead is not None and client is ahead[0]:
@@ -80,13 +83,30 @@ class Showing:
             return b"null"
         return self._sent.bytes_for(match, viewer, looking.offers(self._table, viewer))
 
-    def _log(self, reader: int | None, since: int) -> bytes:
+    def _wish(self, seat: int) -> bytes:
+        """When a seat wants to be asked."""
+        table, kept = self._table, self._wished.get(seat)
+        hangs_on = table.seats[seat].asking, asking.spans(table)
+        if kept is None or kept[0] != hangs_on:
+            kept = self._wished[seat] = hangs_on, write(asking.face(table, seat))
+        return kept[1]
+
+    def _log(self, reader: int | None, since: int, made: dict[int, bytes]) -> bytes:
+        """The lines from `since` on. What hides nothing was `made` for whoever was shown it first."""
         match = self._table.match
         if match is None:
             return b""
+        open_to_all = made.get(since)
+        if open_to_all is not None:
+            return open_to_all
         t, lines = match.state.t, match.game.lines
-        happened = enumerate(looking.happened(self._table, reader, since), since)
-        return b",".join([b'{"n":%d,%b' % (n, line(t, lines, raw, blind)) for n, (raw, blind) in happened])
+        happened = looking.happened(self._table, reader, since)
+        said = b",".join(
+            [b'{"n":%d,%b' % (n, line(t, lines, raw, blind)) for n, (raw, blind) in enumerate(happened, since)]
+        )
+        if not any(lines.all[raw[0]].secret for raw, _ in happened):
+            made[since] = said
+        return said
 
 
 @cache

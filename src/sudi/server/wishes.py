@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from functools import cache
@@ -71,7 +70,7 @@ class Wishes:
     async def message(self, client: Client, message: FromClient) -> None:
         """Handle one message to its end, even if the client goes away meanwhile."""
         began = time.perf_counter()
-        await asyncio.shield(self.keeper.spawn(self._message(client, message)))
+        await self.keeper.to_its_end(self._message(client, message))
         _answers(type(message)).observe(time.perf_counter() - began)
 
     async def _message(self, client: Client, message: FromClient) -> None:
@@ -99,7 +98,7 @@ class Wishes:
 
     async def goodbye(self, client: Client) -> None:
         """The connection is gone; the seat stays."""
-        await asyncio.shield(self.keeper.spawn(self._goodbye(client)))
+        await self.keeper.to_its_end(self._goodbye(client))
 
     async def _goodbye(self, client: Client) -> None:
         running = self.keeper.tables.get(client.table)

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 import msgspec
 
 from sudi.kernel.decision import Prompts
-from sudi.kernel.ends import only_ends
 from sudi.kernel.windows import ANYTIME, REACTION, Moment
 
 from .refused import not_yours
@@ -144,8 +143,8 @@ def could_pass(match: Any) -> bool:
 
 def single(match: Any) -> bool:
     """Is there nothing to choose: one answer, or nothing but ends?"""
-    s = match.state
-    return (bool(s.t.ask_single) and len(s.options) == 1) or only_ends(s, match.game.verbs)
+    found: bool = match.pending.single
+    return found
 
 
 def quick(table: Table, seat: int) -> bool:

@@ -303,6 +303,7 @@ export type HintLine = {
   worth: number;
   behind: number;
   doubt: number;
+  stake: number;
   does: Text[];
   because: HintReason[];
 };
@@ -397,6 +398,7 @@ export type Export = {
   sessions: Session[];
   tables: OwnTable[];
   chat: OwnLine[];
+  notes: OwnNote[];
 };
 
 export type OwnTable = {
@@ -415,6 +417,20 @@ export type OwnLine = {
   seat: string | null;
   text: string;
   at: number;
+};
+
+export type OwnNote = {
+  table: string;
+  at: number;
+  text: string;
+  marks: Mark[];
+  written: number;
+};
+
+export type Mark = {
+  kind: 'arrow' | 'circle';
+  of: string;
+  to?: string | null;
 };
 
 export type DeleteAccount = {
@@ -494,6 +510,14 @@ export type MatchRecord = {
   choices?: string[];
   digest?: string;
   names?: string[];
+  notes?: Note[];
+};
+
+export type Note = {
+  at: number;
+  text?: string;
+  marks?: Mark[];
+  by?: string;
 };
 
 export type GameFacts = {
@@ -660,6 +684,79 @@ export type LessonTold = {
   derivation: DerivationLines | null;
 };
 
+export type Puzzles = {
+  day: string;
+  daily: string | null;
+  puzzles: PuzzleFacts[];
+};
+
+export type PuzzleFacts = {
+  id: string;
+  number: number;
+  kind: 'only' | 'win';
+  title: Text;
+  goal: Text;
+  difficulty: number;
+  length: number;
+};
+
+export type PuzzleAnswer = {
+  past?: string[];
+  answer?: string | null;
+  back?: boolean;
+  hint?: number;
+};
+
+export type PuzzleNow = {
+  puzzle: PuzzleFacts;
+  next: string | null;
+  solved: boolean;
+  past: string[];
+  heard: PuzzleHeard | null;
+  hint: PuzzleHint | null;
+  seat: string;
+  view: View;
+  log: LogEntry[];
+};
+
+export type PuzzleHeard = {
+  kind: 'lucky' | 'missed' | 'on' | 'refused' | 'solved';
+  text: Text | null;
+  rule: string;
+  log: LogEntry[];
+};
+
+export type PuzzleHint = {
+  text: Text;
+  choice: string;
+};
+
+export type PuzzleWonder = {
+  past: string[];
+  option?: string | null;
+  what?: string | null;
+};
+
+export type PuzzleTold = {
+  refusal: RefusalText | null;
+  derivation: DerivationLines | null;
+};
+
+export type PuzzleProof = {
+  says: Text;
+  states: number;
+  tried: number;
+  solution: PuzzleLine;
+  wrong: PuzzleLine[];
+};
+
+export type PuzzleLine = {
+  choices: Text[];
+  log: Text[];
+  stands: Text;
+  lacks: Text | null;
+};
+
 export type Replay = {
   record: Record<string, unknown>;
 };
@@ -765,6 +862,40 @@ export type ReviewPoint = {
   open: number;
 };
 
+export type Sheets = {
+  sheets: NoteSheet[];
+};
+
+export type NoteSheet = {
+  by: string;
+  mine: boolean;
+  notes: KeptNote[];
+  key: string | null;
+};
+
+export type KeptNote = {
+  id: string;
+  at: number;
+  text: string;
+  marks: Mark[];
+  written: number;
+};
+
+export type NoteWish = {
+  at: number;
+  text?: string;
+  marks?: Mark[];
+  id?: string | null;
+};
+
+export type NoteGone = {
+  id: string;
+};
+
+export type ShareNotes = {
+  shared: boolean;
+};
+
 export type FromClient =
   | Hello
   | Choose
@@ -817,9 +948,17 @@ export interface Routes {
   'GET /games/{name}/lessons': { names: { name: string }; body: undefined; answer: Lessons };
   'POST /games/{name}/lessons/{lesson}': { names: { name: string; lesson: string }; body: LessonAnswer; answer: LessonNow };
   'POST /games/{name}/lessons/{lesson}/why': { names: { name: string; lesson: string }; body: LessonWonder; answer: LessonTold };
+  'GET /games/{name}/puzzles': { names: { name: string }; body: undefined; answer: Puzzles };
+  'POST /games/{name}/puzzles/{puzzle}': { names: { name: string; puzzle: string }; body: PuzzleAnswer; answer: PuzzleNow };
+  'POST /games/{name}/puzzles/{puzzle}/why': { names: { name: string; puzzle: string }; body: PuzzleWonder; answer: PuzzleTold };
+  'GET /games/{name}/puzzles/{puzzle}/proof': { names: { name: string; puzzle: string }; body: undefined; answer: PuzzleProof };
   'POST /replay': { names: Record<string, never>; body: Replay; answer: Steps };
   'POST /replay/view': { names: Record<string, never>; body: ReplayAt; answer: Position };
   'POST /replay/fork': { names: Record<string, never>; body: Fork; answer: Made };
   'GET /tables/{table}/review': { names: { table: string }; body: undefined; answer: ReviewFace };
   'POST /tables/{table}/review': { names: { table: string }; body: undefined; answer: ReviewFace };
+  'GET /tables/{table}/notes': { names: { table: string; key?: string }; body: undefined; answer: Sheets };
+  'POST /tables/{table}/notes': { names: { table: string }; body: NoteWish; answer: Sheets };
+  'POST /tables/{table}/notes/delete': { names: { table: string }; body: NoteGone; answer: Sheets };
+  'POST /tables/{table}/notes/share': { names: { table: string }; body: ShareNotes; answer: Sheets };
 }

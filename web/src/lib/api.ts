@@ -11,7 +11,9 @@ export type {
   HintLine,
   LessonFacts,
   LogEntry,
+  Mark,
   NewTable as TableWish,
+  NoteSheet,
   ReadyDeck,
   ReviewError,
   ReviewFace,
@@ -104,6 +106,13 @@ export const api = {
     call('POST /games/{name}/lessons/{lesson}', { name: game, lesson: id }, { past, answer }),
   lessonWhy: (game: string, id: string, about: wire.LessonWonder) =>
     call('POST /games/{name}/lessons/{lesson}/why', { name: game, lesson: id }, about),
+  puzzles: (game: string) => call('GET /games/{name}/puzzles', { name: game }, undefined),
+  puzzle: (game: string, id: string, asked: wire.PuzzleAnswer) =>
+    call('POST /games/{name}/puzzles/{puzzle}', { name: game, puzzle: id }, asked),
+  puzzleWhy: (game: string, id: string, about: wire.PuzzleWonder) =>
+    call('POST /games/{name}/puzzles/{puzzle}/why', { name: game, puzzle: id }, about),
+  puzzleProof: (game: string, id: string) =>
+    call('GET /games/{name}/puzzles/{puzzle}/proof', { name: game, puzzle: id }, undefined),
   bots: () => call('GET /bots', {}, undefined),
   tables: () => call('GET /tables', {}, undefined),
   table: (id: string) => call('GET /tables/{table}', { table: id }, undefined),
@@ -113,6 +122,10 @@ export const api = {
   record: (id: string) => call('GET /tables/{table}/record', { table: id }, undefined),
   review: (id: string) => call('GET /tables/{table}/review', { table: id }, undefined),
   beginReview: (id: string) => call('POST /tables/{table}/review', { table: id }, undefined),
+  notes: (id: string, key: string) => call('GET /tables/{table}/notes', { table: id, key }, undefined),
+  writeNote: (id: string, note: wire.NoteWish) => call('POST /tables/{table}/notes', { table: id }, note),
+  deleteNote: (id: string, note: string) => call('POST /tables/{table}/notes/delete', { table: id }, { id: note }),
+  shareNotes: (id: string, shared: boolean) => call('POST /tables/{table}/notes/share', { table: id }, { shared }),
   replay: (record: RecordData) => call('POST /replay', {}, { record }),
   replayView: (record: RecordData, step: number, seat: string | null) =>
     call('POST /replay/view', {}, { record, at: step, seat }),

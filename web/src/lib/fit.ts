@@ -52,6 +52,7 @@ function fitName(name: HTMLElement, least: number): void {
   const band = name.parentElement;
   band?.classList.remove('stacked');
   name.classList.remove('broken', 'tight');
+  narrowed(name, null);
   const strip = getComputedStyle(name).webkitLineClamp === '2';
   const cut = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + SLACK || box.offsetHeight > (band?.clientHeight ?? Infinity);
   const tooMuch = (box: HTMLElement): boolean => tooWide(box) || (strip && cut(box));
@@ -59,18 +60,43 @@ function fitName(name: HTMLElement, least: number): void {
   band?.classList.add('stacked');
   if (shrink(name, least, tooMuch)) return;
   name.classList.add('tight');
+  if (tooWide(name)) narrowed(name, { wide: name.clientWidth, by: Math.max(TIGHT, name.clientWidth / name.scrollWidth) });
   if (tooWide(name)) name.classList.add('broken');
 }
 
 const TIGHT = 0.72; // letters narrower than this are no longer read at a glance
 
+/** By how much letters were made narrower, and in how many pixels they stand then. */
+interface Narrow {
+  wide: number;
+  by: number;
+}
+
+/** Letters get narrower, not lower; what is beside them does not notice. */
+function narrowed(name: HTMLElement, narrow: Narrow | null): void {
+  const { style } = name;
+  style.flex = narrow ? 'none' : '';
+  style.width = narrow ? `${narrow.wide / narrow.by}px` : '';
+  style.marginInlineEnd = narrow ? `${narrow.wide - narrow.wide / narrow.by}px` : '';
+  style.transform = narrow ? `scaleX(${narrow.by})` : '';
+  style.transformOrigin = narrow ? 'left' : '';
+}
+
+const narrowOf = ({ style }: HTMLElement): Narrow | null => {
+  const by = parseFloat(style.transform.slice('scaleX('.length));
+  return by ? { by, wide: parseFloat(style.width) * by } : null;
+};
+
 /** Words of a small box stay whole: letters get narrower, not lower, until the longest word of the text fits. */
 export const squeezed = (text: string): Attachment<HTMLElement> => (box) => {
   if (!text) return;
   const fit = (): void => {
-    box.style.cssText = '';
+    const letters = (width: string, transform: string): void => {
+      Object.assign(box.style, { width, transform, transformOrigin: transform && 'left' });
+    };
+    letters('', '');
     const by = Math.max(TIGHT, box.clientWidth / box.scrollWidth);
-    if (by < 1) box.style.cssText = `width: ${100 / by}%; transform: scaleX(${by}); transform-origin: left`;
+    if (by < 1) letters(`${100 / by}%`, `scaleX(${by})`);
   };
   const sized = new ResizeObserver(fit);
   if (box.parentElement) sized.observe(box.parentElement);
@@ -111,6 +137,7 @@ interface Fit {
   stacked: boolean;
   broken: boolean;
   tight: boolean;
+  narrow: Narrow | null;
   type: string;
   untold: boolean;
   size: string;
@@ -150,6 +177,7 @@ function measured(face: HTMLElement, text: string, least: number): Fit {
     stacked: name?.parentElement?.classList.contains('stacked') ?? false,
     broken: name?.classList.contains('broken') ?? false,
     tight: name?.classList.contains('tight') ?? false,
+    narrow: name ? narrowOf(name) : null,
     type: type?.style.fontSize ?? '',
     untold: type?.classList.contains('untold') ?? false,
     size: box?.style.fontSize ?? '',
@@ -164,6 +192,7 @@ function fitAs(face: HTMLElement, fit: Fit): void {
   name?.classList.toggle('broken', fit.broken);
   name?.classList.toggle('tight', fit.tight);
   type?.classList.toggle('untold', fit.untold);
+  if (name) narrowed(name, fit.narrow);
   if (name) name.style.fontSize = fit.name;
   if (type) type.style.fontSize = fit.type;
   if (box) box.style.fontSize = fit.size;

@@ -1,6 +1,6 @@
 /** The guide of a first match: when to speak up, how much to say, and what somebody has shown to know.
  *
- * A moment matters when something that could be done is worse beyond doubt, and by enough. What it is about is told by the
+ * A moment matters when something that could be done is worse beyond doubt, and by enough (`stake`). What it is about is told by the
  * verb of the best option. Whoever chooses well there, is told less the next time: all, then only that it matters, then nothing. */
 
 import type { HintLine } from './api';
@@ -48,7 +48,7 @@ const isWorse = (one: HintLine): boolean => one.behind > 2 * one.doubt && one.be
 /** What a decision is about if it matters; null: anything will do. */
 export function matters(hints: HintLine[]): string | null {
   const best = hints[0];
-  return best && hints.some(isWorse) ? (best.option.split(' ')[0] ?? null) : null;
+  return best && best.stake >= ENOUGH ? (best.option.split(' ')[0] ?? null) : null;
 }
 
 /** Somebody has chosen where it mattered: a good choice counts as known, one that is worse beyond doubt does not. */
@@ -56,6 +56,7 @@ export function learnFrom(game: string, hints: HintLine[], chosen: string): void
   const about = matters(hints);
   if (about === null) return;
   const taken = hints.find((one) => one.option === chosen);
+  if (taken === undefined && !hints.some(isWorse)) return; // it may be as good as those that are told
   const good = taken !== undefined && !isWorse(taken);
   const level = Math.min(NOTHING, Math.max(ALL, levelOf(game, about) + (good ? 1 : -1)));
   write(KNOWN, { ...levels(), [`${game} ${about}`]: level });

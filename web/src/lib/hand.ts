@@ -9,6 +9,8 @@ export interface HandShape {
   width: number;
   /** The width of a card that is low: there its words have the room that is left beside it. */
   wide: number;
+  /** Widths that a card with many words may take, where the others leave room. */
+  widths: number[];
 }
 
 export const GAP = 8;
@@ -16,11 +18,13 @@ export const GAP = 8;
 const LEAST = 102;
 const MOST = 176;
 const WIDE = 264;
+const WIDER = [200, 230, WIDE, 300, 360];
 
 export function handShape(cards: number, room: number): HandShape {
   const across = (n: number): number => Math.floor((room + GAP) / n - GAP);
   const rows = across(cards) >= LEAST || cards < 2 ? 1 : 2;
   const most = Math.max(1, Math.ceil(cards / rows));
   const share = Math.max(LEAST, across(most));
-  return { rows, across: most, width: Math.min(MOST, share), wide: Math.min(WIDE, share) };
+  const width = Math.min(MOST, share);
+  return { rows, across: most, width, wide: Math.min(WIDE, share), widths: rows === 1 ? [width, ...WIDER.filter((one) => one > width && one <= share)] : [] };
 }

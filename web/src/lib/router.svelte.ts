@@ -1,5 +1,5 @@
 /** Pages by address: `/`, `/t/<table>`, `/cards/<game>`, `/decks/<game>`, `/rules/<game>`, `/replay/<table>`,
- * `/review/<table>`, `/learn/<game>/<lesson>`, `/account`; what is searched and filtered for stands behind a question mark. */
+ * `/review/<table>`, `/learn/<game>/<lesson>`, `/puzzles/<game>/<puzzle>`, `/account`; what is searched and filtered for stands behind a question mark. */
 
 function read(): string[] {
   return location.pathname.split('/').filter(Boolean).map(decodeURIComponent);

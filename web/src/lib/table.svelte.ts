@@ -215,9 +215,18 @@ export class Table {
     return (await this.ask({ type: 'explain', id: unique(), what }))?.derivation ?? null;
   }
 
-  /** The best options of my decision, the best first; null: there is no answer. */
-  async hint(): Promise<wire.HintLine[] | null> {
-    return (await this.ask({ type: 'hint', id: unique() }))?.hints ?? null;
+  private advice: { version: number; answer: Promise<wire.HintLine[] | null> } | null = null;
+  /** The best options of my decision, the best first; null: there is no answer. The guide and whoever asks share one. */
+  hint(): Promise<wire.HintLine[] | null> {
+    const version = this.state?.version ?? 0;
+    if (this.advice?.version !== version) {
+      const answer = this.ask({ type: 'hint', id: unique() }).then((found) => found?.hints ?? null);
+      this.advice = { version, answer };
+      void answer.then((found) => {
+        if (found === null && this.advice?.answer === answer) this.advice = null; // ask again the next time
+      });
+    }
+    return this.advice.answer;
   }
 
   /** False: not connected; the text is still the writer's. */

@@ -7,6 +7,8 @@ export { capital, term, termOf } from './terms';
 const WORDS = {
   lobby: ['Stoly', 'Tables'],
   learn: ['Lekce', 'Lessons'],
+  puzzles: ['Hádanky', 'Puzzles'],
+  puzzle_today: ['Dnešní hádanka', "Today's puzzle"],
   hints: ['Rady během partie', 'Hints during the match'],
   hints_alone: ['jen proti počítači', 'only against the computer'],
   hints_everybody: ['pro všechny', 'for everybody'],

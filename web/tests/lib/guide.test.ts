@@ -2,16 +2,16 @@ import { beforeEach, expect, it } from 'vitest';
 import type { HintLine } from '../../src/lib/api';
 import { ALL, isGuided, learnFrom, levelOf, matters, NOTHING, NUDGE, setGuided } from '../../src/lib/guide';
 
-const hint = (option: string, behind = 0, doubt = 0.01): HintLine => ({ option, cs: option, en: option, worth: 0.5 - behind, behind, doubt, does: [], because: [] });
-const [attack, wait] = [hint('attack a'), hint('end', 0.1)];
+const hint = (option: string, behind = 0, stake = 0): HintLine => ({ option, cs: option, en: option, worth: 0.5 - behind, behind, doubt: 0.01, stake, does: [], because: [] });
+const [attack, wait] = [hint('attack a', 0, 0.1), hint('end', 0.1)];
 
 beforeEach(() => localStorage.clear());
 
 it('speaks up where something is worse beyond doubt and by enough', () => {
   expect(matters([attack, wait])).toBe('attack');
-  expect(matters([attack, hint('end', 0.02, 0.001)])).toBeNull(); // not by enough
-  expect(matters([attack, hint('end', 0.1, 0.06)])).toBeNull(); // not beyond doubt
-  expect(matters([attack])).toBeNull();
+  expect(matters([attack, hint('play b'), hint('play c')])).toBe('attack'); // worse than the three that are told
+  expect(matters([hint('attack a', 0, 0.02), hint('end', 0.02)])).toBeNull(); // not by enough
+  expect(matters([hint('attack a'), hint('end', 0.1)])).toBeNull(); // not beyond doubt
   expect(matters([])).toBeNull();
 });
 
@@ -28,10 +28,16 @@ it('says less after each good choice, and more after a bad one', () => {
   expect(levelOf('shards', 'attack')).toBe(ALL);
 });
 
+it('does not judge what it does not know', () => {
+  learnFrom('shards', [attack, hint('play b'), hint('play c')], 'attack a');
+  learnFrom('shards', [attack, hint('play b'), hint('play c')], 'play d'); // as good as the others, or worse
+  expect(levelOf('shards', 'attack')).toBe(NUDGE);
+});
+
 it('keeps games and things apart, and learns nothing where it did not matter', () => {
   learnFrom('shards', [attack, wait], 'attack a');
   expect([levelOf('rone', 'attack'), levelOf('shards', 'end')]).toEqual([ALL, ALL]);
-  learnFrom('rone', [attack, hint('end', 0.01)], 'attack a');
+  learnFrom('rone', [hint('attack a'), hint('end', 0.01)], 'attack a');
   expect(levelOf('rone', 'attack')).toBe(ALL);
 });
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from sudi.kernel.game import Game
 from sudi.kernel.machine import PC, push
-from sudi.kernel.setting import Mode
+from sudi.kernel.setting import Mode, Rival
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
@@ -24,6 +24,7 @@ from .mind.marks import option_marks
 from .mind.promising import promising
 from .modes import CAMPAIGN, MODES, RoneMode, chosen_leaders
 from .rules import positions
+from .rules.arranging import arrange
 from .rules.end.victory import SETTLING
 from .rules.invasion.stack import totals
 from .rules.turn import MAIN, TURN
@@ -137,6 +138,16 @@ class Rone(Game):
             return [{"leaders": leader} for leader in leaders]
         begins = s.t.mates[s.first]
         return [{"leaders": leader, "order": (ORDER[seat in begins],)} for seat, leader in enumerate(leaders)]
+
+    def arrange(self, s: RoneState, how: str, card: str, seat: int, deal: int, moment: int) -> bool:
+        return arrange(s, how, card, seat, deal, moment)
+
+    def arrangements(self) -> dict[str, tuple[str, ...]]:
+        offered = tuple(card.id for card in (*cards.RECRUITS, *cards.TECHNOLOGIES))
+        return {"owned": (*offered, *(card.id for card in cards.ADDITIONAL)), "offered": offered}
+
+    def rivals(self, mode: str, players: int) -> dict[str, dict[str, Rival]]:
+        return {"leaders": {leader.id: Rival("leaders", (leader.id,)) for leader in cards.LEADERS}}
 
     def outcomes(self, s: RoneState) -> dict[str, bool]:
         """The scenarios that were played, and whether they were won."""

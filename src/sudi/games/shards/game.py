@@ -8,7 +8,7 @@ from typing import Any
 from sudi.kernel.decision import first, second
 from sudi.kernel.game import Game
 from sudi.kernel.machine import ME, PC, push
-from sudi.kernel.setting import Mode
+from sudi.kernel.setting import Mode, Rival
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
@@ -19,6 +19,7 @@ from .law.play_phase import PLAY_PHASE
 from .mind.evaluate import evaluate
 from .mind.marks import option_marks
 from .modes import MODES, check_setup
+from .rules.arranging import arrange
 from .rules.positions import check_position, fill_position
 from .rules.turn import OFFER, TURN
 from .settings import SETTINGS
@@ -116,6 +117,22 @@ class Shards(Game):
             }
             for seat, who in enumerate(s.character)
         ]
+
+    def arrange(self, s: ShardsState, how: str, card: str, seat: int, deal: int, moment: int) -> bool:
+        return arrange(s, how, card, seat, deal, moment)
+
+    def arrangements(self) -> dict[str, tuple[str, ...]]:
+        ids = tuple(card.id for card in (*CORE, *EXPANSION))
+        return {"owned": ids, "offered": ids}
+
+    def rivals(self, mode: str, players: int) -> dict[str, dict[str, Rival]]:
+        with_relics = {"expansion": True}
+        characters = {name: Rival("characters", (name,), (), with_relics) for name in CHARACTERS}
+        relics = {}
+        for card in RELICS:
+            others = tuple(f"card:{one.id}" for one in RELICS if one.character == card.character and one is not card)
+            relics[card.id] = Rival("characters", (CHARACTERS[card.character],), others, with_relics)
+        return {"characters": characters, "relics": relics}
 
     def practice(self, mode: str, players: int) -> tuple[dict[str, Any], ...]:
         return ({},) if mode == "solo" else ({}, {"expansion": True}, {"expansion": True, "characters": "random"})

@@ -7,11 +7,11 @@ from typing import Any
 
 from sudi.kernel.game import Game
 from sudi.kernel.machine import PC, push
-from sudi.kernel.setting import Mode
+from sudi.kernel.setting import Mode, Rival
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
-from .cards.box import boxes
+from .cards.box import PACKS, boxes
 from .cards.card import PLACES
 from .language.numbers import BREAKPOINT, POWER
 from .law.questions import SHED
@@ -21,6 +21,7 @@ from .mind.evaluate import evaluate
 from .mind.marks import option_marks
 from .modes import MODES, SETTINGS
 from .rules import positions
+from .rules.arranging import arrange
 from .rules.turn import OFFER, TURN
 from .setup import check_setup, set_up
 from .state import GOAL, SmashState
@@ -102,6 +103,17 @@ class SmashUp(Game):
         seats = range(s.t.seats)
         mine = [(FACTION_IDS[s.faction_a[seat]], FACTION_IDS[s.faction_b[seat]]) for seat in seats]
         return [{"factions": mine[seat], "order": ("first" if seat == s.first else "later",)} for seat in seats]
+
+    def arrange(self, s: SmashState, how: str, card: str, seat: int, deal: int, moment: int) -> bool:
+        return arrange(s, how, card, seat, deal, moment)
+
+    def arrangements(self) -> dict[str, tuple[str, ...]]:
+        return {"lacking": tuple(card.id for pack in PACKS for card in pack)}
+
+    def rivals(self, mode: str, players: int) -> dict[str, dict[str, Rival]]:
+        """A faction takes turns with all the others at its side."""
+        beside = {one: tuple(f"{one}+{mate}" for mate in FACTION_IDS if mate != one) for one in FACTION_IDS}
+        return {"factions": {one: Rival("factions", pairs) for one, pairs in beside.items()}}
 
     def evaluate(self, s: SmashState, seat: int) -> float:
         return evaluate(s, seat)

@@ -11,7 +11,7 @@ from sudi.kernel.deck import DeckReport
 from sudi.kernel.errors import unknown
 from sudi.kernel.game import Game
 from sudi.kernel.machine import PC, push
-from sudi.kernel.setting import Mode
+from sudi.kernel.setting import Mode, Rival
 from sudi.kernel.values import Derivation
 from sudi.kernel.wording import Bilingual
 
@@ -119,6 +119,9 @@ class SummonerWars(Game):
         first = (s.turn - (s.turns - 1)) % 2
         decks = [deck if deck in READY else "own deck" for deck in s.t.setup["decks"]]
         return [{"decks": (decks[seat],), "order": ("first" if seat == first else "second",)} for seat in (0, 1)]
+
+    def rivals(self, mode: str, players: int) -> dict[str, dict[str, Rival]]:
+        return {"decks": {name: Rival("decks", (name,)) for name in self.ready_decks()}}
 
     def evaluate(self, s: WarState, seat: int) -> float:
         return evaluate(s, seat)

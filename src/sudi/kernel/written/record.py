@@ -7,9 +7,10 @@ replayed only on the rules version it was made with; a digest of the end state c
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from ..chance import Seed, is_seed
 from ..errors import BadRecord
@@ -18,6 +19,28 @@ if TYPE_CHECKING:
     from ..match import Match
 
 FORMAT = 1
+NOTE_CHARACTERS, MOST_MARKS, MOST_NOTES = 1000, 12, 400
+
+# A card (`crystal#12`), a seat (`p2`), a zone (`p2.discard`, `row`) or a place (`C5`): by name, so that a drawing fits
+# every screen.
+Thing = Annotated[str, Meta(min_length=1, max_length=80, pattern="^[A-Za-z0-9_.#]+$")]
+
+
+class Mark(msgspec.Struct, forbid_unknown_fields=True):
+    """What is drawn with a note: a circle around a thing, or an arrow from it to another one."""
+
+    kind: Literal["circle", "arrow"]
+    of: Thing
+    to: Thing | None = None
+
+
+class Note(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody wrote or drew about a match, where `at` choices were made."""
+
+    at: Annotated[int, Meta(ge=0)]
+    text: Annotated[str, Meta(max_length=NOTE_CHARACTERS)] = ""
+    marks: Annotated[list[Mark], Meta(max_length=MOST_MARKS)] = []
+    by: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -34,6 +57,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     choices: list[str] = []
     digest: str = ""
     names: list[str] | msgspec.UnsetType = msgspec.UNSET  # who played, seat by seat, where it is known
+    notes: Annotated[list[Note], Meta(max_length=MOST_NOTES)] | msgspec.UnsetType = msgspec.UNSET
 
     def to_json(self) -> str:
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode()

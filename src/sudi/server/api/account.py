@@ -13,6 +13,7 @@ from sudi.table.face import Outcome
 from ..names import login_of
 from ..socket import COOKIE
 from ..store.leaving import OwnLine
+from ..store.notes import OwnNote
 from ..store.people import Session, User
 from ..store.shelf import Stored
 from .common import address, heavy, services, some_user
@@ -55,6 +56,7 @@ class Export(msgspec.Struct):
     sessions: list[Session]
     tables: list[OwnTable]
     chat: list[OwnLine]
+    notes: list[OwnNote]
 
 
 @get("/sessions")
@@ -92,7 +94,8 @@ async def export(request: Request[Any, Any, Any]) -> Response[Export]:
     heavy(request)
     tables = [_own(stored, who) for stored in await known.shelf.of_user(who.id, EVERYTHING)]
     listed = await known.people.sessions(who, request.cookies.get(COOKIE))
-    whole = Export(who, await known.leaving.created(who), listed, tables, await known.leaving.lines(who))
+    said, noted = await known.leaving.lines(who), await known.notes.of(who.id)
+    whole = Export(who, await known.leaving.created(who), listed, tables, said, noted)
     return Response(whole, headers={"content-disposition": 'attachment; filename="sudi.json"'})
 
 

@@ -11,10 +11,10 @@ import msgspec
 from litestar import Response
 
 from ..messages import FromClient, FromServer
-from . import account, games, lessons, people, replay, reviews, service, tables
+from . import account, games, lessons, notes, people, puzzles, replay, reviews, service, tables
 from .common import Problem
 
-ROOMS = (service, people, account, tables, games, lessons, replay, reviews)
+ROOMS = (service, people, account, tables, games, lessons, puzzles, replay, reviews, notes)
 HANDLERS = [handler for room in ROOMS for handler in room.HANDLERS]
 
 

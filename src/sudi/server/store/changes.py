@@ -13,7 +13,7 @@ from sudi.table.asking import Asking
 from sudi.table.face import Outcome
 
 from ..messages import Said
-from .models import chat, moves, reviews, seats, tables
+from .models import chat, moves, notes, reviews, seats, shared_notes, tables
 
 Change = tuple[Executable, dict[str, Any] | None]
 # One object each: what happens all the time goes to the disk as one statement for many tables.
@@ -61,7 +61,8 @@ def table_made(plan: Plan, chairs: list[Seat], rematch_of: str | None = None) ->
 
 def table_removed(table: str) -> list[Change]:
     """Away with a table at which nothing was played."""
-    found: list[Change] = [(delete(kept).where(kept.c.table == table), None) for kept in (reviews, chat, moves, seats)]
+    rooms = (shared_notes, notes, reviews, chat, moves, seats)
+    found: list[Change] = [(delete(kept).where(kept.c.table == table), None) for kept in rooms]
     return [*found, (delete(tables).where(tables.c.id == table), None)]
 
 

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import delete, select, union, update
 
 from .answering import Database
-from .models import chat, looks, reviews, seats, sessions, tables, users
+from .models import chat, looks, notes, reviews, seats, sessions, shared_notes, tables, users
 from .people import User
 
 
@@ -69,4 +69,6 @@ async def _take_away(connection: Any, user: str) -> None:
     )
     await connection.execute(update(seats).where(mine).values(**nobody, ready=True))  # clocks do not wait for nobody
     await connection.execute(delete(chat).where(chat.c.user == user))
+    for written in (shared_notes, notes):
+        await connection.execute(delete(written).where(written.c.user == user))
     await connection.execute(update(reviews).where(reviews.c.user == user).values(user=None))

@@ -130,6 +130,29 @@ reviews = Table(
     Column("found", JSON),
 )
 
+# What people wrote and drew about finished matches. They are the author's alone, unless they are shared.
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("at", Integer, nullable=False),  # so many choices were made
+    Column("text", Text, nullable=False),
+    Column("marks", JSON, nullable=False),
+    Column("written", Float, nullable=False),
+    Index("ix_notes_table_user", "table", "user"),
+)
+
+# Whose notes on a match are shared; whoever knows the key may read them.
+shared_notes = Table(
+    "shared_notes",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("user", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("key", String(32), nullable=False),
+)
+
 # Kept apart from the person: whoever is banned stays so whatever becomes of the rest.
 bans = Table(
     "bans",

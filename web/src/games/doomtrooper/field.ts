@@ -92,6 +92,6 @@ export function combatOf(shown: View): Combat | null {
     weapons: { attacker: findIn(view, view.weapon_a), defender: findIn(view, view.weapon_d) },
     fates: { attacker: view.fate_a, defender: view.fate_d },
     helpers: { attacker: helps(view.attacker), defender: helps(view.defender) },
-    played: view.played.flatMap(([card]) => findIn(view, card) ?? []),
+    played: [...new Set([...view.played.map(([card]) => card), ...known(view.limbo).map((ref) => ref.n)])].flatMap((card) => findIn(view, card) ?? []), // also what is being answered
   };
 }

@@ -4,6 +4,7 @@ import { both, speaker, type Both } from '../../lib/prefs.svelte';
 
 const WORDS = {
   hidden: ['V úkrytu, neodhalení', 'In cover, not revealed'],
+  hidden_short: ['Skrytí', 'Hidden'],
   hidden_one: ['skrytý bojovník č.', 'hidden warrior no.'],
   before: ['Před hráčem', 'Before the player'],
   nobody: ['Zatím tu nikdo nestojí.', 'Nobody stands here yet.'],

@@ -101,7 +101,7 @@ const WORDS = {
   short_of: ['chybí', 'short of'],
   price: ['cena', 'price'],
   ground: ['Cvičiště', 'Training ground'],
-  base: ['Vůdce a technologie', 'Leader and technologies'],
+  base: ['Vůdce a\u00a0technologie', 'Leader and\u00a0technologies'],
   played: ['Zahrané', 'Played'],
   lying: ['na stole', 'on the table'],
   choice: ['Vyber kartu', 'Choose a card'],

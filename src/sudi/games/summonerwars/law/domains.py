@@ -131,6 +131,7 @@ def in_phase(phase: int | Arg, rule: str, cs: str, en: str, lifted: Predicate = 
         cs=f"{cs} ve fázi {{then}}, ta {{comes}}; teď je fáze {{now}}.",
         en=f"{en} in the {{then}} phase, which {{comes}}; now it is the {{now}} phase.",
         values=when,
+        looks_at=0 if isinstance(phase, int) else 1,
     )
 
 
@@ -140,6 +141,7 @@ PAYABLE = Check(
     cs="Karta {a} stojí {cost:magic} a máš {have:magic}.",
     en="{a} costs {cost:magic} and you have {have:magic}.",
     values=lambda c: {"cost": c.s.t.cost[c.a], "have": c.s.magic[c.me]},
+    looks_at=1,
 )
 
 

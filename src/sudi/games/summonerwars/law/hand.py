@@ -101,6 +101,7 @@ SUMMONING = Choice(
             lambda c: summon_spaces(c.s, c.me, c.a, gates(c.s, c.me)),
             cs="Pro jednotku {a} není volné pole, kam by směla přijít: vedle tvých portálů je plno.",
             en="There is no empty space for {a}: none beside your gates.",
+            looks_at=1,
         ),
         Check(
             "SUW-146",
