@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -33,6 +34,10 @@ class Case:
     @property
     def game(self) -> Game:
         return game_by_name(self.game_name)
+
+    def share(self, count: int) -> int:
+        """How many looks a test takes at this case: a further set-up of a mode is looked at a third as often."""
+        return count // 3 or 1 if self.setup else count
 
     def match(self, seed: int | str = SEED) -> sudi.Match:
         return sudi.new(self.game_name, self.mode, self.players, seed, **dict(self.setup))
@@ -87,13 +92,29 @@ def wander(match: sudi.Match, seed: int, limit: int = 10**9) -> Iterator[sudi.Ma
 
 
 def stages(case: Case, count: int, seed: int = SEED) -> list[sudi.Match]:
-    """Copies of random matches at about `count` moments: half at rest, half in the middle of something, one end."""
+    """Copies of random matches at about `count` moments: half at rest, half in the middle of something, one end.
+
+    The walk is made once for all tests that look.
+    """
+    half = max(case.share(count) // 2, min(3, count // 2))
+    rest, inside, ends = _moments(case, 8 if half <= 8 else 32, seed)
+    return [match.copy() for match in (*_spread(rest, half), *_spread(inside, half), *ends)]
+
+
+def _spread(matches: list[sudi.Match], count: int) -> list[sudi.Match]:
+    """So many of them, from first to last at even distances."""
+    few = min(count, len(matches))
+    return [matches[number * len(matches) // few] for number in range(few)]
+
+
+@cache
+def _moments(case: Case, half: int, seed: int) -> tuple[list[sudi.Match], list[sudi.Match], list[sudi.Match]]:
+    """So many moments at rest, as many in the middle of something, and an end if one was reached."""
     rest: list[sudi.Match] = []
     inside: list[sudi.Match] = []
     ends: list[sudi.Match] = []
-    half = count // 2
     for number in range(30):
-        walk = wander(case.match(seed + number), seed + number, 40 * count)
+        walk = wander(case.match(seed + number), seed + number, 80 * half)
         for step, match in enumerate(walk, 1):
             if match.decision is None:
                 ends = ends or [match.copy()]
@@ -103,5 +124,5 @@ def stages(case: Case, count: int, seed: int = SEED) -> list[sudi.Match]:
             elif (step < 4 or step % 3 == 0) and len(inside) < half:
                 inside.append(match.copy())
             if len(rest) == len(inside) == half and number:
-                return [*rest, *inside, *ends]
-    return [*rest, *inside, *ends]
+                return rest, inside, ends
+    return rest, inside, ends

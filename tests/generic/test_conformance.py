@@ -105,13 +105,15 @@ def test_other_seeds_deal_other_cards(case: Case) -> None:
 @every_case
 def test_packing_is_the_identity(case: Case) -> None:
     for number, match in enumerate(wander(case.match(), SEED, 400)):
+        if number % (400 // case.share(80)):
+            continue
         s = match.state
         wire = msgspec.json.encode(s.pack())
         back = type(s).unpack(msgspec.json.decode(wire), s.t)
         assert back == s
         assert hash(back) == hash(s)
         assert digest(back) == digest(s)
-        if number % 20 == 0 and match.decision:
+        if number % 4 == 0 and match.decision:
             apply(back, 0)
             there = s.copy()
             apply(there, 0)

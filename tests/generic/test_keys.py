@@ -27,7 +27,7 @@ def decisions(case: Case, count: int) -> Iterator[Any]:
     """States of random play at which somebody is asked, up to so many of two matches."""
     for number in (1, 2):
         s, dice = case.state(number), random.Random(number)
-        for _ in range(count // 2):
+        for _ in range(case.share(count) // 2):
             if s.seat < 0:
                 break
             yield s
@@ -44,7 +44,7 @@ def test_a_key_is_what_its_name_says(case: Case) -> None:
             assert 0 <= key < 2**64
             assert names.setdefault(key, name) == name
             assert keys.setdefault(name, key) == key
-    assert len(keys) > 10
+    assert len(keys) > case.share(10)
 
 
 @every_case

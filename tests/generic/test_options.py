@@ -37,7 +37,7 @@ def assert_said(text: str) -> None:
 
 @every_case
 def test_a_decision_offers_a_choice_in_words(case: Case) -> None:
-    for match in wander(case.match(), 31, 300):
+    for match in wander(case.match(), 31, case.share(300)):
         decision = match.decision
         if decision is None:
             assert match.result is not None
@@ -56,7 +56,7 @@ def test_a_decision_offers_a_choice_in_words(case: Case) -> None:
 
 @every_case
 def test_the_holder_in_a_name_is_the_holder_of_the_card_before_it(case: Case) -> None:
-    for match in wander(case.match(), 33, 200):
+    for match in wander(case.match(), 33, case.share(200)):
         s = match.state
         for option in match.decision.options if match.decision else ():
             verb = match.game.verbs.of(option.code)
@@ -70,7 +70,7 @@ def test_the_holder_in_a_name_is_the_holder_of_the_card_before_it(case: Case) ->
 
 @every_case
 def test_option_names_are_unique_stable_and_parse_back(case: Case) -> None:
-    for number, match in enumerate(wander(case.match(), 32, 240)):
+    for number, match in enumerate(wander(case.match(), 32, case.share(240))):
         decision = match.decision
         if decision is None:
             break

@@ -30,7 +30,7 @@ def plain(view: dict[str, Any]) -> Any:
 def test_kept_views_are_views(case: Case) -> None:
     """Some viewers look now and then only: what has changed while they did not look is new to them."""
     chance, shared = Random(7), None
-    for _, match in zip(range(MOMENTS), wander(case.match(71), 71), strict=False):
+    for _, match in zip(range(case.share(MOMENTS)), wander(case.match(71), 71), strict=False):
         moment = match.copy()  # as tables do: what is shown is not changed any more
         shared = shared or Shared(moment.game, encoded)
         for viewer in (SPECTATOR, REFEREE, *range(moment.state.t.seats)):
@@ -51,7 +51,7 @@ def test_a_moment_that_is_taken_back_is_shown_as_it_was(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_words_that_are_kept_are_the_words_of_the_moment(case: Case) -> None:
     """A card that has moved, or a place at which another thing lies, is not called as it was before."""
-    for _, match in zip(range(4 * MOMENTS), wander(case.match(73), 73), strict=False):
+    for _, match in zip(range(case.share(4 * MOMENTS)), wander(case.match(73), 73), strict=False):
         game, s = match.game, match.state
         for code in s.options if s.seat >= 0 else ():
             kept = worded(game, s, code)

@@ -18,18 +18,26 @@ from sudi.games.doomtrooper.words.traits import (
     TRIBAL,
 )
 
-# Every card that there is, two of each, one of what is limited to that or banned, in the hands of the side it serves;
-# what serves any side goes by turns.
+# Cards of all sets, two of each, one of what is limited to that or banned, in the hands of the side they serve. By
+# chance: decks of all that there is take minutes where these take seconds, and `around` brings every card in turn.
 _LIMITED = {card.id: max(1, min(2, card.limit)) for card in CARDS}
 _DARK = [c.id for c in CARDS if c.traits & (LEGION | FOLLOWERS | HERETIC | CULTIST) or c.type in (SYMMETRY,)]
 _LIGHT = [c.id for c in CARDS if c.traits & (AFFILIATIONS | DOOMTROOPER | TRIBAL) or c.type in (ART, ALLIANCE)]
 _ANY = [c.id for c in CARDS if c.id not in {*_DARK, *_LIGHT}]
 _GOOD = [id for id in _LIGHT if id not in _DARK]
+
+
+def _some(ids: list[str], count: int) -> list[str]:
+    return sorted(random.Random(len(ids)).sample(ids, count))
+
+
 _OTHERS: dict[str, Any] = {
     "deck_rules": "free",
     "victory_points": 200,
     "windows": "able",
-    "decks": tuple(", ".join(f"{_LIMITED[id]} {id}" for id in (*own, *_ANY)) for own in (_GOOD, _DARK)),
+    "decks": tuple(
+        ", ".join(f"{_LIMITED[id]} {id}" for id in (*_some(own, 70), *_some(_ANY, 30))) for own in (_GOOD, _DARK)
+    ),
 }
 
 SETUPS: tuple[dict[str, Any], ...] = (
