@@ -109,7 +109,16 @@ def parser() -> Parser:
     replay.add_argument("--to", type=int, metavar="N", help="only the first N choices")
     replay.add_argument("--notes", action="store_true", help="with the notes that are kept in the file")
     learn = command("learn", "Learn a game by doing: its lessons, or one of them.")
-    learn.add_argument("lesson", metavar="LESSON", nargs="?", help="a number or a name (default: list them)")
+    learn.add_argument(
+        "lesson", metavar="LESSON", nargs="?", help="a number, a name or the id of a rule (default: list them)"
+    )
+    learn.add_argument(
+        "--examples", type=int, metavar="N", help="play N matches and look for positions that show rules"
+    )
+    learn.add_argument("--out", metavar="FILE", help="with --examples: where to")
+    learn.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="with --examples: of the first match (default: 1)"
+    )
     review = command("review", "Look at a finished match again: choices, luck and what the others did.", game=None)
     review.add_argument("file", metavar="FILE")
     review.add_argument("--seat", metavar="pN", help="only this seat (default: all)")

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import argparse
 from contextlib import suppress
+from pathlib import Path
+
+from rich.progress import Progress
 
 from sudi.coach.lessons import Answer, Lesson, Sitting, Step, lessons_of
+from sudi.coach.lessons.examples import FILE, packed
+from sudi.coach.lessons.finding import find
 from sudi.coach.lessons.reading import lesson_named
 from sudi.coach.lessons.sitting import RIGHT
 from sudi.games import game as game_by_name
-from sudi.kernel.errors import SudiError
+from sudi.kernel.errors import BadSetup, SudiError
 from sudi.kernel.wording.plain import plain
+from sudi.lab.rulebook import rulebook
 
 from .asking import find_option
 from .commands import COMMANDS
@@ -22,6 +28,8 @@ from .words import Voice
 
 def learn(read: argparse.Namespace, say: Voice) -> int:
     game_by_name(read.game)
+    if read.examples is not None:
+        return look_for_examples(read, say)
     if read.lesson is not None:
         lesson = lesson_named(read.game, read.lesson)
         if read.json:
@@ -33,6 +41,23 @@ def learn(read: argparse.Namespace, say: Voice) -> int:
         print_json({"game": read.game, "lessons": [lesson.data() for lesson in path]})
         return 0
     _list(read.game, path, say)
+    return 0
+
+
+def look_for_examples(read: argparse.Namespace, say: Voice) -> int:
+    """Positions that show rules, found by playing; the file is what ships with a game."""
+    if not read.out:
+        raise BadSetup(f"Say with --out where the examples go: sudi learn {read.game} --examples 50 --out {FILE}")
+    stderr = console(stderr=True)
+    with Progress(console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        task = progress.add_task(say("learn_looking"), total=read.examples)
+        found = find(read.game, read.examples, read.seed, lambda played, _: progress.update(task, completed=played))
+    out, rules = Path(read.out), len(rulebook(read.game))
+    out.write_bytes(packed(found))
+    if read.json:
+        print_json({"file": out.name, "examples": len(found), "rules": rules, "seed": read.seed})
+    else:
+        console().print(say("learn_found", file=out.name, n=len(found), rules=rules))
     return 0
 
 
@@ -60,7 +85,8 @@ class Lectern:
         with suppress(ImportError):
             import readline  # noqa: F401 - importing it is what gives `input` arrows and history
         lesson, say = self.lesson, self.say
-        self.out.print(say("learn_title", n=lesson.number, title=lesson.title[say.lang]), style="bold")
+        title = say("learn_title", n=lesson.number, title=lesson.title[say.lang])
+        self.out.print(title if lesson.number else lesson.title[say.lang], style="bold")
         match = self.sitting.match
         self.out.print(say("learn_who", seat=match.game.seat_label(match.state.t, lesson.seat, say.lang)))
         while (step := self.sitting.step) is not None:
@@ -72,6 +98,8 @@ class Lectern:
                 self.out.print(say("bye"))
                 return 0
         self.out.print(lesson.end[say.lang], style="bold")
+        if not lesson.number:
+            return 0  # the example of a rule stands on no path
         last = lesson.number == len(lessons_of(lesson.game))
         over = "learn_last" if last else "learn_over"
         self.out.print(say(over, n=lesson.number, game=lesson.game, next=lesson.number + 1), soft_wrap=True)

@@ -11,6 +11,11 @@ LEARN = {
         "There are no lessons of this game yet; play a match against the beginner: sudi play {game}",
     ),
     "learn_begin": Bilingual("Začni: sudi learn {game} 1", "Begin with: sudi learn {game} 1"),
+    "learn_looking": Bilingual("hledám ukázky pravidel", "looking for examples of rules"),
+    "learn_found": Bilingual(
+        "{file}: ukázku má pravidel {n} z {rules}.", "{file}: {n} of {rules} rules have an example."
+    ),
+    "learn_rule": Bilingual("Vyzkoušet: sudi learn {game} {lesson}", "Try it: sudi learn {game} {lesson}"),
     "learn_lesson": Bilingual("lekce", "lesson"),
     "learn_about": Bilingual("o čem je", "what it is about"),
     "learn_minutes": Bilingual("minuty", "minutes"),

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 import sudi
+from sudi.coach.lessons.reading import taught_by
 from sudi.games import NAMES
 from sudi.games import game as game_by_name
 from sudi.kernel.cards import Card
@@ -150,11 +151,14 @@ def rules(read: argparse.Namespace, say: Voice) -> int:
     if not found:
         raise UnknownName(say("no_rule", game=read.game, words=" ".join(read.words)))
     if read.json:
-        print_json({"game": read.game, "rules": [entry.data() for entry in found]})
+        shown = [{**entry.data(), "lesson": taught_by(read.game, entry.id)} for entry in found]
+        print_json({"game": read.game, "rules": shown})
         return 0
     table = grid("id", say("meaning"))
     for entry in found:
-        table.add_row(entry.id, entry.text(say.lang))
+        lesson = taught_by(read.game, entry.id)
+        where = "" if lesson is None else "\n" + say("learn_rule", game=read.game, lesson=lesson)
+        table.add_row(entry.id, entry.text(say.lang) + where)
     console().print(table)
     return 0
 

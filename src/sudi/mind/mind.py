@@ -71,7 +71,7 @@ class Mind:
 
 def goes_on(s: Any, turns: int) -> bool:
     """Is it still the turn of this number, or that of somebody for whom another seat decides?"""
-    return s.seat >= 0 and (s.turns == turns or s.t.decider[s.turn] != s.turn)
+    return bool(s.seat >= 0 and (s.turns == turns or s.t.decider[s.turn] != s.turn))
 
 
 def win_share(s: Any, seat: int) -> float:

@@ -583,6 +583,8 @@ export type Explained = {
   en: string[];
   says: Text;
   rule: string;
+  card: Text | null;
+  lesson: string | null;
 };
 
 export type Bots = {
@@ -628,6 +630,7 @@ export type DeckProblem = {
 
 export type Lessons = {
   lessons: LessonFacts[];
+  examples: string[];
 };
 
 export type LessonFacts = {

@@ -15,6 +15,7 @@ from sudi.kernel.errors import BadPosition, BadSetup, unknown
 from sudi.kernel.written.nesting import too_deep
 from sudi.kernel.written.parts import Part
 
+from .examples import examples_of
 from .lesson import Fact, Lesson, Lies, Number, Step, Won, table
 
 MOST_TEXT, LONGEST = 40_000, 400
@@ -130,10 +131,21 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
     return tuple(found)
 
 
+def taught_by(game: str, rule: str) -> str | None:
+    """The lesson that teaches a rule, by its id; else the example of the rule, which is called by the rule's."""
+    for lesson in lessons_of(game):
+        if rule in lesson.rules:
+            return lesson.id
+    return rule if rule in examples_of(game) else None
+
+
 def lesson_named(game: str, wanted: str) -> Lesson:
-    """A lesson by its number or its id."""
+    """A lesson by its number or its id, or the example of a rule by the rule's id."""
     path = lessons_of(game)
     for lesson in path:
         if wanted in (lesson.id, str(lesson.number)):
             return lesson
+    example = examples_of(game).get(wanted.upper())
+    if example is not None:
+        return example.lesson()
     raise unknown(f"lesson of {game}", wanted, [lesson.id for lesson in path])

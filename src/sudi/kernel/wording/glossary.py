@@ -6,6 +6,7 @@ lexicon (a keyword, a phrase) is given as it stands in the texts.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from .lexicon import Noun, VerbWord
@@ -25,6 +26,11 @@ class Entry:
 
     def forms(self, lang: str) -> tuple[str, ...]:
         return self.cs if lang == "cs" else self.en
+
+    def stands_in(self, text: str, lang: str) -> bool:
+        """Does a text say this word?"""
+        forms = "|".join(re.escape(form) for form in self.forms(lang))
+        return re.search(rf"(?<!\w)(?:{forms})(?!\w)", text, re.IGNORECASE) is not None
 
 
 def _czech(word: Noun | VerbWord) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ import msgspec
 from litestar import Request, get, post
 
 import sudi
+from sudi.coach.lessons.reading import taught_by
 from sudi.games import game
 from sudi.kernel.cards import Card
 from sudi.kernel.ends import ENDS
@@ -20,6 +21,7 @@ from sudi.kernel.single import SINGLE
 from sudi.kernel.view_type import view_type
 from sudi.kernel.windows import SETTING as WINDOWS
 from sudi.kernel.wording import LANGUAGES
+from sudi.kernel.wording.glossary import Entry
 from sudi.lab.rulebook import rulebook, search
 from sudi.table.plan import seats_of
 
@@ -62,7 +64,10 @@ class Rules(msgspec.Struct):
 
 
 class Explained(msgspec.Struct):
-    """A word that the rules define: the forms in which texts say it, what it means, and the rule."""
+    """A word that the rules define: the forms in which texts say it, what it means, and the rule.
+
+    `card` says it in the fewest words; `lesson` is a lesson that teaches the rule, or the rule's own example.
+    """
 
     id: str
     title: Text
@@ -70,6 +75,8 @@ class Explained(msgspec.Struct):
     en: list[str]
     says: Text
     rule: str
+    card: Text | None
+    lesson: str | None
 
 
 class Glossary(msgspec.Struct):
@@ -258,6 +265,13 @@ def rules(request: Request[Any, Any, Any], name: str, q: str = "") -> Rules:
     return Rules([Rule(one.id, one.topic, one.kind, one.cs, one.en) for one in found])
 
 
+def _says(name: str, word: Entry) -> Text | None:
+    """The name of the card that says a word in the shortest text."""
+    saying = [card for card in game(name).library.cards.values() if word.stands_in(card.text("en"), "en")]
+    card = min(saying, key=lambda one: len(one.text("en")), default=None)
+    return Text(card.name.cs, card.name.en) if card is not None else None
+
+
 @cache
 def _glossary(name: str) -> Glossary:
     return Glossary(
@@ -269,13 +283,15 @@ def _glossary(name: str) -> Glossary:
                 list(one.en),
                 Text(one.says.cs, one.says.en),
                 one.rule,
+                _says(name, one),
+                taught_by(name, one.rule),
             )
             for one in game(name).glossary
         ]
     )
 
 
-@get("/games/{name:str}/glossary", sync_to_thread=False)
+@get("/games/{name:str}/glossary", sync_to_thread=True)
 def glossary(name: str) -> Glossary:
     """The words that the rules of a game define, with every form in which its texts say them."""
     game(name)

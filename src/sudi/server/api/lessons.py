@@ -14,6 +14,7 @@ from litestar import get, post
 from msgspec import Meta
 
 from sudi.coach.lessons import Lesson, Sitting, Step, lessons_of
+from sudi.coach.lessons.examples import examples_of
 from sudi.coach.lessons.reading import lesson_named
 from sudi.games import game
 from sudi.kernel.decision import seat_name
@@ -40,7 +41,10 @@ class LessonFacts(msgspec.Struct):
 
 
 class Lessons(msgspec.Struct):
+    """The path, and the rules that have an example: a lesson of one step that is called by the rule's id."""
+
     lessons: list[LessonFacts]
+    examples: list[str]
 
 
 class LessonAnswer(msgspec.Struct, forbid_unknown_fields=True):
@@ -115,7 +119,7 @@ def _facts(lesson: Lesson) -> LessonFacts:
 
 @cache
 def _path(name: str) -> Lessons:
-    return Lessons([_facts(lesson) for lesson in lessons_of(name)])
+    return Lessons([_facts(lesson) for lesson in lessons_of(name)], sorted(examples_of(name)))
 
 
 def _wants(step: Step | None) -> Literal["read", "do", "try", "until", "over"]:
@@ -142,7 +146,7 @@ def _ways(sitting: Sitting) -> list[LessonWay]:
 
 def _now(lesson: Lesson, sitting: Sitting, heard: LessonHeard | None) -> LessonNow:
     path, step, match = lessons_of(lesson.game), sitting.step, sitting.match
-    later = path[lesson.number].id if lesson.number < len(path) else None
+    later = path[lesson.number].id if 0 < lesson.number < len(path) else None
     lines = match.log(lesson.seat)
     return LessonNow(
         lesson=_facts(lesson),
