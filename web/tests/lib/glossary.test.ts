@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pieces, type Explained } from '../../src/lib/glossary';
 
-const word = (id: string, cs: string[], en: string[]): Explained => ({ id, title: { cs: id, en: id }, cs, en, says: { cs: '', en: '' }, rule: '' });
+const word = (id: string, cs: string[], en: string[]): Explained => ({ id, title: { cs: id, en: id }, cs, en, says: { cs: '', en: '' }, rule: '', card: null, lesson: null });
 const MASTERY = word('mastery', ['mistrovství', 'bod mistrovství'], ['mastery']);
 const SHIELD = word('shield', ['štít', 'štítem'], ['shield']);
 const told = (text: string, lang: 'cs' | 'en' = 'cs'): [string, string | null][] =>

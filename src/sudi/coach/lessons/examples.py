@@ -66,7 +66,8 @@ class Example:
         words, option = self._words(match), match.option_text(match.parse(self.name)[0])
         if self.kind == REFUSED:
             say = Bilingual(
-                f"{words.cs} Zkus se tomu vzepřít: {option.cs}.", f"{words.en} Try to go against it: {option.en}."
+                f"{words.cs} Zkus tady: {option.cs}. Rozhodčí to podle tohoto pravidla odmítne.",
+                f"{words.en} Try it here: {option.en}. The referee will say no by this rule.",
             )
             return Step(0, say, tries=self.name, rule=self.rule)
         if self.kind == ENDS:
