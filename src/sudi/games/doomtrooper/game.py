@@ -17,6 +17,7 @@ from sudi.kernel.windows import Moment
 from sudi.kernel.wording import Bilingual
 
 from .building.advice import advice, curve
+from .building.doubles import doubles
 from .building.drawn import settled, varied
 from .building.limited import limited
 from .building.pools import by_hand, dealt
@@ -90,7 +91,9 @@ class Doomtrooper(Game):
         cards = [own or deck.cards() for own, deck in zip(opened, decks, strict=True)]
         starts = [sum(map(len, cards[:seat])) for seat in limited.drafting]
         deal = [(card, seat) for seat, held in enumerate(cards) for card in held]
-        tables = DoomTables(self.library, players, deal, [len(deck.main) for deck in decks], mode.sides)
+        extra = doubles(cards, [seat % (mode.sides or players) for seat in range(players)])
+        mains = [len(deck.main) for deck in decks]
+        tables = DoomTables(self.library, players, [*deal, *extra], mains, mode.sides, len(deal))
         tables.limited = replace(limited, starts=tuple(starts))
         return tables
 

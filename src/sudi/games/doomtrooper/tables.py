@@ -131,9 +131,18 @@ class DoomTables(Tables):
     players: int
 
     def __init__(
-        self, library: Library, seats: int, deal: list[tuple[Doomcard, int]], mains: list[int], teams: int = 0
+        self,
+        library: Library,
+        seats: int,
+        deal: list[tuple[Doomcard, int]],
+        mains: list[int],
+        teams: int = 0,
+        dealt: int = -1,
     ) -> None:
-        """`mains`: how many of each seat's cards are the library; the others are the sideboard. `teams`: how many."""
+        """`mains`: how many of each seat's cards are the library; the others are the sideboard. `teams`: how many.
+
+        `dealt`: how many of the cards are in the match; those behind are copies that others may become (-1: none are).
+        """
         super().__init__(DoomState, library, seats, list(deal))
         self.cards = [card for card, _ in deal]
         by_kind: dict[int, int] = {}
@@ -144,6 +153,10 @@ class DoomTables(Tables):
         self.titles = {printed.number(firsts[kind]): copies for kind, copies in by_kind.items()}
         self.print_run = sum(1 << number for number in self.titles)
         self.mains = mains
+        self.dealt = len(deal) if dealt < 0 else dealt
+        self.doubles: dict[tuple[int, int], list[int]] = {}  # by owner and title, the copies that cards may become
+        for number in range(self.dealt, len(deal)):
+            self.doubles.setdefault((self.owner[number], self.kind[number]), []).append(number)
         self.rings = [[(seat + k) % seats for k in range(seats)] for seat in range(seats)]
         self.team = [seat % (teams or seats) for seat in range(seats)]
         self.foes = [[p for p in ring if self.team[p] != self.team[ring[0]]] for ring in self.rings]

@@ -153,7 +153,7 @@ PERSONAL_AS_COMBAT, DESTINY_WORTH, ART_FOR_ALL = "personal as combat", "destiny 
 POINTS_SAFE, PLAYER_WARDED, NO_MEDITATION = "points safe", "player immune to magic", "does not meditate"
 POISONER, POISON_PROOF, VENOM = "uses poisons", "immune to poisons", "venom"
 
-MADE_TO_CHANGE = "made to change sides"
+MADE_TO_CHANGE, HAS_MET = "made to change sides", "has held its meeting"
 TURNED_ROUND, SPARED = "play goes the other way round", "spared from hard times"
 MUTATED, DRAWS_FEWER = "mutated virus", "draws one card less"
 PROTECTED, EXPOSED = "protected from viruses", "exposed"
