@@ -273,6 +273,14 @@ def unmask(s: DoomState, card: int) -> int:
     return real
 
 
+def become(s: DoomState, card: int, copy: int) -> None:
+    """The card is this copy from now on; the caller lays the copy where it belongs."""
+    lift(s, card)
+    s.outside.append(card)
+    s.outside.remove(copy)
+    s.guise[copy] = card
+
+
 def put(s: DoomState, card: int, place: int, seat: int, by: int = -1) -> None:
     """Lay a card openly somewhere; whatever hung on its former place is the caller's business."""
     if place == SACRIFICED:

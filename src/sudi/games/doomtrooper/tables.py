@@ -24,6 +24,7 @@ from .cards.printed import (
     gives,
     keys_of,
     lends,
+    mimicked,
     never_fights,
     numbered_abilities,
 )
@@ -38,6 +39,7 @@ from .cards.types import (
     ON_SECRETLY,
     ON_WOUND,
     RELIC,
+    STAYS,
     WARRIOR,
     WARZONE,
 )
@@ -223,8 +225,9 @@ class DoomTables(Tables):
         self.meant_for[ON_KILL] |= self.meant_for[ON_WOUND] | set(warding)
         spoiling = self._set(lambda card: card.when == ON_CARD and EQUIPMENT in card.counters)
         self.spoil_gear = frozenset(cards_of(spoiling))
+        self._time_mimics()
         self.anytime = self.meant_for[ANYTIME]
-        self.quick = self._meant((ANYTIME, COMBAT, ON_CARD))
+        self.quick = self._meant((ANYTIME, COMBAT, ON_CARD)) | self.anytime
         if SHUT_OUT in self.standing:
             self.demanding = [True] * len(self.cards)
             self.deployable = [False] * len(self.cards)
@@ -246,6 +249,14 @@ class DoomTables(Tables):
         self.before_drawing = bool(self._set(lambda card: isinstance(card.needs, BeforeDrawing)))
         # Is there a card that is played right after a combat, whatever it has come to?
         self.after_combat = bool(self._set(lambda card: isinstance(card.needs, AfterCombat)))
+
+    def _time_mimics(self) -> None:
+        """A card that poses as others is for every moment at which one of them that stays in play could be played."""
+        mimics = cards_of(self._set(lambda card: card.mimics))
+        if mimics:
+            for card in cards_of(self._set(lambda card: mimicked(card) and card.after == STAYS)):
+                if self.when[card] in self.meant_for:
+                    self.meant_for[self.when[card]] |= frozenset(mimics)
 
     def _meant(self, moments: tuple[str, ...]) -> frozenset[int]:
         return frozenset([number for number, when in enumerate(self.when) if when in moments])

@@ -29,6 +29,7 @@ from .deploying import DEPLOYING, HAND_WARRIORS, HIDING
 from .emissaries import sending
 from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, SOMEBODY_THERE, TO_AREAS, TO_PLAYERS, USEFUL
 from .playing import playing
+from .posing import posing_by_action
 from .self_harm import at_player, on_bearer
 from .turned_over import turning
 
@@ -399,6 +400,7 @@ def choices(means: Means) -> tuple[Choice, ...]:
             (takes(means, _actions), _attack_action(means)),
             before(means, v.PLAY),
         ),
+        posing_by_action(means),
         *moving(means),
         *driving(means),
         turning(means),

@@ -16,6 +16,7 @@ from ..law.plagues import markers
 from ..state import DoomState
 from ..words import trade_questions as q
 from ..words import vocabulary as v
+from ..words.posing import POSE
 from . import moving
 from .abilities import use
 from .attaching import assign_to_player, attach_from_hand, lay_from_hand
@@ -26,6 +27,7 @@ from .leaving import put_away
 from .moving import attach, into_cover
 from .playing import begin_play, strengthen
 from .points import gain_destiny, pay, repay
+from .posing import pose
 from .refilling import refill
 
 HIDING_ACTIONS = 3  # DTR-064
@@ -189,5 +191,6 @@ DOING.update(
         v.ASSIGN.id: _assign,
         v.REPAY.id: _repay,
         q.CURE.id: _cure,
+        POSE.id: pose,
     }
 )
