@@ -20,6 +20,7 @@ from .cards.printed import (
     COVER_KEYS,
     TACTIC_KEYS,
     Question,
+    doubles_warriors,
     flags_of,
     gives,
     keys_of,
@@ -201,6 +202,7 @@ class DoomTables(Tables):
         )
         self.turning = self._set(lambda card: any(getattr(rule, "gains", 0) & tr.HERETIC for rule in card.standing))
         self.aloof = self._set(lambda card: any(rule.key() == ALOOF for rule in card.standing))
+        self.pairs = bool(self._set(lambda card: doubles_warriors(card)))
         self.singles = bool(self._set(lambda card: card.traits & tr.SINGLE))
 
     def _set(self, wanted: Callable[[Doomcard], Any]) -> int:

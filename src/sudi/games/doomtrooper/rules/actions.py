@@ -10,6 +10,7 @@ from ..language.lending import ability_at
 from ..language.marks import AWAY, HEALS_IN_COVER, PLAGUE_MARKER
 from ..language.reach import carries
 from ..language.standing.numbers import meditation
+from ..language.twins import set_healthy
 from ..law import outpost
 from ..law.costs import actions_for
 from ..law.plagues import markers
@@ -51,7 +52,7 @@ def _cover(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     warrior = first(option)
     into_cover(s, warrior)
     if s.wounded >> warrior & 1 and marked(s, HEALS_IN_COVER, warrior):
-        s.wounded &= ~(1 << warrior)
+        set_healthy(s, warrior)
         note(s, v.L_HEALED, me, warrior)
     return 1
 

@@ -13,6 +13,7 @@ from ...language.aboard import mates_of
 from ...language.counting import marked
 from ...language.marks import AFTERMATH, NO_AFTERMATH, SELF_DESTRUCTS
 from ...language.select import opponent_of
+from ...language.twins import set_wounded
 from ...state import WOUNDED, DoomState, in_play
 from ...words import vocabulary as v
 from ..happenings import FOUGHT, HURT, SUFFERED, Waiting, begin_in_order
@@ -44,7 +45,7 @@ def victim_of(n: int) -> int:
 def hurt(s: DoomState, warrior: int) -> None:
     """The warrior is wounded in a combat, with all who are one with it there."""
     for one in (warrior, *mates_of(s, warrior)):
-        s.wounded |= 1 << one
+        set_wounded(s, one)
         note(s, v.L_WOUNDED, s.side[one], one)
 
 

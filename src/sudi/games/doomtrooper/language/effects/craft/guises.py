@@ -32,6 +32,7 @@ from ...standing.boosts import BASE, LAYERS, Boost
 from ...standing.nature import Becomes
 from ...standing.rule import COMBAT_LONG, TO_NEXT_TURN
 from ...standing.settling import Settles
+from ...twins import set_wounded
 from ..act import Act, ChooseOne, warriors_in_play
 from ..harm.healing import heal
 
@@ -267,7 +268,7 @@ class HealOrSave(Act):
             warrior = s.aim[src]
             if about_to_die(s) == warrior:
                 s.spared |= 1 << warrior
-                s.wounded |= 1 << warrior
+                set_wounded(s, warrior)
             elif in_play(s, warrior) and s.wounded >> warrior & 1:
                 heal(s, warrior)
 
