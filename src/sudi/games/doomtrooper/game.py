@@ -57,7 +57,8 @@ class Doomtrooper(Game):
     # 7: what the Dark Symmetry does can be answered; Nomura's step moves its own warrior only
     # 8: cards read again: what a kill sets off comes before its points, also outside combats; cards at a fence;
     # seventeen more cards
-    version = 8
+    # 9: the last four cards; what a spell asks for while it acts is paid when it is cast
+    version = 9
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary

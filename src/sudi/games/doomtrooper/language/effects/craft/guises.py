@@ -89,6 +89,9 @@ class TakeGuise(ChooseOne):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return s.phase == MODIFIERS and aim >= 0 and in_combat(s, aim) and any(w != aim for w in self.find(s, me, src))
 
+    def announced(self, s: DoomState, me: int, src: int) -> int:
+        return min((self.price(s, warrior) for warrior in self.find(s, me, src)), default=0)
+
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         pay_summons(s, f[ME], f[SRC], self.price(s, card))
         for rule, name in zip(self.rules, RATINGS, strict=True):

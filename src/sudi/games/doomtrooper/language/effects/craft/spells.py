@@ -257,6 +257,10 @@ class SummonSpell(Act, Script):
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.choice.options(Case(s, me, src, [])))
 
+    def announced(self, s: DoomState, me: int, src: int) -> int:
+        found = [first(option) for option in self.choice.options(Case(s, me, src, []))]
+        return min((self.searched(s, me, src, card) for card in found), default=0)
+
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         card_at = slot[0]
         summoning = Question(v.ASK_SUMMON, (self.choice,))
