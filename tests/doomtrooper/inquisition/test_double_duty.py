@@ -175,3 +175,25 @@ def test_it_never_attacks_itself():
     assert named
     assert not [o for o in named if o.split()[2].startswith("hussar")]
     assert [o for o in options(m) if o.startswith("against clansman hussar")]
+
+
+# ---- beside other cards ----
+def test_nobody_is_added_where_no_more_warriors_may_be():
+    """PRIMAL BITCH shuts the Squad in which she is; the Cohort stays open."""
+    m = table(
+        {"squad": ["clansman"], "hand": ["hussar", "double_duty", *WAIT], "destiny": 30},
+        {"kohort": ["necromutant"], "hand": ["primal_bitch", *WAIT]},
+    )
+    play(m, "deploy hussar", "play_on primal_bitch hussar")
+    passes(m)
+    assert "play_on double_duty clansman" not in options(m)
+    assert "play_on double_duty necromutant" in options(m)
+
+
+def test_a_joker_may_be_a_copy_of_the_copy():
+    m = doubled("hussar", {"squad": ["clansman"], "hand": ["joker", *WAIT]})
+    play(m, "pose joker hussar")
+    passes(m)
+    alone = [c for c in pair(m, "hussar") if not twins_of(m.state, c)]
+    assert len(pair(m, "hussar")) == 3
+    assert len(alone) == 1  # a warrior of its own

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 
 from ..cards.card import Doomcard
 from ..cards.printed import doubles_warriors, mimicked, trades_hands
-from ..cards.types import WARRIOR
 
 
 def doubles(held: Sequence[Sequence[Doomcard]], teams: Sequence[int]) -> list[tuple[Doomcard, int]]:
@@ -26,7 +25,7 @@ def doubles(held: Sequence[Sequence[Doomcard]], teams: Sequence[int]) -> list[tu
         jokers, pairs = sum(card.mimics for card in mine), sum(map(doubles_warriors, mine))
         if jokers or pairs:
             for card in titles.values():
-                copies = jokers * mimicked(card) + pairs * (card.type == WARRIOR)
+                copies = jokers * mimicked(card) + pairs * card.warrior
                 found += [(card, seat)] * copies
     return found
 

@@ -10,7 +10,7 @@ from sudi.kernel.log import note
 from sudi.kernel.standing import last
 from sudi.kernel.wording import Clause, Words, verb
 
-from ....law.deploying import home_by
+from ....law.deploying import home_by, shut_out_by
 from ....law.doubles import double_for
 from ....law.outpost import fits_outpost
 from ....rules.leaving import discard
@@ -55,7 +55,7 @@ class DoubleDuty(Act):
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         copy = double_for(s, src, aim) if aim >= 0 else -1
-        return copy >= 0 and fits_outpost(s, me, copy)
+        return copy >= 0 and fits_outpost(s, me, copy) and shut_out_by(s, me, copy) < 0
 
     def instant(self) -> Instant:
         def double(s: DoomState, me: int, src: int, x: int) -> None:
