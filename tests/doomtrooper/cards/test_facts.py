@@ -64,6 +64,7 @@ MEANT = {
     "power_of_perception": 1,  # of no apostle by its print
     "wanna_play": 1,  # no points are 0
     "golgotha_unleashed": 1,  # and these on the other's
+    "summit_meeting": 1,  # three minutes
     "fusilier": 1,  # its ratings are computed
 }
 AFFILIATIONS = {

@@ -41,6 +41,32 @@ def test_a_cancelled_spell_costs_its_points(cancelled, armour):
     assert ids(m, "squad", 1) == ([] if cancelled else ["inquisitor"])
 
 
+@pytest.mark.rule("DTR-215", "DTR-212")
+@pytest.mark.parametrize(
+    ("grave", "cancelled", "paid"), [(True, False, 4), (False, False, 7), (True, True, 4), (False, True, 7)]
+)
+def test_a_cancelled_summons_costs_what_it_would_have_cost(grave, cancelled, paid):
+    """What a summoning spell is cast for is announced with it; only the card itself is named while it acts."""
+    pile = {"grave": ["composite_armor"]} if grave else {"library": ["composite_armor"]}
+    m = dagger(["summon_item", "evasive_action"], **pile)
+    play(m, "meditate", "cast summon_item cardinal_dominic", "use dagger_of_sacrifice 1" if cancelled else "pass")
+    while m.decision.name not in ("action", "anytime"):
+        play(m, options(m)[0])
+    assert destiny(m)[0] == 8 - paid
+    assert ("composite_armor" in ids(m, "attached", 0)) is not cancelled
+
+
+@pytest.mark.rule("DTR-215", "DTR-212")
+def test_what_a_summons_asks_for_beyond_that_is_paid_when_the_card_is_named():
+    m = dagger(["summon_item", "evasive_action"], grave=["composite_armor"], library=["combat_armor"])
+    play(m, "meditate", "cast summon_item cardinal_dominic")
+    assert destiny(m)[0] == 8 - 4
+    play(m, "pass", "target combat_armor")
+    while m.decision.name not in ("action", "anytime"):
+        play(m, options(m)[0])
+    assert destiny(m)[0] == 8 - 7
+
+
 @pytest.mark.rule("DTR-215", "DTR-214")
 @pytest.mark.parametrize(("cancelled", "cards"), [(False, 2), (True, 0)])
 def test_a_cancelled_spell_costs_its_action(cancelled, cards):

@@ -61,3 +61,17 @@ def test_nobody_of_the_affiliation_nobody_to_call():
     )
     fight(m, "trencher", "razide")
     assert "use panic_button 1" not in options(m)
+
+
+def test_a_panic_button_calls_nobody_who_could_not_take_part():
+    """A reinforcement is one of a combat: whoever never fights, or not in this way, is none (read from the print)."""
+    m = table(
+        {"squad": ["archangel+panic_button", "spirit_of_nathaniel", "inquisitor"], "hand": ["bayonet"]},
+        {"kohort": ["razide"], "hand": ["evasive_action"]},
+    )
+    fight(m, "archangel", "razide")
+    while "use panic_button 1" not in options(m):
+        play(m, "pass")
+    before, more = rating(m, "fight", "archangel"), rating(m, "fight", "inquisitor")
+    play(m, "use panic_button 1")
+    assert rating(m, "fight", "archangel") == before + more  # there was only one to call

@@ -234,6 +234,7 @@ const TERMS: Partial<Record<string, Both>> = {
   sacrificed: ['obětované', 'sacrificed'],
   sideboard: ['sbírka', 'collection'],
   spare: ['mimo balíček', 'left out'],
+  reserve: ['mimo partii', 'outside the match'],
   squad: ['Mužstvo', 'Squad'],
   kohort: ['Kohorta', 'Cohort'],
   outpost: ['Stanice', 'Outpost'],

@@ -17,6 +17,7 @@ from sudi.kernel.windows import Moment
 from sudi.kernel.wording import Bilingual
 
 from .building.advice import advice, curve
+from .building.doubles import doubles
 from .building.drawn import settled, varied
 from .building.limited import limited
 from .building.pools import by_hand, dealt
@@ -56,7 +57,8 @@ class Doomtrooper(Game):
     # 7: what the Dark Symmetry does can be answered; Nomura's step moves its own warrior only
     # 8: cards read again: what a kill sets off comes before its points, also outside combats; cards at a fence;
     # seventeen more cards
-    version = 8
+    # 9: the last four cards; what a spell asks for while it acts is paid when it is cast
+    version = 9
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary
@@ -90,7 +92,9 @@ class Doomtrooper(Game):
         cards = [own or deck.cards() for own, deck in zip(opened, decks, strict=True)]
         starts = [sum(map(len, cards[:seat])) for seat in limited.drafting]
         deal = [(card, seat) for seat, held in enumerate(cards) for card in held]
-        tables = DoomTables(self.library, players, deal, [len(deck.main) for deck in decks], mode.sides)
+        extra = doubles(cards, [seat % (mode.sides or players) for seat in range(players)])
+        mains = [len(deck.main) for deck in decks]
+        tables = DoomTables(self.library, players, [*deal, *extra], mains, mode.sides, len(deal))
         tables.limited = replace(limited, starts=tuple(starts))
         return tables
 

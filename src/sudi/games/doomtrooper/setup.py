@@ -26,7 +26,8 @@ def set_up(s: DoomState) -> None:
     s.rounds = [0] * s.t.seats
     seen = [0] * s.t.seats
     builders = s.t.limited.builders()
-    for card, owner in enumerate(s.t.owner):
+    s.outside += range(s.t.dealt, len(s.t.owner))
+    for card, owner in enumerate(s.t.owner[: s.t.dealt]):
         if owner in builders:
             continue
         main = seen[owner] < s.t.mains[owner]
@@ -109,7 +110,7 @@ def fill_position(s: DoomState, given: set[str], loose: list[int]) -> None:
         seen[owner] += 1
     for card in loose:
         owner = s.t.owner[card]
-        if owner in s.t.limited.builders():
+        if owner in s.t.limited.builders() or card >= s.t.dealt:
             s.outside.append(card)
             continue
         main = numbers[card] < s.t.mains[owner]

@@ -80,7 +80,14 @@ class DoomState(State):
     spare: PerPlayer[Zone] = zone(  # of boosters: what a player has picked, and later what he has left out of the deck
         seen_by=OWNER, pool="own", where=("mimo balíček", "left out of the deck")
     )
-    outside: Zone = zone(seen_by=NOBODY, where=("mimo partii", "outside the match"))  # copies that nobody has picked
+    outside: Zone = zone(  # copies that nobody has picked, or that no card is now; cards that are copies of others
+        seen_by=NOBODY, where=("mimo partii", "outside the match")
+    )
+    reserve: PerPlayer[Zone] = (
+        zone(  # after a meeting of partners: what may have gone over, and what has been given away
+            seen_by=NOBODY, pool="own", where=("mimo partii", "outside the match")
+        )
+    )
     works: PerPlayer[Zone] = zone(  # laid to an area, a player or the game
         seen_by=EVERYONE, ordered=True, where=("vyložená ve hře", "laid in play")
     )
@@ -98,6 +105,7 @@ class DoomState(State):
     whom: PerCard = per_card(seat=True)  # the player a card was aimed at
     unit: PerCard = per_card(refers=True)  # the sergeant a warrior is assigned to (DTR-398)
     markers: PerCard = per_card(0)  # of age, on warriors
+    guise: PerCard = per_card(refers=True)  # of a copy: the card that has become it and comes back when it goes
     noted: PerCard = per_card(0)  # what a card remembers: its price, what it names, since when something is kept up
 
     wounded: CardSet = card_set(says=("se zraněním", "wounded"))
@@ -253,8 +261,30 @@ def lift(s: DoomState, card: int) -> None:
     s.strays &= ~(1 << card)
 
 
+def unmask(s: DoomState, card: int) -> int:
+    """A copy that leaves the table is again the card that had become it; any other card is itself."""
+    real = s.guise[card]
+    if real < 0:
+        return card
+    lift(s, card)
+    s.guise[card] = -1
+    s.outside.append(card)
+    s.outside.remove(real)
+    return real
+
+
+def become(s: DoomState, card: int, copy: int) -> None:
+    """The card is this copy from now on; the caller lays the copy where it belongs."""
+    lift(s, card)
+    s.outside.append(card)
+    s.outside.remove(copy)
+    s.guise[copy] = card
+
+
 def put(s: DoomState, card: int, place: int, seat: int, by: int = -1) -> None:
     """Lay a card openly somewhere; whatever hung on its former place is the caller's business."""
+    if place == SACRIFICED:
+        card = unmask(s, card)
     lift(s, card)
     if place == LIMBO:
         s.limbo.append(card)
@@ -273,6 +303,7 @@ def put(s: DoomState, card: int, place: int, seat: int, by: int = -1) -> None:
 
 def stow(s: DoomState, card: int, name: str, shown: bool) -> None:
     """Put a card off the table, to its owner (DTR-454); `shown`: everybody saw it going there."""
+    card = unmask(s, card)
     lift(s, card)
     owner = s.t.owner[card]
     getattr(s, name)[owner].append(card)

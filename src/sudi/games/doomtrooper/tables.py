@@ -20,10 +20,12 @@ from .cards.printed import (
     COVER_KEYS,
     TACTIC_KEYS,
     Question,
+    doubles_warriors,
     flags_of,
     gives,
     keys_of,
     lends,
+    mimicked,
     never_fights,
     numbered_abilities,
 )
@@ -38,6 +40,7 @@ from .cards.types import (
     ON_SECRETLY,
     ON_WOUND,
     RELIC,
+    STAYS,
     WARRIOR,
     WARZONE,
 )
@@ -131,9 +134,18 @@ class DoomTables(Tables):
     players: int
 
     def __init__(
-        self, library: Library, seats: int, deal: list[tuple[Doomcard, int]], mains: list[int], teams: int = 0
+        self,
+        library: Library,
+        seats: int,
+        deal: list[tuple[Doomcard, int]],
+        mains: list[int],
+        teams: int = 0,
+        dealt: int = -1,
     ) -> None:
-        """`mains`: how many of each seat's cards are the library; the others are the sideboard. `teams`: how many."""
+        """`mains`: how many of each seat's cards are the library; the others are the sideboard. `teams`: how many.
+
+        `dealt`: how many of the cards are in the match; those behind are copies that others may become (-1: none are).
+        """
         super().__init__(DoomState, library, seats, list(deal))
         self.cards = [card for card, _ in deal]
         by_kind: dict[int, int] = {}
@@ -144,6 +156,10 @@ class DoomTables(Tables):
         self.titles = {printed.number(firsts[kind]): copies for kind, copies in by_kind.items()}
         self.print_run = sum(1 << number for number in self.titles)
         self.mains = mains
+        self.dealt = len(deal) if dealt < 0 else dealt
+        self.doubles: dict[tuple[int, int], list[int]] = {}  # by owner and title, the copies that cards may become
+        for number in range(self.dealt, len(deal)):
+            self.doubles.setdefault((self.owner[number], self.kind[number]), []).append(number)
         self.rings = [[(seat + k) % seats for k in range(seats)] for seat in range(seats)]
         self.team = [seat % (teams or seats) for seat in range(seats)]
         self.foes = [[p for p in ring if self.team[p] != self.team[ring[0]]] for ring in self.rings]
@@ -186,6 +202,7 @@ class DoomTables(Tables):
         )
         self.turning = self._set(lambda card: any(getattr(rule, "gains", 0) & tr.HERETIC for rule in card.standing))
         self.aloof = self._set(lambda card: any(rule.key() == ALOOF for rule in card.standing))
+        self.pairs = bool(self._set(lambda card: doubles_warriors(card)))
         self.singles = bool(self._set(lambda card: card.traits & tr.SINGLE))
 
     def _set(self, wanted: Callable[[Doomcard], Any]) -> int:
@@ -210,8 +227,9 @@ class DoomTables(Tables):
         self.meant_for[ON_KILL] |= self.meant_for[ON_WOUND] | set(warding)
         spoiling = self._set(lambda card: card.when == ON_CARD and EQUIPMENT in card.counters)
         self.spoil_gear = frozenset(cards_of(spoiling))
+        self._time_mimics()
         self.anytime = self.meant_for[ANYTIME]
-        self.quick = self._meant((ANYTIME, COMBAT, ON_CARD))
+        self.quick = self._meant((ANYTIME, COMBAT, ON_CARD)) | self.anytime
         if SHUT_OUT in self.standing:
             self.demanding = [True] * len(self.cards)
             self.deployable = [False] * len(self.cards)
@@ -233,6 +251,14 @@ class DoomTables(Tables):
         self.before_drawing = bool(self._set(lambda card: isinstance(card.needs, BeforeDrawing)))
         # Is there a card that is played right after a combat, whatever it has come to?
         self.after_combat = bool(self._set(lambda card: isinstance(card.needs, AfterCombat)))
+
+    def _time_mimics(self) -> None:
+        """A card that poses as others is for every moment at which one of them that stays in play could be played."""
+        mimics = cards_of(self._set(lambda card: card.mimics))
+        if mimics:
+            for card in cards_of(self._set(lambda card: mimicked(card) and card.after == STAYS)):
+                if self.when[card] in self.meant_for:
+                    self.meant_for[self.when[card]] |= frozenset(mimics)
 
     def _meant(self, moments: tuple[str, ...]) -> frozenset[int]:
         return frozenset([number for number, when in enumerate(self.when) if when in moments])

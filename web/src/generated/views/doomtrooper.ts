@@ -248,6 +248,7 @@ export type Question =
   | 'troop'
   | 'arms'
   | 'arms_to'
+  | 'give'
   | 'inquiry'
   | 'truth'
   | 'pick'
@@ -321,6 +322,7 @@ export type Card = {
   whom?: string;
   unit?: number;
   markers?: number;
+  guise?: number;
   noted?: number;
 };
 
@@ -343,6 +345,7 @@ export type Player = {
   hidden: (Card | null)[];
   secret: (Card | null)[];
   spare: (Card | null)[];
+  reserve: (Card | null)[];
   works: Card[];
   attached: Card[];
   struck: number;

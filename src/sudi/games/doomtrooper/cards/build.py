@@ -159,7 +159,7 @@ def warzone(id: str, cs: str, en: str, areas: str, modifiers: Ratings, *rules: S
         lies=IN_AREA,
         areas=tuple(areas.split()),
         after=STAYS,
-        standing=(boost, *rules),
+        standing=(boost, *rules) if any(modifiers) else rules,
         **more,
     )
 
@@ -183,7 +183,7 @@ def beast(id: str, cs: str, en: str, modifiers: Ratings, to: int, *rules: Standi
         give=Who(to, whose=YOURS),
         lies=ON_BEARER,
         after=STAYS,
-        standing=(boost, *rules),
+        standing=(boost, *rules) if any(modifiers) else rules,
         **more,
     )
 

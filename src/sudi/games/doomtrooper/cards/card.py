@@ -138,6 +138,7 @@ class Doomcard(Card):
     turns_into: int = 0  # what the gear it is added to is from then on, beside what it was
     many: bool = False  # several copies of this fortification are allowed
     trades: tuple[str, int] = ("", 0)  # deployed for so many warriors of this title instead of its value
+    mimics: bool = False  # it is played as a copy of a card in play
     effect_fields: ClassVar[tuple[str, ...]] = ("play",)
 
     def effects(self) -> dict[str, Effect]:

@@ -35,7 +35,7 @@ TACTIC_KEYS = (may(TO_FIGHT), may(TO_SHOOT))
 COVER_KEYS = (may(COVER), may(DRIVEN))
 
 # What an action does with a card of the hand.
-NOT_AN_ACTION, DEPLOYED, LAID, PLAYED = range(4)
+NOT_AN_ACTION, DEPLOYED, LAID, PLAYED, MIMICS = range(5)
 
 
 Answer = TypeVar("Answer")
@@ -105,6 +105,8 @@ def lowers(card: Doomcard) -> bool:
 def way_of(card: Doomcard) -> int:
     if card.type == WARRIOR:
         return DEPLOYED
+    if card.mimics:
+        return MIMICS
     if card.when != ACTIONS or card.type == ALLIANCE:
         return NOT_AN_ACTION
     return PLAYED if card.type in (SPECIAL, ART) else LAID
@@ -131,6 +133,25 @@ def numbered_abilities(card: Doomcard) -> tuple[tuple[int, Ability], ...]:
 def lends(card: Doomcard) -> bool:
     """May it give a warrior what is written on another one's card?"""
     return any(isinstance(node, Grant) for node in walk((card.standing, *card.effects().values())))
+
+
+# ---- copies of cards ----
+@once
+def mimicked(card: Doomcard) -> bool:
+    """May a card be played as a copy of this one: of no personality and no relic?"""
+    return not (card.traits & tr.PERSONALITY or card.type == RELIC or card.mimics)
+
+
+@once
+def doubles_warriors(card: Doomcard) -> bool:
+    """May it become a copy of a warrior in play?"""
+    return any(getattr(node, "doubles", False) for node in walk(card.play))
+
+
+@once
+def trades_hands(card: Doomcard) -> bool:
+    """May cards of a hand go over to a partner because of it?"""
+    return any(getattr(node, "trades_hands", False) for node in walk(card.play))
 
 
 @once

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sudi.kernel.standing import cards_of
+
 from ..state import DoomState
 from .marks import ABOARD
 
@@ -19,6 +21,18 @@ def carrier_of(s: DoomState, warrior: int) -> int:
         if entry[3] == warrior and ABOARD in keys[entry[0]]:
             return int(entry[2])
     return -1
+
+
+def rider_of(s: DoomState, warrior: int) -> int:
+    """Whose beast carries this warrior, so that they are one in a combat; -1: nobody's does."""
+    carrier = carrier_of(s, warrior) if s.t.carriers & s.live else -1
+    return int(s.bearer[carrier]) if carrier >= 0 else -1
+
+
+def mates_of(s: DoomState, warrior: int) -> list[int]:
+    """Who is one with this warrior in a combat: those on the back of its beast."""
+    carriers = s.t.carriers & s.live
+    return [m for c in cards_of(carriers) if s.bearer[c] == warrior for m in passengers(s, c)] if carriers else []
 
 
 def anybody_inside(s: DoomState) -> bool:

@@ -31,6 +31,7 @@ from .marks import (
 )
 from .reach import carries, forgets, own_words, quiet, reaching
 from .select import in_combat, opponent_of, traits_of
+from .twins import bears
 
 
 # ---- immunity ----
@@ -145,7 +146,9 @@ def counts(s: DoomState, source: int, seat: int, warrior: int, rating: str = "",
         return False
     if t.traits[source] & tr.ARMOUR_SUIT and bearer >= 0 and pierced(s, warrior):
         return False
-    return not (blows and bearer >= 0 and t.traits[source] & tr.WEAPON) or weapon_counts(s, source, bearer, rating)
+    if not (blows and bearer >= 0 and t.traits[source] & tr.WEAPON):
+        return True
+    return weapon_counts(s, source, warrior if t.pairs and bears(s, warrior, source) else bearer, rating)
 
 
 def cursed(s: DoomState, warrior: int, card: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.standing import cards_of, in_force
 
 from ..cards.types import EQUIPMENT, KI, RELIC
-from ..state import DoomState, attachments
+from ..state import DoomState
 from ..words import traits as tr
 from ..words.ratings import FIGHT, SHOOT, TACTICS
 from .aboard import anybody_inside, passengers
@@ -28,6 +28,7 @@ from .marks import (
 )
 from .reach import granted, reaching
 from .select import carried, in_combat, traits_of
+from .twins import bears, gear_on
 
 _TROOPERS_GEAR = (ANY_GEAR, ANY_TROOPERS_EQUIPMENT)  # permissions that do not extend to what is the Dark Legion's
 
@@ -37,7 +38,7 @@ def usable_weapons(s: DoomState, warrior: int, tactic: int) -> list[int]:
     """The weapons of a warrior that the tactic and its vehicle permit (DTR-096)."""
     wanted, useless = (tr.FOR_FIGHTS, 0) if TACTICS[tactic] == FIGHT else (tr.SHOOT_WEAPON, tr.SHOTGUN | tr.SHORT_RANGE)
     found = []
-    for card in attachments(s, warrior):
+    for card in gear_on(s, warrior):
         traits = weapon_traits(s, card)
         if traits & wanted and not traits & useless and s.live >> card & 1 and _usable(s, card, warrior):
             found.append(card)
@@ -66,7 +67,7 @@ def weapon_in_use(s: DoomState, warrior: int, tactic: int) -> int:
 
 def _in_hand(s: DoomState, weapon: int, warrior: int) -> bool:
     """Has the warrior still the weapon that was chosen for the combat, and may it use it?"""
-    return weapon >= 0 and s.bearer[weapon] == warrior and not disused(s, weapon, warrior)
+    return weapon >= 0 and bears(s, warrior, weapon) and not disused(s, weapon, warrior)
 
 
 def weapon_counts(s: DoomState, weapon: int, warrior: int, rating: str) -> bool:
@@ -115,7 +116,7 @@ def _usable(s: DoomState, card: int, warrior: int) -> bool:
     others = t.copies[card] & s.live & ~t.bit[card]
     if not others or t.traits[card] & tr.HANDGUN:
         return True
-    return not any(others >> c & 1 and before(s, c, card) for c in attachments(s, warrior))
+    return not any(others >> c & 1 and before(s, c, card) for c in gear_on(s, warrior))
 
 
 def disused(s: DoomState, card: int, warrior: int, by_gear: bool = True) -> bool:

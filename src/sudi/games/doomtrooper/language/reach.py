@@ -6,6 +6,7 @@ from sudi.kernel.standing import NO_CARDS, InForce, cards_of, in_force, lasts
 
 from ..state import DoomState
 from .marks import FORGETS, IMPRISONED, MUTED, RESTRICTIONS
+from .twins import twins_of
 
 NOTHING: list[InForce] = []
 
@@ -13,6 +14,8 @@ NOTHING: list[InForce] = []
 def reaching(s: DoomState, key: str, card: int) -> list[InForce]:
     """The rules about `key` in force, without those that other cards have about themselves or about their bearers."""
     t = s.t
+    if t.pairs and s.lasting and (twins := twins_of(s, card)):
+        return _doubled(s, key, card, twins)
     carriers, wide, borne = t.reach_masks.get(key, NO_CARDS)
     live = carriers & s.live
     if live:
@@ -26,6 +29,20 @@ def reaching(s: DoomState, key: str, card: int) -> list[InForce]:
         if among:
             return in_force(s, key, -1, among)
     return in_force(s, key, -1, 0) if s.lasting and lasts(s, key) else NOTHING
+
+
+def _doubled(s: DoomState, key: str, card: int, twins: list[int]) -> list[InForce]:
+    """The same for a warrior that is several cards: what is about one of them is about each."""
+    carriers, wide, borne = s.t.reach_masks.get(key, NO_CARDS)
+    live = carriers & s.live
+    among = live & (wide | s.t.bit[card])
+    for source in cards_of(borne & live):
+        if s.bearer[source] == card or s.bearer[source] in twins:
+            among |= s.t.bit[source]
+    return [
+        (rule, seat, source, card if target in twins else target, n)
+        for rule, seat, source, target, n in in_force(s, key, -1, among)
+    ]
 
 
 def carries(s: DoomState, key: str, card: int) -> bool:

@@ -15,6 +15,7 @@ from ..words.vocabulary import programs
 from .needs import Need
 from .ratings import value
 from .select import WARRIORS, Who
+from .twins import set_healthy
 
 
 def combat_of(s: DoomState) -> Frame | None:
@@ -27,7 +28,7 @@ def as_before(s: DoomState, warrior: int) -> None:
     """The warrior is as healthy again as it was before the combat in progress, whatever has wounded it in it."""
     f = combat_of(s)
     if f is not None and not f[HEALTH] >> warrior & 1:
-        s.wounded &= ~(1 << warrior)
+        set_healthy(s, warrior)
 
 
 def deaths(s: DoomState) -> tuple[Death, ...]:

@@ -17,6 +17,7 @@ from ..words.whom import title_of
 from .marks import SHARES_ZONE, UNLED
 from .reach import stated
 from .select import WARRIORS, YOURS, Who, attacks, in_combat, opponent_of
+from .twins import bears, twins_of
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Bearer(Scope):
     borne: ClassVar[bool] = True
 
     def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
-        return s.bearer[card] == target
+        return bears(s, target, card)
 
     def say_scope(self, w: Words) -> str:
         return w.pick("bojovník", "the warrior")
@@ -56,7 +57,7 @@ class TitledBearer(Scope):
     but: bool = False
 
     def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
-        return s.bearer[card] == target and (s.t.defs[target].id == self.title) != self.but
+        return bears(s, target, card) and (s.t.defs[target].id == self.title) != self.but
 
     def say_scope(self, w: Words) -> str:
         name = title_of(self.title)
@@ -137,7 +138,8 @@ class Facing(Scope):
         if not in_combat(s, target):
             return False
         mine = s.bearer[card] if s.bearer[card] >= 0 else card
-        return opponent_of(s, target) == mine
+        foe = opponent_of(s, target)
+        return foe == mine or (s.t.pairs and mine in twins_of(s, foe))
 
     def say_scope(self, w: Words) -> str:
         return w.pick("protivník bojovníka", "the warrior's opponent")

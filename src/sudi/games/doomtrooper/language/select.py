@@ -11,12 +11,13 @@ from sudi.kernel.values import Scope
 from sudi.kernel.wording import ACC, NOM, Words
 
 from ..cards.card import Doomcard
-from ..state import DoomState, attachments, own_warriors, root, warriors
+from ..state import DoomState, own_warriors, root, warriors
 from ..words import traits as tr
 from ..words import whom
-from .aboard import carrier_of
+from .aboard import carrier_of, rider_of
 from .marks import IMPRISONED, LOYAL, TRAITS_KEY
 from .reach import reaching, stated, touched
+from .twins import gear_on
 
 ANY, YOURS, THEIRS, ANOTHERS = whom.ANY, whom.YOURS, whom.THEIRS, whom.ANOTHERS
 
@@ -89,7 +90,8 @@ def opponent_of(s: DoomState, card: int) -> int:
     for helper, helped in s.helpers:
         if helper == card:
             return opponent_of(s, helped)
-    return -1
+    rider = rider_of(s, card)
+    return opponent_of(s, rider) if rider >= 0 else -1
 
 
 def in_combat(s: DoomState, card: int) -> bool:
@@ -98,12 +100,15 @@ def in_combat(s: DoomState, card: int) -> bool:
 
 def attacks(s: DoomState, card: int) -> bool:
     """Is the warrior on the attacking side?"""
-    return card == s.attacker or any(h == card and helped == s.attacker for h, helped in s.helpers)
+    if card == s.attacker or any(h == card and helped == s.attacker for h, helped in s.helpers):
+        return True
+    rider = rider_of(s, card)
+    return rider >= 0 and attacks(s, rider)
 
 
 def on_beast(s: DoomState, card: int) -> bool:
     """Has a warrior a beast, or is it considered one?"""
-    return bool(traits_of(s, card) & tr.BEAST) or any(s.t.traits[c] & tr.BEAST for c in attachments(s, card))
+    return bool(traits_of(s, card) & tr.BEAST) or any(s.t.traits[c] & tr.BEAST for c in gear_on(s, card))
 
 
 def beside(s: DoomState, src: int, card: int) -> bool:

@@ -26,9 +26,10 @@ from .copies import ONE_COPY
 from .costs import MEDITATES, actions_for
 from .cover import IN_COVER, SOMEBODY_STAYS, held_in_cover, seeking
 from .deploying import DEPLOYING, HAND_WARRIORS, HIDING
-from .emissaries import sending
+from .emissaries import sending, transfer_paid
 from .laying import AREAS, BEARERS, LAYING, ON_BEARERS, PLAYERS, SOMEBODY_THERE, TO_AREAS, TO_PLAYERS, USEFUL
 from .playing import playing
+from .posing import posing_by_action
 from .self_harm import at_player, on_bearer
 from .turned_over import turning
 
@@ -127,13 +128,7 @@ def moving(means: Means) -> tuple[Choice, ...]:
                 *outpost.TRANSFERRING,
                 *at_large("a"),
                 *unpressed(means, v.TRANSFER),
-                Check(
-                    "DTR-193",
-                    lambda c: outpost.price(c.s, c.a) <= means.left(c),
-                    cs="S vozidlem stojí transfer 2 akce a zbývá ti {left:action}.",
-                    en="With a vehicle a transfer takes 2 actions and you have {left:action} left.",
-                    values=lambda c: {"left": means.left(c)},
-                ),
+                transfer_paid(means),
             ),
         ),
     )
@@ -399,6 +394,7 @@ def choices(means: Means) -> tuple[Choice, ...]:
             (takes(means, _actions), _attack_action(means)),
             before(means, v.PLAY),
         ),
+        posing_by_action(means),
         *moving(means),
         *driving(means),
         turning(means),

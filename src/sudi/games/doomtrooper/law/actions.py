@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.decision import BITS
 from sudi.kernel.standing import lasts
 
-from ..cards.printed import DEPLOYED, LAID
+from ..cards.printed import DEPLOYED, LAID, MIMICS
 from ..language.aboard import anybody_inside
 from ..language.gear import entitled, riders
 from ..language.marks import DEPLOY_PRICE, EMISSARY
@@ -31,6 +31,7 @@ from .combat.sabotage import sabotages
 from .costs import actions_for
 from .cover import held_in_cover, may_seek
 from .deploying import may_deploy, may_hide
+from .doubles import posings
 from .emissaries import sendings
 from .laying import bearers, layings
 from .paying import funds
@@ -87,12 +88,17 @@ def _attacks(s: DoomState, me: int, kind: int) -> list[int]:
 
 def from_hand(s: DoomState, me: int, left: int, hides: bool, kind: int = STANDARD) -> list[int]:
     """`hides`: warriors may be deployed into cover, for there are the actions and somebody stays open (DTR-052)."""
+    return with_cards(s, me, one_of_each(s, s.hand[me]), left, hides, kind)
+
+
+def with_cards(s: DoomState, me: int, cards: list[int], left: int, hides: bool, kind: int) -> list[int]:
+    """The same for these cards, as if they were in the hand."""
     found: list[int] = []
     t = s.t
     way = t.way
     purse = funds(s, me)
     cheaper = t.standing_masks.get(DEPLOY_PRICE, 0) & s.live
-    for card in one_of_each(s, s.hand[me]):
+    for card in cards:
         how = way[card]
         if how == DEPLOYED:
             price = deploy_price(s, me, card) if cheaper else t.deploy_value[card]
@@ -100,6 +106,8 @@ def from_hand(s: DoomState, me: int, left: int, hides: bool, kind: int = STANDAR
                 found.append(DEPLOY + card)
             if hides and t.hideable[card] and (t.deployable[card] or may_hide(s, me, card)):
                 found.append(HIDE + card)
+        elif how == MIMICS:
+            found += posings(s, card, lambda copy: with_cards(s, me, [copy], left, False, kind))
         elif how and (t.actions[card] <= left or actions_for(s, me, card) <= left):
             if t.as_attack[card] and not attack_left(s, me, kind):
                 continue

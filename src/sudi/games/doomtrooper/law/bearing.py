@@ -38,7 +38,8 @@ from ..language.pieces import Piece
 from ..language.ratings import value
 from ..language.reach import carries, stated_by
 from ..language.select import ANOTHERS, ANY, YOURS, Who, traits_of
-from ..state import DoomState, attachments
+from ..language.twins import gear_on
+from ..state import DoomState
 from ..words import traits as tr
 from .bans import banned, never
 from .combat.capability import unhindered
@@ -116,7 +117,7 @@ def payable(s: DoomState, me: int, card: int, bearer: int) -> bool:
 
 def has_same(s: DoomState, card: int, warrior: int) -> bool:
     kind = s.t.kind[card]
-    return any(s.t.kind[c] == kind for c in attachments(s, warrior)) and not flows(s, card, warrior)
+    return any(s.t.kind[c] == kind for c in gear_on(s, warrior)) and not flows(s, card, warrior)
 
 
 def flows(s: DoomState, card: int, warrior: int) -> bool:
@@ -129,7 +130,7 @@ def flows(s: DoomState, card: int, warrior: int) -> bool:
 
 
 def holds(s: DoomState, warrior: int, traits: int) -> bool:
-    return any(s.t.traits[c] & traits for c in attachments(s, warrior))
+    return any(s.t.traits[c] & traits for c in gear_on(s, warrior))
 
 
 def ban_on(s: DoomState, card: int, warrior: int) -> str:

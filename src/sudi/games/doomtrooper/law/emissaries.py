@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sudi.kernel.law import Case, Check, Choice, Domain
+from sudi.kernel.law import Check, Choice, Domain
 
 from ..language.counting import marked
-from ..language.marks import EMISSARY, IMPRISONED, SILENCED
+from ..language.marks import EMISSARY
 from ..state import KOHORT, OUTPOST, SQUAD, DoomState, own_warriors
 from ..words import vocabulary as v
 from .acting import Means, at_large, peaceful, takes, unpressed
-from .outpost import PEACE, last_one, mounted, price
+from .outpost import LEAVING, PEACE, free_to_go, price
 
 
 def places_for(s: DoomState, warrior: int) -> tuple[int, ...]:
@@ -24,18 +24,20 @@ def sendings(s: DoomState, me: int, left: int) -> list[int]:
     return [
         v.EMISSARY(warrior, place)
         for warrior in own_warriors(s, me)
-        if marked(s, EMISSARY, warrior)
-        and not s.transferred >> warrior & 1
-        and not (s.at[warrior] == OUTPOST and (mounted(s, warrior) or last_one(s, me, warrior)))
-        and not marked(s, IMPRISONED, warrior)
-        and not marked(s, SILENCED, warrior)
-        and price(s, warrior) <= left
+        if marked(s, EMISSARY, warrior) and free_to_go(s, me, warrior) and price(s, warrior) <= left
         for place in places_for(s, warrior)
     ]
 
 
-def _there(c: Case) -> bool:
-    return bool(c.s.at[c.a] == OUTPOST)
+def transfer_paid(means: Means) -> Check:
+    """Are there as many actions left as a transfer takes?"""
+    return Check(
+        "DTR-193",
+        lambda c: price(c.s, c.a) <= means.left(c),
+        cs="S vozidlem stojí transfer 2 akce a zbývá ti {left:action}.",
+        en="With a vehicle a transfer takes 2 actions and you have {left:action} left.",
+        values=lambda c: {"left": means.left(c)},
+    )
 
 
 def sending(means: Means) -> Choice:
@@ -54,33 +56,5 @@ def sending(means: Means) -> Choice:
             en="From the Outpost one goes to the Squad or the Cohort, from there back to the Outpost",
         ),
         before=(*peaceful(means), takes(means), PEACE),
-        checks=(
-            Check(
-                "DTR-199",
-                lambda c: not c.s.transferred >> c.a & 1,
-                cs="Bojovník {a} už se od tvého posledního dobírání transferoval.",
-                en="{a} has transferred since your last draw step already.",
-            ),
-            Check(
-                "DTR-175",
-                lambda c: not _there(c) or not mounted(c.s, c.a),
-                cs="Bojovník {a} má zvíře, a proto Stanici neopustí.",
-                en="{a} has a beast and does not leave the Outpost.",
-            ),
-            Check(
-                "DTR-190",
-                lambda c: not _there(c) or not last_one(c.s, c.me, c.a),
-                cs="Bojovník {a} je tvůj poslední na Stanici a někoho tam nechat musíš.",
-                en="{a} is your last warrior on the Outpost, and you have to keep somebody there.",
-            ),
-            *at_large("a"),
-            *unpressed(means, v.EMISSARY),
-            Check(
-                "DTR-193",
-                lambda c: price(c.s, c.a) <= means.left(c),
-                cs="S vozidlem stojí transfer 2 akce a zbývá ti {left:action}.",
-                en="With a vehicle a transfer takes 2 actions and you have {left:action} left.",
-                values=lambda c: {"left": means.left(c)},
-            ),
-        ),
+        checks=(*LEAVING, *at_large("a"), *unpressed(means, v.EMISSARY), transfer_paid(means)),
     )

@@ -30,11 +30,16 @@ def may_transfer(s: DoomState, me: int, warrior: int) -> bool:
         return False
     if traits & tr.TRIBAL and not marked(s, MAY_TRANSFER, warrior):
         return False
-    if marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior):
+    if not free_to_go(s, me, warrior):
         return False
-    if s.at[warrior] == OUTPOST:
-        return not mounted(s, warrior) and not last_one(s, me, warrior)
-    return s.opened and suits_outpost(s, me, traits)
+    return s.at[warrior] == OUTPOST or (s.opened and suits_outpost(s, me, traits))
+
+
+def free_to_go(s: DoomState, me: int, warrior: int) -> bool:
+    """The short way to `LEAVING`, with the freedom to act: of every way to go to the Outpost and back."""
+    if s.transferred >> warrior & 1 or marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior):
+        return False
+    return s.at[warrior] != OUTPOST or not (mounted(s, warrior) or last_one(s, me, warrior))
 
 
 def mounted(s: DoomState, warrior: int) -> bool:
@@ -91,6 +96,25 @@ PEACE = Check(
     cs="V průběhu souboje se netransferuje.",
     en="Nobody transfers during a combat.",
 )
+ONCE_A_TURN = Check(
+    "DTR-199",
+    lambda c: not c.s.transferred >> c.a & 1,
+    cs="Bojovník {a} už se od tvého posledního dobírání transferoval.",
+    en="{a} has transferred since your last draw step already.",
+)
+UNMOUNTED = Check(
+    "DTR-175",
+    lambda c: not _there(c) or not mounted(c.s, c.a),
+    cs="Bojovník {a} má zvíře, a proto Stanici neopustí.",
+    en="{a} has a beast and does not leave the Outpost.",
+)
+SOMEBODY_STAYS = Check(
+    "DTR-190",
+    lambda c: not _there(c) or not last_one(c.s, c.me, c.a),
+    cs="Bojovník {a} je tvůj poslední na Stanici a někoho tam nechat musíš.",
+    en="{a} is your last warrior on the Outpost, and you have to keep somebody there.",
+)
+LEAVING = (ONCE_A_TURN, UNMOUNTED, SOMEBODY_STAYS)  # of every way to go to the Outpost and back
 TRANSFERRING = (
     Check(
         "DTR-179",
@@ -104,24 +128,7 @@ TRANSFERRING = (
         cs="Bojovník {a} je válečník kmenů, a proto se netransferuje.",
         en="{a} is a Tribal warrior and does not transfer.",
     ),
-    Check(
-        "DTR-199",
-        lambda c: not c.s.transferred >> c.a & 1,
-        cs="Bojovník {a} už se od tvého posledního dobírání transferoval.",
-        en="{a} has transferred since your last draw step already.",
-    ),
-    Check(
-        "DTR-175",
-        lambda c: not _there(c) or not mounted(c.s, c.a),
-        cs="Bojovník {a} má zvíře, a proto Stanici neopustí.",
-        en="{a} has a beast and does not leave the Outpost.",
-    ),
-    Check(
-        "DTR-190",
-        lambda c: not _there(c) or not last_one(c.s, c.me, c.a),
-        cs="Bojovník {a} je tvůj poslední na Stanici a někoho tam nechat musíš.",
-        en="{a} is your last warrior on the Outpost, and you have to keep somebody there.",
-    ),
+    *LEAVING,
     Check(
         "DTR-191",
         lambda c: _there(c) or c.s.opened,

@@ -10,7 +10,7 @@ from sudi.kernel.machine import X
 from sudi.kernel.wording import Bilingual
 
 from ..cards.card import Ability
-from ..cards.printed import DEPLOYED, LAID, PLAYED
+from ..cards.printed import DEPLOYED, LAID, MIMICS, PLAYED
 from ..cards.types import (
     ANYTIME,
     COMBAT,
@@ -51,10 +51,12 @@ from .abilities import (
 from .bearing import lifted
 from .combat.units import ASSIGNING, DECLARING, assignments
 from .copies import ONE_COPY
+from .doubles import posings
 from .laying import BEARERS, LAYING, ON_BEARERS, SOMEBODY_THERE, USEFUL, free_layings, is_free
 from .moments import ANY_MOMENT, CARD_PLAYED, HEALABLE, PILE_SEARCHED, TURN_END, TURN_START, WARRIOR_HIT, moment_of
 from .plagues import CURING, cures
 from .playing import playing, plays
+from .posing import posing_now
 from .self_harm import on_bearer
 from .strengthening import STRENGTHENING, strengthenings
 
@@ -89,7 +91,7 @@ def offers(s: DoomState, seat: int, about: int, x: int) -> list[int]:
         return options
     meant = s.t.meant_for[MEANT[moment]]
     for card in one_of_each(s, [c for c in s.hand[seat] if c in meant]):
-        options += plays(s, seat, card, about, x)
+        options += _ways(s, seat, card, about, x)
     if moment == WARRIOR_HIT:
         if s.live & s.t.saving_mask or s.t.lends:
             options += quick_abilities(s, seat, about)
@@ -110,8 +112,15 @@ def quick_cards(s: DoomState, seat: int) -> list[int]:
     cards = [c for c in s.hand[seat] if c in meant]
     for card in one_of_each(s, cards) if len(cards) > 1 else cards:
         if t.when[card] != ON_CARD or s.played:
-            options += plays(s, seat, card, -1, ANY_MOMENT)
+            options += _ways(s, seat, card, -1, ANY_MOMENT)
     return options
+
+
+def _ways(s: DoomState, seat: int, card: int, about: int, x: int) -> list[int]:
+    """How a card of the hand may be played in this window; one that poses as others: as which of them."""
+    if s.t.way[card] == MIMICS:
+        return posings(s, card, lambda copy: _in_time(s, seat, copy, about, x) and plays(s, seat, copy, about, x))
+    return plays(s, seat, card, about, x)
 
 
 def any_quick_card(s: DoomState, seat: int) -> bool:
@@ -120,7 +129,7 @@ def any_quick_card(s: DoomState, seat: int) -> bool:
     meant = t.quick if s.phase == MODIFIERS else t.anytime
     for card in s.hand[seat]:
         if card in meant and not tried >> card & 1 and (t.when[card] != ON_CARD or s.played):
-            if plays(s, seat, card, -1, ANY_MOMENT):
+            if _ways(s, seat, card, -1, ANY_MOMENT):
                 return True
             tried |= t.copies[card]
     return False
@@ -189,13 +198,21 @@ def anybody_has(s: DoomState, when: str) -> bool:
 # ---- the law: cards of the hand ----
 def timely(c: Case, card: int) -> bool:
     """Is a card of the hand for this window?"""
-    moment = moment_of(c.f[X])
+    return _in_time(c.s, c.me, card, c.src, c.f[X]) and c.s.t.way[card] != MIMICS
+
+
+def _in_time(s: DoomState, seat: int, card: int, about: int, x: int) -> bool:
+    moment = moment_of(x)
     if moment != ANY_MOMENT:
-        return card in c.s.t.meant_for[MEANT[moment]] and invited(c.s, c.me, c.src, c.f[X])
-    when = c.s.t.when[card]
+        return card in s.t.meant_for[MEANT[moment]] and invited(s, seat, about, x)
+    when = s.t.when[card]
     if when in (COMBAT, ON_CARD):
-        return bool(c.s.phase == MODIFIERS and (when == COMBAT or c.s.played))
+        return bool(s.phase == MODIFIERS and (when == COMBAT or s.played))
     return bool(when == ANYTIME)
+
+
+def _copy_playable(c: Case, copy: int) -> bool:
+    return _in_time(c.s, c.me, copy, c.src, c.f[X]) and bool(plays(c.s, c.me, copy, c.src, c.f[X]))
 
 
 def _in_hand(ways: tuple[int, ...], rule: str, cs: str, en: str) -> Check:
@@ -366,6 +383,7 @@ def _anytime(choice: Choice) -> Choice:
 
 CHOICES: tuple[Choice, ...] = (
     *playing(timely, OTHER_MOMENTS),
+    posing_now(_copy_playable),
     using(_for_window, ABILITY_MOMENT),
     FREE_ATTACHING,
     *(_anytime(choice) for choice in (STRENGTHENING, DECLARING, ASSIGNING, CURING)),

@@ -10,12 +10,14 @@ from ..language.lending import ability_at
 from ..language.marks import AWAY, HEALS_IN_COVER, PLAGUE_MARKER
 from ..language.reach import carries
 from ..language.standing.numbers import meditation
+from ..language.twins import set_healthy
 from ..law import outpost
 from ..law.costs import actions_for
 from ..law.plagues import markers
 from ..state import DoomState
 from ..words import trade_questions as q
 from ..words import vocabulary as v
+from ..words.posing import POSE
 from . import moving
 from .abilities import use
 from .attaching import assign_to_player, attach_from_hand, lay_from_hand
@@ -26,6 +28,7 @@ from .leaving import put_away
 from .moving import attach, into_cover
 from .playing import begin_play, strengthen
 from .points import gain_destiny, pay, repay
+from .posing import pose
 from .refilling import refill
 
 HIDING_ACTIONS = 3  # DTR-064
@@ -49,7 +52,7 @@ def _cover(s: DoomState, me: int, option: int, about: int, x: int) -> int:
     warrior = first(option)
     into_cover(s, warrior)
     if s.wounded >> warrior & 1 and marked(s, HEALS_IN_COVER, warrior):
-        s.wounded &= ~(1 << warrior)
+        set_healthy(s, warrior)
         note(s, v.L_HEALED, me, warrior)
     return 1
 
@@ -189,5 +192,6 @@ DOING.update(
         v.ASSIGN.id: _assign,
         v.REPAY.id: _repay,
         q.CURE.id: _cure,
+        POSE.id: pose,
     }
 )

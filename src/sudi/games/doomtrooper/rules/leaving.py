@@ -33,6 +33,7 @@ from ..language.select import traits_of
 from ..language.standing.bans import behind
 from ..language.standing.rule import lasts
 from ..language.standing.wills import pinned
+from ..language.twins import set_wounded, twins_of
 from ..law.combat.units import hand_down
 from ..law.harm import destiny_only, removed_by, worst
 from ..law.leaving import hall_for, may_be_discarded, may_be_sacrificed
@@ -206,13 +207,16 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
         hurt = behind(s, card)
     back = bool(marked(s, BACK_TO_LIBRARY, card)) if s.t.is_warrior[card] else _repaired(s, card)
     hall, held, waiting = hall_for(s, card, killed), going_along(s, card, killed), lost(s, card, killed)
-    grown = grown_by(s, card)
+    grown, twins = grown_by(s, card), twins_of(s, card)
     strip(s, card, killed=killed)
     clear(s, card)
     if back:
         into_library(s, card)
     else:
         _to_pile(s, card, hall)
+    for twin in twins:
+        if in_play(s, twin):
+            discard(s, twin, quietly, expressly, killed)
     for warrior in hurt:
         wound(s, warrior)  # DTR-101, DTR-102: without points
     _aftermath(s, card, held, waiting, grown)
@@ -245,10 +249,13 @@ def sacrifice(s: DoomState, card: int, killed: bool = False) -> bool:
         return False
     note(s, v.L_SACRIFICED, s.side[card], card)
     hall, held = hall_for(s, card, killed, lost=True), going_along(s, card, killed)
-    waiting, grown = lost(s, card, killed), grown_by(s, card)
+    waiting, grown, twins = lost(s, card, killed), grown_by(s, card), twins_of(s, card)
     strip(s, card, kept=False)
     clear(s, card)
     _to_pile(s, card, hall, True)
+    for twin in twins:
+        if in_play(s, twin):
+            sacrifice(s, twin, killed)
     _aftermath(s, card, held, waiting, grown)
     return True
 
@@ -263,6 +270,7 @@ def into_library(s: DoomState, card: int) -> None:
 def into_hand(s: DoomState, card: int, along: Callable[[int], bool] | None = None) -> None:
     """A card in play returns to its owner's hand; what lies on it is discarded, or comes `along` to its owner's."""
     note(s, v.L_RETURNS, s.t.owner[card], card)
+    twins = twins_of(s, card)
     for on_it in pile(s, card):
         clear(s, on_it)
         if along is not None and along(on_it):
@@ -272,6 +280,9 @@ def into_hand(s: DoomState, card: int, along: Callable[[int], bool] | None = Non
             _to_pile(s, on_it)
     clear(s, card)
     stow(s, card, HAND, True)
+    for twin in twins:
+        if in_play(s, twin):
+            into_hand(s, twin, along)
 
 
 # ---- one warrior, outside a combat's blows ----
@@ -335,7 +346,7 @@ def strike(s: DoomState, f: Frame) -> None:
         return
     fate = _fate(s, f)  # it may have been healed meanwhile
     if fate == WOUNDED:
-        s.wounded |= 1 << warrior
+        set_wounded(s, warrior)
         note(s, v.L_WOUNDED, f[ME], warrior)
         _tell(s, f, False)
         return

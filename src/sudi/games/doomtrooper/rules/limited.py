@@ -26,7 +26,7 @@ def lay_out(s: DoomState) -> None:
     """Where the cards of those who build themselves lie at the beginning."""
     limited = s.t.limited
     for seat in limited.opening:
-        s.spare[seat] += [card for card, owner in enumerate(s.t.owner) if owner == seat]
+        s.spare[seat] += [card for card, owner in enumerate(s.t.owner[: s.t.dealt]) if owner == seat]
     for number, seat in enumerate(limited.drafting):
         start = limited.starts[number]
         if number:

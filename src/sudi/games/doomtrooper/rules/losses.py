@@ -6,11 +6,11 @@ from sudi.kernel.machine import ME, PROG
 from sudi.kernel.triggers import collect
 
 from ..cards.types import EQUIPMENT, WARZONE
-from ..language.aboard import passengers
+from ..language.aboard import mates_of, passengers
 from ..language.marks import GIFTS_FALL
 from ..language.reach import carries
 from ..language.standing.numbers import workers
-from ..state import DoomState, attachments, in_play
+from ..state import CHANGE, DoomState, attachments, in_play
 from ..words import traits as tr
 from ..words.vocabulary import programs
 from .happenings import FORT_RAZED, GEAR_LOST, LOST, RAZED, Waiting, happen, loss
@@ -23,8 +23,8 @@ def going_along(s: DoomState, card: int, killed: bool) -> list[int]:
     carriers = s.t.carriers & s.live
     if carriers >> card & 1 and s.t.traits[card] & tr.VEHICLE:
         return passengers(s, card)
-    if carriers and killed and s.phase and s.t.is_warrior[card]:  # all who are one warrior in a combat die as one
-        return [w for c in attachments(s, card) if carriers >> c & 1 for w in passengers(s, c)]
+    if carriers and killed and s.phase == CHANGE and s.t.is_warrior[card]:
+        return mates_of(s, card)  # all who are one warrior in a combat die as one
     return workers(s, card)
 
 

@@ -144,7 +144,7 @@ def into_cover(s: DoomState, card: int) -> None:
     if not urban(s, card):
         for vehicle in attachments(s, card):
             s.inside &= ~(1 << vehicle)
-        if s.t.carriers & s.live and (carrier := carrier_of(s, card)) >= 0:
+        if s.t.carriers & s.live and (carrier := carrier_of(s, card)) >= 0 and s.bearer[carrier] < 0:
             set_down(s, carrier, card)
     s.covered |= 1 << card
     note(s, v.L_COVER, s.side[card], card)

@@ -8,8 +8,8 @@ from sudi.kernel.log import note
 from sudi.kernel.machine import ME, PC, PROG, SRC, Frame, ask, begin, push, slots
 
 from ..cards.types import ALLIANCE, ART, IN_AREA, ON_BEARER, ON_CARD, ON_GAME, ON_PLAYER, SACRIFICED, STAYS
+from ..language.effects.act import announced, possible
 from ..language.effects.act import most_units as most_useful
-from ..language.effects.act import possible
 from ..language.gear import leave_lost_vehicles
 from ..language.marks import EASED, IMPRISONED, NO_COUNTER, RETURNS
 from ..language.ratings import value
@@ -31,7 +31,7 @@ from .moving import attach, lay
 from .points import pay
 from .windows import open_card_window
 
-CASTER, UNITS, CANCELLED = slots(3)
+CASTER, UNITS, CANCELLED, PREPAID = slots(4)  # ...; what was paid of that which the spell asks for while it acts
 
 
 def pay_for_spell(s: DoomState, seat: int, caster: int, n: int, card: int) -> None:
@@ -62,17 +62,29 @@ def summoned_for(s: DoomState, me: int, card: int, n: int) -> int:
 
 def summoning_means(s: DoomState, me: int, card: int) -> int:
     """What can be spent on what a spell asks for while it acts: points kept for its caster's spells are among it."""
-    if not s.t.is_art[card] or not varied(s):
-        return funds(s, me)
     frame = being_played(s, card)
+    paid = frame[PREPAID] if frame is not None else 0
+    if not s.t.is_art[card] or not varied(s):
+        return funds(s, me) + paid
     found = casters(s, me, card) if frame is None else [frame[CASTER]]
-    return max([means(s, me, caster) for caster in found if caster >= 0], default=funds(s, me))
+    return max([means(s, me, caster) for caster in found if caster >= 0], default=funds(s, me)) + paid
 
 
 def pay_summons(s: DoomState, me: int, card: int, n: int) -> None:
-    """Pay what `summoned_for` tells."""
-    frame = being_played(s, card)
-    pay_for_spell(s, me, frame[CASTER] if frame is not None else -1, summoned_for(s, me, card, n), card)
+    """Pay what `summoned_for` tells, less what was paid when the spell was cast."""
+    frame, due = being_played(s, card), summoned_for(s, me, card, n)
+    if frame is None:
+        pay_for_spell(s, me, -1, due, card)
+        return
+    due, frame[PREPAID] = max(0, due - frame[PREPAID]), 0
+    pay_for_spell(s, me, frame[CASTER], due, card)
+
+
+def prepay(s: DoomState, f: Frame) -> None:
+    """DTR-212, DTR-215: points are announced when a spell is cast, and lost if it is cancelled."""
+    card, me = f[SRC], f[ME]
+    f[PREPAID] = summoned_for(s, me, card, announced(s.t.cards[card].play, s, me, card))
+    pay_for_spell(s, me, f[CASTER], f[PREPAID], card)
 
 
 # ---- playing it ----
@@ -203,6 +215,8 @@ def announce(s: DoomState, f: Frame) -> None:
         pay_for_spell(s, me, f[CASTER], due, card)
         price = 0
     pay(s, me, price + (printed.pays_value * value(s, s.aim[card]) if printed.pays_value else 0), card)
+    if f[CASTER] >= 0:
+        prepay(s, f)
     if (printed.type not in (ART, ALLIANCE) and not s.t.is_special[card]) or carries(s, NO_COUNTER, card):
         return
     open_card_window(s, affected(s, me, card), card)
@@ -270,7 +284,7 @@ def tidy(s: DoomState, f: Frame) -> None:
 
 
 PLAYING = programs.procedure(
-    "playing", choose_target, target_chosen, choose_units, units_chosen, announce, resolve, tidy, slots=3
+    "playing", choose_target, target_chosen, choose_units, units_chosen, announce, resolve, tidy, slots=4
 )
 CHOOSE_UNITS, ANNOUNCE, RESOLVE = PLAYING.at(choose_units), PLAYING.at(announce), PLAYING.at(resolve)
 

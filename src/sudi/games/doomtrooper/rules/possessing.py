@@ -6,6 +6,7 @@ from ..language.counting import counts
 from ..language.marks import POSSESSES
 from ..language.reach import reaching
 from ..language.select import traits_of, unswayed
+from ..language.twins import set_healthy
 from ..state import DoomState
 from ..words import traits as tr
 from .moving import go_home, sway
@@ -19,7 +20,7 @@ def possessed(s: DoomState, victim: int, killer: int) -> bool:
         return False
     for rule, seat, source, target, _ in reaching(s, POSSESSES, killer):
         if rule.reaches(s, seat, source, target, killer) and counts(s, source, seat, killer):
-            s.wounded &= ~(1 << victim)
+            set_healthy(s, victim)
             sway(s, rule.turns, seat, source, victim)
             go_home(s, victim)
             return True

@@ -148,6 +148,8 @@ def playing(card: Doomcard, w: Words) -> str:
 
 
 def _moment(card: Doomcard, w: Words) -> str:
+    if card.mimics:
+        return ""
     if card.needs is not None and card.needs.timing:
         whom = _AT_PLAYER[card.at_player] if card.at_player else None
         return card.needs.say(w) + (w.pick(f" Hraj {whom.cs}.", f" Play it {whom.en}.") if whom else "")
@@ -245,6 +247,14 @@ def nature(card: Doomcard, w: Words) -> str:
         if not card.traits & tr.SIDES:
             parts.append(w.pick("Nepatří k žádné straně.", "It belongs to no side."))
         parts += [w.pick(*words) for holds, words in _facts(card) if holds]
+    if card.mimics:
+        parts.append(
+            w.pick(
+                "Hraj ji jako přesnou kopii kterékoli karty ve hře (ne osobnosti ani relikvie) podle všech pravidel "
+                "pro tu kartu.",
+                "Play it as an exact copy of any card in play (no personality or relic), by all rules for that card.",
+            )
+        )
     if card.stands:
         parts.append(
             w.pick("Ve hře je bojovníkem a nikdy nebojuje.", "In play it is a warrior; it never takes part in combats.")

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.deeds.doubling import DoubleDuty
 from ...language.effects.deeds.formation import CloseRanks, JoinForces
-from ...language.select import Who
+from ...language.select import WARRIORS, Who
 from ...words import traits as tr
 from ..build import special
 from ..card import Ability
-from ..types import ON_BEARER, STAYS
+from ..types import ACTIONS, ON_BEARER, STAYS
 
 CARDS = (
+    special(
+        "double_duty",
+        "Dvojí služba",
+        "Double Duty",
+        ACTIONS,
+        limit=1,
+        aim=WARRIORS,
+        after=STAYS,
+        play=DoubleDuty(),
+    ),
     special(
         "tight_formation",
         "Sevřená formace",

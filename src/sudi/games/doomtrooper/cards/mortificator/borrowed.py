@@ -8,6 +8,7 @@ from ..build import special
 from ..types import ACTIONS, ON_PLAYER, STAYS
 
 CARDS = (
+    special("joker", "Žolík!", "Joker!", ACTIONS, limit=1, mimics=True),
     special(
         "deal_with_it",
         "Poraď si s tím",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudi.kernel.wording import Bilingual
 
+from ...language.effects.deeds.meeting import Summit
 from ...language.effects.keeping.captives import HardLabour, OnYourPrisoner, SendToCamp
 from ...language.effects.keeping.halls import Collect, RobGrave
 from ...language.effects.keeping.handing import Requisition, Rustle
@@ -12,6 +13,7 @@ from ...language.effects.lasting import Lasting
 from ...language.effects.missions.tidings import Fulfil, OnJailed, OnRazed
 from ...language.effects.trade.levies import Crackdown, OnSolvent
 from ...language.marks import EMISSARY, HOUSES_DEAD, HOUSES_RELICS, KEEPS_SECRETS, PILLAGES, STORES
+from ...language.moments import IN_TEAMS
 from ...language.scopes import BornIn
 from ...language.select import DOOMTROOPERS, YOURS, Who
 from ...language.standing.nature import Becomes
@@ -102,6 +104,7 @@ CARDS = (
     mission("manhunt", "Hon na člověka", "Manhunt", None, Trigger(IN_PLAY, OnJailed(), Fulfil(5))),
     mission("raze_the_land", "Spálit zemi", "Raze the Land", None, Trigger(IN_PLAY, OnRazed(), Fulfil(5))),
     special("requisition", "Rekvizice", "Requisition", ACTIONS, after=SACRIFICED, play=Requisition()),
+    special("summit_meeting", "Vrcholná schůzka", "Summit Meeting", needs=IN_TEAMS, after=SACRIFICED, play=Summit()),
     special("rustlers", "Zloději dobytka!", "Rustlers!", after=SACRIFICED, play=Rustle()),
     special(
         "administrative_crackdown",

@@ -9,6 +9,7 @@ from ...language.effects.attacks.extra import Bombard, GangUp
 from ...language.effects.attacks.parting import FightAgain
 from ...language.effects.keeping.grip import HoldOn, OnGearLost
 from ...language.effects.keeping.out_of_play import PutAway
+from ...language.effects.keeping.riding import JumpOn, StayTogether, together
 from ...language.effects.keeping.sight import OpenHands, TopCards, UpkeepOrLost
 from ...language.marks import AWAY, EQUIP, FENCED, GONE_FOR_GOOD, HAVE_RELICS, MISSING, MOVABLE, USE_ART
 from ...language.occasions import OnFought, OnYourTurn
@@ -26,6 +27,13 @@ from ..card import Ability
 from ..types import ACTIONS, ART, ON_BEARER, ON_CARD, ON_GAME, ON_TRANSFER, ON_WOUND, STAYS
 
 _BOMBARD = Ability("bombard", Bilingual("zaútočit na hráče", "attack a player"), Bombard(3), actions=2, attack=True)
+
+_JUMP_ON = Ability(
+    "jump_on",
+    Bilingual("naskočit", "jump on"),
+    JumpOn(Who(tr.CRESCENTIA, lacks=tr.BEAST, whose=YOURS, areas=(OUTPOST,))),
+    actions=3,
+)
 
 CARDS = (
     warrior(
@@ -123,6 +131,16 @@ CARDS = (
         (3, -2, 2, 2),
         tr.TEMPLARS,
         Trigger(IN_PLAY, OnFought(FIGHT), FightAgain()),
+    ),
+    beast(
+        "eclipse_mammoth",
+        "Mamut Zatmění",
+        "Eclipse Mammoth",
+        (0, 0, 0, 0),
+        tr.CRESCENTIA,
+        together(IN_PLAY),
+        StayTogether(IN_PLAY),
+        abilities=(_JUMP_ON,),
     ),
     beast(
         "support_artillery_ox",

@@ -45,6 +45,10 @@ class Act(Effect):
             return aim >= 0 and s.side[aim] == me
         return self.victim == SELF or (self.victim == PLAYER and aim == me)
 
+    def announced(self, s: DoomState, me: int, src: int) -> int:
+        """The points, as printed, that a spell will at least ask for while it acts: lost if it is cancelled."""
+        return 0
+
     def most(self, s: DoomState, me: int, src: int) -> int:
         """How many units of it are of any use; a big number if there is no end to it."""
         return 999
@@ -75,6 +79,10 @@ def hurts(effect: Effect | None, s: DoomState, me: int, src: int, aim: int) -> b
 
 def answers(effect: Effect | None) -> bool:
     return isinstance(effect, Act) and effect.answers
+
+
+def announced(effect: Effect | None, s: DoomState, me: int, src: int) -> int:
+    return effect.announced(s, me, src) if isinstance(effect, Act) else 0
 
 
 def wards(effect: Effect | None) -> bool:

@@ -301,6 +301,10 @@ class SummonGear(HandsOver):
         )
         return (*lifted(), useful)
 
+    def announced(self, s: DoomState, me: int, src: int) -> int:
+        found = [first(option) for option in self.choice.options(Case(s, me, src, []))]
+        return min((self.search(s, me, src, card) for card in found), default=0)
+
     def give(self, s: DoomState, me: int, src: int, card: int, warrior: int) -> None:
         pay_summons(s, me, src, self.search(s, me, src, card))
         attach_from_hand(s, me, card, warrior)

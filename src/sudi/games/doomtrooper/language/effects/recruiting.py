@@ -102,6 +102,9 @@ class BringIn(ChooseOne):
             ),
         )
 
+    def announced(self, s: DoomState, me: int, src: int) -> int:
+        return min((self.worth(s, me, src, card) for card in self.find(s, me, src)), default=0)
+
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         me, src = f[ME], f[SRC]
         price = self.price(s, me, src, card)

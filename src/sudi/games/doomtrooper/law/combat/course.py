@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sudi.kernel.law import Case, Check, Choice, Domain, Question, barred, stop
 from sudi.kernel.machine import Frame, slots
 
+from ...language.aboard import rider_of
 from ...language.counting import mark_source, marked
 from ...language.gear import usable_weapons
 from ...language.marks import ANY_WARZONE, DEFENDERS, IGNORES_ZONES
@@ -217,6 +218,7 @@ def may_help(s: DoomState, me: int, helped: int, area: int = -1) -> list[int]:
         and capable(s, w)
         and may_use(s, w, s.tactic, attacks(s, helped))
         and on_one_side(s, w, helped)
+        and rider_of(s, w) < 0
         and not traits_of(s, w) & foe
     ]
 
@@ -246,6 +248,12 @@ def helping(whom: Callable[[Case], int], area: int = -1) -> tuple[Check, ...]:
             lambda c: not in_combat(c.s, c.a),
             cs="Bojovník {a} už v souboji je.",
             en="{a} is in the combat already.",
+        ),
+        Check(
+            "DTR-334",
+            lambda c: rider_of(c.s, c.a) < 0,
+            cs="Bojovník {a} je v souboji jedno s tím, na jehož zvířeti sedí.",
+            en="In a combat {a} is one with the warrior on whose beast it sits.",
         ),
         Check(
             "DTR-291",

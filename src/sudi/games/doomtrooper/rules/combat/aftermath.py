@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from sudi.kernel.decision import BITS, MASK
+from sudi.kernel.log import note
 from sudi.kernel.triggers import collect
 
 from ...cards.types import EQUIPMENT, RELIC
+from ...language.aboard import mates_of
 from ...language.counting import marked
 from ...language.marks import AFTERMATH, NO_AFTERMATH, SELF_DESTRUCTS
 from ...language.select import opponent_of
+from ...language.twins import set_wounded
 from ...state import WOUNDED, DoomState, in_play
+from ...words import vocabulary as v
 from ..happenings import FOUGHT, HURT, SUFFERED, Waiting, begin_in_order
 
 Hit = tuple[int, int, int, bool]  # striker, victim, the victim's player, was it killed?
@@ -36,6 +40,13 @@ def striker_of(n: int) -> int:
 
 def victim_of(n: int) -> int:
     return n >> HOW & MASK
+
+
+def hurt(s: DoomState, warrior: int) -> None:
+    """The warrior is wounded in a combat, with all who are one with it there."""
+    for one in (warrior, *mates_of(s, warrior)):
+        set_wounded(s, one)
+        note(s, v.L_WOUNDED, s.side[one], one)
 
 
 def hits_of(s: DoomState, hit_a: int, hit_d: int, prizes: Any) -> list[Hit]:

@@ -323,8 +323,7 @@ def change(s: DoomState, f: Frame) -> None:
         impale(s, f)
     for warrior, fate in ((hit_a, s.fate_a), (hit_d, s.fate_d)):
         if fate == WOUNDED:
-            s.wounded |= 1 << warrior
-            note(s, v.L_WOUNDED, s.side[warrior], warrior)
+            aftermath.hurt(s, warrior)
     deaths = []
     for warrior, fate, killer in ((hit_d, s.fate_d, s.attacker), (hit_a, s.fate_a, s.defender)):
         if fate == KILLED:

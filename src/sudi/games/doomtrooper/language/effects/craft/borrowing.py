@@ -12,6 +12,7 @@ from sudi.kernel.standing import Standing, last
 from sudi.kernel.wording import Clause, Words
 
 from ....law.acting import at_large
+from ....law.combat.capability import capable, may_use
 from ....state import MODIFIERS, DoomState
 from ....words import trade_questions as q
 from ....words import traits as tr
@@ -21,7 +22,7 @@ from ....words.ratings import RATINGS
 from ...lending import Lent
 from ...ratings import RATING
 from ...scopes import AIMED
-from ...select import Who, in_combat, traits_of
+from ...select import Who, attacks, in_combat, traits_of
 from ...standing.boosts import Boost
 from ...standing.rule import COMBAT_LONG
 from ..act import ChooseOne, meant, own_warriors_in_play, warriors_in_play
@@ -119,6 +120,12 @@ class CallSupport(Borrows):
                 lambda c: traits_of(c.s, c.a) & traits_of(c.s, self.helped(c.s, c.src)) & (tr.AFFILIATIONS | tr.LEGION),
                 cs="Bojovník {a} nemá stejnou příslušnost.",
                 en="{a} is not of the same affiliation.",
+            ),
+            Check(
+                "DTR-466",
+                lambda c: capable(c.s, c.a) and may_use(c.s, c.a, c.s.tactic, attacks(c.s, self.helped(c.s, c.src))),
+                cs="Bojovník {a} se takového souboje účastnit nesmí.",
+                en="{a} may not take part in such a combat.",
             ),
             Check(
                 "DTR-292",

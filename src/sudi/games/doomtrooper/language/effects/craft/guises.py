@@ -32,6 +32,7 @@ from ...standing.boosts import BASE, LAYERS, Boost
 from ...standing.nature import Becomes
 from ...standing.rule import COMBAT_LONG, TO_NEXT_TURN
 from ...standing.settling import Settles
+from ...twins import set_wounded
 from ..act import Act, ChooseOne, warriors_in_play
 from ..harm.healing import heal
 
@@ -87,6 +88,9 @@ class TakeGuise(ChooseOne):
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return s.phase == MODIFIERS and aim >= 0 and in_combat(s, aim) and any(w != aim for w in self.find(s, me, src))
+
+    def announced(self, s: DoomState, me: int, src: int) -> int:
+        return min((self.price(s, warrior) for warrior in self.find(s, me, src)), default=0)
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
         pay_summons(s, f[ME], f[SRC], self.price(s, card))
@@ -267,7 +271,7 @@ class HealOrSave(Act):
             warrior = s.aim[src]
             if about_to_die(s) == warrior:
                 s.spared |= 1 << warrior
-                s.wounded |= 1 << warrior
+                set_wounded(s, warrior)
             elif in_play(s, warrior) and s.wounded >> warrior & 1:
                 heal(s, warrior)
 

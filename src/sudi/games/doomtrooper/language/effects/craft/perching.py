@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudi.kernel.law import Case, Check, Domain
+from sudi.kernel.law import Check, Domain
 from sudi.kernel.machine import ME, SRC, Frame, X, push
 from sudi.kernel.wording import Clause, Words, verb
 
-from ....law.casting import CASTING, MASTERY, turned_to
 from ....rules.moving import attach
-from ....rules.playing import PLAYING
-from ....state import LIMBO, DoomState, attachments, in_play, put
+from ....state import DoomState, attachments, in_play
 from ....words import verbs
-from ....words import vocabulary as v
 from ....words.vocabulary import programs
-from ..act import ChooseOne
-from .spells import HAND_SPELLS, castable, pay_actions
+from .spells import CastsAtOnce, LaysSpell
 
 
 @dataclass(frozen=True)
-class Perch(ChooseOne):
+class Perch(LaysSpell):
     """Any spell of the hand is laid under the card, which holds one."""
-
-    asking = v.ASK_STORE
-    copies_alike = True
-
-    def pool(self) -> Domain:
-        return HAND_SPELLS
 
     def checks(self) -> tuple[Check, ...]:
         return (
@@ -38,9 +28,6 @@ class Perch(ChooseOne):
                 en="There is no room for more spells.",
             ),
         )
-
-    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
-        attach(s, card, f[SRC], f[ME])
 
     def say(self, w: Words) -> list[Clause]:
         return [
@@ -66,10 +53,8 @@ PERCHING = programs.procedure("perching", perch_again)
 
 
 @dataclass(frozen=True)
-class CastPerched(ChooseOne):
+class CastPerched(CastsAtOnce):
     """The warrior casts the spell under the card, for what it costs; once between two draw steps of its player."""
-
-    asking = v.ASK_CAST
 
     def pool(self) -> Domain:
         return Domain(
@@ -79,30 +64,23 @@ class CastPerched(ChooseOne):
             en="The spell under this card is cast",
         )
 
-    def checks(self) -> tuple[Check, ...]:
-        def caster(c: Case) -> int:
-            return int(c.s.bearer[c.src])
+    def caster(self, s: DoomState, src: int) -> int:
+        return s.bearer[src]
 
-        return (
-            Check(
-                "DTR-334",
-                lambda c: c.s.noted[c.src] != c.s.rounds[c.me],
-                cs="Kouzlo {a} už takto od tvého posledního dobírání sesláno bylo.",
-                en="{a} has been cast like that since your last draw step.",
-            ),
-            *(turned_to(check, caster) for check in CASTING if check is not MASTERY),
-            *castable(caster),
+    def checks(self) -> tuple[Check, ...]:
+        once = Check(
+            "DTR-334",
+            lambda c: c.s.noted[c.src] != c.s.rounds[c.me],
+            cs="Kouzlo {a} už takto od tvého posledního dobírání sesláno bylo.",
+            en="{a} has been cast like that since your last draw step.",
         )
+        return (once, *super().checks())
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
-        me, keeper = f[ME], f[SRC]
-        caster = s.bearer[keeper]
-        s.noted[keeper] = s.rounds[me]
-        pay_actions(s, me, card)
+        s.noted[f[SRC]] = s.rounds[f[ME]]
         s.bearer[card] = -1
-        put(s, card, LIMBO, me, by=me)
-        push(s, PERCHING, me, keeper, card)
-        push(s, PLAYING, me, card, 0, caster)
+        push(s, PERCHING, f[ME], f[SRC], card)
+        self.cast(s, f, card)
 
     def say(self, w: Words) -> list[Clause]:
         return [

@@ -91,15 +91,47 @@ def castable(caster: Callable[[Case], int]) -> tuple[Check, ...]:
     )
 
 
-@dataclass(frozen=True)
-class StoreSpell(ChooseOne):
-    """Put a spell of the hand that the bearer could cast on the card."""
+class LaysSpell(ChooseOne):
+    """A spell of the hand is laid under the card."""
 
     asking = v.ASK_STORE
     copies_alike = True
 
     def pool(self) -> Domain:
         return HAND_SPELLS
+
+    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
+        attach(s, card, f[SRC], f[ME])
+
+
+class CastsAtOnce(ChooseOne):
+    """A certain warrior casts a spell right now: the gate of casting less the aspect, which the text lifts.
+
+    What is printed on the spell is paid.
+    """
+
+    asking = v.ASK_CAST
+
+    def caster(self, s: DoomState, src: int) -> int:
+        """Who casts it."""
+        raise NotImplementedError
+
+    def checks(self) -> tuple[Check, ...]:
+        def caster(c: Case) -> int:
+            return self.caster(c.s, c.src)
+
+        return (*(turned_to(check, caster) for check in CASTING if check is not MASTERY), *castable(caster))
+
+    def cast(self, s: DoomState, f: Frame, spell: int) -> None:
+        caster = self.caster(s, f[SRC])
+        pay_actions(s, f[ME], spell)
+        put(s, spell, LIMBO, f[ME], by=f[ME])
+        push(s, PLAYING, f[ME], spell, 0, caster)
+
+
+@dataclass(frozen=True)
+class StoreSpell(LaysSpell):
+    """Put a spell of the hand that the bearer could cast on the card."""
 
     def checks(self) -> tuple[Check, ...]:
         return (
@@ -110,9 +142,6 @@ class StoreSpell(ChooseOne):
                 en="The bearer of this card may not cast {a}.",
             ),
         )
-
-    def chosen(self, s: DoomState, f: Frame, card: int) -> None:
-        attach(s, card, f[SRC], f[ME])
 
     def say(self, w: Words) -> list[Clause]:
         return [
@@ -127,22 +156,16 @@ class StoreSpell(ChooseOne):
 
 
 @dataclass(frozen=True)
-class CastNow(ChooseOne):
+class CastNow(CastsAtOnce):
     """The warrior the card was played on casts a spell from the hand right now, whatever aspects it masters."""
 
-    asking = v.ASK_CAST
     copies_alike = True
 
     def pool(self) -> Domain:
         return HAND_SPELLS
 
-    def checks(self) -> tuple[Check, ...]:
-        """The gate of casting less the aspect, which the text lifts; what is printed on the spell is paid."""
-
-        def caster(c: Case) -> int:
-            return int(c.s.aim[c.src])
-
-        return (*(turned_to(check, caster) for check in CASTING if check is not MASTERY), *castable(caster))
+    def caster(self, s: DoomState, src: int) -> int:
+        return s.aim[src]
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         if aim < 0:
@@ -153,9 +176,7 @@ class CastNow(ChooseOne):
         return bool(found)
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
-        pay_actions(s, f[ME], card)
-        put(s, card, LIMBO, f[ME], by=f[ME])
-        push(s, PLAYING, f[ME], card, 0, s.aim[f[SRC]])
+        self.cast(s, f, card)
 
     def say(self, w: Words) -> list[Clause]:
         return [
@@ -256,6 +277,10 @@ class SummonSpell(Act, Script):
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return bool(self.choice.options(Case(s, me, src, [])))
+
+    def announced(self, s: DoomState, me: int, src: int) -> int:
+        found = [first(option) for option in self.choice.options(Case(s, me, src, []))]
+        return min((self.searched(s, me, src, card) for card in found), default=0)
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         card_at = slot[0]

@@ -21,6 +21,7 @@ from ....words import verbs
 from ....words import vocabulary as v
 from ...results import as_before
 from ...select import Who
+from ...twins import set_healthy
 from ..act import Act, ChooseOne, meant, own_warriors_in_play, say, warriors_in_play
 
 
@@ -192,7 +193,7 @@ def about_to_be_hurt(s: DoomState) -> int:
 
 
 def heal(s: DoomState, warrior: int) -> None:
-    s.wounded &= ~(1 << warrior)
+    set_healthy(s, warrior)
     note(s, v.L_HEALED, s.side[warrior], warrior)
     open_afterwards(s, WARRIOR_HEALED, s.side[warrior], warrior)
 

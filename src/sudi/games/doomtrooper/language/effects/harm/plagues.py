@@ -14,12 +14,10 @@ from sudi.kernel.standing import last
 from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import ACC, Clause, Words, verb
 
-from ....law.paying import in_funds
 from ....rules.combat.aftermath import victim_of
 from ....rules.happenings import DRAW_STEP
 from ....rules.leaving import discard
 from ....rules.moving import go_home, sway
-from ....rules.points import pay
 from ....state import MODIFIERS, RESOLUTION, DoomState, in_play
 from ....words import trade_questions as q
 from ....words import traits as tr
@@ -36,9 +34,10 @@ from ...standing.boosts import Boost
 from ...standing.disuse import Unusable
 from ...standing.nature import Becomes
 from ...standing.rule import COMBAT_LONG, GAME_LONG, Mark
-from ..act import Act, yes_or_no
+from ..act import Act
 from ..attacks.misfires import OnFaced
 from ..turning import shed
+from .upkeep import PayForEach
 from .venoms import MarksVictim, OnBladeWound
 from .viruses import Epidemic
 
@@ -72,51 +71,21 @@ class OnSickDraw(Occasion):
 
 
 @dataclass(frozen=True)
-class PayOrMarker(Act, Script):
+class PayOrMarker(PayForEach):
     """For each diseased warrior its player pays or puts a marker on it; without any value left it is discarded."""
 
-    price: int
     rule: Boost = SICK
-    slots = 1
+    asking = q.ASK_DISEASE
 
-    def script(self, go: Go, slot: list[int]) -> list[Step]:
-        left = slot[0]
-        question = yes_or_no(
-            q.ASK_DISEASE,
-            "DTR-334",
-            lambda s, f: int(s.turn),
-            in_funds(self.price),
-            no_harms=True,
-            values=lambda c: {"price": self.price},
-        )
+    def meant(self, s: DoomState, src: int) -> list[int]:
+        number = s.t.rule_ids(self.rule)
+        return [e[3] for e in s.lasting if e[0] == number and e[2] == src]
 
-        def start(s: DoomState, f: Frame) -> None:
-            number = s.t.rule_ids(self.rule)
-            mine = [e[3] for e in s.lasting if e[0] == number and e[2] == f[SRC]]
-            f[left] = tuple(w for w in mine if in_play(s, w) and s.side[w] == s.turn)
-
-        def offer(s: DoomState, f: Frame) -> None:
-            if f[left]:
-                question.ask(s, f)
-            else:
-                f[PC] = go(OVER)
-
-        @answers(question)
-        def settle(s: DoomState, f: Frame) -> None:
-            warrior, f[left] = f[left][0], f[left][1:]
-            f[PC] = go(offer)
-            if s.answer == v.YES():
-                pay(s, s.turn, self.price, f[SRC])
-                return
-            number = s.t.rule_ids(self.rule)
-            s.lasting = [(*e[:4], e[4] + 1) if e[0] == number and e[3] == warrior else e for e in s.lasting]
-            if value(s, warrior) <= 0:
-                discard(s, warrior)
-
-        return [start, offer, settle]
-
-    def say(self, w: Words) -> list[Clause]:
-        return []
+    def refused(self, s: DoomState, f: Frame, warrior: int) -> None:
+        number = s.t.rule_ids(self.rule)
+        s.lasting = [(*e[:4], e[4] + 1) if e[0] == number and e[3] == warrior else e for e in s.lasting]
+        if value(s, warrior) <= 0:
+            discard(s, warrior)
 
 
 COURSE = Epidemic("", OnSickDraw(SICK), PayOrMarker(3))

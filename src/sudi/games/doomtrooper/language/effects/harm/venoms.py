@@ -14,11 +14,9 @@ from sudi.kernel.triggers import Occasion
 from sudi.kernel.wording import ACC, Clause, Words, verb
 
 from ....law.leaving import DISCARDING
-from ....law.paying import in_funds
 from ....rules.combat.aftermath import striker_of, victim_of
 from ....rules.happenings import DRAW_STEP, POISONED, SUFFERED, happen
 from ....rules.leaving import discard, kill
-from ....rules.points import pay
 from ....state import DoomState, attachments, in_play, root
 from ....words import trade_questions as q
 from ....words import verbs
@@ -31,6 +29,7 @@ from ...standing.rule import GAME_LONG, Mark
 from ...standing.settling import Settles
 from ...standing.venom import Venom
 from ..act import Act, ChooseOne, owner_seat, yes_or_no
+from .upkeep import PayForEach
 from .viruses import Epidemic
 
 
@@ -231,46 +230,17 @@ def dying(s: DoomState, card: int, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class PayOrDie(Act, Script):
+class PayOrDie(PayForEach):
     """For each such warrior its player pays, or it is killed; the poisoner earns the points."""
 
-    price: int
-    slots = 1
+    asking = v.ASK_PAY_OR
+    rule_id = "DTR-480"
 
-    def script(self, go: Go, slot: list[int]) -> list[Step]:
-        left = slot[0]
-        question = yes_or_no(
-            v.ASK_PAY_OR,
-            "DTR-480",
-            lambda s, f: int(s.turn),
-            in_funds(self.price),
-            no_harms=True,
-            values=lambda c: {"price": self.price},
-        )
+    def meant(self, s: DoomState, src: int) -> list[int]:
+        return dying(s, src, s.turn)
 
-        def start(s: DoomState, f: Frame) -> None:
-            f[left] = tuple(dying(s, f[SRC], s.turn))
-
-        def offer(s: DoomState, f: Frame) -> None:
-            f[left] = tuple(w for w in f[left] if in_play(s, w))
-            if f[left]:
-                question.ask(s, f)
-            else:
-                f[PC] = go(OVER)
-
-        @answers(question)
-        def settle(s: DoomState, f: Frame) -> None:
-            warrior, f[left] = f[left][0], f[left][1:]
-            f[PC] = go(offer)
-            if s.answer == v.YES():
-                pay(s, s.turn, self.price, f[SRC])
-            else:
-                kill(s, warrior, -1, f[ME])
-
-        return [start, offer, settle]
-
-    def say(self, w: Words) -> list[Clause]:
-        return []
+    def refused(self, s: DoomState, f: Frame, warrior: int) -> None:
+        kill(s, warrior, -1, f[ME])
 
 
 CREEPING = Epidemic("", OnEveryDraw(), PayOrDie(3))

@@ -17,6 +17,7 @@ from ...marks import AWAY, IMPRISONED, MISSING
 from ...scopes import AIMED
 from ...standing.boosts import Boost
 from ...standing.rule import GAME_LONG, Mark
+from ...twins import set_healthy
 from ..act import AIM, Act
 from ..harm.prison import free, prisoners
 
@@ -91,7 +92,7 @@ class GoOnLeave(Act):
 
     def instant(self) -> Instant:
         def go(s: DoomState, me: int, src: int, x: int) -> None:
-            s.wounded &= ~(1 << s.bearer[src])
+            set_healthy(s, s.bearer[src])
             put_away(s, s.bearer[src])
 
         return go

@@ -114,6 +114,10 @@ class SummonPlace(Act, Script):
             return True
         return bool(s.library[me]) and summoned_for(s, me, src, self.library) <= summoning_means(s, me, src)
 
+    def announced(self, s: DoomState, me: int, src: int) -> int:
+        found = [first(option) for option in self.choice.options(Case(s, me, src, []))]
+        return min((self.search(s, me, src, card) for card in found), default=self.library)
+
     # ---- laying it ----
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         taken = slot[0]
