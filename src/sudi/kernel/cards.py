@@ -329,7 +329,15 @@ class Tables:
         return str(n)
 
     def instances(self, card: str) -> list[int]:
-        return [n for n, definition in enumerate(self.defs) if definition.id == card]
+        """The copies of a title, by number. The list is not to be changed."""
+        return self._by_id.get(card, [])
+
+    @cached_property
+    def _by_id(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for number, card in enumerate(self.defs):
+            found.setdefault(card.id, []).append(number)
+        return found
 
 
 def _mask(cards: Iterable[int]) -> int:

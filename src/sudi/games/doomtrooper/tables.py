@@ -42,6 +42,7 @@ from .cards.types import (
     WARZONE,
 )
 from .language.effects.act import answers, wards
+from .language.lending import Amended, abilities_on
 from .language.marks import (
     ABOARD,
     ALOOF,
@@ -175,6 +176,7 @@ class DoomTables(Tables):
         self.secretive = self._set(lambda card: card.when == ON_SECRETLY)
         self.lends = bool(self._set(lambda card: lends(card)))  # known by where it stands
         self.amending = self._set(lambda card: any(isinstance(rule, Grant) for rule in card.standing))
+        self._amendments: dict[int, list[tuple[Amended, int]]] = {}
         self.sealing = self._set(lambda card: any(rule.key() == LIBRARY_SEALED for rule in card.standing))
         self.carriers = self._set(lambda card: ABOARD in keys_of(card))
         self.forts = self._set(lambda card: card.traits & tr.FORTIFIED and card.type != WARRIOR)
@@ -200,6 +202,21 @@ class DoomTables(Tables):
             found |= self.titles[low.bit_length() - 1]
             titles ^= low
         return found
+
+    def titled(self, id: str) -> int:
+        """The cards of a title, as a set."""
+        copies = self.instances(id)
+        return self.copies[copies[0]] if copies else 0
+
+    def amendments(self, source: int) -> list[tuple[Amended, int]]:
+        """What a card says of warriors considered what a title says, where that title is in the match and can do
+        something; each with the cards of that title, as a set."""
+        if source not in self._amendments:
+            rules = [rule for rule in self.cards[source].standing if isinstance(rule, Amended)]
+            self._amendments[source] = [
+                (rule, copies) for rule in rules if (copies := self.titled(rule.giver)) and abilities_on(rule.giver)
+            ]
+        return self._amendments[source]
 
     # ---- when a card can be used ----
     def _time(self) -> None:
