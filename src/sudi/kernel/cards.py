@@ -184,6 +184,7 @@ class Tables:
         self.rule_keys = library.rules.keys
         self.rules_about = library.rules.about
         self.rule_ids = library.rules.id_of
+        self.said: tuple[Any, frozenset[str]] = None, frozenset()  # see `standing.said`
         self.trigger_programs = library.trigger_programs
         self.standing: dict[str, list[tuple[int, Standing]]] = {}
         self.carried: dict[str, dict[int, list[Standing]]] = {}

@@ -14,7 +14,7 @@ from sudi.kernel.wording import Bilingual
 from .building.pools import NOBODY_BUILDS
 from .cards import printed
 from .cards.card import Doomcard
-from .cards.doubts import HINDERING_KEYS, doubts_of
+from .cards.doubts import doubts_of
 from .cards.facts import Facts, facts_of
 from .cards.printed import (
     COVER_KEYS,
@@ -56,6 +56,8 @@ from .language.marks import (
     CONVERTS,
     FIRES_FROM_COVER,
     FREE_CARDS,
+    HINDERING,
+    HINDERING_KEYS,
     HOUSES_DEAD,
     HOUSES_RELICS,
     KEPT,
@@ -85,8 +87,9 @@ from .words.ratings import RATINGS
 
 questions: defaultdict[Any, Question] = defaultdict(Question)  # those of `_set`, and which warriors a text means
 
-# Cards because of which a warrior has to be asked, and those of them whose rules may be about anybody.
-Asking: TypeAlias = tuple[int, int]
+# Cards because of which a warrior has to be asked, those of them whose rules may be about anybody, and the keys of all
+# rules: an effect may have set up another one of these.
+Asking: TypeAlias = tuple[int, int, frozenset[str]]
 
 
 class DoomTables(Tables):
@@ -293,12 +296,13 @@ class DoomTables(Tables):
             (LURED, ATTACK_PRICE, ATTACK_TAKES, LUNGES, LATE_CHARGE, FIRES_FROM_COVER, ANY_FOE)
         )
         self.attacking = self._asking((*TACTIC_KEYS, FIRES_FROM_COVER))
+        self.about_attacks = self.luring[2] | self.attacking[2] | HINDERING
         defence = self._set(  # those that keep a warrior out of a kind of combat even as a defender
             lambda card: any(
                 rule.key() in TACTIC_KEYS and not getattr(rule, "only_as_attacker", False) for rule in card.standing
             )
         )
-        self.defending = (defence, self.attacking[1] & defence)
+        self.defending = (defence, self.attacking[1] & defence, self.attacking[2])
 
     def _carriers(self, keys: Iterable[str]) -> int:
         found = 0
@@ -313,7 +317,7 @@ class DoomTables(Tables):
             wide |= self.wide_masks.get(key, 0)
         for cards in more:
             found |= cards
-        return found, wide
+        return found, wide, frozenset(keys)
 
     # ---- who may bear what ----
     def _match_bearers(self) -> None:
@@ -355,7 +359,7 @@ class DoomTables(Tables):
             cards |= self._set(lambda other: other.traits & tr.ARMOUR_SUIT)
         if doubts.mounts:
             cards |= self._set(lambda other: other.traits & (tr.VEHICLE | tr.BEAST))
-        return asking[0] | cards, asking[1]
+        return asking[0] | cards, asking[1], asking[2]
 
     # ---- the kernel's hooks ----
     def in_match(self, s: DoomState, seat: int) -> bool:
