@@ -46,6 +46,8 @@ def table(*printed: tuple[int, Any], absent: tuple[int, ...] = ()) -> Any:
         standing_masks={key: sum(1 << card for card in cards) for key, cards in carried.items()},
         holders={"field": lambda s, card: -1 if card in absent else card % 2, "": lambda s, card: 0},
         rules=rules,
+        rule_keys=[frozenset(rule.all_keys()) for rule in rules],
+        said=(None, frozenset()),
         remembers=False,
         rules_about={
             key: {n for n, rule in enumerate(rules) if key in rule.all_keys()} for key in ("strength", "speed")

@@ -99,7 +99,7 @@ def test_a_lasting_modifier_reaches_only_its_target() -> None:
     assert [POWER.of(s, number(match, id)) for id in ("die", "oath", "pair")] == [3, 0, 7]
     assert s.lasting[0][3] == number(match, "pair")
     assert POWER.derive(s, number(match, "pair")).terms[-1].source == number(match, "oath")
-    s.lasting.clear()
+    s.lasting = []
     assert POWER.of(s, number(match, "pair")) == 2
 
 

@@ -184,6 +184,7 @@ class Tables:
         self.rule_keys = library.rules.keys
         self.rules_about = library.rules.about
         self.rule_ids = library.rules.id_of
+        self.said: tuple[Any, frozenset[str]] = None, frozenset()  # see `standing.said`
         self.trigger_programs = library.trigger_programs
         self.standing: dict[str, list[tuple[int, Standing]]] = {}
         self.carried: dict[str, dict[int, list[Standing]]] = {}
@@ -329,7 +330,15 @@ class Tables:
         return str(n)
 
     def instances(self, card: str) -> list[int]:
-        return [n for n, definition in enumerate(self.defs) if definition.id == card]
+        """The copies of a title, by number. The list is not to be changed."""
+        return self._by_id.get(card, [])
+
+    @cached_property
+    def _by_id(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for number, card in enumerate(self.defs):
+            found.setdefault(card.id, []).append(number)
+        return found
 
 
 def _mask(cards: Iterable[int]) -> int:

@@ -118,7 +118,7 @@ def in_force(s: Any, key: str, about: int = -1, among: int = ANY_CARD) -> list[I
         live &= among
     if about >= 0:
         live &= broad | 1 << about
-    if s.lasting:
+    if s.lasting and key in said(s):
         return _with_lasting(s, key, about, live, live & lending)
     if not live:
         return []
@@ -191,22 +191,28 @@ def stirs(s: Any, key: str, about: int = -1) -> bool:
     return bool(s.lasting) and lasts(s, key)
 
 
+def said(s: Any) -> frozenset[str]:
+    """Everything that rules set up by effects are about.
+
+    It is asked all the time and changes seldom, so the tables keep the last answer with the list that it was worked out
+    from; that list is never changed in place.
+    """
+    known: tuple[Any, frozenset[str]] = s.t.said
+    if known[0] is not s.lasting:
+        keys = s.t.rule_keys
+        known = s.t.said = s.lasting, frozenset[str]().union(*[keys[entry[0]] for entry in s.lasting])
+    return known[1]
+
+
 def lasts(s: Any, key: str) -> bool:
     """Has an effect set up a rule about `key`?"""
-    rules = s.t.rules_about.get(key, NO_RULES)
-    for entry in s.lasting:  # noqa: SIM110 - asked all the time, and a generator costs more than the loop
-        if entry[0] in rules:
-            return True
-    return False
+    known = s.t.said  # as in `said`, without another call: this is asked all the time
+    return key in (known[1] if known[0] is s.lasting else said(s))
 
 
 def lasts_any(s: Any, wanted: frozenset[str]) -> bool:
     """Has an effect set up a rule about any of these?"""
-    keys = s.t.rule_keys
-    for entry in s.lasting:  # noqa: SIM110
-        if not wanted.isdisjoint(keys[entry[0]]):
-            return True
-    return False
+    return bool(s.lasting) and not wanted.isdisjoint(said(s))
 
 
 def _with_lent(s: Any, key: str, found: list[InForce], about: int) -> list[InForce]:
@@ -247,7 +253,7 @@ def _with_lent(s: Any, key: str, found: list[InForce], about: int) -> list[InFor
 
 def last(s: Any, rule: Standing, seat: int, card: int, target: int = -1, number: int = 0) -> None:
     """Set a rule up for a time, perhaps aimed at a card, perhaps with a number that its amount is handed."""
-    s.lasting.append((s.t.rule_ids(rule), seat, card, target, number))
+    s.lasting = [*s.lasting, (s.t.rule_ids(rule), seat, card, target, number)]
 
 
 def expire(s: Any, rule: Standing, card: int) -> None:
@@ -255,5 +261,5 @@ def expire(s: Any, rule: Standing, card: int) -> None:
     number = s.t.rule_ids(rule)
     for i, entry in enumerate(s.lasting):
         if entry[0] == number and entry[2] == card:
-            del s.lasting[i]
+            s.lasting = s.lasting[:i] + s.lasting[i + 1 :]
             return

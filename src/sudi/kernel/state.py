@@ -224,7 +224,8 @@ class State(metaclass=StateMeta):
     turn: int = whose()  # the seat whose turn it is
     turns: int = counter(0)  # how many turns have begun
     stack: list[Frame] = machine()
-    lasting: list[tuple[int, int, int, int, int]] = machine()  # standing rules made by effects, until they expire
+    # Standing rules made by effects, until they expire. Never changed in place: the same list says the same (`said`).
+    lasting: list[tuple[int, int, int, int, int]] = machine()
     live: int = machine(-1)  # cards whose standing rules may hold, as a bit mask; -1: any
     known: PerPlayer[int] = machine()  # per seat: hidden cards that this seat knows, as a bit mask
     seat: int = machine(-1)  # who is asked; -1 while nobody is

@@ -14,7 +14,7 @@ from sudi.kernel.wording import Bilingual
 from .building.pools import NOBODY_BUILDS
 from .cards import printed
 from .cards.card import Doomcard
-from .cards.doubts import HINDERING_KEYS, doubts_of
+from .cards.doubts import doubts_of
 from .cards.facts import Facts, facts_of
 from .cards.printed import (
     COVER_KEYS,
@@ -45,6 +45,7 @@ from .cards.types import (
     WARZONE,
 )
 from .language.effects.act import answers, wards
+from .language.lending import Amended, abilities_on
 from .language.marks import (
     ABOARD,
     ALOOF,
@@ -58,6 +59,8 @@ from .language.marks import (
     CONVERTS,
     FIRES_FROM_COVER,
     FREE_CARDS,
+    HINDERING,
+    HINDERING_KEYS,
     HOUSES_DEAD,
     HOUSES_RELICS,
     KEPT,
@@ -87,8 +90,9 @@ from .words.ratings import RATINGS
 
 questions: defaultdict[Any, Question] = defaultdict(Question)  # those of `_set`, and which warriors a text means
 
-# Cards because of which a warrior has to be asked, and those of them whose rules may be about anybody.
-Asking: TypeAlias = tuple[int, int]
+# Cards because of which a warrior has to be asked, those of them whose rules may be about anybody, and the keys of all
+# rules: an effect may have set up another one of these.
+Asking: TypeAlias = tuple[int, int, frozenset[str]]
 
 
 class DoomTables(Tables):
@@ -191,6 +195,7 @@ class DoomTables(Tables):
         self.secretive = self._set(lambda card: card.when == ON_SECRETLY)
         self.lends = bool(self._set(lambda card: lends(card)))  # known by where it stands
         self.amending = self._set(lambda card: any(isinstance(rule, Grant) for rule in card.standing))
+        self._amendments: dict[int, list[tuple[Amended, int]]] = {}
         self.sealing = self._set(lambda card: any(rule.key() == LIBRARY_SEALED for rule in card.standing))
         self.carriers = self._set(lambda card: ABOARD in keys_of(card))
         self.forts = self._set(lambda card: card.traits & tr.FORTIFIED and card.type != WARRIOR)
@@ -217,6 +222,21 @@ class DoomTables(Tables):
             found |= self.titles[low.bit_length() - 1]
             titles ^= low
         return found
+
+    def titled(self, id: str) -> int:
+        """The cards of a title, as a set."""
+        copies = self.instances(id)
+        return self.copies[copies[0]] if copies else 0
+
+    def amendments(self, source: int) -> list[tuple[Amended, int]]:
+        """What a card says of warriors considered what a title says, where that title is in the match and can do
+        something; each with the cards of that title, as a set."""
+        if source not in self._amendments:
+            rules = [rule for rule in self.cards[source].standing if isinstance(rule, Amended)]
+            self._amendments[source] = [
+                (rule, copies) for rule in rules if (copies := self.titled(rule.giver)) and abilities_on(rule.giver)
+            ]
+        return self._amendments[source]
 
     # ---- when a card can be used ----
     def _time(self) -> None:
@@ -302,12 +322,13 @@ class DoomTables(Tables):
             (LURED, ATTACK_PRICE, ATTACK_TAKES, LUNGES, LATE_CHARGE, FIRES_FROM_COVER, ANY_FOE)
         )
         self.attacking = self._asking((*TACTIC_KEYS, FIRES_FROM_COVER))
+        self.about_attacks = self.luring[2] | self.attacking[2] | HINDERING
         defence = self._set(  # those that keep a warrior out of a kind of combat even as a defender
             lambda card: any(
                 rule.key() in TACTIC_KEYS and not getattr(rule, "only_as_attacker", False) for rule in card.standing
             )
         )
-        self.defending = (defence, self.attacking[1] & defence)
+        self.defending = (defence, self.attacking[1] & defence, self.attacking[2])
 
     def _carriers(self, keys: Iterable[str]) -> int:
         found = 0
@@ -322,7 +343,7 @@ class DoomTables(Tables):
             wide |= self.wide_masks.get(key, 0)
         for cards in more:
             found |= cards
-        return found, wide
+        return found, wide, frozenset(keys)
 
     # ---- who may bear what ----
     def _match_bearers(self) -> None:
@@ -364,7 +385,7 @@ class DoomTables(Tables):
             cards |= self._set(lambda other: other.traits & tr.ARMOUR_SUIT)
         if doubts.mounts:
             cards |= self._set(lambda other: other.traits & (tr.VEHICLE | tr.BEAST))
-        return asking[0] | cards, asking[1]
+        return asking[0] | cards, asking[1], asking[2]
 
     # ---- the kernel's hooks ----
     def in_match(self, s: DoomState, seat: int) -> bool:

@@ -12,19 +12,15 @@ from ..language.marks import (
     ANY_GIFTS,
     ANY_TROOPERS_EQUIPMENT,
     ANY_VEHICLE,
-    ATTACK,
-    BE_ATTACKED,
-    BOASTS,
     GIFTS_AFTER_ALL,
     GIFTS_FOR,
     HERETIC_GIFTS,
-    IMPRISONED,
+    HINDERING_KEYS,
     LUCKY,
     MANY_GIFTS,
     NO_MORE_WEAPONS,
     PAYS_FOR,
     SEALED,
-    SILENCED,
     TAKES_KI,
     TRAITS_KEY,
     may,
@@ -34,8 +30,6 @@ from ..words import traits as tr
 from .card import Doomcard
 from .printed import bans_of_giving, once
 from .types import BEAST, EQUIPMENT, KI, MISSION, RELIC, SYMMETRY
-
-HINDERING_KEYS = (IMPRISONED, SILENCED, BOASTS, may(ATTACK), may(BE_ATTACKED))
 
 
 class Doubts(NamedTuple):

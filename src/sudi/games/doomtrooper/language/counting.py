@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sudi.kernel.machine import PROG, SRC
-from sudi.kernel.standing import cards_of, in_force
+from sudi.kernel.standing import cards_of, in_force, lasts
 
 from ..cards.types import ART, EQUIPMENT, FORTIFICATION, KI, RELIC, SPECIAL, SYMMETRY, WARRIOR
 from ..state import ATTACHED, WORKS, DoomState, root
@@ -37,7 +37,7 @@ from .twins import bears
 # ---- immunity ----
 def immune(s: DoomState, warrior: int, source: int, but_by_magic: bool = False) -> bool:
     """Does immunity keep the effect of this card away from the warrior? `but_by_magic`: one that no magic gives."""
-    if not s.lasting and not s.t.standing_masks.get(IMMUNE, 0) & s.live:
+    if not s.t.standing_masks.get(IMMUNE, 0) & s.live and not (s.lasting and lasts(s, IMMUNE)):
         return False
     kind = "art" if s.t.is_art[source] else "symmetry"
     for rule, seat, giver, target, number in reaching(s, IMMUNE, warrior):
@@ -223,7 +223,7 @@ def _said(s: DoomState, name: str, source: int, seat: int, card: int) -> bool:
 
 def marks_in_force(s: DoomState, name: str, card: int) -> Iterator[tuple[int, int]]:
     """The card that gives the mark and the number it says (1 if none), one for each that counts for this card now."""
-    if s.lasting or s.t.standing_masks.get(name, 0) & s.live:
+    if s.t.standing_masks.get(name, 0) & s.live or (s.lasting and lasts(s, name)):
         for rule, seat, source, target, _ in reaching(s, name, card):
             if rule.reaches(s, seat, source, target, card) and _said(s, name, source, seat, card):
                 yield source, rule.n or 1
@@ -231,7 +231,7 @@ def marks_in_force(s: DoomState, name: str, card: int) -> Iterator[tuple[int, in
 
 def marked(s: DoomState, name: str, card: int) -> int:
     """The number of the mark that a card has now; 0 if it has no such mark."""
-    if not s.lasting and not s.t.standing_masks.get(name, 0) & s.live:
+    if not s.t.standing_masks.get(name, 0) & s.live and not (s.lasting and lasts(s, name)):
         return 0
     for rule, seat, source, target, _ in reaching(s, name, card):
         if rule.reaches(s, seat, source, target, card) and _said(s, name, source, seat, card):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.standing import cards_of, in_force
+from sudi.kernel.standing import cards_of, in_force, lasts
 
 from ..cards.types import EQUIPMENT, KI, RELIC
 from ..state import DoomState
@@ -121,7 +121,7 @@ def _usable(s: DoomState, card: int, warrior: int) -> bool:
 
 def disused(s: DoomState, card: int, warrior: int, by_gear: bool = True) -> bool:
     """Does a text say that the warrior may not use this piece of gear now? `by_gear`: also a text of other gear."""
-    if not s.lasting and not s.t.standing_masks.get(UNUSABLE, 0) & s.live:
+    if not s.t.standing_masks.get(UNUSABLE, 0) & s.live and not (s.lasting and lasts(s, UNUSABLE)):
         return False
     return any(
         rule.bars_piece(s, card, target, source)
@@ -191,7 +191,7 @@ def _inside_forbids(s: DoomState, card: int, warrior: int) -> bool:
 
 def forbidden_use(s: DoomState, action: str, warrior: int) -> bool:
     key = may(action)
-    if not s.lasting and not s.t.standing_masks.get(key, 0) & s.live:
+    if not s.t.standing_masks.get(key, 0) & s.live and not (s.lasting and lasts(s, key)):
         return False
     for rule, seat, source, target, _ in reaching(s, key, warrior):
         if (target < 0 or target == warrior) and rule.scope.covers(s, seat, source, seat, warrior):

@@ -65,8 +65,13 @@ class Considered(Scope):
     def covers(self, s: DoomState, holder: int, card: int, actor: int, target: int) -> bool:
         if not s.t.is_warrior[target] or s.t.defs[target].id == self.title:
             return False
-        there = any(s.live >> c & 1 for c in s.t.instances(self.title))
-        return there and bool(traits_of(s, target) & self.bit)
+        return bool(s.t.titled(self.title) & s.live) and bool(traits_of(s, target) & self.bit)
+
+    def those(self, s: DoomState, holder: int, card: int) -> list[int]:
+        """The same of all warriors at once: of most titles no card is in play."""
+        if not s.t.titled(self.title) & s.live:
+            return []
+        return [warrior for warrior in warriors(s) if self.covers(s, holder, card, holder, warrior)]
 
 
 @dataclass(frozen=True)
@@ -107,13 +112,25 @@ def amendments(cards: Iterable[Doomcard]) -> tuple[Amended, ...]:
     return tuple(found)
 
 
-def _amended(s: DoomState, card: int) -> list[str]:
-    return [
-        rule.giver
-        for source in cards_of(s.t.amending & s.live)
-        for rule in s.t.cards[source].standing
-        if isinstance(rule, Amended) and rule.scope.covers(s, s.side[source], source, s.side[source], card)
-    ]
+def _amendments(s: DoomState) -> list[tuple[Amended, int]]:
+    """Those in force that lend something to use now, each with the cards of its title, as a set.
+
+    One card says all of them, and of most of the titles no card is even in the match (`DoomTables.amendments`).
+    """
+    found: list[tuple[Amended, int]] = []
+    for source in cards_of(s.t.amending & s.live):
+        found += [entry for entry in s.t.amendments(source) if entry[1] & s.live]
+    return found
+
+
+def _amended(s: DoomState, card: int, amendments: list[tuple[Amended, int]]) -> str:
+    """The first title that this warrior is considered, as `Considered` says it, with what it is looked up once."""
+    if amendments and s.t.is_warrior[card]:
+        traits = traits_of(s, card)
+        for rule, copies in amendments:
+            if traits & rule.scope.bit and not copies >> card & 1:
+                return rule.giver
+    return ""
 
 
 def borrowed(s: DoomState, card: int) -> str:
@@ -121,10 +138,10 @@ def borrowed(s: DoomState, card: int) -> str:
     for entry in s.lasting:
         if entry[3] == card and isinstance(rule := s.t.rules[entry[0]], Lent):
             return rule.giver
-    return next((id for id in _amended(s, card) if _abilities(id)), "") if s.t.amending & s.live else ""
+    return _amended(s, card, _amendments(s)) if s.t.amending & s.live else ""
 
 
-def _abilities(id: str) -> tuple[Ability, ...]:
+def abilities_on(id: str) -> tuple[Ability, ...]:
     card: Doomcard = library.cards[id]  # type: ignore[assignment]
     return card.abilities
 
@@ -137,9 +154,9 @@ def borrowing(s: DoomState) -> int:
     for entry in s.lasting:
         if isinstance(s.t.rules[entry[0]], Lent) and s.live >> entry[3] & 1:
             found |= 1 << entry[3]
-    if s.t.amending & s.live:
+    if s.t.amending & s.live and (amendments := _amendments(s)):
         for warrior in warriors(s):
-            if any(_abilities(id) for id in _amended(s, warrior)):
+            if _amended(s, warrior, amendments):
                 found |= 1 << warrior
     return found
 
@@ -148,7 +165,7 @@ def abilities_of(s: DoomState, card: int) -> tuple[tuple[int, Ability], ...]:
     """What a card can do, each with its number: what is printed on it, and what it was lent."""
     found = s.t.abilities[card]
     if s.t.lends and s.t.is_warrior[card] and (giver := borrowed(s, card)):
-        found += tuple((OWN_ABILITIES + n, ability) for n, ability in enumerate(_abilities(giver)))
+        found += tuple((OWN_ABILITIES + n, ability) for n, ability in enumerate(abilities_on(giver)))
     return found
 
 

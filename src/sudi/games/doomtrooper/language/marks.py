@@ -173,3 +173,9 @@ KEPT = "kept"
 
 # What such marks say of a warrior restricts it: it stays when the abilities printed on the warrior are lost.
 RESTRICTIONS = frozenset((FRAIL, POINTS_AS_DESTINY, REMOVED_IF_KILLED))
+
+# What keeps a warrior from fighting, attacking or acting; what effects say of two warriors or teams; both, with what
+# they say of the attacks of a turn.
+HINDERING_KEYS = (IMPRISONED, SILENCED, BOASTS, may(ATTACK), may(BE_ATTACKED))
+TIES = frozenset((BOUND, TRUCE))
+HINDERING = TIES | {*HINDERING_KEYS, ORDERED}

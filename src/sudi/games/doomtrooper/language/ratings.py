@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sudi.kernel.standing import InForce
+from sudi.kernel.standing import InForce, lasts
 from sudi.kernel.values import ADD, Derivation, Term, Value, operate
 
 from ..cards.types import EQUIPMENT
@@ -31,7 +31,7 @@ class Rating(Value):
 
     def of(self, s: Any, card: int) -> int:
         total: int = s.t.printed[self.name][card]
-        if s.lasting or s.t.standing_masks.get(self.name, 0) & s.live:
+        if s.t.standing_masks.get(self.name, 0) & s.live or (s.lasting and lasts(s, self.name)):
             for _, rule, _, n in self.modifiers(s, card, reaching(s, self.name, card)):
                 total = operate(rule.operation, total, n)
         if self.name == ARMOUR and s.covered >> card & 1 and cover_counts(s, card):
@@ -82,7 +82,7 @@ def all_ratings(s: DoomState, cards: Iterable[int]) -> dict[int, dict[str, int]]
     t = s.t
     found: dict[int, dict[str, int]] = {card: {} for card in cards}
     for name, rating in RATING.items():
-        asked = touched(s, (t.standing_masks.get(name, 0), t.wide_masks.get(name, 0)))
+        asked = touched(s, (t.standing_masks.get(name, 0), t.wide_masks.get(name, 0), frozenset((name,))))
         if name == ARMOUR:
             asked |= s.covered
         printed = t.printed[name]

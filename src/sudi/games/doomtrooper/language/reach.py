@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudi.kernel.standing import NO_CARDS, InForce, cards_of, in_force, lasts
+from sudi.kernel.standing import NO_CARDS, InForce, cards_of, in_force, lasts, lasts_any
 
 from ..state import DoomState
 from .marks import FORGETS, IMPRISONED, MUTED, RESTRICTIONS
@@ -50,25 +50,31 @@ def carries(s: DoomState, key: str, card: int) -> bool:
     return bool(s.t.standing_masks.get(key, 0) >> card & 1)
 
 
-def touched(s: DoomState, asking: tuple[int, int]) -> int:
-    """The cards that rules of these cards in play may be about, as a set: themselves and their bearers; -1: any."""
-    if s.lasting or s.down:  # a card face down says nothing, but it is still there
+def touched(s: DoomState, asking: tuple[int, int, frozenset[str]]) -> int:
+    """The cards that rules of these cards in play may be about, as a set: themselves and their bearers; and whom rules
+    about the same are aimed at that effects have set up; -1: any."""
+    if s.down:  # a card face down says nothing, but it is still there
         return -1
     live = asking[0] & s.live
-    if not live:
-        return 0
     if live & asking[1]:
         return -1
     found, bearer, bit = live, s.bearer, s.t.bit
-    for card in cards_of(live):
+    for card in cards_of(live) if live else ():
         if bearer[card] >= 0:
             found |= bit[bearer[card]]
+    if s.lasting and lasts_any(s, asking[2]):
+        keys = s.t.rule_keys
+        for rule, _, _, target, _ in s.lasting:
+            if not asking[2].isdisjoint(keys[rule]):
+                if target < 0:
+                    return -1
+                found |= bit[target]
     return found
 
 
 def stated(s: DoomState, name: str, card: int) -> int:
     """Does a text in play say this of the card, whether or not that text is of use now? The number it says, or 1."""
-    if not s.lasting and not s.t.standing_masks.get(name, 0) & s.live:
+    if not s.t.standing_masks.get(name, 0) & s.live and not (s.lasting and lasts(s, name)):
         return 0
     for rule, seat, source, target, _ in reaching(s, name, card):
         if rule.reaches(s, seat, source, target, card):
@@ -78,7 +84,7 @@ def stated(s: DoomState, name: str, card: int) -> int:
 
 def granted(s: DoomState, name: str, card: int) -> int:
     """The same without what prisoners say of others (DTR-449); asked where use itself is in question."""
-    if not s.lasting and not s.t.standing_masks.get(name, 0) & s.live:
+    if not s.t.standing_masks.get(name, 0) & s.live and not (s.lasting and lasts(s, name)):
         return 0
     for rule, seat, source, target, _ in reaching(s, name, card):
         if rule.reaches(s, seat, source, target, card) and (
@@ -110,7 +116,7 @@ def quiet(s: DoomState, warrior: int) -> bool:
 
 def stated_by(s: DoomState, name: str, card: int) -> int:
     """The card whose text says it; -1: none does."""
-    if s.lasting or s.t.standing_masks.get(name, 0) & s.live:
+    if s.t.standing_masks.get(name, 0) & s.live or (s.lasting and lasts(s, name)):
         for rule, seat, source, target, _ in reaching(s, name, card):
             if rule.reaches(s, seat, source, target, card):
                 return source

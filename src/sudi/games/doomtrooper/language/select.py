@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
-from sudi.kernel.standing import InForce, cards_of
+from sudi.kernel.standing import InForce, cards_of, lasts
 from sudi.kernel.values import Scope
 from sudi.kernel.wording import ACC, NOM, Words
 
@@ -32,7 +32,7 @@ def traits_of(s: DoomState, card: int) -> int:
     """The printed traits with whatever cards in play add and take away (DTR-409, DTR-424)."""
     t = s.t
     found = t.traits[card]
-    if s.lasting or t.standing_masks.get(TRAITS_KEY, 0) & s.live:
+    if t.standing_masks.get(TRAITS_KEY, 0) & s.live or (s.lasting and lasts(s, TRAITS_KEY)):
         stated = reaching(s, TRAITS_KEY, card)
         if stated:
             found = _with_changes(s, card, stated)

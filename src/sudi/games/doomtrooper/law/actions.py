@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import BITS
-from sudi.kernel.standing import lasts
+from sudi.kernel.standing import lasts, lasts_any
 
 from ..cards.printed import DEPLOYED, LAID, MIMICS
 from ..language.aboard import anybody_inside
@@ -121,7 +121,7 @@ def with_warriors(s: DoomState, me: int, left: int, mine: list[int], hides: bool
     t, covered, live, opened = s.t, s.covered, s.live, s.opened
     never = t.never_in_cover if hides else -1
     asked = riders(s) if anybody_inside(s) else 0
-    if s.lasting or t.covering[0] & live:
+    if t.covering[0] & live or (s.lasting and lasts_any(s, t.covering[2])):
         asked |= touched(s, t.covering)
     for warrior in mine:
         if covered >> warrior & 1:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sudi.kernel.permissions import CAN, NEVER, Permission
+from sudi.kernel.standing import lasts as is_said
+from sudi.kernel.standing import lasts_any
 
 from ..language.counting import cursed, marked
-from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, BOUND, CURSED, NO_OWN_SPECIALS, TOTAL_WAR, TRUCE
+from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, BOUND, CURSED, NO_OWN_SPECIALS, TIES, TOTAL_WAR, TRUCE
 from ..language.reach import reaching
 from ..language.standing.bans import Forbid
 from ..language.standing.rule import lasts
@@ -18,13 +20,13 @@ def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_cou
     `other`: whom it would attack, or who would attack it. The strongest permission decides: "never" beats all.
     """
     key = "may " + action
-    if not s.lasting and not s.t.standing_masks.get(key, 0) & s.live:
-        return -1
-    strongest, card = 0, -1
-    if s.lasting and other >= 0 and action == ATTACK:
+    if s.lasting and other >= 0 and action == ATTACK and lasts_any(s, TIES):
         tie = max(bound(s, warrior, other), truce(s, warrior, other))
         if tie >= 0:
             return tie
+    if not s.t.standing_masks.get(key, 0) & s.live and not (s.lasting and is_said(s, key)):
+        return -1
+    strongest, card = 0, -1
     for rule, seat, source, target, _ in reaching(s, key, warrior):
         assert isinstance(rule, Permission)
         if not lasting_counts and lasts(rule):
@@ -69,7 +71,7 @@ def never(s: DoomState, action: str, warrior: int) -> bool:
 
 def frees(s: DoomState, attacker: int, defender: int) -> bool:
     """Does a card let it attack this one, even of its own side and whatever the affiliation?"""
-    if not s.lasting and not s.t.standing_masks.get(ANY_FOE, 0) & s.live:
+    if not s.t.standing_masks.get(ANY_FOE, 0) & s.live and not (s.lasting and is_said(s, ANY_FOE)):
         return False
     return any(
         rule.reaches(s, seat, source, target, attacker) and rule.allows(s, source, attacker, defender)

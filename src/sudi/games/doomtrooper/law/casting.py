@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sudi.kernel.law import Case, Check, Domain, barred
+from sudi.kernel.standing import lasts, lasts_any
 from sudi.kernel.wording import Bilingual
 
 from ..language.counting import immune, mark_source, marked, marks_in_force, marks_of, serves
@@ -33,6 +34,8 @@ from .paying import funds, least_price
 from .spell_prices import means, varied
 from .spell_prices import price as spell_price
 
+CASTING_KEYS = frozenset((CASTS, CASTS_PERSONAL, CASTS_FOR))  # what makes somebody a caster
+
 
 def barred_from_art(s: DoomState, warrior: int) -> int:
     """DTR-225: the card (perhaps itself) because of which a warrior may not use the Art; -1: it may."""
@@ -44,7 +47,7 @@ def aspects(s: DoomState, warrior: int) -> int:
     if barred_from_art(s, warrior) >= 0:
         return 0
     found = 0 if forgets(s, warrior) else s.t.cards[warrior].casts
-    if s.lasting or s.t.standing_masks.get(CASTS, 0) & s.live:
+    if s.t.standing_masks.get(CASTS, 0) & s.live or (s.lasting and lasts(s, CASTS)):
         found |= marks_of(s, CASTS, warrior)
     return found
 
@@ -66,7 +69,7 @@ def _knows(s: DoomState, warrior: int, spell: int) -> bool:
 def fee(s: DoomState, warrior: int, spell: int) -> int:
     """What a warrior that may cast such spells only for a fee pays for this one; 0: it casts it anyway, or cannot."""
     masks = s.t.standing_masks
-    if not s.lasting and not masks.get(CASTS_FOR, 0) & s.live:
+    if not masks.get(CASTS_FOR, 0) & s.live and not (s.lasting and lasts(s, CASTS_FOR)):
         return 0
     if _knows(s, warrior, spell) or barred_from_art(s, warrior) >= 0:
         return 0
@@ -113,7 +116,7 @@ def casters(s: DoomState, seat: int, spell: int) -> list[int]:
     wanted = s.t.traits[spell] & tr.ALL_ARTS or tr.ALL_ARTS
     masks = s.t.standing_masks
     lending = masks.get(CASTS, 0) | masks.get(CASTS_PERSONAL, 0) | masks.get(CASTS_FOR, 0)
-    cards, lent = s.t.cards, s.lasting or lending & s.live
+    cards, lent = s.t.cards, lending & s.live or (s.lasting and lasts_any(s, CASTING_KEYS))
     return [w for w in own_warriors(s, seat) if (lent or cards[w].casts & wanted) and may_cast(s, w, spell)]
 
 
@@ -163,7 +166,7 @@ def aimed_at(s: DoomState, seat: int, spell: int, caster: int) -> list[int] | No
 
 def worth(s: DoomState, caster: int, card: int) -> int:
     """How much each destiny point counts when this warrior pays for the effect of a spell or a gift."""
-    if not s.lasting and not s.t.standing_masks.get(DESTINY_WORTH, 0) & s.live:
+    if not s.t.standing_masks.get(DESTINY_WORTH, 0) & s.live and not (s.lasting and lasts(s, DESTINY_WORTH)):
         return 1
     return max(
         (

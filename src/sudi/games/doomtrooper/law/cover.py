@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sudi.kernel.law import Case, Check, Domain, barred
+from sudi.kernel.standing import lasts_any
 
 from ..language.counting import marked, untouched
 from ..language.gear import in_vehicle, urban
@@ -35,7 +36,7 @@ def may_take_cover(s: DoomState, warrior: int) -> bool:
         return False
     if in_vehicle(s, warrior) and not urban(s, warrior):
         return False
-    if not s.lasting and not s.t.covering[0] & s.live:
+    if not s.t.covering[0] & s.live and not (s.lasting and lasts_any(s, s.t.covering[2])):
         return True
     return banned(s, DRIVEN, warrior) < 0 and banned(s, COVER, warrior) < 0
 
@@ -44,9 +45,7 @@ def may_seek(s: DoomState, warrior: int) -> bool:
     """The same, with the freedom to act; that somebody stays open is the caller's business."""
     if not may_take_cover(s, warrior):
         return False
-    return not (s.lasting or s.t.covering[0] & s.live) or not (
-        marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior)
-    )
+    return not (marked(s, IMPRISONED, warrior) or marked(s, SILENCED, warrior))
 
 
 def held_in_cover(s: DoomState, warrior: int) -> bool:

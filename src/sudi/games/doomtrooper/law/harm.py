@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sudi.kernel.standing import lasts
+
 from ..language.counting import counts, marked
 from ..language.marks import (
     FRAIL,
@@ -44,7 +46,7 @@ def worst(s: DoomState, warrior: int, fate: int, by: int = -1, blow: bool = Fals
 
 
 def safe(s: DoomState, warrior: int, by: int, wound: bool) -> bool:
-    if not s.lasting and not s.t.standing_masks.get(SAFE, 0) & s.live:
+    if not s.t.standing_masks.get(SAFE, 0) & s.live and not (s.lasting and lasts(s, SAFE)):
         return False
     return any(
         rule.reaches(s, seat, source, target, warrior) and rule.saves(s, by, wound) and counts(s, source, seat, warrior)
@@ -54,7 +56,7 @@ def safe(s: DoomState, warrior: int, by: int, wound: bool) -> bool:
 
 def kills_on_wound(s: DoomState, striker: int, victim: int) -> int:
     """0: no; 1: a wound by this warrior kills; 2: and the victim is sacrificed."""
-    if not s.lasting and not s.t.standing_masks.get(KILLS, 0) & s.live:
+    if not s.t.standing_masks.get(KILLS, 0) & s.live and not (s.lasting and lasts(s, KILLS)):
         return 0
     if marked(s, NEVER_KILLS, striker):
         return 0

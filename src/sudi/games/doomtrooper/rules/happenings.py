@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sudi.kernel.decision import BITS, MASK
 from sudi.kernel.machine import push
+from sudi.kernel.standing import lasts
 from sudi.kernel.triggers import collect
 
 from ..language.reach import forgets
@@ -114,7 +115,7 @@ def look_in_hands(s: DoomState, event: str, actor: int, subject: int, n: int) ->
 
 def happen(s: DoomState, event: str, actor: int, subject: int, n: int = 0) -> None:
     look_in_hands(s, event, actor, subject, n)
-    if s.lasting or s.t.standing_masks.get(event, 0) & s.live:
+    if s.t.standing_masks.get(event, 0) & s.live or (s.lasting and lasts(s, event)):
         begin_in_order(s, collect(s, event, actor, subject, n))
 
 

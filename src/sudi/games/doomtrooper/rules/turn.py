@@ -295,7 +295,7 @@ def another_turn(s: DoomState, me: int) -> bool:
     """Has the player earned another turn right after this one? The answer uses it up."""
     for n, entry in enumerate(s.lasting):
         if entry[1] == me and ANOTHER_TURN in s.t.rule_keys[entry[0]]:
-            del s.lasting[n]
+            s.lasting = s.lasting[:n] + s.lasting[n + 1 :]
             return True
     return False
 
@@ -308,7 +308,8 @@ def whose_turn(s: DoomState, me: int) -> int:
             missed = next((e for e in s.lasting if e[1] == seat and MISSES_TURN in s.t.rule_keys[e[0]]), None)
             if missed is None:
                 return seat
-            s.lasting.remove(missed)
+            at = s.lasting.index(missed)
+            s.lasting = s.lasting[:at] + s.lasting[at + 1 :]
             s.overtime -= bool(s.overtime)  # nobody plays another last turn for it
 
 

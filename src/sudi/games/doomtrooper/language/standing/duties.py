@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudi.kernel.standing import in_force
+from sudi.kernel.standing import in_force, lasts
 from sudi.kernel.wording import ACC, Words, upper
 
 from ...law.combat.capability import capable, same_field
@@ -142,7 +142,7 @@ class AttackPrice(Rule):
 
 def attack_price(s: DoomState, attacker: int, defender: int, victory: bool = False) -> int:
     """In destiny points, or in victory points."""
-    if not s.lasting and not s.t.standing_masks.get(ATTACK_PRICE, 0) & s.live:
+    if not s.t.standing_masks.get(ATTACK_PRICE, 0) & s.live and not (s.lasting and lasts(s, ATTACK_PRICE)):
         return 0
     due = {
         (rule, -1 if rule.until else source): rule.n  # one marker of a kind is as good as two

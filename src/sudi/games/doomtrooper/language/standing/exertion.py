@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudi.kernel.standing import in_force
+from sudi.kernel.standing import in_force, lasts
 from sudi.kernel.wording import ACC, Words, upper
 
 from ...state import DoomState
@@ -38,7 +38,7 @@ class AttackTakes(Rule):
 
 def attack_actions(s: DoomState, attacker: int, defender: int) -> int:
     """How many actions this attack takes."""
-    if not s.lasting and not s.t.standing_masks.get(ATTACK_TAKES, 0) & s.live:
+    if not s.t.standing_masks.get(ATTACK_TAKES, 0) & s.live and not (s.lasting and lasts(s, ATTACK_TAKES)):
         return 1
     return max(
         [

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sudi.kernel.law import Check
-from sudi.kernel.standing import Standing, in_force
+from sudi.kernel.standing import Standing, in_force, lasts
 from sudi.kernel.wording import Words
 
 from ...state import PLACES, DoomState, whose_table
@@ -84,7 +84,7 @@ class PlayerWarded(Standing):
 
 def warded(s: DoomState, me: int, src: int, seat: int) -> bool:
     """Does this card, used by `me`, not act on that player?"""
-    if seat == me or not (s.lasting or s.t.standing_masks.get(PLAYER_WARDED, 0) & s.live):
+    if seat == me or not (s.t.standing_masks.get(PLAYER_WARDED, 0) & s.live or (s.lasting and lasts(s, PLAYER_WARDED))):
         return False
     if not (s.t.is_art[src] or s.t.is_symmetry[src]):
         return False

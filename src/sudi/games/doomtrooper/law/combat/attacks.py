@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudi.kernel.standing import in_force
+from sudi.kernel.standing import in_force, lasts, lasts_any
 
 from ...language.aboard import anybody_inside
 from ...language.counting import serves
@@ -75,7 +75,7 @@ def only_attacks_left(s: DoomState) -> bool:
 
 
 def war_is_on(s: DoomState) -> bool:
-    return bool((s.lasting or s.t.standing_masks.get(MORE_ATTACKS, 0) & s.live) and in_force(s, MORE_ATTACKS))
+    return bool(in_force(s, MORE_ATTACKS))
 
 
 def anybodys(s: DoomState, me: int, kind: int) -> bool:
@@ -161,10 +161,10 @@ def targets(s: DoomState, attacker: int, foes: list[tuple[int, int]] | None = No
         found = [w for w in found if banned(s, ATTACK, attacker, w) < 0 and banned(s, BE_ATTACKED, w, attacker) < 0]
     if s.t.last_resorts & s.live:
         found = [w for w in found if not shielded(s, w)]
-    if s.lasting or s.t.standing_masks.get(ATTACK_PRICE, 0) & s.live:
+    if s.t.standing_masks.get(ATTACK_PRICE, 0) & s.live or (s.lasting and lasts(s, ATTACK_PRICE)):
         purse = funds(s, me)
         found = [w for w in found if can_pay_attack(s, attacker, w, purse)]
-    if s.lasting or s.t.standing_masks.get(ATTACK_TAKES, 0) & s.live:
+    if s.t.standing_masks.get(ATTACK_TAKES, 0) & s.live or (s.lasting and lasts(s, ATTACK_TAKES)):
         found = [w for w in found if exerted(s, attacker, w)]
     if s.t.standing_masks.get(LURED, 0) & s.live:
         duties = lures(s, attacker)
@@ -174,7 +174,7 @@ def targets(s: DoomState, attacker: int, foes: list[tuple[int, int]] | None = No
         if duty is not None:
             return duty
         found = [w for w in found if s.side[w] != me]
-    if s.lasting or s.t.standing_masks.get(ANY_FOE, 0) & s.live:
+    if s.t.standing_masks.get(ANY_FOE, 0) & s.live or (s.lasting and lasts(s, ANY_FOE)):
         found += [w for w in own_warriors(s, me) if w not in found and may_strike_own(s, attacker, w)]
     if not here and any(s.hidden) and mine and banned(s, ATTACK, attacker) < 0:
         found += [w for seat in opponents(s, me) for w in s.hidden[seat] if exerted(s, attacker, w)]
@@ -235,7 +235,7 @@ def any_attacker(s: DoomState, me: int) -> bool:
     """Could any warrior attack? As `attacks_of`, but the first that can is enough."""
     t, at, live = s.t, s.at, s.live
     mine = own_warriors(s, me)
-    if s.lasting or (t.hindering | t.last_resorts) & live:
+    if (t.hindering | t.last_resorts) & live or (s.lasting and lasts_any(s, t.about_attacks)):
         foes = foes_of(s, me)
         return any(ready(s, w) and targets(s, w, foes) for w in mine)
     inside = riders(s) if anybody_inside(s) else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.law import Check, barred
+from sudi.kernel.standing import lasts, lasts_any
 
 from ...language.aboard import anybody_inside
 from ...language.counting import mark_source, marked, seen_through
@@ -12,6 +13,7 @@ from ...language.marks import (
     BOASTS,
     EASES,
     FIRES_FROM_COVER,
+    HINDERING,
     IMPRISONED,
     LATE_CHARGE,
     LUNGES,
@@ -30,11 +32,12 @@ from ..bans import banned
 from .orders import orders, sends, told_to_stay
 
 _TACTICS = ((1, may(TO_FIGHT)), (2, may(TO_SHOOT)))  # the bit of a kind of combat and what forbids it
+TACTIC_BANS = frozenset(key for _, key in _TACTICS)
 
 
 def unhindered(s: DoomState) -> bool:
     """Is nothing in play that keeps warriors from fighting, attacking or acting?"""
-    return not s.lasting and not s.t.hindering & s.live
+    return not s.t.hindering & s.live and not (s.lasting and lasts_any(s, HINDERING))
 
 
 def capable(s: DoomState, warrior: int) -> bool:
@@ -53,7 +56,7 @@ def any_capable(s: DoomState, seat: int) -> bool:
     """A hidden warrior is one too: whoever never fights cannot be deployed into cover."""
     if s.hidden[seat]:
         return True
-    never, hindered = s.t.never_fights, s.lasting or s.t.hindering & s.live
+    never, hindered = s.t.never_fights, not unhindered(s)
     mine = s.squad[seat] or s.kohort[seat]
     if mine and not hindered and not s.away and not never[mine[0]]:
         return True  # asked all the time, and nearly always so
@@ -71,11 +74,12 @@ def tactic_mask(s: DoomState, warrior: int, attacking: bool, foe: int = -1) -> i
         mask &= 2 | (not in_vehicle(s, warrior))
     if attacking and s.covered >> warrior & 1 and fires_from_cover(s, warrior):
         mask &= 2
-    if not s.lasting and not (t.attacking if attacking else t.defending)[0] & s.live:
+    said = s.lasting and lasts_any(s, TACTIC_BANS)
+    if not said and not (t.attacking if attacking else t.defending)[0] & s.live:
         return mask
     sharp = seen_through(s, warrior if attacking else foe) if t.standing_masks.get(SEES_THROUGH, 0) & s.live else ()
     for bit, key in _TACTICS:
-        if mask & bit and (s.lasting or t.standing_masks.get(key, 0) & s.live):
+        if mask & bit and (t.standing_masks.get(key, 0) & s.live or (s.lasting and lasts(s, key))):
             for rule, seat, source, target, _ in reaching(s, key, warrior):
                 if rule.only_as_defender if attacking else rule.only_as_attacker:
                     continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.log import note
+from sudi.kernel.standing import lasts
 
 from ...language.counting import counts, marked
 from ...language.marks import (
@@ -34,7 +35,7 @@ def strikes_first(s: DoomState, warrior: int) -> tuple[int, bool]:
 
     A group with reinforcements has it only if all of them have it (DTR-292).
     """
-    if not s.lasting and not s.t.standing_masks.get(FIRST, 0) & s.live:
+    if not s.t.standing_masks.get(FIRST, 0) & s.live and not (s.lasting and lasts(s, FIRST)):
         return 0, False
     never = marked(s, NO_FIRST_STRIKE, warrior) or marked(s, LOSES_FIRST, warrior)
     if not s.helpers:

@@ -51,7 +51,7 @@ def engage(s: DoomState, f: Frame, attacker: int, defender: int) -> None:
         note(s, v.L_HAND_SHOWN, s.side[attacker], attacker)
     if f[GIVEN]:
         rule, seat, source, number = f[GIVEN]
-        s.lasting.append((rule, seat, source, attacker, number))
+        s.lasting = [*s.lasting, (rule, seat, source, attacker, number)]
     if s.lasting:
         obey(s, f[ME], attacker, defender)
     note(s, v.L_AGAINST, f[ME], attacker, defender)

@@ -46,7 +46,9 @@ def take_up(s: DoomState, outer: tuple[tuple[int, ...], ...] | int) -> None:
     for name, was in zip(_FIELDS, outer[0], strict=True):
         setattr(s, name, was)
     flat = outer[1]
-    s.lasting += [(flat[i], flat[i + 1], flat[i + 2], flat[i + 3], flat[i + 4]) for i in range(0, len(flat), 5)]
+    s.lasting = s.lasting + [
+        (flat[i], flat[i + 1], flat[i + 2], flat[i + 3], flat[i + 4]) for i in range(0, len(flat), 5)
+    ]
     s.helpers = [(a, b) for a, b in zip(outer[2][::2], outer[2][1::2], strict=True)]
     s.played = [outer[3][i : i + 3] for i in range(0, len(outer[3]), 3)]
     if s.attacker >= 0 and not (in_play(s, s.attacker) and in_play(s, s.defender)):
