@@ -22,6 +22,7 @@ from typing import Any, TypeAlias
 
 from sudi.kernel.alike import distinct
 from sudi.kernel.dealing import Dealer
+from sudi.kernel.decision import PLACE
 from sudi.kernel.game import Game
 from sudi.kernel.keys import key_name
 from sudi.kernel.machine import apply
@@ -65,9 +66,16 @@ class Prover:
     """Tries the lines of a seat's turn from one state, up to its end or to one of the questions `until`."""
 
     def __init__(
-        self, start: Any, seat: int, goal: Goal, until: Collection[int] = (), most: int = STATES
-    ) -> None:  # fmt: skip
+        self,
+        start: Any,
+        seat: int,
+        goal: Goal,
+        until: Collection[int] = (),
+        most: int = STATES,
+        free: bool = False,
+    ) -> None:
         self.start, self.seat, self.goal, self.until, self.most = start, seat, goal, until, most
+        self.free = free  # is it left open where to?
         self.states, self.choices = 0, 0
         self.turns = start.turns
         self.watch = Watch(start, seat)
@@ -127,7 +135,7 @@ class Prover:
         found: Ways = {}
         for i, (reached, ways) in zip(options, after, strict=True):
             if reached == best:
-                name = key_name(s, i)
+                name = deed_name(s, i, self.free)
                 for choices, lucky in ways.items():
                     whole = tuple(sorted((*choices, name)))
                     found[whole] = found.get(whole, True) and lucky
@@ -186,7 +194,7 @@ class Prover:
         mine = s.seat == self.seat
         found = not mine
         for i in distinct(s):
-            if self._other_after(s, i, _without(left, key_name(s, i)) if mine else left) is mine:
+            if self._other_after(s, i, _without(left, deed_name(s, i, self.free)) if mine else left) is mine:
                 found = mine
                 break
         self._lucky[key] = found
@@ -232,7 +240,7 @@ class Prover:
         seen.add(mark)
         counts = s.seat == self.seat and key not in self._idle
         for i in distinct(s) if counts else [0]:
-            name = key_name(s, i)
+            name = deed_name(s, i, self.free)
             if counts and not left[name]:
                 continue
             t = s.copy()
@@ -242,6 +250,15 @@ class Prover:
                 return True
             path.pop()
         return False
+
+
+def deed_name(s: Any, i: int, free: bool) -> str:
+    """What a choice is called in a line: its key. If it is free where to, places that are gone to do not count."""
+    name = key_name(s, i)
+    if free:
+        verb = s.t.verbs.of(s.options[i])
+        return name.rsplit(" ", (verb.a == PLACE) + (verb.b == PLACE))[0]
+    return name
 
 
 def prompts_named(game: Game, names: Collection[str]) -> frozenset[int]:

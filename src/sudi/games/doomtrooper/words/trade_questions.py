@@ -37,7 +37,9 @@ ASK_DISEASE = prompts.add(
     en="{card}: do you pay {price:destiny} (yes), or does the diseased warrior get a marker (no)?",
     public=("zda zaplatí za nakaženého", "whether to pay for a diseased warrior"),
 )
-L_CURED = lines.add("cured", cs="{seat}: bojovník {card} už není nakažen.", en="{seat}: {card} is not stricken any more.")
+L_CURED = lines.add(
+    "cured", cs="{seat}: bojovník {card} už není nakažen.", en="{seat}: {card} is not stricken any more."
+)
 ASK_INFECTED = prompts.add(
     "infected",
     cs="{card}: kdo z tvého Mužstva dostane značku moru?",
