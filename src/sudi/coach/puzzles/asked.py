@@ -3,6 +3,7 @@
 begin: [play]           # the questions at which a puzzle may begin
 until: [discard]        # and those at which it is over, beside the end of the turn
 inside: true            # may it begin after the first choices of a turn?
+later: [store]          # questions that hardly matter: a quick look takes the first answer, the proof tries all
 free: true              # is it left open where something goes to?
 aside: [event]          # cards of the own hand that are put back into the deck, so that the turn is smaller
 goals:
@@ -78,6 +79,7 @@ class Kinds:
 
     begin: tuple[str, ...]
     until: tuple[str, ...]
+    later: tuple[str, ...]
     inside: bool
     widest: int  # options at the beginning
     seems: int  # how many times as many lines as states a turn may seem to have at a quick look
@@ -109,6 +111,7 @@ def kinds_of(game: str) -> Kinds:
     return Kinds(
         tuple(data["begin"]),
         tuple(data.get("until", ())),
+        tuple(data.get("later", ())),
         bool(data.get("inside", False)),
         int(data.get("widest", 40)),
         int(data.get("seems", 6)),

@@ -40,6 +40,7 @@ LEAST, LONGEST = 2, 14  # choices of a solution
 EACH = 4  # puzzles of one match
 WORLDS = (1,)  # seeds of other worlds in which the proof is made again
 SHARE = 3  # of the wanted puzzles no more than one in so many may be of one difficulty
+FULL = 10  # times as many states as a quick look are worth trying for a proof
 STATES = 2_000  # that are looked at for one position: many positions are better than wide ones
 
 
@@ -51,6 +52,7 @@ class Maker:
         self.kinds = kinds_of(name)
         self.states = states
         self.until = prompts_named(self.game, self.kinds.until)
+        self.later = prompts_named(self.game, self.kinds.later)
         self.begin = prompts_named(self.game, self.kinds.begin)
         self.room = room  # how many puzzles of a difficulty are still wanted; nothing said: any number
         self.seen: set[tuple[str, frozenset[str]]] = set()
@@ -100,7 +102,7 @@ class Maker:
     def _tried(self, table: Match, seat: int, asked: Asked, aim: Goal, seed: int) -> Puzzle | None:
         if table.state.seat != seat:
             return None
-        best, ways = self._prover(table.state, seat, aim).aspire()
+        best, ways = self._prover(table.state, seat, aim, quick=True).aspire()
         if best - aim.measure(table.state) < asked.least or len(ways) != 1:
             return None
         won = self._winning(table, seat, asked, aim, best)
@@ -110,8 +112,10 @@ class Maker:
         puzzle = None if won is None else self.puzzle(won, seat, Win(seat), length, seed)
         return puzzle or self.puzzle(table, seat, set_to(aim, best), length, seed)
 
-    def _prover(self, s: Any, seat: int, goal: Goal) -> Prover:
-        return Prover(s, seat, goal, self.until, self.states, self.kinds.free)
+    def _prover(self, s: Any, seat: int, goal: Goal, quick: bool = False) -> Prover:
+        """Whoever looks quickly leaves out what hardly matters; the proof that follows may look at much more."""
+        most = self.states if quick or not self.later else self.states * FULL
+        return Prover(s, seat, goal, self.until, most, self.kinds.free, self.later if quick else ())
 
     def _winning(self, table: Match, seat: int, asked: Asked, aim: Goal, best: int) -> Match | None:
         """The same position with a number set so that the best line should win."""
@@ -126,6 +130,8 @@ class Maker:
     def puzzle(self, table: Match, seat: int, goal: Goal, length: int, seed: int) -> Puzzle | None:
         given: Grade = grade(self.game, table, seat, goal, self.until, length, seed)
         if self.room is not None and self.room[given.difficulty] <= 0:
+            return None
+        if self.later and self._prover(table.state, seat, goal, quick=True).prove().only is None:
             return None
         prover = self._prover(table.state, seat, goal)
         proof = prover.prove()
