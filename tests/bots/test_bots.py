@@ -12,6 +12,7 @@ from sudi.bots import NAMES, bot, decide
 from sudi.games import game
 from sudi.kernel.decision import option_names
 from sudi.kernel.machine import apply
+from tests.doomtrooper.table import table as doomtrooper
 from tests.shards.table import options, table
 
 SHARDS = game("shards")
@@ -183,3 +184,11 @@ def test_greedy_plays_every_mode_to_its_end(mode: str, setup: dict[str, Any]) ->
         made += 1
         assert made < 3000
     assert s.result is not None
+
+
+def test_who_has_nothing_to_discard_can_only_be_done() -> None:
+    """At tables that ask all the same (`ends: asked`), the discard step of an empty hand has that one answer."""
+    match = doomtrooper({"hand": []}, {"hand": ["clansman"]}, setup={"ends": "asked"}, actions=0)
+    match.choose("end")
+    assert match.pending.names == ["done"]
+    assert list(match.game.promising(match.state)) == [0]

@@ -17,14 +17,14 @@ import pytest
 import sudi
 from sudi.cli import main
 from sudi.coach.puzzles import Puzzle, daily, puzzles_of
-from sudi.coach.puzzles.goals import Number, Win, goal_of
-from sudi.coach.puzzles.making import Maker
+from sudi.coach.puzzles.goals import Number, Reach, Win, goal_of
+from sudi.coach.puzzles.making import Maker, alike, room_for
 from sudi.coach.puzzles.proving import Proof, Prover, prompts_named
 from sudi.coach.puzzles.puzzle import packed, read_file, read_lines, written
 from sudi.coach.puzzles.sitting import LUCKY, MISSED, ON, REFUSED, SOLVED, Sitting
 from sudi.coach.puzzles.telling import proof_of
 from sudi.kernel.errors import SudiError
-from sudi.kernel.keys import key_name
+from tests.summonerwars.table import table as war
 
 GAMES = sorted(sudi.games())
 EVERY = [one for game in GAMES for one in puzzles_of(game)]
@@ -97,9 +97,7 @@ def test_goals_are_read_as_they_are_written() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sample_is_proved_again(game: str) -> None:
     for one in sample(game):
-        match = one.table()
-        until = prompts_named(match.game, one.until)
-        proof = Prover(match.state, one.seat, one.goal, until, 2 * one.states + 100).prove()
+        proof = one.prover(one.table().state, 2 * one.states + 100).prove()
         assert proof.only == one.choices, f"{game} {one.number}"
 
 
@@ -117,7 +115,7 @@ def test_every_solution_solves_and_every_tempting_line_fails(game: str) -> None:
             match, chosen = one.table(), Counter[str]()
             for name in line:
                 if match.state.seat == one.seat:
-                    chosen[key_name(match.state, match.pending.names.index(name))] += 1
+                    chosen[one.deed(match.state, match.pending.names.index(name))] += 1
                 match.choose(name)
             assert not one.goal.holds(match.state), f"{game} {one.number}: {line}"
             assert Counter(one.choices) - chosen or match.state.seat != one.seat
@@ -223,7 +221,7 @@ def test_a_puzzle_at_the_terminal(
     assert main(["puzzle", "shards", "next", "--file", str(file), "--lang", "cs"]) == 0
     told = capsys.readouterr().out
     assert "Vyhraj v tomto tahu." in told
-    assert "soupeř má 3 životů" in told or "soupeř má 3 život" in told
+    assert "soupeřovy životy: 3" in told
     assert "Vyřešeno." in told
     assert main(["puzzle", "shards", "--file", str(file), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["puzzles"][0]["solved"] is True
@@ -256,3 +254,33 @@ def test_a_match_gives_the_same_puzzles_again_and_they_are_kept_as_they_are(tmp_
     (read,) = read_file("shards", file)
     assert written(read) == written(one)
     assert Sitting(read).match.decision is not None
+
+
+def test_the_same_again_in_another_place_is_no_new_puzzle() -> None:
+    some = alike(Win(0), ("attack", "play scout own base_tar_pits", "to base_tar_pits"))
+    assert some == alike(Win(0), ("attack", "play scout own base_tortuga", "to base_tar_pits"))
+    assert some != alike(Win(0), ("attack", "play ranger own base_tar_pits", "to base_tar_pits"))
+    assert some != alike(Number("vp", 0, False, 3), ("attack", "play scout own base_tar_pits", "to base_tar_pits"))
+
+
+def test_of_one_difficulty_no_more_are_made_than_there_is_room_for() -> None:
+    """A third of the wanted six may be of one difficulty; two easy ones are there."""
+    had = [simple(), simple()]
+    room = room_for(6, had)
+    assert room == {1: 0, 2: 2, 3: 2, 4: 2, 5: 2}
+    match = had[0].table()
+    assert Maker("shards", 400).puzzle(match, 0, Win(0), 2, 0) is not None
+    assert Maker("shards", 400, room).puzzle(match, 0, Win(0), 2, 0) is None
+    roomy = Counter({1: 1})
+    assert Maker("shards", 400, roomy).puzzle(match, 0, Win(0), 2, 0) is not None
+    assert roomy[1] == 0
+
+
+def test_where_a_unit_goes_may_be_left_open() -> None:
+    """SUW-031: one unit moves two spaces at most. It can reach its prey from two spaces: two lines, or one deed."""
+    table = war(board={"C3": "to_smasher", "D5": "cg_sneeks@p2"}, phase="move", setup={"ends": "asked"})
+    goal, until = Reach("attack", "cg_sneeks", 0, 1), prompts_named(table.game, ("attack",))
+    exact = Prover(table.state, 0, goal, until).prove()
+    assert sorted(exact.ways) == [("move to_smasher own C3 C5",), ("move to_smasher own C3 D4",)]
+    free = Prover(table.state, 0, goal, until, free=True).prove()
+    assert free.only == ("move to_smasher own C3",)

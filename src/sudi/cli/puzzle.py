@@ -15,7 +15,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from sudi.coach.puzzles import Puzzle, daily, puzzles_of
 from sudi.coach.puzzles.making import made, numbered
-from sudi.coach.puzzles.proving import Prover, TooWide, prompts_named
+from sudi.coach.puzzles.proving import TooWide
 from sudi.coach.puzzles.puzzle import named_of, packed, read_file, written
 from sudi.coach.puzzles.sitting import MISSED, REFUSED, SOLVED, Sitting
 from sudi.coach.puzzles.telling import Played, Told, proof_of
@@ -222,10 +222,9 @@ def tell(told: Told, say: Voice) -> None:
 
 def prove(one: Puzzle, read: argparse.Namespace, say: Voice) -> int:
     """The proof once more, by the rules as they are now."""
-    match, begun = one.table(), time.monotonic()
-    until = prompts_named(match.game, one.until)
+    begun = time.monotonic()
     try:
-        proof = Prover(match.state, one.seat, one.goal, until, max(read.states, 2 * one.states)).prove()
+        proof = one.prover(one.table().state, max(read.states, 2 * one.states)).prove()
     except TooWide:
         raise BadSetup("The proof looks at more states than --states allows; give it more.") from None
     holds, seconds = proof.only == one.choices, round(time.monotonic() - begun, 2)

@@ -3,6 +3,9 @@
 begin: [play]           # the questions at which a puzzle may begin
 until: [discard]        # and those at which it is over, beside the end of the turn
 inside: true            # may it begin after the first choices of a turn?
+later: [store]          # questions that hardly matter: a quick look takes the first answer, the proof tries all
+free: true              # is it left open where something goes to?
+aside: [event]          # cards of the own hand that are put back into the deck, so that the turn is smaller
 goals:
   - number: health      # of the state, or the number of cards in a zone
     of: rival           # or own
@@ -15,6 +18,7 @@ goals:
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -42,20 +46,27 @@ class Asked:
     least: int
     wins_at: int | None
     can: str  # the verb that is to be possible
-    to: str  # what, of the rival: a card that the tables of a match know by seat
+    to: str  # to what kind of cards of the rival
     say: Bilingual
     told: Bilingual
 
-    def goal(self, s: Any, seat: int) -> Goal:
-        """The goal for a seat of a match, without how much it is to be."""
+    def goals(self, s: Any, seat: int) -> Iterator[Goal]:
+        """The goals of this kind for a seat of a match, without how much it is to be."""
         rival = rival_of(s, seat)
         if self.can:
-            return Reach(self.can, s.t.defs[getattr(s.t, self.to)[rival]].id, seat, 0)
-        return Number(self.number, rival if self.of_rival else seat, self.most, 0)
+            yield from (Reach(self.can, card, seat, 0) for card in self._there(s, rival))
+        else:
+            yield Number(self.number, rival if self.of_rival else seat, self.most, 0)
 
-    def fits(self, goal: Goal, seat: int) -> bool:
+    def _there(self, s: Any, rival: int) -> list[str]:
+        """The cards of the rival that lie on the table and are what something is to be done to."""
+        t, lying = s.t, [card for card in range(len(s.t.defs)) if s.t.lies_at(s, card) >= 0]
+        mine = [t.defs[card] for card in lying if t.holder_of(s, card) == rival]
+        return sorted({card.id for card in mine if card.kind == self.to})
+
+    def fits(self, game: str, goal: Goal, seat: int) -> bool:
         if isinstance(goal, Reach):
-            return self.can == goal.verb
+            return self.can == goal.verb and self.to == kind_of(game, goal.card)
         if isinstance(goal, Number):
             whose = self.of_rival == (goal.seat != seat)
             return (self.number, self.most) == (goal.field, goal.most) and whose
@@ -68,10 +79,13 @@ class Kinds:
 
     begin: tuple[str, ...]
     until: tuple[str, ...]
+    later: tuple[str, ...]
     inside: bool
     widest: int  # options at the beginning
     seems: int  # how many times as many lines as states a turn may seem to have at a quick look
     setup: dict[str, Any]
+    free: bool
+    aside: tuple[str, ...]  # facts of printed cards
     goals: tuple[Asked, ...]
 
 
@@ -97,10 +111,13 @@ def kinds_of(game: str) -> Kinds:
     return Kinds(
         tuple(data["begin"]),
         tuple(data.get("until", ())),
+        tuple(data.get("later", ())),
         bool(data.get("inside", False)),
         int(data.get("widest", 40)),
         int(data.get("seems", 6)),
         dict(data.get("setup", {})),
+        bool(data.get("free", False)),
+        tuple(data.get("aside", ())),
         tuple(_asked(one) for one in data["goals"]),
     )
 
@@ -123,26 +140,32 @@ def sentence(game: str, goal: Goal, seat: int) -> Bilingual:
     """What the puzzle asks for."""
     if isinstance(goal, Win):
         return WIN
-    return _filled(_kind(game, goal, seat).say, goal.n)
+    return _filled(game, _kind(game, goal, seat).say, goal, goal.n)
 
 
 def standing(game: str, goal: Goal, seat: int, s: Any) -> Bilingual:
     """How far it has come in a state. Of a win: how much there is of what wins."""
     if not isinstance(goal, Win):
-        return _filled(_kind(game, goal, seat).told, goal.value(s))
+        return _filled(game, _kind(game, goal, seat).told, goal, goal.value(s))
     for asked in kinds_of(game).goals:
-        near = asked.goal(s, seat)
-        if asked.wins_at is not None and not isinstance(near, Win):
-            return _filled(asked.told, near.value(s))
+        near = next(asked.goals(s, seat), None)
+        if asked.wins_at is not None and near is not None and not isinstance(near, Win):
+            return _filled(game, asked.told, near, near.value(s))
     return NOT_WON
 
 
 def _kind(game: str, goal: Goal, seat: int) -> Asked:
     for asked in kinds_of(game).goals:
-        if asked.fits(goal, seat):
+        if asked.fits(game, goal, seat):
             return asked
     raise BadSetup(f"The goals of {game} have no {goal.data()}; puzzles made for it have to be made again.")
 
 
-def _filled(text: Bilingual, n: int) -> Bilingual:
-    return Bilingual(text.cs.format(n=n), text.en.format(n=n))
+def kind_of(game: str, card: str) -> str:
+    found: Any = game_by_name(game).library.cards[card]
+    return str(found.kind)
+
+
+def _filled(game: str, text: Bilingual, goal: Goal, n: int) -> Bilingual:
+    name = game_by_name(game).library.cards[goal.card].name if isinstance(goal, Reach) else Bilingual("", "")
+    return Bilingual(text.cs.format(n=n, card=name.cs), text.en.format(n=n, card=name.en))

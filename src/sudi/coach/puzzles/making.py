@@ -1,17 +1,17 @@
 """Making puzzles: positions of matches that the policy plays against itself, of which exactly one line can be proved.
 
-A position is taken as the seat knows it. The others' hands are put back into their decks, so that nobody can answer
-with a card that one could not know of, and the puzzle stands for itself. How far the turn can get for certain is then
-the goal; where that much of it wins a match, the number is set so that it does.
+How far the turn can get for certain is the goal; where that much of it wins a match, the number is set so that it does.
 """
 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from dataclasses import replace
 from hashlib import blake2b
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -20,35 +20,41 @@ from sudi.bots.learned import Learned
 from sudi.games import game as game_by_name
 from sudi.kernel.dealing import Dealer
 from sudi.kernel.ends import ASKED, ENDS
-from sudi.kernel.errors import SudiError
 from sudi.kernel.game import Game
+from sudi.kernel.keys import NOBODYS, OTHER, OWN, PARTNER
 from sudi.kernel.machine import apply
 from sudi.kernel.match import Match
-from sudi.kernel.state import CARD_LISTS, NOBODY, OWNER, SEAT_ZONES
+from sudi.kernel.state import SEAT_ZONES
 from sudi.kernel.wording.text import Bilingual
 
 from .asked import Asked, kinds_of, set_to
 from .goals import Goal, Number, Win
 from .grading import Grade, grade, is_worth_trying
+from .positions import alone, read
 from .proving import Choices, Prover, TooWide, prompts_named
 from .puzzle import ONLY, Puzzle
 
 HEAT = 0.5  # of those who play the matches: near their best, and not always the same
+WHOSE = (OWN, PARTNER, OTHER, NOBODYS)
 LEAST, LONGEST = 2, 14  # choices of a solution
 EACH = 4  # puzzles of one match
 WORLDS = (1,)  # seeds of other worlds in which the proof is made again
+SHARE = 3  # of the wanted puzzles no more than one in so many may be of one difficulty
+FULL = 10  # times as many states as a quick look are worth trying for a proof
 STATES = 2_000  # that are looked at for one position: many positions are better than wide ones
 
 
 class Maker:
     """Looks for puzzles of one game."""
 
-    def __init__(self, name: str, states: int = STATES) -> None:
+    def __init__(self, name: str, states: int = STATES, room: Counter[int] | None = None) -> None:
         self.game: Game = game_by_name(name)
         self.kinds = kinds_of(name)
         self.states = states
         self.until = prompts_named(self.game, self.kinds.until)
+        self.later = prompts_named(self.game, self.kinds.later)
         self.begin = prompts_named(self.game, self.kinds.begin)
+        self.room = room  # how many puzzles of a difficulty are still wanted; nothing said: any number
         self.seen: set[tuple[str, frozenset[str]]] = set()
         self.asked: set[Asked] = set()  # kinds of goals that this match has given a puzzle of
         self.looked = 0
@@ -73,12 +79,11 @@ class Maker:
 
     def of_moment(self, match: Match, seed: int, rng: Random) -> Iterator[Puzzle]:
         seat = match.state.seat
-        table = self._alone(match, seat)
+        table = alone(match, seat, self.kinds.aside)
         if table is None:
             return
         try:
-            for asked in self.kinds.goals:
-                goal = asked.goal(table.state, seat)
+            for asked, goal in self._aims(table.state, seat):
                 lines = self.states * self.kinds.seems
                 if asked not in self.asked and is_worth_trying(self.game, table, goal, self.until, lines, rng):
                     self.looked += 1
@@ -89,46 +94,28 @@ class Maker:
         except TooWide:
             return  # for one goal as for the others
 
-    def _alone(self, match: Match, seat: int) -> Match | None:
-        """The position with empty hands of the others, as anybody can read it again from its data."""
-        twin = match.copy()
-        s = twin.state
-        fields = s.fields.values()
-        for spec in fields:
-            if spec.shape != SEAT_ZONES or not spec.pool.startswith("own") or spec.name == "sideboard":
-                continue
-            if not (callable(spec.seen_by) or spec.seen_by == OWNER):
-                continue
-            deck = next((one for one in fields if one.pool == spec.pool and one.seen_by == NOBODY), None)
-            if deck is None or deck.shape not in CARD_LISTS:
-                continue
-            for owner in range(s.t.seats):
-                if s.t.sides[owner] != s.t.sides[seat]:
-                    getattr(s, deck.name)[owner][:0] = getattr(s, spec.name)[owner]
-                    getattr(s, spec.name)[owner] = []
-        s.t.derive(s)
-        return self._read(twin.position())
-
-    def _read(self, position: dict[str, Any]) -> Match | None:
-        try:
-            match = sudi.from_position(position)
-        except SudiError:
-            return None
-        return match if match.state.seat >= 0 else None
+    def _aims(self, s: Any, seat: int) -> Iterator[tuple[Asked, Goal]]:
+        for asked in self.kinds.goals:
+            yield from ((asked, goal) for goal in asked.goals(s, seat))
 
     # ---- one position, one goal ----
     def _tried(self, table: Match, seat: int, asked: Asked, aim: Goal, seed: int) -> Puzzle | None:
         if table.state.seat != seat:
             return None
-        best, ways = self._prover(table.state, seat, aim).aspire()
+        best, ways = self._prover(table.state, seat, aim, quick=True).aspire()
         if best - aim.measure(table.state) < asked.least or len(ways) != 1:
             return None
         won = self._winning(table, seat, asked, aim, best)
-        puzzle = None if won is None else self._puzzle(won, seat, Win(seat), seed)
-        return puzzle or self._puzzle(table, seat, set_to(aim, best), seed)
+        length = len(next(iter(ways)))
+        if not LEAST <= length <= LONGEST:
+            return None
+        puzzle = None if won is None else self.puzzle(won, seat, Win(seat), length, seed)
+        return puzzle or self.puzzle(table, seat, set_to(aim, best), length, seed)
 
-    def _prover(self, s: Any, seat: int, goal: Goal) -> Prover:
-        return Prover(s, seat, goal, self.until, self.states)
+    def _prover(self, s: Any, seat: int, goal: Goal, quick: bool = False) -> Prover:
+        """Whoever looks quickly leaves out what hardly matters; the proof that follows may look at much more."""
+        most = self.states if quick or not self.later else self.states * FULL
+        return Prover(s, seat, goal, self.until, most, self.kinds.free, self.later if quick else ())
 
     def _winning(self, table: Match, seat: int, asked: Asked, aim: Goal, best: int) -> Match | None:
         """The same position with a number set so that the best line should win."""
@@ -137,10 +124,15 @@ class Maker:
         gain = best - aim.measure(table.state)
         position = deepcopy(table.position())
         position["players"][aim.seat][aim.field] = asked.wins_at + gain if aim.most else asked.wins_at - gain
-        match = self._read(position)
+        match = read(position)
         return match if match is not None and match.state.seat == seat else None
 
-    def _puzzle(self, table: Match, seat: int, goal: Goal, seed: int) -> Puzzle | None:
+    def puzzle(self, table: Match, seat: int, goal: Goal, length: int, seed: int) -> Puzzle | None:
+        given: Grade = grade(self.game, table, seat, goal, self.until, length, seed)
+        if self.room is not None and self.room[given.difficulty] <= 0:
+            return None
+        if self.later and self._prover(table.state, seat, goal, quick=True).prove().only is None:
+            return None
         prover = self._prover(table.state, seat, goal)
         proof = prover.prove()
         only = proof.only
@@ -152,7 +144,8 @@ class Maker:
         if not solution:
             return None
         self.seen.add(alike(goal, only))
-        given: Grade = grade(self.game, table, seat, goal, self.until, len(only), seed)
+        if self.room is not None:
+            self.room[given.difficulty] -= 1
         position = table.position()
         return Puzzle(
             self.game.name,
@@ -170,6 +163,7 @@ class Maker:
             proof.states,
             proof.choices,
             {"command": f"sudi puzzle {self.game.name} --make 1 --seed {seed} --states {self.states}", "seed": seed},
+            self.kinds.free,
         )
 
     def _holds_elsewhere(self, table: Match, seat: int, goal: Goal, only: Choices) -> bool:
@@ -185,8 +179,16 @@ class Maker:
 
 
 def alike(goal: Goal, only: Choices) -> tuple[str, frozenset[str]]:
-    """The same for puzzles that are the same again, if perhaps with another copy of a card."""
-    return type(goal).__name__, frozenset(only)
+    """The same for puzzles that are the same again: the same is done with the same cards, if perhaps with another copy
+    or in another place."""
+    return type(goal).__name__, frozenset(_deed(choice) for choice in only)
+
+
+def _deed(choice: str) -> str:
+    """What is done and with which cards, by the key of a choice: a card stands before whose it is."""
+    words = choice.split()
+    cards = [card for card, whose in pairwise(words) if whose in WHOSE]
+    return " ".join((words[0], *cards)) if cards else choice
 
 
 def title(table: Match, seat: int) -> Bilingual:
@@ -215,12 +217,20 @@ def numbered(puzzles: list[Puzzle]) -> tuple[Puzzle, ...]:
     return tuple(replace(one, number=number) for number, one in enumerate(ordered, 1))
 
 
+def room_for(wanted: int, had: Iterable[Puzzle]) -> Counter[int]:
+    """How many of each difficulty are still to be made, so that there are some of all."""
+    room = Counter(dict.fromkeys(range(1, 6), -(-wanted // SHARE)))
+    room.subtract(one.difficulty for one in had)
+    return room
+
+
 def made(
     name: str, wanted: int, seed: int, states: int = STATES, seconds: float | None = None, had: Iterable[Puzzle] = ()
 ) -> Iterator[tuple[int, int, Puzzle | None]]:
     """Puzzles one after the other, with the seed of the match that each is from and how many positions were proved;
     None after a match without one, so that whoever waits can tell how it goes."""
-    maker, found, begun = Maker(name, states), 0, time.monotonic()
+    had = list(had)
+    maker, found, begun = Maker(name, states, room_for(wanted + len(had), had)), 0, time.monotonic()
     maker.seen |= {alike(one.goal, one.choices) for one in had}
     while found < wanted and (seconds is None or time.monotonic() - begun < seconds):
         none = True

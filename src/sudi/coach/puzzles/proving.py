@@ -22,6 +22,7 @@ from typing import Any, TypeAlias
 
 from sudi.kernel.alike import distinct
 from sudi.kernel.dealing import Dealer
+from sudi.kernel.decision import PLACE
 from sudi.kernel.game import Game
 from sudi.kernel.keys import key_name
 from sudi.kernel.machine import apply
@@ -65,15 +66,26 @@ class Prover:
     """Tries the lines of a seat's turn from one state, up to its end or to one of the questions `until`."""
 
     def __init__(
-        self, start: Any, seat: int, goal: Goal, until: Collection[int] = (), most: int = STATES
-    ) -> None:  # fmt: skip
+        self,
+        start: Any,
+        seat: int,
+        goal: Goal,
+        until: Collection[int] = (),
+        most: int = STATES,
+        free: bool = False,
+        later: Collection[int] = (),
+    ) -> None:
         self.start, self.seat, self.goal, self.until, self.most = start, seat, goal, until, most
+        self.free = free  # is it left open where to?
+        self.later = later  # questions of which a quick look tries the first answer only; a proof has none
         self.states, self.choices = 0, 0
         self.turns = start.turns
         self.watch = Watch(start, seat)
         self._aspires = False  # is the measure of the goal to be as good as can be, or is the goal as it is enough?
         self._known: dict[Hashable, Best] = {}
         self._idle: set[Hashable] = set()  # own questions to which every answer is right
+        self._luck = 0  # how often chance, a hidden card or somebody else had a say so far
+        self._unsure: set[Hashable] = set()  # looked at, and one of those had a say in what may follow
         self._lucky: dict[Hashable, bool] = {}
         self._open: set[Hashable] = set()  # being looked at: who comes back to one of them goes round in circles
 
@@ -105,7 +117,9 @@ class Prover:
         key = self.watch.key(s)
         known = self._known.get(key)
         if known is not None:
+            self._luck += key in self._unsure
             return known
+        luck = self._luck
         self.states += 1
         if self.states > self.most or key in self._open or len(self._open) > DEEP:
             raise TooWide
@@ -113,10 +127,12 @@ class Prover:
         found = self._mine(s, key, here) if s.seat == self.seat else self._theirs(s)
         self._open.discard(key)
         self._known[key] = found
+        if self._luck != luck:
+            self._unsure.add(key)
         return found
 
     def _mine(self, s: Any, key: Hashable, here: int) -> Best:
-        options = distinct(s)
+        options = [0] if s.prompt in self.later else distinct(s)
         after = [self._after(s, i, here) for i in options]
         best = max(reached for reached, _ in after)
         if best <= here:
@@ -127,7 +143,7 @@ class Prover:
         found: Ways = {}
         for i, (reached, ways) in zip(options, after, strict=True):
             if reached == best:
-                name = key_name(s, i)
+                name = deed_name(s, i, self.free)
                 for choices, lucky in ways.items():
                     whole = tuple(sorted((*choices, name)))
                     found[whole] = found.get(whole, True) and lucky
@@ -135,6 +151,7 @@ class Prover:
 
     def _theirs(self, s: Any) -> Best:
         """The goal has to be reached against every answer; what one needs is what one needs against any of them."""
+        self._luck += 1
         after = [self._after(s, i, None) for i in distinct(s)]
         worst = min(reached for reached, _ in after)
         lucky = held_by_rivals(s, self.seat) or any(reached != worst for reached, _ in after)
@@ -151,12 +168,13 @@ class Prover:
         apply(t, i)
         if self.watch.was_sure(s, t):
             return self._best(t)
-        reached = self._here(t)
+        reached = there = self._here(t)
         if not self._aspires and (least is None or reached > least):
             for world in self._worlds(s, i):
                 reached = min(reached, self._here(world))
                 if least is not None and reached <= least:
                     break
+        self._luck += not self.is_over(t) or reached != there
         return reached, {(): False}
 
     def _worlds(self, s: Any, i: int) -> Iterator[Any]:
@@ -175,7 +193,11 @@ class Prover:
             return True
         if self.is_over(s):
             return False
-        key = (self.watch.key(s), frozenset(left.items()))
+        at = self.watch.key(s)
+        if at in self._known and at not in self._unsure:  # no luck from here on: what can be done is known
+            reached, ways = self._known[at]
+            return bool(reached) and any(left - Counter(choices) for choices in ways)
+        key = (at, frozenset(left.items()))
         known = self._lucky.get(key)
         if known is not None:
             return known
@@ -185,8 +207,8 @@ class Prover:
             raise TooWide
         mine = s.seat == self.seat
         found = not mine
-        for i in distinct(s):
-            if self._other_after(s, i, _without(left, key_name(s, i)) if mine else left) is mine:
+        for i in [0] if mine and s.prompt in self.later else distinct(s):
+            if self._other_after(s, i, _without(left, deed_name(s, i, self.free)) if mine else left) is mine:
                 found = mine
                 break
         self._lucky[key] = found
@@ -232,7 +254,7 @@ class Prover:
         seen.add(mark)
         counts = s.seat == self.seat and key not in self._idle
         for i in distinct(s) if counts else [0]:
-            name = key_name(s, i)
+            name = deed_name(s, i, self.free)
             if counts and not left[name]:
                 continue
             t = s.copy()
@@ -242,6 +264,15 @@ class Prover:
                 return True
             path.pop()
         return False
+
+
+def deed_name(s: Any, i: int, free: bool) -> str:
+    """What a choice is called in a line: its key. If it is free where to, places that are gone to do not count."""
+    name = key_name(s, i)
+    if free:
+        verb = s.t.verbs.of(s.options[i])
+        return name.rsplit(" ", (verb.a == PLACE) + (verb.b == PLACE))[0]
+    return name
 
 
 def prompts_named(game: Game, names: Collection[str]) -> frozenset[int]:

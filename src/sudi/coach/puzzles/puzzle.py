@@ -20,6 +20,7 @@ from sudi.kernel.wording.text import Bilingual
 
 from .asked import sentence
 from .goals import Goal, Win, goal_of
+from .proving import Prover, deed_name, prompts_named
 
 FORMAT = 1
 WIN, ONLY = "win", "only"
@@ -45,6 +46,7 @@ class Puzzle:
     states: int  # that the proof looked at
     tried: int  # and choices
     made: dict[str, Any]  # the command and the seed
+    free: bool = False  # is it left open where something goes to, as long as it works from there?
 
     @property
     def kind(self) -> str:
@@ -58,6 +60,14 @@ class Puzzle:
         """The match as the puzzle begins."""
         return sudi.from_position(self.position)
 
+    def deed(self, s: Any, i: int) -> str:
+        """What option i of a moment is called in a line."""
+        return deed_name(s, i, self.free)
+
+    def prover(self, s: Any, most: int) -> Prover:
+        """Who proves this puzzle, or what can be done about it in any of its moments."""
+        return Prover(s, self.seat, self.goal, prompts_named(game_by_name(self.game), self.until), most, self.free)
+
     def data(self) -> dict[str, Any]:
         """Everything, as it is kept."""
         return {
@@ -67,6 +77,7 @@ class Puzzle:
             "seat": seat_name(self.seat),
             "goal": self.goal.data(),
             "until": list(self.until),
+            **({"free": True} if self.free else {}),
             "difficulty": self.difficulty,
             "solution": list(self.solution),
             "choices": list(self.choices),
@@ -113,6 +124,7 @@ def read_puzzle(game: str, number: int, data: dict[str, Any]) -> Puzzle:
             int(data["states"]),
             int(data["tried"]),
             data["made"],
+            bool(data.get("free", False)),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadSetup(f"Puzzle {number} of {game} cannot be read ({error}); make it again.") from None

@@ -11,12 +11,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sudi.kernel.errors import BadSetup
-from sudi.kernel.keys import key_name
 from sudi.kernel.match import Match
 from sudi.kernel.wording.text import Bilingual
 
 from .asked import standing
-from .proving import Prover, prompts_named, within
+from .proving import prompts_named, within
 from .puzzle import Puzzle
 
 SOLVED, ON, MISSED, LUCKY, REFUSED = "solved", "on", "missed", "lucky", "refused"
@@ -89,7 +88,7 @@ class Sitting:
     def _make(self, name: str) -> None:
         s = self.match.state
         if s.seat == self.puzzle.seat:
-            self.chosen.append(key_name(s, self.match.pending.names.index(name)))
+            self.chosen.append(self.puzzle.deed(s, self.match.pending.names.index(name)))
         self.match.choose(name)
         self.past.append(name)
 
@@ -114,9 +113,8 @@ class Sitting:
         return Answer(SOLVED, RIGHT)
 
     def _let_others_answer(self) -> None:
-        seat, goal = self.puzzle.seat, self.puzzle.goal
-        while not self.is_over and self.match.state.seat != seat:
-            prover = Prover(self.match.state, seat, goal, self.until, REPLIES)
+        while not self.is_over and self.match.state.seat != self.puzzle.seat:
+            prover = self.puzzle.prover(self.match.state, REPLIES)
             self._make(self.match.pending.names[prover.reply(self.match.state)])
 
     def _missed(self) -> Bilingual:
@@ -162,6 +160,5 @@ class Sitting:
         left = Counter(self.puzzle.choices) - Counter(self.chosen)
         names = self.match.pending.names if self.match.decision is not None else []
         s = self.match.state
-        offered = {key_name(s, i): name for i, name in enumerate(names)}
-        wanted = [name for key, name in offered.items() if left[key]]
+        wanted = [name for i, name in enumerate(names) if left[self.puzzle.deed(s, i)]]
         return min(wanted, key=lambda name: line.index(name) if name in line else len(line), default="")

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sudi.kernel.keys import key_name
 from sudi.kernel.log import Entry
 from sudi.kernel.wording.text import Bilingual
 
@@ -68,7 +67,7 @@ def _texts(puzzle: Puzzle) -> dict[str, Bilingual]:
         match = sitting.match
         i = match.pending.names.index(name)
         if match.state.seat == puzzle.seat:
-            found[key_name(match.state, i)] = match.pending.decision.options[i].texts
+            found[puzzle.deed(match.state, i)] = match.pending.decision.options[i].texts
         match.choose(name)
     return found
 
@@ -81,7 +80,7 @@ def _played(puzzle: Puzzle, names: Sequence[str], needed: dict[str, Bilingual]) 
             break
         i = match.pending.names.index(name)
         if match.state.seat == puzzle.seat:
-            chosen.append(key_name(match.state, i))
+            chosen.append(puzzle.deed(match.state, i))
         texts.append(match.pending.decision.options[i].texts)
         done.append(name)
         match.choose(name)

@@ -131,5 +131,7 @@ def promising(s: DoomState) -> Sequence[int]:
     if s.prompt != v.ASK_DISCARD:
         return range(len(s.options))
     drops = [first(option) for option in s.options if option != v.DONE()]
+    if not drops:  # who is asked all the same can only be done (`ends: asked`)
+        return range(len(s.options))
     least = drops.index(least_useful(s, s.turn, drops))
     return (least, len(s.options) - 1) if len(drops) < len(s.options) else (least,)
