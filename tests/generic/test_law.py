@@ -107,6 +107,7 @@ def test_whatever_is_not_offered_is_refused_with_a_rule(case: Case) -> None:
                         continue
                     refusal = reasons.about([Wanted(verb, a, b)])
                     assert refusal is not None, option_name(s, match.game.verbs, option)
+                    assert all(match.option_text(option)[lang] for lang in LANGUAGES), "it can be talked about"
                     assert refusal.rule in ids, (refusal.rule, refusal.text)
                     assert set(refusal.cards) <= set(match.cards)
                     for lang in LANGUAGES:

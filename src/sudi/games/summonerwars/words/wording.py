@@ -22,7 +22,7 @@ def option_template(s: WarState, code: int) -> Bilingual | None:
         return _next(s, second(code))
     if verb in (v.ATTACK.id, v.TARGET.id):
         return _own_target(s, code)
-    if verb == v.SUMMON.id and takes_a_place(s, first(code)):
+    if verb == v.SUMMON.id and s.board[second(code)] >= 0 and takes_a_place(s, first(code)):
         given = s.t.cards[s.board[second(code)]].name  # what the unit costs is read before it is chosen
         cs, en = v.SUMMON.text.cs, v.SUMMON.text.en
         return Bilingual(f"{cs} místo jednotky {given.cs}", f"{en} in place of {given.en}")
@@ -40,7 +40,7 @@ def _way(s: WarState, which: str) -> Bilingual | None:
 def _next(s: WarState, place: int) -> Bilingual | None:
     """An effect that waits is called by its ability: a unit may have two that wait at once."""
     f = s.stack[-1]
-    if f[PROG] != s.t.ordering.id:
+    if f[PROG] != s.t.ordering.id or place >= len(f[QUEUE]):  # what is not offered is asked about as well
         return None
     ability = s.t.rule_title(s.t.rules[f[QUEUE][place][0]])
     if ability is None:
