@@ -91,7 +91,7 @@ def test_every_mark_of_a_card_has_its_words_and_only_silent_ones_have_none() -> 
     known |= {m.MUTATED, m.TACTIC_CHANGED, m.KEEPS_SECRETS, m.HURRIED, m.MISSES_TURN, m.AVENGED, m.NO_DRAW}
     known |= {m.TURNED_ROUND, m.MADE_TO_CHANGE, m.PILLAGES, m.SNIPED, m.FORFEIT, m.DEFLECTED, m.TRUCE}
     known |= {m.BOTH_WEAPONS, m.REMEMBERS_WEAPON, m.ABOARD, m.WAIVED, m.SPENT}
-    known |= {m.NO_MEDITATION, m.DYING, m.MISSES, m.EASED}
+    known |= {m.HAS_MET, m.TWINS, m.NO_MEDITATION, m.DYING, m.MISSES, m.EASED}
     known |= {m.ORDERED, m.POINTS_TO, m.COMMANDED, m.ONCE_A_GAME, m.DRAWS_MORE, m.RETURNS, m.BOUND, m.SHARES_FORT}
     assert silent <= known | {f"{m.NO_IMMUNITY}: {kind}" for kind in ("art", "symmetry")}
 

@@ -9,7 +9,7 @@ the_unnamed - - - 25 | valpurgius 4 4 7 8 | vince_diamond 8 11 7 10 | zenithian_
 doctor_diana 3 3 6 5 | golem_of_darkness 6 5 7 7 | tekron 4 4 3 6
 """
 NUMBERS = """
-tight_formation 2 | summon_defense 3 6
+double_duty 1 | tight_formation 2 | summon_defense 3 6
 loot_and_pillage 3 20
 grizzly_battle_tank 2 2 20
 power_stabilizer 1
@@ -40,6 +40,7 @@ transmutation 0
 bolster_your_forces 1
 """
 SINGLE = """
+double_duty
 loot_and_pillage
 desperate_times
 dispose

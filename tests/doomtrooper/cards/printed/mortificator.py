@@ -28,4 +28,4 @@ erwin_stahler 1
 battle_cry 3 | powerful_command 3 | blasting_away 2 | temporary_insanity 10 | trail_of_evidence 2
 jake_kramer 1 2 5
 """
-SINGLE = "eat_this hasty_getaway pound_of_flesh"
+SINGLE = "joker eat_this hasty_getaway pound_of_flesh"

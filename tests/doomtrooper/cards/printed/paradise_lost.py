@@ -15,6 +15,7 @@ high_seer_castor 3 3 4 6
 grinder_island 3 3 6 10
 """
 NUMBERS = """
+eclipse_mammoth 3 3
 emissaries 1
 blitztank 5 | tailwave 6 | veiled_dart 6 | grimgrind_airvessel 4 | verounist_stingray 3 | torrent_battle_wagon 3
 ironshark 5 | body_armor 3 | equine 2 | marine_serett 2 4 4 | eastern_europe 1 2 3 | southern_europe 2 3 3

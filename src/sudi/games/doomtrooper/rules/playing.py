@@ -76,8 +76,13 @@ def pay_summons(s: DoomState, me: int, card: int, n: int) -> None:
     if frame is None:
         pay_for_spell(s, me, -1, due, card)
         return
-    due, frame[PREPAID] = max(0, due - frame[PREPAID]), 0
-    pay_for_spell(s, me, frame[CASTER], due, card)
+    due, frame[PREPAID] = due - frame[PREPAID], 0
+    if due >= 0:
+        pay_for_spell(s, me, frame[CASTER], due, card)
+        return
+    lent = min(-due, s.debt[me])  # a card has made it cheaper since
+    s.debt[me] -= lent
+    s.destiny[me] -= due + lent
 
 
 def prepay(s: DoomState, f: Frame) -> None:
