@@ -132,6 +132,7 @@ class DoomTables(Tables):
     as_attack: list[bool]
     bans_of_giving: list[tuple[str, ...]]
     relaxed: list[Any]
+    frees: list[int]
 
     mode: str
     setup: dict[str, Any]
@@ -263,6 +264,7 @@ class DoomTables(Tables):
         self.abilities = [numbered_abilities(card) for card in self.cards]
         self.able = self._set(lambda card: card.abilities)
         self.grave_able = self._set(lambda card: any(a.from_grave for a in card.abilities))
+        self.usable_dead = frozenset(cards_of(self.grave_able))
         self.healing_mask = self._set(lambda card: any(getattr(a.do, "heals", False) for a in card.abilities))
         self.spying = self._set(lambda card: any(a.moment == ON_SEARCH for a in card.abilities))
         self.saving_mask = self._set(lambda card: any(a.saves for a in card.abilities))

@@ -10,6 +10,7 @@ from .card import Doomcard
 from .printed import (
     adds_up,
     bans_of_giving,
+    frees,
     lowers,
     may_hide,
     never_fights,
@@ -55,6 +56,7 @@ class Facts(NamedTuple):
     as_attack: bool
     bans_of_giving: tuple[str, ...]
     relaxed: Any
+    frees: int  # the numbers of marks that let a warrior receive it at any time
 
 
 @once
@@ -93,4 +95,5 @@ def facts_of(card: Doomcard) -> Facts:
         as_attack=card.attack,
         bans_of_giving=bans_of_giving(card),
         relaxed=without_affiliation(card),
+        frees=frees(card),
     )

@@ -11,6 +11,8 @@ from sudi.kernel.standing import Grant, Standing
 from sudi.kernel.values import DIVIDE_UP
 
 from ..language.marks import (
+    ANY_KI,
+    ANY_KIND_OF_GEAR,
     ARM,
     ARM_TO_SHOOT,
     COVER,
@@ -29,7 +31,7 @@ from ..language.standing.bonuses import BonusTimes
 from ..language.standing.boosts import Boost, BoughtFor
 from ..words import traits as tr
 from .card import Ability, Doomcard
-from .types import ACTIONS, ALLIANCE, ART, BEAST, EQUIPMENT, RELIC, SPECIAL, SYMMETRY, WARRIOR
+from .types import ACTIONS, ALLIANCE, ART, BEAST, EQUIPMENT, KI, ON_BEARER, RELIC, SPECIAL, SYMMETRY, WARRIOR
 
 TACTIC_KEYS = (may(TO_FIGHT), may(TO_SHOOT))
 COVER_KEYS = (may(COVER), may(DRIVEN))
@@ -122,6 +124,15 @@ def bans_of_giving(card: Doomcard) -> tuple[str, ...]:
     if card.type in (EQUIPMENT, RELIC):
         found += [ban for traits, ban in ((tr.WEAPON, ARM), (tr.SHOOT_WEAPON, ARM_TO_SHOOT)) if card.traits & traits]
     return tuple(found)
+
+
+def frees(card: Doomcard) -> int:
+    """The numbers of marks that let a warrior receive the card at any time."""
+    if card.type == SYMMETRY:
+        return card.traits
+    if card.type == EQUIPMENT and card.lies == ON_BEARER:
+        return ANY_KIND_OF_GEAR
+    return ANY_KI if card.type == KI else 0
 
 
 @once

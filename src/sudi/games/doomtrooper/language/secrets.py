@@ -14,6 +14,8 @@ def keepers(s: DoomState, seat: int) -> list[int]:
 
 def under(s: DoomState, keeper: int) -> list[int]:
     """What lies under one of them; it notes how many cards that are."""
+    if not s.noted[keeper]:
+        return []
     seat = s.t.owner[keeper]
     before = sum(s.noted[c] for c in keepers(s, seat) if c < keeper)
     return s.secret[seat][before : before + s.noted[keeper]]

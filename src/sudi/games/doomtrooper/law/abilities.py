@@ -196,6 +196,8 @@ def slow_abilities(s: DoomState, seat: int, actions: int, attack: bool) -> list[
 
 def buried(s: DoomState, seat: int) -> list[int]:
     """Cards of a player's discard pile with something to be used there, one of each title."""
+    if s.t.usable_dead.isdisjoint(s.grave[seat]):
+        return []
     return one_of_each(s, [c for c in s.grave[seat] if s.t.grave_able >> c & 1])
 
 

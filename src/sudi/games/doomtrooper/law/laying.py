@@ -6,10 +6,10 @@ from sudi.kernel.decision import BITS
 from sudi.kernel.law import Case, Check, Domain
 
 from ..cards.printed import LAID
-from ..cards.types import EQUIPMENT, FORTIFICATION, IN_AREA, KI, ON_BEARER, ON_PLAYER, SYMMETRY
+from ..cards.types import FORTIFICATION, IN_AREA, ON_BEARER, ON_PLAYER
 from ..language.counting import marks_of
 from ..language.effects.act import possible
-from ..language.marks import ANY_KI, ANY_KIND_OF_GEAR, FREE_CARDS
+from ..language.marks import FREE_CARDS
 from ..language.pieces import Piece
 from ..language.reach import touched
 from ..language.select import ANOTHERS, THEIRS, YOURS
@@ -156,30 +156,18 @@ def bearers(s: DoomState, me: int, card: int) -> list[int]:
 # ---- at any time, without an action ----
 def is_free(s: DoomState, card: int, warrior: int) -> bool:
     """May this warrior receive this card at any time? Each mark's number tells which cards it is about."""
-    printed = s.t.cards[card]
-    if printed.type == SYMMETRY:
-        wanted = printed.traits
-    elif printed.type == EQUIPMENT and printed.lies == ON_BEARER:
-        wanted = ANY_KIND_OF_GEAR
-    elif printed.type == KI:
-        wanted = ANY_KI
-    else:
-        return False
-    return bool(marks_of(s, FREE_CARDS, warrior) & wanted)
+    wanted = s.t.frees[card]
+    return bool(wanted) and bool(marks_of(s, FREE_CARDS, warrior) & wanted)
 
 
 def free_layings(s: DoomState, seat: int) -> list[int]:
     """Cards that some warriors may receive now without an action."""
     found: list[int] = []
-    free = touched(s, s.t.freeing)
-    mine = [w for w in own_warriors(s, seat) if free >> w & 1]
-    if not mine:
-        return found
-    for card in one_of_each(s, s.hand[seat]):
-        printed = s.t.cards[card]
-        if printed.type not in (SYMMETRY, EQUIPMENT, KI) or isinstance(printed.give, Piece):
-            continue
-        given = [w for w in mine if is_free(s, card, w)]
+    hand = [c for c in s.hand[seat] if s.t.frees[c] and not isinstance(s.t.cards[c].give, Piece)]
+    free = touched(s, s.t.freeing) if hand else 0
+    mine = [(w, n) for w in own_warriors(s, seat) if free >> w & 1 and (n := marks_of(s, FREE_CARDS, w))]
+    for card in one_of_each(s, hand) if mine else ():
+        given = [w for w, n in mine if n & s.t.frees[card]]
         if given and layable(s, seat, card):
             found += [
                 v.ATTACH(card, w)

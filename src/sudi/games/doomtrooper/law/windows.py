@@ -138,9 +138,15 @@ def any_quick_card(s: DoomState, seat: int) -> bool:
 def quick_deeds(s: DoomState, seat: int) -> list[int]:
     """What else may be done in one: abilities of cards in play, and what takes no card at all."""
     t = s.t
-    options: list[int] = []
     if s.live & (t.quick_able if s.phase else t.quick_always) or t.lends or t.grave_able:
-        options += quick_abilities(s, seat)
+        return quick_abilities(s, seat) + other_deeds(s, seat)
+    return other_deeds(s, seat)
+
+
+def other_deeds(s: DoomState, seat: int) -> list[int]:
+    """Those that are no abilities."""
+    t = s.t
+    options: list[int] = []
     if s.played and s.phase == MODIFIERS and not s.stopped:
         options += strengthenings(s, seat)
     if t.freeing[0] & s.live:
@@ -182,7 +188,7 @@ def anything(s: DoomState) -> bool:
     for seat in t.rings[0]:
         if not nobodys(hands[seat]) and any_quick_card(s, seat):
             return True
-        if deeds and not s.lost[seat] and quick_deeds(s, seat):
+        if deeds and not s.lost[seat] and other_deeds(s, seat):  # nobody has abilities to use, as was asked before
             return True
     return False
 
