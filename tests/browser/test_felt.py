@@ -133,7 +133,7 @@ def test_on_a_phone_my_cards_are_in_sight_among_four_players_of_rone(people: Peo
     # Against the Invasion three partners stand beside each other, and my cards are in sight below them.
     deployed = ["medi_drone", "watch_drone", "hunter_drone", "mining_drill"]
     play_from(karel, rone(MINE, *RIVALS, mode="campaign", deployed=deployed, round=3))
-    packed(karel, "4")
+    packed(karel, "5")
     nothing(karel, COVERED)
     beside_each_other(karel)
     plate.locator(".fold").tap()
@@ -214,6 +214,10 @@ def test_names_and_numbers_of_units_can_be_read(people: People) -> None:
     assert mine["x"] + mine["width"] <= field["x"]
     assert theirs["y"] + theirs["height"] < mine["y"]
     assert karel.locator(".me .hand").bounding_box()["width"] > 1024 * 0.95
+    # What a card took where it was alone it gives back to the others.
+    karel.wait_for_function(
+        "() => { const row = document.querySelector('.hand .cards'); return row.scrollWidth <= row.clientWidth + 1 }"
+    )
 
 
 # Names of cards on the table that end in an ellipsis, or that the picture lies on.
