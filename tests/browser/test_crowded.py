@@ -22,6 +22,12 @@ UNREACHED = """
     .map((one) => one.textContent);
 }
 """
+# Texts of the row of which the last line is cut through.
+HALF_LINES = """
+() => [...document.querySelectorAll('.market .face .text')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 2)
+  .map((one) => one.textContent)
+"""
 # Names of which a word goes on in the next line, or that stick out of their strip.
 BROKEN = """
 () => [...document.querySelectorAll('.far .face .name')]
@@ -42,6 +48,7 @@ def test_many_answers_about_a_pile_say_once_what_they_share(people: People) -> N
     play_from(karel, find("shards", many))
     karel.wait_for_selector(".free .shared")
     nothing(karel, UNREACHED)
+    nothing(karel, HALF_LINES)
     assert karel.inner_text(".shared") == "Odstraň kartu … z odkládacího balíčku"
     answers = karel.locator(".free [data-option]")
     assert answers.count() > 9
@@ -124,3 +131,8 @@ def test_a_card_of_many_words_takes_the_width_that_few_cards_leave(people: Peopl
     karel.wait_for_function("() => document.querySelector('.hand [data-card=vision] .text')")
     assert "…" not in wide.locator(".text").inner_text()
     assert wide.bounding_box()["width"] >= slim.bounding_box()["width"]
+    # Without words a card is its picture, which lies behind words only.
+    drawn = "card => getComputedStyle(document.querySelector(`.hand [data-card=${card}] .art`)).opacity"
+    for size in ({"width": 1024, "height": 768}, {"width": 390, "height": 844}):
+        karel.set_viewport_size(size)
+        assert karel.evaluate(drawn, "brawler") == "1"

@@ -36,6 +36,13 @@ def all_in_sight(page: Any, cards: int, size: tuple[int, int]) -> None:
     assert overflow(page) <= 0
 
 
+def beside_each_other(page: Any) -> None:
+    """Three others, on a phone."""
+    plates = [page.locator(f"[data-plate={seat}]").bounding_box() for seat in ("p2", "p3", "p4")]
+    assert len({plate["y"] for plate in plates}) == 1
+    assert max(plate["height"] for plate in plates) < 80
+
+
 def packed(page: Any, step: str) -> None:
     page.wait_for_selector(f".far [data-packed='{step}']")
 
@@ -123,6 +130,14 @@ def test_on_a_phone_my_cards_are_in_sight_among_four_players_of_rone(people: Peo
     plate.locator("[data-card=behemoth]").wait_for(state="visible")
     for part in (".dice", ".piles"):
         assert plate.locator(part).is_visible()
+    # Against the Invasion three partners stand beside each other, and my cards are in sight below them.
+    deployed = ["medi_drone", "watch_drone", "hunter_drone", "mining_drill"]
+    play_from(karel, rone(MINE, *RIVALS, mode="campaign", deployed=deployed, round=3))
+    packed(karel, "5")
+    nothing(karel, COVERED)
+    beside_each_other(karel)
+    plate.locator(".fold").tap()
+    plate.locator("[data-card=behemoth]").wait_for(state="visible")
 
 
 def test_on_a_phone_the_other_player_of_a_duel_is_three_lines(people: People) -> None:
@@ -192,6 +207,17 @@ def test_names_and_numbers_of_units_can_be_read(people: People) -> None:
     nothing(karel, UNITS_CUT)
     karel.set_viewport_size({"width": 1024, "height": 768})
     nothing(karel, UNITS_CUT)
+    # The plates stand at the two ends of the field, and the hand has all of the width.
+    field, mine, theirs = (
+        karel.locator(one).bounding_box() for one in (".field", "[data-plate=p1]", "[data-plate=p2]")
+    )
+    assert mine["x"] + mine["width"] <= field["x"]
+    assert theirs["y"] + theirs["height"] < mine["y"]
+    assert karel.locator(".me .hand").bounding_box()["width"] > 1024 * 0.95
+    # What a card took where it was alone it gives back to the others.
+    karel.wait_for_function(
+        "() => { const row = document.querySelector('.hand .cards'); return row.scrollWidth <= row.clientWidth + 1 }"
+    )
 
 
 # Names of cards on the table that end in an ellipsis, or that the picture lies on.
@@ -236,6 +262,7 @@ def test_five_bases_of_four_players_are_in_sight_with_whole_names(people: People
     karel.set_viewport_size({"width": 390, "height": 844})
     nothing(karel, SMALL)
     nothing(karel, NAMES_CUT)
+    beside_each_other(karel)
     # The text of a base stands where its minions leave room, in whole lines.
     said = karel.locator(".says p:visible").first
     assert said.bounding_box()["height"] <= said.locator("..").bounding_box()["height"]

@@ -169,6 +169,7 @@ def test_targets_and_sight_are_lit_and_dice_are_rolled(people: People) -> None:
     )
     shown = karel.eval_on_selector_all(".die", "all => all.map((one) => one.querySelectorAll('.sign').length)")
     assert shown == [len(die) for die in told]
+    assert "Hráč " not in karel.inner_text(".dice"), "people have names there, too"
     heard = str(karel.text_content("#live-dice"))
     assert f"{sum('⚔' in die for die in told)}× na blízko" in heard
     assert f"{sum('✦' in die for die in told)}× zvláštní" in heard

@@ -46,6 +46,10 @@ function shrink(box: HTMLElement, least: number, tooMuch: (box: HTMLElement) => 
   return !tooMuch(box);
 }
 
+const LOW = 110; // pixels
+const LINES = 2.5; // of a name, in its letters' height
+const linesOf = (box: HTMLElement): number => box.offsetHeight / parseFloat(getComputedStyle(box).fontSize);
+
 /** A name too long beside its price stands above it; only one too long for the card itself is broken. In a strip all of it is in
  * the lines there are, if smaller letters help. */
 function fitName(name: HTMLElement, least: number): void {
@@ -55,7 +59,9 @@ function fitName(name: HTMLElement, least: number): void {
   narrowed(name, null);
   const strip = getComputedStyle(name).webkitLineClamp === '2';
   const cut = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + SLACK || box.offsetHeight > (band?.clientHeight ?? Infinity);
-  const tooMuch = (box: HTMLElement): boolean => tooWide(box) || (strip && cut(box));
+  // In a low card a third line of the name would be one less of the text.
+  const low = (band?.parentElement?.clientHeight ?? LOW) < LOW;
+  const tooMuch = (box: HTMLElement): boolean => tooWide(box) || (strip && cut(box)) || (low && !strip && linesOf(box) > LINES);
   if (shrink(name, least, tooMuch)) return;
   band?.classList.add('stacked');
   if (shrink(name, least, tooMuch)) return;
@@ -120,8 +126,9 @@ export const lined: Attachment<HTMLElement> = (text) => {
 function shownIn(box: HTMLElement, text: string, least: number): string {
   if (getComputedStyle(box).position === 'absolute' || shrink(box, least, tooHigh)) return text;
   const height = box.clientHeight;
+  // A pixel narrower: the width is told in whole pixels.
   const probe = box.cloneNode(false) as HTMLElement;
-  probe.style.cssText += `;position:absolute;visibility:hidden;width:${box.clientWidth}px`;
+  probe.style.cssText += `;position:absolute;visibility:hidden;text-wrap:wrap;width:${box.clientWidth - 1}px`;
   box.after(probe);
   const short = shortened(text, (part) => {
     probe.textContent = part;
@@ -164,6 +171,7 @@ function measured(face: HTMLElement, text: string, least: number): Fit {
     part = shownIn(box, text, least);
     if (part !== text && face.closest('.hand')) {
       face.dataset.wordy = 'true';
+      if (name) fitName(name, least); // the emblem may have come before it
       part = shownIn(box, text, least);
     }
     if (part !== text && part.length < LITTLE) {
@@ -203,7 +211,6 @@ function fitAs(face: HTMLElement, fit: Fit): void {
 
 /** The widths that a card may take to tell its whole text, in pixels (`--widths`); none: it is as wide as its place. */
 const widthsOf = (style: CSSStyleDeclaration): string[] => style.getPropertyValue('--widths').split(' ').filter(Boolean);
-const LINES = 2.5; // of a name, in its letters' height
 
 /** In the narrowest of the widths in which a face tells everything, or in the widest. */
 function widened(face: HTMLElement, text: string, least: number, widths: string[]): Fit {
@@ -213,8 +220,7 @@ function widened(face: HTMLElement, text: string, least: number, widths: string[
     slot.style.setProperty('--told-w', `${width}px`);
     const fit = { ...measured(face, text, least), width };
     const name = face.querySelector<HTMLElement>('.name');
-    const high = name ? name.offsetHeight / parseFloat(getComputedStyle(name).fontSize) : 0;
-    return [fit, fit.part === text && !fit.broken && high <= LINES];
+    return [fit, fit.part === text && !fit.broken && (!name || linesOf(name) <= LINES)];
   };
   const at = firstWidth(widths.length, (one) => tried(widths[one] ?? '')[1]);
   return tried(widths[at] ?? '')[0];

@@ -18,7 +18,8 @@ export const GAP = 8;
 const LEAST = 102;
 const MOST = 176;
 const WIDE = 264;
-const WIDER = [200, 230, WIDE, 300, 360];
+const WIDEST = 360;
+const WIDER = [200, 230, WIDE, 300];
 
 export function handShape(cards: number, room: number): HandShape {
   const across = (n: number): number => Math.floor((room + GAP) / n - GAP);
@@ -26,5 +27,5 @@ export function handShape(cards: number, room: number): HandShape {
   const most = Math.max(1, Math.ceil(cards / rows));
   const share = Math.max(LEAST, across(most));
   const width = Math.min(MOST, share);
-  return { rows, across: most, width, wide: Math.min(WIDE, share), widths: rows === 1 ? [width, ...WIDER.filter((one) => one > width && one <= share)] : [] };
+  return { rows, across: most, width, wide: Math.min(WIDE, share), widths: rows === 1 ? [width, ...WIDER.filter((one) => one > width && one < share), ...(share > width ? [Math.min(share, WIDEST)] : [])] : [] };
 }

@@ -3,7 +3,7 @@ import { GAP, handShape } from '../../src/lib/hand';
 
 describe('a hand', () => {
   it('lies in one row, its cards as wide as there is room and use for', () => {
-    expect(handShape(3, 900)).toEqual({ rows: 1, across: 3, width: 176, wide: 264, widths: [176, 200, 230, 264] });
+    expect(handShape(3, 900)).toEqual({ rows: 1, across: 3, width: 176, wide: 264, widths: [176, 200, 230, 264, 294] });
     expect(handShape(4, 900), 'low cards share all of the width').toMatchObject({ width: 176, wide: 219 });
     expect(handShape(5, 700)).toMatchObject({ rows: 1, across: 5, width: 133 });
   });
