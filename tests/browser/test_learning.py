@@ -8,6 +8,7 @@ import pytest
 
 import sudi
 from sudi.coach.lessons import lessons_of
+from sudi.coach.lessons.examples import REFUSED, examples_of
 
 from .people import CLICK, People, against_bot, axe, my_turn, overflow, tap, version
 
@@ -218,3 +219,17 @@ def test_lessons_are_sound_for_axe_and_fit(people: People, game: str, size: str,
 def test_a_lesson_that_is_not_there_says_so(people: People) -> None:
     page = people.window("/learn/shards/nothing")
     page.wait_for_selector("main [role=alert] a[href='/learn/shards']")
+
+
+def test_a_rule_is_tried_on_a_table(people: People) -> None:
+    """From the rule in the book to the table, where the referee says no by it, and back."""
+    example = next(one for one in examples_of("shards").values() if one.kind == REFUSED)
+    page = people.window(f"/rules/shards/{example.rule}", locale="en-GB")
+    page.click(f"#{example.rule} a[href='/learn/shards/{example.rule}']")
+    page.wait_for_selector(".lectern[data-wants=try] ~ .board .frame.shards")
+    assert page.inner_text("#lesson-title") == f"Rule {example.rule} on a table"
+    page.click("#lesson-try")
+    page.wait_for_selector("[data-heard=right]")
+    assert example.rule in page.inner_text(".heard")
+    page.click(".lectern[data-wants=over] a.primary")
+    page.wait_for_selector(f"#{example.rule}")
