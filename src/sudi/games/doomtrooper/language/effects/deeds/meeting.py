@@ -112,9 +112,9 @@ class Summit(Act, Script):
             Clause(
                 _SHOW,
                 w.pick(
-                    "spoluhráči svou ruku a prohlédni si jeho; dej mu libovolný počet karet a pak dá on libovolný počet "
-                    "tobě. Do konce hry patří každá karta tomu, kdo ji dostal. Každá dvojice smí tuto kartu zahrát jen "
-                    "jednou za hru",
+                    "spoluhráči svou ruku a prohlédni si jeho; dej mu libovolný počet karet a pak dá on libovolný "
+                    "počet tobě. Do konce hry patří každá karta tomu, kdo ji dostal. Každá dvojice smí tuto kartu "
+                    "zahrát jen jednou za hru",
                     "your hand to your partner and see his; give him any number of cards, then he gives you any "
                     "number. For the rest of the game each card belongs to whoever got it. Each team may play this "
                     "card only once a game",
