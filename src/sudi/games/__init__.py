@@ -13,7 +13,7 @@ from sudi.kernel.game import Game
 from sudi.kernel.state import State
 
 NAMES = ("shards", "smashup", "summonerwars", "rone", "doomtrooper")
-YOUNG = 20_000  # so many new objects before the garbage collector looks through them (`kept`); Python's own number is 700
+YOUNG = 20_000  # new objects before the garbage collector looks through them (`kept`); Python's own number is 700
 
 
 @cache
