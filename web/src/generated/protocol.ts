@@ -693,7 +693,7 @@ export type Puzzles = {
 export type PuzzleFacts = {
   id: string;
   number: number;
-  kind: 'only' | 'win';
+  kind: 'only' | 'survive' | 'win';
   title: Text;
   goal: Text;
   difficulty: number;

@@ -35,7 +35,7 @@ Past = Annotated[list[Name], Meta(max_length=MOST_CHOICES)]
 class PuzzleFacts(msgspec.Struct):
     id: str
     number: int
-    kind: Literal["win", "only"]
+    kind: Literal["win", "only", "survive"]
     title: Text
     goal: Text
     difficulty: int
