@@ -17,12 +17,14 @@ import pytest
 import sudi
 from sudi.cli import main
 from sudi.coach.puzzles import Puzzle, daily, puzzles_of
-from sudi.coach.puzzles.goals import Number, Reach, Win, goal_of
+from sudi.coach.puzzles.goals import Hold, Number, Reach, Win, goal_of
 from sudi.coach.puzzles.making import Maker, alike, room_for
+from sudi.coach.puzzles.positions import opened
 from sudi.coach.puzzles.proving import Proof, Prover, prompts_named
 from sudi.coach.puzzles.puzzle import packed, read_file, read_lines, written
 from sudi.coach.puzzles.sitting import LUCKY, MISSED, ON, REFUSED, SOLVED, Sitting
 from sudi.coach.puzzles.telling import proof_of
+from sudi.coach.puzzles.threat import Unsure
 from sudi.kernel.errors import SudiError
 from tests.summonerwars.table import table as war
 
@@ -118,7 +120,7 @@ def test_every_solution_solves_and_every_tempting_line_fails(game: str) -> None:
                     chosen[one.deed(match.state, match.pending.names.index(name))] += 1
                 match.choose(name)
             assert not one.goal.holds(match.state), f"{game} {one.number}: {line}"
-            assert Counter(one.choices) - chosen or match.state.seat != one.seat
+            assert one.free or Counter(one.choices) - chosen or match.state.seat != one.seat
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -227,6 +229,14 @@ def test_a_puzzle_at_the_terminal(
     assert json.loads(capsys.readouterr().out)["puzzles"][0]["solved"] is True
     assert main(["puzzle", "shards", "1", "--file", str(file), "--prove", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["holds"] is True
+    assert main(["puzzle", "shards", "--file", str(file), "--check", "--json"]) == 0
+    checked = json.loads(capsys.readouterr().out)
+    assert (checked["puzzles"], checked["failed"]) == (1, [])
+    data = json.loads(written(simple())) | {"choices": ["play blaster own"]}
+    file.write_text(json.dumps(data) + "\n", "utf-8")
+    assert main(["puzzle", "shards", "--file", str(file), "--check", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["failed"] == [1]
+    file.write_text(written(simple()) + "\n", "utf-8")
     assert main(["puzzle", "shards", "1", "--file", str(file), "--proof", "--lang", "en"]) == 0
     assert "tempting" in capsys.readouterr().out
 
@@ -284,3 +294,65 @@ def test_where_a_unit_goes_may_be_left_open() -> None:
     assert sorted(exact.ways) == [("move to_smasher own C3 C5",), ("move to_smasher own C3 D4",)]
     free = Prover(table.state, 0, goal, until, free=True).prove()
     assert free.only == ("move to_smasher own C3",)
+
+
+# ---- to survive ----
+PLAIN = ["crystal"] * 6
+
+
+def besieged(health: int, hand: tuple[str, ...] = ("spore_cleric", "crystal"), deck: list[str] = PLAIN) -> Any:
+    """Player 1 has so much health left and may hold a Spore Cleric, which heals four. The other one has three power."""
+    me = {"hand": list(hand), "deck": deck, "health": health}
+    rival = {"hand": ["blaster", "infinity_shard"], "deck": PLAIN, "health": 50}
+    players = {"game": "shards", "setup": {"ends": "asked"}, "players": [me, rival], "turn": "p1", "row": []}
+    table = opened(sudi.from_position(players))
+    assert table is not None
+    return table
+
+
+def hold() -> Hold:
+    return Hold(0, Number("health", 0, True, 0), 1)
+
+
+def survived(match: Any) -> Proof:
+    return Prover(match.state, 0, hold()).prove()
+
+
+def test_who_is_about_to_lose_has_one_line_that_survives() -> None:
+    assert survived(besieged(3)).only == ("play spore_cleric own",)
+
+
+def test_who_is_not_threatened_has_no_puzzle_and_who_is_lost_has_no_line() -> None:
+    assert survived(besieged(4)).only is None
+    assert survived(besieged(3, hand=("crystal",))).ways == {}
+
+
+def test_who_would_have_to_shuffle_can_prove_nothing() -> None:
+    with pytest.raises(Unsure):
+        survived(besieged(3, deck=["crystal"] * 2))
+
+
+def test_a_shield_that_will_be_drawn_counts_because_all_cards_are_open() -> None:
+    """Five cards are drawn at the end of the turn, the last of a deck first; a Command Seer stops five damage."""
+    assert survived(besieged(3, deck=["crystal"] * 5 + ["command_seer"])).only is None
+    assert survived(besieged(3, deck=["command_seer"] + ["crystal"] * 5)).only == ("play spore_cleric own",)
+
+
+def test_the_other_one_wins_if_it_is_let() -> None:
+    data = json.loads(written(simple()))
+    data |= {
+        "goal": hold().data(), "solution": ["play spore_cleric", "end"], "choices": ["play spore_cleric own"],
+        "wrong": [["end"]], "position": besieged(3).position(),
+    }  # fmt: skip
+    one = read_lines("shards", json.dumps(data))[0]
+    assert one.kind == "survive"
+    assert "Your opponent holds: Blaster, Infinity Shard." in one.say.en
+    sitting = Sitting(one)
+    missed = sitting.choose("end")
+    assert missed.kind == MISSED
+    assert missed.text is not None
+    assert "your opponent wins in its next turn" in missed.text.en
+    assert sitting.choose("play spore_cleric").kind == ON
+    assert sitting.choose("end").kind == SOLVED
+    assert "All cards are open" in proof_of(one).says.en
+    assert goal_of(one.goal.data()) == one.goal

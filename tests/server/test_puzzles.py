@@ -8,6 +8,7 @@ import pytest
 
 import sudi
 from sudi.coach.puzzles import puzzles_of
+from sudi.server.api.exercises import MOST_CHOICES
 
 from .house import House, Person
 
@@ -67,6 +68,6 @@ def test_nonsense_is_refused(house: House) -> None:
     assert who.get("/api/games/chess/puzzles").status == 404
     assert who.post("/api/games/shards/puzzles/none", {"past": []}).status == 404
     assert who.get("/api/games/shards/puzzles/none/proof").status == 404
-    assert who.post(f"/api/games/shards/puzzles/{one}", {"past": ["end"] * 121}).status == 400
+    assert who.post(f"/api/games/shards/puzzles/{one}", {"past": ["end"] * (MOST_CHOICES + 1)}).status == 400
     assert who.post(f"/api/games/shards/puzzles/{one}", {"past": [], "answer": "x" * 201}).status == 400
     assert who.post(f"/api/games/shards/puzzles/{one}", {"past": ["nonsense"]}).json["past"] == []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import time
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,10 +14,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from sudi.coach.puzzles import Puzzle, daily, puzzles_of
 from sudi.coach.puzzles.making import made, numbered
-from sudi.coach.puzzles.proving import TooWide
-from sudi.coach.puzzles.puzzle import named_of, packed, read_file, written
+from sudi.coach.puzzles.puzzle import QUICK, named_of, packed, read_file, written
 from sudi.coach.puzzles.sitting import MISSED, REFUSED, SOLVED, Sitting
-from sudi.coach.puzzles.telling import Played, Told, proof_of
+from sudi.coach.puzzles.telling import proof_of
 from sudi.games import game as game_by_name
 from sudi.kernel.errors import BadSetup, SudiError
 from sudi.kernel.wording.plain import plain
@@ -27,6 +25,7 @@ from .asking import find_option
 from .commands import COMMANDS
 from .czech import in_czech
 from .output import console, grid, print_json
+from .puzzle_proofs import check, prove, tell, told_data
 from .table import Drawing
 from .words import Voice
 
@@ -39,6 +38,8 @@ def puzzle(read: argparse.Namespace, say: Voice) -> int:
     if read.make is not None:
         return make(read, say)
     found = read_file(read.game, Path(read.file)) if read.file else puzzles_of(read.game)
+    if read.check:
+        return check(found, read, say)
     if read.which is None:
         _list(read, found, say)
         return 0
@@ -181,64 +182,6 @@ class Desk:
             self.out.print(answer.text[lang] + rule, style="bold" if answer.kind == MISSED else "")
 
 
-# ---- proofs ----
-def played_data(played: Played) -> dict[str, Any]:
-    return {
-        "options": list(played.names),
-        "choices": [{"cs": text.cs, "en": text.en} for text in played.choices],
-        "log": [{"cs": entry.cs, "en": entry.en} for entry in played.log],
-        "stands": {"cs": played.stands.cs, "en": played.stands.en},
-        "lacks": None if played.lacks is None else {"cs": played.lacks.cs, "en": played.lacks.en},
-    }
-
-
-def told_data(told: Told) -> dict[str, Any]:
-    return {
-        "says": {"cs": told.says.cs, "en": told.says.en},
-        "states": told.states,
-        "tried": told.tried,
-        "solution": played_data(told.solution),
-        "wrong": [played_data(line) for line in told.wrong],
-    }
-
-
-def tell(told: Told, say: Voice) -> None:
-    out = console()
-
-    def line(played: Played) -> None:
-        for number, text in enumerate(played.choices, 1):
-            out.print(f" {number}  {text[say.lang]}")
-        out.print("  " + say("puzzle_ends", stands=played.stands[say.lang]), style="dim")
-
-    out.print(say("puzzle_solution"), style="bold")
-    line(told.solution)
-    out.print(told.says[say.lang], soft_wrap=True)
-    for played in told.wrong:
-        out.print(say("puzzle_wrong"), style="bold")
-        line(played)
-        if played.lacks is not None:
-            out.print("  " + say("puzzle_lacks", what=played.lacks[say.lang]), style="dim")
-
-
-def prove(one: Puzzle, read: argparse.Namespace, say: Voice) -> int:
-    """The proof once more, by the rules as they are now."""
-    begun = time.monotonic()
-    try:
-        proof = one.prover(one.table().state, max(read.states, 2 * one.states)).prove()
-    except TooWide:
-        raise BadSetup("The proof looks at more states than --states allows; give it more.") from None
-    holds, seconds = proof.only == one.choices, round(time.monotonic() - begun, 2)
-    found = {"holds": holds, "states": proof.states, "tried": proof.choices, "seconds": seconds}
-    if read.json:
-        print_json({**one.shown(), **found, "choices": list(proof.only or ())})
-    elif holds:
-        words = {"states": proof.states, "tried": proof.choices, "seconds": seconds}
-        console().print(say("puzzle_proved", choices=", ".join(one.choices), **words), soft_wrap=True)
-    else:
-        console().print(say("puzzle_unproved"))
-    return 0 if holds else 1
-
-
 # ---- making ----
 def make(read: argparse.Namespace, say: Voice) -> int:
     """Look for puzzles; every one is written as soon as it is found, so that nothing is lost."""
@@ -261,7 +204,7 @@ def make(read: argparse.Namespace, say: Voice) -> int:
     )
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
         task = progress.add_task(say("puzzle_making"), total=max(wanted, 0), more="")
-        for at, looked, one in made(read.game, wanted, seed, read.states, read.seconds, found):
+        for at, looked, one in made(read.game, wanted, seed, read.states, read.seconds, found, read.kind or QUICK):
             if one is not None:
                 found.append(one)
                 with lines.open("a", encoding="utf-8") as file:

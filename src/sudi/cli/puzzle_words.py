@@ -43,6 +43,14 @@ PUZZLE = {
         "Důkaz se nepovedl: v této verzi pravidel hádanka neplatí.",
         "The proof failed: under this version of the rules the puzzle does not hold.",
     ),
+    "puzzle_checked": Bilingual(
+        "Všechny důkazy vyšly znovu: hádanek {n}, stavů {states}, {seconds} s procesoru.",
+        "All proofs came out again: {n} puzzles, {states} states, {seconds} s of CPU time.",
+    ),
+    "puzzle_failed": Bilingual(
+        "Hádanek {n}; v této verzi pravidel se nepodařilo dokázat: {which}.",
+        "{n} puzzles; under this version of the rules these could not be proved: {which}.",
+    ),
     "puzzle_making": Bilingual("Hledám hádanky", "Looking for puzzles"),
     "puzzle_made": Bilingual(
         "{file}: {n} hádanek, z toho nových {new}; poslední zkoušená partie má semínko {seed}.",

@@ -676,13 +676,13 @@ export type LessonHeard = {
   rule: string;
 };
 
-export type LessonWonder = {
+export type ExerciseWonder = {
   past: string[];
   option?: string | null;
   what?: string | null;
 };
 
-export type LessonTold = {
+export type ExerciseTold = {
   refusal: RefusalText | null;
   derivation: DerivationLines | null;
 };
@@ -696,7 +696,7 @@ export type Puzzles = {
 export type PuzzleFacts = {
   id: string;
   number: number;
-  kind: 'only' | 'win';
+  kind: 'only' | 'survive' | 'win';
   title: Text;
   goal: Text;
   difficulty: number;
@@ -732,17 +732,6 @@ export type PuzzleHeard = {
 export type PuzzleHint = {
   text: Text;
   choice: string;
-};
-
-export type PuzzleWonder = {
-  past: string[];
-  option?: string | null;
-  what?: string | null;
-};
-
-export type PuzzleTold = {
-  refusal: RefusalText | null;
-  derivation: DerivationLines | null;
 };
 
 export type PuzzleProof = {
@@ -950,10 +939,10 @@ export interface Routes {
   'POST /games/{name}/deck': { names: { name: string }; body: DeckFile; answer: DeckChecked };
   'GET /games/{name}/lessons': { names: { name: string }; body: undefined; answer: Lessons };
   'POST /games/{name}/lessons/{lesson}': { names: { name: string; lesson: string }; body: LessonAnswer; answer: LessonNow };
-  'POST /games/{name}/lessons/{lesson}/why': { names: { name: string; lesson: string }; body: LessonWonder; answer: LessonTold };
+  'POST /games/{name}/lessons/{lesson}/why': { names: { name: string; lesson: string }; body: ExerciseWonder; answer: ExerciseTold };
   'GET /games/{name}/puzzles': { names: { name: string }; body: undefined; answer: Puzzles };
   'POST /games/{name}/puzzles/{puzzle}': { names: { name: string; puzzle: string }; body: PuzzleAnswer; answer: PuzzleNow };
-  'POST /games/{name}/puzzles/{puzzle}/why': { names: { name: string; puzzle: string }; body: PuzzleWonder; answer: PuzzleTold };
+  'POST /games/{name}/puzzles/{puzzle}/why': { names: { name: string; puzzle: string }; body: ExerciseWonder; answer: ExerciseTold };
   'GET /games/{name}/puzzles/{puzzle}/proof': { names: { name: string; puzzle: string }; body: undefined; answer: PuzzleProof };
   'POST /replay': { names: Record<string, never>; body: Replay; answer: Steps };
   'POST /replay/view': { names: Record<string, never>; body: ReplayAt; answer: Position };

@@ -104,12 +104,12 @@ export const api = {
   lessons: (game: string) => call('GET /games/{name}/lessons', { name: game }, undefined),
   lesson: (game: string, id: string, past: string[], answer: string | null) =>
     call('POST /games/{name}/lessons/{lesson}', { name: game, lesson: id }, { past, answer }),
-  lessonWhy: (game: string, id: string, about: wire.LessonWonder) =>
+  lessonWhy: (game: string, id: string, about: wire.ExerciseWonder) =>
     call('POST /games/{name}/lessons/{lesson}/why', { name: game, lesson: id }, about),
   puzzles: (game: string) => call('GET /games/{name}/puzzles', { name: game }, undefined),
   puzzle: (game: string, id: string, asked: wire.PuzzleAnswer) =>
     call('POST /games/{name}/puzzles/{puzzle}', { name: game, puzzle: id }, asked),
-  puzzleWhy: (game: string, id: string, about: wire.PuzzleWonder) =>
+  puzzleWhy: (game: string, id: string, about: wire.ExerciseWonder) =>
     call('POST /games/{name}/puzzles/{puzzle}/why', { name: game, puzzle: id }, about),
   puzzleProof: (game: string, id: string) =>
     call('GET /games/{name}/puzzles/{puzzle}/proof', { name: game, puzzle: id }, undefined),

@@ -88,7 +88,7 @@ export class Lesson {
     if (then && this.options.some((option) => option.name === then)) await this.answer(then);
   }
 
-  private async wonder(about: { option?: string; what?: string }): Promise<wire.LessonTold> {
+  private async wonder(about: { option?: string; what?: string }): Promise<wire.ExerciseTold> {
     const past = this.now?.past ?? [];
     try {
       return await this.patiently(() => api.lessonWhy(this.game, this.id, { past, ...about }));

@@ -109,7 +109,7 @@ export class Puzzle {
     if (then && this.options.some((option) => option.name === then)) await this.answer(then);
   }
 
-  private async wonder(about: { option?: string; what?: string }): Promise<wire.PuzzleTold> {
+  private async wonder(about: { option?: string; what?: string }): Promise<wire.ExerciseTold> {
     const past = this.now?.past ?? [];
     try {
       return await this.patiently(() => api.puzzleWhy(this.game, this.id, { past, ...about }));

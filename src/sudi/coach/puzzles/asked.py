@@ -6,6 +6,7 @@ inside: true            # may it begin after the first choices of a turn?
 later: [store]          # questions that hardly matter: a quick look takes the first answer, the proof tries all
 free: true              # is it left open where something goes to?
 aside: [event]          # cards of the own hand that are put back into the deck, so that the turn is smaller
+survive: 6              # how much of what wins the rival has to threaten to gain; without it, no such puzzles
 goals:
   - number: health      # of the state, or the number of cards in a zone
     of: rival           # or own
@@ -30,9 +31,21 @@ from sudi.games import game as game_by_name
 from sudi.kernel.errors import BadSetup
 from sudi.kernel.wording.text import Bilingual
 
-from .goals import Goal, Number, Reach, Win
+from .goals import Goal, Hold, Number, Reach, Win
 
 WIN = Bilingual("Vyhraj v tomto tahu.", "Win this turn.")
+SURVIVE = Bilingual(
+    "Přežij: zařiď v tomto tahu, aby soupeř nemohl vyhrát ve svém příštím tahu. Všechny karty jsou odkryté.",
+    "Survive: see to it this turn that your opponent cannot win in its next turn. All cards are open.",
+)
+HELD = Bilingual("Soupeř má v ruce: {cards}.", "Your opponent holds: {cards}.")
+NEXT_OWN = Bilingual("Na vrchu tvého balíčku leží postupně: {cards}.", "Your deck has on top, in this order: {cards}.")
+NEXT_THEIRS = Bilingual("Na vrchu soupeřova balíčku: {cards}.", "Your opponent's deck has on top: {cards}.")
+DECKS = ("deck", "library")
+TOP = 5  # cards of a deck that are told
+SAFE = Bilingual("soupeř v příštím tahu nevyhraje", "your opponent does not win in its next turn")
+LOST = Bilingual("soupeř v příštím tahu vyhraje", "your opponent wins in its next turn")
+YOUR_TURN = Bilingual("tvůj tah ještě neskončil", "your turn is not over yet")
 NOT_WON = Bilingual("partie ještě není vyhraná", "the match is not won yet")
 
 
@@ -64,6 +77,14 @@ class Asked:
         mine = [t.defs[card] for card in lying if t.holder_of(s, card) == rival]
         return sorted({card.id for card in mine if card.kind == self.to})
 
+    def hold(self, s: Any, seat: int) -> Hold | None:
+        """The rival's aim for its next turn, if so much of it wins."""
+        rival = rival_of(s, seat)
+        aim = next(self.goals(s, rival), None)
+        if self.wins_at is None or not isinstance(aim, Number):
+            return None
+        return Hold(seat, replace(aim, n=self.wins_at), rival)
+
     def fits(self, game: str, goal: Goal, seat: int) -> bool:
         if isinstance(goal, Reach):
             return self.can == goal.verb and self.to == kind_of(game, goal.card)
@@ -86,6 +107,7 @@ class Kinds:
     setup: dict[str, Any]
     free: bool
     aside: tuple[str, ...]  # facts of printed cards
+    survive: int  # how much of what wins the rival has to threaten to gain; 0: the game has no such puzzles
     goals: tuple[Asked, ...]
 
 
@@ -96,7 +118,7 @@ def rival_of(s: Any, seat: int) -> int:
 
 def set_to(goal: Goal, reached: int) -> Goal:
     """The same goal, for exactly as much as was reached."""
-    if isinstance(goal, Win):
+    if isinstance(goal, Win | Hold):
         return goal
     return replace(goal, n=-reached if isinstance(goal, Number) and goal.most else reached)
 
@@ -118,6 +140,7 @@ def kinds_of(game: str) -> Kinds:
         dict(data.get("setup", {})),
         bool(data.get("free", False)),
         tuple(data.get("aside", ())),
+        int(data.get("survive", 0)),
         tuple(_asked(one) for one in data["goals"]),
     )
 
@@ -140,16 +163,20 @@ def sentence(game: str, goal: Goal, seat: int) -> Bilingual:
     """What the puzzle asks for."""
     if isinstance(goal, Win):
         return WIN
+    if isinstance(goal, Hold):
+        return SURVIVE
     return _filled(game, _kind(game, goal, seat).say, goal, goal.n)
 
 
 def standing(game: str, goal: Goal, seat: int, s: Any) -> Bilingual:
     """How far it has come in a state. Of a win: how much there is of what wins."""
+    if isinstance(goal, Hold):
+        return YOUR_TURN if not goal.is_due(s) else SAFE if goal.holds(s) else LOST
     if not isinstance(goal, Win):
         return _filled(game, _kind(game, goal, seat).told, goal, goal.value(s))
     for asked in kinds_of(game).goals:
         near = next(asked.goals(s, seat), None)
-        if asked.wins_at is not None and near is not None and not isinstance(near, Win):
+        if asked.wins_at is not None and isinstance(near, Number):
             return _filled(game, asked.told, near, near.value(s))
     return NOT_WON
 
@@ -159,6 +186,23 @@ def _kind(game: str, goal: Goal, seat: int) -> Asked:
         if asked.fits(game, goal, seat):
             return asked
     raise BadSetup(f"The goals of {game} have no {goal.data()}; puzzles made for it have to be made again.")
+
+
+def open_cards(game: str, position: dict[str, Any], goal: Hold) -> Bilingual:
+    """What lies open only because all cards do: the rival's hand, and what the two draw next."""
+    own, theirs = position["players"][goal.seat], position["players"][goal.rival]
+    parts = [(HELD, theirs.get("hand", ()))]
+    for text, side in ((NEXT_OWN, own), (NEXT_THEIRS, theirs)):
+        deck = next((side[name] for name in DECKS if name in side), ())
+        parts.append((text, list(reversed(deck))[:TOP]))
+    cards = game_by_name(game).library.cards
+    told = []
+    for text, ids in parts:
+        if ids:
+            names = [cards[id.partition("#")[0].partition("@")[0]].name for id in ids]
+            listed = [", ".join(name[lang] for name in names) for lang in ("cs", "en")]
+            told.append(Bilingual(text.cs.format(cards=listed[0]), text.en.format(cards=listed[1])))
+    return Bilingual(" ".join(text.cs for text in told), " ".join(text.en for text in told))
 
 
 def kind_of(game: str, card: str) -> str:

@@ -10,6 +10,10 @@ from sudi.kernel.errors import BadSetup
 from sudi.kernel.match import Match
 from sudi.mind.mind import win_share
 
+from .threat import ALL, MOST, Threat
+
+NOT_YET = -2 * ALL  # the own turn still goes on
+
 
 @dataclass(frozen=True)
 class Win:
@@ -39,6 +43,11 @@ class Number:
     def value(self, s: Any) -> int:
         found = getattr(s, self.field)[self.seat]
         return len(found) if isinstance(found, list) else int(found)
+
+    def farthest(self, s: Any) -> int:
+        """As much of it as is as far from the goal as can be."""
+        high = s.fields[self.field].high
+        return (self.value(s) if high is None else int(high)) if self.most else 0
 
     def holds(self, s: Any) -> bool:
         return self.value(s) <= self.n if self.most else self.value(s) >= self.n
@@ -82,7 +91,37 @@ class Reach:
         return {"can": self.verb, "to": self.card, "by": seat_name(self.seat), "at_least": self.n}
 
 
-Goal = Win | Number | Reach
+@dataclass(frozen=True)
+class Hold:
+    """After the own turn the rival cannot win in its next one, whatever it does. All cards lie open (`positions`)."""
+
+    seat: int
+    threat: Number  # what the rival wants; so much of it wins
+    rival: int
+
+    def is_due(self, s: Any) -> bool:
+        """Is the own turn over?"""
+        return s.result is not None or s.turn != self.seat
+
+    def threat_of(self, s: Any, most: int = MOST) -> Threat:
+        return Threat(s, self.rival, self._wanted, most)
+
+    def _wanted(self, s: Any) -> int:
+        if s.result is None:
+            return self.threat.measure(s)
+        return ALL if win_share(s, self.rival) > 0 else -ALL
+
+    def holds(self, s: Any) -> bool:
+        return self.is_due(s) and self.threat_of(s).best() < ALL
+
+    def measure(self, s: Any) -> int:
+        return -self.threat_of(s).best() if self.is_due(s) else NOT_YET
+
+    def data(self) -> dict[str, Any]:
+        return {"survive": seat_name(self.seat), "rival": seat_name(self.rival), "threat": self.threat.data()}
+
+
+Goal = Win | Number | Reach | Hold
 
 
 def goal_of(data: dict[str, Any]) -> Goal:
@@ -90,13 +129,18 @@ def goal_of(data: dict[str, Any]) -> Goal:
     try:
         if "win" in data:
             return Win(_seat(data["win"]))
+        if "survive" in data:
+            threat = goal_of(data["threat"])
+            if not isinstance(threat, Number):
+                raise ValueError("threat")
+            return Hold(_seat(data["survive"]), threat, _seat(data["rival"]))
         if "can" in data:
             return Reach(str(data["can"]), str(data["to"]), _seat(data["by"]), int(data["at_least"]))
         most = "at_most" in data
         return Number(str(data["number"]), _seat(data["of"]), most, int(data["at_most" if most else "at_least"]))
     except (KeyError, ValueError) as error:
         raise BadSetup(
-            f"This is no goal of a puzzle ({error}); it has win, or number with of, or can with to."
+            f"This is no goal of a puzzle ({error}); it has win, or survive, or number with of, or can with to."
         ) from None
 
 

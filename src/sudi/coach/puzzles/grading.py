@@ -14,7 +14,8 @@ from sudi.kernel.game import Game
 from sudi.kernel.machine import apply
 from sudi.kernel.match import Match
 
-from .goals import Goal
+from .goals import Goal, Hold
+from .threat import ALL
 
 TRIES = 16  # of a player with a warm head
 LONG = 6  # choices of a line that has to be planned
@@ -78,3 +79,16 @@ def is_worth_trying(
             return False
         changes = changes or goal.measure(s) > before
     return changes
+
+
+def threatened(game: Game, match: Match, goal: Hold, rng: Random) -> int:
+    """How much of what wins the rival would gain in its next turn, after what comes to mind first."""
+    s = match.state.copy()
+    for _ in range(MOST):
+        if goal.is_due(s):
+            break
+        apply(s, Learned().choose(game, s, s.seat, rng))
+    if s.result is not None or not goal.is_due(s):
+        return 0
+    best = goal.threat_of(s).best()
+    return best - goal.threat.measure(s) if abs(best) < ALL else 0

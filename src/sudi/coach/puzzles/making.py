@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import replace
 from hashlib import blake2b
@@ -28,11 +29,12 @@ from sudi.kernel.state import SEAT_ZONES
 from sudi.kernel.wording.text import Bilingual
 
 from .asked import Asked, kinds_of, set_to
-from .goals import Goal, Number, Win
-from .grading import Grade, grade, is_worth_trying
-from .positions import alone, read
-from .proving import Choices, Prover, TooWide, prompts_named
-from .puzzle import ONLY, Puzzle
+from .goals import Goal, Hold, Number, Win
+from .grading import Grade, grade, is_worth_trying, threatened
+from .positions import alone, opened, read
+from .proving import Choices, Prover, prompts_named
+from .puzzle import ONLY, QUICK, SURVIVE, Puzzle
+from .threat import ALL, TooWide
 
 HEAT = 0.5  # of those who play the matches: near their best, and not always the same
 WHOSE = (OWN, PARTNER, OTHER, NOBODYS)
@@ -47,7 +49,10 @@ STATES = 2_000  # that are looked at for one position: many positions are better
 class Maker:
     """Looks for puzzles of one game."""
 
-    def __init__(self, name: str, states: int = STATES, room: Counter[int] | None = None) -> None:
+    def __init__(
+        self, name: str, states: int = STATES, room: Counter[int] | None = None, wanted: Collection[str] = QUICK
+    ) -> None:
+        self.wanted = frozenset(wanted)  # kinds of puzzles
         self.game: Game = game_by_name(name)
         self.kinds = kinds_of(name)
         self.states = states
@@ -79,6 +84,13 @@ class Maker:
 
     def of_moment(self, match: Match, seed: int, rng: Random) -> Iterator[Puzzle]:
         seat = match.state.seat
+        if self.kinds.survive and SURVIVE in self.wanted:
+            with suppress(TooWide):
+                puzzle = self._surviving(match, seat, seed, rng)
+                if puzzle is not None:
+                    yield puzzle
+        if not self.wanted - {SURVIVE}:
+            return
         table = alone(match, seat, self.kinds.aside)
         if table is None:
             return
@@ -93,6 +105,31 @@ class Maker:
                         yield puzzle
         except TooWide:
             return  # for one goal as for the others
+
+    def _surviving(self, match: Match, seat: int, seed: int, rng: Random) -> Puzzle | None:
+        """A turn after which the rival could win, and one line that does not let it: what the rival has of that which
+        wins is set so that it wins after what comes to mind first, and then so that only the best line stops it."""
+        table = opened(match)
+        for asked in self.kinds.goals:
+            goal = None if table is None else asked.hold(table.state, seat)
+            if table is None or goal is None:
+                continue
+            threat, toward = goal.threat, -1 if goal.threat.most else 1
+            far = self._with(table, seat, threat, threat.farthest(table.state))
+            gain = 0 if far is None else threatened(self.game, far, goal, rng)
+            near = None if gain < self.kinds.survive else self._with(table, seat, threat, threat.n - toward * gain)
+            if near is None:
+                continue
+            self.looked += 1
+            best, ways = self._prover(near.state, seat, goal).aspire()
+            length = len(next(iter(ways)))
+            if abs(best) >= ALL or len(ways) != 1 or not LEAST <= length <= LONGEST:
+                continue
+            spare = -best * toward - threat.n
+            nearest = self._with(table, seat, threat, threat.value(near.state) - spare - toward)
+            if nearest is not None:
+                return self.puzzle(nearest, seat, goal, length, seed)
+        return None
 
     def _aims(self, s: Any, seat: int) -> Iterator[tuple[Asked, Goal]]:
         for asked in self.kinds.goals:
@@ -114,21 +151,29 @@ class Maker:
 
     def _prover(self, s: Any, seat: int, goal: Goal, quick: bool = False) -> Prover:
         """Whoever looks quickly leaves out what hardly matters; the proof that follows may look at much more."""
-        most = self.states if quick or not self.later else self.states * FULL
-        return Prover(s, seat, goal, self.until, most, self.kinds.free, self.later if quick else ())
+        most = self.states * (FULL if isinstance(goal, Hold) or (self.later and not quick) else 1)
+        return Prover(s, seat, goal, self._until(goal), most, self.kinds.free, self.later if quick else ())
+
+    def _until(self, goal: Goal) -> frozenset[int]:
+        """The questions at which a line is over before the turn is. Who wants to survive plays it to the end."""
+        return frozenset() if isinstance(goal, Hold) else self.until
 
     def _winning(self, table: Match, seat: int, asked: Asked, aim: Goal, best: int) -> Match | None:
         """The same position with a number set so that the best line should win."""
         if asked.wins_at is None or not isinstance(aim, Number):
             return None
         gain = best - aim.measure(table.state)
+        return self._with(table, seat, aim, asked.wins_at + gain if aim.most else asked.wins_at - gain)
+
+    def _with(self, table: Match, seat: int, number: Number, n: int) -> Match | None:
+        """The same position with this number set."""
         position = deepcopy(table.position())
-        position["players"][aim.seat][aim.field] = asked.wins_at + gain if aim.most else asked.wins_at - gain
+        position["players"][number.seat][number.field] = n
         match = read(position)
         return match if match is not None and match.state.seat == seat else None
 
     def puzzle(self, table: Match, seat: int, goal: Goal, length: int, seed: int) -> Puzzle | None:
-        given: Grade = grade(self.game, table, seat, goal, self.until, length, seed)
+        given: Grade = grade(self.game, table, seat, goal, self._until(goal), length, seed)
         if self.room is not None and self.room[given.difficulty] <= 0:
             return None
         if self.later and self._prover(table.state, seat, goal, quick=True).prove().only is None:
@@ -155,19 +200,25 @@ class Maker:
             position,
             seat,
             goal,
-            self.kinds.until,
+            () if isinstance(goal, Hold) else self.kinds.until,
             solution,
             only,
             given.difficulty,
             given.wrong,
             proof.states,
             proof.choices,
-            {"command": f"sudi puzzle {self.game.name} --make 1 --seed {seed} --states {self.states}", "seed": seed},
+            {"command": self._command(goal, seed), "seed": seed},
             self.kinds.free,
         )
 
+    def _command(self, goal: Goal, seed: int) -> str:
+        kind = f" --kind {SURVIVE}" if isinstance(goal, Hold) else ""
+        return f"sudi puzzle {self.game.name} --make 1 --seed {seed} --states {self.states}{kind}"
+
     def _holds_elsewhere(self, table: Match, seat: int, goal: Goal, only: Choices) -> bool:
         """Is it the same in other worlds that the seat cannot tell from this one?"""
+        if isinstance(goal, Hold):
+            return True  # all cards lie open: there is no other world
         dealer = Dealer(table.state, seat)
         return all(self._prover(dealer.deal(world), seat, goal).prove().only == only for world in WORLDS)
 
@@ -225,12 +276,18 @@ def room_for(wanted: int, had: Iterable[Puzzle]) -> Counter[int]:
 
 
 def made(
-    name: str, wanted: int, seed: int, states: int = STATES, seconds: float | None = None, had: Iterable[Puzzle] = ()
+    name: str,
+    wanted: int,
+    seed: int,
+    states: int = STATES,
+    seconds: float | None = None,
+    had: Iterable[Puzzle] = (),
+    kinds: Collection[str] = QUICK,
 ) -> Iterator[tuple[int, int, Puzzle | None]]:
     """Puzzles one after the other, with the seed of the match that each is from and how many positions were proved;
     None after a match without one, so that whoever waits can tell how it goes."""
     had = list(had)
-    maker, found, begun = Maker(name, states, room_for(wanted + len(had), had)), 0, time.monotonic()
+    maker, found, begun = Maker(name, states, room_for(wanted + len(had), had), kinds), 0, time.monotonic()
     maker.seen |= {alike(one.goal, one.choices) for one in had}
     while found < wanted and (seconds is None or time.monotonic() - begun < seconds):
         none = True

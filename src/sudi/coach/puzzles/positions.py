@@ -37,6 +37,25 @@ def alone(match: Match, seat: int, aside: Collection[str] = ()) -> Match | None:
     return read(twin.position()) if s.options else None
 
 
+def opened(match: Match) -> Match | None:
+    """The position with all cards open to everybody, also those in the decks and their order. What was discarded lies
+    under the deck it would be shuffled into, so that nobody has to shuffle."""
+    twin = match.copy()
+    s, gone = twin.state, set()
+    fields = s.fields.values()
+    piles = [spec for spec in fields if spec.shape == SEAT_ZONES and spec.name == "discard"]
+    decks = [spec for spec in fields if spec.shape == SEAT_ZONES and spec.name == "deck"]
+    for pile, deck in zip(piles, decks, strict=False):
+        for owner in range(s.t.seats):
+            gone.update(getattr(s, pile.name)[owner])
+            getattr(s, deck.name)[owner][:0] = getattr(s, pile.name)[owner]
+            getattr(s, pile.name)[owner] = []
+    s.options = [option for option in s.options if not gone.intersection(_cards_of(s, option))]
+    s.known = [(1 << len(s.t.defs)) - 1] * s.t.seats
+    s.t.derive(s)
+    return read(twin.position()) if s.options else None
+
+
 def _hands(s: Any) -> Iterator[tuple[list[list[int]], list[list[int]]]]:
     """What each seat holds or may look at alone, and the deck that it is put back into."""
     fields = s.fields.values()

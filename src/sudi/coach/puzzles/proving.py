@@ -27,8 +27,9 @@ from sudi.kernel.game import Game
 from sudi.kernel.keys import key_name
 from sudi.kernel.machine import apply
 
-from .goals import Goal
+from .goals import Goal, Hold
 from .sureness import Watch, held_by_rivals
+from .threat import ALL, TooWide, Unsure
 
 STATES = 20_000  # looked at before a position is given up as too wide
 DEEP = 60  # choices one after the other
@@ -38,10 +39,6 @@ WORLDS = 12  # dealt anew where a choice uncovers something
 Choices: TypeAlias = tuple[str, ...]  # sorted: what a line consists of, in whatever order
 Ways: TypeAlias = dict[Choices, bool]  # the smallest sets of choices that lead there; whether a hidden card has a say
 Best: TypeAlias = tuple[int, Ways]  # how far one can get for certain, and by what
-
-
-class TooWide(Exception):
-    """The turn has more lines than are worth trying, or can go round in circles."""
 
 
 @dataclass
@@ -81,8 +78,10 @@ class Prover:
         self.states, self.choices = 0, 0
         self.turns = start.turns
         self.watch = Watch(start, seat)
+        self.strict = isinstance(goal, Hold)  # may chance have no say at all, in no line?
         self._aspires = False  # is the measure of the goal to be as good as can be, or is the goal as it is enough?
         self._known: dict[Hashable, Best] = {}
+        self._held: dict[Hashable, int] = {}
         self._idle: set[Hashable] = set()  # own questions to which every answer is right
         self._luck = 0  # how often chance, a hidden card or somebody else had a say so far
         self._unsure: set[Hashable] = set()  # looked at, and one of those had a say in what may follow
@@ -94,7 +93,7 @@ class Prover:
         reached, ways = self._best(self.start)
         ways = ways if reached else {}
         only = next(iter(ways)) if len(ways) == 1 else ()
-        other = bool(only) and self._other(self.start, Counter(only))
+        other = bool(only) and not self.strict and self._other(self.start, Counter(only))
         return Proof(ways, other, self.states, self.choices)
 
     def aspire(self) -> Best:
@@ -111,6 +110,8 @@ class Prover:
         return self.goal.measure(s) if self._aspires else int(self.goal.holds(s))
 
     def _best(self, s: Any) -> Best:
+        if isinstance(self.goal, Hold) and self.goal.is_due(s):
+            return self._survived(s, self.goal), {(): False}
         here = self._here(s)
         if self.is_over(s) or (here and not self._aspires):
             return here, {(): False}
@@ -130,6 +131,16 @@ class Prover:
         if self._luck != luck:
             self._unsure.add(key)
         return found
+
+    def _survived(self, s: Any, goal: Hold) -> int:
+        """What the rival leaves after its turn. Its lines count as looked at, like the own ones."""
+        key = self.watch.key(s)
+        if key not in self._held:
+            threat = goal.threat_of(s, self.most - self.states)
+            self._held[key] = -threat.best()
+            self.states += threat.states
+            self.choices += threat.choices
+        return self._held[key] if self._aspires else int(self._held[key] > -ALL)
 
     def _mine(self, s: Any, key: Hashable, here: int) -> Best:
         options = [0] if s.prompt in self.later else distinct(s)
@@ -168,6 +179,8 @@ class Prover:
         apply(t, i)
         if self.watch.was_sure(s, t):
             return self._best(t)
+        if self.strict:
+            raise Unsure
         reached = there = self._here(t)
         if not self._aspires and (least is None or reached > least):
             for world in self._worlds(s, i):

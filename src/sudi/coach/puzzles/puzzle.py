@@ -18,12 +18,14 @@ from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.match import Match
 from sudi.kernel.wording.text import Bilingual
 
-from .asked import sentence
-from .goals import Goal, Win, goal_of
+from .asked import open_cards, sentence
+from .goals import Goal, Hold, Win, goal_of
 from .proving import Prover, deed_name, prompts_named
 
 FORMAT = 1
-WIN, ONLY = "win", "only"
+WIN, ONLY, SURVIVE = "win", "only", "survive"
+KINDS = (WIN, ONLY, SURVIVE)
+QUICK = (WIN, ONLY)  # to be made: whoever wants to survive has another whole turn to be tried out
 FILE = "puzzles.jsonl.gz"
 
 
@@ -50,11 +52,15 @@ class Puzzle:
 
     @property
     def kind(self) -> str:
-        return WIN if isinstance(self.goal, Win) else ONLY
+        return WIN if isinstance(self.goal, Win) else SURVIVE if isinstance(self.goal, Hold) else ONLY
 
     @property
     def say(self) -> Bilingual:
-        return sentence(self.game, self.goal, self.seat)
+        asked = sentence(self.game, self.goal, self.seat)
+        if isinstance(self.goal, Hold):
+            more = open_cards(self.game, self.position, self.goal)
+            return Bilingual(f"{asked.cs} {more.cs}", f"{asked.en} {more.en}")
+        return asked
 
     def table(self) -> Match:
         """The match as the puzzle begins."""

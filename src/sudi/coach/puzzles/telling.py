@@ -10,7 +10,7 @@ from sudi.kernel.log import Entry
 from sudi.kernel.wording.text import Bilingual
 
 from .asked import standing
-from .puzzle import Puzzle
+from .puzzle import SURVIVE, Puzzle
 from .sitting import Sitting
 
 SHOWN = 12  # lines of the log for one line of play
@@ -48,8 +48,24 @@ SAYS = Bilingual(
 )
 
 
+OPEN_PLACES = Bilingual(
+    " Kam přesně se jde, je ponecháno otevřené: správné je každé místo, ze kterého to vyjde.",
+    " Where exactly something goes is left open: any place from which it works is right.",
+)
+SURVIVED = Bilingual(
+    "Vyzkoušeno bylo všechno, co se dá udělat v tomto tahu, a po každém jeho konci všechno, co může soupeř udělat ve "
+    "svém (stavů: {states}, voleb: {tried}). Všechny karty jsou odkryté a o ničem nerozhoduje náhoda. Soupeř nevyhraje "
+    "jen po řadách, které obsahují všechny tyto volby, v kterémkoli možném pořadí.",
+    "Everything that can be done in this turn was tried, and after each end of it everything that the opponent can do "
+    "in the next one (states: {states}, choices: {tried}). All cards are open, and nothing is left to chance. Only "
+    "after lines that contain all of these choices, in any order that is possible, can the opponent not win.",
+)
+
+
 def proof_of(puzzle: Puzzle) -> Told:
-    says = Bilingual(*(text.format(states=puzzle.states, tried=puzzle.tried) for text in (SAYS.cs, SAYS.en)))
+    text = SURVIVED if puzzle.kind == SURVIVE else SAYS
+    more, found = OPEN_PLACES if puzzle.free else Bilingual("", ""), {"states": puzzle.states, "tried": puzzle.tried}
+    says = Bilingual((text.cs + more.cs).format(**found), (text.en + more.en).format(**found))
     needed = _texts(puzzle)
     return Told(
         _played(puzzle, puzzle.solution, needed),

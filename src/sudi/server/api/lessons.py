@@ -7,27 +7,20 @@ server with lessons, and they go on after a restart and in any process.
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from litestar import get, post
-from msgspec import Meta
 
 from sudi.coach.lessons import Lesson, Sitting, Step, lessons_of
 from sudi.coach.lessons.examples import examples_of
 from sudi.coach.lessons.reading import lesson_named
 from sudi.games import game
 from sudi.kernel.decision import seat_name
-from sudi.kernel.errors import SudiError
-from sudi.kernel.wording import Bilingual
 from sudi.table.face import LogEntry
-from sudi.table.looking import explained, refused
 
-from ..messages import DerivationLines, RefusalText, Text, View
-
-MOST_ANSWERS = 150  # of one lesson; the longest way that a test walks through one has a tenth of it
-Name = Annotated[str, Meta(max_length=200)]
-Past = Annotated[list[Name], Meta(max_length=MOST_ANSWERS)]
+from ..messages import Text, View
+from .exercises import ExerciseTold, ExerciseWonder, Name, Past, entries_of, text_of, text_or_none, told_about
 
 
 class LessonFacts(msgspec.Struct):
@@ -52,14 +45,6 @@ class LessonAnswer(msgspec.Struct, forbid_unknown_fields=True):
 
     past: Past = []
     answer: Name | None = None
-
-
-class LessonWonder(msgspec.Struct, forbid_unknown_fields=True):
-    """Why not this option, or how this number came about, where these answers lead."""
-
-    past: Past
-    option: Name | None = None
-    what: Name | None = None
 
 
 class LessonWay(msgspec.Struct):
@@ -96,21 +81,12 @@ class LessonNow(msgspec.Struct):
     log: list[LogEntry]
 
 
-class LessonTold(msgspec.Struct):
-    refusal: RefusalText | None = None
-    derivation: DerivationLines | None = None
-
-
-def _text(words: Bilingual) -> Text:
-    return Text(words.cs, words.en)
-
-
 def _facts(lesson: Lesson) -> LessonFacts:
     return LessonFacts(
         lesson.id,
         lesson.number,
-        _text(lesson.title),
-        _text(lesson.about),
+        text_of(lesson.title),
+        text_of(lesson.about),
         lesson.minutes,
         len(lesson.steps),
         list(lesson.rules),
@@ -147,13 +123,12 @@ def _ways(sitting: Sitting) -> list[LessonWay]:
 def _now(lesson: Lesson, sitting: Sitting, heard: LessonHeard | None) -> LessonNow:
     path, step, match = lessons_of(lesson.game), sitting.step, sitting.match
     later = path[lesson.number].id if 0 < lesson.number < len(path) else None
-    lines = match.log(lesson.seat)
     return LessonNow(
         lesson=_facts(lesson),
         next=later,
         at=sitting.at,
         wants=_wants(step),
-        say=_text(lesson.end if step is None else step.say),
+        say=text_of(lesson.end if step is None else step.say),
         look=[] if step is None else list(step.look),
         ways=_ways(sitting),
         rule="" if step is None else step.rule,
@@ -161,10 +136,7 @@ def _now(lesson: Lesson, sitting: Sitting, heard: LessonHeard | None) -> LessonN
         heard=heard,
         seat=seat_name(lesson.seat),
         view=match.view(lesson.seat),
-        log=[
-            LogEntry(n, e.cs, e.en, e.line, seat_name(e.seat) if e.seat >= 0 else None, e.card)
-            for n, e in enumerate(lines)
-        ],
+        log=entries_of(match.log(lesson.seat)),
     )
 
 
@@ -190,23 +162,15 @@ def lesson_at(name: str, lesson: str, data: LessonAnswer) -> LessonNow:
         else:
             answer = sitting.choose(data.answer)
             kind: Any = answer.kind
-            heard = LessonHeard(kind, None if answer.text is None else _text(answer.text), answer.rule)
+            heard = LessonHeard(kind, text_or_none(answer.text), answer.rule)
     return _now(sitting.lesson, sitting, heard)
 
 
 @post("/games/{name:str}/lessons/{lesson:str}/why", status_code=200, sync_to_thread=True)
-def lesson_why(name: str, lesson: str, data: LessonWonder) -> LessonTold:
+def lesson_why(name: str, lesson: str, data: ExerciseWonder) -> ExerciseTold:
     """Reasons and numbers, as at any table."""
-    sitting, told = _sitting(name, lesson, data.past), LessonTold()
-    match, seat = sitting.match, sitting.lesson.seat
-    try:
-        if data.option is not None:
-            told.refusal = msgspec.convert(refused(match, seat, data.option), RefusalText | None)
-        if data.what is not None:
-            told.derivation = msgspec.convert(explained(match, seat, data.what), DerivationLines)
-    except SudiError:
-        pass  # as at a table: what cannot be understood has no answer
-    return told
+    sitting = _sitting(name, lesson, data.past)
+    return told_about(sitting.match, sitting.lesson.seat, data)
 
 
 HANDLERS = [lessons, lesson_at, lesson_why]

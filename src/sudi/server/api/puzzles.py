@@ -19,23 +19,16 @@ from sudi.coach.puzzles.sitting import Sitting
 from sudi.coach.puzzles.telling import Played, proof_of
 from sudi.games import game
 from sudi.kernel.decision import seat_name
-from sudi.kernel.errors import SudiError
-from sudi.kernel.log import Entry
-from sudi.kernel.wording import Bilingual
 from sudi.table.face import LogEntry
-from sudi.table.looking import explained, refused
 
-from ..messages import DerivationLines, RefusalText, Text, View
-
-MOST_CHOICES = 120  # of one line; the longest that was proved has a fourth of it
-Name = Annotated[str, Meta(max_length=200)]
-Past = Annotated[list[Name], Meta(max_length=MOST_CHOICES)]
+from ..messages import Text, View
+from .exercises import ExerciseTold, ExerciseWonder, Name, Past, entries_of, text_of, text_or_none, told_about
 
 
 class PuzzleFacts(msgspec.Struct):
     id: str
     number: int
-    kind: Literal["win", "only"]
+    kind: Literal["win", "only", "survive"]
     title: Text
     goal: Text
     difficulty: int
@@ -56,14 +49,6 @@ class PuzzleAnswer(msgspec.Struct, forbid_unknown_fields=True):
     answer: Name | None = None
     back: bool = False
     hint: Annotated[int, Meta(ge=0, le=9)] = 0
-
-
-class PuzzleWonder(msgspec.Struct, forbid_unknown_fields=True):
-    """Why not this option, or how this number came about, where these choices lead."""
-
-    past: Past
-    option: Name | None = None
-    what: Name | None = None
 
 
 class PuzzleHeard(msgspec.Struct):
@@ -109,32 +94,16 @@ class PuzzleProof(msgspec.Struct):
     wrong: list[PuzzleLine]
 
 
-class PuzzleTold(msgspec.Struct):
-    refusal: RefusalText | None = None
-    derivation: DerivationLines | None = None
-
-
-def _text(words: Bilingual) -> Text:
-    return Text(words.cs, words.en)
-
-
 def _facts(one: Puzzle) -> PuzzleFacts:
     kind: Any = one.kind
     return PuzzleFacts(
-        one.id, one.number, kind, _text(one.title), _text(one.say), one.difficulty, len(one.choices)
+        one.id, one.number, kind, text_of(one.title), text_of(one.say), one.difficulty, len(one.choices)
     )  # fmt: skip
 
 
 @cache
 def _all(name: str) -> list[PuzzleFacts]:
     return [_facts(one) for one in puzzles_of(name)]
-
-
-def _entries(entries: list[Entry]) -> list[LogEntry]:
-    return [
-        LogEntry(n, e.cs, e.en, e.line, seat_name(e.seat) if e.seat >= 0 else None, e.card)
-        for n, e in enumerate(entries)
-    ]
 
 
 def _sitting(name: str, puzzle: str, past: list[str]) -> Sitting:
@@ -163,8 +132,8 @@ def puzzle_at(name: str, puzzle: str, data: PuzzleAnswer) -> PuzzleNow:
         answer = sitting.choose(data.answer)
         kind: Any = answer.kind
         played = sitting.failed if sitting.failed is not None else sitting.match
-        lines = _entries(played.log(one.seat)[before:])
-        heard = PuzzleHeard(kind, None if answer.text is None else _text(answer.text), answer.rule, lines)
+        lines = entries_of(played.log(one.seat)[before:])
+        heard = PuzzleHeard(kind, text_or_none(answer.text), answer.rule, lines)
     hint = sitting.hint(data.hint) if data.hint and not sitting.solved else None
     all_of = puzzles_of(name)
     return PuzzleNow(
@@ -173,34 +142,26 @@ def puzzle_at(name: str, puzzle: str, data: PuzzleAnswer) -> PuzzleNow:
         solved=sitting.solved,
         past=sitting.past,
         heard=heard,
-        hint=None if hint is None else PuzzleHint(_text(hint.text), hint.choice),
+        hint=None if hint is None else PuzzleHint(text_of(hint.text), hint.choice),
         seat=seat_name(one.seat),
         view=sitting.match.view(one.seat),
-        log=_entries(sitting.match.log(one.seat)),
+        log=entries_of(sitting.match.log(one.seat)),
     )
 
 
 @post("/games/{name:str}/puzzles/{puzzle:str}/why", status_code=200, sync_to_thread=True)
-def puzzle_why(name: str, puzzle: str, data: PuzzleWonder) -> PuzzleTold:
+def puzzle_why(name: str, puzzle: str, data: ExerciseWonder) -> ExerciseTold:
     """Reasons and numbers, as at any table."""
-    sitting, told = _sitting(name, puzzle, data.past), PuzzleTold()
-    match, seat = sitting.match, sitting.puzzle.seat
-    try:
-        if data.option is not None:
-            told.refusal = msgspec.convert(refused(match, seat, data.option), RefusalText | None)
-        if data.what is not None:
-            told.derivation = msgspec.convert(explained(match, seat, data.what), DerivationLines)
-    except SudiError:
-        pass  # as at a table: what cannot be understood has no answer
-    return told
+    sitting = _sitting(name, puzzle, data.past)
+    return told_about(sitting.match, sitting.puzzle.seat, data)
 
 
 def _line(played: Played) -> PuzzleLine:
     return PuzzleLine(
-        [_text(choice) for choice in played.choices],
+        [text_of(choice) for choice in played.choices],
         [Text(entry.cs, entry.en) for entry in played.log],
-        _text(played.stands),
-        None if played.lacks is None else _text(played.lacks),
+        text_of(played.stands),
+        text_or_none(played.lacks),
     )
 
 
@@ -210,7 +171,7 @@ def puzzle_proof(name: str, puzzle: str) -> PuzzleProof:
     game(name)
     told = proof_of(puzzle_named(name, puzzle))
     lines = [_line(played) for played in told.wrong]
-    return PuzzleProof(_text(told.says), told.states, told.tried, _line(told.solution), lines)
+    return PuzzleProof(text_of(told.says), told.states, told.tried, _line(told.solution), lines)
 
 
 HANDLERS = [puzzles, puzzle_at, puzzle_why, puzzle_proof]
