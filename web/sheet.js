@@ -15,26 +15,27 @@ try {
   const { picture, svg } = await server.ssrLoadModule('/src/art/picture.ts');
   const games = JSON.parse(await readFile(from, 'utf8'));
   const spent = []; // milliseconds, by picture
-  /** A card with its picture and the drawing of it. */
-  const draw = (card) => {
-    const began = performance.now();
-    const made = picture(card);
-    const drawing = svg(made);
-    spent.push(performance.now() - began);
-    return { id: card.id, svg: drawing, ...made };
-  };
+  const chosen = Object.entries(games).filter(([game]) => !only || game === only);
+  const drawn = chosen.map(([game, { cards }]) => [
+    game,
+    cards.map((card) => {
+      const began = performance.now();
+      const made = picture(card);
+      const drawing = svg(made);
+      spent.push(performance.now() - began);
+      return { card, made: { id: card.id, svg: drawing, ...made } };
+    }),
+  ]);
   if (to.endsWith('.json')) {
-    const pictures = Object.entries(games).map(([game, { cards }]) => [game, cards.map(draw)]);
-    await writeFile(to, JSON.stringify(Object.fromEntries(pictures)));
+    await writeFile(to, JSON.stringify(Object.fromEntries(drawn.map(([game, cards]) => [game, cards.map(({ made }) => made)]))));
   } else {
     const styles = await Promise.all(['src/theme.css', 'src/factions.css', 'src/art/picture.css'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')));
-    const chosen = Object.entries(games).filter(([game]) => !only || game === only);
     await writeFile(
       to,
       `<!doctype html><html data-theme="${theme}"><meta charset="utf-8"><title>Sudí</title><style>${styles.join('')}
       main{display:flex;flex-wrap:wrap;gap:6px;padding:6px} figure{margin:0;width:${width}px} figure div{height:${Math.round(Number(width) * 0.8)}px;border-radius:6px;overflow:hidden}
       figcaption{font:10px/1.1 sans-serif;height:22px;overflow:hidden}</style>
-      ${chosen.map(([game, { cards }]) => `<h2>${game}</h2><main>${cards.map((card) => `<figure data-faction="${card.faction ?? card.kind}"><div>${draw(card).svg}</div><figcaption>${card.name.en.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</figcaption></figure>`).join('')}</main>`).join('')}</html>`,
+      ${drawn.map(([game, cards]) => `<h2>${game}</h2><main>${cards.map(({ card, made }) => `<figure data-faction="${card.faction ?? card.kind}"><div>${made.svg}</div><figcaption>${card.name.en.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</figcaption></figure>`).join('')}</main>`).join('')}</html>`,
     );
   }
   const all = spent.reduce((sum, one) => sum + one, 0);

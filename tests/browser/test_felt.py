@@ -202,9 +202,11 @@ def test_names_and_numbers_of_units_can_be_read(people: People) -> None:
         units = [ref for _, _, ref in cards_in(match.view(0)["slots"]) if ref.get("damage")]
         return len(units) >= 5 and len(match.view(0)["players"][0]["hand"]) > 2
 
-    karel = people.guest("Karel", **PHONE)
+    karel = people.guest("Karel z Vysokého Mýta", **PHONE)
     play_from(karel, find("summonerwars", hurt))
     nothing(karel, UNITS_CUT)
+    for seat in ("p1", "p2"):
+        assert karel.locator(f"[data-plate={seat}]").bounding_box()["height"] < 45, "a line"
     karel.set_viewport_size({"width": 1024, "height": 768})
     nothing(karel, UNITS_CUT)
     # The plates stand at the two ends of the field, and the hand has all of the width.
