@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { api, Refused, type NoteSheet } from '../../src/lib/api';
 import { NoteBook } from '../../src/lib/notes.svelte';
 import { session } from '../../src/lib/session.svelte';
 
-const note = (id: string, at: number): NoteSheet['notes'][number] => ({ id, at, text: id, marks: [] });
+const note = (id: string, at: number): NoteSheet['notes'][number] => ({ id, at, text: id, marks: [], written: 0 });
 const mine: NoteSheet = { by: 'Karel', mine: true, notes: [note('late', 9), note('early', 2)], key: 'secret' };
 const other: NoteSheet = { by: 'Jana', mine: false, notes: [note('theirs', 5)], key: null };
 
+let comeIn: MockInstance;
 beforeEach(() => {
   vi.spyOn(api, 'notes').mockResolvedValue({ sheets: [mine, other] });
-  vi.spyOn(session, 'comeIn').mockResolvedValue();
+  comeIn = vi.spyOn(session, 'comeIn').mockResolvedValue();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -36,7 +37,7 @@ it('writes after a name was asked for, looks again, and says what was refused', 
   const book = new NoteBook('t1', '');
   const write = vi.spyOn(api, 'writeNote').mockResolvedValue(undefined as never);
   expect(await book.write(3, 'hm', [], null)).toBe(true);
-  expect(session.comeIn).toHaveBeenCalled();
+  expect(comeIn).toHaveBeenCalled();
   expect(write).toHaveBeenCalledWith('t1', { at: 3, text: 'hm', marks: [], id: null });
   write.mockRejectedValue(new Refused(413, 'size', { cs: 'Dlouhé', en: 'Too long' }));
   expect(await book.write(3, 'hm', [], null)).toBe(false);
