@@ -93,3 +93,17 @@ def test_a_secret_is_never_discarded_and_everybody_may_have_some():
     play(m, "play secret")
     passes(m)
     assert ids(m, "works", 0) == ["secret", "secret"]
+
+
+def test_a_secret_that_somebody_else_owns_keeps_the_cards_of_whoever_has_it():
+    m = table(
+        {"squad": ["clansman"], "works": ["secret@p2"], "hand": ["eat_this", "foxhole", "hussar"]},
+        {"squad": ["valkyrie"], "hand": ["foxhole"]},
+    )
+    (keeper,) = m.state.works[0]
+    assert m.state.t.owner[keeper] == 1
+    play(m, "use secret 1")
+    passes(m)
+    assert ids(m, "secret", 0) == ["eat_this"]
+    assert ids(m, "secret", 1) == []
+    assert m.state.noted[keeper] == 1

@@ -16,14 +16,14 @@ def under(s: DoomState, keeper: int) -> list[int]:
     """What lies under one of them; it notes how many cards that are."""
     if not s.noted[keeper]:
         return []
-    seat = s.t.owner[keeper]
+    seat = s.side[keeper]  # who has it, whoever owns it: the secrets are that player's cards
     before = sum(s.noted[c] for c in keepers(s, seat) if c < keeper)
     return s.secret[seat][before : before + s.noted[keeper]]
 
 
 def tuck(s: DoomState, card: int, keeper: int) -> None:
     """Lay a card of the hand face down under it."""
-    seat = s.t.owner[keeper]
+    seat = s.side[keeper]  # who has it, whoever owns it: the secrets are that player's cards
     place = sum(s.noted[c] for c in keepers(s, seat) if c <= keeper)
     stow(s, card, UNDER, False)
     s.secret[seat].insert(place, s.secret[seat].pop())
