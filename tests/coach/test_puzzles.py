@@ -139,6 +139,27 @@ def test_puzzles_say_in_both_languages_what_is_asked(game: str) -> None:
         assert one.made["command"].startswith(f"sudi puzzle {game} --make")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_at_least_fifty_ship_of_several_difficulties_and_none_twice(game: str) -> None:
+    found = puzzles_of(game)
+    assert len(found) >= 50
+    hard = Counter(one.difficulty for one in found)
+    assert len(hard) >= 3
+    assert max(hard.values()) <= len(found) // 2
+    assert len({alike(one.goal, one.choices) for one in found}) == len(found)
+    for one in found:
+        assert one.states > 0
+        assert one.tried >= len(one.choices), "a proof has tried the choices of its own line"
+
+
+def test_some_are_about_surviving() -> None:
+    assert any(one.kind == "survive" for one in EVERY)
+    for one in EVERY:
+        if one.kind == "survive":
+            known = one.table().state.known[one.seat]
+            assert known == (1 << len(one.table().state.t.defs)) - 1, "all cards lie open"
+
+
 def test_everybody_has_the_same_puzzle_of_a_day_and_each_comes_before_one_comes_again() -> None:
     found = puzzles_of("shards")
     first = date(2026, 11, 18)
