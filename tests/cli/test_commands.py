@@ -54,7 +54,7 @@ def test_cards_by_words_without_case_and_diacritics(sudi_: Terminal) -> None:
 def test_rules_by_id_and_by_words(sudi_: Terminal) -> None:
     said = sudi_("rules shards soi-032 --json").json
     assert [entry["id"] for entry in said["rules"]] == ["SOI-032"]
-    assert set(said["rules"][0]) == {"id", "topic", "kind", "en", "cs", "physical"}
+    assert set(said["rules"][0]) == {"id", "topic", "kind", "en", "cs", "physical", "lesson"}
     found = [entry["id"] for entry in sudi_("rules shards SOUSTREDENI drahokam --json").json["rules"]]
     assert "SOI-032" in found
     assert len(found) < 10
