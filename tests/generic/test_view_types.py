@@ -33,9 +33,9 @@ def viewers(match: sudi.Match) -> list[int]:
 
 
 def looked_at(played: sudi.Match, seed: int) -> Iterator[tuple[int, dict[str, Any]]]:
-    """What every viewer sees of a random match: at its first choices, at every ninth one after, and at its end."""
+    """What every viewer sees of a random match: at its first choices, at every 27th one after, and at its end."""
     for step, match in enumerate(wander(played, seed)):
-        if step < 50 or step % 9 == 0 or match.decision is None:
+        if step < 50 or step % 27 == 0 or match.decision is None:
             for viewer in viewers(match):
                 yield viewer, match.shown_to(viewer)
 

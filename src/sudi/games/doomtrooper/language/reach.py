@@ -5,7 +5,7 @@ from __future__ import annotations
 from sudi.kernel.standing import NO_CARDS, InForce, cards_of, in_force, lasts, lasts_any
 
 from ..state import DoomState
-from .marks import FORGETS, IMPRISONED, MUTED, RESTRICTIONS
+from .marks import FORGETS, IMPRISONED, MUTED, RESTRICTIONS, TWINS
 from .twins import twins_of
 
 NOTHING: list[InForce] = []
@@ -54,6 +54,8 @@ def touched(s: DoomState, asking: tuple[int, int, frozenset[str]]) -> int:
     """The cards that rules of these cards in play may be about, as a set: themselves and their bearers; and whom rules
     about the same are aimed at that effects have set up; -1: any."""
     if s.down:  # a card face down says nothing, but it is still there
+        return -1
+    if s.t.pairs and s.lasting and lasts(s, TWINS):  # what is about one card of a warrior is about the others
         return -1
     live = asking[0] & s.live
     if live & asking[1]:
