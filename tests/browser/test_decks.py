@@ -88,7 +88,7 @@ def test_a_legal_deck_is_played(people: People) -> None:
     assert page.inner_text("[data-kind-count=common]") == "16"
     page.click("#deck-play")
     page.wait_for_selector(".table[data-status=playing] .piece.mine[data-card=fk_ret_talus]")
-    assert "Host " in page.inner_text(".frame .me h2")
+    assert "Host " in page.inner_text(".frame :is(.me, .own) h2")
 
 
 def test_a_deck_is_kept_and_chosen_for_a_new_table(people: People) -> None:

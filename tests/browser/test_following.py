@@ -145,7 +145,7 @@ def test_turn_and_question_are_two_signs(people: People, game: str) -> None:
     karel = people.guest("Karel")
     against_bot(karel, game)
     my_turn(karel)
-    asked = karel.locator(".me [data-sign=asked]")
+    asked = karel.locator(":is(.me, .own) [data-sign=asked]")
     asked.wait_for()
     assert "odpovídá" in asked.text_content()
     assert "čeká na odpověď" in asked.get_attribute("title")
