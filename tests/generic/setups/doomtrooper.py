@@ -40,6 +40,12 @@ _OTHERS: dict[str, Any] = {
     ),
 }
 
+# Every card that there is, for what looks at the start of a match alone.
+EVERYTHING: dict[str, Any] = {
+    **_OTHERS,
+    "decks": tuple(", ".join(f"{_LIMITED[id]} {id}" for id in (*own, *_ANY)) for own in (_GOOD, _DARK)),
+}
+
 SETUPS: tuple[dict[str, Any], ...] = (
     {"decks": ("legion", "brotherhood"), "victory_points": 20},
     {"decks": ("brotherhood", "brotherhood"), "first": "p2"},
