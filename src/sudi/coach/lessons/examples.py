@@ -49,7 +49,7 @@ class Example:
             self.rule,
             0,
             Bilingual(f"Pravidlo {self.rule} na stole", f"Rule {self.rule} on a table"),
-            self._words(match),
+            self._words(),
             1,
             self.position,
             self.seat,
@@ -58,12 +58,12 @@ class Example:
             (self.rule,),
         )
 
-    def _words(self, match: Match) -> Bilingual:
+    def _words(self) -> Bilingual:
         entry = rulebook(self.game)[self.rule]
         return Bilingual(entry.cs, entry.en)
 
     def _step(self, match: Match) -> Step:
-        words, option = self._words(match), match.option_text(match.parse(self.name)[0])
+        words, option = self._words(), match.option_text(match.parse(self.name)[0])
         if self.kind == REFUSED:
             say = Bilingual(
                 f"{words.cs} Zkus tady: {option.cs}. Rozhodčí to podle tohoto pravidla odmítne.",
