@@ -49,15 +49,15 @@ import uvloop
 import sudi
 from sudi.games import game, kept
 from sudi.kernel import match, offered
-from sudi.server import keeper as keeping
-from sudi.server import showing, wishes
-from sudi.server.collecting import calm
-from sudi.server.messages import read
+from sudi.server.keeping import keeper as keeping
 from sudi.server.players import STATE, decode
 from sudi.server.services import Services
 from sudi.server.settings import Settings
 from sudi.server.store import changes, journal
 from sudi.server.store.people import User
+from sudi.server.watching.collecting import calm
+from sudi.server.wire import showing, wishes
+from sudi.server.wire.messages import read
 from sudi.table import Plan, Seat, Table, asking, looking
 
 GAMES = ("shards", "smashup", "summonerwars", "rone", "doomtrooper")

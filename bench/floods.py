@@ -26,7 +26,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from sudi.cli.load import LOOPBACK, Server
+from sudi.cli.running.load import LOOPBACK, Server
 from sudi.server.loading import Browser
 
 HELLO = '{"type":"hello","known":null,"heard":null}'

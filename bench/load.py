@@ -19,7 +19,7 @@ import subprocess
 import sys
 from typing import Any
 
-from sudi.cli.load import START
+from sudi.cli.running.load import START
 
 GAMES = ("shards", "smashup", "summonerwars", "rone", "doomtrooper")
 WANTED_MS = {200: 50, 500: 100, 1000: 250}  # p95, by tables

@@ -23,8 +23,8 @@ from pathlib import Path
 from random import Random
 
 import sudi
-from sudi.cli.load import START
-from sudi.server.ids import new_id
+from sudi.cli.running.load import START
+from sudi.server.guard.ids import new_id
 from sudi.server.players import Player, Tally
 from sudi.server.store.answering import Database
 from sudi.server.store.changes import Change, move_made, table_made

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot of one's own, in the fewest lines: it answers hello, and takes the best of what it is offered by a rule of thumb.
+"""A bot of one's own, in the fewest lines: it answers hello, and takes the best that is offered by a rule of thumb.
 
 sudi arena shards --bots exec:examples/own_bot.py,random --matches 100
 """

@@ -55,7 +55,7 @@ class Server:
         own = (str(ROOT / "src"), str(ROOT), environment.get("PYTHONPATH", ""))
         environment["PYTHONPATH"] = os.pathsep.join(own)
         command = [sys.executable, "-m", "uvicorn", "--factory", self._app]
-        command += ["--port", str(self.port), "--log-level", "warning", "--ws", "sudi.server.line:Line"]
+        command += ["--port", str(self.port), "--log-level", "warning", "--ws", "sudi.server.wire.line:Line"]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, cwd=self.folder, env=environment, stdout=log, stderr=log)
         self.wait()

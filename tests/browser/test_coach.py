@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 import sudi
+from sudi.coach.lessons.guiding import guide_of
 
-from .people import CLICK, People, against_bot, axe, my_turn, overflow, resign, table_id, together
+from .people import CLICK, People, against_bot, axe, my_turn, overflow, play_on, resign, table_id, together
 from .situations import play_from
 
 PHONE = {"width": 390, "height": 844}
@@ -114,14 +115,34 @@ def test_the_first_match_begins_from_the_lessons_and_goes_on_without_its_guide(p
     assert page.locator(".guide").count() == 0
 
 
+def test_the_guide_of_a_first_match_from_the_lobby_says_what_it_is_about(people: People) -> None:
+    """The aim before the first choice, then a word on what comes up, each once; the aim again for whoever asks."""
+    page = people.window("/")
+    page.click("#first-match")
+    page.wait_for_selector("#guide-note[data-about=aim]")
+    guide = guide_of("shards")
+    assert guide is not None
+    assert page.inner_text("#guide-note") == guide.aim.cs
+    assert axe(page) == []
+    my_turn(page)
+    page.click(".answers [data-option^=choose]")
+    page.wait_for_selector("#guide-note:not([data-about=aim])")
+    said = page.inner_text("#guide-note")
+    assert said in {moment.say.cs for moment in guide.moments}
+    page.click("#guide-aim")
+    page.wait_for_selector("#guide-note[data-about=aim]")
+    page.click("#guide-aim")
+    assert page.inner_text("#guide-note") == said
+
+
 def test_a_review_from_the_end_of_a_match(people: People) -> None:
-    """Somebody throws a win away and gives up: the review says so, lets them try again, and leads into the replay."""
+    """Somebody throws a win away and loses: the review says so, lets them try again, and leads into the replay."""
     karel = people.guest("Karel")
     play_from(karel, won_already())
     table = table_id(karel)
     karel.click("button.card[data-card=drakonarius]")
     karel.wait_for_selector(".table:not([data-version='0'])")
-    resign(karel)
+    play_on(karel)  # giving up would race the bot, which wins in its next turn
     karel.click("#review-match")
     karel.click("#begin-review")
     karel.wait_for_selector(".page[data-status=done] [data-error='1']", timeout=300_000)

@@ -11,7 +11,7 @@ import pytest
 
 import sudi
 from sudi.cli import main
-from sudi.cli.play import Session
+from sudi.cli.match.play import Session
 from sudi.cli.words import Voice
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import sudi
-from sudi.cli import serve
+from sudi.cli.running import serve
 from sudi.lab.coverage import coverage, marked_ids
 from sudi.lab.rulebook import rulebook
 from tests.cli.terminal import Terminal
@@ -88,7 +88,7 @@ def test_coverage_command(sudi_: Terminal, monkeypatch: pytest.MonkeyPatch) -> N
     assert set(shards) == {"entries", "tested", "physical", "missing"}
     assert shards["entries"] == len(rulebook("shards"))
     assert isinstance(shards["missing"], list)
-    monkeypatch.setattr("sudi.cli.reference.folder_of_tests", lambda: None)
+    monkeypatch.setattr("sudi.cli.rules.folder_of_tests", lambda: None)
     said = sudi_("rules --coverage")
     assert (said.code, said.out) == (2, "")
     assert said.err == "Coverage needs the source tree with its tests folder, which is not here.\n"

@@ -10,7 +10,7 @@ import pytest
 
 import sudi
 from sudi.cli import main
-from sudi.cli.layout import layout_of
+from sudi.cli.match.layout import layout_of
 from sudi.games import game
 from tests.cli.terminal import Terminal
 from tests.shards.table import table as shards
@@ -268,7 +268,7 @@ def test_a_game_without_a_layout_of_its_own_gets_a_plain_table() -> None:
 
 
 def test_the_plain_table_draws(sudi_: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sudi.cli.layout.find_spec", lambda name: None)
+    monkeypatch.setattr("sudi.cli.match.layout.find_spec", lambda name: None)
     said = sudi_(START)
     assert "row: Reactor Drone" in said.out.replace("Row:", "row:")
     assert "1  Play Infinity Shard" in said.out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sudi
-from sudi.cli.layout import layout
+from sudi.cli.match.layout import layout
 from sudi.kernel.state import EVERYONE, SEAT_ZONES, ZONE, places
 from sudi.kernel.wording.text import LANGUAGES
 from tests.generic.cases import CASES, Case, stages

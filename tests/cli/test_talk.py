@@ -198,7 +198,7 @@ def test_what_is_unclear_is_said_in_one_sentence(sudi_: Terminal) -> None:
 
 
 def test_an_option_that_reads_like_a_command_is_the_option(sudi_: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sudi.cli.play.COMMANDS", {"meditovat": "log", "log": "log"})
+    monkeypatch.setattr("sudi.cli.match.play.COMMANDS", {"meditovat": "log", "log": "log"})
     match = table_of("doomtrooper")
     answers = sudi_.at(match, "cs", "log", "meditovat")
     assert len(answers) == 2

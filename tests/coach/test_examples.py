@@ -13,7 +13,8 @@ from sudi.cli import main
 from sudi.coach.lessons import lessons_of
 from sudi.coach.lessons.examples import ASKED, ENDS, REFUSED, Example, examples_of, packed, read_examples
 from sudi.coach.lessons.finding import Finder, works
-from sudi.coach.lessons.reading import lesson_named, taught_by
+from sudi.coach.lessons.folder import taught_by
+from sudi.coach.lessons.reading import lesson_named
 from sudi.coach.lessons.sitting import RIGHT, Sitting
 from sudi.kernel.wording.text import LANGUAGES
 

@@ -6,7 +6,7 @@ import pytest
 
 import sudi
 from sudi.cli import main
-from sudi.coach.hints import feature_words, hints, sensible, shares
+from sudi.coach.hints import Looks, feature_words, hints, sensible, shares
 from sudi.coach.judging import Judge, Weighed
 from sudi.games import game
 from sudi.kernel.dealing import determinise
@@ -122,3 +122,19 @@ def test_advice_at_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch:
     told = capsys.readouterr().out
     assert "naděje na výhru" in told
     assert "stane se: Hráč 1" in told
+
+
+def test_a_reason_says_whose_it_is() -> None:
+    """Power that hits the opponent takes their health; it does not give any to whoever strikes."""
+    match = table({"hand": ["blaster", "infinity_shard"], "health": 50}, {"health": 30, "hand": ["crystal"]}, power=9)
+    judge = Judge(match.game, 4, 4)
+    decision = match.decision
+    assert decision is not None
+    end, play = (
+        next(n for n, one in enumerate(decision.options) if one.name.startswith(verb)) for verb in ("end", "p")
+    )
+    weighed = {one.option: one for one in judge.options(match.state, 0)}
+    looks = Looks(judge, match, list(weighed.values()))
+    told = {reason.what.en: reason.more for reason in looks.reasons(weighed[play], weighed[end])}
+    assert "health" not in told
+    assert told["health of the opponent"] < 0

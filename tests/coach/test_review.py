@@ -11,9 +11,12 @@ import pytest
 import sudi
 from sudi.bots import bot, decide
 from sudi.cli import main
+from sudi.coach.judging import WORLDS
 from sudi.coach.review import Review, review
 from sudi.coach.review.drawing import svg
+from sudi.coach.review.effort import LEAST, TIMES_MORE, affordable
 from sudi.coach.review.reviewing import GRADES, grade
+from sudi.coach.review.steps import steps_of
 from sudi.kernel.written.record import Record
 from tests.shards.table import table
 
@@ -134,3 +137,21 @@ def test_the_picture_says_who_and_in_which_language(found: Review) -> None:
         drawn = svg(found, lang)
         assert seat in drawn
         assert drawn.count("<polyline") == 2 * len(found.seats)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_how_far_it_is_is_told_all_along(record: Record, processes: int) -> None:
+    told: list[tuple[int, int]] = []
+    review(record, worlds=2, processes=processes, progress=lambda done, total: told.append((done, total)))
+    total = len(record.choices) * 2
+    assert told[-1] == (total, total)
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+
+
+def test_a_review_takes_as_many_worlds_as_can_be_afforded(record: Record) -> None:
+    match = sudi.replay(record)
+    steps, _ = steps_of(match)
+    assert affordable(match.game, steps, [0, 1], 2) == WORLDS, "a short match is looked at closely"
+    assert affordable(match.game, steps, [0, 1], 2, seconds=1e-6) == LEAST
+    found = review(record, processes=1)
+    assert found.settings == {"worlds": WORLDS, "more": WORLDS * TIMES_MORE, "seed": 0}

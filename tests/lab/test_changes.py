@@ -67,3 +67,13 @@ def test_changes_are_played_beside_the_unchanged_game_and_leave_this_process_alo
     assert sum(row.turns for row in poor) > 1.3 * sum(row.turns for row in free)  # one card a turn gets nobody far
     assert [row.written() for row in cheap] != [row.written() for row in free]
     assert game("shards").library.cards["numeri_drones"].cost == 3  # type: ignore[attr-defined]
+
+
+def test_an_occasion_is_replaced_by_another_one_and_by_nothing_else() -> None:
+    when = "cards:\n  master_kovan:\n    standing[0].when: "
+    found = read_changes("rone", when + "{YouPlay: {faction: 1, once: true}}")
+    ((path, node),) = found.cards["master_kovan"]
+    assert (path, built(node).once) == ("standing[0].when", True)
+    assert "once=False" in found.data()[0]["before"]
+    with pytest.raises(BadSetup, match="Line 3 of the changes: Mill cannot stand in the place of YouPlay"):
+        read_changes("rone", when + "{Mill: {n: 1}}")

@@ -15,6 +15,8 @@ from sudi.lab.cards.exchanging import Deck
 from sudi.lab.cards.worth import cards
 from sudi.lab.compare import compare
 from sudi.lab.health import health
+from sudi.lab.reports.making import Maker
+from sudi.lab.reports.words import say
 from sudi.lab.tune import tune
 from sudi.lab.tune.aims import read_aims
 from sudi.lab.whatif.changes import read_changes
@@ -206,12 +208,57 @@ def test_fresh_deals_are_other_deals() -> None:
         ("health shards --mode duel --deals 0", "Počet musí být celé číslo od 1."),
         ("cards smashup --pairs 2", "v této hře vynech --pairs"),
         ("deck shards nothing.txt", "hráči balíčky nestaví"),
+        ("deck summonerwars cave_goblins --tries 0", "Počet musí být celé číslo od 1."),
+        ("cards shards --copies 0", "Počet musí být celé číslo od 1."),
+        ("cards shards --pairs -1", "Počet musí být celé číslo od 0."),
+        ("numbers rone nothing", "nejsou v cestě žádného čísla"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_czech_sentence(
     command: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["lab", *command.split(), "--workers", "1", "--lang", "cs"]) == 2
+    workers = [] if command.startswith("numbers") else ["--workers", "1"]
+    assert main(["lab", *command.split(), *workers, "--lang", "cs"]) == 2
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n")) == ("", 1)
     assert said in told.err
+
+
+@pytest.mark.parametrize(
+    ("aims", "more", "said"),
+    [
+        ("parameters: {}\naims: {characters: [0, 1]}", "", "jmenuj aspoň jedno číslo"),
+        ("parameters: {state.HAND_SIZE: [4, 5]}\naims: {}", "", "jmenuj aspoň jeden cíl"),
+        ("parameters: {state.HAND_SIZE: [4, 5]}\naims: {characters: [0, 1]}", "--tries 0", "celé číslo od 1"),
+        ("parameters: {state.HAND_SIZE: [4, 5]}\naims: {characters: [0, 1]}", "--confirm 0", "celé číslo od 1"),
+    ],
+)
+def test_a_search_for_nothing_is_refused(
+    aims: str, more: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("optuna")
+    (tmp_path / "aims.yaml").write_text(aims, encoding="utf-8")
+    command = ["lab", "tune", "shards", "--aims", str(tmp_path / "aims.yaml"), *more.split()]
+    assert main([*command, "--workers", "1", "--lang", "cs"]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_search_tells_how_much_it_has_played() -> None:
+    pytest.importorskip("optuna")
+    aims = read_aims("shards", "parameters: {state.HAND_SIZE: [5, 5]}\naims: {characters: [0, 1]}")
+    bench = Bench(workers=1)
+    tune("shards", aims, tries=1, deals=1, named=["tetra"], pilot="random", bench=bench)
+    assert bench.played == 2  # from either seat
+
+
+def test_a_comparison_with_changes_tells_what_became_of_whoever_begins() -> None:
+    changes = read_changes("shards", "constants: {state.HAND_SIZE: 4}")
+    names = ["tetra", "volos"]
+    found = compare("shards", names=names, pilot="random", deals=2, changes=changes, bench=Bench(workers=1))
+    assert found.changed is not None
+    assert found.changed.first is not None
+    tables = Maker("en", "", drawn=False).compare(found).tables
+    told = [(table.title, row[0], row[1]) for table in tables for row in table.rows]
+    began = [(title, share) for title, what, share in told if what == say("began", "en")]
+    assert [share for _, share in began][:2] == [f"{one.mean:.1%}" for one in (found.first, found.changed.first)]
+    assert len({title for title, _ in began}) == 3  # before, as changed, and what has moved

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sudi.cli.load import START
+from sudi.cli.running.load import START
 
 from .house import House
 

@@ -20,8 +20,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from sudi.cli.load import START
-from sudi.server.messages import FromServer
+from sudi.cli.running.load import START
+from sudi.server.wire.messages import FromServer
 
 SCREENS = contextlib.ExitStack()  # every screen of the running test; the fixture `screens` switches them off
 SRC = Path(__file__).parents[2] / "src"

@@ -44,8 +44,8 @@ def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
         await engine.dispose()
 
     asyncio.run(make())
-    monkeypatch.setattr("sudi.cli.admin.ANSWER_SECONDS", 0.0)
-    monkeypatch.setattr("sudi.cli.admin_copies.HOLD_SECONDS", 0.0)
+    monkeypatch.setattr("sudi.cli.running.admin.ANSWER_SECONDS", 0.0)
+    monkeypatch.setattr("sudi.cli.running.admin_copies.HOLD_SECONDS", 0.0)
     return Admin(Terminal(monkeypatch, capsys), str(tmp_path / "empty.sqlite"))
 
 

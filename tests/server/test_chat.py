@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from sudi.server.clients import Screen as WireScreen
-from sudi.server.limits import Limits
-from sudi.server.messages import Hello, Said, Say
+from sudi.server.guard.limits import Limits
 from sudi.server.store.answering import Database, Unwritten
 from sudi.server.store.changes import line_said, table_made
 from sudi.server.store.database import migrate, open_engine
 from sudi.server.store.journal import Conflict, Journal
 from sudi.server.store.models import chat
 from sudi.server.store.talk import Talk
+from sudi.server.wire.clients import Screen as WireScreen
+from sudi.server.wire.messages import Hello, Said, Say
 from tests.table.people import duel
 
 from .house import House, Person, Screen, catch_up, two_at_a_table

@@ -6,8 +6,8 @@ import gc
 
 import pytest
 
-from sudi.server import collecting
-from sudi.server.collecting import OFTEN_SECONDS, SELDOM_SECONDS, Sweeping, calm
+from sudi.server.watching import collecting
+from sudi.server.watching.collecting import OFTEN_SECONDS, SELDOM_SECONDS, Sweeping, calm
 
 
 def test_everything_is_looked_through_at_quiet_moments_and_seldom_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:

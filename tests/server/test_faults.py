@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sudi.cli.load import START
+from sudi.cli.running.load import START
 
 from .faults import CAN_BE_READ_ONLY, Postgres, fault_of
 from .house import Answer, House, Person, Screen, catch_up, in_turn, two_at_a_table

@@ -7,10 +7,10 @@ import socket as system
 from types import SimpleNamespace
 from typing import Any
 
-from sudi.server.clients import UNREAD
-from sudi.server.clients import Screen as Waiting
-from sudi.server.limits import Limits
-from sudi.server.line import LAST_SECONDS, UNREAD_SECONDS, Line
+from sudi.server.guard.limits import Limits
+from sudi.server.wire.clients import UNREAD
+from sudi.server.wire.clients import Screen as Waiting
+from sudi.server.wire.line import LAST_SECONDS, UNREAD_SECONDS, Line
 
 from .house import House, Person, two_at_a_table
 

@@ -10,9 +10,9 @@ from urllib.parse import quote
 import pytest
 
 from sudi.server.api.routes import Route, routes, whole_schema
-from sudi.server.ids import may_be_id
-from sudi.server.messages import FromClient, read
-from sudi.server.schema import schema
+from sudi.server.guard.ids import may_be_id
+from sudi.server.wire.messages import FromClient, read
+from sudi.server.wire.schema import schema
 
 from .fuzz import BROKEN, ODD, Maker, fits, spoil, text_of
 from .house import Answer, House, Person, Screen, two_at_a_table

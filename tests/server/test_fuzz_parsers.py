@@ -23,7 +23,7 @@ from sudi.kernel.written.nesting import too_deep
 from sudi.kernel.written.position import from_position
 from sudi.kernel.written.record import read_record
 from sudi.kernel.written.replay import new_match
-from sudi.server.messages import read
+from sudi.server.wire.messages import read
 
 EXAMPLES = int(os.environ.get("SUDI_FUZZ", "40"))
 few = settings(

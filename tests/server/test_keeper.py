@@ -12,19 +12,19 @@ import pytest
 
 import sudi
 from sudi.games import game
-from sudi.server import driving
-from sudi.server.clients import Screen
 from sudi.server.daytime import now
-from sudi.server.keeper import Keeper, Running
-from sudi.server.limits import Limits
-from sudi.server.messages import Choose, Hello, Ping
+from sudi.server.guard.limits import Limits
+from sudi.server.keeping import driving
+from sudi.server.keeping.keeper import Keeper, Running
 from sudi.server.settings import Settings
 from sudi.server.store.answering import Unwritten
 from sudi.server.store.changes import Change
 from sudi.server.store.journal import Conflict
 from sudi.server.store.models import moves
 from sudi.server.store.people import User
-from sudi.server.wishes import Wishes
+from sudi.server.wire.clients import Screen
+from sudi.server.wire.messages import Choose, Hello, Ping
+from sudi.server.wire.wishes import Wishes
 from sudi.table import ClockPlan, Table
 from sudi.table.thinking import Thinkers
 from tests.table.people import duel, options, sit_down
@@ -311,7 +311,7 @@ def test_a_choice_taken_back_while_a_bot_thinks_is_not_answered_by_the_bot() -> 
         while table.asks == 0:
             await room.wishes.message(anna, Choose(f"c{table.version}", table.version, "end"))
         await asyncio.sleep(0.01)
-        from sudi.server.messages import Undo
+        from sudi.server.wire.messages import Undo
 
         await room.wishes.message(anna, Undo("ask"))
         assert table.asks == 0

@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from sudi.kernel.chance import Seed, is_seed
-from sudi.server.guessing import LONGEST_SECONDS, Guessing
-from sudi.server.ids import chance_of, new_seed
-from sudi.server.limits import RELAXED, Bucket, Buckets, Count, Limits, Rate, counted
-from sudi.server.plain import plain
+from sudi.server.guard.guessing import LONGEST_SECONDS, Guessing
+from sudi.server.guard.ids import chance_of, new_seed
+from sudi.server.guard.limits import RELAXED, Bucket, Buckets, Count, Limits, Rate, counted
+from sudi.server.guard.plain import plain
 from sudi.server.settings import Settings
 from sudi.table import Refused
 

@@ -7,7 +7,7 @@ import asyncio
 
 import pytest
 
-from sudi.cli import load, serve
+from sudi.cli.running import load, serve
 from sudi.kernel.errors import BadSetup
 from sudi.server.loading import Plan, drive
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from sudi.server.names import is_nobodys, login_of, looks_of, typed_name
-from sudi.server.plain import plain
+from sudi.server.guard.names import is_nobodys, login_of, looks_of, typed_name
+from sudi.server.guard.plain import plain
 from sudi.table import Refused
 
 CZECH = [

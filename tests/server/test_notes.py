@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sudi.kernel.written.record import MOST_MARKS, NOTE_CHARACTERS
-from sudi.server.limits import Limits
+from sudi.server.guard.limits import Limits
 
 from .house import House, Person, two_at_a_table
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import sudi
-from sudi.server.own_bots import read_own_bots
+from sudi.server.keeping.own_bots import read_own_bots
 from tests.bots.outside.programs import EXAMPLES, LOOP
 from tests.bots.outside.test_outside import alive
 from tests.cli.conftest import sudi_ as sudi_

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sudi.server.hosts import answers_to
+from sudi.server.guard.hosts import answers_to
 
 from .house import House, Person, Screen, two_at_a_table
 

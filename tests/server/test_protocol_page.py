@@ -13,9 +13,9 @@ import pytest
 from sudi.kernel.view_type import common_type
 from sudi.server.api.routes import routes, whole_schema
 from sudi.server.api.tables import Summary
-from sudi.server.limits import Limits
-from sudi.server.messages import FromClient, FromServer
-from sudi.server.schema import schema
+from sudi.server.guard.limits import Limits
+from sudi.server.wire.messages import FromClient, FromServer
+from sudi.server.wire.schema import schema
 from sudi.table.face import Outcome, UndoAsked
 
 from ..generic.fitting import wrong

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 import sudi
-from sudi.server.messages import FromServer, read
 from sudi.server.pages import Pages
-from sudi.server.schema import schema
+from sudi.server.wire.messages import FromServer, read
+from sudi.server.wire.schema import schema
 
 from .house import Answer, House, Person
 
@@ -140,7 +140,7 @@ def test_the_reference(house: House) -> None:
 
 def test_the_schema_is_served_and_printed(house: House) -> None:
     served = Person(house).get("/api/schema").json
-    printed = subprocess.run([sys.executable, "-m", "sudi.server.schema"], capture_output=True, check=True).stdout
+    printed = subprocess.run([sys.executable, "-m", "sudi.server.wire.schema"], capture_output=True, check=True).stdout
     assert served == json.loads(printed) == json.loads(json.dumps(schema()))
     assert {"Choose", "State", "TableFace"} <= set(served["$defs"])
 

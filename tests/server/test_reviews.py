@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 import sudi
-from sudi.server import reviewing
-from sudi.server.reviewing import Reviewing
+from sudi.server.keeping import reviewing
+from sudi.server.keeping.reviewing import Reviewing
 from sudi.server.services import Services
 from sudi.server.settings import Settings
 from sudi.server.store.reviews import LOST_SECONDS, Kept

@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 
-from sudi.server.logs import REQUEST, ForPeople, JsonLines
-from sudi.server.probing import Probe, database
 from sudi.server.store.database import migrate, open_engine
+from sudi.server.watching.logs import REQUEST, ForPeople, JsonLines
+from sudi.server.watching.probing import Probe, database
 
 from .house import SRC, House, Person, Screen, catch_up
 
@@ -137,7 +137,7 @@ def test_metrics_are_for_this_machine_or_for_whoever_has_the_token(watched: Hous
 
 def test_several_processes_of_one_machine_add_up(tmp_path: Path) -> None:
     work = (
-        "from sudi.server.metrics import CHOICES, CLIENTS, leave, page; import sys; "
+        "from sudi.server.watching.metrics import CHOICES, CLIENTS, leave, page; import sys; "
         "CHOICES.labels('shards', 'seat').inc(3); CLIENTS.set(2); {}; sys.stdout.buffer.write(page())"
     )
     env = {**os.environ, "PYTHONPATH": str(SRC), "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}

@@ -11,8 +11,8 @@ import pytest
 import sudi
 from sudi.games import game
 from sudi.kernel.decision import seat_name
-from sudi.server.showing import Showing
 from sudi.server.store.people import User
+from sudi.server.wire.showing import Showing
 from sudi.table import Plan, Seat, Table, agreeing, looking, takeback
 from sudi.table.face import LogEntry
 

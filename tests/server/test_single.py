@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sudi.server.driving import WINDOW_SECONDS
+from sudi.server.keeping.driving import WINDOW_SECONDS
 from tests.shards.table import table as shards
 
 from .house import House, Person, catch_up, laid_out

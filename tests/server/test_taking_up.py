@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from sudi.kernel.errors import SudiError
-from sudi.server.messages import Said
+from sudi.server.keeping.taking_up import TakenUp, TakingUp
 from sudi.server.store.answering import Database
 from sudi.server.store.changes import line_said, move_made, table_made
 from sudi.server.store.database import migrate, open_engine
 from sudi.server.store.journal import Journal
 from sudi.server.store.shelf import Shelf
 from sudi.server.store.talk import Talk
-from sudi.server.taking_up import TakenUp, TakingUp
+from sudi.server.wire.messages import Said
 from sudi.table.absence import PATIENCE
 from tests.table.people import choose, duel
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sudi.server.driving import WINDOW_SECONDS
+from sudi.server.keeping.driving import WINDOW_SECONDS
 from tests.doomtrooper.table import table as situation
 
 from .house import House, Person, Screen, catch_up, laid_out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sudi
-from sudi.cli.answers import result_lines
+from sudi.cli.match.answers import result_lines
 from sudi.cli.words import Voice
 from sudi.table import Move, Refused, Table, looking, rematch, takeback
 from sudi.table.losing import ended_by_rules

@@ -41,61 +41,65 @@ def main(argv: list[str] | None = None) -> int:
 def _run(words: list[str], say: Voice) -> int:
     read = read_arguments(words)
     if read.command == "play":
-        from .play import play
+        from .match.play import play
 
         return play(read, say)
     if read.command == "replay":
-        from .replay import replay
+        from .match.replay import replay
 
         return replay(read, say)
     if read.command == "simulate" and read.cards:
-        from .careers import cards
+        from .measuring.careers import cards
 
         return cards(read, say)
     if read.command in ("simulate", "bench"):
-        from . import laboratory
+        from .measuring import laboratory
 
         return getattr(laboratory, read.command)(read, say)  # type: ignore[no-any-return]
     if read.command == "arena":
-        from .arena import arena
+        from .measuring.arena import arena
 
         return arena(read, say)
     if read.command == "learn":
-        from .learn import learn
+        from .learning.learn import learn
 
         return learn(read, say)
     if read.command == "puzzle":
-        from .puzzle import puzzle
+        from .learning.puzzle import puzzle
 
         return puzzle(read, say)
     if read.command == "review":
-        from .review import run as look_again
+        from .learning.review import run as look_again
 
         return look_again(read, say)
     if read.command == "lab":
-        from .lab import lab
+        from .measuring.lab import lab
 
         return lab(read, say)
     if read.command == "train":
-        from .training import train
+        from .measuring.training import train
 
         return train(read, say)
     if read.command == "export":
-        from .exporting import export
+        from .measuring.exporting import export
 
         return export(read, say)
     if read.command in ("serve", "load"):
-        from . import load, serve
+        from .running import load, serve
 
         return serve.run(read) if read.command == "serve" else load.run(read)
     if read.command == "admin":
-        from .admin import run
+        from .running.admin import run
 
         return run(read, say)
     if read.command == "deck":
         from .decks import deck
 
         return deck(read, say)
+    if read.command == "rules":
+        from .rules import rules
+
+        return rules(read, say)
     from . import reference
 
     return getattr(reference, read.command)(read, say)  # type: ignore[no-any-return]

@@ -10,7 +10,10 @@ from sudi.bots import TERMS, Terms
 from sudi.kernel.chance import KEY, Seed
 from sudi.kernel.errors import BadSetup, SudiError
 
-from . import admin, exporting_arguments, lab_arguments, load, puzzle_arguments, serve, training_arguments
+from .learning import puzzle_arguments
+from .measuring import exporting_arguments, lab_arguments, training_arguments
+from .running import admin, load, serve
+from .usual import takes_game, takes_language, takes_table
 from .words import Voice, default_language
 
 
@@ -33,15 +36,13 @@ def parser() -> Parser:
     def command(name: str, says: str, game: str | None = "", json: bool = True) -> Parser:
         one: Parser = commands.add_parser(name, help=says, description=says, allow_abbrev=False)
         if game is not None:
-            one.add_argument("game", metavar="GAME", nargs=game or None, help="the game, see 'sudi games'")
-        one.add_argument("--lang", choices=("cs", "en"), help="language (default: from the locale)")
-        if json:
-            one.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+            takes_game(one, game or None)
+        takes_language(one, json)
         return one
 
     command("games", "The games with their modes and set-up values.", game=None)
     play = command("play", "Play in the terminal.", json=False)
-    _table(play)
+    takes_table(play)
     play.add_argument("--bot", metavar="NAME", help="who plays the other seats (default: beginner)")
     play.add_argument("--think", metavar="TIME", help="how long the other seats may think: 20ms, 1s, i64 (tries)")
     _programs(play)
@@ -74,7 +75,7 @@ def parser() -> Parser:
     deck.add_argument("--kind", metavar="NAME", help="with --find: of this type")
     deck.add_argument("--most", type=int, metavar="N", help="with --find: costing at most so much")
     simulate = command("simulate", "Let bots play many matches.")
-    _table(simulate)
+    takes_table(simulate)
     simulate.add_argument("--matches", type=int, default=100, metavar="N")
     simulate.add_argument("--bots", default="random", metavar="A,B", help="one for all seats, or one for each")
     simulate.add_argument("--seed", type=int, default=0)
@@ -87,7 +88,7 @@ def parser() -> Parser:
     )
     _programs(simulate)
     arena = command("arena", "Let every bot play every other on the same deals, and rate them.")
-    _table(arena)
+    takes_table(arena)
     arena.add_argument("--bots", required=True, metavar="A,B,C", help="two or more")
     arena.add_argument("--matches", type=int, default=500, metavar="N", help="of each pair (default: 500)")
     arena.add_argument("--seed", type=int, default=0)
@@ -122,12 +123,14 @@ def parser() -> Parser:
     review = command("review", "Look at a finished match again: choices, luck and what the others did.", game=None)
     review.add_argument("file", metavar="FILE")
     review.add_argument("--seat", metavar="pN", help="only this seat (default: all)")
-    review.add_argument("--worlds", type=int, metavar="N", help="dealt for each decision (default: 16)")
+    review.add_argument(
+        "--worlds", type=int, metavar="N", help="for each decision (default: 16, or what two minutes allow)"
+    )
     review.add_argument("--seed", type=int, default=0)
     review.add_argument("--processes", type=int, metavar="N", help="default: all cores")
     review.add_argument("--plot", metavar="FILE", help="draw the match: .svg")
     bench = command("bench", "Measure the speed on one core.")
-    _table(bench)
+    takes_table(bench)
     bench.add_argument("--seconds", type=float, default=5.0)
     serve.add_parser(commands)
     load.add_parser(commands)
@@ -137,12 +140,6 @@ def parser() -> Parser:
     puzzle_arguments.add_parser(commands)
     lab_arguments.add_parser(commands)
     return top
-
-
-def _table(one: Parser) -> None:
-    one.add_argument("--mode", metavar="M")
-    one.add_argument("--players", type=int, metavar="N")
-    one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings")
 
 
 def _programs(one: Parser) -> None:

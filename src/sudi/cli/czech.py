@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from .lab_czech import LAB
+from .measuring.lab_czech import LAB
 
 _THINGS = {
     "game": "hra",

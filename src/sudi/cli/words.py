@@ -8,11 +8,11 @@ from typing import Any
 
 from sudi.kernel.wording.text import Bilingual
 
-from .admin_words import ADMIN
-from .arena_words import ARENA
-from .learn_words import LEARN
-from .puzzle_words import PUZZLE
-from .review_words import REVIEW
+from .learning.learn_words import LEARN
+from .learning.puzzle_words import PUZZLE
+from .learning.review_words import REVIEW
+from .measuring.arena_words import ARENA
+from .running.admin_words import ADMIN
 
 SENTENCES = {
     "you": Bilingual("ty", "you"),

@@ -30,12 +30,16 @@ WORLDS = 8  # in which they are looked at more closely
 PARTS = 8  # into which the way from one set of features to the other is cut
 LEAST = 0.005  # of the win: what speaks less than this for an option is not worth a word
 MOST = 3  # reasons
+SOME = 0.25  # of a thing: less of a difference is hardly one
+THEIRS = Bilingual(" u soupeře", " of the opponent")
+OTHERS = Bilingual(" u soupeřů", " of the opponents")
 ALIKE = 0.01  # of the win: of two that are so near, the one that does not hurt whoever chooses it is advised
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Something that is more or less than with the other option, and what that is worth."""
+    """Something that is more or less than with the other option, on one's own side or the rivals', and what that is
+    worth."""
 
     what: Bilingual
     more: float
@@ -83,7 +87,7 @@ def hints(match: Match, judge: Judge | None = None) -> list[Hint]:
     best, told = weighed[0], weighed[:BEST]
     stake = max((gap.mean for one in weighed if (gap := best.ahead_of(one)).is_sure), default=0.0)
     worse = next((one for one in weighed if best.ahead_of(one).is_sure), None)
-    looks = _Looks(judge, match, told if worse is None or worse in told else [*told, worse])
+    looks = Looks(judge, match, told if worse is None or worse in told else [*told, worse])
     found = []
     for one in told:
         option = decision.options[one.option]
@@ -113,7 +117,7 @@ def sensible(weighed: list[Weighed], decision: Decision) -> list[Weighed]:
     return weighed
 
 
-class _Looks:
+class Looks:
     """A closer look at some options in a few worlds: what each writes into the log, and how the turn ends."""
 
     def __init__(self, judge: Judge, match: Match, weighed: list[Weighed]) -> None:
@@ -121,6 +125,8 @@ class _Looks:
         self.seat, self.mind = s.seat, judge.mind(s)
         self.said: dict[int, list[list[Bilingual]]] = {one.option: [] for one in weighed}
         self.ends: dict[int, list[Features]] = {one.option: [] for one in weighed}
+        self.own: dict[int, list[Features]] = {one.option: [] for one in weighed}
+        self.rivals = THEIRS if len(s.t.sides) == 2 else OTHERS
         dealer = Dealer(s, self.seat)
         for number in range(WORLDS):
             seed = judge.luck(len(match), number)
@@ -135,6 +141,7 @@ class _Looks:
                 if trial.seat >= 0 and trial.turns == s.turns:
                     self.mind.finish_turn(trial, Random(seed), HEAT)
                 self.ends[option].append(self.mind.read(trial, self.seat))
+                self.own[option].append(self.mind.read.own(trial, self.seat))
 
     def lines(self, one: Weighed) -> tuple[Bilingual, ...]:
         """What happens at once whatever is hidden, in order, each line once."""
@@ -144,11 +151,20 @@ class _Looks:
 
     def reasons(self, one: Weighed, other: Weighed) -> tuple[Reason, ...]:
         mine, its = _mean(self.ends[one.option]), _mean(self.ends[other.option])
+        own, before = _mean(self.own[one.option]), _mean(self.own[other.option])
         found = []
         for name, worth in shares(self.mind.value, its, mine).items():
-            what = feature_words(self.game, name)
-            if what is not None and abs(worth) >= LEAST:
-                found.append(Reason(what, mine.get(name, 0.0) - its.get(name, 0.0), worth))
+            what, more = feature_words(self.game, name), mine.get(name, 0.0) - its.get(name, 0.0)
+            if what is None or abs(worth) < LEAST:
+                continue
+            if self.mind.read.is_of_sides(name):
+                ours = own.get(name, 0.0) - before.get(name, 0.0)
+                if abs(ours - more) > abs(ours):
+                    what, more = Bilingual(what.cs + self.rivals.cs, what.en + self.rivals.en), ours - more
+                else:
+                    more = ours
+            if abs(more) >= SOME:
+                found.append(Reason(what, more, worth))
         found.sort(key=lambda reason: -reason.worth)
         return tuple(reason for reason in found if reason.worth > 0)[:MOST]
 

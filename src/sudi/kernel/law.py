@@ -313,13 +313,15 @@ class Question:
 
 
 Taker = TypeVar("Taker", bound=Step)
+# Beside the steps and not on them: a compiled function takes no fields.
+_ANSWERED: dict[Step, tuple[Question, ...]] = {}
 
 
 def answers(*questions: Question) -> Callable[[Taker], Taker]:
     """Marks a step as the one that takes the answer to a question (or to one of several, told apart by prompt)."""
 
     def mark(step: Taker) -> Taker:
-        setattr(step, "questions", questions)  # noqa: B010 - a function has no such field for the type checker
+        _ANSWERED[step] = questions
         return step
 
     return mark
@@ -334,8 +336,7 @@ def pending(s: Any) -> tuple[Question, Frame] | None:
 def question_at(s: Any, prompt: int) -> Question | None:
     """The question with this prompt that the step takes at which the top frame will go on."""
     f = s.stack[-1]
-    questions: tuple[Question, ...] = getattr(s.t.steps[f[PROG]][f[PC]], "questions", ())
-    for question in questions:
+    for question in _ANSWERED.get(s.t.steps[f[PROG]][f[PC]], ()):
         if question.prompt == prompt:
             return question
     return None

@@ -62,6 +62,24 @@ class Reader:
                 found[f"#{name}"] = size
         return found
 
+    def own(self, s: Any, seat: int) -> Features:
+        """Of what is counted for both sides, the own side's part; without what the game itself adds."""
+        sides = s.t.sides
+        mine = [at for at, side in enumerate(sides) if side == sides[seat]]
+        found: Features = {name: sum(getattr(s, name)[at] for at in mine) / len(mine) for name in self.numbers}
+        for (name, zones), names in zip(self.groups, self._names(s.t), strict=True):
+            cards = [card for zone in zones for at in mine for card in getattr(s, zone)[at]]
+            found[f"#{name}"] = len(cards) / len(mine)
+            for card in cards:
+                found[names[card]] = found.get(names[card], 0.0) + 1.0 / len(mine)
+        return found
+
+    def is_of_sides(self, name: str) -> bool:
+        """Is this feature one's own less the rivals' for certain?"""
+        if name in self.game.feature_names:
+            return False
+        return name in self.numbers or any(name == f"#{zone}" or name.startswith(f"{zone} ") for zone, _ in self.groups)
+
     def _names(self, t: Any) -> list[list[str]]:
         """What every card of a match is called in each group, put together once for its tables."""
         if self._named is None or self._named[0] is not t:

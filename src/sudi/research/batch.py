@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .episode import Episode, Face, seed_of
+from .observations import Observer
 
 Numbers = npt.NDArray[np.int32]
 Truths = npt.NDArray[np.bool_]
@@ -73,13 +74,20 @@ class Batch:
                 self.matches[row] = self._deal(row)
         return self._told(over, cut, rewards)
 
-    def observe(self, rows: Sequence[int] | Numbers | None = None, seat: int | None = None) -> Any:
-        """What the seat that acts (or this one) may know, a row of numbers for each of these matches, or for all."""
+    def observe(
+        self,
+        rows: Sequence[int] | Numbers | None = None,
+        seat: int | None = None,
+        observer: Observer | None = None,
+    ) -> Any:
+        """What the seat that acts (or this one) may know, a row of numbers for each of these matches, or for all; with
+        an observer of a few fields (`face.observer_of`) only those."""
         which = range(self.size) if rows is None else [int(row) for row in rows]
-        found = np.empty((len(which), len(self.face.observer.names)), dtype=np.float32)
+        looks = self.face.observer if observer is None else observer
+        found = np.empty((len(which), len(looks.names)), dtype=np.float32)
         for at, row in enumerate(which):
             match = self.matches[row]
-            found[at] = match.observe(match.seat if seat is None else seat)
+            found[at] = looks.observe(match.state, match.seat if seat is None else seat)
         return found
 
     def mask(self) -> Truths:

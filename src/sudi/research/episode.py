@@ -12,6 +12,7 @@ import numpy.typing as npt
 from sudi.games import game as game_by_name
 from sudi.kernel.chance import GOLDEN, scramble
 from sudi.kernel.decision import seat_name
+from sudi.kernel.errors import unknown
 from sudi.kernel.machine import apply
 
 from .actions import Actions, Board, Deck
@@ -41,7 +42,16 @@ class Face:
         self.deck = _deck(self.game, self.tables, values)
         board = Board(self.game, self.tables)
         self.actions = Actions(self.tables, self.deck, board)
+        self._board = board
         self.observer = Observer(self.game, self.tables, self.deck, board)
+
+    def observer_of(self, *fields: str) -> Observer:
+        """A quick look at a few fields only, such as "gems" and "mastery"; `names` says what it tells."""
+        known = [field.name for field in self.observer.fields]
+        for name in fields:
+            if name not in known:
+                raise unknown(f"field that {self.game.name} shows", name, known)
+        return Observer(self.game, self.tables, self.deck, self._board, fields)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Face, (self.game.name, self.mode, self.players, self.setup)

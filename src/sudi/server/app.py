@@ -21,14 +21,14 @@ from sudi.table.thinking import stay_only_with
 from .api.common import PROBLEMS
 from .api.metrics import metrics_page
 from .api.routes import HANDLERS
-from .collecting import calm
-from .headers import guard
-from .logs import set_up
-from .observing import observe
+from .guard.headers import guard
 from .pages import COMPRESSED, Pages, page
 from .services import Services
 from .settings import Settings
-from .socket import table_socket
+from .watching.collecting import calm
+from .watching.logs import set_up
+from .watching.observing import observe
+from .wire.socket import table_socket
 
 SWITCH_SECONDS = 0.0005  # so long a thread that comes back from the disk waits for a busy loop, at each step
 

@@ -15,19 +15,14 @@ from sudi.kernel.errors import SudiError
 from sudi.kernel.wording import Bilingual
 from sudi.table.thinking import Thinkers, is_bot, offered_bots
 
-from . import metrics
-from .clients import Screen
-from .collecting import Sweeping
-from .forgetting import forget
-from .guessing import Guessing
-from .ids import chance_of
-from .keeper import Keeper
-from .limits import Buckets, Count
-from .messages import FromClient
-from .obeying import Obeying
-from .own_bots import OwnBots
-from .probing import Probe, database
-from .reviewing import Reviewing
+from .guard.guessing import Guessing
+from .guard.ids import chance_of
+from .guard.limits import Buckets, Count
+from .keeping.forgetting import forget
+from .keeping.keeper import Keeper
+from .keeping.own_bots import OwnBots
+from .keeping.reviewing import Reviewing
+from .keeping.turns import Turns
 from .settings import Settings
 from .store.answering import Database, Unwritten
 from .store.database import migrate, open_engine, open_writer
@@ -38,11 +33,16 @@ from .store.people import People, User
 from .store.reviews import Reviews
 from .store.shelf import Shelf
 from .store.talk import Talk
-from .turns import Turns
-from .wishes import Wishes
+from .watching import metrics
+from .watching.collecting import Sweeping
+from .watching.obeying import Obeying
+from .watching.probing import Probe, database
+from .wire.clients import Screen
+from .wire.messages import FromClient
+from .wire.wishes import Wishes
 
 if TYPE_CHECKING:
-    from .cluster import Cluster
+    from .keeping.cluster import Cluster
 
 log = logging.getLogger("sudi.server")
 STOP_SECONDS = 3.0
@@ -92,7 +92,7 @@ class Services:
         self._database = database(self.engine)
         self.journal.start()
         if self.settings.redis is not None:
-            from .cluster import Cluster
+            from .keeping.cluster import Cluster
 
             self.cluster = Cluster(self.settings.redis, self.keeper, self.wishes, self.hang_up_here, self._forget_here)
             await self.cluster.start()

@@ -8,8 +8,8 @@ import msgspec
 
 from sudi.table.absence import PATIENCE, Patience
 
-from .limits import RELAXED, Limits
-from .logs import Kind
+from .guard.limits import RELAXED, Limits
+from .watching.logs import Kind
 
 VARIABLE = "SUDI_SERVER"
 

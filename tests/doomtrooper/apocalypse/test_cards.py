@@ -90,21 +90,24 @@ def test_kritana_gives_gifts_of_any_apostle_but_not_what_is_for_a_kind_of_warrio
 
 # ---- the Art ----
 @pytest.mark.parametrize(
-    ("caster", "spell", "armour"),
+    ("caster", "spell", "points", "armour"),
     [
-        ("brother_claudius", "shield", 6 + 3),
-        ("brother_claudius", "elemental_wall", 6 + 2),
-        ("elemental_master", "elemental_wall", 9 + 2 * 5),
-        ("elemental_master", "shield", 9 + 1),
-        ("white_mystic", "shield", 6 + 2),
+        ("brother_claudius", "shield", 1, 6 + 3),
+        ("brother_claudius", "elemental_wall", 2, 6 + 2),
+        ("elemental_master", "elemental_wall", 2, 9 + 2 * 5),
+        ("elemental_master", "elemental_wall", 1, 9 + 2 * 2),  # five points are two times two and one more
+        ("elemental_master", "shield", 1, 9 + 1),
+        ("white_mystic", "shield", 1, 6 + 2),
+        ("white_mystic", "elemental_wall", 1, 6 + 2),  # a price of two points is paid with one
     ],
 )
-def test_points_that_count_for_more(caster: str, spell: str, armour: int):
-    m = table({"squad": [caster], "hand": [spell, *WAIT], "destiny": 2}, {"kohort": ["razide"], "hand": WAIT})
+def test_points_that_count_for_more(caster: str, spell: str, points: int, armour: int):
+    m = table({"squad": [caster], "hand": [spell, *WAIT], "destiny": points}, {"kohort": ["razide"], "hand": WAIT})
     fight(m, caster, "razide")
     play(m, f"cast {spell} {caster}")
     while m.decision is not None and m.decision.name == "units":
-        play(m, options(m)[0] if "1" in options(m)[0] else next(o for o in options(m) if o.endswith(" 1")))
+        play(m, options(m)[-1])
+    assert destiny(m)[0] == 0
     while m.state.phase == 5 and m.decision is not None and m.decision.seat == 1:
         play(m, "pass")
     assert rating(m, "armour", caster) == armour

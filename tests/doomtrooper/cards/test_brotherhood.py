@@ -12,7 +12,7 @@ def test_keeper_of_the_art_helps_from_outside_and_doubles_destiny():
     m = table({"squad": ["keeper_of_the_art", "clansman"], "hand": ["shield", "evasive_action"], "destiny": 3},
               {"kohort": ["razide"]})  # fmt: skip
     fight(m, "clansman", "razide")
-    play(m, "cast shield keeper_of_the_art", "units 3")  # Razide may not be helped
+    play(m, "cast shield keeper_of_the_art", "units 6")  # Razide may not be helped
     assert destiny(m)[0] == 0
     assert rating(m, "armour", "clansman") == 3 + 6
 

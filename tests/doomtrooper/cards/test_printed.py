@@ -254,7 +254,7 @@ def test_what_a_freelancer_earns_by_assassination_is_destiny():
 
 @pytest.mark.rule("DTR-346")
 def test_an_assassination_needs_somebody_to_be_named():
-    m = table({"squad": ["clansman"], "hand": ["assassination"]}, {"squad": ["infantry!"]})
+    m = table({"squad": ["clansman!"], "hand": ["assassination"]}, {"squad": ["infantry!"]})
     assert not any("assassination" in o for o in options(m))
     m = table({"squad": ["clansman"], "hand": ["assassination"]}, {"squad": ["infantry"]})
     assert any("assassination" in o for o in options(m))

@@ -333,8 +333,9 @@ def test_a_fist_of_fury_is_shared_out():
     before = numbers(m, caster)
     play(m, f"cast fist_of_fury {caster}")
     while m.decision is not None and m.decision.name in ("target", "units"):
-        play(m, f"target {caster}" if m.decision.name == "target" else "units 2")
-    assert len(options(m)) == 5  # two points, which count twice
+        play(m, f"target {caster}" if m.decision.name == "target" else "units 4")
+    assert destiny(m)[0] == 0  # two points, which count twice
+    assert len(options(m)) == 5
     play(m, "amount 1")
     assert len(options(m)) == 4  # none to all of what is left
     play(m, "amount 1")

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from sudi.games.doomtrooper.language.effects.attacks.massed import TO_YOU
+from sudi.games.doomtrooper.language.effects.craft.bonds import TIED
 from sudi.games.doomtrooper.language.effects.craft.borrowing import ADDED
+from sudi.games.doomtrooper.language.effects.harm.plagues import STRICKEN, SpreadInSquad
+from sudi.games.doomtrooper.language.effects.harm.viruses import infected
+from sudi.games.doomtrooper.language.lending import Lent, borrowed, borrowing
 from sudi.games.doomtrooper.language.ratings import RATING
 from sudi.games.doomtrooper.language.twins import twins_of
+from sudi.games.doomtrooper.law.bans import bound
+from sudi.games.doomtrooper.rules.combat.spoils import earner
 from sudi.games.doomtrooper.rules.leaving import discard, into_hand, kill, sacrifice, wound
 from sudi.games.doomtrooper.state import MODIFIERS
 from sudi.kernel.standing import last
@@ -197,3 +204,39 @@ def test_a_joker_may_be_a_copy_of_the_copy():
     alone = [c for c in pair(m, "hussar") if not twins_of(m.state, c)]
     assert len(pair(m, "hussar")) == 3
     assert len(alone) == 1  # a warrior of its own
+
+
+# ---- what lasts on one of the two, asked where rules that effects set up are read ----
+def test_whom_a_card_ties_to_one_of_them_is_tied_to_both():
+    m = doubled("hussar", {"squad": ["clansman"]})
+    original, copy = pair(m, "hussar")
+    clansman = card(m, "clansman")
+    last(m.state, TIED, 0, original, clansman, original + 1)
+    last(m.state, TIED, 0, original, original, clansman + 1)
+    for one in (original, copy):
+        assert bound(m.state, clansman, one) == original
+        assert bound(m.state, one, clansman) == original
+
+
+def test_a_virus_and_a_plague_meet_one_warrior():
+    m = doubled("hussar", {"squad": ["hussar", "clansman"]}, {"kohort": ["razide"]})
+    one, other = (c for c in m.state.squad[0] if m.state.t.defs[c].id == "hussar")
+    last(m.state, STRICKEN, 1, card(m, "razide"), one)
+    assert infected(m.state, other, STRICKEN)
+    assert SpreadInSquad().healthy(m.state, 0) == [card(m, "clansman")]
+
+
+def test_abilities_lent_to_one_are_the_other_s_as_well():
+    m = doubled("hussar", {"squad": ["clansman"], "hand": ["plagiarize"]})
+    original, copy = pair(m, "hussar")
+    rule = next(r for r in m.state.t.rules if isinstance(r, Lent))
+    last(m.state, rule, 0, card(m, "clansman"), copy)
+    assert borrowed(m.state, original) == borrowed(m.state, copy) == rule.giver
+    assert borrowing(m.state) == 1 << original | 1 << copy
+
+
+def test_points_that_a_card_gives_away_are_given_away_for_both():
+    m = doubled("hussar", {"squad": ["clansman"]})
+    original, copy = pair(m, "hussar")
+    last(m.state, TO_YOU, 0, card(m, "clansman"), original)
+    assert earner(m.state, original) == earner(m.state, copy) == 0

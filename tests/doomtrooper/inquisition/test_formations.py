@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sudi.games.doomtrooper.language.effects.deeds.formation import IN_RANKS
 from sudi.games.doomtrooper.language.lending import abilities_of
 from sudi.games.doomtrooper.language.ratings import RATING
 from sudi.games.doomtrooper.rules.leaving import discard
@@ -22,7 +23,7 @@ def test_copies_join_the_warrior_and_each_adds_two_to_everything():
     play(m, next(o for o in options(m) if o.startswith("play_on tight_formation trencher") and "p2" not in o))
     leader = m.state.bearer[card(m, "tight_formation")]
     assert leader in m.state.squad[0]
-    while "use tight_formation 1" not in options(m):
+    while m.decision.seat or "use tight_formation 1" not in options(m):  # p2 could give his own, and does not
         play(m, "pass")
     play(m, "use tight_formation 1")
     mates = [c for c in m.state.squad[0] if m.state.t.defs[c].id == "trencher"]
@@ -35,6 +36,31 @@ def test_copies_join_the_warrior_and_each_adds_two_to_everything():
     assert {"combat_armor", "first_aid_kit"} <= gear  # it keeps all cards
     passes(m)
     assert "use tight_formation 1" not in options(m)  # the other player's copy is his own
+
+
+def test_another_players_copy_joins_if_he_likes_and_dies_into_his_own_discard_pile():
+    m = table(
+        {"squad": ["infantry+tight_formation", "clansman"], "hand": ["bayonet"]},
+        {"squad": ["infantry!+combat_armor", "hussar"], "kohort": ["razide"]},
+        actions=2,
+    )
+    number = m.state.t.rule_ids(IN_RANKS)
+    leader = m.state.bearer[card(m, "tight_formation")]
+    m.state.lasting = [*m.state.lasting, (number, 0, card(m, "tight_formation"), leader, 0)]
+    play(m, "meditate")
+    assert m.decision.seat == 1  # only he has a copy, and only he decides
+    play(m, "use tight_formation 1")
+    assert ids(m, "squad", 1) == ["hussar"]
+    assert sorted(ids(m, "squad", 0)) == ["clansman", "infantry"]
+    assert RATING["fight"].of(m.state, leader) == m.state.t.cards[leader].fight + 2
+    assert m.state.side[card(m, "combat_armor")] == 0
+    assert not m.state.wounded >> leader & 1
+    m.state.wounded |= 1 << leader
+    while m.state.turn == 0 or m.decision.name != "action":
+        play(m, "end" if "end" in options(m) else options(m)[-1])
+    finish(fight(m, "razide", "infantry"))
+    assert [ids(m, "grave", seat).count("infantry") for seat in (0, 1)] == [1, 1]
+    assert "combat_armor" in ids(m, "grave", 1)
 
 
 def test_no_personality_forms_ranks_and_a_group_dies_as_one():

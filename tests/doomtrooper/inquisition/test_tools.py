@@ -176,13 +176,15 @@ def test_the_exorcists_glove(foe: str, more: int):
     fight(m, "inquisitor", foe)
     assert rating(m, "fight", "inquisitor") == 4 + more
     play(m, "cast exorcise_disease inquisitor")
-    passes(m)
+    assert options(m) == ["units 1", "units 2"]  # 1 point, or 2
+    passes(play(m, "units 2"))
     m = table(
         {"squad": ["clansman", "mystic+exorcist_glove"], "destiny": 2, "hand": ["exorcise_disease"]},
         {"kohort": ["razide"], "hand": ["take_aim"]},
     )
     fight(m, "clansman", "razide")
-    play(m, "cast exorcise_disease mystic")
+    play(m, "cast exorcise_disease mystic", "units 2")
+    assert destiny(m)[0] == 0
     assert rating(m, "armour", "clansman") == 5  # one payment of 2 counts as two
 
 

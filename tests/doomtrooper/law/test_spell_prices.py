@@ -94,6 +94,6 @@ def test_it_shall_be_done_doubles_points_against_one_apostles_followers(apostle:
     m = table({"squad": ["mystic"], "hand": ["it_shall_be_done", "strike"], "destiny": 6}, {"kohort": ["razide"]})
     play(m, "meditate", "play_on it_shall_be_done mystic", f"apostle {apostle}")
     cast_in_combat(m, "strike", "mystic")
-    play(m, "units 3")
+    play(m, f"units {3 * worth}")
     assert not m.state.phase or rating(m, "shoot", "mystic") == 4 + 3 * worth
     assert destiny(m)[0] == 4

@@ -154,7 +154,7 @@ def test_plans_are_told_and_kept():
         {"squad": ["keeper_of_the_art", "infantry", "sea_lion"], "hand": ["empathy"], "destiny": 10},
         {"squad": ["hussar", "clansman"], "hand": QUIET},
     )
-    play(m, "cast empathy keeper_of_the_art")  # whose points count twice
+    play(m, "cast empathy keeper_of_the_art", "units 2")  # whose points count twice
     assert destiny(m)[0] == 0
     assert m.state.seat == 1
     assert "forgo" in options(m)
@@ -184,7 +184,7 @@ def test_plans_are_told_and_kept():
 # ---- COMMAND ----
 def test_command_makes_an_opponents_warrior_attack():
     m = table(
-        {"squad": ["keeper_of_the_art", "sea_lion"], "hand": ["command"], "destiny": 7},
+        {"squad": ["keeper_of_the_art", "sea_lion"], "hand": ["command"], "destiny": 4},
         {"squad": ["clansman", "hussar"], "hand": QUIET, "destiny": 0},
     )
     worth = rating(m, "value", "clansman"), rating(m, "value", "hussar")

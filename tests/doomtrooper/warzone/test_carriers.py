@@ -139,3 +139,23 @@ def test_fruits_of_war_take_equipment_that_is_about_to_be_discarded():
     finish(fight(other, "yuichiro", "necromutant"))
     assert ids(other, "grave", 1) == ["kratach", "necromutant"]  # no Doomtrooper may have it: nobody is asked
     assert "fruits_of_war" in ids(other, "attached", 0)
+
+
+def test_fruits_of_war_take_a_weapon_with_its_parts():
+    m = table(
+        {"squad": ["yuichiro", "hussar+fruits_of_war"]},
+        {"squad": ["clansman!+plasma_carbine+combat_armor", "infantry"], "hand": ["bayonet"]},
+        turn="p2",
+    )
+    play(m, "attach bayonet plasma_carbine")
+    end_turn(m)
+    finish(fight(m, "yuichiro", "clansman"))
+    while True:
+        if m.decision.name == "fruits" and m.state.t.defs[m.state.about].id == "plasma_carbine":
+            break
+        play(m, "done" if m.decision.name == "fruits" else options(m)[0])
+    play(m, "target hussar")
+    weapon, blade = card(m, "plasma_carbine"), card(m, "bayonet")
+    assert m.state.bearer[weapon] == card(m, "hussar")
+    assert (m.state.bearer[blade], m.state.side[blade]) == (weapon, 0)
+    assert "combat_armor" in ids(m, "grave", 1)

@@ -6,7 +6,7 @@ import io
 
 from rich.console import Console
 
-from sudi.cli.table import Drawing
+from sudi.cli.match.table import Drawing
 from sudi.cli.words import Voice
 
 from ..table import Match, table

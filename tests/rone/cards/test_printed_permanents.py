@@ -15,16 +15,17 @@ from sudi.games.rone.words.vocabulary import INTERDICTION, SABOTAGE
 from ..table import options, play, table
 from .printed import does, short
 
-# id: the active ability, then what is passive
+# id: the active ability, then what is passive. Mistr Kovan and Starosta Ilja are as the laboratory balanced them
+# (docs/laboratory.md), all others as the set was drawn up.
 LEADERS = {
     "slim_erart": "ranged 1, their discard 1; their shuffle: armour 1",
     "vesna_horakova": "melee 2, screw 1; soldier once: rerolls 1",
-    "master_kovan": "parts 2, armour 3; machine: armour 1",
+    "master_kovan": "parts 1, armour 1; machine: armour 1",
     "mother_ruda": "life 1, recycle 1; mutant once: melee 1",
     "grey_fennec": "their dump 1, their stored 1; hybrid once: parts 1",
     "doctor_zenova": "turn 2, armour 1; technologies +1",
     "steward_bolek": "store 2; wild places +1",
-    "mayor_ilya": "screw 2; end: if dump 3: undump 1",
+    "mayor_ilya": "screw 2, melee 2; end: if dump 1: undump 1",
 }
 TECHNOLOGIES = {
     "hydro_plant": "C 1",

@@ -13,11 +13,11 @@ def two(*players: dict[str, object], **common: object) -> object:
 
 @pytest.mark.rule("RON-201", "RON-203")
 def test_every_kind_of_gain_can_go_to_a_team_mate_in_the_main_phase() -> None:
-    kovan = play(two({"base": ["master_kovan"]}, {"armor": 5}), "activate master_kovan")
-    play(kovan, "give p2", "mine")  # parts
-    assert kovan.state.parts == [1, 1]
-    play(kovan, "give p2", "give p2", "divert")  # armour
-    assert (kovan.state.armor, kovan.state.diverted) == ([16, 7], [1, 0])
+    base = two({"base": ["field_workshop", "shield_dome"]}, {"armor": 5})
+    play(base, "activate field_workshop", "give p2", "mine")
+    assert base.state.parts == [1, 1]
+    play(base, "activate shield_dome", "give p2", "give p2", "divert")
+    assert (base.state.armor, base.state.diverted) == ([16, 7], [1, 0])
     ruda = play(two({"base": ["mother_ruda"]}, {"life": 5}), "activate mother_ruda", "give p2")
     assert ruda.state.life == [14, 6]
     tokens = play(two({"base": ["calibrator"]}, {}), "activate calibrator")
@@ -97,5 +97,5 @@ def test_recycling_and_storing_can_go_to_a_team_mate_in_the_main_phase() -> None
 @pytest.mark.rule("RON-203")
 def test_a_player_alone_is_asked_only_about_armour() -> None:
     match = play(table({"base": ["master_kovan"]}, mode="campaign"), "activate master_kovan")
-    assert match.state.parts == [2]
+    assert match.state.parts == [1]
     assert options(match) == ["mine", "divert"]

@@ -159,9 +159,12 @@ def test_end_of_turn_effects_happen_then() -> None:
     end_turn(match)
     assert zone(match, "dump", 0) == ["brawler", "scout"]
     assert zone(match, "discard", 0) == ["vision"]
-    fewer = table({"base": ["mayor_ilya"], "dump": ["brawler", "scout"]})
-    end_turn(fewer)
-    assert zone(fewer, "dump", 0) == ["brawler", "scout"]
+    last = table({"base": ["mayor_ilya"], "dump": ["brawler"]})
+    end_turn(last)
+    assert (zone(last, "dump", 0), zone(last, "discard", 0)) == ([], ["brawler"])
+    none = table({"base": ["mayor_ilya"], "dump": []})
+    end_turn(none)
+    assert (zone(none, "dump", 0), zone(none, "discard", 0)) == ([], [])
 
 
 @pytest.mark.rule("RON-D31")

@@ -112,12 +112,12 @@ def test_damage_and_parts_name_the_cards_that_gave_them() -> None:
     match = table({"base": ["catapult", "master_kovan"], "damage": {"melee": 1}, "parts": 1, "stored": {"black": 2}})
     play(match, "activate catapult", "pair black", "activate master_kovan")
     assert terms(match, "melee of p1") == [("effects", None, 1, 1), ("add", "catapult", 2, 3), ("add", None, 1, 4)]
-    assert terms(match, "parts of p1") == [("gained", None, 1, 1), ("add", "master_kovan", 2, 3)]
+    assert terms(match, "parts of p1") == [("gained", None, 1, 1), ("add", "master_kovan", 1, 2)]
     play(match, "end")
     hurry(match, to="parts")
     assert match.explain("melee of p1").total == 0
     play(match, "buy reroll")
-    assert terms(match, "parts of p1")[-1] == ("subtract", None, 1, 2)
+    assert terms(match, "parts of p1")[-1] == ("subtract", None, 1, 1)
 
 
 def test_counters_of_the_next_match_begin_anew() -> None:

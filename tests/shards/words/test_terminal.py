@@ -7,7 +7,7 @@ import io
 from rich.console import Console
 
 import sudi
-from sudi.cli.table import Drawing
+from sudi.cli.match.table import Drawing
 from sudi.cli.words import Voice
 
 from ..table import relic_table

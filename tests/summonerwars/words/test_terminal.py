@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from sudi.cli.battlefield import battlefield
-from sudi.cli.layout import layout
+from sudi.cli.match.battlefield import battlefield
+from sudi.cli.match.layout import layout
 from sudi.cli.words import Voice
 from sudi.games.summonerwars.law.decks import BY_ID
 from sudi.games.summonerwars.words.terminal import notes

@@ -643,6 +643,16 @@ export type LessonFacts = {
   rules: string[];
 };
 
+export type GuideWords = {
+  aim: Text | null;
+  moments: GuideMoment[];
+};
+
+export type GuideMoment = {
+  offered: string[];
+  say: Text;
+};
+
 export type LessonAnswer = {
   past?: string[];
   answer?: string | null;
@@ -938,6 +948,7 @@ export interface Routes {
   'GET /games/{name}/decks': { names: { name: string; lang?: string }; body: undefined; answer: Decks };
   'POST /games/{name}/deck': { names: { name: string }; body: DeckFile; answer: DeckChecked };
   'GET /games/{name}/lessons': { names: { name: string }; body: undefined; answer: Lessons };
+  'GET /games/{name}/guide': { names: { name: string }; body: undefined; answer: GuideWords };
   'POST /games/{name}/lessons/{lesson}': { names: { name: string; lesson: string }; body: LessonAnswer; answer: LessonNow };
   'POST /games/{name}/lessons/{lesson}/why': { names: { name: string; lesson: string }; body: ExerciseWonder; answer: ExerciseTold };
   'GET /games/{name}/puzzles': { names: { name: string }; body: undefined; answer: Puzzles };

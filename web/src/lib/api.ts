@@ -7,6 +7,7 @@ export type {
   DeckChecked,
   DeckProblem,
   GameFacts as GameInfo,
+  GuideWords,
   ClockPlan as ClockWish,
   HintLine,
   LessonFacts,
@@ -102,6 +103,7 @@ export const api = {
   decks: (game: string) => call('GET /games/{name}/decks', { name: game, lang: 'en' }, undefined),
   deck: (game: string, text: string) => call('POST /games/{name}/deck', { name: game }, { text }),
   lessons: (game: string) => call('GET /games/{name}/lessons', { name: game }, undefined),
+  guide: (game: string) => call('GET /games/{name}/guide', { name: game }, undefined),
   lesson: (game: string, id: string, past: string[], answer: string | null) =>
     call('POST /games/{name}/lessons/{lesson}', { name: game, lesson: id }, { past, answer }),
   lessonWhy: (game: string, id: string, about: wire.ExerciseWonder) =>

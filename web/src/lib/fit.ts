@@ -6,7 +6,7 @@ import type { Attachment } from 'svelte/attachments';
 const STEP = 0.5; // pixels
 const LITTLE = 24; // letters of a shortened text that say next to nothing
 /** How much of what would fit a sentence has to keep, to be preferred to a cut in its successor. */
-const KEEPS = 0.6;
+const KEEPS = 0.8;
 
 /** The longest beginning of a text that fits, with an ellipsis; the text itself if it fits whole, nothing if no word does. */
 export function shortened(text: string, fits: (part: string) => boolean): string {
@@ -38,12 +38,16 @@ const tooWide = (box: HTMLElement): boolean => box.scrollWidth > box.clientWidth
 /** Make the letters of a box smaller until it is no longer too small for them, or they could not be read any more. */
 function shrink(box: HTMLElement, least: number, tooMuch: (box: HTMLElement) => boolean): boolean {
   box.style.fontSize = '';
-  let size = parseFloat(getComputedStyle(box).fontSize);
-  while (tooMuch(box) && size > least) {
-    size = Math.max(least, size - STEP);
-    box.style.fontSize = `${size}px`;
-  }
-  return !tooMuch(box);
+  if (!tooMuch(box)) return true;
+  const size = parseFloat(getComputedStyle(box).fontSize);
+  const steps = Math.max(0, Math.ceil((size - least) / STEP));
+  const fits = (step: number): boolean => {
+    if (step > 0) box.style.fontSize = `${Math.max(least, size - step * STEP)}px`;
+    return !tooMuch(box);
+  };
+  // Each size that is tried is a layout: the least one tells whether there is any use in it.
+  if (steps === 0 || !fits(steps)) return false;
+  return fits(1 + firstWidth(steps, (at) => fits(1 + at)));
 }
 
 const LOW = 110; // pixels
@@ -71,6 +75,7 @@ function fitName(name: HTMLElement, least: number): void {
 }
 
 const TIGHT = 0.72; // letters narrower than this are no longer read at a glance
+const NARROWER = 0.04; // a step on the way there
 
 /** By how much letters were made narrower, and in how many pixels they stand then. */
 interface Narrow {
@@ -93,16 +98,18 @@ const narrowOf = ({ style }: HTMLElement): Narrow | null => {
   return by ? { by, wide: parseFloat(style.width) * by } : null;
 };
 
-/** Words of a small box stay whole: letters get narrower, not lower, until the longest word of the text fits. */
+/** Words of a small box stay whole: letters get narrower, not lower, until the longest word of the text fits, and until its lines do. */
 export const squeezed = (text: string): Attachment<HTMLElement> => (box) => {
   if (!text) return;
   const fit = (): void => {
     const letters = (width: string, transform: string): void => {
       Object.assign(box.style, { width, transform, transformOrigin: transform && 'left' });
     };
+    const narrow = (by: number): void => letters(`${100 / by}%`, `scaleX(${by})`);
     letters('', '');
-    const by = Math.max(TIGHT, box.clientWidth / box.scrollWidth);
-    if (by < 1) letters(`${100 / by}%`, `scaleX(${by})`);
+    let by = Math.max(TIGHT, box.clientWidth / box.scrollWidth);
+    if (by < 1) narrow(by);
+    while (box.scrollHeight > box.clientHeight + SLACK && by > TIGHT) narrow((by = Math.max(TIGHT, by - NARROWER)));
   };
   const sized = new ResizeObserver(fit);
   if (box.parentElement) sized.observe(box.parentElement);
@@ -122,6 +129,24 @@ export const lined: Attachment<HTMLElement> = (text) => {
   return () => sized.disconnect();
 };
 
+/** Whether a beginning of the text would fit, seen from where its letters stand when the whole is laid out once. */
+function foreseen(probe: HTMLElement, text: string, height: number): (part: string) => boolean {
+  probe.textContent = text;
+  const node = probe.firstChild;
+  const [box, style] = [probe.getBoundingClientRect(), getComputedStyle(probe)];
+  const bottom = box.top + height - parseFloat(style.paddingBottom) + 1;
+  const right = box.right - parseFloat(style.paddingRight) - parseFloat(style.fontSize); // an ellipsis has room behind it
+  const letter = document.createRange();
+  return (part) => {
+    const end = part.replace(/ ?…$/, '').length;
+    if (!node || end === 0) return true;
+    letter.setStart(node, end - 1);
+    letter.setEnd(node, end);
+    const last = letter.getBoundingClientRect();
+    return last.bottom + (part !== text && last.right > right ? last.height : 0) <= bottom;
+  };
+}
+
 /** What of the text is shown in its box; the box has the whole text in it. */
 function shownIn(box: HTMLElement, text: string, least: number): string {
   if (getComputedStyle(box).position === 'absolute' || shrink(box, least, tooHigh)) return text;
@@ -130,10 +155,12 @@ function shownIn(box: HTMLElement, text: string, least: number): string {
   const probe = box.cloneNode(false) as HTMLElement;
   probe.style.cssText += `;position:absolute;visibility:hidden;text-wrap:wrap;width:${box.clientWidth - 1}px`;
   box.after(probe);
-  const short = shortened(text, (part) => {
+  const fits = (part: string): boolean => {
     probe.textContent = part;
     return probe.offsetHeight <= height;
-  });
+  };
+  const likely = shortened(text, foreseen(probe, text, height));
+  const short = fits(likely) ? likely : shortened(text, fits); // letters of a card that is turned stand elsewhere
   probe.remove();
   return short;
 }
@@ -147,6 +174,7 @@ interface Fit {
   narrow: Narrow | null;
   type: string;
   untold: boolean;
+  gave: boolean; // its line to the text
   size: string;
   wordy: boolean;
   part: string;
@@ -156,15 +184,16 @@ interface Fit {
 const partsOf = (face: HTMLElement): (HTMLElement | null)[] => ['.name', '.type', '.text'].map((part) => face.querySelector<HTMLElement>(part));
 
 /** Fits the name, the type and the text of a face. Where the text of a card in hand has no room below the picture, it lies on it
- * (`data-wordy`); a type that cannot be told whole, or that would leave the text next
- * to no room, is only read aloud. */
+ * (`data-wordy`); a type that cannot be told whole, that would leave the text next
+ * to no room, or in a hand that costs it words, is only read aloud. */
 function measured(face: HTMLElement, text: string, least: number): Fit {
   const [name, type, box] = partsOf(face);
   delete face.dataset.wordy;
   if (name) fitName(name, least);
   type?.classList.remove('untold');
-  type?.classList.toggle('untold', !shrink(type, least, tooWide));
-  let part = text;
+  const untold = type ? !shrink(type, least, tooWide) : false;
+  type?.classList.toggle('untold', untold);
+  let [part, gave] = [text, false];
   if (box?.querySelector('.whole')) {
     // Measured with the whole text in the box; Svelte puts there what was found.
     box.classList.add('measured');
@@ -174,9 +203,12 @@ function measured(face: HTMLElement, text: string, least: number): Fit {
       if (name) fitName(name, least); // the emblem may have come before it
       part = shownIn(box, text, least);
     }
-    if (part !== text && part.length < LITTLE) {
-      type?.classList.add('untold');
-      part = shownIn(box, text, least);
+    if (part !== text && type && (part.length < LITTLE || face.closest('.hand'))) {
+      type.classList.add('untold');
+      const more = shownIn(box, text, least);
+      gave = !untold && more.length > part.length;
+      type.classList.toggle('untold', untold || gave);
+      part = gave ? more : part;
     }
     box.classList.remove('measured');
   }
@@ -188,6 +220,7 @@ function measured(face: HTMLElement, text: string, least: number): Fit {
     narrow: name ? narrowOf(name) : null,
     type: type?.style.fontSize ?? '',
     untold: type?.classList.contains('untold') ?? false,
+    gave,
     size: box?.style.fontSize ?? '',
     wordy: face.dataset.wordy !== undefined,
     part,
@@ -220,7 +253,7 @@ function widened(face: HTMLElement, text: string, least: number, widths: string[
     slot.style.setProperty('--told-w', `${width}px`);
     const fit = { ...measured(face, text, least), width };
     const name = face.querySelector<HTMLElement>('.name');
-    return [fit, fit.part === text && !fit.broken && (!name || linesOf(name) <= LINES)];
+    return [fit, fit.part === text && !fit.gave && !fit.broken && (!name || linesOf(name) <= LINES)];
   };
   const at = firstWidth(widths.length, (one) => tried(widths[one] ?? '')[1]);
   return tried(widths[at] ?? '')[0];

@@ -1,9 +1,11 @@
 /** The guide of a first match: when to speak up, how much to say, and what somebody has shown to know.
  *
  * A moment matters when something that could be done is worse beyond doubt, and by enough (`stake`). What it is about is told by the
- * verb of the best option. Whoever chooses well there, is told less the next time: all, then only that it matters, then nothing. */
+ * verb of the best option. Whoever chooses well there, is told less the next time: all, then only that it matters, then nothing.
+ * Beside that it says what the game is about, and a word on each kind of choice when it first comes up: each once. */
 
-import type { HintLine } from './api';
+import type { GuideWords, HintLine } from './api';
+import type { Texts } from './types';
 
 export const ENOUGH = 0.03; // of the win
 export const ALL = 0;
@@ -61,3 +63,20 @@ export function learnFrom(game: string, hints: HintLine[], chosen: string): void
   const level = Math.min(NOTHING, Math.max(ALL, levelOf(game, about) + (good ? 1 : -1)));
   write(KNOWN, { ...levels(), [`${game} ${about}`]: level });
 }
+
+/** Something that the guide says by itself, once in a game. */
+export type Note = { about: string; say: Texts };
+const AIM = 'aim';
+const key = (game: string, about: string): string => `${game} told:${about}`;
+
+/** What has to be said now, if anything: the aim first, then a word on what is advised, then on something else that can be chosen. */
+export function noteFor(game: string, words: GuideWords | null, verbs: Iterable<string>, advised: string | null = null): Note | null {
+  if (!words) return null;
+  const said = levels();
+  if (words.aim && !(key(game, AIM) in said)) return { about: AIM, say: words.aim };
+  const left = words.moments.map(({ offered, say }) => ({ offered, about: offered.join(' '), say })).filter(({ about }) => !(key(game, about) in said));
+  const offered = new Set(verbs);
+  const found = left.find((one) => advised !== null && one.offered.includes(advised)) ?? left.find((one) => one.offered.some((verb) => offered.has(verb)));
+  return found ? { about: found.about, say: found.say } : null;
+}
+export const wasTold = (game: string, note: Note): void => write(KNOWN, { ...levels(), [key(game, note.about)]: NOTHING });

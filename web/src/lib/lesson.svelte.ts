@@ -1,36 +1,19 @@
-/** A lesson in progress: where its answers lead, asked from the server answer by answer. The answers are all there is. */
+/** A lesson in progress: what became of the last answer, and how often this step was missed. */
 
 import type * as wire from '../generated/protocol';
-import { api, Refused } from './api';
-import type { Board, Hands } from './board.svelte';
+import { api } from './api';
+import { Exercise } from './exercise.svelte';
 import { learn } from './learned';
-import { sameDeed } from './options';
-import type { Option, Refusal, Texts } from './types';
+import type { Refusal } from './types';
 
-const SLOWER = 700; // milliseconds before what came too fast is sent again
-
-export class Lesson {
-  now = $state.raw<wire.LessonNow | null>(null);
+export class Lesson extends Exercise<wire.LessonNow> {
   heard = $state.raw<wire.LessonHeard | null>(null);
-  busy = $state(false);
-  problem = $state.raw<Texts | null>(null);
-  fresh = $state(0); // lines of the log that were there before
   misses = $state(0); // at this step
-  board: Board | null = null;
-
-  constructor(
-    readonly game: string,
-    readonly id: string,
-  ) {}
-
-  get options(): Option[] {
-    return this.busy ? [] : (this.now?.view.decision?.options ?? []);
-  }
 
   begin(): Promise<void> {
     this.now = null;
     this.heard = null;
-    return this.send([], null);
+    return this.at([], null);
   }
 
   /** A step that is only read is done. */
@@ -39,63 +22,23 @@ export class Lesson {
   }
 
   async answer(option: string): Promise<void> {
-    if (this.now && !this.busy) await this.send(this.now.past, option);
+    if (this.now && !this.busy) await this.at(this.now.past, option);
   }
 
-  private async send(past: string[], answer: string | null): Promise<void> {
-    this.busy = true;
-    try {
-      this.take(await this.patiently(() => api.lesson(this.game, this.id, past, answer)));
-      this.problem = null;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.problem = error.texts;
-    } finally {
-      this.busy = false;
-    }
+  protected told(about: wire.ExerciseWonder): Promise<wire.ExerciseTold> {
+    return api.lessonWhy(this.game, this.id, about);
   }
 
-  private async patiently<T>(ask: () => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        return await ask();
-      } catch (error) {
-        if (!(error instanceof Refused) || error.code !== 'rate') throw error;
-        await new Promise((resolve) => setTimeout(resolve, SLOWER));
-      }
-    }
-  }
-
-  private take(now: wire.LessonNow): void {
-    const before = this.now;
-    const { heard } = now;
-    this.misses = before?.at !== now.at ? 0 : this.misses + Number(heard?.kind === 'wrong' || heard?.kind === 'refused');
-    this.fresh = Math.min(before?.log.length ?? now.log.length, now.log.length);
-    this.heard = heard;
-    this.now = now;
-    if (now.wants === 'over') learn(this.game, this.id);
-  }
-
-  /** Several picks answer the same question one after the other, as long as it is asked. */
-  private async all(picks: Option[], then: string | null): Promise<void> {
-    const prompt = this.now?.view.decision?.name;
-    for (const pick of picks) {
-      const { decision } = this.now?.view ?? {};
-      const found = decision?.name === prompt && decision?.options?.find((one) => one.name === pick.name || sameDeed(one, pick));
-      if (!found) return;
-      await this.answer(found.name);
-    }
-    if (then && this.options.some((option) => option.name === then)) await this.answer(then);
-  }
-
-  private async wonder(about: { option?: string; what?: string }): Promise<wire.ExerciseTold> {
-    const past = this.now?.past ?? [];
-    try {
-      return await this.patiently(() => api.lessonWhy(this.game, this.id, { past, ...about }));
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return { refusal: null, derivation: null };
-    }
+  private at(past: string[], answer: string | null): Promise<void> {
+    return this.send(
+      () => api.lesson(this.game, this.id, past, answer),
+      (now) => {
+        const { heard } = now;
+        this.misses = this.now?.at !== now.at ? 0 : this.misses + Number(heard?.kind === 'wrong' || heard?.kind === 'refused');
+        this.heard = heard;
+        if (now.wants === 'over') learn(this.game, this.id);
+      },
+    );
   }
 
   /** Was it pointed at on purpose? What the pointer only passes is no try. */
@@ -105,17 +48,10 @@ export class Lesson {
   }
 
   /** Who asks why something cannot be done has tried it: where that is the lesson, the step is done. */
-  private async why(option: string): Promise<Refusal | null> {
+  protected override async why(option: string): Promise<Refusal | null> {
     const { meant } = this;
-    const found = (await this.wonder({ option })).refusal;
+    const found = await super.why(option);
     if (found && meant && this.now?.wants === 'try' && found.rule === this.now.rule) void this.answer(option);
     return found;
   }
-
-  readonly hands: Hands = {
-    choose: (option) => void this.answer(option),
-    chooseAll: (picks, then) => void this.all(picks, then ?? null),
-    why: (option) => this.why(option),
-    explain: async (what) => (await this.wonder({ what })).derivation,
-  };
 }

@@ -73,13 +73,16 @@ function lay(felt: HTMLElement, step: number): void {
 }
 
 /** Packs the felt as loosely as nothing is out of sight, or as closely as can be. It begins with how it is packed now, as each step
- * that is tried is a layout of the whole page. */
-export function pack(felt: HTMLElement, closest: number): void {
+ * that is tried is a layout of the whole page. What is loose and still leaves room is laid out larger in up to so many steps
+ * (`data-roomy`). */
+export function pack(felt: HTMLElement, closest: number, looser = 0): void {
   const box = scrolled(felt);
+  const seen = (): boolean => box.scrollHeight <= box.clientHeight + 1;
   const fits = (step: number): boolean => {
     lay(felt, step);
-    return box.scrollHeight <= box.clientHeight + 1;
+    return seen();
   };
+  delete felt.dataset.roomy;
   let step = Math.min(Number(felt.dataset.packed ?? 0), closest);
   const frame = felt.closest<HTMLElement>('.frame');
   frame?.style.removeProperty('--hand-more');
@@ -88,6 +91,11 @@ export function pack(felt: HTMLElement, closest: number): void {
     lay(felt, step);
   } else {
     while (step < closest && !fits(step + 1)) step++;
+  }
+  for (let more = step === 0 ? looser : 0; more > 0; more--) {
+    felt.dataset.roomy = String(more);
+    if (seen()) break;
+    delete felt.dataset.roomy;
   }
   if (frame) giveToHand(frame);
 }
@@ -110,14 +118,14 @@ function giveToHand(frame: HTMLElement): void {
 }
 
 /** Keeps the felt packed while the window, my side or what lies on it changes size; whoever lays something on it packs it at once. */
-export const packed = (closest: number): Attachment<HTMLElement> => (felt) => {
+export const packed = (closest: number, looser = 0): Attachment<HTMLElement> => (felt) => {
   const near = felt.closest('.frame')?.querySelector('.me');
   const watched = [felt, scrolled(felt), ...(near ? [near] : [])];
   const sizes = (): string => watched.map((one) => `${one.clientWidth} ${one.clientHeight}`).join();
   let left = ''; // the sizes in which packing left everything: it does not answer itself
   const sized = new ResizeObserver(() => {
     if (sizes() === left) return;
-    pack(felt, closest);
+    pack(felt, closest, looser);
     left = sizes();
   });
   for (const element of watched) sized.observe(element);

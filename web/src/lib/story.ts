@@ -29,6 +29,25 @@ export interface Told {
   pieces: Piece[];
 }
 
+/** A piece with the bracket before it and the stops behind it. */
+export interface Bound extends Piece {
+  before: string;
+  after: string;
+}
+
+/** The pieces of a line, those of cards with what the end of a line must not part from a name. */
+export function bound(pieces: Piece[]): Bound[] {
+  const opens = (piece?: Piece): string => (piece && !piece.card ? (/[(„“"]+$/u.exec(piece.text)?.[0] ?? '') : '');
+  const stops = (piece?: Piece): string => (piece && !piece.card ? (/^[)”“",.:;!?…]+/u.exec(piece.text)?.[0] ?? '') : '');
+  return pieces.map((piece, at) => {
+    const [before, after] = [pieces[at - 1], pieces[at + 1]];
+    if (piece.card) return { ...piece, before: opens(before), after: stops(after) };
+    const from = before?.card ? stops(piece).length : 0;
+    const to = after?.card ? opens(piece).length : 0;
+    return { ...piece, text: piece.text.slice(from, piece.text.length - to), before: '', after: '' };
+  });
+}
+
 const DRAW = 'draws';
 
 export const wordsOf = (told: Told): string => (told.actor ? `${told.actor}: ` : '') + told.pieces.map((piece) => piece.text).join('');

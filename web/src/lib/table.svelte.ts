@@ -187,6 +187,7 @@ export class Table {
   }
 
   private accept(state: StateMessage): void {
+    if (this.moved) return; // told to whom we were; it is told again to whom we have become
     if (this.sending && state.version > this.sending.version) this.sending = null;
     this.following.take(state, this.greeting);
     this.greeting = false;
@@ -278,9 +279,14 @@ export class Table {
     this.send({ type: 'asking', when, until, hold, own_turn, ends: ends === true, quick: quick === true });
   }
 
+  /** About to sit down: what is still told to whoever watches would show the table from the wrong side for a moment. */
+  become(): void {
+    this.moved = true;
+  }
+
   /** Connect anew, as the person one has become. */
   drop(): void {
-    this.moved = true;
+    this.become();
     this.socket.drop();
   }
 

@@ -19,6 +19,10 @@ describe('a text too long for its card', () => {
     expect(shortened(TEXT, upTo(25))).toBe('Dober si kartu. …');
     expect(shortened('Znič je. Jedna dvě tři čtyři pět.', upTo(30))).toBe('Znič je. Jedna dvě tři čtyři…');
   });
+  it('leaves no line empty for the sake of a sentence', () => {
+    const shard = 'Získej 2 body síly. Mistrovství 10: místo toho získej 3 body síly. Mistrovství 20: místo toho získej 5 bodů síly.';
+    expect(shortened(shard, upTo(105))).toBe('Získej 2 body síly. Mistrovství 10: místo toho získej 3 body síly. Mistrovství 20: místo toho získej…');
+  });
   it('leaves no comma and no single letter hanging', () => {
     expect(shortened('Vezmi karty, a z nich jednu odhoď stranou', upTo(19))).toBe('Vezmi karty…');
     expect(shortened('Mistrovství 15: získej sílu', upTo(17))).toBe('Mistrovství 15…');

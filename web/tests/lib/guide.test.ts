@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { HintLine } from '../../src/lib/api';
-import { ALL, isGuided, learnFrom, levelOf, matters, NOTHING, NUDGE, setGuided } from '../../src/lib/guide';
+import { ALL, isGuided, learnFrom, levelOf, matters, noteFor, NOTHING, NUDGE, setGuided, wasTold } from '../../src/lib/guide';
 
 const hint = (option: string, behind = 0, stake = 0): HintLine => ({ option, cs: option, en: option, worth: 0.5 - behind, behind, doubt: 0.01, stake, does: [], because: [] });
 const [attack, wait] = [hint('attack a', 0, 0.1), hint('end', 0.1)];
@@ -49,4 +49,32 @@ it('guides at the tables where it was asked for', () => {
   localStorage.setItem('sudi.guided', '{"not": "a list"}');
   localStorage.setItem('sudi.known', '[oops');
   expect([isGuided('b'), levelOf('shards', 'attack')]).toEqual([false, ALL]);
+});
+
+const words = {
+  aim: { cs: 'Cíl', en: 'Aim' },
+  moments: [
+    { offered: ['play'], say: { cs: 'Hraj', en: 'Play' } },
+    { offered: ['recruit', 'hire'], say: { cs: 'Kupuj', en: 'Buy' } },
+  ],
+};
+
+it('says the aim first, then a word on each kind of choice, each once', () => {
+  const said: string[] = [];
+  for (let n = 0; n < 5; n++) {
+    const note = noteFor('shards', words, ['hire', 'play']);
+    if (!note) break;
+    said.push(note.say.en);
+    wasTold('shards', note);
+  }
+  expect(said).toEqual(['Aim', 'Play', 'Buy']);
+  expect(noteFor('rone', words, [])?.about).toBe('aim'); // another game is another matter
+});
+
+it('speaks about what is advised rather than about something else', () => {
+  wasTold('shards', { about: 'aim', say: words.aim });
+  expect(noteFor('shards', words, ['play', 'hire'], 'hire')?.say.en).toBe('Buy');
+  expect(noteFor('shards', words, ['play', 'hire'], 'end')?.say.en).toBe('Play');
+  expect(noteFor('shards', words, ['end'])).toBeNull();
+  expect(noteFor('shards', null, ['play'])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../src/lib/api';
 import { prefs } from '../../src/lib/prefs.svelte';
-import { cardsIn, changes, gist, myTurnEnded, told, wordsOf, type Teller } from '../../src/lib/story';
+import { bound, cardsIn, changes, gist, myTurnEnded, told, wordsOf, type Teller } from '../../src/lib/story';
 import { facts, player, view } from '../things.svelte';
 
 const NAMES: Record<string, string> = { crystal: 'Krystal', blaster: 'Blaster' };
@@ -56,6 +56,17 @@ describe('a line', () => {
   it('leads to its card by the name of the card', () => {
     const [line] = told([entry('plays', 'p2', 'Hráč 2 vykládá kartu Krystal.', 'crystal')], teller);
     expect(line?.pieces.filter((piece) => piece.card)).toEqual([{ text: 'Krystal', card: 'crystal' }]);
+  });
+  it('keeps the brackets and stops around a name with it', () => {
+    const [line] = told([entry('gains', 'p2', 'Hráč 2 získává 1 drahokam (Krystal). A dost.', 'crystal')], teller);
+    const pieces = bound(line?.pieces ?? []);
+    expect(pieces.map(({ before, text, after }) => [before, text, after])).toEqual([
+      ['', 'Bot získává 1 drahokam ', ''],
+      ['(', 'Krystal', ').'],
+      ['', ' A dost.', ''],
+    ]);
+    const [drawn] = told([seen('crystal'), seen('blaster')], teller);
+    expect(bound(drawn?.pieces ?? []).map(({ before, text, after }) => before + text + after).join('')).toBe('Karel dobírá 2 karty: Krystal, Blaster.');
   });
   it('leads there as a whole where the name is not in it', () => {
     const [line] = told([entry('plays', 'p2', 'Hráč 2 ji hraje.', 'crystal')], teller);

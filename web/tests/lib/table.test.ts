@@ -248,3 +248,16 @@ it('knows that the connection is lost, and that it was there', () => {
   expect([table.connected, table.everConnected]).toEqual([false, true]);
   table.drop();
 });
+
+it('shows nothing of what is told to a watcher who sits down', () => {
+  FakeSocket.last.says(state(1, null, { you: null, view: null }));
+  table.become();
+  FakeSocket.last.says(state(2, null, { you: null }));
+  expect([table.state?.version, table.view]).toEqual([1, null]);
+  table.drop();
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(100);
+  FakeSocket.last.open();
+  FakeSocket.last.says(state(2, play));
+  expect([table.state?.version, table.seats, table.back]).toEqual([2, ['p1'], false]);
+});

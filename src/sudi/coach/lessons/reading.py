@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-import yaml
-
 import sudi
-from sudi.games import game as game_by_name
 from sudi.kernel.decision import seat_name
 from sudi.kernel.errors import BadPosition, BadSetup, unknown
-from sudi.kernel.written.nesting import too_deep
 from sudi.kernel.written.parts import Part
 
 from .examples import examples_of
+from .folder import lesson_files, opened
 from .lesson import Fact, Lesson, Lies, Number, Step, Won, table
 
-MOST_TEXT, LONGEST = 40_000, 400
+LONGEST = 400
 FIELDS = ("title", "about", "minutes", "rules", "seat", "position", "steps", "end")
 STEP = ("say", "look", "do", "try", "rule", "until", "solution", "wrong", "then")
 FACT = ("number", "is", "at_least", "at_most", "card", "in", "won")
@@ -27,21 +23,8 @@ MOST_NUMBER = 4095
 
 def read_lesson(game: str, id: str, number: int, text: str) -> Lesson:
     """The lesson that a file holds. What it promises is not tried here: the tests play every lesson."""
-    file = f"the lesson {id}"
-    if len(text) > MOST_TEXT:
-        raise BadSetup(f"{file.capitalize()} is longer than {MOST_TEXT} characters; make it shorter.")
-    if too_deep(text):
-        raise BadSetup(f"{file.capitalize()} is nested too deeply; look for brackets that are not closed.")
-    try:
-        node = yaml.compose(text, Loader=yaml.SafeLoader)
-        data = yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f"Line {mark.line + 1} of {file}" if mark else file.capitalize()
-        raise BadSetup(f"{where}: this is not YAML; check indentation, quotes and brackets.") from None
-    if node is None:
-        raise BadSetup(f"{file.capitalize()} is empty; write at least title, about, position, steps and end.")
-    fields = Part(node, file).mapping(FIELDS, ("title", "about", "position", "steps", "end"))
+    part, data = opened(f"the lesson {id}", text, "title, about, position, steps and end")
+    fields = part.mapping(FIELDS, ("title", "about", "position", "steps", "end"))
     position = _position(game, fields["position"], data["position"])
     players = len(position.get("players", [])) or 2
     seats = tuple(seat_name(seat) for seat in range(players))
@@ -119,24 +102,7 @@ def _fact(part: Part, seats: tuple[str, ...]) -> Fact:
 @cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
     """The path of a game: its lessons in the order of their files."""
-    game_by_name(game)
-    folder = files(f"sudi.games.{game}").joinpath("lessons")
-    if not folder.is_dir():
-        return ()
-    found = []
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
-    for number, name in enumerate(names, 1):
-        id = name.removesuffix(".yaml").partition("_")[2]
-        found.append(read_lesson(game, id, number, folder.joinpath(name).read_text("utf-8")))
-    return tuple(found)
-
-
-def taught_by(game: str, rule: str) -> str | None:
-    """The lesson that teaches a rule, by its id; else the example of the rule, which is called by the rule's."""
-    for lesson in lessons_of(game):
-        if rule in lesson.rules:
-            return lesson.id
-    return rule if rule in examples_of(game) else None
+    return tuple(read_lesson(game, id, number, text) for number, (id, text) in enumerate(lesson_files(game), 1))
 
 
 def lesson_named(game: str, wanted: str) -> Lesson:

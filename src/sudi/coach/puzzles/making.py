@@ -28,12 +28,13 @@ from sudi.kernel.match import Match
 from sudi.kernel.state import SEAT_ZONES
 from sudi.kernel.wording.text import Bilingual
 
+from ..kinds import ONLY, SURVIVE
 from .asked import Asked, kinds_of, set_to
 from .goals import Goal, Hold, Number, Win
 from .grading import Grade, grade, is_worth_trying, threatened
 from .positions import alone, opened, read
 from .proving import Choices, Prover, prompts_named
-from .puzzle import ONLY, QUICK, SURVIVE, Puzzle
+from .puzzle import QUICK, Puzzle
 from .threat import ALL, TooWide
 
 HEAT = 0.5  # of those who play the matches: near their best, and not always the same

@@ -18,13 +18,12 @@ from sudi.kernel.errors import BadSetup, unknown
 from sudi.kernel.match import Match
 from sudi.kernel.wording.text import Bilingual
 
+from ..kinds import ONLY, SURVIVE, WIN
 from .asked import open_cards, sentence
 from .goals import Goal, Hold, Win, goal_of
 from .proving import Prover, deed_name, prompts_named
 
 FORMAT = 1
-WIN, ONLY, SURVIVE = "win", "only", "survive"
-KINDS = (WIN, ONLY, SURVIVE)
 QUICK = (WIN, ONLY)  # to be made: whoever wants to survive has another whole turn to be tried out
 FILE = "puzzles.jsonl.gz"
 

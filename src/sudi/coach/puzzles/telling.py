@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from sudi.kernel.log import Entry
 from sudi.kernel.wording.text import Bilingual
 
+from ..kinds import SURVIVE
 from .asked import standing
-from .puzzle import SURVIVE, Puzzle
+from .puzzle import Puzzle
 from .sitting import Sitting
 
 SHOWN = 12  # lines of the log for one line of play

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, TypeAlias
@@ -22,11 +21,13 @@ from sudi.kernel.offered import Pending
 from sudi.kernel.view import REFEREE
 from sudi.kernel.written.record import Record
 
-from ..judging import MORE, WORLDS, Judge
+from ..judging import Judge
+from .effort import TIMES_MORE, affordable
 from .ledger import CHOICE, LUCK, OTHERS, Entry, Graded, ledger
+from .sharing import Look, shared_out
 from .steps import Step, steps_of
 
-# From so much of the win upwards; the words stand in `cli/review_words.py`.
+# From so much of the win upwards; the words stand in `cli/learning/review_words.py`.
 GRADES = (("blunder", 0.15), ("mistake", 0.10), ("slip", 0.05))
 NEAR = 0.03  # any answer to an exercise that is so near the best is right
 FEW = 20  # decisions; with fewer no mean is told
@@ -103,14 +104,15 @@ class Review:
 def review(
     record: Record,
     seats: list[int] | None = None,
-    worlds: int = WORLDS,
-    more: int = MORE,
+    worlds: int | None = None,
+    more: int | None = None,
     seed: int = 0,
     processes: int | None = None,
     progress: Progress | None = None,
     unfinished: bool = False,
 ) -> Review:
-    """Review a finished match for some of its seats, or all. The same settings give the same review.
+    """Review a finished match for some of its seats, or all. The same settings give the same review; without `worlds`
+    it takes as many as can be afforded in two minutes, and says how many.
 
     One that was given up is `unfinished` by the rules: its result is then what its last moment is worth.
     """
@@ -120,49 +122,49 @@ def review(
     if not len(match):
         raise BadRecord("There is no choice in this record, so there is nothing to review.")
     looked_at = list(range(match.state.t.players)) if seats is None else seats
-    text, total = record.to_json(), len(match) * len(looked_at)
     many = min(processes or os.cpu_count() or 1, len(looked_at))
-    found: list[SeatReview] = []
+    if worlds is None:
+        worlds = affordable(match.game, steps_of(match)[0], looked_at, many)
+    more = worlds * TIMES_MORE if more is None else max(worlds, more)
+    look = Look(record.to_json(), worlds, more, seed)
+    tell = _Told(progress, len(match) * len(looked_at))
     if many == 1:
-        for number, seat in enumerate(looked_at):
-
-            def tell(done: int, before: int = number * len(match)) -> None:
-                if progress is not None:
-                    progress(before + done, total)
-
-            found.append(_seat(match, seat, worlds, more, seed, tell))
+        found = [_seat(match, seat, look, tell.one) for seat in looked_at]
     else:
-        with ProcessPoolExecutor(many) as pool:
-            jobs = [pool.submit(_elsewhere, text, seat, worlds, more, seed) for seat in looked_at]
-            for number, job in enumerate(jobs, 1):
-                found.append(job.result())
-                if progress is not None:
-                    progress(number * len(match), total)
-    settings = {"worlds": worlds, "more": max(worlds, more), "seed": seed}
+        found = shared_out(seat_review, look, looked_at, many, tell.all)
+    settings = {"worlds": worlds, "more": more, "seed": seed}
     result = match.view()["result"]
     tables = match.state.t
     return Review(match.game.name, tables.mode, tables.players, len(match), result, tuple(found), settings)
 
 
-def _elsewhere(text: str, seat: int, worlds: int, more: int, seed: int) -> SeatReview:
-    """The same in a process of its own."""
-    match = sudi.replay(text)
+class _Told:
+    """How far it is, for whoever wants to know."""
+
+    def __init__(self, progress: Progress | None, total: int) -> None:
+        self.progress, self.total, self.done = progress, total, 0
+
+    def one(self) -> None:
+        self.all(self.done + 1)
+
+    def all(self, done: int) -> None:
+        self.done = done
+        if self.progress is not None:
+            self.progress(done, self.total)
+
+
+def seat_review(look: Look, seat: int, tell: Callable[[], None]) -> SeatReview:
+    """One seat, from the record alone: the same in a process of its own."""
+    match = sudi.replay(look.text)
     kept(match.game.name)
-    return _seat(match, seat, worlds, more, seed, lambda _: None)
+    return _seat(match, seat, look, tell)
 
 
-def _seat(match: Match, seat: int, worlds: int, more: int, seed: int, tell: Callable[[int], None]) -> SeatReview:
+def _seat(match: Match, seat: int, look: Look, tell: Callable[[], None]) -> SeatReview:
     game = match.game
     steps, end = steps_of(match)
-    judge = Judge(game, worlds, more, seed=seed)
-    done = 0
-
-    def hear(_: int) -> None:
-        nonlocal done
-        done += 1
-        tell(done)
-
-    account = ledger(judge, steps, end, seat, hear)
+    judge = Judge(game, look.worlds, look.more, seed=look.seed)
+    account = ledger(judge, steps, end, seat, lambda _: tell())
     costs = {entry.step: -entry.choice for entry in account.entries if entry.choice}
     errors = [
         _error(game, steps[one.step], one, costs[one.step])

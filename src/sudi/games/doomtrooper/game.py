@@ -58,7 +58,8 @@ class Doomtrooper(Game):
     # 8: cards read again: what a kill sets off comes before its points, also outside combats; cards at a fence;
     # seventeen more cards
     # 9: the last four cards; what a spell asks for while it acts is paid when it is cast
-    version = 9
+    # 10: points that count double pay for half of every price of a spell; others join a tight formation
+    version = 10
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary

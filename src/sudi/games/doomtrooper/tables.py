@@ -23,6 +23,7 @@ from .language.marks import (
     BANK,
     BONUS_TIMES,
     CONVERTS,
+    DESTINY_WORTH,
     FIRES_FROM_COVER,
     FREE_CARDS,
     HINDERING,
@@ -123,7 +124,7 @@ class DoomTables(Printing):
         self.freeing = self._asking((FREE_CARDS,))
         self.banks = self._carriers((BANK,))
         self.plagues = PLAGUE_MARKER in keys
-        self.varies_spells = bool(keys & {SPELL_PRICE, SPELL_LIMIT, SPELL_STORE})
+        self.varies_spells = bool(keys & {SPELL_PRICE, SPELL_LIMIT, SPELL_STORE, DESTINY_WORTH})
         self.houses = self._carriers((HOUSES_DEAD, HOUSES_RELICS))
         self.movable = self._carriers((MOVABLE,))
         self.kept = self._carriers((KEPT,))

@@ -50,7 +50,7 @@ class Rone(Game):
     minutes = (45, 90)
     usual_turns = 20
     weight = "medium"
-    version = 2
+    version = 3
     modes = MODES
     settings = SETTINGS
     vocabulary = v.vocabulary

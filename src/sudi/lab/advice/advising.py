@@ -69,6 +69,9 @@ def advise(
     bench: Bench | None = None,
 ) -> Advice:
     """`text` is a deck file or the name of a ready-made deck; so many exchanges are tried, the best are confirmed."""
+    for what, many in (("tries", tries), ("copies", copies)):
+        if many < 1:
+            raise BadSetup(f"The number of {what} must be a whole number from 1.")
     one = game_by_name(game)
     ready = one.ready_decks()
     if not ready:

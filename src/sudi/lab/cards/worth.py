@@ -81,6 +81,9 @@ def cards(
     bench: Bench | None = None,
 ) -> Cards:
     """Try every card, or those that are named; `pairs` takes that many of the strongest two by two."""
+    for what, many, least in (("copies", copies, 1), ("pairs", pairs, 0)):
+        if many < least:
+            raise BadSetup(f"The number of {what} must be a whole number from {least}.")
     one = game_by_name(game)
     values = {**_settled(one.rivals(mode or next(iter(one.modes)), players or 2)), **(setup or {})}
     values |= changes.setup if changes is not None else {}

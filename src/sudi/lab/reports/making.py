@@ -120,6 +120,10 @@ class Maker:
         if found.changed is not None:
             tables.append(self._effects(self.say("changed_game"), found.kind, found.changed.field))
             tables.append(self._effects(self.say("moved"), found.kind, found.moved, "points"))
+            if found.changed.first is not None and found.moved_first is not None:
+                began = self.say("began")
+                tables.append(self._effects(self.say("changed_game"), began, {began: found.changed.first}))
+                tables.append(self._effects(self.say("moved"), began, {began: found.moved_first}, "points"))
         if found.pairs:
             tables.append(
                 self._effects(

@@ -27,7 +27,7 @@ def _figure(width: float, height: float) -> tuple[Any, Any]:
 
 def _svg(figure: Any) -> str:
     out = io.StringIO()
-    figure.savefig(out, format="svg", metadata={"Date": None})
+    figure.savefig(out, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
     text = out.getvalue()
     return text[text.index("<svg") :]
 

@@ -70,6 +70,8 @@ def read_aims(game: str, text: str) -> Aims:
         if isinstance(now, bool) or not isinstance(now, int):
             raise part.wrong(f"{path!r} is no number; see 'sudi lab numbers'.")
         parameters.append(Parameter(path, now, *span))
+    if not parameters:
+        raise top["parameters"].wrong("name at least one number, as in state.COMPENSATION: [1, 3].")
     kinds = [kind for mode, found in one.modes.items() for kind in one.rivals(mode, found.players[0])]
     aims = {}
     for name, part in entries(top["aims"]):
@@ -82,6 +84,8 @@ def read_aims(game: str, text: str) -> Aims:
         if not 0 <= low <= high <= 1:
             raise part.wrong("write two shares, the lower first, as in [0.45, 0.55].")
         aims[name] = (low, high)
+    if not aims:
+        raise top["aims"].wrong("name at least one aim, as in began: [0.49, 0.51].")
     return Aims(game, tuple(parameters), aims)
 
 

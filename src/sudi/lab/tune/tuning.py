@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sudi.games import game as game_by_name
+from sudi.kernel.errors import BadSetup
 
 from ..compare.comparing import Comparison, compare
 from ..effects import missing
@@ -94,6 +95,9 @@ def tune(
     """So many proposals of so many deals each; `confirm` fresh deals for the best (three times as many, if not said)
     of those that are `named`, or of all."""
     optuna = _optuna()
+    for name, many in (("tries", tries), ("deals", 1 if confirm is None else confirm)):
+        if isinstance(many, bool) or many < 1:
+            raise BadSetup(f"The number of {name} must be a whole number from 1.")
     chosen, count, _ = game_by_name(game).setup(mode, players, setup or {})
     kinds = game_by_name(game).rivals(chosen.name, count)
     kind = next((name for name in aims.aims if name in kinds), None)
@@ -139,8 +143,7 @@ class _Open(Bench):
     """A bench that stays open when a comparison has done with it."""
 
     def __init__(self, inner: Bench) -> None:
-        vars(self).update(vars(inner))
-        self.kept = inner.kept
+        self.__dict__ = vars(inner)  # one and the same: what is played here is counted there
 
     def __exit__(self, *_: object) -> None:
         return

@@ -8,6 +8,8 @@
         active: [{Damage: {kind: 1, n: 1}}]           # an effect written out, one node after another
       steward_bolek:
         active: {like: doctor_zenova.active}          # the effect of another card
+      grey_fennec:
+        standing[0].when: {YouPlay: {faction: 3, once: true}}  # an occasion, a condition or another node of its kind
     constants:
       state.COMPENSATION: 3
     setup:
@@ -34,6 +36,7 @@ from sudi.kernel.cards import Card
 from sudi.kernel.effects import Effect
 from sudi.kernel.errors import BadSetup, SudiError, unknown
 from sudi.kernel.game import Game
+from sudi.kernel.wording import Bilingual
 from sudi.kernel.written.nesting import too_deep
 from sudi.kernel.written.parts import Part
 
@@ -130,7 +133,21 @@ def _card_change(game: Game, card: Card, path: str, part: Part, told: list[Chang
         effect = _effect(game, part)
         told.append(Change(where, _said(before), _said(effect)))
         return [path, written(effect)]
+    if is_dataclass(before) and not isinstance(before, Bilingual):
+        node = _node(game, part)
+        if not _alike(before, node):
+            told_as = type(before).__name__
+            raise part.wrong(
+                f"{type(node).__name__} cannot stand in the place of {told_as}; write something of its kind."
+            )
+        told.append(Change(where, _said(before), _said(node)))
+        return [path, written(node)]
     raise part.wrong(f"{path!r} of {card.id} is neither a number nor an effect; see 'sudi lab numbers'.")
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Are both occasions, both conditions: is there a class that both are made from?"""
+    return any(isinstance(other, base) for base in type(one).__mro__[1:] if base is not object)
 
 
 def _said(effect: Any) -> str:

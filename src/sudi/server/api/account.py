@@ -10,12 +10,12 @@ from litestar import Request, Response, get, post
 from sudi.table import Refused
 from sudi.table.face import Outcome
 
-from ..names import login_of
-from ..socket import COOKIE
+from ..guard.names import login_of
 from ..store.leaving import OwnLine
 from ..store.notes import OwnNote
 from ..store.people import Session, User
 from ..store.shelf import Stored
+from ..wire.socket import COOKIE
 from .common import address, heavy, services, some_user
 from .people import device, new_password, old_password, slowly, with_session, without_session
 

@@ -12,11 +12,11 @@ from litestar.exceptions import HTTPException, ValidationException
 from sudi.kernel.errors import SudiError, UnknownName
 from sudi.table import Refused
 
-from ..limits import counted
-from ..messages import Text
+from ..guard.limits import counted
 from ..services import Services
-from ..socket import COOKIE
 from ..store.people import User
+from ..wire.messages import Text
+from ..wire.socket import COOKIE
 
 log = logging.getLogger("sudi.server")
 STATUS = {

@@ -16,7 +16,7 @@ from sudi.kernel.wording import Bilingual
 from sudi.table.face import LogEntry
 from sudi.table.looking import explained, refused
 
-from ..messages import DerivationLines, RefusalText, Text
+from ..wire.messages import DerivationLines, RefusalText, Text
 
 MOST_CHOICES = 150  # of one line; the longest way that a test walks through a lesson has a tenth of it
 Name = Annotated[str, Meta(max_length=200)]

@@ -13,7 +13,7 @@ import msgspec
 from litestar import Request, get, post
 
 import sudi
-from sudi.coach.lessons.reading import taught_by
+from sudi.coach.lessons.folder import taught_by
 from sudi.games import game
 from sudi.kernel.cards import Card
 from sudi.kernel.ends import ENDS
@@ -25,7 +25,7 @@ from sudi.kernel.wording.glossary import Entry
 from sudi.lab.rulebook import rulebook, search
 from sudi.table.plan import seats_of
 
-from ..messages import Text
+from ..wire.messages import Text
 from .common import heavy, services
 
 _NOT_NUMBERS = {"copies", "faction", "character", "solo_starter_of"}

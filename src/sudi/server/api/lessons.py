@@ -14,12 +14,13 @@ from litestar import get, post
 
 from sudi.coach.lessons import Lesson, Sitting, Step, lessons_of
 from sudi.coach.lessons.examples import examples_of
+from sudi.coach.lessons.guiding import guide_of
 from sudi.coach.lessons.reading import lesson_named
 from sudi.games import game
 from sudi.kernel.decision import seat_name
 from sudi.table.face import LogEntry
 
-from ..messages import Text, View
+from ..wire.messages import Text, View
 from .exercises import ExerciseTold, ExerciseWonder, Name, Past, entries_of, text_of, text_or_none, told_about
 
 
@@ -38,6 +39,20 @@ class Lessons(msgspec.Struct):
 
     lessons: list[LessonFacts]
     examples: list[str]
+
+
+class GuideMoment(msgspec.Struct):
+    """Said once, when one of these verbs can be chosen for the first time."""
+
+    offered: list[str]
+    say: Text
+
+
+class GuideWords(msgspec.Struct):
+    """What the guide of a first match says by itself; of several moments that fit, the first."""
+
+    aim: Text | None
+    moments: list[GuideMoment]
 
 
 class LessonAnswer(msgspec.Struct, forbid_unknown_fields=True):
@@ -152,6 +167,16 @@ def lessons(name: str) -> Lessons:
     return _path(name)
 
 
+@get("/games/{name:str}/guide", sync_to_thread=True)
+def guide_words(name: str) -> GuideWords:
+    """The aim of a game, and a word on each kind of choice."""
+    game(name)
+    guide = guide_of(name)
+    if guide is None:
+        return GuideWords(None, [])
+    return GuideWords(text_of(guide.aim), [GuideMoment(list(one.offered), text_of(one.say)) for one in guide.moments])
+
+
 @post("/games/{name:str}/lessons/{lesson:str}", status_code=200, sync_to_thread=True)
 def lesson_at(name: str, lesson: str, data: LessonAnswer) -> LessonNow:
     """Where the answers lead, and what becomes of the next one."""
@@ -173,4 +198,4 @@ def lesson_why(name: str, lesson: str, data: ExerciseWonder) -> ExerciseTold:
     return told_about(sitting.match, sitting.lesson.seat, data)
 
 
-HANDLERS = [lessons, lesson_at, lesson_why]
+HANDLERS = [lessons, guide_words, lesson_at, lesson_why]

@@ -10,8 +10,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from sudi.table import Refused
 
-from .. import metrics
-from ..hosts import name_of
+from ..guard.hosts import name_of
+from ..watching import metrics
 from .common import services
 
 LOCAL = ("127.0.0.1", "::1", "localhost")

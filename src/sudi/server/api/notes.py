@@ -12,8 +12,8 @@ from sudi.kernel.written.record import MOST_MARKS, NOTE_CHARACTERS, Mark
 from sudi.table import Refused
 
 from ..daytime import now
-from ..ids import new_id
-from ..plain import SPARE, plain
+from ..guard.ids import new_id
+from ..guard.plain import SPARE, plain
 from ..services import Services
 from ..store.notes import KeptNote, NoteSheet
 from .common import services, some_user, user

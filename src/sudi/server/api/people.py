@@ -11,12 +11,12 @@ from litestar.datastructures import Cookie
 
 from sudi.table import Refused
 
-from ..devices import device_of
-from ..names import login_of, typed_name
-from ..plain import plain
+from ..guard.devices import device_of
+from ..guard.names import login_of, typed_name
+from ..guard.plain import plain
 from ..services import Services
-from ..socket import COOKIE
 from ..store.people import SESSION_SECONDS, SignedIn, User, wrong_password
+from ..wire.socket import COOKIE
 from .common import address, services, user
 from .tables import Summary, summary
 

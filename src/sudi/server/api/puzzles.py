@@ -21,7 +21,7 @@ from sudi.games import game
 from sudi.kernel.decision import seat_name
 from sudi.table.face import LogEntry
 
-from ..messages import Text, View
+from ..wire.messages import Text, View
 from .exercises import ExerciseTold, ExerciseWonder, Name, Past, entries_of, text_of, text_or_none, told_about
 
 

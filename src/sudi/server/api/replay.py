@@ -26,8 +26,8 @@ from sudi.table.losing import ended_by_rules
 from sudi.table.plan import deciding_seats
 
 from ..daytime import now
-from ..ids import new_id
-from ..messages import View
+from ..guard.ids import new_id
+from ..wire.messages import View
 from .common import heavy, services, some_user
 from .games import CardFacts, listed
 from .tables import Made, chairs, lay_out, may_make

@@ -7,8 +7,8 @@ from typing import Any, Literal
 import msgspec
 from litestar import Request, get, post
 
-from ..messages import Text
 from ..store.reviews import Kept
+from ..wire.messages import Text
 from .common import services, some_user
 from .tables import finished, stored_table
 

@@ -10,7 +10,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgspec
 from litestar import Response
 
-from ..messages import FromClient, FromServer
+from ..wire.messages import FromClient, FromServer
 from . import account, games, lessons, notes, people, puzzles, replay, reviews, service, tables
 from .common import Problem
 

@@ -7,8 +7,8 @@ from typing import Any, Literal
 import msgspec
 from litestar import Request, Response, get
 
-from .. import schema
-from ..memory import memory
+from ..watching.memory import memory
+from ..wire import schema
 from .common import services
 
 

@@ -19,9 +19,9 @@ from sudi.table.plan import checked_clock, deciding_seats
 from sudi.table.thinking import DEFAULT
 
 from ..daytime import now
-from ..ids import may_be_id, new_id, new_seed
-from ..keeper import no_table
-from ..plain import plain
+from ..guard.ids import may_be_id, new_id, new_seed
+from ..guard.plain import plain
+from ..keeping.keeper import no_table
 from ..services import Services
 from ..store.people import User
 from ..store.shelf import Stored

@@ -12,7 +12,7 @@ from sudi.table import Move, Plan, Seat
 from sudi.table.asking import Asking
 from sudi.table.face import Outcome
 
-from ..messages import Said
+from ..wire.messages import Said
 from .models import chat, moves, notes, reviews, seats, shared_notes, tables
 
 Change = tuple[Executable, dict[str, Any] | None]

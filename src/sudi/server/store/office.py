@@ -13,7 +13,7 @@ from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..names import login_of
+from ..guard.names import login_of
 from .answering import Database
 from .bans import Bans, in_force
 from .database import address

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sudi.table import Refused
 
-from ..names import is_nobodys, login_of, looks_of, taken
+from ..guard.names import is_nobodys, login_of, looks_of, taken
 from .answering import Database
 from .bans import banned, in_force, is_banned
 from .models import bans, looks, seats, sessions, users

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from ..messages import Said
+from ..wire.messages import Said
 from .answering import Database
 from .models import chat
 

@@ -28,7 +28,6 @@ const WORDS = {
   over: ['Lekce je hotová.', 'The lesson is done.'],
   again: ['Znovu', 'Again'],
   next_lesson: ['Další lekce', 'Next lesson'],
-  first_match: ['První partie s průvodcem', 'A first match with a guide'],
 } as const satisfies Record<string, Both>;
 
 export function told(word: keyof typeof WORDS, values: Record<string, string | number> = {}): string {

@@ -47,11 +47,14 @@ class Ability:
     resting: bool = False  # even while another weapon is used
     from_grave: bool = False  # even while the card lies in its owner's discard pile
     outside: bool = False  # even while the warrior is outside the vehicle
+    everyone: bool = False  # used by any player, while the card is in play
     anybody: bool = False  # used by the card's player even if the bearer is not in the combat or not the one it saves
 
     def say(self, w: Words) -> str:
         parts = []
-        if self.by_bearer and not self.anybody:
+        if self.everyone:
+            parts.append(w.pick("každý hráč", "any player"))
+        elif self.by_bearer and not self.anybody:
             parts.append(w.pick("je-li bojovník tvůj", "if the warrior is yours"))
         if self.actions:
             count = w.count(self.actions, ATTACK_ACTION if self.attack and self.actions == 1 else ACTION, ACC)

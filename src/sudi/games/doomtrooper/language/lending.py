@@ -22,6 +22,7 @@ from .scopes import AIMED, ITSELF
 from .select import traits_of
 from .standing.bans import Forbid
 from .standing.rule import Mark
+from .twins import same, twins_of
 
 if TYPE_CHECKING:
     from sudi.kernel.machine import Program
@@ -136,7 +137,7 @@ def _amended(s: DoomState, card: int, amendments: list[tuple[Amended, int]]) -> 
 def borrowed(s: DoomState, card: int) -> str:
     """The title whose abilities this card has beside its own; empty: none."""
     for entry in s.lasting:
-        if entry[3] == card and isinstance(rule := s.t.rules[entry[0]], Lent):
+        if isinstance(rule := s.t.rules[entry[0]], Lent) and same(s, entry[3], card):
             return rule.giver
     return _amended(s, card, _amendments(s)) if s.t.amending & s.live else ""
 
@@ -153,7 +154,8 @@ def borrowing(s: DoomState) -> int:
         return 0
     for entry in s.lasting:
         if isinstance(s.t.rules[entry[0]], Lent) and s.live >> entry[3] & 1:
-            found |= 1 << entry[3]
+            for one in (entry[3], *twins_of(s, entry[3])):
+                found |= 1 << one
     if s.t.amending & s.live and (amendments := _amendments(s)):
         for warrior in warriors(s):
             if _amended(s, warrior, amendments):

@@ -19,6 +19,11 @@ def twins_of(s: DoomState, card: int) -> list[int]:
     return found[1:]
 
 
+def same(s: DoomState, one: int, other: int) -> bool:
+    """Are the two one card, or one warrior on two of them? What lasts on either lasts on both."""
+    return one == other or bool(s.t.pairs and one >= 0 and other >= 0 and one in twins_of(s, other))
+
+
 def bears(s: DoomState, warrior: int, card: int) -> bool:
     """Does the card lie on this warrior, on whichever of its cards?"""
     bearer = s.bearer[card]

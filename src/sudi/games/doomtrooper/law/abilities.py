@@ -20,9 +20,9 @@ from ..state import ATTACHED, DECLARATION, MODIFIERS, OPPONENTS, DoomState, in_p
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .bans import banned
-from .casting import worth
 from .paying import funds
 from .self_harm import by_ability
+from .spell_prices import worth
 
 
 def owner_warrior(s: DoomState, card: int) -> int:
@@ -34,6 +34,11 @@ def user_of(s: DoomState, card: int, ability: Ability) -> int:
     """Whose ability it is: the card's player's, or that of the warrior it lies on."""
     side = s.side[owner_warrior(s, card) if ability.by_bearer else card]
     return side if side >= 0 else s.t.owner[card]
+
+
+def may_use(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
+    """Is it an ability of this player's, or of everybody's?"""
+    return user_of(s, card, ability) == seat or (ability.everyone and in_play(s, card))
 
 
 def held_back(s: DoomState, card: int, ability: Ability, mark: str) -> int:
@@ -72,7 +77,7 @@ def _keeping(ability: Ability) -> str:
 def may_be_used(s: DoomState, seat: int, card: int, ability: Ability) -> bool:
     """The short way to `USING`."""
     warrior = owner_warrior(s, card)
-    if user_of(s, card, ability) != seat or (ability.once and s.used >> card & 1):
+    if not may_use(s, seat, card, ability) or (ability.once and s.used >> card & 1):
         return False
     if (ability.cost or ability.per) and funds(s, seat) < price_of(s, card, ability):
         return False
@@ -168,8 +173,8 @@ def any_quick(s: DoomState) -> bool:
     for card in cards_of(s.live & (s.t.quick_able if s.phase else s.t.quick_always) | borrowing(s)):
         for _, ability in abilities_of(s, card):
             if not ability.actions and not ability.saves and in_moment(s, card, ability):
-                user = owner_warrior(s, card) if ability.by_bearer else card
-                if may_be_used(s, s.side[user], card, ability):
+                users = range(s.t.seats) if ability.everyone else (user_of(s, card, ability),)
+                if any(may_be_used(s, seat, card, ability) for seat in users):
                     return True
     return bool(s.t.grave_able) and any(
         ability.from_grave and not ability.actions and may_be_used(s, seat, card, ability)
@@ -224,7 +229,7 @@ def _attack_banned(c: Case) -> int:
 USING = (
     Check(
         "DTR-205",
-        lambda c: user_of(c.s, c.a, ability_of(c)) == c.me,
+        lambda c: may_use(c.s, c.me, c.a, ability_of(c)),
         cs="Schopnost karty {a} patří jinému hráči.",
         en="The ability of {a} is another player's.",
     ),

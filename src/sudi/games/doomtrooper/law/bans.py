@@ -11,6 +11,7 @@ from ..language.marks import ANY_FOE, ATTACK, BE_ATTACKED, BOUND, CURSED, NO_OWN
 from ..language.reach import reaching
 from ..language.standing.bans import Forbid
 from ..language.standing.rule import lasts
+from ..language.twins import same
 from ..state import DoomState
 
 
@@ -48,7 +49,7 @@ def banned(s: DoomState, action: str, warrior: int, other: int = -1, lasting_cou
 def bound(s: DoomState, warrior: int, other: int) -> int:
     """The card because of which these two never attack or harm each other; -1: there is none."""
     for entry in s.lasting:
-        if entry[3] == warrior and entry[4] == other + 1 and BOUND in s.t.rule_keys[entry[0]]:
+        if BOUND in s.t.rule_keys[entry[0]] and same(s, entry[3], warrior) and same(s, entry[4] - 1, other):
             return entry[2]
     return -1
 

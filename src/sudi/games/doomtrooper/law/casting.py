@@ -9,24 +9,21 @@ from sudi.kernel.law import Case, Check, Domain, barred
 from sudi.kernel.standing import lasts, lasts_any
 from sudi.kernel.wording import Bilingual
 
-from ..language.counting import immune, mark_source, marked, marks_in_force, marks_of, serves
+from ..language.counting import immune, mark_source, marked, marks_in_force, marks_of
 from ..language.effects.act import AIM, Act
 from ..language.marks import (
     ART_FOR_ALL,
     CASTS,
     CASTS_FOR,
     CASTS_PERSONAL,
-    DESTINY_WORTH,
     IMPRISONED,
     LUCKY,
     PERSONAL_AS_COMBAT,
     SILENCED,
     USE_ART,
 )
-from ..language.reach import forgets, reaching
+from ..language.reach import forgets
 from ..language.select import in_combat, traits_of
-from ..language.standing.rule import WorthIn
-from ..language.standing.spell_costs import WorthAgainst
 from ..state import DoomState, own_warriors
 from ..words import traits as tr
 from .bans import banned
@@ -162,29 +159,6 @@ def aimed_at(s: DoomState, seat: int, spell: int, caster: int) -> list[int] | No
     if printed.on_caster or printed.traits & tr.PERSONAL_SPELL:
         return [caster]
     return printed.aim.find(s, seat, spell) if printed.aim is not None else None
-
-
-def worth(s: DoomState, caster: int, card: int) -> int:
-    """How much each destiny point counts when this warrior pays for the effect of a spell or a gift."""
-    if not s.t.standing_masks.get(DESTINY_WORTH, 0) & s.live and not (s.lasting and lasts(s, DESTINY_WORTH)):
-        return 1
-    return max(
-        (
-            rule.n
-            for rule, seat, source, target, _ in reaching(s, DESTINY_WORTH, caster)
-            if rule.reaches(s, seat, source, target, caster)
-            and (source == caster or serves(s, source, seat, caster))
-            and (not isinstance(rule, WorthIn) or _meant_by(s, rule, card, caster))
-        ),
-        default=1,
-    )
-
-
-def _meant_by(s: DoomState, rule: WorthIn, spell: int, caster: int) -> bool:
-    if isinstance(rule, WorthAgainst):
-        return s.t.is_art[spell] and rule.meant(s, caster, spell)
-    fits = bool(s.t.traits[spell] & rule.aspect) if rule.aspect else s.t.is_art[spell]
-    return fits and (s.phase > 0 or not rule.fighting)
 
 
 # ---- the law: the spell is the first argument, the caster the second ----

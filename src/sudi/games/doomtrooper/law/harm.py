@@ -23,6 +23,7 @@ from ..language.marks import (
 from ..language.reach import reaching
 from ..language.select import traits_of
 from ..language.standing.wills import pinned
+from ..language.twins import same
 from ..state import KILLED, UNHARMED, WOUNDED, DoomState
 from ..words import traits as tr
 from .bans import bound
@@ -79,7 +80,7 @@ def last_stand(s: DoomState, warrior: int) -> Any:
 
 def spent(s: DoomState, warrior: int) -> bool:
     """Has the warrior struck its last blow in this combat?"""
-    return any(e[3] == warrior and SPENT in s.t.rule_keys[e[0]] for e in s.lasting)
+    return any(same(s, e[3], warrior) and SPENT in s.t.rule_keys[e[0]] for e in s.lasting)
 
 
 def removed_by(s: DoomState, killer: int, victim: int) -> bool:

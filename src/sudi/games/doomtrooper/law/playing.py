@@ -26,7 +26,7 @@ from ..cards.types import (
     REACTIONS,
     RELIC,
 )
-from ..language.effects.act import possible
+from ..language.effects.act import possible, vital
 from ..language.marks import TOLL
 from ..language.pieces import Piece
 from ..language.select import Who
@@ -140,7 +140,8 @@ def influences(s: DoomState, seat: int, card: int) -> bool:
     printed = s.t.cards[card]
     if printed.lies == IN_AREA:
         return printed.many or not plays_copy(s, seat, card)
-    if printed.lies == ON_GAME and printed.standing and (printed.play is None or not said_already(s, seat, card)):
+    lasting = printed.lies == ON_GAME and printed.standing and not vital(printed.play)
+    if lasting and (printed.play is None or not said_already(s, seat, card)):
         return not said_already(s, seat, card)
     return possible(printed.play, s, seat, card, -1)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sudi.kernel.standing import cards_of
+from sudi.kernel.standing import cards_of, lasts
 
 from ..language.counting import serves
 from ..language.gear import entitled
-from ..language.marks import SPELL_LIMIT, SPELL_PRICE, SPELL_STORE
+from ..language.marks import DESTINY_WORTH, SPELL_LIMIT, SPELL_PRICE, SPELL_STORE
 from ..language.reach import reaching
+from ..language.standing.rule import WorthIn
+from ..language.standing.spell_costs import WorthAgainst
 from ..state import DoomState
 from ..words import traits as tr
 from .paying import AFFORDABLE, affordable, funds
@@ -22,7 +24,8 @@ def varied(s: DoomState) -> bool:
     masks = s.t.standing_masks
     if s.lasting:
         return s.t.varies_spells
-    return bool((masks.get(SPELL_PRICE, 0) | masks.get(SPELL_LIMIT, 0) | masks.get(SPELL_STORE, 0)) & s.live)
+    found = masks.get(SPELL_PRICE, 0) | masks.get(SPELL_LIMIT, 0) | masks.get(SPELL_STORE, 0)
+    return bool((found | masks.get(DESTINY_WORTH, 0)) & s.live)
 
 
 def price(s: DoomState, caster: int, card: int, cost: int, per: int = 0, units: int = 0) -> int:
@@ -38,7 +41,31 @@ def price(s: DoomState, caster: int, card: int, cost: int, per: int = 0, units: 
         cost, per = _less(cost, rule.less), _less(per, rule.less)
         halved, times = halved or rule.halves, times * (2 if rule.doubles else 1)
     whole = (cost + per * units) * times
-    return -(-whole // 2) if halved else whole
+    whole = -(-whole // 2) if halved else whole
+    return -(-whole // worth(s, caster, card)) if whole else 0
+
+
+def worth(s: DoomState, caster: int, card: int) -> int:
+    """How much each destiny point counts when this warrior pays for the effect of a spell or a gift."""
+    if not s.t.standing_masks.get(DESTINY_WORTH, 0) & s.live and not (s.lasting and lasts(s, DESTINY_WORTH)):
+        return 1
+    return max(
+        (
+            rule.n
+            for rule, seat, source, target, _ in reaching(s, DESTINY_WORTH, caster)
+            if rule.reaches(s, seat, source, target, caster)
+            and (source == caster or serves(s, source, seat, caster))
+            and (not isinstance(rule, WorthIn) or _meant_by(s, rule, card, caster))
+        ),
+        default=1,
+    )
+
+
+def _meant_by(s: DoomState, rule: WorthIn, spell: int, caster: int) -> bool:
+    if isinstance(rule, WorthAgainst):
+        return s.t.is_art[spell] and rule.meant(s, caster, spell)
+    fits = bool(s.t.traits[spell] & rule.aspect) if rule.aspect else s.t.is_art[spell]
+    return fits and (s.phase > 0 or not rule.fighting)
 
 
 def _less(n: int, less: int) -> int:
@@ -77,6 +104,14 @@ def most_units(s: DoomState, seat: int, caster: int, card: int, extra: int = 0, 
     while n < 99 and price(s, caster, card, printed.cost, printed.per, n + 1) <= left:
         n += 1
     return n + free
+
+
+def units_for(s: DoomState, caster: int, card: int, points: int) -> int:
+    """How many units of a spell so many points buy."""
+    per, n = s.t.cards[card].per, 1
+    while n < 99 and price(s, caster, card, 0, per, n + 1) <= points:
+        n += 1
+    return n
 
 
 # ---- the law ----

@@ -79,6 +79,9 @@ INSIDE = Question(
 
 
 def ask_inside(s: DoomState, f: Frame) -> None:
+    if s.bearer[f[SRC]] < 0:  # an answer to how it was found has taken it away meanwhile
+        s.stack.pop()
+        return
     INSIDE.ask(s, f)
 
 

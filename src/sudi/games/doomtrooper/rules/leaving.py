@@ -57,7 +57,7 @@ from ..words import traits as tr
 from ..words import vocabulary as v
 from ..words.vocabulary import programs
 from .combat.aftermath import tell, watched
-from .happenings import GEAR_GONE, Waiting, begin_in_order, death, happen, look_in_hands
+from .happenings import GEAR_GONE, Waiting, begin_in_order, death, happen, look_in_hands, loss
 from .happenings import KILLED as DEATH
 from .losses import going_along, lost, razed
 from .moving import drive_out, lay_under, reshuffle
@@ -156,12 +156,13 @@ def strip(s: DoomState, card: int, kept: bool = True, killed: bool = False) -> N
         back = _repaired(s, on_it) or (salvaged and s.t.type[on_it] == EQUIPMENT)
         back = back or (kept and s.t.is_warrior[card] and carries(s, GOES_BACK, on_it))
         hall, lost = hall_for(s, on_it), bool(s.noted[on_it]) and s.t.houses >> card & 1
+        lay = _as_it_lies(s, on_it)
         strip(s, on_it)
         clear(s, on_it)
         if back:
             into_library(s, on_it)
         else:
-            _to_pile(s, on_it, hall, bool(lost))
+            _to_pile(s, on_it, hall, bool(lost), lay)
 
 
 def _repaired(s: DoomState, card: int) -> bool:
@@ -179,16 +180,25 @@ def _salvaged(s: DoomState, warrior: int) -> bool:
     return False
 
 
-def _to_pile(s: DoomState, card: int, hall: int = -1, lost: bool = False) -> None:
-    """Where a card goes that is discarded: almost always to its owner's discard pile. `lost`: it is sacrificed."""
+def _as_it_lies(s: DoomState, card: int) -> int:
+    """How equipment lies now, if anybody waits for such that is discarded; 0: nobody does."""
+    waits = s.t.type[card] == EQUIPMENT and s.t.standing_masks.get(GEAR_GONE, 0) & s.live
+    return loss(s, card) if waits else 0
+
+
+def _to_pile(s: DoomState, card: int, hall: int = -1, lost: bool = False, lay: int = 0) -> None:
+    """Where a card goes that is discarded: almost always to its owner's discard pile. `lost`: it is sacrificed.
+
+    `lay`: how it lay, if it is equipment that somebody may take over.
+    """
     if hall >= 0:
         lay_under(s, card, hall, lost)
     elif lost or carries(s, GONE_FOR_GOOD, card):
         put(s, card, SACRIFICED, s.t.owner[card])
     else:
         stow(s, card, GRAVE, True)
-        if s.t.type[card] == EQUIPMENT and s.t.standing_masks.get(GEAR_GONE, 0) & s.live:
-            happen(s, GEAR_GONE, -1, card, card)
+        if lay:
+            happen(s, GEAR_GONE, -1, card, lay)
         if s.t.is_special[card]:
             open_afterwards(s, CARD_LOST, s.t.owner[card], card)
 
@@ -207,13 +217,13 @@ def discard(s: DoomState, card: int, quietly: bool = False, expressly: bool = Fa
         hurt = behind(s, card)
     back = bool(marked(s, BACK_TO_LIBRARY, card)) if s.t.is_warrior[card] else _repaired(s, card)
     hall, held, waiting = hall_for(s, card, killed), going_along(s, card, killed), lost(s, card, killed)
-    grown, twins = grown_by(s, card), twins_of(s, card)
+    grown, twins, lay = grown_by(s, card), twins_of(s, card), _as_it_lies(s, card)
     strip(s, card, killed=killed)
     clear(s, card)
     if back:
         into_library(s, card)
     else:
-        _to_pile(s, card, hall)
+        _to_pile(s, card, hall, lay=lay)
     for twin in twins:
         if in_play(s, twin):
             discard(s, twin, quietly, expressly, killed)
@@ -271,13 +281,13 @@ def into_hand(s: DoomState, card: int, along: Callable[[int], bool] | None = Non
     """A card in play returns to its owner's hand; what lies on it is discarded, or comes `along` to its owner's."""
     note(s, v.L_RETURNS, s.t.owner[card], card)
     twins = twins_of(s, card)
-    for on_it in pile(s, card):
+    for on_it, lay in [(c, _as_it_lies(s, c)) for c in pile(s, card)]:
         clear(s, on_it)
         if along is not None and along(on_it):
             note(s, v.L_RETURNS, s.t.owner[on_it], on_it)
             stow(s, on_it, HAND, True)
         else:
-            _to_pile(s, on_it)
+            _to_pile(s, on_it, lay=lay)
     clear(s, card)
     stow(s, card, HAND, True)
     for twin in twins:

@@ -16,9 +16,9 @@ from ..language.ratings import value
 from ..language.reach import carries
 from ..language.standing.settling import settle
 from ..language.standing.tolls import special_toll
-from ..law.casting import aimed_at, casters, fee, may_benefit, spell_targets, strikes, worth
+from ..law.casting import aimed_at, casters, fee, may_benefit, spell_targets, strikes
 from ..law.paying import funds, most_of, units_of
-from ..law.spell_prices import limits, means, most_units, stores, varied
+from ..law.spell_prices import limits, means, most_units, stores, units_for, varied
 from ..law.spell_prices import price as spell_price
 from ..law.strengthening import cast_on, more_costs, repeats
 from ..state import GRAVE, HAND, LIMBO, MODIFIERS, PLACE_OF_AREA, DoomState, in_play, put, stow
@@ -250,8 +250,7 @@ def resolve(s: DoomState, f: Frame) -> None:
         s.played.append((card, me, f[CASTER]))
     program = s.t.programs[card]
     if program is not None:
-        units = f[UNITS] * (worth(s, f[CASTER], card) if f[CASTER] >= 0 else 1)
-        begin(s, program, me, card, units)
+        begin(s, program, me, card, f[UNITS])
 
 
 def _settle(s: DoomState, card: int, me: int) -> bool:
@@ -296,8 +295,9 @@ CHOOSE_UNITS, ANNOUNCE, RESOLVE = PLAYING.at(choose_units), PLAYING.at(announce)
 
 def strengthen(s: DoomState, seat: int, card: int) -> None:
     caster = next(e[2] for e in s.played if e[0] == card)
-    pay_for_spell(s, seat, caster, more_costs(s, card), card)
-    more = worth(s, caster, card) if caster >= 0 else 1
+    price = more_costs(s, card)
+    more = units_for(s, caster, card, price) if caster >= 0 else 1
+    pay_for_spell(s, seat, caster, price, card)
     if repeats(s, card):
         s.aim[card] = cast_on(s, card)
         push(s, AFTERWARDS, seat, card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudi.kernel.decision import first, second
-from sudi.kernel.machine import SRC, X
+from sudi.kernel.machine import PROG, SRC, X, slots
 from sudi.kernel.wording import Bilingual
 from sudi.kernel.wording.price import FREE, gained, spent, together
 
@@ -14,7 +14,10 @@ from ..language.standing.numbers import deploy_price
 from ..language.standing.tolls import special_toll
 from ..law import abilities, bearing, outpost
 from ..law.acting import HIDING_ACTIONS
+from ..law.casting import fee
 from ..law.paying import funds
+from ..law.spell_prices import price as spell_price
+from ..law.strengthening import more_costs
 from ..state import DoomState
 from . import nouns
 from . import vocabulary as v
@@ -22,6 +25,7 @@ from . import vocabulary as v
 ONE_ACTION = (v.MEDITATE, v.DEPLOY, v.COVER, v.LEAVE, v.LAY, v.TASK, v.BOARD, v.ALIGHT, v.MOVE_CARD, v.SABOTAGE)
 LAID = (v.LAY, v.TASK)
 PLAYED = (v.PLAY, v.PLAY_ON, v.PLAY_AT, v.CAST)
+(CASTER,) = slots(1)  # of a card that is being played
 PAID_LATER = Bilingual("Zaplatíš ho, až se ukáže", "You pay for it when it is revealed")
 
 
@@ -83,6 +87,9 @@ def _destiny(s: DoomState, code: int) -> tuple[bool, int] | None:
         return False, printed.cost
     if verb is v.ATTACH:
         return False, printed.cost + bearing.price_of(s, s.seat, card, other)
+    if verb is v.CAST:
+        least = spell_price(s, other, card, printed.cost, 0 if printed.free else printed.per, 1)
+        return bool(printed.per), least + fee(s, other, card)
     if verb in PLAYED:
         worth = printed.pays_value * value(s, other) if printed.pays_value and verb is v.PLAY_ON else 0
         return bool(printed.per), printed.cost + printed.per + worth + special_toll(s, s.seat, card)
@@ -90,7 +97,7 @@ def _destiny(s: DoomState, code: int) -> tuple[bool, int] | None:
         ability = printed.abilities[other]
         return bool(ability.per), abilities.price_of(s, card, ability)
     if verb is v.STRENGTHEN:
-        return False, printed.per
+        return False, more_costs(s, card)
     return (False, attack_price(s, card, other)) if verb is v.AGAINST else None
 
 
@@ -104,6 +111,12 @@ def _points(s: DoomState, least: bool, n: int) -> Bilingual:
 
 def _units(s: DoomState, n: int) -> tuple[bool, int] | None:
     """How often a card that is being played is paid for (DTR-210)."""
-    card = s.stack[-1][SRC]
-    printed = s.t.cards[card]
-    return (False, printed.cost + printed.per * n) if card in s.limbo else None
+    frame = s.stack[-1]
+    card = frame[SRC]
+    printed, paid = s.t.cards[card], max(0, n - s.t.cards[card].free)
+    if card not in s.limbo:
+        return None
+    caster = frame[CASTER] if frame[PROG] == v.programs.by_name["playing"].id else -1
+    if caster >= 0:
+        return False, spell_price(s, caster, card, printed.cost, printed.per, paid) + fee(s, caster, card)
+    return False, printed.cost + printed.per * paid

@@ -1,4 +1,4 @@
-"""The leaders."""
+"""The leaders. Their numbers were balanced in the laboratory; docs/games/rone.md tells how they fare."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LEADERS = (
         "master_kovan",
         "Mistr Kovan",
         "Master Kovan",
-        active=Gain(PARTS, 2) >> Gain(ARMOUR, 3),
+        active=Gain(PARTS, 1) >> Gain(ARMOUR, 1),
         standing=(when(YouPlay(MACHINE), Gain(ARMOUR, 1)),),
     ),
     leader(
@@ -63,7 +63,7 @@ LEADERS = (
         "mayor_ilya",
         "Starosta Ilja",
         "Mayor Ilya",
-        active=Screws(2),
-        standing=(when(TurnEnds(), If(DumpAtLeast(3), Undump(1))),),
+        active=Screws(2) >> Damage(MELEE, 2),
+        standing=(when(TurnEnds(), If(DumpAtLeast(1), Undump(1))),),
     ),
 )

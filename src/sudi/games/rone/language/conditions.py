@@ -105,4 +105,5 @@ class DumpAtLeast(Condition):
 
     def say_if(self, w: Words) -> str:
         cards = w.count(self.n, CARD)
-        return w.pick(f"pokud máš na skládce alespoň {cards},", f"if there are at least {cards} on your dump,")
+        there = "there is" if self.n == 1 else "there are"
+        return w.pick(f"pokud máš na skládce alespoň {cards},", f"if {there} at least {cards} on your dump,")

@@ -5,7 +5,7 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-from sudi.server.names import looks_of
+from sudi.server.guard.names import looks_of
 from sudi.server.store.people import SESSION_SECONDS
 
 revision = "0006"

@@ -31,7 +31,7 @@ _ATTACKING = Situation("attacking")
 def _aiming(shoot: int, actions: int = 1, again: bool = False, part: bool = False) -> tuple[Ability, ...]:
     scope = WIELDER if part else BEARER
     rule = AimBoost("", scope, _ATTACKING, until=COMBAT_LONG, shoot=shoot)
-    return (Ability("aim", _AIM, Aim(rule, again), actions=actions, resting=True),)
+    return (Ability("aim", _AIM, Aim(rule, again, actions), actions=actions, resting=True),)
 
 
 def _rifle(id: str, cs: str, en: str, corporation: int, shoot: int, aimed: int) -> Doomcard:

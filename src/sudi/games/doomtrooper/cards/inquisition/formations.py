@@ -33,7 +33,12 @@ CARDS = (
         play=CloseRanks(),
         abilities=(
             Ability(
-                "join", Bilingual("připojit bojovníka", "join forces"), JoinForces(), by_bearer=True, from_grave=True
+                "join",
+                Bilingual("připojit bojovníka", "join forces"),
+                JoinForces(),
+                by_bearer=True,
+                everyone=True,
+                from_grave=True,
             ),
         ),
     ),

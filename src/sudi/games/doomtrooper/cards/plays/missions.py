@@ -60,7 +60,7 @@ CARDS = (
         "assassination",
         "Atentát",
         "Assassination",
-        Who(whose=YOURS),
+        Who(),
         Trigger(IN_PLAY, OnKill(BEARER, chosen=True), ValueReward(2)),
         play=ChooseVictim(Who(wounded=False)),
     ),

@@ -29,6 +29,7 @@ class Act(Effect):
     victim: ClassVar[str] = ""  # whom it hurts: what it is aimed at (`AIM`), that player (`PLAYER`), its own (`SELF`)
     heals: ClassVar[bool] = False  # heals a warrior: an answer to a card that wounds one (DTR-340)
     wards: ClassVar[bool] = False  # may be used when a warrior is about to be hurt as well
+    vital: ClassVar[bool] = False  # what the card says while it stays is about what is chosen here
     adds_later: ClassVar[bool] = False  # points added later in the combat do it again (DTR-213)
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
@@ -83,6 +84,10 @@ def answers(effect: Effect | None) -> bool:
 
 def announced(effect: Effect | None, s: DoomState, me: int, src: int) -> int:
     return effect.announced(s, me, src) if isinstance(effect, Act) else 0
+
+
+def vital(effect: Effect | None) -> bool:
+    return isinstance(effect, Act) and effect.vital
 
 
 def wards(effect: Effect | None) -> bool:

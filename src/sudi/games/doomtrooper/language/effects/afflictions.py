@@ -19,6 +19,7 @@ from ..scopes import AIMED
 from ..select import THEIRS, YOURS, Who
 from ..standing.boosts import Boost
 from ..standing.rule import DURATIONS, lasts
+from ..twins import same
 from .act import ChooseOne, ChooseSeveral, meant, own_card, own_warriors_in_play, warriors_in_play
 from .harm.destroying import NOT_IMMUNE, wards_off
 from .harm.healing import heal
@@ -56,7 +57,7 @@ class Afflict(ChooseSeveral):
 
     def holds(self, s: DoomState, me: int, warrior: int) -> bool:
         """All of it, for as long as this player's would: others' end with other turns."""
-        set_up = {e[0] for e in s.lasting if e[1] == me and e[3] == warrior}
+        set_up = {e[0] for e in s.lasting if e[1] == me and same(s, e[3], warrior)}
         return all(s.t.rule_ids(rule) in set_up for rule in self.rules)
 
     def find(self, s: DoomState, me: int, src: int) -> list[int]:

@@ -26,9 +26,10 @@ from ...words import vocabulary as v
 from ...words.nouns import DESTINY
 from ..marks import POSSESSES
 from ..scopes import AIMED
-from ..select import traits_of
+from ..select import traits_of, unswayed
 from ..standing.nature import Becomes
 from ..standing.rule import GAME_LONG, Rule
+from ..twins import same
 from .act import AIM, Act, ChooseOne, ChooseSeveral, warriors_in_play
 
 
@@ -61,11 +62,11 @@ class LoseMembership(Act, Script):
     slots = 0
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        return bool(traits_of(s, aim) & tr.AFFILIATIONS)
+        return bool(self.losable(s, aim))
 
     def losable(self, s: DoomState, warrior: int) -> list[int]:
-        """The affiliations of which one is lost, each as a bit; what cards have given goes first."""
-        has = traits_of(s, warrior) & tr.AFFILIATIONS
+        """The affiliations of which one is lost, each as a bit; what cards have given goes first, some never goes."""
+        has = traits_of(s, warrior) & tr.AFFILIATIONS & ~unswayed(s, warrior)[1]
         given = has & ~s.t.traits[warrior] or has
         return [bit for bit in v.ORGANISATION_BITS if bit & given]
 
@@ -90,7 +91,13 @@ class LoseMembership(Act, Script):
             cs="Nejdřív se ztrácí příslušnost, kterou dala karta, a to není: {a}.",
             en="An affiliation that a card has given goes first, and {a} is none.",
         )
-        question = Question(v.ASK_EXPEL, (Choice(v.ORGANISATION, pool, checks=(first_given,)),))
+        kept = Check(
+            "DTR-461",
+            lambda c: not bits[c.a] & unswayed(c.s, c.s.bearer[c.src])[1],
+            cs="O tuto příslušnost bojovník nikdy nepřijde: {a}.",
+            en="The warrior never loses this affiliation: {a}.",
+        )
+        question = Question(v.ASK_EXPEL, (Choice(v.ORGANISATION, pool, checks=(kept, first_given)),))
 
         def choose(s: DoomState, f: Frame) -> None:
             if not question.ask(s, f):
@@ -243,7 +250,9 @@ class Redeem(ChooseSeveral):
         """The rules without a card that did so."""
         rules = s.t.rules
         return [
-            e for e in s.lasting if e[3] == warrior and isinstance(r := rules[e[0]], Becomes) and r.gains & tr.HERETIC
+            e
+            for e in s.lasting
+            if isinstance(r := rules[e[0]], Becomes) and r.gains & tr.HERETIC and same(s, e[3], warrior)
         ]
 
     def fallen(self, s: DoomState, warrior: int) -> bool:

@@ -16,7 +16,7 @@ from ...law.abilities import owner_warrior
 from ...law.playing import playing_of, plays
 from ...rules.leaving import discard
 from ...rules.playing import CANCELLED, PLAYING, begin_play, being_played, cancel
-from ...state import ATTACHED, KOHORT, MODIFIERS, DoomState
+from ...state import KOHORT, MODIFIERS, DoomState, in_play
 from ...words import verbs
 from ...words import vocabulary as v
 from ..select import Who
@@ -47,7 +47,7 @@ def open_spells(s: DoomState) -> list[int]:
     if s.phase == MODIFIERS:
         found += [entry[0] for entry in s.played if s.t.is_art[entry[0]]]
     found += [entry[2] for entry in s.lasting if s.t.is_art[entry[2]]]
-    found += [c for zone in s.attached for c in zone if s.t.is_art[c]]
+    found += [c for zone in (*s.attached, *s.works) for c in zone if s.t.is_art[c] and s.live >> c & 1]
     return list(dict.fromkeys(found))
 
 
@@ -127,7 +127,7 @@ class CancelSpell(Act, Script):
         @answers(cancelling)
         def chosen(s: DoomState, f: Frame) -> None:
             spell = first(s.answer)
-            if s.at[spell] == ATTACHED:
+            if in_play(s, spell):
                 discard(s, spell)
             else:
                 cancel(s, spell)

@@ -147,6 +147,9 @@ class TakeAgain(Act, Script):
     take: TakeFrom
     slots = 0
 
+    def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        return self.take.possible(s, me, src, aim)
+
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         question = yes_or_no(
             v.ASK_AGAIN, "DTR-228", owner_seat, in_funds(self.price), values=lambda c: {"price": self.price}

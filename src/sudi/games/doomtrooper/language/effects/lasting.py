@@ -23,6 +23,7 @@ from ..scopes import AIMED
 from ..select import WARRIORS, Who
 from ..standing.boosts import Boost
 from ..standing.rule import DURATIONS, TO_NEXT_TURN, Mark, Rule, lasts
+from ..twins import same
 from .act import AIM, Act, ChooseOne, meant, own_warriors_in_play
 
 
@@ -157,14 +158,14 @@ class Convince(Act):
             if in_play(s, aim):
                 for rule in self.rules:
                     number = s.t.rule_ids(rule)
-                    if not any(e[0] == number and e[3] == aim for e in s.lasting):  # one of a kind
+                    if not any(e[0] == number and same(s, e[3], aim) for e in s.lasting):  # one of a kind
                         last(s, rule, me, src, aim)
 
         return convince
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         number = s.t.rule_ids(self.rules[0])
-        return not any(e[0] == number and e[3] == aim for e in s.lasting)
+        return not any(e[0] == number and same(s, e[3], aim) for e in s.lasting)
 
     def say(self, w: Words) -> list[Clause]:
         text = card_text.rules(self.rules, w).rstrip(".")

@@ -67,9 +67,9 @@ class BringIn(ChooseOne):
     def price(self, s: DoomState, me: int, src: int, card: int) -> int:
         return summoned_for(s, me, src, self.worth(s, me, src, card))
 
-    def due(self, s: DoomState, src: int) -> int:
+    def due(self, s: DoomState, me: int, src: int) -> int:
         """What the card itself still costs: nothing once it is being played."""
-        return s.t.cards[src].cost if s.at[src] != LIMBO else 0
+        return summoned_for(s, me, src, s.t.cards[src].cost) if s.at[src] != LIMBO else 0
 
     def checks(self) -> tuple[Check, ...]:
         return (
@@ -92,7 +92,9 @@ class BringIn(ChooseOne):
             WANTED,
             Check(
                 "DTR-046",
-                lambda c: self.price(c.s, c.me, c.src, c.a) + self.due(c.s, c.src) <= summoning_means(c.s, c.me, c.src),
+                lambda c: (
+                    self.price(c.s, c.me, c.src, c.a) + self.due(c.s, c.me, c.src) <= summoning_means(c.s, c.me, c.src)
+                ),
                 cs="Bojovník {a} stojí {price:destiny} a máš {have:destiny}.",
                 en="{a} costs {price:destiny} and you have {have:destiny}.",
                 values=lambda c: {

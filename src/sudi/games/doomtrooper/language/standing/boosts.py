@@ -19,6 +19,7 @@ from ...words.whom import noun_of, title_of
 from ..counting import serves
 from ..select import WARRIORS, Who, in_combat
 from ..situations import ALWAYS, Situation
+from ..twins import same
 from .rule import Rule
 from .subject import speaks_of_many
 
@@ -253,7 +254,7 @@ class UnderCard(Boost):
             return False
         titled = s.t.instances(self.title)
         return any(s.bearer[c] == card and s.live >> c & 1 for c in titled) or any(
-            e[3] == card and e[2] in titled for e in s.lasting
+            same(s, e[3], card) and e[2] in titled for e in s.lasting
         )
 
     def tail(self, w: Words) -> str:

@@ -11,6 +11,7 @@ from ...state import DoomState
 from ..counting import special_at_work
 from ..marks import TARGETED
 from ..select import WARRIORS, Who
+from ..twins import same
 from .rule import Rule
 from .strikes import Safe
 from .subject import subject
@@ -53,7 +54,7 @@ def pinned(s: DoomState, warrior: int, by: int) -> bool:
         return False
     rules = s.t.rules
     for number, seat, source, target, _ in s.lasting:
-        if target == warrior and TARGETED in s.t.rule_keys[number]:
+        if same(s, target, warrior) and TARGETED in s.t.rule_keys[number]:
             rule: Any = rules[number]
             if s.side[by] == seat and rule.by.matches(s, by) and s.live >> source & 1:
                 return True

@@ -8,6 +8,7 @@ from ...language.counting import mark_source
 from ...language.marks import AFTERMATH, COMMANDED, POINTS_TO, SLY, SPENT
 from ...language.ratings import value
 from ...language.standing.rule import COMBAT_LONG, lasts
+from ...language.twins import same
 from ...law.combat.course import HIT_A, HIT_D, PRIZES
 from ...state import DoomState, in_play, led_by
 from ..points import gain_destiny
@@ -18,7 +19,7 @@ def earner(s: DoomState, killer: int) -> int:
     if s.lasting:
         keys = s.t.rule_keys
         for rule, seat, _, target, _ in reversed(s.lasting):
-            if POINTS_TO in keys[rule] and target in (-1, killer):
+            if POINTS_TO in keys[rule] and (target < 0 or same(s, target, killer)):
                 return seat
     if s.t.standing_masks.get(SLY, 0) & s.live:
         master = mark_source(s, SLY, killer)

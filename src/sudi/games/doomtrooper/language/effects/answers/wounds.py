@@ -17,6 +17,7 @@ from ....words import traits as tr
 from ....words import verbs
 from ...results import as_before
 from ...select import Who
+from ...twins import same
 from ..act import AIM, Act
 from ..harm.healing import about_to_be_hurt
 
@@ -138,7 +139,7 @@ class KillInstead(Act):
 # ---- poisons ----
 def poisoned_by(s: DoomState, warrior: int) -> list[tuple[int, ...]]:
     """What poisons have done to a warrior and still do."""
-    return [e for e in s.lasting if e[3] == warrior and s.t.traits[e[2]] & tr.POISON]
+    return [e for e in s.lasting if same(s, e[3], warrior) and s.t.traits[e[2]] & tr.POISON]
 
 
 def dies_of_poison(s: DoomState, warrior: int) -> bool:

@@ -32,13 +32,17 @@ class AimBoost(Boost):
 
 @dataclass(frozen=True)
 class Aim(Act):
-    """The warrior aims: in the attack that follows at once it is better. `again`: actions spent so add up."""
+    """The warrior aims: in the attack that follows at once it is better. `again`: actions spent so add up.
+
+    `actions`: what aiming takes; one more has to be left for the attack.
+    """
 
     rule: AimBoost
     again: bool = False
+    actions: int = 1
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
-        if not attack_left(s, me, 0) or s.actions < 2:
+        if not attack_left(s, me, 0) or s.actions <= self.actions:
             return False
         if not self.again and any(s.t.rules[e[0]] is self.rule and e[2] == src for e in s.lasting):
             return False

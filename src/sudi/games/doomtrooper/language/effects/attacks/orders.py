@@ -25,6 +25,7 @@ from ...scopes import AIMED
 from ...select import THEIRS, Who
 from ...standing.protection import NOT_WARDED, warded
 from ...standing.rule import GAME_LONG, Mark
+from ...twins import same
 from ..act import Act, owner_seat, warriors_in_play, yes_or_no
 from ..harm.destroying import NOT_IMMUNE
 
@@ -41,7 +42,7 @@ FOES = Who(whose=THEIRS)
 
 def ordered(s: DoomState, rule: Mark, warrior: int) -> bool:
     number = s.t.rule_ids(rule)
-    return any(e[0] == number and e[3] == warrior for e in s.lasting)
+    return any(e[0] == number and same(s, e[3], warrior) for e in s.lasting)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudi.kernel.decision import first
 from sudi.kernel.law import Check, Choice, Question, answers
@@ -31,6 +32,7 @@ class BindTwo(Act, Script):
 
     rule: Mark = TIED
     slots = 1
+    vital: ClassVar[bool] = True
 
     def possible(self, s: DoomState, me: int, src: int, aim: int) -> bool:
         return len(DOOMTROOPERS.find(s, me, src)) > 1

@@ -26,6 +26,7 @@ from ...standing.boosts import Boost
 from ...standing.nature import Immune
 from ...standing.rule import COMBAT_LONG, DURATIONS, GAME_LONG, TO_NEXT_TURN, Mark, lasts
 from ...standing.settling import Settles
+from ...twins import same
 from ..act import AIM, Act, ChooseOne, ChooseSeveral, own_card, warriors_in_play
 
 # ---- immunity to single cards ----
@@ -178,7 +179,7 @@ class WardOff(ChooseSeveral):
         return (stop(v.DONE),) if self.or_armour else ()
 
     def shunned(self, s: DoomState, aim: int) -> set[int]:
-        return {e[4] for e in s.lasting if s.t.rules[e[0]] is self.ward and e[3] == aim}
+        return {e[4] for e in s.lasting if s.t.rules[e[0]] is self.ward and same(s, e[3], aim)}
 
     def cards(self, s: DoomState, aim: int) -> list[int]:
         """The gifts around that the warrior is not immune to yet."""
@@ -363,10 +364,10 @@ class Waive(ChooseOne):
     def around(self, s: DoomState, src: int) -> list[int]:
         """The cards that are about the bearer or about whom it faces."""
         warrior = s.bearer[src]
-        found = [e[2] for e in s.lasting if e[3] == warrior] + [c for c in s.limbo if s.aim[c] == warrior]
+        found = [e[2] for e in s.lasting if same(s, e[3], warrior)] + [c for c in s.limbo if s.aim[c] == warrior]
         foe = opponent_of(s, warrior)
         if foe >= 0:
-            found += [e[2] for e in s.lasting if e[3] == foe] + attachments(s, foe)
+            found += [e[2] for e in s.lasting if same(s, e[3], foe)] + attachments(s, foe)
         return list(dict.fromkeys(found))
 
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:

@@ -58,7 +58,7 @@ class CloseRanks(Act):
 
 @dataclass(frozen=True)
 class JoinForces(ChooseOne):
-    """One of your warriors of the same title becomes one with it, for good, and brings the cards it bears."""
+    """A warrior of the same title becomes one with it, for good, if its player likes, and brings the cards it bears."""
 
     asking = k.ASK_JOIN
 
@@ -74,7 +74,7 @@ class JoinForces(ChooseOne):
             leader = self.leader(c.s, c.src)
             if leader < 0 or not in_play(c.s, leader):
                 return []
-            return [w for w in own_warriors(c.s, c.s.side[leader]) if c.s.t.kind[w] == c.s.t.kind[leader]]
+            return [w for w in own_warriors(c.s, c.me) if c.s.t.kind[w] == c.s.t.kind[leader]]
 
         return Domain(
             mates, "DTR-334", cs="Připojuje se kopie téhož bojovníka", en="A copy of the same warrior joins it"
@@ -90,15 +90,19 @@ class JoinForces(ChooseOne):
             ),
         )
 
+    def hurts(self, s: DoomState, me: int, src: int, aim: int) -> bool:
+        leader = self.leader(s, src)  # whoever plays the group has the warrior from then on
+        return leader >= 0 and s.side[leader] != me
+
     def chosen(self, s: DoomState, f: Frame, card: int) -> None:
-        leader = self.leader(s, f[SRC])
+        leader, before = self.leader(s, f[SRC]), s.side[card]
         seat = s.side[leader]
         note(s, v.L_HELPS, seat, card)
         for gear in attachments(s, card):
             if in_formation(s, gear, card):
                 self.enter(s, gear, leader)
-            elif may_bear(s, s.side[gear], gear, leader, by_effect=True):
-                attach(s, gear, leader, s.side[gear])
+            elif may_bear(s, whose := seat if s.side[gear] == before else s.side[gear], gear, leader, by_effect=True):
+                attach(s, gear, leader, whose)
             else:
                 discard(s, gear)
         if s.unit[card] >= 0:
@@ -118,12 +122,13 @@ class JoinForces(ChooseOne):
             Clause(
                 _JOIN,
                 w.pick(
-                    "k němu dalšího svého bojovníka téhož jména; jsou od té doby jediným bojovníkem s hodnotami "
-                    "původního a +2 k zápasu, střelbě, obraně a hodnotě za každého dalšího. Nikdy se nerozdělí, a "
-                    "i když je tato karta vyřazena, skupina zůstává a lze ji rozšířit",
-                    "another warrior of yours of the same title to it; from then on they are a single warrior with the "
-                    "ratings of the original and +2 to fight, shoot, armour and value for each other one. They never "
-                    "separate; if this card is discarded, the group remains and may still be added to",
+                    "k němu svého bojovníka téhož jména; jsou od té doby jediným bojovníkem hráče, který má "
+                    "původního, s jeho hodnotami a +2 k zápasu, střelbě, obraně a hodnotě za každého dalšího. Nikdy se "
+                    "nerozdělí, a i když je tato karta vyřazena, skupina zůstává a lze ji rozšířit",
+                    "a warrior of his own of the same title to it; from then on they are a single warrior, that of the "
+                    "original's player, with the ratings of the original and +2 to fight, shoot, armour and value for "
+                    "each other one. They never separate; if this card is discarded, the group remains and may still "
+                    "be added to",
                 ),
             )
         ]

@@ -34,6 +34,7 @@ from ...standing.boosts import Boost
 from ...standing.disuse import Unusable
 from ...standing.nature import Becomes
 from ...standing.rule import COMBAT_LONG, GAME_LONG, Mark
+from ...twins import same
 from ..act import Act
 from ..attacks.misfires import OnFaced
 from ..turning import shed
@@ -188,7 +189,8 @@ class SpreadInSquad(Act, Script):
 
     def healthy(self, s: DoomState, seat: int) -> list[int]:
         sick = ill(s, self.rule, seat)
-        return [w for w in s.squad[seat] if in_play(s, w) and w not in sick and traits_of(s, w) & tr.DOOMTROOPER]
+        fit = [w for w in s.squad[seat] if in_play(s, w) and traits_of(s, w) & tr.DOOMTROOPER]
+        return [w for w in fit if not any(same(s, w, other) for other in sick)]
 
     def script(self, go: Go, slot: list[int]) -> list[Step]:
         spreading = Question(
@@ -244,7 +246,9 @@ class Exposed(Mark):
                 self.infect(s, seat, source, one)
 
     def infect(self, s: DoomState, seat: int, source: int, warrior: int) -> None:
-        if not traits_of(s, warrior) & tr.DOOMTROOPER or warrior in ill(s, self.rule, s.side[warrior]):
+        number = s.t.rule_ids(self.rule)
+        marked = any(e[0] == number and same(s, e[3], warrior) for e in s.lasting)
+        if marked or not traits_of(s, warrior) & tr.DOOMTROOPER:
             return
         if s.side[warrior] != seat and immune(s, warrior, source):
             return

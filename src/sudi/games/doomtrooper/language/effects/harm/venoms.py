@@ -28,6 +28,7 @@ from ...standing.bans import Forbid
 from ...standing.rule import GAME_LONG, Mark
 from ...standing.settling import Settles
 from ...standing.venom import Venom
+from ...twins import same
 from ..act import Act, ChooseOne, owner_seat, yes_or_no
 from .upkeep import PayForEach
 from .viruses import Epidemic
@@ -133,7 +134,7 @@ class EmptiesMind(Venom):
 
     def work(self, s: DoomState, seat: int, card: int, victim: int) -> bool:
         number = s.t.rule_ids(self.loses)
-        if not any(e[0] == number and e[3] == victim for e in s.lasting):
+        if not any(e[0] == number and same(s, e[3], victim) for e in s.lasting):
             last(s, self.loses, seat, card, victim)
         happen(s, POISONED, seat, card, victim)
         return True

@@ -21,6 +21,7 @@ from ...select import traits_of
 from ...standing.boosts import Boost
 from ...standing.rule import GAME_LONG, Mark, Rule, Trigger
 from ...standing.settling import Settles
+from ...twins import same
 from ..act import AIM, PLAYER, Act
 
 NEAR = Mark("", AIMED, until=GAME_LONG, name=EXPOSED)
@@ -29,7 +30,7 @@ _PLACES = 8
 
 def infected(s: DoomState, warrior: int, illness: Rule) -> bool:
     rule = s.t.rule_ids(illness)
-    return any(e[0] == rule and e[3] == warrior for e in s.lasting)
+    return any(e[0] == rule and same(s, e[3], warrior) for e in s.lasting)
 
 
 def may_infect(s: DoomState, warrior: int, illness: Rule) -> bool:

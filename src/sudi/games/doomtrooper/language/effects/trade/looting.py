@@ -16,7 +16,7 @@ from sudi.kernel.wording import Clause, Words, verb
 from ....cards.types import EQUIPMENT, ON_BEARER
 from ....law.bearing import AFFILIATION, PRICE, lifted, turned
 from ....rules.attaching import BOARDING
-from ....rules.happenings import GEAR_GONE
+from ....rules.happenings import GEAR_GONE, loss_of
 from ....rules.leaving import discard
 from ....rules.moving import attach
 from ....state import DoomState, in_play, own_warriors
@@ -112,11 +112,11 @@ class TakeFruits(Act, Script):
             cs="Dostane ho bojovník z oblasti toho, kdo má tuto kartu",
             en="A warrior in the area of whoever has this card gets it",
         )
-        gate = tuple(turned(check, lambda c: int(c.f[X])) for check in lifted())
+        gate = tuple(turned(check, lambda c: loss_of(c.f[X]).card) for check in lifted())
         question = Question(k.ASK_FRUITS, (Choice(v.TARGET, pool, checks=gate), stop(v.DONE)), me=_bearers_player)
 
         def offer(s: DoomState, f: Frame) -> None:
-            card, src = f[X], f[SRC]
+            card, src = loss_of(f[X]).card, f[SRC]
             there = in_play(s, src) and s.bearer[src] >= 0 and card in s.grave[s.t.owner[card]]
             bearable = s.t.cards[card].lies == ON_BEARER and isinstance(s.t.cards[card].give, Who)
             options = question.options(s, f) if there and bearable else []
@@ -129,8 +129,12 @@ class TakeFruits(Act, Script):
         def given(s: DoomState, f: Frame) -> None:
             if s.answer == v.DONE():
                 return
-            me, card = s.side[s.bearer[f[SRC]]], f[X]
+            me, lost = s.side[s.bearer[f[SRC]]], loss_of(f[X])
+            card = lost.card
             attach(s, card, first(s.answer), me)
+            for part in cards_of(lost.parts):  # DTR-085: it goes where the equipment goes
+                if s.t.type[part] == EQUIPMENT and part in s.grave[s.t.owner[part]]:
+                    attach(s, part, card, me)
             if s.t.cards[card].vehicle:
                 push(s, BOARDING, me, card)
             discard(s, f[SRC])

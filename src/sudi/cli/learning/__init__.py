@@ -1,0 +1,1 @@
+"""Learning at the terminal: lessons, puzzles, reviews."""

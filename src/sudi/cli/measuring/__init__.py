@@ -1,0 +1,1 @@
+"""Measuring at the terminal: arena, laboratory, training, data sets."""

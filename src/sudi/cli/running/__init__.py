@@ -1,0 +1,1 @@
+"""Looking after a server from the terminal."""

@@ -1,0 +1,1 @@
+"""Who and what may come in: hosts, names, limits, plain text."""

@@ -1,0 +1,1 @@
+"""What the server tells about itself, and the orders of whoever runs it."""

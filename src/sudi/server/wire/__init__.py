@@ -1,0 +1,1 @@
+"""What goes over the WebSocket, and how."""
